@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { attributeValueSchema, bucketSchema, laneSchema, raritySchema, sideSchema } from './game.ts';
+
+/** What is printed on a card, sent once to each client that may see it. `card` is its index in the draft's catalogue. */
+export const cardFaceSchema = z.object({
+  card: z.int(),
+  name: z.string(),
+  set: z.string(),
+  number: z.string(),
+  rarity: z.string(),
+  cost: z.nullable(z.number()),
+  costText: z.string(),
+  lanes: z.array(z.string()),
+  type: z.string(),
+  typeLine: z.string(),
+  rules: z.string(),
+  flavour: z.string(),
+  stats: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  sides: z.array(sideSchema),
+  attributes: z.record(z.string(), attributeValueSchema),
+});
+export type CardFace = z.infer<typeof cardFaceSchema>;
+
+/** What a screen needs of the game to draw, group and count its cards. */
+export const gameLookSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  cardAspect: z.number(),
+  lanes: z.array(laneSchema),
+  laneWord: z.string(),
+  rarities: z.array(raritySchema),
+  buckets: z.array(bucketSchema),
+  deckSize: z.int(),
+  maxCopies: z.nullable(z.int()),
+  featuredType: z.nullable(z.string()),
+  attributes: z.array(
+    z.object({ key: z.string(), label: z.string(), type: z.enum(['number', 'text', 'list']) }),
+  ),
+});
+export type GameLook = z.infer<typeof gameLookSchema>;

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+
+const key = z.string().check(z.minLength(1), z.maxLength(120));
+
+export const laneSchema = z.object({ key, label: z.string(), hue: z.string(), glyph: z.string() });
+export const laneRuleSchema = z.union([
+  z.object({ kind: z.literal('any') }),
+  z.object({ kind: z.literal('best'), lanes: z.int().check(z.positive()) }),
+]);
+export const raritySchema = z.object({
+  code: key,
+  name: z.string(),
+  colour: z.string(),
+  shape: z.enum(['circle', 'diamond', 'hexagon', 'star', 'ring']),
+  order: z.int(),
+});
+export const bucketSchema = z.object({
+  key,
+  label: z.string(),
+  min: z.int().check(z.nonnegative()),
+  max: z.nullable(z.int()),
+});
+export const attributeSchema = z.object({
+  key,
+  label: z.string(),
+  type: z.enum(['number', 'text', 'list']),
+});
+
+/** A game as data. `deckSize` is the least main deck; `maxCopies` null means no limit; `freeCards` are card names. */
+export const gameDefinitionSchema = z.object({
+  slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)),
+  name: z.string(),
+  tagline: z.string(),
+  cardAspect: z.number(),
+  lanes: z.array(laneSchema),
+  laneRule: laneRuleSchema,
+  laneWord: z.string(),
+  rarities: z.array(raritySchema),
+  buckets: z.array(bucketSchema),
+  deckSize: z.int(),
+  maxCopies: z.nullable(z.int()),
+  freeCards: z.array(z.string()),
+  attributes: z.array(attributeSchema),
+  /** The type that charts set apart from the rest, such as `Being`. */
+  featuredType: z.nullable(z.string()),
+});
+export type GameDefinition = z.infer<typeof gameDefinitionSchema>;
+
+export const setRecordSchema = z.object({ code: key, name: z.string(), releasedOn: z.nullable(z.string()) });
+export type SetRecord = z.infer<typeof setRecordSchema>;
+
+export const attributeValueSchema = z.union([z.string(), z.number(), z.array(z.string())]);
+
+export const sideSchema = z.object({
+  name: z.string(),
+  typeLine: z.string(),
+  rules: z.string(),
+  stats: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+});
+
+/** A card is its rules identity; its name is unique in the game. `isNameOnly`: nothing but the name is known. */
+export const cardRecordSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(300)),
+  cost: z.nullable(z.number()),
+  costText: z.string(),
+  lanes: z.array(z.string()),
+  type: z.string(),
+  typeLine: z.string(),
+  rules: z.string(),
+  flavour: z.string(),
+  stats: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+  sides: z.array(sideSchema),
+  attributes: z.record(z.string(), attributeValueSchema),
+  isNameOnly: z.boolean(),
+});
+export type CardRecord = z.infer<typeof cardRecordSchema>;
+
+/** A printing of a card. `key` is unique in the game and stays the same over imports; `number` is text. */
+export const printingRecordSchema = z.object({
+  key,
+  card: z.string(),
+  set: z.string(),
+  number: z.string(),
+  rarity: z.string(),
+  image: z.nullable(z.string()),
+  flavour: z.string(),
+  externalIds: z.record(z.string(), z.string()),
+  isDraftable: z.boolean(),
+});
+export type PrintingRecord = z.infer<typeof printingRecordSchema>;
+
+/** Cards of the game that a sheet holds; every given list must be met. Weights by rarity, else 1. */
+export const sheetFilterSchema = z.object({
+  sets: z.optional(z.array(z.string())),
+  rarities: z.optional(z.array(z.string())),
+  lanes: z.optional(z.array(z.string())),
+  types: z.optional(z.array(z.string())),
+  weightByRarity: z.optional(z.record(z.string(), z.number())),
+});
+export type SheetFilter = z.infer<typeof sheetFilterSchema>;
+
+export const storedSheetSchema = z.object({
+  kind: z.union([
+    z.object({ type: z.literal('random') }),
+    z.object({ type: z.literal('printRun'), groupSize: z.int().check(z.positive()) }),
+    z.object({
+      type: z.literal('striped'),
+      length: z.int().check(z.positive()),
+      weights: z.array(z.number()),
+    }),
+  ]),
+  balanceBy: z.optional(z.literal('lanes')),
+  cards: z.optional(z.array(z.object({ printing: z.string(), weight: z.number() }))),
+  filter: z.optional(sheetFilterSchema),
+});
+export type StoredSheet = z.infer<typeof storedSheetSchema>;
+
+export const slotSchema = z.object({
+  name: z.string(),
+  count: z.int().check(z.positive()),
+  finish: z.enum(['plain', 'foil']),
+  sheets: z.array(z.object({ sheet: z.string(), weight: z.number() })),
+});
+export const layoutSchema = z.object({ name: z.string(), weight: z.number(), slots: z.array(slotSchema) });
+
+/** A pack definition as stored: sheets name printings by key or hold a filter. Frozen to indices at the start of a draft. */
+export const storedPackSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  layouts: z.array(layoutSchema),
+  sheets: z.record(z.string(), storedSheetSchema),
+  replacement: z.enum(['pack', 'table', 'none']),
+  refill: z.boolean(),
+});
+export type StoredPack = z.infer<typeof storedPackSchema>;
+
+export const stepSchema = z.union([
+  z.object({ do: z.literal('pick'), count: z.int().check(z.positive()) }),
+  z.object({ do: z.literal('burn'), count: z.int().check(z.positive()) }),
+  z.object({ do: z.literal('random'), count: z.int().check(z.positive()) }),
+  z.object({ do: z.literal('pass'), direction: z.enum(['left', 'right', 'none']) }),
+  z.object({ do: z.literal('discardRest') }),
+]);
+export const clockPresetSchema = z.enum(['quick', 'standard', 'relaxed', 'none']);
+export type ClockPreset = z.infer<typeof clockPresetSchema>;
+
+/** A draft template as stored; `pack` in a round is the slug of a pack definition of the same game. */
+export const storedTemplateSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  blurb: z.string(),
+  format: z.literal('booster'),
+  rounds: z.array(z.object({ pack: z.string(), opening: z.array(stepSchema), steps: z.array(stepSchema) })),
+  seats: z.int(),
+  clock: clockPresetSchema,
+});
+export type StoredTemplate = z.infer<typeof storedTemplateSchema>;
+
+/** A deck export as data: a LiquidJS body. `game` null serves every game. */
+export const exportTemplateSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  body: z.string(),
+});
+export type ExportTemplate = z.infer<typeof exportTemplateSchema>;
+
+/** A whole game as one value: what demo games are written in and what an importer produces for an existing game. */
+export interface GameBundle {
+  readonly definition: GameDefinition;
+  readonly sets: readonly SetRecord[];
+  readonly cards: readonly CardRecord[];
+  readonly printings: readonly PrintingRecord[];
+  readonly packs: readonly StoredPack[];
+  readonly templates: readonly StoredTemplate[];
+}
+
+/** What visitors and hosts see of a published game. */
+export const gameSummarySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  cards: z.int(),
+  art: z.array(z.string()),
+  templates: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      blurb: z.string(),
+      seats: z.int(),
+      clock: clockPresetSchema,
+      minutes: z.int(),
+    }),
+  ),
+});
+export type GameSummary = z.infer<typeof gameSummarySchema>;

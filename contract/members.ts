@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+export type MemberId = string;
+
+export const roleSchema = z.enum(['Admin', 'PowerUser']);
+export type Role = z.infer<typeof roleSchema>;
+
+/** The current user, spec.md section 3. `createdUtc` is ISO 8601; a guest's e-mail is empty. */
+export const currentUserSchema = z.object({
+  userId: z.string(),
+  handle: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  createdUtc: z.string(),
+  avatarUrl: z.optional(z.string()),
+  isGuest: z.boolean(),
+  isVerified: z.boolean(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** Reply of login, register, guest and refresh, spec.md section 3. */
+export const sessionReplySchema = z.object({
+  token: z.string(),
+  userId: z.string(),
+  handle: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+});
+export type SessionReply = z.infer<typeof sessionReplySchema>;
+
+/** `login` is an e-mail address or a handle. */
+export const credentialsSchema = z.object({
+  login: z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail address or handle.'), z.maxLength(320)),
+  password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+export const registrationSchema = z.object({
+  handle: z
+    .string()
+    .check(
+      z.regex(/^[A-Za-z0-9_-]*$/, 'Use letters, digits, _ and - only.'),
+      z.minLength(3, 'Use at least 3 characters.'),
+      z.maxLength(24, 'Use at most 24 characters.'),
+    ),
+  email: z
+    .string()
+    .check(z.trim(), z.email('Enter an e-mail address such as ana@example.org.'), z.maxLength(320)),
+  password: z
+    .string()
+    .check(z.minLength(8, 'Use at least 8 characters.'), z.maxLength(256, 'Use at most 256 characters.')),
+  acceptTerms: z.literal(true, 'Accept the terms of service to create an account.'),
+});
+export type Registration = z.infer<typeof registrationSchema>;

@@ -1,0 +1,78 @@
+import type { DraftRefusal } from '#engine/actions.ts';
+
+/** Every reason the server gives for not doing something at a table: a closed list. */
+export type Refusal =
+  | DraftRefusal
+  | 'notFound'
+  | 'notAllowed'
+  | 'notSeated'
+  | 'notHost'
+  | 'tableFull'
+  | 'tableLocked'
+  | 'seatTaken'
+  | 'alreadySeated'
+  | 'alreadyStarted'
+  | 'notStarted'
+  | 'notEveryoneReady'
+  | 'emptySeats'
+  | 'packsRunOut'
+  | 'tooManyTables'
+  | 'tooFast'
+  | 'codeUnknown'
+  | 'gameUnknown'
+  | 'deckConflict'
+  | 'deckNotInPool'
+  | 'deckNotYours'
+  | 'deckTooSmall'
+  | 'storageAway'
+  | 'draining';
+
+/** The sentence people read for each refusal. */
+export const REFUSAL_SENTENCES: Record<Refusal, string> = {
+  packMovedOn: 'That pack has moved on. Nothing was taken.',
+  notYourCard: 'That card is not in the pack in front of you.',
+  wrongCount: 'This pick takes a different number of cards.',
+  seatUnknown: 'There is no such seat at this table.',
+  draftPaused: 'The draft is paused.',
+  notPaused: 'The draft is not paused.',
+  draftOver: 'The draft is over.',
+  notSolo: 'Picks can be taken back only at a table of your own against bots.',
+  nothingToTakeBack: 'There is no pick to take back.',
+  alreadyBot: 'A bot already plays that seat.',
+  notBot: 'No bot plays that seat.',
+  badAction: 'The table did not understand that.',
+  notFound: 'There is no such table.',
+  notAllowed: 'You may not do that here.',
+  notSeated: 'You have no seat at this table.',
+  notHost: 'Only the host may do that.',
+  tableFull: 'Every seat at this table is taken.',
+  tableLocked: 'The host has locked this table.',
+  seatTaken: 'Somebody already sits there.',
+  alreadySeated: 'You already sit at this table.',
+  alreadyStarted: 'The draft has already started.',
+  notStarted: 'The draft has not started yet.',
+  notEveryoneReady: 'Not everyone is ready.',
+  emptySeats: 'Fill or close the empty seats first.',
+  packsRunOut: 'There are not enough cards for this many seats.',
+  tooManyTables: 'You already host five open tables. End one first.',
+  tooFast: 'That was a lot at once. Wait a moment and try again.',
+  codeUnknown: 'No open table has that code.',
+  gameUnknown: 'That game or template is not there any more.',
+  deckConflict: 'This deck was changed in another window.',
+  deckNotInPool: 'The deck names a card that is not in your pool.',
+  deckNotYours: 'Only its owner may change a deck.',
+  deckTooSmall: 'The deck is not ready to submit.',
+  storageAway: 'The table cannot write just now. Nothing was changed; try again in a moment.',
+  draining: 'This server is restarting. You will be reconnected in a moment.',
+};
+
+/** Answer of the server to a command: done, or a refusal with its sentence. */
+export type Reply<T = unknown> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal; readonly message: string };
+
+export const refused = (refusal: Refusal, detail?: string): Reply<never> => ({
+  ok: false,
+  refusal,
+  message: detail ?? REFUSAL_SENTENCES[refusal],
+});

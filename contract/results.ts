@@ -1,0 +1,61 @@
+import type { ActionSource, DraftAction } from '#engine/actions.ts';
+import type { Setup } from '#engine/setup.ts';
+import type { CardFace, GameLook } from './faces.ts';
+import type { Seat, TableView } from './tables.ts';
+
+/** One decision as the replay shows it; `pack` is what lay there, by catalogue index. `round` and `pick` count from 1. */
+export interface PickRecord {
+  readonly round: number;
+  readonly pick: number;
+  readonly packId: string;
+  readonly from: number | null;
+  readonly pack: readonly { readonly id: string; readonly card: number; readonly finish: 'plain' | 'foil' }[];
+  readonly taken: readonly string[];
+  readonly burned: readonly string[];
+  readonly wheeled: readonly string[];
+  readonly botWouldTake: string | null;
+  readonly seconds: number | null;
+  readonly source: ActionSource;
+}
+
+export interface SeatResult {
+  readonly seat: Seat;
+  readonly isOpen: boolean;
+  readonly lanes: readonly string[];
+  readonly picks: readonly PickRecord[];
+  readonly deck: { readonly name: string; readonly isSubmitted: boolean; readonly main: number } | null;
+}
+
+/** Reply of GET /api/drafts/{draftId}/results. Seats that the reader may not see have no picks. */
+export interface ResultsView {
+  readonly table: TableView;
+  readonly mySeat: number | null;
+  readonly seats: readonly SeatResult[];
+  readonly faces: Readonly<Record<number, CardFace>>;
+  readonly look: GameLook;
+  readonly seal: { readonly hash: string; readonly seed: string | null };
+  readonly mayReadLog: boolean;
+}
+
+/** One row of the log file. */
+export interface LogRow {
+  readonly seq: number;
+  readonly atMs: number;
+  readonly seat: number | null;
+  readonly source: ActionSource;
+  readonly action: DraftAction;
+}
+
+/** Reply of GET /api/drafts/{draftId}/log once a draft is over: all that is needed to play it again. `seed` is hex. */
+export interface DraftLogFile {
+  readonly format: 'passleft-log';
+  readonly version: 1;
+  readonly draftId: string;
+  readonly name: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly seedHash: string;
+  readonly rows: readonly LogRow[];
+  /** Hash of the state after the last row, as the server folded it. */
+  readonly finalStateHash: string;
+}

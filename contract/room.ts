@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import type {
+  CardView,
+  DraftView,
+  Hints,
+  PackView,
+  PooledCardView,
+  SeatSummary,
+} from '#engine/draft.types.ts';
+import type { CardFace, GameLook } from './faces.ts';
+import type { Reply } from './refusals.ts';
+import { type TableView, tableSettingsSchema } from './tables.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const ids = z.array(id).check(z.maxLength(100));
+
+/** Everything a client may ask of a table; `Command` of the hub. Each carries a `commandId` and is answered once. */
+export const tableCommandSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('sit'), seat: z.nullable(z.int()) }),
+  z.object({ type: z.literal('stand') }),
+  z.object({ type: z.literal('ready'), isReady: z.boolean() }),
+  z.object({ type: z.literal('addBot'), seat: z.int() }),
+  z.object({ type: z.literal('fillWithBots') }),
+  z.object({ type: z.literal('clearSeat'), seat: z.int() }),
+  z.object({ type: z.literal('moveSeat'), from: z.int(), to: z.int() }),
+  z.object({ type: z.literal('shuffleSeats') }),
+  z.object({ type: z.literal('lock'), isLocked: z.boolean() }),
+  z.object({ type: z.literal('transferHost'), memberId: id }),
+  z.object({ type: z.literal('changeSettings'), settings: z.partial(tableSettingsSchema) }),
+  z.object({ type: z.literal('start') }),
+  z.object({ type: z.literal('cancelStart') }),
+  z.object({ type: z.literal('endTable') }),
+  z.object({
+    type: z.literal('pick'),
+    packId: id,
+    pickNumber: z.int(),
+    cardInstanceIds: ids,
+    burnIds: ids,
+    destination: z.enum(['main', 'side']),
+  }),
+  z.object({ type: z.literal('move'), cardInstanceId: id, destination: z.enum(['main', 'side']) }),
+  z.object({ type: z.literal('pause') }),
+  z.object({ type: z.literal('resume') }),
+  z.object({ type: z.literal('extraTime'), seat: z.int(), seconds: z.int().check(z.positive(), z.lte(600)) }),
+  z.object({ type: z.literal('handToBot'), seat: z.int() }),
+  z.object({ type: z.literal('takeSeatBack') }),
+  z.object({ type: z.literal('takeBack') }),
+]);
+export type TableCommand = z.infer<typeof tableCommandSchema>;
+
+export const commandEnvelopeSchema = z.object({ draftId: id, commandId: id, command: tableCommandSchema });
+export type CommandEnvelope = z.infer<typeof commandEnvelopeSchema>;
+
+/** `Prepare` of the hub: what is taken when the clock runs out. Not logged; stored with the seat. */
+export const prepareSchema = z.object({
+  draftId: id,
+  packId: id,
+  reserved: ids,
+  reservedBurns: ids,
+  starred: ids,
+});
+export type Prepare = z.infer<typeof prepareSchema>;
+
+export const saySchema = z.object({
+  draftId: id,
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+});
+
+/** One fact of the table log, composed by the client from differences; the text is made by the screen. `card` only for the own seat. */
+export interface LogEntry {
+  readonly version: number;
+  readonly atMs: number;
+  readonly what:
+    | 'took'
+    | 'packArrived'
+    | 'roundOpened'
+    | 'botTookOver'
+    | 'returned'
+    | 'paused'
+    | 'resumed'
+    | 'completed';
+  readonly seat: number | null;
+  readonly card: number | null;
+}
+
+/** The clock of the own seat; both null where there is none. Clients show `deadlineMs − (now + offset)`. */
+export interface SeatClock {
+  readonly deadlineMs: number | null;
+  readonly totalSeconds: number | null;
+}
+
+/** What one seat knows of a running draft, whole. `version` is the last log row folded in. */
+export interface RoomView {
+  readonly draftId: string;
+  readonly version: number;
+  readonly nowMs: number;
+  readonly phase: DraftView['phase'];
+  readonly seat: number | null;
+  readonly round: number;
+  readonly rounds: number;
+  readonly packSize: number;
+  readonly decisionsInRound: number;
+  readonly direction: DraftView['direction'];
+  readonly pack: PackView | null;
+  readonly pool: readonly PooledCardView[];
+  readonly seats: readonly SeatSummary[];
+  readonly mayTakeBack: boolean;
+  readonly clock: SeatClock;
+  readonly hints: Hints;
+  readonly log: readonly LogEntry[];
+  readonly faces: Readonly<Record<number, CardFace>>;
+  readonly look: GameLook;
+}
+
+/**
+ * A difference of the room's view: keys of `set` replace, `pooled` and `faces` are added; what is absent did not change.
+ * It applies only on `from`; on any other version the client asks for the whole view.
+ */
+export interface RoomChange {
+  readonly draftId: string;
+  readonly from: number;
+  readonly version: number;
+  readonly nowMs: number;
+  readonly set?: Partial<
+    Pick<
+      RoomView,
+      | 'phase'
+      | 'round'
+      | 'packSize'
+      | 'decisionsInRound'
+      | 'direction'
+      | 'pack'
+      | 'pool'
+      | 'mayTakeBack'
+      | 'clock'
+      | 'hints'
+    >
+  >;
+  /** `[seat, packs, poolSize, bot 0|1]` of each seat that changed. */
+  readonly seats?: readonly (readonly [number, number, number, 0 | 1])[];
+  readonly pooled?: readonly PooledCardView[];
+  readonly faces?: readonly CardFace[];
+}
+
+export type { CardView, Hints, PackView, PooledCardView, SeatSummary };
+
+/** Answer of `OpenTable`. `room` is null in the lobby and for people without a seat whom the host's rule shows nothing. */
+export interface OpenedTable {
+  readonly table: TableView;
+  readonly room: RoomView | null;
+}
+
+/** Methods a client calls. */
+export interface HubMethods {
+  OpenTable(request: { draftId: string }): Promise<Reply<OpenedTable>>;
+  LeaveTable(request: { draftId: string }): Promise<Reply<null>>;
+  Command(request: CommandEnvelope): Promise<Reply<null>>;
+  Prepare(request: Prepare): Promise<Reply<null>>;
+  Say(request: z.infer<typeof saySchema>): Promise<Reply<null>>;
+  WatchTables(): Promise<Reply<null>>;
+}
+
+/** Messages the server sends: name to its one argument. */
+export interface HubMessages {
+  /** The table changed: lobby, seats, chat, status. */
+  table: TableView;
+  /** The room's view anew, whole. */
+  room: RoomView;
+  /** A difference of the room's view. */
+  change: RoomChange;
+  /** The list of open tables changed; ask again. */
+  tablesChanged: { readonly nowMs: number };
+  /** The same seat was opened in another window; this one is not sent to any more. */
+  superseded: { readonly draftId: string };
+  /** The member was removed from the table. */
+  removed: { readonly draftId: string; readonly message: string };
+}
+
+const LOG_LENGTH = 120;
+
+function entriesOf(view: RoomView, change: RoomChange): LogEntry[] {
+  const entry = (what: LogEntry['what'], seat: number | null, card: number | null = null): LogEntry => ({
+    version: change.version,
+    atMs: change.nowMs,
+    what,
+    seat,
+    card,
+  });
+  const entries: LogEntry[] = [];
+  for (const [seat, packs, poolSize, bot] of change.seats ?? []) {
+    const known = view.seats.find((summary) => summary.seat === seat);
+    if (!known) continue;
+    if (poolSize > known.poolSize && seat !== view.seat) entries.push(entry('took', seat));
+    if (bot === 1 && !known.bot) entries.push(entry('botTookOver', seat));
+    if (bot === 0 && known.bot) entries.push(entry('returned', seat));
+    if (packs > known.packs && packs > 1) entries.push(entry('packArrived', seat));
+  }
+  for (const card of change.pooled ?? []) entries.push(entry('took', view.seat, card.card));
+  if (change.set?.round !== undefined) entries.push(entry('roundOpened', null));
+  if (change.set?.phase === 'paused') entries.push(entry('paused', null));
+  if (change.set?.phase === 'complete') entries.push(entry('completed', null));
+  if (change.set?.phase === 'drafting' && view.phase === 'paused') entries.push(entry('resumed', null));
+  return entries;
+}
+
+/** Applies a difference; null when it does not fit and the whole view is needed. */
+export function withChange(view: RoomView, change: RoomChange): RoomView | null {
+  if (change.draftId !== view.draftId || change.from !== view.version) return null;
+  const rows = change.seats ?? [];
+  const seats = rows.length
+    ? view.seats.map((known) => {
+        const row = rows.find(([seat]) => seat === known.seat);
+        return row ? { seat: row[0], packs: row[1], poolSize: row[2], bot: row[3] === 1 } : known;
+      })
+    : view.seats;
+  const faces = change.faces?.length
+    ? { ...view.faces, ...Object.fromEntries(change.faces.map((face) => [face.card, face])) }
+    : view.faces;
+  const pool = change.set?.pool ?? view.pool;
+  const entries = entriesOf(view, change);
+  return {
+    ...view,
+    ...change.set,
+    version: change.version,
+    nowMs: change.nowMs,
+    seats,
+    faces,
+    pool: change.pooled?.length ? [...pool, ...change.pooled] : pool,
+    log: entries.length ? [...view.log, ...entries].slice(-LOG_LENGTH) : view.log,
+  };
+}

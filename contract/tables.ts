@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { clockPresetSchema, stepSchema } from './game.ts';
+
+export type DraftId = string;
+
+/** Where a table stands; the same words as `engine/lifecycle.ts`. */
+export const tableStatusSchema = z.enum([
+  'lobby',
+  'countdown',
+  'drafting',
+  'paused',
+  'building',
+  'finished',
+  'cancelled',
+]);
+export type TableStatus = z.infer<typeof tableStatusSchema>;
+
+export const tableSettingsSchema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Give the table a name.'), z.maxLength(60, 'Use at most 60 characters.')),
+  visibility: z.enum(['open', 'code']),
+  clock: clockPresetSchema,
+  seats: z
+    .int()
+    .check(z.gte(1, 'A table has at least one seat.'), z.lte(16, 'A table has at most 16 seats.')),
+  picksOpenTo: z.enum(['everyone', 'owners']),
+  watchers: z.boolean(),
+});
+export type TableSettings = z.infer<typeof tableSettingsSchema>;
+
+/** Body of POST /api/drafts. A solo table starts at once against bots. */
+export const createTableSchema = z.object({
+  game: z.string(),
+  template: z.string(),
+  solo: z.boolean(),
+  settings: z.optional(z.partial(tableSettingsSchema)),
+});
+export type CreateTable = z.infer<typeof createTableSchema>;
+
+export const seatSchema = z.object({
+  seat: z.int(),
+  kind: z.enum(['open', 'member', 'bot']),
+  memberId: z.nullable(z.string()),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  isReady: z.boolean(),
+  isHost: z.boolean(),
+  isConnected: z.boolean(),
+});
+export type Seat = z.infer<typeof seatSchema>;
+
+export const chatLineSchema = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  name: z.string(),
+  text: z.string(),
+  atMs: z.number(),
+});
+export type ChatLine = z.infer<typeof chatLineSchema>;
+
+/** A table as everybody at it sees it; what only one seat may know is in the room's view. */
+export const tableViewSchema = z.object({
+  draftId: z.string(),
+  code: z.string(),
+  status: tableStatusSchema,
+  isSolo: z.boolean(),
+  isLocked: z.boolean(),
+  game: z.object({ slug: z.string(), name: z.string() }),
+  template: z.object({
+    slug: z.string(),
+    name: z.string(),
+    rounds: z.array(
+      z.object({
+        packName: z.string(),
+        cards: z.int(),
+        opening: z.array(stepSchema),
+        steps: z.array(stepSchema),
+      }),
+    ),
+  }),
+  settings: tableSettingsSchema,
+  hostId: z.nullable(z.string()),
+  seats: z.array(seatSchema),
+  chat: z.array(chatLineSchema),
+  changed: z.nullable(z.string()),
+  startsAtMs: z.nullable(z.number()),
+  createdAtMs: z.number(),
+  startedAtMs: z.nullable(z.number()),
+  finishedAtMs: z.nullable(z.number()),
+  minutes: z.int(),
+  seal: z.string(),
+  nowMs: z.number(),
+});
+export type TableView = z.infer<typeof tableViewSchema>;
+
+/** One row of Browse, Home and My drafts. `progress` is in words of `round` and `pick`, counted from 1. */
+export const tableRowSchema = z.object({
+  draftId: z.string(),
+  code: z.nullable(z.string()),
+  name: z.string(),
+  status: tableStatusSchema,
+  isSolo: z.boolean(),
+  visibility: z.enum(['open', 'code']),
+  game: z.object({ slug: z.string(), name: z.string() }),
+  templateName: z.string(),
+  art: z.nullable(z.string()),
+  clock: clockPresetSchema,
+  hostName: z.string(),
+  seats: z.array(
+    z.object({
+      kind: z.enum(['open', 'member', 'bot']),
+      name: z.string(),
+      avatarUrl: z.nullable(z.string()),
+    }),
+  ),
+  isFull: z.boolean(),
+  minutes: z.int(),
+  createdAtMs: z.number(),
+  finishedAtMs: z.nullable(z.number()),
+  progress: z.nullable(z.object({ round: z.int(), rounds: z.int(), pick: z.int(), picks: z.int() })),
+  mine: z.nullable(
+    z.object({
+      seat: z.int(),
+      deadlineMs: z.nullable(z.number()),
+      isMyTurn: z.boolean(),
+      deck: z.nullable(
+        z.object({ name: z.string(), main: z.int(), needed: z.int(), isSubmitted: z.boolean() }),
+      ),
+    }),
+  ),
+});
+export type TableRow = z.infer<typeof tableRowSchema>;
+export const tableListSchema = z.object({
+  tables: z.array(tableRowSchema),
+  total: z.int(),
+  seated: z.int(),
+  nowMs: z.number(),
+});
+export type TableList = z.infer<typeof tableListSchema>;
