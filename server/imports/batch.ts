@@ -1,0 +1,93 @@
+import type {
+  CardRecord,
+  GameDefinition,
+  PrintingRecord,
+  SetRecord,
+  StoredPack,
+  StoredTemplate,
+} from '#contract/game.ts';
+
+/** A row that was left out: `row` is the 1-based record or line of the file, `found` what stood there. */
+export interface Reject {
+  readonly row: number;
+  readonly column: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** What the file tells about its game; slug and name are the caller's. */
+export type ProposedGame = Partial<Omit<GameDefinition, 'slug' | 'name'>>;
+
+/**
+ * Everything one file holds, ready to be stored. Sheets name printings of the batch or of the game by key.
+ * A set whose name equals its code is only mentioned by the file and must not rename a known one.
+ * `nameOnly` lists the cards of which nothing but the name is known.
+ */
+export interface ImportBatch {
+  readonly format: string;
+  readonly sets: readonly SetRecord[];
+  readonly cards: readonly CardRecord[];
+  readonly printings: readonly PrintingRecord[];
+  readonly packs: readonly StoredPack[];
+  readonly templates: readonly StoredTemplate[];
+  readonly proposedGame: ProposedGame;
+  readonly rejected: readonly Reject[];
+  readonly warnings: readonly string[];
+  readonly nameOnly: readonly string[];
+}
+
+/** A batch, or the refusal of the whole file in one sentence. */
+export type Recognised =
+  | { readonly ok: true; readonly batch: ImportBatch }
+  | { readonly ok: false; readonly sentence: string; readonly rejected: readonly Reject[] };
+
+/** Fields of a card that a column of a table may fill. */
+export type CardField =
+  | 'name'
+  | 'cost'
+  | 'costText'
+  | 'type'
+  | 'typeLine'
+  | 'rarity'
+  | 'set'
+  | 'number'
+  | 'rules'
+  | 'flavour'
+  | 'lanes'
+  | 'stats'
+  | 'power'
+  | 'toughness'
+  | 'rating'
+  | 'image'
+  | 'backImage'
+  | 'key';
+
+/** Column headers by field; a field that is not named is found by its usual headers. */
+export type ColumnMap = Partial<Record<CardField, string>>;
+
+/** What the game already holds. `findPrinting` answers the key of a printing that a list line means, or null. */
+export interface ImportOptions {
+  readonly gameSlug: string;
+  readonly knownCards?: (name: string) => boolean;
+  readonly knownPrintings?: (key: string) => boolean;
+  readonly findPrinting?: (name: string, set: string | null, number: string | null) => string | null;
+  readonly map?: ColumnMap;
+}
+
+const longestFound = 120;
+
+/** A reject whose `found` is cut to a readable length. */
+export function rejectRow(row: number, column: string, found: unknown, expected: string): Reject {
+  return { row, column, found: asFound(found), expected };
+}
+
+/** A refusal of the whole file. */
+export function refuse(sentence: string, rejected: readonly Reject[] = []): Recognised {
+  return { ok: false, sentence, rejected };
+}
+
+function asFound(found: unknown): string {
+  if (found === undefined) return 'nothing';
+  const text = typeof found === 'string' ? found : (JSON.stringify(found) ?? String(found));
+  return text.length > longestFound ? `${text.slice(0, longestFound - 1)}…` : text;
+}

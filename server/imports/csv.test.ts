@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnMap } from './batch.ts';
+import { areFilesHere, batchOf, parseReal } from './realFiles.testkit.ts';
+import { parseCardFile } from './recognise.ts';
+
+const parseTable = (text: string, map?: ColumnMap, fileName = 'woods.csv') =>
+  parseCardFile({ fileName, text }, { gameSlug: 'woods', map });
+
+describe('a table of cards', () => {
+  it('finds its columns by header, in any order and any capitals; the others become attributes', () => {
+    const text =
+      '\ufeffRARITY,Card Name,Mana,Colour,Card Effect,Set,Collector Number,Image URL,Bark,Height (m)\r\n' +
+      'Rare,"Ash, the Old",4,Green,"Stand.\nStill.",WOO,12a,https://example.test/a.png,grey,20\r\n' +
+      ',Birch,X,White/Green,,WOO,13,,,7.5\r\n';
+    const batch = batchOf(parseTable(text));
+    expect(batch.cards[0]).toEqual({
+      name: 'Ash, the Old',
+      cost: 4,
+      costText: '4',
+      lanes: ['green'],
+      type: '',
+      typeLine: '',
+      rules: 'Stand.\nStill.',
+      flavour: '',
+      stats: null,
+      rating: null,
+      sides: [],
+      attributes: { bark: 'grey', heightM: 20 },
+      isNameOnly: false,
+    });
+    expect(batch.cards[1]?.lanes).toEqual(['white', 'green']);
+    expect([batch.cards[1]?.cost, batch.cards[1]?.costText]).toEqual([null, 'X']);
+    expect(batch.printings[0]).toEqual({
+      key: 'woo/12a/ash, the old',
+      card: 'Ash, the Old',
+      set: 'WOO',
+      number: '12a',
+      rarity: 'rare',
+      image: 'https://example.test/a.png',
+      flavour: '',
+      externalIds: {},
+      isDraftable: true,
+    });
+    expect(batch.proposedGame.attributes).toEqual([
+      { key: 'bark', label: 'Bark', type: 'text' },
+      { key: 'heightM', label: 'Height (m)', type: 'number' },
+    ]);
+    expect([batch.format, batch.rejected, batch.packs]).toEqual(['CSV table', [], []]);
+  });
+
+  it('reads tabs as well as commas, and lanes of a game of its own', () => {
+    const text = 'Name\tFaction\tCost\nAsh\tRoot\t1\nBirch\tRoot, Crown\t2\nCedar\tNone\t3\n';
+    const batch = batchOf(parseTable(text, undefined, 'woods.tsv'));
+    expect(batch.format).toBe('TSV table');
+    expect(batch.proposedGame.lanes).toEqual([
+      { key: 'root', label: 'Root', hue: 'ember', glyph: 'ember' },
+      { key: 'crown', label: 'Crown', hue: 'tide', glyph: 'tide' },
+    ]);
+    expect([batch.proposedGame.laneWord, batch.proposedGame.laneRule]).toEqual(['faction', { kind: 'any' }]);
+    expect(batch.cards.map((card) => card.lanes)).toEqual([['root'], ['root', 'crown'], []]);
+    expect(batch.sets).toEqual([{ code: 'woods', name: 'woods', releasedOn: null }]);
+  });
+
+  it('takes the columns that a map names', () => {
+    const batch = batchOf(parseTable('Baum,Preis\nEsche,3\n', { name: 'Baum', cost: 'PREIS' }));
+    expect(batch.cards.map((card) => [card.name, card.cost])).toEqual([['Esche', 3]]);
+    const refused = parseTable('Baum,Preis\nEsche,3\n', { name: 'Tree' });
+    expect(refused.ok ? '' : refused.sentence).toBe(
+      'The column map names the column "Tree", which the table does not have; its columns are: Baum, Preis.',
+    );
+  });
+
+  it('rejects a nameless row, a ragged row and a number that is none, each by row and column', () => {
+    const text = 'name,cost,rating\nAsh,1,2\n,2,3\nBirch,two,1\nCedar\nFir,1,2,3\nElm,3,9\n\nOak,{2}{G},\n';
+    const batch = batchOf(parseTable(text));
+    expect(batch.cards.map((card) => [card.name, card.cost])).toEqual([
+      ['Ash', 1],
+      ['Oak', 3],
+    ]);
+    expect(batch.rejected).toEqual([
+      { row: 3, column: 'name', found: '', expected: 'the name of a card' },
+      { row: 4, column: 'cost', found: 'two', expected: 'a number or a cost such as {2}{W}' },
+      { row: 5, column: 'the whole row', found: '1 fields', expected: '3 fields' },
+      { row: 6, column: 'the whole row', found: '4 fields', expected: '3 fields' },
+      { row: 7, column: 'rating', found: '9', expected: 'a number from 0 to 5' },
+    ]);
+  });
+
+  it('takes rows of one name as printings of one card and says when they differ', () => {
+    const batch = batchOf(parseTable('name,set,cost\nAsh,A,1\nAsh,B,1\nAsh,B,1\nBirch,A,1\nBirch,B,2\n'));
+    expect(batch.cards.map((card) => card.name)).toEqual(['Ash', 'Birch']);
+    expect(batch.printings.map((printing) => printing.key)).toEqual([
+      'a//ash',
+      'b//ash',
+      'b//ash/2/ash',
+      'a//birch',
+      'b//birch',
+    ]);
+    expect(batch.warnings).toEqual([
+      '1 names come again with another cost, type or text and were taken as printings of their first row: Birch.',
+    ]);
+  });
+
+  it('is refused where it has no name column, no card or an open quotation mark', () => {
+    const sentence = (text: string) => {
+      const recognised = parseTable(text);
+      return recognised.ok ? 'accepted' : recognised.sentence;
+    };
+    expect(sentence('Shorthand,Text\nA,b\n')).toBe(
+      'The table has no column for the name of a card; its columns are: Shorthand, Text.',
+    );
+    expect(sentence('name,cost\n')).toBe('The table has no row with a card (CSV table).');
+    expect(sentence('name,cost\nElm,1\nAsh,"1\nBirch,2\nFir,3\n')).toBe(
+      'The table cannot be read as rows: row 3 has a quotation mark that is not closed.',
+    );
+  });
+});
+
+describe('a CubeCobra table', () => {
+  const header =
+    'name,CMC,Type,Color,Set,Collector Number,Rarity,Color Category,status,Finish,maybeboard,tags,Notes';
+
+  it('is a cube of its main board; short rows and marks inside a note do no harm', () => {
+    const text = [
+      header,
+      '"Ash",1,"Creature - Tree",UR,"woo","1",rare,Multi,Owned,Non-foil,false,"a;b","he said "wood" once"',
+      '"Ash",1,"Creature - Tree",UR,"woo","1",rare,Multi,Owned,Non-foil,false,"",""',
+      '"Birch",2,"Sorcery",,"woo","2",common,Colourless,Owned,Non-foil,true,"",""',
+      '"Cedar",3,"Instant",G,"woo","3",common,Green,Owned,Non-foil,false',
+    ].join('\r\n');
+    const batch = batchOf(parseTable(text, undefined, 'My Cube.csv'));
+    expect(batch.rejected).toEqual([]);
+    expect(batch.cards.map((card) => [card.name, card.lanes, card.type])).toEqual([
+      ['Ash', ['blue', 'red'], 'Creature'],
+      ['Birch', [], 'Sorcery'],
+      ['Cedar', ['green'], 'Instant'],
+    ]);
+    expect(batch.packs[0]?.sheets.Cube?.cards).toEqual([
+      { printing: 'woo/1/ash', weight: 2 },
+      { printing: 'woo/3/cedar', weight: 1 },
+    ]);
+    expect(batch.cards[0]?.attributes.notes).toBe('he said "wood" once');
+    expect(batch.warnings).toContain('1 cards of the maybeboard were imported, but are not in the cube.');
+    expect(batch.templates.map((template) => template.slug)).toEqual(['my-cube-draft']);
+  });
+
+  it('leaves a card that the game knows as the game has it', () => {
+    const text = `${header}\nAsh,1,Creature,U,woo,1,rare,Blue,Owned,Non-foil,false,,\n`;
+    const recognised = parseCardFile(
+      { fileName: 'c.csv', text },
+      { gameSlug: 'woods', knownCards: () => true, findPrinting: () => 'game-7', knownPrintings: () => true },
+    );
+    const batch = batchOf(recognised);
+    expect([batch.cards, batch.printings]).toEqual([[], []]);
+    expect(batch.packs[0]?.sheets.Cube?.cards).toEqual([{ printing: 'game-7', weight: 1 }]);
+  });
+});
+
+const realTests = [
+  'Duel Masters: every row is a card, civilizations are lanes',
+  'Flesh and Blood: tab-separated rows with line breaks in their cells',
+  'CubeCobra: the test rows, which are one field short',
+];
+
+describe.skipIf(!areFilesHere(realTests))('real tables', () => {
+  it('Duel Masters: every row is a card, civilizations are lanes', () => {
+    const batch = batchOf(parseReal('duelmasters/All_Cards.DM01-04.csv'));
+    expect([batch.cards.length, batch.printings.length, batch.rejected, batch.warnings]).toEqual([
+      89,
+      89,
+      [],
+      [],
+    ]);
+    expect(batch.proposedGame.lanes?.map((lane) => lane.key)).toEqual([
+      'light',
+      'water',
+      'darkness',
+      'fire',
+      'nature',
+    ]);
+    expect(batch.cards[0]).toMatchObject({
+      cost: 4,
+      lanes: ['light'],
+      type: 'Creature',
+      stats: '3000',
+      attributes: { cardRace: 'Initiate' },
+    });
+  });
+
+  it('Flesh and Blood: tab-separated rows with line breaks in their cells', () => {
+    const cards = batchOf(parseReal('fab/csvs/english/card.csv'));
+    expect([cards.cards.length, cards.printings.length, cards.rejected]).toEqual([2382, 3878, []]);
+    const printings = batchOf(parseReal('fab/csvs/english/card-printing.WTR-ARC-1HP.csv'));
+    expect([printings.format, printings.printings.length, printings.rejected]).toEqual([
+      'TSV table',
+      2125,
+      [],
+    ]);
+  });
+
+  it('CubeCobra: the test rows, which are one field short', () => {
+    const batch = batchOf(parseReal('mtg/cubecobra-csv/cubefn-fixture.csv'));
+    expect([batch.format, batch.cards.length, batch.rejected]).toEqual(['CubeCobra table', 9, []]);
+    expect(batch.packs[0]?.sheets.Cube?.cards?.length).toBe(9);
+  });
+});

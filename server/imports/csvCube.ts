@@ -1,0 +1,67 @@
+import type { StoredPack, StoredTemplate } from '#contract/game.ts';
+import type { ReadRow } from './csvRow.ts';
+import { pickOneRounds } from './passing.ts';
+import { slugOf } from './slug.ts';
+
+interface Cube {
+  readonly packs: StoredPack[];
+  readonly templates: StoredTemplate[];
+  readonly warnings: string[];
+}
+
+const packSize = 15;
+const rounds = 3;
+
+/** The cube of a CubeCobra table: every row of the main board is one copy; the maybeboard stays out. */
+export function cubeOf(rows: readonly ReadRow[], keys: ReadonlyMap<ReadRow, string>, title: string): Cube {
+  const main = rows.filter((row) => !isOnMaybeboard(row));
+  const copies = new Map<string, number>();
+  for (const row of main) {
+    const key = keys.get(row);
+    if (key !== undefined) copies.set(key, (copies.get(key) ?? 0) + 1);
+  }
+  const warnings: string[] = [];
+  if (main.length < rows.length) {
+    warnings.push(
+      `${rows.length - main.length} cards of the maybeboard were imported, but are not in the cube.`,
+    );
+  }
+  if (copies.size === 0) return { packs: [], templates: [], warnings };
+  const seats = Math.max(1, Math.min(8, Math.floor(main.length / (packSize * rounds))));
+  if (seats < 8) warnings.push(`The cube has cards for ${seats} ${seats === 1 ? 'seat' : 'seats'} at most.`);
+  const slug = slugOf(title);
+  const pack: StoredPack = {
+    slug,
+    name: title,
+    layouts: [
+      {
+        name: 'Pack',
+        weight: 1,
+        slots: [{ name: 'Cube', count: packSize, finish: 'plain', sheets: [{ sheet: 'Cube', weight: 1 }] }],
+      },
+    ],
+    sheets: {
+      Cube: {
+        kind: { type: 'random' },
+        cards: [...copies].map(([printing, weight]) => ({ printing, weight })),
+      },
+    },
+    replacement: 'table',
+    refill: false,
+  };
+  const template: StoredTemplate = {
+    slug: `${slug}-draft`,
+    name: `${title} draft`,
+    blurb: `Three packs of ${packSize} from the cube ${title}.`,
+    format: 'booster',
+    rounds: pickOneRounds(Array.from({ length: rounds }, () => slug)),
+    seats,
+    clock: 'standard',
+  };
+  return { packs: [pack], templates: [template], warnings };
+}
+
+function isOnMaybeboard(row: ReadRow): boolean {
+  const board = row.cell('board').toLowerCase();
+  return board === '' ? row.cell('maybeboard').toLowerCase() === 'true' : board !== 'mainboard';
+}

@@ -1,0 +1,126 @@
+import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import { type CardField, type Reject, rejectRow } from './batch.ts';
+import { type Columns, plainHeader } from './csvColumns.ts';
+import type { LaneReading } from './csvLanes.ts';
+import type { CsvRow } from './csvRows.ts';
+import { isManaCost, readManaCost } from './manaCost.ts';
+import { readTypeLine } from './typeLine.ts';
+
+/** One row of a table, read: its card, its printing, and its cells by header. */
+export interface ReadRow {
+  readonly row: number;
+  readonly card: CardRecord;
+  readonly printing: Omit<PrintingRecord, 'key' | 'set'>;
+  readonly set: string;
+  readonly number: string;
+  readonly key: string | null;
+  /** The cell of a column by its header without capitals and signs. */
+  readonly cell: (header: string) => string;
+}
+
+const longestName = 300;
+const longestText = 20_000;
+
+/** Reads one row of a table as a card and its printing, or answers the cell that is wrong. */
+export function readRow(
+  row: CsvRow,
+  columns: Columns,
+  lanes: LaneReading | null,
+  numeric: ReadonlySet<string>,
+): ReadRow | Reject {
+  const cell = (field: CardField) => textAt(row, columns.at.get(field));
+  const wrong = (field: CardField, expected: string) =>
+    rejectRow(row.row, columns.header[columns.at.get(field) ?? -1] ?? field, cell(field), expected);
+  const name = cell('name');
+  if (name === '' || name.length > longestName) return wrong('name', 'the name of a card');
+  const cost = readCost(cell('cost'));
+  if (cost === null) return wrong('cost', 'a number or a cost such as {2}{W}');
+  const rating = cell('rating');
+  if (!/^(\d(\.\d+)?)?$/.test(rating) || Number(rating) > 5) return wrong('rating', 'a number from 0 to 5');
+  if (cell('key').length > 120) return wrong('key', 'a key of at most 120 characters');
+  if (cell('set').length > 120) return wrong('set', 'a set of at most 120 characters');
+  const costText = cell('costText') === '' ? cost.text : cell('costText');
+  const printed = cell('costText');
+  const ofText = printed !== '' && isManaCost(printed) ? readManaCost(printed).cost : null;
+  const line = readTypeLine(cell('type').slice(0, 400));
+  const rarity = cell('rarity').toLowerCase().slice(0, 120);
+  return {
+    row: row.row,
+    set: cell('set'),
+    number: cell('number'),
+    key: cell('key') === '' ? null : cell('key'),
+    cell: (header) =>
+      textAt(
+        row,
+        columns.header.findIndex((label) => plainHeader(label) === header),
+      ),
+    card: {
+      name,
+      cost: cost.value ?? ofText,
+      costText,
+      lanes: lanes?.read(cell('lanes')) ?? [],
+      type: line.type,
+      typeLine: cell('typeLine') === '' ? line.typeLine : cell('typeLine'),
+      rules: cell('rules').slice(0, longestText),
+      flavour: cell('flavour'),
+      stats: statsOf(cell('stats'), cell('power'), cell('toughness')),
+      rating: rating === '' ? null : Number(rating),
+      sides: sidesOf(name, line.typeLine, cell('image'), cell('backImage')),
+      attributes: attributesOf(row, columns, numeric),
+      isNameOnly: false,
+    },
+    printing: {
+      card: name,
+      number: cell('number'),
+      rarity: rarity === '' ? 'common' : rarity,
+      image: imageOf(cell('image')),
+      flavour: cell('flavour'),
+      externalIds: {},
+      isDraftable: true,
+    },
+  };
+}
+
+function textAt(row: CsvRow, index: number | undefined): string {
+  return index === undefined || index < 0 ? '' : (row.cells[index]?.trim() ?? '');
+}
+
+/** Costs that are printed but are no number: `X`, `*`, `-`, `?`, `∞`. */
+const unnumbered = /^([XYZ]{1,3}|[-–—*?∞]|n\/a)$/i;
+
+function readCost(cell: string): { readonly value: number | null; readonly text: string } | null {
+  if (cell === '') return { value: null, text: '' };
+  if (/^-?\d{1,9}(\.\d{1,6})?$/.test(cell)) return { value: Number(cell), text: cell };
+  if (unnumbered.test(cell)) return { value: null, text: cell };
+  return isManaCost(cell) ? { value: readManaCost(cell).cost, text: cell } : null;
+}
+
+function statsOf(stats: string, power: string, toughness: string): string | null {
+  if (stats !== '') return stats;
+  if (power !== '' && toughness !== '') return `${power}/${toughness}`;
+  return power === '' ? null : power;
+}
+
+function imageOf(cell: string): string | null {
+  return cell === '' || cell === 'undefined' ? null : cell;
+}
+
+function sidesOf(name: string, typeLine: string, front: string, back: string): CardRecord['sides'] {
+  const backImage = imageOf(back);
+  if (backImage === null) return [];
+  const side = { name, typeLine, rules: '', stats: null };
+  return [
+    { ...side, image: imageOf(front) },
+    { ...side, image: backImage },
+  ];
+}
+
+function attributesOf(row: CsvRow, columns: Columns, numeric: ReadonlySet<string>): CardRecord['attributes'] {
+  return Object.fromEntries(
+    columns.others.flatMap(({ index, key }) => {
+      const text = textAt(row, index);
+      if (text === '') return [];
+      return [[key, numeric.has(key) ? Number(text) : text.slice(0, longestText)]];
+    }),
+  );
+}

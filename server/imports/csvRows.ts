@@ -1,0 +1,83 @@
+import { CsvError } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
+import { type Reject, rejectRow } from './batch.ts';
+
+/** A row of a table; the header is row 1. */
+export interface CsvRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** A table cut into cells. */
+export interface CsvTable {
+  readonly header: readonly string[];
+  readonly rows: readonly CsvRow[];
+  readonly rejected: readonly Reject[];
+}
+
+/** The signs that may stand between cells. */
+export type Delimiter = ',' | '\t' | ';';
+
+/** The sign that stands most often in the first line, a tab before all others. */
+export function sniffDelimiter(text: string): Delimiter {
+  const end = text.search(/[\r\n]/);
+  const line = end < 0 ? text : text.slice(0, end);
+  const count = (sign: string) => line.split(sign).length - 1;
+  if (count('\t') > 0) return '\t';
+  return count(';') > count(',') ? ';' : ',';
+}
+
+/**
+ * Reads a table with a header. A row of another width is rejected, except that trailing empty fields may be too many and,
+ * with `mayBeShort`, missing. Rows count from 1, the header being the first. A quote that never closes refuses the file.
+ */
+export function readCsv(
+  text: string,
+  delimiter: Delimiter,
+  mayBeShort: (header: readonly string[]) => boolean,
+): CsvTable | { readonly sentence: string; readonly reject: Reject } {
+  const records = parseRecords(text, delimiter);
+  if ('reject' in records) return records;
+  const [header = [], ...rest] = records.records;
+  const isShortFine = mayBeShort(header);
+  const rows: CsvRow[] = [];
+  const rejected: Reject[] = [];
+  for (const [index, cells] of rest.entries()) {
+    const row = index + 2;
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const isLong = cells.slice(header.length).some((cell) => cell.trim() !== '');
+    if (isLong || (cells.length < header.length && !isShortFine)) {
+      rejected.push(rejectRow(row, 'the whole row', `${cells.length} fields`, `${header.length} fields`));
+    } else rows.push({ row, cells: isShortFine ? cells.map(unwrapped) : cells });
+  }
+  return { header, rows, rejected };
+}
+
+/** A field whose inner quotation marks were not doubled, without the outer ones that are left of it. */
+function unwrapped(cell: string): string {
+  const inner = cell.slice(1, -1);
+  return /^".*"$/s.test(cell) && inner.includes('"') ? inner : cell;
+}
+
+function parseRecords(
+  text: string,
+  delimiter: Delimiter,
+): { readonly records: string[][] } | { readonly sentence: string; readonly reject: Reject } {
+  try {
+    const records = parse(text, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    });
+    return { records };
+  } catch (fault) {
+    if (!(fault instanceof CsvError)) throw fault;
+    const row = typeof fault.records === 'number' ? fault.records + 1 : 1;
+    return {
+      sentence: `The table cannot be read as rows: row ${row} has a quotation mark that is not closed.`,
+      reject: rejectRow(row, 'the whole row', fault.code, 'quotation marks in pairs'),
+    };
+  }
+}

@@ -1,0 +1,203 @@
+import { type ImportBatch, type ImportOptions, type Recognised, type Reject, refuse } from './batch.ts';
+import { readCardLine } from './cardLine.ts';
+import { type CustomCards, noCustomCards, readCustomCards } from './customCards.ts';
+import { ListCatalogue } from './listCatalogue.ts';
+import { packsOf } from './listPacks.ts';
+import { type ListSections, readSections, type SheetSection } from './listSections.ts';
+import {
+  defaultSettings,
+  type ListLayout,
+  layoutsOfSettings,
+  plainSlot,
+  readLegacyLayouts,
+  readSettings,
+} from './listSettings.ts';
+import { readSheets } from './listSheets.ts';
+import { proposeMagicGame, raritiesWith, twoBuckets } from './magicGame.ts';
+import { checkPacks } from './packSanity.ts';
+import { slugOf, titleOf } from './slug.ts';
+
+const cubePackSize = 15;
+
+/** Reads a Draftmancer card list with sections: custom cards, settings, layouts, sheets. */
+export function readDraftmancerList(text: string, fileName: string, options: ImportOptions): Recognised {
+  const read = readSections(text);
+  if (!read.ok) return refuse(read.refusal.sentence, read.refusal.rejected);
+  return readList(read.sections, fileName, options, 'Draftmancer list');
+}
+
+/** Reads a list of names, one a line: a cube of one sheet. A line `# maybeboard` ends it. */
+export function readCubeList(text: string, fileName: string, options: ImportOptions): Recognised {
+  const lines = text.split('\n').map((line, index) => ({ line: index + 1, text: line.trim() }));
+  const end = lines.findIndex((line) => /^#\s*maybeboard\b/i.test(line.text));
+  const named = (end < 0 ? lines : lines.slice(0, end)).filter(
+    ({ text: line }) => line !== '' && !line.startsWith('#'),
+  );
+  const sheet: SheetSection = {
+    line: 1,
+    name: 'Cube',
+    size: null,
+    collation: { collation: 'random', groupSize: 1 },
+    lines: named,
+  };
+  const sections = { settings: null, customCards: null, layouts: null, sheets: [sheet] };
+  return readList(sections, fileName, options, 'Cube list');
+}
+
+function readList(
+  sections: ListSections,
+  fileName: string,
+  options: ImportOptions,
+  format: ImportBatch['format'],
+): Recognised {
+  const read = sections.settings
+    ? readSettings(sections.settings)
+    : { settings: defaultSettings(), warnings: [] };
+  if ('sentence' in read) return refuse(read.sentence, read.rejected);
+  const { settings } = read;
+  const name = settings.name?.trim().slice(0, 200) || titleOf(fileName);
+  const slug = slugOf(name);
+  const isKnown = (card: string) => options.knownCards?.(card) === true;
+  const custom = sections.customCards
+    ? readCustomCards(sections.customCards, slug, isKnown)
+    : noCustomCards();
+  if ('sentence' in custom) return refuse(custom.sentence, custom.rejected);
+  const catalogue = new ListCatalogue(custom, slug, options);
+  const sheets = readSheets(sheetsOf(sections, custom), catalogue);
+  if ('sentence' in sheets) return refuse(sheets.sentence, sheets.rejected);
+  const rejected: Reject[] = [...custom.rejected, ...sheets.rejected];
+  if (
+    catalogue.printings.length === 0 &&
+    [...sheets.sheets.values()].every((sheet) => !sheet.cards?.length)
+  ) {
+    return refuse('The list names no card that could be read.', rejected);
+  }
+  const layouts = layoutsOf(sections, layoutsOfSettings(settings));
+  if ('sentence' in layouts) return refuse(layouts.sentence, layouts.rejected);
+  const isPlainCube = format === 'Cube list';
+  const { cards, printings } = catalogue;
+  const made = packsOf({
+    slug,
+    name,
+    settings,
+    layouts,
+    sheets: sheets.sheets,
+    cards,
+    printings,
+    isPlainCube,
+    line: (sections.settings ?? sections.layouts?.[0])?.line ?? 1,
+  });
+  if ('sentence' in made) return refuse(made.sentence, [...rejected, made.reject]);
+  const sound = checkPacks(made.packs, [made.template], (key) => catalogue.isKeyKnown(key));
+  return {
+    ok: true,
+    batch: {
+      format,
+      sets: catalogue.sets(name),
+      cards,
+      printings,
+      packs: sound.packs,
+      templates: sound.templates,
+      proposedGame: propose(catalogue),
+      rejected: [...rejected, ...sound.rejected],
+      warnings: [...read.warnings, ...warningsOf(custom, catalogue, sheets.foilMarks), ...made.warnings],
+      nameOnly: catalogue.nameOnly,
+    },
+  };
+}
+
+/** A list of custom cards alone is one sheet of all of them. */
+function sheetsOf(sections: ListSections, custom: CustomCards): readonly SheetSection[] {
+  if (sections.sheets.length > 0 || !sections.customCards) return sections.sheets;
+  const { line } = sections.customCards;
+  return [
+    {
+      line,
+      name: 'Cards',
+      size: null,
+      collation: { collation: 'random', groupSize: 1 },
+      lines: [...custom.keyByName.keys()]
+        .filter((name) => !('expected' in readCardLine(`1 ${name}`)))
+        .map((name) => ({ line, text: `1 ${name}` })),
+    },
+  ];
+}
+
+function layoutsOf(sections: ListSections, ofSettings: ListLayout[] | null) {
+  const sized = sections.sheets.filter((sheet) => sheet.size !== null);
+  const legacy = sections.layouts ? readLegacyLayouts(sections.layouts) : null;
+  if (legacy && 'sentence' in legacy) return legacy;
+  const written = ofSettings ?? legacy;
+  const [firstSized] = sized;
+  if (firstSized && (ofSettings || legacy)) {
+    return refusal(
+      firstSized.line,
+      `The sheet "${firstSized.name}" has a size in its header, but the list has layouts too; only one of both can say how a pack is filled.`,
+    );
+  }
+  if (ofSettings && legacy) return refusal(1, 'The list has layouts both in [Settings] and in [Layouts].');
+  if (written) {
+    return written.length > 0 ? written : refusal(1, 'The list has a place for layouts, but no layout.');
+  }
+  if (sized.length > 0) return [sizedLayout(sized)];
+  const names = [...new Set(sections.sheets.map((sheet) => sheet.name))];
+  if (names.length > 1) {
+    return refusal(
+      sections.sheets[1]?.line ?? 1,
+      `The list has ${names.length} sheets (${names.slice(0, 4).join(', ')}) but neither layouts nor sizes such as [${names[0]}(10)].`,
+    );
+  }
+  const sheet = names[0] ?? 'Cards';
+  return [{ name: 'Pack', weight: 1, slots: [plainSlot(sheet, cubePackSize)] }];
+}
+
+function refusal(line: number, sentence: string) {
+  return {
+    sentence,
+    rejected: [{ row: line, column: 'layouts', found: sentence, expected: 'one way to fill a pack' }],
+  };
+}
+
+function sizedLayout(sized: readonly SheetSection[]): ListLayout {
+  return {
+    name: 'Pack',
+    weight: 1,
+    slots: sized.map((sheet) => plainSlot(sheet.name, sheet.size ?? 1)),
+  };
+}
+
+function propose(catalogue: ListCatalogue) {
+  const names = new Set(catalogue.cards.map((card) => card.name));
+  const rarities = catalogue.printings.map((printing) => printing.rarity);
+  if (catalogue.cards.some((card) => card.lanes.length > 0)) return proposeMagicGame(names, rarities);
+  return { ...twoBuckets, lanes: [], laneRule: { kind: 'any' as const }, rarities: raritiesWith(rarities) };
+}
+
+function warningsOf(custom: CustomCards, catalogue: ListCatalogue, foilMarks: number): string[] {
+  const warnings: string[] = [];
+  if (custom.unrated.length > 0) {
+    const shown = custom.unrated.slice(0, 5).join(', ');
+    warnings.push(`${custom.unrated.length} ratings are not between 0 and 5 and were left out: ${shown}.`);
+  }
+  const lost = custom.related.filter(({ name }) => !isRelatedKnown(name, catalogue));
+  if (lost.length > 0) {
+    const shown = lost.slice(0, 5).map(({ card, name }) => `"${name}" (of "${card}")`);
+    warnings.push(`${lost.length} related cards were not found: ${shown.join(', ')}.`);
+  }
+  if (custom.effects.size > 0) {
+    const effects = [...custom.effects].join(', ');
+    warnings.push(
+      `The list needs draft effects that are kept but not played yet (${effects}), on ${custom.cardsWithEffects.size} cards.`,
+    );
+  }
+  if (foilMarks > 0) warnings.push(`${foilMarks} foil marks of single lines were left out.`);
+  return warnings;
+}
+
+const scryfallId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function isRelatedKnown(name: string, catalogue: ListCatalogue): boolean {
+  if (scryfallId.test(name) || catalogue.isNamed(name)) return true;
+  const line = readCardLine(name);
+  return !('expected' in line) && catalogue.isNamed(line.name);
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { StoredPack } from '#contract/game.ts';
+import { checkPacks } from './packSanity.ts';
+import { pickOneRounds } from './passing.ts';
+
+const pack = (slug: string, printing: string, sheet: string): StoredPack => ({
+  slug,
+  name: slug,
+  layouts: [
+    {
+      name: 'P',
+      weight: 1,
+      slots: [{ name: 'S', count: 1, finish: 'plain', sheets: [{ sheet, weight: 1 }] }],
+    },
+  ],
+  sheets: { A: { kind: { type: 'random' }, cards: [{ printing, weight: 1 }] } },
+  replacement: 'pack',
+  refill: false,
+});
+
+const template = (slug: string) => ({
+  slug: `${slug}-draft`,
+  name: slug,
+  blurb: '',
+  format: 'booster' as const,
+  rounds: pickOneRounds([slug]),
+  seats: 8,
+  clock: 'standard' as const,
+});
+
+it('a pack with an unknown printing or sheet is left out with its templates, each with a reject', () => {
+  const packs = [
+    pack('good', 'known', 'A'),
+    pack('lost-card', 'unknown', 'A'),
+    pack('lost-sheet', 'known', 'B'),
+  ];
+  const checked = checkPacks(
+    packs,
+    packs.map((one) => template(one.slug)),
+    (key) => key === 'known',
+  );
+  expect(checked.packs.map((one) => one.slug)).toEqual(['good']);
+  expect(checked.templates.map((one) => one.slug)).toEqual(['good-draft']);
+  expect(checked.rejected).toEqual([
+    {
+      row: 2,
+      column: 'pack lost-card, sheet A',
+      found: 'unknown',
+      expected: 'a printing of the file or of the game',
+    },
+    { row: 3, column: 'pack lost-sheet, layout P, slot S', found: 'B', expected: 'a sheet of the pack' },
+    { row: 2, column: 'template lost-card-draft', found: 'lost-card', expected: 'a pack of this file' },
+    { row: 3, column: 'template lost-sheet-draft', found: 'lost-sheet', expected: 'a pack of this file' },
+  ]);
+});
