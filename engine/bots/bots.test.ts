@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { type InstanceId, instanceId, packId } from '../cards.ts';
+import { apply, deal, viewFor } from '../draft.ts';
+import type { DraftView, Hints } from '../draft.types.ts';
+import type { Catalogue, Setup } from '../setup.ts';
+import { inventedCard, inventedCatalogue, inventedLane, range, secretOf } from '../testing/inventedGame.ts';
+import { namedSetup } from '../testing/setups.ts';
+import { autoAction, noHints } from './autoAction.ts';
+import { syntheticGames } from './bench/syntheticGames.ts';
+import { compareBots } from './bench/tournament.ts';
+import { personaOf } from './lanePosterior.ts';
+import { suggestDeck } from './suggestDeck.ts';
+
+const LANES = ['ember', 'tide', 'grove', 'volt'] as const;
+const cards = range(0, 40).map((index) =>
+  inventedCard(`card ${index}`, {
+    lanes: index >= 36 ? [] : [LANES[index % 4]!],
+    rating: 1 + (Math.floor(index / 4) % 5) * 0.8,
+    rarity: 'common',
+  }),
+);
+const catalogue: Catalogue = inventedCatalogue(cards, {
+  lanes: LANES.map(inventedLane),
+  laneRule: { kind: 'best', lanes: 2 },
+  deckSize: 6,
+});
+const setup: Setup = { ...namedSetup('classic', 4), catalogue };
+
+const idOf = (card: number) => instanceId(`c${card}`);
+const viewOf = (card: number) => ({ id: idOf(card), card, finish: 'plain' as const });
+
+function viewWith(
+  pack: readonly number[],
+  pool: readonly number[],
+  demand = { picks: 1, burns: 0 },
+): DraftView {
+  return {
+    format: 'booster',
+    phase: 'drafting',
+    seat: 0,
+    round: 0,
+    rounds: 3,
+    decisionsInRound: pool.length,
+    direction: 'left',
+    pack: { packId: packId('p'), pickNumber: pool.length + 1, cards: pack.map(viewOf), demand },
+    pool: pool.map((card) => ({ ...viewOf(card), destination: 'main', round: 0, pick: 1 })),
+    seats: range(0, 4).map((seat) => ({ seat, packs: 1, poolSize: pool.length, bot: false })),
+    mayTakeBack: false,
+  };
+}
+
+const best = (lane: number) => 16 + lane;
+const middling = (lane: number) => 8 + lane;
+const worst = (lane: number) => lane;
+
+describe('the lane bot', () => {
+  it('takes the strongest card while its lanes are open', () => {
+    const decision = autoAction(setup, viewWith([middling(0), best(2), worst(1)], []));
+    expect(decision).toEqual({
+      action: {
+        type: 'pick',
+        seat: 0,
+        packId: 'p',
+        pickNumber: 1,
+        cardInstanceIds: [idOf(best(2))],
+        burnIds: [],
+        destination: 'main',
+      },
+      by: 'bot',
+      reason: 'Your lanes are still open, strongest card here for you.',
+    });
+  });
+
+  it('stays in its lanes once it has some, and says so', () => {
+    const pool = [best(0), best(0) + 20, middling(0), best(3), middling(3)];
+    const decision = autoAction(setup, viewWith([best(2), middling(3), worst(1)], pool));
+    expect(decision.action.cardInstanceIds).toEqual([idOf(middling(3))]);
+    expect(decision.reason).toBe('Ember and Volt are your lanes, strongest card here for you.');
+  });
+
+  it('likes a neutral card and knows that it fits every deck', () => {
+    const decision = autoAction(setup, viewWith([36, worst(1)], [best(0), best(3)]));
+    expect([decision.action.cardInstanceIds, decision.reason]).toEqual([
+      [idOf(36)],
+      'Fits every deck, strongest card here for you.',
+    ]);
+  });
+
+  it('fills two picks and two burns, denying the strongest of the rest', () => {
+    const pack = [worst(0), best(0), middling(3), best(1), worst(2)];
+    const { action } = autoAction(setup, viewWith(pack, [best(0), best(3)], { picks: 2, burns: 2 }));
+    expect(action.cardInstanceIds).toContain(idOf(best(0)));
+    expect(new Set([...action.cardInstanceIds, ...action.burnIds]).size).toBe(4);
+    expect(action.burnIds).toContain(idOf(best(1)));
+  });
+
+  it('is a little different in every seat that has another persona', () => {
+    const pack = range(8, 20);
+    const choices = range(0, 60).map((pick) => {
+      const view = viewWith(pack, []);
+      const asked = { ...view, pack: { ...view.pack!, packId: packId(`p${pick}`) } };
+      return range(0, 3).map(
+        (seat) => autoAction(setup, asked, noHints, personaOf(seat)).action.cardInstanceIds[0],
+      );
+    });
+    const kinds = range(0, 3).map((seat) => new Set(choices.map((choice) => choice[seat])).size);
+    expect(kinds[0]).toBe(1);
+    expect(kinds[2]).toBeGreaterThan(1);
+  });
+
+  it('cannot decide without a pack', () => {
+    expect(() => autoAction(setup, { ...viewWith([1], []), pack: null })).toThrow('has nothing to decide');
+  });
+});
+
+describe('what is taken when the clock runs out', () => {
+  const pack = [worst(0), middling(0), best(0), best(1), worst(2)];
+  const taken = (hints: Partial<Hints>, demand = { picks: 1, burns: 0 }) => {
+    const { action, by } = autoAction(setup, viewWith(pack, [], demand), { ...noHints, ...hints });
+    return [by, action.cardInstanceIds, action.burnIds];
+  };
+  const gone: InstanceId = instanceId('gone');
+
+  it('is the reserved card, else the first starred one that is still there, else the choice of the bot', () => {
+    expect(taken({ reserved: [idOf(worst(2))], starred: [idOf(worst(0))] })).toEqual([
+      'reserved',
+      [idOf(worst(2))],
+      [],
+    ]);
+    expect(taken({ reserved: [gone], starred: [gone, idOf(worst(0)), idOf(best(1))] })).toEqual([
+      'starred',
+      [idOf(worst(0))],
+      [],
+    ]);
+    expect(taken({ reserved: [gone], starred: [gone] })).toEqual(['bot', [idOf(best(0))], []]);
+  });
+
+  it('is filled up from the next source when too little was reserved', () => {
+    const [by, picks, burns] = taken(
+      {
+        reserved: [idOf(worst(2))],
+        starred: [idOf(worst(0))],
+        reservedBurns: [idOf(middling(0)), idOf(worst(2))],
+      },
+      { picks: 3, burns: 1 },
+    );
+    expect([by, picks?.slice(0, 2), burns]).toEqual([
+      'bot',
+      [idOf(worst(2)), idOf(worst(0))],
+      [idOf(middling(0))],
+    ]);
+  });
+
+  it('never takes more than is asked, even when more is reserved', () => {
+    expect(taken({ reserved: [idOf(worst(2)), idOf(worst(0)), idOf(worst(2))] })).toEqual([
+      'reserved',
+      [idOf(worst(2))],
+      [],
+    ]);
+  });
+
+  it('is accepted by the table', () => {
+    const table = namedSetup('glimpse', 4);
+    const state = deal(table, secretOf(1));
+    expect(apply(table, state, autoAction(table, viewFor(table, state, { seat: 2 })).action).ok).toBe(true);
+  });
+});
+
+describe('a suggested deck', () => {
+  it('has the best cards of the best two lanes, the rest goes aside', () => {
+    const pool = [best(0), best(3), middling(0), middling(3), worst(3), best(1), worst(2), 36].map(viewOf);
+    const { main, side, lanes } = suggestDeck(catalogue, pool);
+    expect(lanes).toEqual(['ember', 'volt']);
+    expect([...main].sort()).toEqual(
+      [best(0), best(3), middling(0), middling(3), worst(3), 36].map(idOf).sort(),
+    );
+    expect([...side].sort()).toEqual([best(1), worst(2)].map(idOf).sort());
+  });
+
+  it('is short when the lanes hold too little and empty for an empty pool', () => {
+    expect(suggestDeck(catalogue, [viewOf(best(0))]).main).toHaveLength(1);
+    expect(suggestDeck(catalogue, [])).toEqual({ main: [], side: [], lanes: [] });
+  });
+});
+
+describe.each(syntheticGames)('drafting game $name', ({ gameOf }) => {
+  it('the lane bot drafts a better deck than SimpleBot in the same seat', { timeout: 60_000 }, () => {
+    const { gain, gainError } = compareBots(gameOf, 40, 1);
+    expect(gain - gainError).toBeGreaterThan(0);
+  });
+});

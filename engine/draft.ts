@@ -1,0 +1,71 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { DraftAction } from './actions.ts';
+import type { Applied, DraftState, DraftView, LegalActions, Viewer } from './draft.types.ts';
+import { formats } from './formats/registry.ts';
+import type { Setup } from './setup.ts';
+
+/** The first state. `secret` is seed ‖ nonces (`sealedSecret`); throws when the setup names a pack it does not hold. */
+export function deal(setup: Setup, secret: Uint8Array): DraftState {
+  return formats[setup.template.format].deal(setup, secret);
+}
+
+/** What a seat may do now; nothing for a seat that does not exist. */
+export function legalActions(setup: Setup, state: DraftState, seat: number): LegalActions {
+  return formats[setup.template.format].legalActions(setup, state, seat);
+}
+
+/** Folds one action; never throws and never changes `state`, whatever the action's value. Refusals are values. */
+export function apply(setup: Setup, state: DraftState, action: DraftAction): Applied {
+  return formats[setup.template.format].apply(setup, state, action);
+}
+
+/** Exactly what a viewer may know, an allow-list. */
+export function viewFor(setup: Setup, state: DraftState, viewer: Viewer): DraftView {
+  return formats[setup.template.format].viewFor(setup, state, viewer);
+}
+
+/** The state after all actions of a log; throws when the log holds an action that was never legal. */
+export function replay(setup: Setup, secret: Uint8Array, actions: Iterable<DraftAction>): DraftState {
+  let last: DraftState | null = null;
+  for (const state of replayStates(setup, secret, actions)) last = state;
+  return last ?? deal(setup, secret);
+}
+
+/** Every state of a log, the dealt one first; throws like `replay`. */
+export function* replayStates(
+  setup: Setup,
+  secret: Uint8Array,
+  actions: Iterable<DraftAction>,
+): Generator<DraftState, void, void> {
+  let state = deal(setup, secret);
+  yield state;
+  let seq = 0;
+  for (const action of actions) {
+    seq += 1;
+    const applied = apply(setup, state, action);
+    if (!applied.ok) throw new Error(`Action ${seq} of the log is refused: ${applied.refusal}`);
+    state = applied.state;
+    yield state;
+  }
+}
+
+/** SHA-256 in hex of a JSON value with its keys in order: equal states have equal hashes in every process. */
+export function stateHash(state: DraftState): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(state))));
+}
+
+/** JSON with keys in code-unit order and without white space. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (isPlainObject(part) ? sortedByKey(part) : part));
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sortedByKey(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const sorted: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort()) sorted[key] = value[key];
+  return sorted;
+}

@@ -1,0 +1,118 @@
+import type { DraftCard } from '../cards.ts';
+import type { Layout, PackDefinition, Sheet } from './definition.ts';
+
+/** Cards of the game that a sheet holds: every given list must be met; a lane list is met by any of its lanes, `neutral` by none. */
+export interface StoredSheetFilter {
+  readonly sets?: readonly string[] | undefined;
+  readonly rarities?: readonly string[] | undefined;
+  readonly lanes?: readonly string[] | undefined;
+  readonly types?: readonly string[] | undefined;
+  readonly weightByRarity?: Readonly<Record<string, number>> | undefined;
+}
+
+/** A sheet as stored: printings by key, a filter, or both together. */
+export interface StoredSheetLike {
+  readonly kind: Sheet['kind'];
+  readonly balanceBy?: 'lanes' | undefined;
+  readonly cards?: readonly { readonly printing: string; readonly weight: number }[] | undefined;
+  readonly filter?: StoredSheetFilter | undefined;
+}
+
+/** A pack definition as stored; `contract/game.ts` has its schema. */
+export interface StoredPackLike {
+  readonly layouts: readonly Layout[];
+  readonly sheets: Readonly<Record<string, StoredSheetLike>>;
+  readonly replacement: PackDefinition['replacement'];
+  readonly refill: boolean;
+}
+
+export type FreezeProblem =
+  | { readonly kind: 'noLayout' }
+  | { readonly kind: 'unknownSheet'; readonly slot: string; readonly sheet: string }
+  | { readonly kind: 'emptySheet'; readonly sheet: string }
+  | { readonly kind: 'unknownPrintings'; readonly sheet: string; readonly printings: readonly string[] };
+
+/** A frozen pack, or every problem found; `sentence` says the first problems for people. */
+export type Frozen =
+  | { readonly ok: true; readonly pack: PackDefinition }
+  | { readonly ok: false; readonly problems: readonly FreezeProblem[]; readonly sentence: string };
+
+/** Resolves a stored pack to indices into `cards`; sheets that no slot uses are left out. */
+export function freezePack(stored: StoredPackLike, cards: readonly DraftCard[]): Frozen {
+  const places = new Map(cards.map((card, index) => [card.printing, index]));
+  const problems: FreezeProblem[] = [];
+  const sheets: Record<string, Sheet> = {};
+  if (!stored.layouts.some((layout) => layout.weight > 0 && layout.slots.length > 0))
+    problems.push({ kind: 'noLayout' });
+  for (const { slot, sheet: name } of usedSheets(stored.layouts)) {
+    if (Object.hasOwn(sheets, name)) continue;
+    const sheet = Object.hasOwn(stored.sheets, name) ? stored.sheets[name] : undefined;
+    if (!sheet) {
+      problems.push({ kind: 'unknownSheet', slot, sheet: name });
+      continue;
+    }
+    const unknown = (sheet.cards ?? []).map(({ printing }) => printing).filter((key) => !places.has(key));
+    if (unknown.length > 0) problems.push({ kind: 'unknownPrintings', sheet: name, printings: unknown });
+    const frozen = freezeSheet(sheet, cards, places);
+    if (frozen.cards.length === 0 && unknown.length === 0) problems.push({ kind: 'emptySheet', sheet: name });
+    sheets[name] = frozen;
+  }
+  if (problems.length > 0)
+    return { ok: false, problems, sentence: problems.slice(0, 3).map(sentenceOf).join(' ') };
+  const { layouts, replacement, refill } = stored;
+  return { ok: true, pack: { layouts, sheets, replacement, refill } };
+}
+
+function usedSheets(layouts: readonly Layout[]) {
+  return layouts.flatMap((layout) =>
+    layout.slots.flatMap((slot) => slot.sheets.map(({ sheet }) => ({ slot: slot.name, sheet }))),
+  );
+}
+
+function freezeSheet(
+  sheet: StoredSheetLike,
+  cards: readonly DraftCard[],
+  places: ReadonlyMap<string, number>,
+): Sheet {
+  const named = (sheet.cards ?? []).flatMap(({ printing, weight }) => {
+    const card = places.get(printing);
+    return card === undefined || !(weight > 0) ? [] : [{ card, weight }];
+  });
+  const frozen = { kind: sheet.kind, cards: [...named, ...filtered(sheet.filter, cards)] };
+  return sheet.balanceBy ? { ...frozen, balanceBy: sheet.balanceBy } : frozen;
+}
+
+function filtered(filter: StoredSheetFilter | undefined, cards: readonly DraftCard[]): Sheet['cards'] {
+  if (!filter) return [];
+  return cards.flatMap((card, index) => {
+    const weight = filter.weightByRarity?.[card.rarity] ?? 1;
+    return weight > 0 && meets(filter, card) ? [{ card: index, weight }] : [];
+  });
+}
+
+function meets({ sets, rarities, lanes, types }: StoredSheetFilter, card: DraftCard): boolean {
+  if (sets && !sets.includes(card.set)) return false;
+  if (rarities && !rarities.includes(card.rarity)) return false;
+  if (types && !types.includes(card.type)) return false;
+  if (!lanes) return true;
+  return card.lanes.length === 0
+    ? lanes.includes('neutral')
+    : card.lanes.some((lane) => lanes.includes(lane));
+}
+
+function sentenceOf(problem: FreezeProblem): string {
+  switch (problem.kind) {
+    case 'noLayout':
+      return 'It has no layout with a slot.';
+    case 'unknownSheet':
+      return `Slot "${problem.slot}" takes from the sheet "${problem.sheet}", which does not exist.`;
+    case 'emptySheet':
+      return `The sheet "${problem.sheet}" holds no card.`;
+    case 'unknownPrintings':
+      return `The sheet "${problem.sheet}" names ${countOf(problem.printings.length)} the game does not have: ${problem.printings.slice(0, 5).join(', ')}${problem.printings.length > 5 ? ' …' : ''}.`;
+  }
+}
+
+function countOf(printings: number): string {
+  return printings === 1 ? 'a printing that' : `${printings} printings that`;
+}

@@ -1,0 +1,146 @@
+import type { PackDefinition } from './definition.ts';
+import { stripedEntry } from './draw.ts';
+import type { PreparedSheet } from './prepare.ts';
+
+/** Per entry of a sheet: chance to be in the pack at all, and how many copies are expected. */
+export interface Inclusion {
+  readonly chance: readonly number[];
+  readonly expected: readonly number[];
+}
+
+const STATES_AT_MOST = 20_000;
+
+/**
+ * Exact inclusion of each entry when a pack draws `count` entries of a sheet; null where no formula is known
+ * (balanced sheets, and weights of too many kinds for the count).
+ */
+export function inclusionOf(
+  sheet: PreparedSheet,
+  count: number,
+  replacement: PackDefinition['replacement'],
+): Inclusion | null {
+  const length = sheet.cards.length;
+  if (count === 0 || length === 0) return every(length, () => 0);
+  if (sheet.laneBits && sheet.laneCount > 0) return null;
+  if (replacement === 'table') return fromPile(sheet, count);
+  if (sheet.kind.type === 'printRun') return fromRuns(length, runsOf(length, sheet.kind.groupSize, count));
+  if (sheet.kind.type === 'striped') return fromRuns(length, stripesOf(sheet, sheet.kind.length, count));
+  const weights = weightsOf(sheet);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (replacement === 'none') {
+    return {
+      chance: weights.map((weight) => 1 - (1 - weight / total) ** count),
+      expected: weights.map((weight) => (count * weight) / total),
+    };
+  }
+  return withoutRepeats(weights, count);
+}
+
+function every(length: number, chanceOf: (entry: number) => number): Inclusion {
+  const values = Array.from({ length }, (_, entry) => chanceOf(entry));
+  return { chance: values, expected: values };
+}
+
+function weightsOf(sheet: PreparedSheet): readonly number[] {
+  const sums = sheet.weights.prefixSums;
+  return sheet.cards.map((_, entry) => sums[entry]! - (entry > 0 ? sums[entry - 1]! : 0));
+}
+
+/** Draws without replacement; the sheet starts anew each time all of it is in the pack. */
+function withoutRepeats(weights: readonly number[], count: number): Inclusion | null {
+  const whole = Math.floor(count / weights.length);
+  const rest = successiveDraws(weights, count % weights.length);
+  if (!rest) return null;
+  return {
+    chance: whole > 0 ? weights.map(() => 1) : rest,
+    expected: rest.map((chance) => chance + whole),
+  };
+}
+
+/** Inclusion in successive weighted draws: entries of equal weight share a class, states are counts per class. */
+function successiveDraws(weights: readonly number[], count: number): readonly number[] | null {
+  const classes = [...new Set(weights)];
+  const sizes = classes.map((weight) => weights.filter((other) => other === weight).length);
+  let states = new Map<string, { counts: readonly number[]; chance: number }>();
+  states.set('', { counts: classes.map(() => 0), chance: 1 });
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const next = new Map<string, { counts: readonly number[]; chance: number }>();
+    for (const { counts, chance } of states.values()) {
+      const open = classes.map((weight, at) => weight * (sizes[at]! - counts[at]!));
+      const total = open.reduce((sum, weight) => sum + weight, 0);
+      open.forEach((weight, at) => {
+        if (weight <= 0) return;
+        const grown = counts.with(at, counts[at]! + 1);
+        const key = grown.join();
+        const known = next.get(key)?.chance ?? 0;
+        next.set(key, { counts: grown, chance: known + (chance * weight) / total });
+      });
+    }
+    if (next.size * classes.length > STATES_AT_MOST) return null;
+    states = next;
+  }
+  const drawnOf = classes.map((_, at) =>
+    [...states.values()].reduce((sum, { counts, chance }) => sum + chance * counts[at]!, 0),
+  );
+  return weights.map((weight) => {
+    const at = classes.indexOf(weight);
+    return drawnOf[at]! / sizes[at]!;
+  });
+}
+
+/** A pile of copies in random order: hypergeometric, filled anew when it is shorter than the draw. */
+function fromPile(sheet: PreparedSheet, count: number): Inclusion {
+  const size = sheet.copies.reduce((sum, copies) => sum + copies, 0);
+  const whole = Math.floor(count / size);
+  const rest = count % size;
+  return {
+    chance: sheet.copies.map((copies) => {
+      if (whole > 0) return 1;
+      let absent = 1;
+      for (let drawn = 0; drawn < rest; drawn += 1) {
+        absent *= Math.max(0, size - copies - drawn) / (size - drawn);
+      }
+      return 1 - absent;
+    }),
+    expected: sheet.copies.map((copies) => (count * copies) / size),
+  };
+}
+
+interface Run {
+  readonly weight: number;
+  readonly entries: readonly number[];
+}
+
+function fromRuns(length: number, runs: readonly Run[]): Inclusion {
+  const total = runs.reduce((sum, { weight }) => sum + weight, 0);
+  const chance = new Array<number>(length).fill(0);
+  const expected = new Array<number>(length).fill(0);
+  for (const { weight, entries } of runs) {
+    for (const entry of entries) expected[entry]! += weight / total;
+    for (const entry of new Set(entries)) chance[entry]! += weight / total;
+  }
+  return { chance, expected };
+}
+
+function runsOf(length: number, groupSize: number, count: number): readonly Run[] {
+  return Array.from({ length: Math.ceil(length / groupSize) }, (_, group) => ({
+    weight: 1,
+    entries: Array.from({ length: count }, (_, step) => (group * groupSize + step) % length),
+  }));
+}
+
+function stripesOf(sheet: PreparedSheet, row: number, count: number): readonly Run[] {
+  const length = sheet.cards.length;
+  const sums = sheet.stripes!.prefixSums;
+  return Array.from(sums).flatMap((sum, at) => {
+    const width = at + 1;
+    const weight = sum - (at > 0 ? sums[at - 1]! : 0);
+    if (weight === 0) return [];
+    return Array.from({ length: length * width }, (_, place) => ({
+      weight: weight / (length * width),
+      entries: Array.from({ length: count }, (_, step) =>
+        stripedEntry(length, row, width, Math.floor(place / width), (place % width) + step),
+      ),
+    }));
+  });
+}

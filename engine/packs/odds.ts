@@ -1,0 +1,206 @@
+import type { CardIndex, CardInstance, DraftCard } from '../cards.ts';
+import { type Keyring, keyring, type Stream } from '../random/streams.ts';
+import type { PackDefinition } from './definition.ts';
+import { type Inclusion, inclusionOf } from './inclusion.ts';
+import { openPack } from './open.ts';
+import { type PreparedPack, type PreparedSlot, preparePack } from './prepare.ts';
+import { openTable } from './table.ts';
+
+export interface CardOdds {
+  readonly card: CardIndex;
+  /** Chance that a pack holds the card at all. */
+  readonly chance: number;
+  /** Copies of the card in a pack, on average. */
+  readonly expected: number;
+  readonly isExact: boolean;
+}
+
+/** What a pack holds. Cards that no formula reaches come from `simulatedPacks` packs, right to `error` in 95 of 100 cases. */
+export interface PackOdds {
+  readonly cards: readonly CardOdds[];
+  readonly foilChance: number;
+  readonly sizes: readonly { readonly cards: number; readonly chance: number }[];
+  readonly simulatedPacks: number;
+  readonly error: number;
+}
+
+const OUTCOMES_AT_MOST = 2_000;
+const SIMULATION_SECRET = new Uint8Array(32);
+
+/** Odds per card, for cards on any sheet in use; `packs` are simulated only when some card needs it. */
+export function packOdds(definition: PackDefinition, cards: readonly DraftCard[], packs = 100_000): PackOdds {
+  const pack = preparePack(definition, cards);
+  const exact = exactCards(pack);
+  const needsMore = exact.some(({ isExact }) => !isExact);
+  const simulated = needsMore ? simulate(pack, packs) : null;
+  const odds = simulated
+    ? exact.map((card) => (card.isExact ? card : { ...card, ...simulated(card.card) }))
+    : exact;
+  return {
+    cards: odds,
+    foilChance: overLayouts(pack, (slots) => slots.some(({ finish }) => finish === 'foil')).get(true) ?? 0,
+    sizes: [...overLayouts(pack, (slots) => slots.reduce((sum, { count }) => sum + count, 0))].map(
+      ([size, chance]) => ({ cards: size, chance }),
+    ),
+    simulatedPacks: simulated ? packs : 0,
+    error: simulated ? worstError(odds, packs) : 0,
+  };
+}
+
+function overLayouts<T>(pack: PreparedPack, askOf: (slots: readonly PreparedSlot[]) => T): Map<T, number> {
+  const chances = new Map<T, number>();
+  pack.layouts.forEach(({ slots }, at) => {
+    const value = askOf(slots.filter(({ sheets }) => sheets.length > 0));
+    chances.set(value, (chances.get(value) ?? 0) + layoutChance(pack, at));
+  });
+  return chances;
+}
+
+function layoutChance(pack: PreparedPack, at: number): number {
+  return stepOf(pack.layoutWeights.prefixSums, at) / pack.layoutWeights.total;
+}
+
+function stepOf(sums: ArrayLike<number>, at: number): number {
+  return sums[at]! - (at > 0 ? sums[at - 1]! : 0);
+}
+
+function worstError(odds: readonly CardOdds[], packs: number): number {
+  const errors = odds.filter(({ isExact }) => !isExact).map(({ chance }) => chance * (1 - chance));
+  return 1.96 * Math.sqrt(Math.max(0, ...errors) / packs);
+}
+
+/** How many cards each sheet gives to a pack, with the chance of exactly that. */
+interface Outcome {
+  readonly counts: readonly number[];
+  readonly chance: number;
+}
+
+interface Tally {
+  readonly present: Map<CardIndex, number>;
+  readonly expected: Map<CardIndex, number>;
+  /** Cards that no formula reaches. */
+  readonly unknown: Set<CardIndex>;
+}
+
+function exactCards(pack: PreparedPack): readonly CardOdds[] {
+  const tally: Tally = { present: new Map(), expected: new Map(), unknown: new Set() };
+  const inclusion = rememberedInclusion(pack);
+  pack.layouts.forEach(({ slots }, at) => {
+    const outcomes = outcomesOf(pack, slots);
+    if (!outcomes) for (const card of cardsOf(pack, slots)) tally.unknown.add(card);
+    for (const { counts, chance } of outcomes ?? []) {
+      addOutcome(pack, { counts, chance: chance * layoutChance(pack, at) }, inclusion, tally);
+    }
+  });
+  return [...new Set([...tally.present.keys(), ...tally.unknown])]
+    .sort((a, b) => a - b)
+    .map((card) => ({
+      card,
+      chance: tally.present.get(card) ?? 0,
+      expected: tally.expected.get(card) ?? 0,
+      isExact: !tally.unknown.has(card),
+    }));
+}
+
+type InclusionOfSheet = (sheet: number, count: number) => Inclusion | null;
+
+function rememberedInclusion(pack: PreparedPack): InclusionOfSheet {
+  const known = new Map<string, Inclusion | null>();
+  return (sheet, count) => {
+    const key = `${sheet}/${count}`;
+    if (!known.has(key)) known.set(key, inclusionOf(pack.sheets[sheet]!, count, pack.definition.replacement));
+    return known.get(key) ?? null;
+  };
+}
+
+function addOutcome(
+  pack: PreparedPack,
+  { counts, chance }: Outcome,
+  inclusion: InclusionOfSheet,
+  { present, expected, unknown }: Tally,
+): void {
+  const absentHere = new Map<CardIndex, number>();
+  counts.forEach((count, sheet) => {
+    if (count === 0) return;
+    const { cards } = pack.sheets[sheet]!;
+    const odds = inclusion(sheet, count);
+    for (const [card, chances] of entriesByCard(cards, odds?.chance)) {
+      if (!odds || chances.length > 1) unknown.add(card);
+      const missing = chances.reduce((product, entry) => product * (1 - entry), 1);
+      absentHere.set(card, (absentHere.get(card) ?? 1) * missing);
+    }
+    cards.forEach((card, entry) => {
+      expected.set(card, (expected.get(card) ?? 0) + chance * (odds?.expected[entry] ?? 0));
+    });
+  });
+  for (const [card, absent] of absentHere)
+    present.set(card, (present.get(card) ?? 0) + chance * (1 - absent));
+}
+
+function entriesByCard(cards: readonly CardIndex[], chances: readonly number[] | undefined) {
+  const byCard = new Map<CardIndex, number[]>();
+  cards.forEach((card, entry) => {
+    const entries = byCard.get(card) ?? [];
+    entries.push(chances?.[entry] ?? 0);
+    byCard.set(card, entries);
+  });
+  return byCard;
+}
+
+function cardsOf(pack: PreparedPack, slots: readonly PreparedSlot[]): readonly CardIndex[] {
+  return slots.flatMap(({ sheets }) => sheets.flatMap((sheet) => [...pack.sheets[sheet]!.cards]));
+}
+
+function outcomesOf(pack: PreparedPack, slots: readonly PreparedSlot[]): readonly Outcome[] | null {
+  let outcomes: Outcome[] = [{ counts: pack.sheets.map(() => 0), chance: 1 }];
+  for (const slot of slots) {
+    for (
+      let left = slot.sheets.length === 1 ? 1 : slot.count;
+      left > 0 && slot.sheets.length > 0;
+      left -= 1
+    ) {
+      const amount = slot.sheets.length === 1 ? slot.count : 1;
+      outcomes = merged(
+        outcomes.flatMap(({ counts, chance }) =>
+          slot.sheets.map((sheet, choice) => ({
+            counts: counts.with(sheet, counts[sheet]! + amount),
+            chance: (chance * stepOf(slot.weights.prefixSums, choice)) / slot.weights.total,
+          })),
+        ),
+      );
+      if (outcomes.length > OUTCOMES_AT_MOST) return null;
+    }
+  }
+  return outcomes;
+}
+
+function merged(outcomes: readonly Outcome[]): Outcome[] {
+  const byCounts = new Map<string, Outcome>();
+  for (const outcome of outcomes) {
+    const key = outcome.counts.join();
+    const known = byCounts.get(key);
+    byCounts.set(key, known ? { ...known, chance: known.chance + outcome.chance } : outcome);
+  }
+  return [...byCounts.values()];
+}
+
+function simulate(pack: PreparedPack, packs: number) {
+  const streamOf = keyring(SIMULATION_SECRET);
+  const stream = streamOf('odds');
+  const present = new Map<CardIndex, number>();
+  const copies = new Map<CardIndex, number>();
+  for (let opened = 0; opened < packs; opened += 1) {
+    const cards = openAlone(pack, stream, streamOf, opened).map(({ card }) => card);
+    for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
+    for (const card of new Set(cards)) present.set(card, (present.get(card) ?? 0) + 1);
+  }
+  return (card: CardIndex) => ({
+    chance: (present.get(card) ?? 0) / packs,
+    expected: (copies.get(card) ?? 0) / packs,
+  });
+}
+
+function openAlone(pack: PreparedPack, stream: Stream, streamOf: Keyring, number: number): CardInstance[] {
+  if (pack.definition.replacement !== 'table') return openPack(pack, stream);
+  return openTable(pack, `odds ${number}`, streamOf)(stream);
+}
