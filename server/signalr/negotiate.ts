@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type ConnectionTokens, newConnectionId } from './connection-token.ts';
+import { addressOf, type Door, TURNED_AWAY, type TurnedAwayStatus } from './door.ts';
+import type { Principal } from './principal.ts';
+
+/** What negotiation needs from its hub. */
+export type NegotiationHost<P extends Principal> = {
+  readonly path: string;
+  readonly door: Door<P>;
+  readonly tokens: ConnectionTokens;
+  readonly now: () => number;
+  readonly isStopping: () => boolean;
+};
+
+const TRANSPORTS = [{ transport: 'WebSockets', transferFormats: ['Text'] }] as const;
+
+const BODY_BYTES = 16 * 1024;
+
+/** Adds `POST <path>/negotiate` to the app; the body is ignored, and refused with 413 above 16 KiB. */
+export function registerNegotiation<P extends Principal>(
+  app: FastifyInstance,
+  host: NegotiationHost<P>,
+): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, ignoreBody);
+    scope.post(`${host.path}/negotiate`, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (host.isStopping()) return turnAway(reply, 503);
+      const identified = await host.door.identify(request.raw);
+      if (!identified.isKnown) return turnAway(reply, identified.status);
+      const version = Number(addressOf(request.raw).query.get('negotiateVersion') ?? 0);
+      return negotiationFor(identified.principal, version, host);
+    });
+  });
+}
+
+function ignoreBody(_request: unknown, _body: unknown, done: (error: null) => void): void {
+  done(null);
+}
+
+function negotiationFor<P extends Principal>(
+  principal: P,
+  version: number,
+  host: NegotiationHost<P>,
+): object {
+  const connectionId = newConnectionId();
+  const connectionToken = host.tokens.issue(connectionId, principal.userId, host.now());
+  if (!(version >= 1)) {
+    return { negotiateVersion: 0, connectionId: connectionToken, availableTransports: TRANSPORTS };
+  }
+  return { negotiateVersion: 1, connectionId, connectionToken, availableTransports: TRANSPORTS };
+}
+
+function turnAway(reply: FastifyReply, status: TurnedAwayStatus): FastifyReply {
+  const { code, message } = TURNED_AWAY[status];
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send({ message, code });
+}
