@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { findMigrationsFolder } from './db/migrate.ts';
+import type { Database } from './db/open.ts';
+import { createMembers } from './members/members.ts';
+import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
+import { authRoutes } from './rest/auth.ts';
+import { healthRoutes } from './rest/health.ts';
+import type { Api, Clock, House, HubModule, RouteModule } from './rest/house.ts';
+import { type LogTarget, loggerOptions } from './rest/logging.ts';
+import { refuseForeignOrigin } from './rest/ownOrigin.ts';
+import { sendErrorsAsProblems, sendUnreadable } from './rest/problems.ts';
+import { addSecurityHeaders } from './rest/securityHeaders.ts';
+import { serveWebFiles } from './rest/webFiles.ts';
+import type { Settings } from './settings.ts';
+
+const BODY_BYTES = 1024 * 1024;
+const REQUEST_MS = 30_000;
+
+/** Everything from outside that a server needs; time and chance are given, so that a test can steer them. */
+export interface ServerPorts {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  /** 32 random bytes. */
+  readonly newSeed: () => Uint8Array;
+  /** Default: standard output. */
+  readonly logger?: LogTarget;
+  readonly hub?: HubModule;
+  readonly routes?: readonly RouteModule[];
+  readonly makeGuestHandle?: () => string;
+  readonly authLimits?: AuthLimits;
+  /** Folder of the built browser part; default dist/web of the project. */
+  readonly webRoot?: string;
+}
+
+function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(settings.logLevel, logger),
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => sendUnreadable(error, request, reply),
+  });
+}
+
+/** JSON only, and an empty body is none: `text/plain` is how other sites would avoid a preflight. */
+function readOnlyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body, done);
+  });
+}
+
+async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<House> {
+  const { db, settings, clock, newSeed, makeGuestHandle, authLimits = AUTH_LIMITS } = ports;
+  const members = await createMembers({
+    db,
+    settings,
+    now: () => clock.now(),
+    ...(makeGuestHandle ? { makeGuestHandle } : {}),
+  });
+  return { db, settings, clock, newSeed, members, authLimits, stopping };
+}
+
+async function addApi(app: FastifyInstance, house: House, routes: readonly RouteModule[]): Promise<void> {
+  await app.register(
+    async (scope) => {
+      const api: Api = scope.withTypeProvider<ZodTypeProvider>();
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        refuseForeignOrigin(request, house.settings);
+      });
+      authRoutes(api, house);
+      for (const add of routes) await add(api, house);
+    },
+    { prefix: '/api' },
+  );
+}
+
+/** The whole server, ready to `listen` or `inject`; `app.drain()` ends it gracefully, `app.house` is what routes use. */
+export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> {
+  const app = createFastify(ports);
+  const stopper = new AbortController();
+  const house = await furnish(ports, stopper.signal);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('house', house);
+  app.decorateRequest('principal', null);
+  readOnlyJson(app);
+  sendErrorsAsProblems(app);
+  await app.register(cookie);
+  await addSecurityHeaders(app, ports.settings);
+  await serveWebFiles(app, ports.webRoot ?? join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web'));
+  await app.register(async (scope) => healthRoutes(scope, house));
+  const hub = await ports.hub?.(app, house);
+  await addApi(app, house, ports.routes ?? []);
+  app.addHook('onClose', () => house.members.close());
+  app.decorate('drain', async () => {
+    stopper.abort();
+    await hub?.drain();
+    await app.close();
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,69 @@
+import { PGlite, type Transaction, types } from '@electric-sql/pglite';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { drizzle, PgliteDatabase, PgliteSession } from 'drizzle-orm/pglite';
+import {
+  checkNotice,
+  type Database,
+  insideTransaction,
+  refuseInsideTransaction,
+  type Sql,
+} from './database.ts';
+
+const asText = (value: string) => value;
+const parsers = { [types.INT8]: Number, [types.NUMERIC]: asText, [types.DATE]: asText };
+
+/** Opens PGlite on a directory, or in memory without one; `image` is a directory dumped before. */
+export async function openPglite(directory?: string, image?: Blob): Promise<PGlite> {
+  return PGlite.create({
+    dataDir: directory ?? 'memory://',
+    parsers,
+    ...(image ? { loadDataDir: image } : {}),
+  });
+}
+
+async function rowsOf<Row>(client: PGlite | Transaction, sql: string, params: readonly unknown[] = []) {
+  return (await client.query<Row>(sql, [...params])).rows;
+}
+
+async function sendNotice(client: PGlite | Transaction, channel: string, payload: string): Promise<void> {
+  checkNotice(channel, payload);
+  await client.query('select pg_notify($1, $2)', [channel, payload]);
+}
+
+function sqlOfTransaction(tx: Transaction): Sql {
+  const dialect = new PgDialect();
+  return {
+    drizzle: new PgliteDatabase(dialect, new PgliteSession(tx, dialect, undefined), undefined),
+    query: (sql, params) => rowsOf(tx, sql, params),
+    notify: (channel, payload) => sendNotice(tx, channel, payload),
+  };
+}
+
+/** The Database of an open PGlite; `afterClose` lets go of the lock. */
+export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Database {
+  return {
+    kind: 'embedded',
+    drizzle: drizzle(pglite),
+    query: async (sql, params) => {
+      refuseInsideTransaction();
+      return rowsOf(pglite, sql, params);
+    },
+    notify: async (channel, payload) => {
+      refuseInsideTransaction();
+      await sendNotice(pglite, channel, payload);
+    },
+    transaction: async (work) => {
+      refuseInsideTransaction();
+      return pglite.transaction((tx) => insideTransaction(() => work(sqlOfTransaction(tx))));
+    },
+    listen: async (channel, onNotice) => {
+      checkNotice(channel, '');
+      const stop = await pglite.listen(channel, onNotice);
+      return () => stop();
+    },
+    close: async () => {
+      await pglite.close();
+      afterClose();
+    },
+  };
+}

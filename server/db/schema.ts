@@ -1,0 +1,344 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { bytes, moment } from './columns.ts';
+
+/** People: members and guests; `handle_key` and `email_key` are the lower-case forms that must be unique. */
+export const member = pgTable('member', {
+  id: text('id').primaryKey(),
+  handle: text('handle').notNull(),
+  handleKey: text('handle_key').notNull().unique(),
+  email: text('email'),
+  emailKey: text('email_key').unique(),
+  passwordHash: text('password_hash'),
+  roles: text('roles').array().notNull().default(sql`'{}'::text[]`),
+  isGuest: boolean('is_guest').notNull(),
+  verifiedAt: moment('verified_at'),
+  avatarSeed: text('avatar_seed').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+});
+
+/** One signed-in browser: all refresh tokens that descend from one sign-in. */
+export const refreshFamily = pgTable(
+  'refresh_family',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (table) => [index('refresh_family_member').on(table.memberId)],
+);
+
+/** Refresh tokens by the SHA-256 of their text, in hexadecimal. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    hash: text('hash').primaryKey(),
+    familyId: text('family_id')
+      .notNull()
+      .references(() => refreshFamily.id, { onDelete: 'cascade' }),
+    issuedAt: moment('issued_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('refresh_token_family').on(table.familyId)],
+);
+
+/** Secrets that the server made itself and must keep over restarts. */
+export const secret = pgTable('secret', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** Attempts counted per bucket and (hashed) key until `resets_at`, for all processes together. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [index('rate_limit_resets').on(table.resetsAt)],
+);
+
+export const game = pgTable('game', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  status: text('status', { enum: ['draft', 'published', 'archived'] }).notNull(),
+  definition: jsonb('definition').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+const gameId = () =>
+  text('game_id')
+    .notNull()
+    .references((): AnyPgColumn => game.id, { onDelete: 'cascade' });
+
+export const gameSet = pgTable(
+  'game_set',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    releasedOn: date('released_on', { mode: 'string' }),
+  },
+  (table) => [unique('game_set_code').on(table.gameId, table.code)],
+);
+
+/** The rules identity of a card; `is_name_only` until a later import brings the rest. */
+export const card = pgTable(
+  'card',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    name: text('name').notNull(),
+    record: jsonb('record').notNull(),
+    isNameOnly: boolean('is_name_only').notNull(),
+  },
+  (table) => [unique('card_name').on(table.gameId, table.name)],
+);
+
+/** One printing of a card; `key` is its surrogate key within the game, `number` is text. */
+export const printing = pgTable(
+  'printing',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    key: text('key').notNull(),
+    cardId: text('card_id')
+      .notNull()
+      .references(() => card.id, { onDelete: 'cascade' }),
+    setCode: text('set_code').notNull(),
+    number: text('number').notNull(),
+    rarity: text('rarity').notNull(),
+    isDraftable: boolean('is_draftable').notNull(),
+    record: jsonb('record').notNull(),
+  },
+  (table) => [
+    unique('printing_key').on(table.gameId, table.key),
+    index('printing_card').on(table.cardId),
+    index('printing_set').on(table.gameId, table.setCode),
+  ],
+);
+
+export const packDefinition = pgTable(
+  'pack_definition',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    slug: text('slug').notNull(),
+    definition: jsonb('definition').notNull(),
+  },
+  (table) => [unique('pack_definition_slug').on(table.gameId, table.slug)],
+);
+
+export const draftTemplate = pgTable(
+  'draft_template',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    slug: text('slug').notNull(),
+    definition: jsonb('definition').notNull(),
+    status: text('status', { enum: ['draft', 'preview', 'published', 'archived'] }).notNull(),
+  },
+  (table) => [unique('draft_template_slug').on(table.gameId, table.slug)],
+);
+
+/** A LiquidJS export template; without a game it serves every game. */
+export const exportTemplate = pgTable(
+  'export_template',
+  {
+    id: text('id').primaryKey(),
+    gameId: text('game_id').references(() => game.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    body: text('body').notNull(),
+  },
+  (table) => [unique('export_template_slug').on(table.gameId, table.slug).nullsNotDistinct()],
+);
+
+export const importBatch = pgTable(
+  'import_batch',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    fileName: text('file_name').notNull(),
+    format: text('format').notNull(),
+    summary: jsonb('summary').notNull(),
+    createdAt: moment('created_at').notNull(),
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [index('import_batch_game').on(table.gameId, table.createdAt)],
+);
+
+export const importRow = pgTable(
+  'import_row',
+  {
+    batchId: text('batch_id')
+      .notNull()
+      .references(() => importBatch.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.batchId, table.seq] })],
+);
+
+/** The cards that drafts were dealt from, by the hash of their canonical text; shared and never changed. */
+export const catalogue = pgTable('catalogue', {
+  hash: text('hash').primaryKey(),
+  body: jsonb('body').notNull(),
+});
+
+export const draft = pgTable(
+  'draft',
+  {
+    id: text('id').primaryKey(),
+    code: text('code').notNull().unique(),
+    gameId: text('game_id')
+      .notNull()
+      .references(() => game.id),
+    name: text('name').notNull(),
+    status: text('status').notNull(),
+    hostId: text('host_id')
+      .notNull()
+      .references(() => member.id),
+    settings: jsonb('settings').notNull(),
+    catalogueHash: text('catalogue_hash').references(() => catalogue.hash),
+    template: jsonb('template').notNull(),
+    seed: bytes('seed').notNull(),
+    seedHash: text('seed_hash').notNull(),
+    seats: integer('seats').notNull(),
+    isSolo: boolean('is_solo').notNull(),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [
+    index('draft_host').on(table.hostId, table.status),
+    index('draft_status').on(table.status, table.createdAt),
+    index('draft_game').on(table.gameId),
+  ],
+);
+
+const draftId = () =>
+  text('draft_id')
+    .notNull()
+    .references((): AnyPgColumn => draft.id, { onDelete: 'cascade' });
+
+export const seat = pgTable(
+  'seat',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    kind: text('kind', { enum: ['open', 'member', 'bot'] }).notNull(),
+    memberId: text('member_id').references(() => member.id),
+    botName: text('bot_name'),
+    ready: boolean('ready').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.seat] }),
+    unique('seat_member').on(table.draftId, table.memberId),
+    index('seat_of_member').on(table.memberId),
+  ],
+);
+
+/** What happened at a table, in order; the truth from which every state is folded. */
+export const draftLog = pgTable(
+  'draft_log',
+  {
+    draftId: draftId(),
+    seq: integer('seq').notNull(),
+    commandId: text('command_id').notNull(),
+    at: moment('at').notNull(),
+    seat: integer('seat'),
+    source: text('source').notNull(),
+    payload: jsonb('payload').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.seq] }),
+    unique('draft_log_command').on(table.draftId, table.commandId),
+  ],
+);
+
+export const draftSnapshot = pgTable('draft_snapshot', {
+  draftId: draftId().primaryKey(),
+  seq: integer('seq').notNull(),
+  state: jsonb('state').notNull(),
+});
+
+/** When a seat's pick falls due; swept by every process with SKIP LOCKED. */
+export const deadline = pgTable(
+  'deadline',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    dueAt: moment('due_at').notNull(),
+    packId: text('pack_id').notNull(),
+    pickNumber: integer('pick_number').notNull(),
+    totalSeconds: integer('total_seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.seat] }), index('deadline_due').on(table.dueAt)],
+);
+
+/** Reserved and starred cards of a seat for the pack in hand. */
+export const seatHints = pgTable(
+  'seat_hints',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    packId: text('pack_id').notNull(),
+    hints: jsonb('hints').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.seat] })],
+);
+
+export const deck = pgTable(
+  'deck',
+  {
+    draftId: draftId(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => member.id),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    contents: jsonb('contents').notNull(),
+    savedAt: moment('saved_at').notNull(),
+    submittedAt: moment('submitted_at'),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.memberId] })],
+);
+
+export const chatMessage = pgTable(
+  'chat_message',
+  {
+    id: text('id').primaryKey(),
+    draftId: draftId(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => member.id),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('chat_message_draft').on(table.draftId, table.at)],
+);

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from './database.ts';
+import { embeddedDatabase, openPglite } from './embedded.ts';
+import { openPool, serverDatabase } from './postgres.ts';
+import { databaseAt } from './postgresForTests.ts';
+import * as schema from './schema.ts';
+
+/** For `describe.each(DATABASE_KINDS)`: every storage test runs on both. */
+export const DATABASE_KINDS = ['embedded', 'server'] as const;
+export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+
+/** A migrated, empty database of its own; `close` it in afterAll. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
+  return kind === 'embedded' ? openEmbedded() : openOnServer();
+}
+
+/** Empties all tables. */
+export async function emptyDatabase(db: Database): Promise<void> {
+  const tables = Object.values(schema).filter((part) => is(part, PgTable));
+  await db.query(`truncate ${tables.map((table) => `"${getTableName(table)}"`).join(', ')} cascade`);
+}
+
+/** A new database on the test server; without `template` it has no tables. `drop` it in afterAll. */
+export async function createServerDatabase(
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const url = inject('testDatabaseUrl');
+  if (!url) throw new Error('Register server/db/postgresForTests.ts as globalSetup of this test project.');
+  const name = `passleft_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(url, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return {
+    url: databaseAt(url, name),
+    drop: () => asAdmin(url, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function openEmbedded(): Promise<Database> {
+  const image = new Blob([readFileSync(inject('embeddedImagePath'))]);
+  return embeddedDatabase(await openPglite(undefined, image), () => undefined);
+}
+
+async function openOnServer(): Promise<Database> {
+  const { url, drop } = await createServerDatabase(inject('testDatabaseTemplate'));
+  const db = serverDatabase(openPool(url, 5), url);
+  return {
+    ...db,
+    close: async () => {
+      await db.close();
+      await drop();
+    },
+  };
+}

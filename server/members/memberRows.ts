@@ -1,0 +1,43 @@
+import type { CurrentUser, SessionReply } from '#contract/members.ts';
+import type { Sql } from '#server/db/open.ts';
+
+/** A person as stored, with the password's hash: never to be sent as it is. */
+export interface MemberRow {
+  readonly id: string;
+  readonly handle: string;
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly roles: readonly string[];
+  readonly isGuest: boolean;
+  readonly verifiedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = `id, handle, email, password_hash as "passwordHash", roles, is_guest as "isGuest",
+  verified_at as "verifiedAt", created_at as "createdAt"`;
+
+type Key = 'id' | 'handle_key' | 'email_key';
+
+/** The person with that id, handle key or e-mail key. */
+export async function findMember(sql: Sql, key: Key, value: string): Promise<MemberRow | null> {
+  const [row] = await sql.query<MemberRow>(`select ${COLUMNS} from member where ${key} = $1`, [value]);
+  return row ?? null;
+}
+
+/** What a person may see of the own account. */
+export function currentUserOf(row: MemberRow): CurrentUser {
+  return {
+    userId: row.id,
+    handle: row.handle,
+    email: row.email ?? '',
+    roles: [...row.roles],
+    createdUtc: row.createdAt.toISOString(),
+    isGuest: row.isGuest,
+    isVerified: row.verifiedAt !== null,
+  };
+}
+
+/** The reply of every way to sign in. */
+export function sessionReplyOf(row: MemberRow, token: string): SessionReply {
+  return { token, userId: row.id, handle: row.handle, email: row.email ?? '', roles: [...row.roles] };
+}

@@ -1,0 +1,183 @@
+import type { Person } from '#contract/can.ts';
+import type { Credentials, CurrentUser, Registration, SessionReply } from '#contract/members.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Settings } from '#server/settings.ts';
+import { type AccessTokens, createAccessTokens } from './accessTokens.ts';
+import { isDemoMember } from './demoMembers.ts';
+import { makeGuestHandle } from './guestHandles.ts';
+import { emailKey, handleKey } from './handles.ts';
+import { jwtSecretOf } from './jwtSecret.ts';
+import { currentUserOf, findMember, type MemberRow, sessionReplyOf } from './memberRows.ts';
+import { hashPassword, isOutdatedHash, isRightPassword, warmPasswords } from './passwords.ts';
+import { makeGuest, registerMember } from './registration.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createStandings } from './standings.ts';
+
+/** Who speaks: identity from the verified token, rights from the database (at most 5 s old). */
+export interface Principal extends Person {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly handle: string;
+  readonly expiresAtMs: number;
+}
+
+/** `refreshToken` is to be set as cookie; null leaves the cookie as it is (a parallel tab). */
+export interface SignedIn {
+  readonly reply: SessionReply;
+  readonly refreshToken: string | null;
+}
+
+export type RegistrationOutcome =
+  | { readonly kind: 'signedIn'; readonly signedIn: SignedIn }
+  | { readonly kind: 'refused'; readonly errors: Record<string, string[]> };
+
+export type RefreshOutcome =
+  | { readonly kind: 'signedIn'; readonly signedIn: SignedIn }
+  | { readonly kind: 'signedOut'; readonly reusedSessionId: string | null };
+
+export interface Members {
+  /** `guestId` is the guest who registers, and who keeps everything. */
+  register(wish: Registration, guestId: string | null, userAgent: string): Promise<RegistrationOutcome>;
+  /** Null when anything is wrong, after the same time whatever it is. */
+  login(credentials: Credentials, userAgent: string): Promise<SignedIn | null>;
+  enterAsGuest(userAgent: string): Promise<SignedIn>;
+  /** Begins a session for somebody who has proved who they are by other means; its first token may live shorter. */
+  signIn(memberId: string, userAgent: string, lifetimeSeconds?: number): Promise<SignedIn>;
+  refresh(refreshToken: string): Promise<RefreshOutcome>;
+  me(memberId: string): Promise<CurrentUser | null>;
+  /** The person behind an access token (without "Bearer "), or null; refuses ended sessions. */
+  authenticate(accessToken: string): Promise<Principal | null>;
+  readonly sessions: Sessions;
+  /** Stops hearing of other processes' sessions. */
+  close(): Promise<void>;
+}
+
+interface Ports {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly now: () => number;
+  readonly makeGuestHandle?: () => string;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly makeGuestHandle: () => string;
+  readonly sessions: Sessions;
+  readonly tokens: AccessTokens;
+  readonly isBarred: (memberId: string) => boolean;
+}
+
+async function begin(
+  parts: Parts,
+  member: MemberRow,
+  userAgent: string,
+  lifetimeSeconds?: number,
+): Promise<SignedIn> {
+  const { sessionId, refreshToken } = await parts.sessions.begin(member.id, userAgent);
+  return { reply: await replyFor(parts, member, sessionId, lifetimeSeconds), refreshToken };
+}
+
+async function replyFor(
+  parts: Parts,
+  member: MemberRow,
+  sessionId: string,
+  lifetimeSeconds?: number,
+): Promise<SessionReply> {
+  const { id: memberId, handle, roles } = member;
+  const token = await parts.tokens.issue({ memberId, sessionId, handle, roles }, lifetimeSeconds);
+  return sessionReplyOf(member, token);
+}
+
+const seen = (parts: Parts, memberId: string) =>
+  parts.db.query('update member set last_seen_at = $2 where id = $1', [memberId, new Date(parts.now())]);
+
+async function login(parts: Parts, { login: name, password }: Credentials, userAgent: string) {
+  const member = name.includes('@')
+    ? await findMember(parts.db, 'email_key', emailKey(name))
+    : await findMember(parts.db, 'handle_key', handleKey(name));
+  const isRight = await isRightPassword(member?.passwordHash ?? null, password);
+  if (!isRight || !member?.passwordHash || parts.isBarred(member.id)) return null;
+  if (isOutdatedHash(member.passwordHash)) {
+    const stronger = await hashPassword(password);
+    await parts.db.query('update member set password_hash = $2 where id = $1', [member.id, stronger]);
+  }
+  await seen(parts, member.id);
+  return begin(parts, member, userAgent);
+}
+
+async function refresh(parts: Parts, refreshToken: string): Promise<RefreshOutcome> {
+  const refreshing = await parts.sessions.refresh(refreshToken);
+  if (refreshing.kind === 'unknown') return { kind: 'signedOut', reusedSessionId: null };
+  const { sessionId, memberId } = refreshing;
+  if (refreshing.kind === 'reused') return { kind: 'signedOut', reusedSessionId: sessionId };
+  const member = await findMember(parts.db, 'id', memberId);
+  if (!member || parts.isBarred(memberId)) {
+    await parts.sessions.end(sessionId);
+    return { kind: 'signedOut', reusedSessionId: null };
+  }
+  await seen(parts, memberId);
+  const reply = await replyFor(parts, member, sessionId);
+  const cookie = refreshing.kind === 'rotated' ? refreshing.refreshToken : null;
+  return { kind: 'signedIn', signedIn: { reply, refreshToken: cookie } };
+}
+
+async function signIn(
+  parts: Parts,
+  memberId: string,
+  userAgent: string,
+  lifetimeSeconds?: number,
+): Promise<SignedIn> {
+  const member = await findMember(parts.db, 'id', memberId);
+  if (!member || parts.isBarred(memberId)) throw new Error('Nobody with this id may sign in.');
+  await seen(parts, memberId);
+  return begin(parts, member, userAgent, lifetimeSeconds);
+}
+
+function createAuthenticate(parts: Parts) {
+  const standings = createStandings(parts);
+  parts.sessions.onEnded((sessionId) => standings.end(sessionId));
+  return async (accessToken: string): Promise<Principal | null> => {
+    const claims = await parts.tokens.verify(accessToken);
+    if (!claims || parts.isBarred(claims.memberId)) return null;
+    const { memberId, sessionId, expiresAtMs } = claims;
+    const standing = await standings.of(sessionId, memberId);
+    if (!standing) return null;
+    const { handle, roles, isGuest, isVerified } = standing;
+    return { memberId, sessionId, handle, roles, isGuest, isVerified, expiresAtMs };
+  };
+}
+
+/** Accounts and sessions over one database; makes the JWT secret if the settings give none. */
+export async function createMembers(ports: Ports): Promise<Members> {
+  const { db, settings, now } = ports;
+  const sessions = createSessions({ db, now });
+  const secret = await jwtSecretOf(db, settings.jwtSecret);
+  const parts: Parts = {
+    db,
+    now,
+    sessions,
+    makeGuestHandle: ports.makeGuestHandle ?? makeGuestHandle,
+    tokens: createAccessTokens({ secret, issuer: settings.publicUrl, now }),
+    isBarred: (memberId) => settings.mode !== 'demo' && isDemoMember(memberId),
+  };
+  const [stopHearing] = await Promise.all([sessions.hear(), warmPasswords()]);
+  return {
+    sessions,
+    register: async (wish, guestId, userAgent) => {
+      const outcome = await registerMember(parts, wish, guestId);
+      if (outcome.kind === 'refused') return outcome;
+      return { kind: 'signedIn', signedIn: await begin(parts, outcome.member, userAgent) };
+    },
+    login: (credentials, userAgent) => login(parts, credentials, userAgent),
+    enterAsGuest: async (userAgent) => begin(parts, await makeGuest(parts), userAgent),
+    signIn: (memberId, userAgent, lifetimeSeconds) => signIn(parts, memberId, userAgent, lifetimeSeconds),
+    refresh: (refreshToken) => refresh(parts, refreshToken),
+    me: async (memberId) => {
+      const member = await findMember(db, 'id', memberId);
+      return member && currentUserOf(member);
+    },
+    authenticate: createAuthenticate(parts),
+    close: stopHearing,
+  };
+}

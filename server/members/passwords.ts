@@ -1,0 +1,42 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { isCommonPassword } from './commonPasswords.ts';
+
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** argon2id of the whole password as typed: nothing is trimmed or cut. */
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+let standIn: Promise<string> | undefined;
+
+/** Compares; without a hash it works as long against a stand-in and says no, so that time tells nothing. */
+export async function isRightPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  standIn ??= hashPassword('nobody has this one');
+  const isRight = await verify(passwordHash ?? (await standIn), password);
+  return isRight && passwordHash !== null;
+}
+
+/** Makes the stand-in before the first login, so that the first is no slower than the others. */
+export async function warmPasswords(): Promise<void> {
+  await isRightPassword(null, 'warm');
+}
+
+/** Whether a hash was made with less cost than is used now. */
+export function isOutdatedHash(passwordHash: string): boolean {
+  const { memoryCost, timeCost } = parseOptions(passwordHash);
+  return memoryCost < COST.memoryCost || timeCost < COST.timeCost;
+}
+
+const SHORTEST_GIVEAWAY = 4;
+
+/** Why a password is not taken, in sentences; length is the contract's to check. */
+export function passwordMistakes(password: string, own: { handle: string; email: string }): string[] {
+  if (isCommonPassword(password)) return ['This password is one of the first that others would try.'];
+  const text = password.toLowerCase();
+  const giveaways = [own.handle, own.email, own.email.split('@')[0] ?? ''].map((word) => word.toLowerCase());
+  const isGivenAway = giveaways.some(
+    (word) => word.length >= SHORTEST_GIVEAWAY && text.includes(word) && text.length - word.length < 8,
+  );
+  return isGivenAway || giveaways.includes(text)
+    ? ['Do not use your handle or e-mail address as password.']
+    : [];
+}

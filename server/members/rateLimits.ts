@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#server/db/open.ts';
+
+export interface RateLimit {
+  readonly attempts: number;
+  readonly windowSeconds: number;
+}
+
+/** How often things may be tried; `perAccount` counts one login name from all addresses together. */
+export interface AuthLimits {
+  readonly login: {
+    readonly perAddress: RateLimit;
+    readonly perLogin: RateLimit;
+    readonly perAccount: RateLimit;
+  };
+  readonly register: RateLimit;
+  readonly guest: RateLimit;
+  readonly refresh: RateLimit;
+}
+
+export const AUTH_LIMITS: AuthLimits = {
+  login: {
+    perAddress: { attempts: 20, windowSeconds: 300 },
+    perLogin: { attempts: 10, windowSeconds: 900 },
+    perAccount: { attempts: 50, windowSeconds: 900 },
+  },
+  register: { attempts: 20, windowSeconds: 3600 },
+  guest: { attempts: 40, windowSeconds: 3600 },
+  refresh: { attempts: 120, windowSeconds: 60 },
+};
+
+const COUNT = `insert into rate_limit as kept (key, hits, resets_at) values ($1, 1, $2)
+  on conflict (key) do update set
+    hits = case when kept.resets_at <= $3 then 1 else kept.hits + 1 end,
+    resets_at = case when kept.resets_at <= $3 then excluded.resets_at else kept.resets_at end
+  returning hits, resets_at as "resetsAt"`;
+
+/** Counts an attempt (all processes together, one at a time); 0 if it is allowed, else seconds to wait. */
+export async function countAttempt(
+  db: Database,
+  nowMs: number,
+  limit: RateLimit,
+  bucket: string,
+  ...keys: readonly string[]
+): Promise<number> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([bucket, ...keys]))
+    .digest('base64url');
+  const resetsAt = new Date(nowMs + limit.windowSeconds * 1000);
+  const [row] = await db.query<{ hits: number; resetsAt: Date }>(COUNT, [key, resetsAt, new Date(nowMs)]);
+  if (!row || row.hits <= limit.attempts) return 0;
+  return Math.max(1, Math.ceil((row.resetsAt.getTime() - nowMs) / 1000));
+}

@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Sql } from '#server/db/open.ts';
+import { makeId } from './ids.ts';
+
+const DAY_MS = 86_400_000;
+/** Parallel tabs may use the token before the newest for so long. */
+export const GRACE_MS = 10_000;
+export const IDLE_MS = 7 * DAY_MS;
+export const ABSOLUTE_MS = 30 * DAY_MS;
+const ENDED_CHANNEL = 'session_ended';
+
+/** A session just begun or carried on; `refreshToken` is the only time its text is known. */
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly memberId: string;
+  readonly refreshToken: string;
+}
+
+/** `grace` is a parallel tab: it gets no new refresh token. `reused` has ended the session. */
+export type Refreshing =
+  | ({ readonly kind: 'rotated' } & OpenSession)
+  | { readonly kind: 'grace'; readonly sessionId: string; readonly memberId: string }
+  | { readonly kind: 'reused'; readonly sessionId: string; readonly memberId: string }
+  | { readonly kind: 'unknown' };
+
+/** A row of "My sessions". */
+export interface SessionLine {
+  readonly sessionId: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly userAgent: string;
+}
+
+interface TokenRow {
+  readonly familyId: string;
+  readonly memberId: string;
+  readonly usedAt: Date | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const TOKEN = `select f.id as "familyId", f.member_id as "memberId", t.used_at as "usedAt",
+    f.created_at as "createdAt", f.last_used_at as "lastUsedAt", f.revoked_at as "revokedAt"
+  from refresh_token t join refresh_family f on f.id = t.family_id where t.hash = $1`;
+
+function isOver(row: TokenRow, nowMs: number): boolean {
+  if (row.revokedAt) return true;
+  return nowMs - row.createdAt.getTime() >= ABSOLUTE_MS || nowMs - row.lastUsedAt.getTime() >= IDLE_MS;
+}
+
+async function addToken(tx: Sql, familyId: string, at: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.query('insert into refresh_token (hash, family_id, issued_at) values ($1, $2, $3)', [
+    hashOf(token),
+    familyId,
+    at,
+  ]);
+  return token;
+}
+
+async function endIn(tx: Sql, familyId: string, at: Date): Promise<void> {
+  const ended = await tx.query(
+    'update refresh_family set revoked_at = $2 where id = $1 and revoked_at is null returning id',
+    [familyId, at],
+  );
+  if (ended.length > 0) await tx.notify(ENDED_CHANNEL, familyId);
+}
+
+async function rotate(tx: Sql, token: string, nowMs: number): Promise<Refreshing> {
+  const at = new Date(nowMs);
+  // Both rows are locked: with the session's alone, a waiting tab would still see the token as unused.
+  const [row] = await tx.query<TokenRow>(`${TOKEN} for update`, [hashOf(token)]);
+  if (!row || isOver(row, nowMs)) return { kind: 'unknown' };
+  const { familyId: sessionId, memberId, usedAt } = row;
+  if (usedAt) {
+    if (nowMs - usedAt.getTime() <= GRACE_MS) return { kind: 'grace', sessionId, memberId };
+    await endIn(tx, sessionId, at);
+    return { kind: 'reused', sessionId, memberId };
+  }
+  await tx.query('update refresh_token set used_at = $2 where hash = $1', [hashOf(token), at]);
+  await tx.query('update refresh_family set last_used_at = $2 where id = $1', [sessionId, at]);
+  return { kind: 'rotated', sessionId, memberId, refreshToken: await addToken(tx, sessionId, at) };
+}
+
+export interface Sessions {
+  begin(memberId: string, userAgent: string): Promise<OpenSession>;
+  refresh(token: string): Promise<Refreshing>;
+  /** The living session of a refresh token, which is not used up by asking. */
+  find(token: string): Promise<{ readonly sessionId: string; readonly memberId: string } | null>;
+  end(sessionId: string): Promise<void>;
+  endAllOf(memberId: string): Promise<void>;
+  listOf(memberId: string): Promise<SessionLine[]>;
+  /** Called with the id of each session that ends, in this process and (after `hear`) in others. */
+  onEnded(tell: (sessionId: string) => void): () => void;
+  /** Starts to hear of sessions that other processes end. */
+  hear(): Promise<() => Promise<void>>;
+}
+
+/** Signed-in browsers, kept in the database as families of rotating refresh tokens (only SHA-256 stored). */
+export function createSessions({ db, now }: { db: Database; now: () => number }): Sessions {
+  const listeners = new Set<(sessionId: string) => void>();
+  const tellAll = (sessionId: string) => {
+    for (const tell of listeners) tell(sessionId);
+  };
+  const endWhere = async (condition: string, value: string) => {
+    const ended = await db.transaction(async (tx) => {
+      const rows = await tx.query<{ id: string }>(
+        `update refresh_family set revoked_at = $2 where ${condition} = $1 and revoked_at is null returning id`,
+        [value, new Date(now())],
+      );
+      for (const { id } of rows) await tx.notify(ENDED_CHANNEL, id);
+      return rows;
+    });
+    for (const { id } of ended) tellAll(id);
+  };
+
+  return {
+    begin: (memberId, userAgent) =>
+      db.transaction(async (tx) => {
+        const sessionId = makeId();
+        const at = new Date(now());
+        await tx.query(
+          'insert into refresh_family (id, member_id, created_at, last_used_at, user_agent) values ($1, $2, $3, $3, $4)',
+          [sessionId, memberId, at, userAgent.slice(0, 200)],
+        );
+        return { sessionId, memberId, refreshToken: await addToken(tx, sessionId, at) };
+      }),
+    refresh: async (token) => {
+      const refreshing = await db.transaction((tx) => rotate(tx, token, now()));
+      if (refreshing.kind === 'reused') tellAll(refreshing.sessionId);
+      return refreshing;
+    },
+    find: async (token) => {
+      const [row] = await db.query<TokenRow>(TOKEN, [hashOf(token)]);
+      return row && !isOver(row, now()) ? { sessionId: row.familyId, memberId: row.memberId } : null;
+    },
+    end: (sessionId) => endWhere('id', sessionId),
+    endAllOf: (memberId) => endWhere('member_id', memberId),
+    listOf: (memberId) =>
+      db.query<SessionLine>(
+        `select id as "sessionId", created_at as "createdAt", last_used_at as "lastUsedAt", user_agent as "userAgent"
+          from refresh_family where member_id = $1 and revoked_at is null and created_at > $2 and last_used_at > $3
+          order by last_used_at desc, id`,
+        [memberId, new Date(now() - ABSOLUTE_MS), new Date(now() - IDLE_MS)],
+      ),
+    onEnded: (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    hear: () => db.listen(ENDED_CHANNEL, tellAll),
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { type Ability, can } from '#contract/can.ts';
+import type { Principal } from '#server/members/members.ts';
+import type { House } from './house.ts';
+import { forbidden, signedOut } from './problems.ts';
+
+/** The bearer token of a request, empty without one. */
+export function bearerOf(request: FastifyRequest): string {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : '';
+}
+
+/** Who speaks, or null; for routes that visitors may use too. */
+export async function whoSpeaks(house: House, request: FastifyRequest): Promise<Principal | null> {
+  const token = bearerOf(request);
+  request.principal = token ? await house.members.authenticate(token) : null;
+  return request.principal;
+}
+
+/** `preHandler` for routes that need a session: 401 without one. */
+export const signedIn =
+  (house: House): preHandlerAsyncHookHandler =>
+  async (request) => {
+    if (!(await whoSpeaks(house, request))) throw signedOut();
+  };
+
+/** `preHandler` for routes that need a right of the table in contract/can.ts: 401 without a session, 403 without the right. */
+export const allowed =
+  (house: House, ability: Ability): preHandlerAsyncHookHandler =>
+  async (request) => {
+    const principal = await whoSpeaks(house, request);
+    if (!can(principal, ability)) throw principal ? forbidden() : signedOut();
+  };
+
+/** The person whom a guard has let in. */
+export function principalOf(request: FastifyRequest): Principal {
+  if (!request.principal) throw signedOut();
+  return request.principal;
+}

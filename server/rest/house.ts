@@ -1,0 +1,62 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Database } from '#server/db/open.ts';
+import type { Members, Principal } from '#server/members/members.ts';
+import type { AuthLimits } from '#server/members/rateLimits.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** Milliseconds since 1970; the only time that the server knows. */
+export interface Clock {
+  now(): number;
+}
+
+/** What every route may use. */
+export interface House {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  /** 32 fresh random bytes for a draft's seed. */
+  readonly newSeed: () => Uint8Array;
+  readonly members: Members;
+  readonly authLimits: AuthLimits;
+  /** Aborted when the server starts to drain: no new command is taken from then on. */
+  readonly stopping: AbortSignal;
+}
+
+/** The part of the server under /api: bodies, queries and replies are checked by the zod schemas of the route. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** Adds routes; their addresses are relative to /api. */
+export type RouteModule = (api: Api, house: House) => void | Promise<void>;
+
+/** The live line, told to let its people go before the server closes. */
+export interface OpenHub {
+  drain(): Promise<void>;
+}
+
+/** Attaches the hub to the server's socket. */
+export type HubModule = (app: FastifyInstance, house: House) => OpenHub | Promise<OpenHub>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    house: House;
+    /** Stops taking commands, lets the hub go and closes; the database stays open. */
+    drain(): Promise<void>;
+  }
+  interface FastifyRequest {
+    /** Set by the guards of server/rest/guards.ts. */
+    principal: Principal | null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { LogLevel } from '#server/settings.ts';
+
+/** Where log lines (JSON, one a line) go; false is nowhere. */
+export type LogTarget = false | { write(line: string): void };
+
+const SECRET_PARAMETERS = /([?&](?:access_token|token|code|state|key|email|handle)=)[^&#]*/gi;
+
+/** An address without what must not stand in a log. */
+export const redactUrl = (url: string): string => url.replaceAll(SECRET_PARAMETERS, '$1[redacted]');
+
+/** Fastify's logger: no headers, no bodies, no tokens. */
+export function loggerOptions(level: LogLevel, target?: LogTarget): FastifyServerOptions['logger'] {
+  if (target === false) return false;
+  return {
+    level,
+    ...(target ? { stream: target } : {}),
+    redact: {
+      paths: [
+        '*.authorization',
+        '*.cookie',
+        '*["set-cookie"]',
+        '*.access_token',
+        '*.password',
+        '*.headers.authorization',
+        '*.headers.cookie',
+        '*.headers["set-cookie"]',
+      ],
+      censor: '[redacted]',
+    },
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: redactUrl(request.url),
+        remoteAddress: request.ip,
+      }),
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const STRONG = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://draft.example.org', JWT_SECRET: STRONG };
+
+describe('the settings', () => {
+  it('need nothing in demo mode', () => {
+    expect(readSettings({ DEMO_MODE: '1' })).toStrictEqual({
+      ok: true,
+      warnings: [],
+      settings: {
+        mode: 'demo',
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: 'data',
+        databaseUrl: undefined,
+        publicUrl: 'http://127.0.0.1:3000',
+        jwtSecret: undefined,
+        smtpUrl: undefined,
+        mailFrom: 'Passleft <no-reply@localhost>',
+        oidcProviders: [],
+        trustProxy: [],
+        logLevel: 'info',
+        metricsToken: undefined,
+      },
+    });
+  });
+
+  it('are read from the environment', () => {
+    const provider = {
+      id: 'club',
+      name: 'Club',
+      issuer: 'https://id.example.org',
+      clientId: 'a',
+      clientSecret: 'b',
+    };
+    const reading = readSettings({
+      ...PRODUCTION,
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/passleft',
+      DATABASE_URL: 'postgres://draft@db/draft',
+      PUBLIC_URL: 'https://draft.example.org/',
+      SMTP_URL: 'smtps://mail.example.org',
+      MAIL_FROM: 'Drafts <drafts@example.org>',
+      OIDC_PROVIDERS: JSON.stringify([provider]),
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      LOG_LEVEL: 'warn',
+      METRICS_TOKEN: '',
+    });
+    expect(reading).toStrictEqual({
+      ok: true,
+      warnings: [],
+      settings: {
+        mode: 'production',
+        port: 8080,
+        host: '0.0.0.0',
+        dataDir: '/var/lib/passleft',
+        databaseUrl: 'postgres://draft@db/draft',
+        publicUrl: 'https://draft.example.org',
+        jwtSecret: STRONG,
+        smtpUrl: 'smtps://mail.example.org',
+        mailFrom: 'Drafts <drafts@example.org>',
+        oidcProviders: [{ ...provider, scopes: 'openid email profile' }],
+        trustProxy: ['loopback', '10.0.0.0/8'],
+        logLevel: 'warn',
+        metricsToken: undefined,
+      },
+    });
+  });
+
+  it('say every mistake at once in production', () => {
+    expect(readSettings({ NODE_ENV: 'production' })).toStrictEqual({
+      ok: false,
+      mistakes: [
+        'PUBLIC_URL is missing: set the address people use, such as https://draft.example.org.',
+        'JWT_SECRET is missing: make one with "openssl rand -base64 48".',
+      ],
+    });
+  });
+
+  it.each([
+    ['PORT', '99999', 'PORT must be a number from 0 to 65535, not "99999".'],
+    ['PORT', '80x', 'PORT must be a number from 0 to 65535, not "80x".'],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      'PUBLIC_URL',
+      'draft.example.org',
+      'PUBLIC_URL must start with http:// or https://, not "draft.example.org".',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://a.example/b',
+      'PUBLIC_URL must be an address without path, query or name, such as https://a.example.',
+    ],
+    [
+      'JWT_SECRET',
+      'short',
+      'JWT_SECRET is too weak: use at least 32 random bytes, made with "openssl rand -base64 48".',
+    ],
+    [
+      'JWT_SECRET',
+      'a'.repeat(40),
+      'JWT_SECRET is too weak: use at least 32 random bytes, made with "openssl rand -base64 48".',
+    ],
+    [
+      'JWT_SECRET',
+      'changeme-changeme-changeme-changeme',
+      'JWT_SECRET is too weak: use at least 32 random bytes, made with "openssl rand -base64 48".',
+    ],
+    ['SMTP_URL', 'mail', 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be an e-mail address, such as Passleft <drafts@example.org>.'],
+    [
+      'OIDC_PROVIDERS',
+      '{}',
+      'OIDC_PROVIDERS must be a JSON list of {id, name, issuer, clientId, clientSecret}.',
+    ],
+    [
+      'OIDC_PROVIDERS',
+      '[{"id":"a"}]',
+      'OIDC_PROVIDERS must be a JSON list of {id, name, issuer, clientId, clientSecret} (look at 0.name).',
+    ],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY must be the addresses of your proxies, such as loopback or 10.0.0.0/8, parted by commas.',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/99',
+      'TRUST_PROXY must be the addresses of your proxies, such as loopback or 10.0.0.0/8, parted by commas.',
+    ],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+    ],
+    ['DEMO_MODE', '1', 'DEMO_MODE must not be set in production.'],
+  ])('refuse %s=%s in a sentence', (name, value, sentence) => {
+    expect(readSettings({ ...PRODUCTION, [name]: value })).toStrictEqual({ ok: false, mistakes: [sentence] });
+  });
+
+  it('keep the known passwords of demo mode on this machine', () => {
+    expect(readSettings({ DEMO_MODE: '1', HOST: '0.0.0.0' })).toStrictEqual({
+      ok: false,
+      mistakes: [
+        'HOST is "0.0.0.0", but demo mode has accounts with known passwords: it listens on 127.0.0.1 only.',
+      ],
+    });
+  });
+
+  it('warn of plain http in production', () => {
+    expect(readSettings({ ...PRODUCTION, PUBLIC_URL: 'http://draft.example.org' })).toMatchObject({
+      ok: true,
+      warnings: ['PUBLIC_URL is plain http: passwords and sessions can be read on the way. Use https.'],
+    });
+  });
+});
