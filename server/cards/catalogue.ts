@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import {
+  type CardRecord,
+  type GameDefinition,
+  gameDefinitionSchema,
+  type PrintingRecord,
+  type StoredPack,
+  storedPackSchema,
+} from '#contract/game.ts';
+import type { DraftCard } from '#engine/cards.ts';
+import type { PackDefinition } from '#engine/packs/definition.ts';
+import { freezePack } from '#engine/packs/freeze.ts';
+import type { Catalogue } from '#engine/setup.ts';
+import type { Sql } from '../db/database.ts';
+import { draftCardOf } from './look.ts';
+
+export interface GameRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly status: string;
+  readonly definition: GameDefinition;
+}
+
+/** A game by slug or id; null when there is none. */
+export async function findGame(sql: Sql, by: { slug: string } | { id: string }): Promise<GameRow | null> {
+  const [column, value] = 'slug' in by ? ['slug', by.slug] : ['id', by.id];
+  const [row] = await sql.query<{ id: string; slug: string; status: string; definition: unknown }>(
+    `select id, slug, status, definition from game where ${column} = $1`,
+    [value],
+  );
+  return row ? { ...row, definition: gameDefinitionSchema.parse(row.definition) } : null;
+}
+
+/** The pack definitions of a game by slug; a slug without one is missing from the answer. */
+export async function findPacks(
+  sql: Sql,
+  gameId: string,
+  slugs: readonly string[],
+): Promise<Map<string, StoredPack>> {
+  const rows = await sql.query<{ slug: string; definition: unknown }>(
+    'select slug, definition from pack_definition where game_id = $1 and slug = any($2)',
+    [gameId, [...slugs]],
+  );
+  return new Map(rows.map((row) => [row.slug, storedPackSchema.parse(row.definition)]));
+}
+
+async function draftCardsOf(sql: Sql, gameId: string, packs: Iterable<StoredPack>): Promise<DraftCard[]> {
+  const named = new Set<string>();
+  for (const pack of packs)
+    for (const sheet of Object.values(pack.sheets))
+      for (const { printing } of sheet.cards ?? []) named.add(printing);
+  const rows = await sql.query<{ printing: PrintingRecord; card: CardRecord }>(
+    `select p.record as printing, c.record as card from printing p join card c on c.id = p.card_id
+     where p.game_id = $1 and (p.is_draftable or p.key = any($2)) order by p.set_code, p.number, p.key`,
+    [gameId, [...named]],
+  );
+  return rows.map(({ printing, card }) => draftCardOf(card, printing));
+}
+
+/** Keeps the cards that a sheet can deal and renumbers the sheets to match. */
+function onlyDealt(cards: readonly DraftCard[], packs: ReadonlyMap<string, PackDefinition>) {
+  const used = new Set<number>();
+  for (const pack of packs.values())
+    for (const sheet of Object.values(pack.sheets)) for (const { card } of sheet.cards) used.add(card);
+  const kept = [...used].sort((a, b) => a - b);
+  const place = new Map(kept.map((index, at) => [index, at]));
+  const renumbered = [...packs].map(([slug, pack]) => [
+    slug,
+    {
+      ...pack,
+      sheets: Object.fromEntries(
+        Object.entries(pack.sheets).map(([name, sheet]) => [
+          name,
+          {
+            ...sheet,
+            cards: sheet.cards.map(({ card, weight }) => ({ card: place.get(card) ?? 0, weight })),
+          },
+        ]),
+      ),
+    },
+  ]);
+  return { cards: kept.flatMap((index) => cards[index] ?? []), packs: Object.fromEntries(renumbered) };
+}
+
+/** Why cards cannot be frozen for a draft, in words. */
+export class FreezeError extends Error {}
+
+/**
+ * The frozen copy of everything a draft of this game with these packs needs. Throws `FreezeError` naming the pack
+ * that is missing or names a printing the game does not have.
+ */
+export async function freezeCatalogue(
+  sql: Sql,
+  game: GameRow,
+  packSlugs: readonly string[],
+): Promise<Catalogue> {
+  const stored = await findPacks(sql, game.id, packSlugs);
+  const cards = await draftCardsOf(sql, game.id, stored.values());
+  const frozen = new Map<string, PackDefinition>();
+  for (const slug of new Set(packSlugs)) {
+    const pack = stored.get(slug);
+    if (!pack) throw new FreezeError(`${game.definition.name} has no pack "${slug}".`);
+    const result = freezePack(pack, cards);
+    if (!result.ok) throw new FreezeError(`The pack "${pack.name}" cannot be opened: ${result.sentence}`);
+    frozen.set(slug, result.pack);
+  }
+  const dealt = onlyDealt(cards, frozen);
+  const { definition } = game;
+  return {
+    game: { slug: definition.slug, name: definition.name },
+    cards: dealt.cards,
+    lanes: definition.lanes,
+    laneRule: definition.laneRule,
+    deckSize: definition.deckSize,
+    rarities: definition.rarities.map(({ code, name, shape, order }) => ({ code, name, shape, order })),
+    packs: dealt.packs,
+  };
+}
+
+/** Stores a catalogue under the hash of its text and tells the hash; the same cards are stored once. */
+export async function storeCatalogue(sql: Sql, catalogue: Catalogue): Promise<string> {
+  const body = JSON.stringify(catalogue);
+  const hash = createHash('sha256').update(body).digest('hex');
+  await sql.query('insert into catalogue (hash, body) values ($1, $2::jsonb) on conflict do nothing', [
+    hash,
+    body,
+  ]);
+  return hash;
+}
+
+/** A stored catalogue by its hash; throws when it is gone, since drafts refer to it. */
+export async function loadCatalogue(sql: Sql, hash: string): Promise<Catalogue> {
+  const [row] = await sql.query<{ body: Catalogue }>('select body from catalogue where hash = $1', [hash]);
+  if (!row) throw new Error(`Catalogue ${hash} is missing.`);
+  return row.body;
+}

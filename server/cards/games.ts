@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type GameBundle,
+  type GameDefinition,
+  type GameSummary,
+  gameDefinitionSchema,
+  storedTemplateSchema,
+} from '#contract/game.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { shippedExports } from '../decks/shippedExports.ts';
+import { minutesOf } from '../rooms/tableRecord.ts';
+import { type Stored, storeBatch } from './storeBatch.ts';
+
+/** Makes a game; answers its id. Throws when the slug is taken. */
+export async function createGame(sql: Sql, game: GameDefinition, nowMs: number): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    "insert into game (id, slug, name, status, definition, updated_at) values ($1, $2, $3, 'published', $4::jsonb, $5)",
+    [id, game.slug, game.name, JSON.stringify(game), new Date(nowMs)],
+  );
+  return id;
+}
+
+/** A definition to start a new game from; what a file tells is laid over it. */
+export function newGame(slug: string, name: string): GameDefinition {
+  return {
+    slug,
+    name,
+    tagline: '',
+    cardAspect: 0.714,
+    lanes: [],
+    laneRule: { kind: 'any' },
+    laneWord: 'lane',
+    rarities: [],
+    buckets: [
+      { key: 'main', label: 'Main', min: 40, max: null },
+      { key: 'side', label: 'Side', min: 0, max: null },
+    ],
+    deckSize: 40,
+    maxCopies: null,
+    freeCards: [],
+    attributes: [],
+    featuredType: null,
+  };
+}
+
+/** Stores a whole game as data; a game of that slug is brought up to date. */
+export async function storeBundle(db: Database, bundle: GameBundle, nowMs: number): Promise<Stored> {
+  const { definition, ...rows } = bundle;
+  const [known] = await db.query<{ id: string }>('select id from game where slug = $1', [definition.slug]);
+  const gameId = known?.id ?? (await createGame(db, definition, nowMs));
+  const batch = { format: 'bundle', proposedGame: {}, rejected: [], warnings: [], nameOnly: [], ...rows };
+  return storeBatch(db, { gameId, game: definition, fileName: `${definition.slug} (shipped)`, batch, nowMs });
+}
+
+/** Puts the shipped export templates in place where they are missing; what an admin changed stays. */
+export async function storeShippedExports(sql: Sql): Promise<void> {
+  for (const template of shippedExports)
+    await sql.query(
+      `insert into export_template (id, game_id, slug, name, file_name, media_type, body)
+       values ($1, null, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [randomUUID(), template.slug, template.name, template.fileName, template.mediaType, template.body],
+    );
+}
+
+/** Published games with their templates, as visitors and hosts see them. */
+export async function readGames(sql: Sql): Promise<GameSummary[]> {
+  const rows = await sql.query<{
+    definition: unknown;
+    cards: number;
+    art: string[] | null;
+    templates: unknown[] | null;
+    pack_sizes: Record<string, number> | null;
+  }>(
+    `select g.definition,
+       (select count(*)::int from card c where c.game_id = g.id) as cards,
+       (select array_agg(image) from (select p.record->>'image' as image from printing p
+          where p.game_id = g.id and p.rarity in ('rare', 'mythic') and p.record->>'image' like '/art/%' order by p.key limit 6) a) as art,
+       (select jsonb_agg(t.definition order by t.slug) from draft_template t where t.game_id = g.id and t.status = 'published') as templates,
+       (select jsonb_object_agg(p.slug, (select max(size) from (select sum((slot->>'count')::int) as size
+          from jsonb_array_elements(p.definition->'layouts') layout, jsonb_array_elements(layout->'slots') slot group by layout) sizes))
+        from pack_definition p where p.game_id = g.id) as pack_sizes
+     from game g where g.status = 'published' order by g.name`,
+  );
+  return rows.map((row) => {
+    const game = gameDefinitionSchema.parse(row.definition);
+    const templates = (row.templates ?? []).map((template) => storedTemplateSchema.parse(template));
+    return {
+      slug: game.slug,
+      name: game.name,
+      tagline: game.tagline,
+      cards: row.cards,
+      art: row.art ?? [],
+      templates: templates.map((template) => ({
+        slug: template.slug,
+        name: template.name,
+        blurb: template.blurb,
+        seats: template.seats,
+        clock: template.clock,
+        minutes: templateMinutes(template, row.pack_sizes ?? {}),
+      })),
+    };
+  });
+}
+
+function templateMinutes(
+  template: { rounds: readonly { pack: string }[]; clock: 'quick' | 'standard' | 'relaxed' | 'none' },
+  sizes: Record<string, number>,
+) {
+  const packSizes = template.rounds.map((round) => ({
+    packName: round.pack,
+    cards: sizes[round.pack] ?? 15,
+  }));
+  const settings = { clock: template.clock };
+  return minutesOf({ packSizes, isSolo: false, settings });
+}

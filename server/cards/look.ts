@@ -1,0 +1,67 @@
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
+import type { DraftCard } from '#engine/cards.ts';
+
+/** What a screen needs of a game, taken from its definition. */
+export function lookOf(game: GameDefinition): GameLook {
+  return {
+    slug: game.slug,
+    name: game.name,
+    cardAspect: game.cardAspect,
+    lanes: game.lanes,
+    laneWord: game.laneWord,
+    rarities: game.rarities,
+    buckets: game.buckets,
+    deckSize: game.deckSize,
+    maxCopies: game.maxCopies,
+    featuredType: game.featuredType,
+    attributes: game.attributes,
+  };
+}
+
+/** The frozen copy of one printing that a draft deals with. */
+export function draftCardOf(card: CardRecord, printing: PrintingRecord): DraftCard {
+  return {
+    printing: printing.key,
+    name: card.name,
+    set: printing.set,
+    number: printing.number,
+    rarity: printing.rarity,
+    cost: card.cost,
+    costText: card.costText,
+    lanes: card.lanes,
+    type: card.type,
+    typeLine: card.typeLine,
+    rules: card.rules,
+    flavour: printing.flavour || card.flavour,
+    stats: card.stats,
+    image: printing.image,
+    rating: card.rating,
+    sides: card.sides,
+    attributes: card.attributes,
+  };
+}
+
+/** A card as a client that may see it gets it; `index` is its place in the draft's catalogue. */
+export function faceOf(card: DraftCard, index: number): CardFace {
+  return {
+    card: index,
+    name: card.name,
+    set: card.set,
+    number: card.number,
+    rarity: card.rarity,
+    cost: card.cost,
+    costText: card.costText,
+    lanes: [...card.lanes],
+    type: card.type,
+    typeLine: card.typeLine,
+    rules: card.rules,
+    flavour: card.flavour,
+    stats: card.stats,
+    image: card.image,
+    sides: card.sides.map((side) => ({ ...side })),
+    attributes: Object.fromEntries(
+      Object.entries(card.attributes).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]),
+    ) as CardFace['attributes'],
+  };
+}

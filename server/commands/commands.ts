@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { replay, stateHash } from '#engine/draft.ts';
+import { type ImportReport, importFile } from '../cards/importFile.ts';
+import type { Database } from '../db/open.ts';
+import type { ColumnMap } from '../imports/batch.ts';
+import { logFileOf } from '../results/results.ts';
+
+/** What a command says and how it ended; `exitCode` 0 done, 1 refused, 2 used wrongly. */
+export interface CommandResult {
+  readonly exitCode: 0 | 1 | 2;
+  readonly lines: readonly string[];
+}
+
+/** A command of `npm run …`; runs in the server while it holds the database, else in the command's own process. */
+export interface Command {
+  readonly help: string;
+  run(db: Database, args: readonly string[], nowMs: number): Promise<CommandResult>;
+}
+
+const done = (...lines: string[]): CommandResult => ({ exitCode: 0, lines });
+const refusedWith = (...lines: string[]): CommandResult => ({ exitCode: 1, lines });
+
+const IMPORT_HELP = `npm run import -- FILE --game SLUG [options]
+Reads cards into a game: MTGJSON v5, Draftmancer card lists, cube lists, CSV and TSV.
+  --create-game        make the game when it does not exist
+  --name NAME          its name, when it is made
+  --map FILE           JSON object from field to column header, for CSV
+  --skip-rejects       store the good rows of a file that has bad ones
+  --dry-run            change nothing
+  --json               print one line of JSON
+A file with a row that cannot be read changes nothing and names the row.`;
+
+const jsonReport = (report: ImportReport) =>
+  JSON.stringify({
+    format: report.format,
+    cards: report.cards,
+    printings: report.printings,
+    created: report.created,
+    updated: report.updated,
+    skipped: report.skipped,
+    rejected: report.rejected,
+    ...(report.refusal === null ? {} : { refusal: report.refusal }),
+  });
+
+const SHOWN_ROWS = 20;
+
+function wordsOf(report: ImportReport, isDry: boolean): string[] {
+  const rows = report.rejected
+    .slice(0, SHOWN_ROWS)
+    .map(
+      ({ row, column, found, expected }) => `  row ${row}, ${column}: found ${found}, expected ${expected}`,
+    );
+  const more =
+    report.rejected.length > SHOWN_ROWS ? [`  and ${report.rejected.length - SHOWN_ROWS} more`] : [];
+  const warnings = report.warnings.map((warning) => `  note: ${warning}`);
+  if (report.refusal !== null) return [report.refusal, ...rows, ...more, ...warnings];
+  const what = `${report.cards} cards, ${report.printings} printings (${report.format})`;
+  const result = isDry
+    ? `Would import ${what}. Nothing was changed.`
+    : `Imported ${what}: ${report.created} created, ${report.updated} updated, ${report.skipped} unchanged.`;
+  const nameOnly = report.nameOnly > 0 ? [`  ${report.nameOnly} cards are known by name only.`] : [];
+  return [result, ...nameOnly, ...rows, ...more, ...warnings];
+}
+
+const importCommand: Command = {
+  help: IMPORT_HELP,
+  async run(db, args, nowMs) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        game: { type: 'string' },
+        name: { type: 'string' },
+        map: { type: 'string' },
+        'create-game': { type: 'boolean', default: false },
+        'skip-rejects': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const [path] = positionals;
+    if (path === undefined || positionals.length > 1 || !values.game)
+      return { exitCode: 2, lines: [IMPORT_HELP] };
+    const text = await readFile(path, 'utf8');
+    const map =
+      values.map === undefined ? null : (JSON.parse(await readFile(values.map, 'utf8')) as ColumnMap);
+    const report = await importFile(db, {
+      path,
+      text,
+      gameSlug: values.game,
+      gameName: values.name ?? null,
+      createGame: values['create-game'],
+      dryRun: values['dry-run'],
+      skipRejects: values['skip-rejects'],
+      map,
+      nowMs,
+    });
+    const lines = values.json ? [jsonReport(report)] : wordsOf(report, values['dry-run']);
+    return { exitCode: report.refusal === null ? 0 : 1, lines };
+  },
+};
+
+const GRANTABLE = ['Admin', 'PowerUser'];
+
+const adminCommand: Command = {
+  help: `npm run admin -- grant EMAIL [Admin|PowerUser]
+npm run admin -- revoke EMAIL [Admin|PowerUser]
+Gives a role to a member, or takes it away. The last Admin cannot be revoked.`,
+  async run(db, args) {
+    const [verb, email, role = 'Admin'] = args;
+    if ((verb !== 'grant' && verb !== 'revoke') || !email || !GRANTABLE.includes(role))
+      return { exitCode: 2, lines: [adminCommand.help] };
+    const [member] = await db.query<{ id: string; handle: string; roles: string[] }>(
+      'select id, handle, roles from member where email_key = lower($1) and not is_guest',
+      [email],
+    );
+    if (!member) return refusedWith(`No member has the address ${email}.`);
+    if (verb === 'revoke' && role === 'Admin') {
+      const [count] = await db.query<{ admins: number }>(
+        "select count(*)::int as admins from member where 'Admin' = any(roles)",
+      );
+      if ((count?.admins ?? 0) <= 1) return refusedWith(`${member.handle} is the last Admin and stays one.`);
+    }
+    const roles = member.roles.filter((known) => known !== role);
+    if (verb === 'grant') roles.push(role);
+    await db.query('update member set roles = $2 where id = $1', [member.id, roles]);
+    return done(`${member.handle} now has: ${roles.join(', ') || 'no role'}.`);
+  },
+};
+
+const replayCommand: Command = {
+  help: `npm run replay -- DRAFT
+Plays a stored draft again from its log and prints how many actions it holds and the hash of its last state.`,
+  async run(db, args) {
+    const [draftId] = args;
+    if (!draftId) return { exitCode: 2, lines: [replayCommand.help] };
+    const log = await logFileOf(db, draftId);
+    const state = replay(
+      log.setup,
+      Buffer.from(log.seed, 'hex'),
+      log.rows.map((row) => row.action),
+    );
+    return done(`${log.rows.length} actions, ${state.phase}, state ${stateHash(state)}`);
+  },
+};
+
+/** All commands that need the database, by name. */
+export const commands: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  admin: adminCommand,
+  replay: replayCommand,
+};

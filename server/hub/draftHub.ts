@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type Reply, refused } from '#contract/refusals.ts';
+import {
+  commandEnvelopeSchema,
+  type HubMessages,
+  type HubMethods,
+  prepareSchema,
+  saySchema,
+} from '#contract/room.ts';
+import type { HubModule } from '../rest/house.ts';
+import { isOwnOrigin } from '../rest/ownOrigin.ts';
+import type { Tables } from '../rooms/tables.ts';
+import type { Connection } from '../signalr/connection.ts';
+import type { HubMethod } from '../signalr/dispatch.ts';
+import { createHub } from '../signalr/hub.ts';
+import type { Principal } from '../signalr/principal.ts';
+import type { Audience, Line } from './audience.ts';
+
+interface Caller extends Principal {
+  readonly handle: string;
+}
+interface Items {
+  line: Line | null;
+}
+type Client = Connection<Items, Caller>;
+
+const TABLE_LIST = 'tables';
+const LIST_PAUSE_MS = 1000;
+const openSchema = z.object({ draftId: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+function lineOf(connection: Client): Line {
+  connection.items.line ??= {
+    id: connection.id,
+    memberId: connection.principal.userId,
+    send: <Name extends keyof HubMessages>(message: Name, argument: HubMessages[Name]) => {
+      connection.send(message, argument);
+    },
+  };
+  return connection.items.line;
+}
+
+/** Parses what a client sent and answers with a refusal instead of failing when it is not understood. */
+function method<T>(
+  schema: z.ZodMiniType<T>,
+  work: (connection: Client, asked: T) => Promise<Reply<unknown>>,
+): HubMethod<Items, Caller> {
+  return async (connection, argument) => {
+    const asked = z.safeParse(schema, argument);
+    return asked.success ? work(connection, asked.data) : refused('badAction');
+  };
+}
+
+function methodsOf(tables: Tables, audience: Audience, onFault: (fault: unknown) => void) {
+  const safely = async (work: () => Promise<Reply<unknown>>): Promise<Reply<unknown>> => {
+    try {
+      return await work();
+    } catch (fault) {
+      onFault(fault);
+      return refused('storageAway');
+    }
+  };
+  return {
+    OpenTable: method(openSchema, (connection, { draftId }) =>
+      safely(() => audience.open(lineOf(connection), draftId)),
+    ),
+    LeaveTable: method(openSchema, async (connection, { draftId }) => {
+      audience.leave(lineOf(connection), draftId);
+      return { ok: true, value: null };
+    }),
+    Command: method(commandEnvelopeSchema, ({ principal }, { draftId, commandId, command }) =>
+      safely(() => tables.command(principal.userId, draftId, commandId, command)),
+    ),
+    Prepare: method(prepareSchema, ({ principal }, prepare) =>
+      safely(() => tables.prepare(principal.userId, prepare)),
+    ),
+    Say: method(saySchema, ({ principal }, { draftId, text }) =>
+      safely(() => tables.say(principal.userId, draftId, text)),
+    ),
+    WatchTables: async (connection: Client) => {
+      connection.join(TABLE_LIST);
+      return { ok: true, value: null };
+    },
+  } satisfies Record<keyof HubMethods, HubMethod<Items, Caller>>;
+}
+
+/** Calls `work` a pause after it was first asked for, once for all that asked meanwhile. */
+function throttled(work: () => void, pauseMs: number): () => void {
+  let isAsked = false;
+  return () => {
+    if (isAsked) return;
+    isAsked = true;
+    setTimeout(() => {
+      isAsked = false;
+      work();
+    }, pauseMs).unref();
+  };
+}
+
+/** The live line of drafts: what SignalR clients may call, and who is told what. */
+export const draftHub =
+  (tables: Tables, audience: Audience, onFault: (fault: unknown) => void): HubModule =>
+  async (app, house) => {
+    const [kept] = await house.db.query<{ value: string }>("select value from secret where name = 'jwt'");
+    const tokenKey = createHash('sha256')
+      .update(`hub:${house.settings.jwtSecret ?? kept?.value ?? ''}`)
+      .digest();
+    const hub = createHub<Items, Caller>({
+      tokenKey,
+      startItems: () => ({ line: null }),
+      now: () => house.clock.now(),
+      onFault: (error) => onFault(error),
+      isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, house.settings),
+      authenticate: async ({ bearer }) => {
+        const principal = bearer === null ? null : await house.members.authenticate(bearer);
+        return (
+          principal && {
+            userId: principal.memberId,
+            sessionId: principal.sessionId,
+            expiresAtMs: principal.expiresAtMs,
+            handle: principal.handle,
+          }
+        );
+      },
+      methods: methodsOf(tables, audience, onFault),
+      onDisconnected: async (connection) => audience.gone(connection.id),
+    });
+    hub.attach(app);
+    const tellList = throttled(() => {
+      hub.groups.sendToGroup(TABLE_LIST, 'tablesChanged', { nowMs: house.clock.now() });
+    }, LIST_PAUSE_MS);
+    tables.listen({
+      draftChanged: (draft) => audience.draftChanged(draft),
+      tableChanged: (draftId) => {
+        tellList();
+        audience.tableChanged(draftId).catch(onFault);
+      },
+      memberRemoved: (draftId, memberId) => audience.memberRemoved(draftId, memberId),
+    });
+    house.members.sessions.onEnded((sessionId) => hub.closeSessions(sessionId));
+    return { drain: () => hub.stop() };
+  };

@@ -1,0 +1,3 @@
+/** The mark of the product, 32 x 32, for places that show a picture instead of a component. */
+export const logoSvg = (): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect x="13.2" y="4.2" width="15" height="21" rx="2.6" transform="rotate(9 20.7 14.7)" fill="#213530" stroke="#e6b964" stroke-opacity=".55" stroke-width="1.3"/><rect x="5" y="6" width="15.6" height="21.8" rx="2.8" transform="rotate(-6 12.8 16.9)" fill="#e6b964"/><path d="M15.4 11.600L9.8 17.200L15.9 22.4" stroke="#1b1404" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';

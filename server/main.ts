@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { demoGames } from '#demo/games.ts';
+import { storeBundle, storeShippedExports } from './cards/games.ts';
+import { openCommandSocket } from './commands/commandSocket.ts';
+import { type Composed, compose } from './compose.ts';
+import { DirectoryHeldError } from './db/lock.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
+import { AUTH_LIMITS } from './members/rateLimits.ts';
+import { demoRoutes } from './rest/demo.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const clock = { now: () => Date.now() };
+
+function settingsOrExit(): Settings {
+  if (process.argv.includes('--demo')) process.env.DEMO_MODE = '1';
+  if (process.argv.includes('--production')) process.env.NODE_ENV = 'production';
+  const read = readSettings(process.env);
+  if (read.ok) {
+    for (const warning of read.warnings) console.warn(warning);
+    return read.settings;
+  }
+  for (const mistake of read.mistakes) console.error(mistake);
+  process.exit(2);
+}
+
+async function databaseOrExit(settings: Settings): Promise<Database> {
+  try {
+    return await openDatabase(settings);
+  } catch (fault) {
+    if (!(fault instanceof DirectoryHeldError)) throw fault;
+    console.error(fault.message);
+    process.exit(1);
+  }
+}
+
+async function seed(db: Database, settings: Settings) {
+  await storeShippedExports(db);
+  if (settings.mode === 'production') return;
+  for (const game of demoGames) await storeBundle(db, game, clock.now());
+  if (settings.mode === 'demo') await seedDemoMembers(db, clock.now());
+}
+
+function announce({ publicUrl, mode }: Settings) {
+  console.log(`\n  Passleft is ready: ${publicUrl}\n`);
+  if (mode !== 'demo') return;
+  console.log('  Demo accounts:');
+  for (const { handle, password, roles } of DEMO_MEMBERS)
+    console.log(`    ${handle.padEnd(6)} ${password.padEnd(22)} ${roles.join(', ') || 'member'}`);
+  console.log('\n  End it with Ctrl+C. Start afresh with npm run reset.\n');
+}
+
+function stopOnSignals(composed: Composed, db: Database, closeSocket: () => Promise<void>) {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await closeSocket();
+    await composed.stop();
+    await db.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      stop().catch((fault) => {
+        console.error(fault);
+        process.exit(1);
+      });
+    });
+}
+
+/** On one machine many people share an address, and tests make many accounts. */
+const ROOMY_LIMITS = {
+  ...AUTH_LIMITS,
+  register: { attempts: 500, windowSeconds: 3600 },
+  guest: { attempts: 500, windowSeconds: 3600 },
+};
+
+async function main() {
+  const settings = settingsOrExit();
+  const db = await databaseOrExit(settings);
+  await seed(db, settings);
+  const composed = await compose({
+    db,
+    settings,
+    clock,
+    newSeed: () => randomBytes(32),
+    authLimits: settings.mode === 'production' ? AUTH_LIMITS : ROOMY_LIMITS,
+    moreRoutes: settings.mode === 'demo' ? [demoRoutes] : [],
+    ...(process.env.BOTS_AT_ONCE === '1' && settings.mode !== 'production'
+      ? { botDelayMs: () => 0, countdownMs: 0 }
+      : {}),
+  });
+  await composed.app.listen({ host: settings.host, port: settings.port });
+  const closeSocket = settings.databaseUrl
+    ? async () => undefined
+    : await openCommandSocket(db, settings.dataDir, clock.now);
+  stopOnSignals(composed, db, closeSocket);
+  await composed.resume();
+  announce(settings);
+}
+
+main().catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exit(1);
+});

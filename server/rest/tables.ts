@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { can } from '#contract/can.ts';
+import { clockPresetSchema } from '#contract/game.ts';
+import { refused } from '#contract/refusals.ts';
+import { createTableSchema, type TableList, type TableRow } from '#contract/tables.ts';
+import { readGames } from '../cards/games.ts';
+import type { Audience } from '../hub/audience.ts';
+import { countSeated, findByCode, readMyTables, readOpenTables, withRunning } from '../rooms/tableRows.ts';
+import type { Tables } from '../rooms/tables.ts';
+import { principalOf, signedIn, whoSpeaks } from './guards.ts';
+import type { Api, House, RouteModule } from './house.ts';
+import { sendReply } from './replies.ts';
+
+const PAGE_ROWS = 24;
+
+const listQuerySchema = z.object({
+  game: z.optional(z.string()),
+  clock: z.optional(clockPresetSchema),
+  q: z.optional(z.string().check(z.maxLength(80))),
+  free: z.optional(z.enum(['true', 'false'])),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
+});
+const pageSchema = z.object({ page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1) });
+
+async function listOf(
+  house: House,
+  tables: Tables,
+  memberId: string,
+  found: { rows: TableRow[]; total: number },
+): Promise<TableList> {
+  const rows = await Promise.all(
+    found.rows.map(async (row) => {
+      if (row.status !== 'drafting' && row.status !== 'paused') return row;
+      const draft = await tables.running(row.draftId);
+      return draft ? withRunning(row, draft, memberId) : row;
+    }),
+  );
+  return { tables: rows, total: found.total, seated: await countSeated(house.db), nowMs: house.clock.now() };
+}
+
+function readingRoutes(api: Api, house: House, tables: Tables) {
+  api.get('/games', async () => ({ games: await readGames(house.db) }));
+
+  api.get('/home', async () => {
+    const query = {
+      memberId: '',
+      game: null,
+      clock: null,
+      search: null,
+      hasFreeSeats: false,
+      offset: 0,
+      limit: 3,
+    };
+    return listOf(house, tables, '', await readOpenTables(house.db, query));
+  });
+
+  api.get(
+    '/drafts',
+    { schema: { querystring: listQuerySchema }, preHandler: signedIn(house) },
+    async (request) => {
+      const { game = null, clock = null, q, free, page } = request.query;
+      const { memberId } = principalOf(request);
+      const query = { memberId, game, clock, search: q?.trim() || null, hasFreeSeats: free === 'true' };
+      const offset = (page - 1) * PAGE_ROWS;
+      return listOf(
+        house,
+        tables,
+        memberId,
+        await readOpenTables(house.db, { ...query, offset, limit: PAGE_ROWS }),
+      );
+    },
+  );
+
+  api.get(
+    '/drafts/mine',
+    { schema: { querystring: pageSchema }, preHandler: signedIn(house) },
+    async (request) => {
+      const { memberId } = principalOf(request);
+      const found = await readMyTables(house.db, memberId, (request.query.page - 1) * PAGE_ROWS, PAGE_ROWS);
+      return listOf(house, tables, memberId, found);
+    },
+  );
+
+  api.get('/drafts/by-code/:code', { preHandler: signedIn(house) }, async (request, reply) => {
+    const { code } = z.object({ code: z.string().check(z.maxLength(20)) }).parse(request.params);
+    const draftId = await findByCode(house.db, code);
+    return draftId === null ? sendReply(reply, refused('codeUnknown')) : reply.send({ draftId });
+  });
+}
+
+/** Games, the lists of tables, and making a table. */
+export const tableRoutes =
+  (tables: Tables, audience: Audience): RouteModule =>
+  (api, house) => {
+    readingRoutes(api, house, tables);
+
+    api.get('/drafts/:draftId', { preHandler: signedIn(house) }, async (request, reply) => {
+      const { draftId } = z.object({ draftId: z.string() }).parse(request.params);
+      const table = await audience.tableView(draftId);
+      return table ? reply.send(table) : sendReply(reply, refused('notFound'));
+    });
+
+    api.post('/drafts', { schema: { body: createTableSchema } }, async (request, reply) => {
+      const principal = await whoSpeaks(house, request);
+      const { body } = request;
+      const isPublic = !body.solo && (body.settings?.visibility ?? 'open') === 'open';
+      const seats = body.settings?.seats ?? 8;
+      if (!principal)
+        return sendReply(reply.status(401), refused('notAllowed', 'Sign in first, or look as a guest.'));
+      if (!can(principal, body.solo ? 'hostSolo' : 'hostTable'))
+        return sendReply(
+          reply,
+          refused('notAllowed', 'Guests draft against bots and join tables. Create an account to host one.'),
+        );
+      if (isPublic && !can(principal, 'hostPublicTable'))
+        return sendReply(
+          reply,
+          refused(
+            'notAllowed',
+            'Verify your e-mail address to host a table that everybody can find. A table by code works right away.',
+          ),
+        );
+      if (seats > 8 && !can(principal, 'hostLargeTable'))
+        return sendReply(
+          reply,
+          refused('notAllowed', 'Tables of more than eight seats are for power users.'),
+        );
+      return sendReply(reply, await tables.create(principal.memberId, principal.handle, body));
+    });
+  };

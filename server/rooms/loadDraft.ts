@@ -1,0 +1,176 @@
+import {
+  type GameDefinition,
+  gameDefinitionSchema,
+  type StoredTemplate,
+  storedTemplateSchema,
+} from '#contract/game.ts';
+import { type TableSettings, type TableStatus, tableSettingsSchema } from '#contract/tables.ts';
+import type { ActionSource, DraftAction } from '#engine/actions.ts';
+import { apply, deal } from '#engine/draft.ts';
+import type { DraftState, Hints } from '#engine/draft.types.ts';
+import type { Setup } from '#engine/setup.ts';
+import { loadCatalogue } from '../cards/catalogue.ts';
+import type { Sql } from '../db/database.ts';
+import type { Due, RunningDraft, SeatMeta, StoredRow } from './runningDraft.ts';
+
+interface DraftRow {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly host_id: string;
+  readonly settings: unknown;
+  readonly template: unknown;
+  readonly catalogue_hash: string | null;
+  readonly seed: Uint8Array;
+  readonly seats: number;
+  readonly is_solo: boolean;
+  readonly definition: unknown;
+}
+
+/** All that a started draft is folded from. */
+export interface StoredDraft {
+  readonly draftId: string;
+  readonly name: string;
+  readonly status: TableStatus;
+  readonly hostId: string;
+  readonly settings: TableSettings;
+  readonly game: GameDefinition;
+  readonly template: StoredTemplate;
+  readonly setup: Setup;
+  readonly seed: Uint8Array;
+}
+
+/** The rows of a draft's log after `seq`, in order. */
+export async function readLog(sql: Sql, draftId: string, afterSeq: number): Promise<StoredRow[]> {
+  const rows = await sql.query<{
+    seq: number;
+    command_id: string;
+    at: Date;
+    seat: number | null;
+    source: ActionSource;
+    payload: DraftAction;
+  }>(
+    'select seq, command_id, at, seat, source, payload from draft_log where draft_id = $1 and seq > $2 order by seq',
+    [draftId, afterSeq],
+  );
+  return rows.map((row) => ({
+    seq: row.seq,
+    commandId: row.command_id,
+    atMs: row.at.getTime(),
+    seat: row.seat,
+    source: row.source,
+    action: row.payload,
+  }));
+}
+
+/** A started draft's setup and seed; null when there is no such draft or it has not started. */
+export async function readStoredDraft(sql: Sql, draftId: string): Promise<StoredDraft | null> {
+  const [row] = await sql.query<DraftRow>(
+    `select d.id, d.name, d.status, d.host_id, d.settings, d.template, d.catalogue_hash, d.seed, d.seats, d.is_solo,
+       g.definition from draft d join game g on g.id = d.game_id where d.id = $1`,
+    [draftId],
+  );
+  if (!row?.catalogue_hash) return null;
+  const template = storedTemplateSchema.parse(row.template);
+  const catalogue = await loadCatalogue(sql, row.catalogue_hash);
+  const { format, rounds } = template;
+  return {
+    draftId,
+    name: row.name,
+    status: row.status as TableStatus,
+    hostId: row.host_id,
+    settings: tableSettingsSchema.parse(row.settings),
+    game: gameDefinitionSchema.parse(row.definition),
+    template,
+    setup: { catalogue, template: { format, rounds }, seats: row.seats, solo: row.is_solo },
+    seed: row.seed,
+  };
+}
+
+/** Folds one stored row; a row that does not apply is a fault of ours, never of the player. */
+export function foldRow(setup: Setup, state: DraftState, row: StoredRow): DraftState {
+  const applied = apply(setup, state, row.action);
+  if (!applied.ok) throw new Error(`Log row ${row.seq} does not apply: ${applied.refusal}.`);
+  return applied.state;
+}
+
+async function readSeats(sql: Sql, draftId: string, rows: readonly StoredRow[]): Promise<SeatMeta[]> {
+  const seats = await sql.query<{ member_id: string | null; handle: string | null; bot_name: string | null }>(
+    `select s.member_id, m.handle, s.bot_name from seat s left join member m on m.id = s.member_id
+     where s.draft_id = $1 order by s.seat`,
+    [draftId],
+  );
+  return seats.map((seat, index) => ({
+    memberId: seat.member_id,
+    name: seat.handle ?? seat.bot_name ?? `Seat ${index + 1}`,
+    timeouts: timeoutsOf(rows, index),
+  }));
+}
+
+/** Picks in a row, up to the last one, that the clock made for a seat. */
+export function timeoutsOf(rows: readonly StoredRow[], seat: number): number {
+  let timeouts = 0;
+  for (const row of rows) {
+    if (row.seat !== seat || row.action.type !== 'pick') continue;
+    timeouts = row.source === 'clock' ? timeouts + 1 : 0;
+  }
+  return timeouts;
+}
+
+async function readDue(sql: Sql, draftId: string): Promise<Map<number, Due>> {
+  const rows = await sql.query<{
+    seat: number;
+    due_at: Date;
+    pack_id: string;
+    pick_number: number;
+    total_seconds: number;
+  }>(
+    'select seat, due_at, pack_id, pick_number, total_seconds from deadline where draft_id = $1 and seat >= 0',
+    [draftId],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.seat,
+      {
+        packId: row.pack_id,
+        pickNumber: row.pick_number,
+        dueAtMs: row.due_at.getTime(),
+        totalSeconds: row.total_seconds,
+      },
+    ]),
+  );
+}
+
+async function readHints(sql: Sql, draftId: string) {
+  const rows = await sql.query<{ seat: number; pack_id: string; hints: Hints }>(
+    'select seat, pack_id, hints from seat_hints where draft_id = $1',
+    [draftId],
+  );
+  return new Map(rows.map((row) => [row.seat, { packId: row.pack_id, hints: row.hints }]));
+}
+
+function pausedAt(state: DraftState, rows: readonly StoredRow[]): number | null {
+  if (state.phase !== 'paused') return null;
+  return rows.findLast((row) => row.action.type === 'paused')?.atMs ?? null;
+}
+
+/** Folds a started draft from its log; null when it has not started. */
+export async function loadDraft(sql: Sql, draftId: string): Promise<RunningDraft | null> {
+  const stored = await readStoredDraft(sql, draftId);
+  if (!stored) return null;
+  const rows = await readLog(sql, draftId, 0);
+  const { setup, seed, template: _, ...known } = stored;
+  const state = rows.reduce((folded, row) => foldRow(setup, folded, row), deal(setup, seed));
+  return {
+    ...known,
+    clock: stored.settings.clock,
+    setup,
+    state,
+    version: rows.at(-1)?.seq ?? 0,
+    seats: await readSeats(sql, draftId, rows),
+    due: await readDue(sql, draftId),
+    hints: await readHints(sql, draftId),
+    commandIds: new Set(rows.map((row) => row.commandId)),
+    pausedAtMs: pausedAt(state, rows),
+  };
+}

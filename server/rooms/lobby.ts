@@ -1,0 +1,260 @@
+import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
+import type { TableCommand } from '#contract/room.ts';
+import type { TableSettings } from '#contract/tables.ts';
+import type { Sql } from '../db/database.ts';
+import { botNames } from './botNames.ts';
+import type { SeatRecord, TableRecord } from './tableRecord.ts';
+
+type Ask<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
+
+export interface LobbyContext {
+  readonly sql: Sql;
+  readonly table: TableRecord;
+  readonly memberId: string;
+  readonly nowMs: number;
+  /** A number from 0 up to, but not, 1. Seats are no secret, so this needs no keyed stream. */
+  readonly chance: () => number;
+}
+
+const done: Reply<null> = { ok: true, value: null };
+const no = (refusal: Refusal) => refused(refusal);
+
+const mine = ({ table, memberId }: LobbyContext) => table.seats.find((seat) => seat.memberId === memberId);
+const seatAt = ({ table }: LobbyContext, seat: number) => table.seats.find((known) => known.seat === seat);
+
+async function setSeat(
+  { sql, table }: LobbyContext,
+  seat: number,
+  to: Pick<SeatRecord, 'kind' | 'memberId' | 'isReady'> & { botName: string | null },
+) {
+  await sql.query(
+    'update seat set kind = $3, member_id = $4, bot_name = $5, ready = $6 where draft_id = $1 and seat = $2',
+    [table.draftId, seat, to.kind, to.memberId, to.botName, to.isReady],
+  );
+}
+
+const OPEN = { kind: 'open', memberId: null, botName: null, isReady: false } as const;
+
+async function sit(context: LobbyContext, { seat }: Ask<'sit'>): Promise<Reply<null>> {
+  const { table, memberId } = context;
+  const known = mine(context);
+  if (known && (seat === null || seat === known.seat)) return done;
+  if (!known && table.settings.isLocked) return no('tableLocked');
+  const free = table.seats.filter((row) => row.kind === 'open');
+  const giveWay = table.seats.filter((row) => row.kind === 'bot');
+  const target = seat === null ? (free[0] ?? giveWay[0]) : seatAt(context, seat);
+  if (!target) return no(seat === null ? 'tableFull' : 'seatUnknown');
+  if (target.kind === 'member') return no('seatTaken');
+  if (known) await setSeat(context, known.seat, OPEN);
+  await setSeat(context, target.seat, {
+    kind: 'member',
+    memberId,
+    botName: null,
+    isReady: known?.isReady ?? false,
+  });
+  return done;
+}
+
+function freshBotName({ table, chance }: LobbyContext, taken: readonly string[] = []): string {
+  const used = new Set([...table.seats.map((seat) => seat.name), ...taken]);
+  const free = botNames.filter((name) => !used.has(name));
+  return free[Math.floor(chance() * free.length)] ?? `Bot ${table.seats.length}`;
+}
+
+async function addBot(context: LobbyContext, seat: number): Promise<Reply<null>> {
+  const target = seatAt(context, seat);
+  if (!target) return no('seatUnknown');
+  if (target.kind !== 'open') return no('seatTaken');
+  await setSeat(context, seat, {
+    kind: 'bot',
+    memberId: null,
+    botName: freshBotName(context),
+    isReady: true,
+  });
+  return done;
+}
+
+async function fillWithBots(context: LobbyContext): Promise<Reply<null>> {
+  const taken: string[] = [];
+  for (const seat of context.table.seats.filter((row) => row.kind === 'open')) {
+    const botName = freshBotName(context, taken);
+    taken.push(botName);
+    await setSeat(context, seat.seat, { kind: 'bot', memberId: null, botName, isReady: true });
+  }
+  return done;
+}
+
+async function clearSeat(context: LobbyContext, seat: number): Promise<Reply<null>> {
+  const target = seatAt(context, seat);
+  if (!target) return no('seatUnknown');
+  if (target.memberId === context.memberId) return no('notAllowed');
+  await setSeat(context, seat, OPEN);
+  return done;
+}
+
+/** Puts these occupants on the seats in order; members are lifted first, since nobody may sit twice. */
+async function reseat(context: LobbyContext, order: readonly SeatRecord[]) {
+  for (const seat of context.table.seats) await setSeat(context, seat.seat, OPEN);
+  for (const [index, row] of order.entries()) {
+    const seat = context.table.seats[index]?.seat ?? index;
+    const botName = row.kind === 'bot' ? row.name : null;
+    await setSeat(context, seat, { kind: row.kind, memberId: row.memberId, botName, isReady: row.isReady });
+  }
+}
+
+async function moveSeat(context: LobbyContext, { from, to }: Ask<'moveSeat'>): Promise<Reply<null>> {
+  const order = [...context.table.seats];
+  const [a, b] = [order[from], order[to]];
+  if (!a || !b) return no('seatUnknown');
+  order[from] = b;
+  order[to] = a;
+  await reseat(context, order);
+  return done;
+}
+
+async function shuffleSeats(context: LobbyContext): Promise<Reply<null>> {
+  const order = [...context.table.seats];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(context.chance() * (last + 1));
+    const [a, b] = [order[last], order[other]];
+    if (a && b) [order[last], order[other]] = [b, a];
+  }
+  await reseat(context, order);
+  return done;
+}
+
+const SETTING_WORDS: Record<keyof TableSettings, string> = {
+  name: 'Name',
+  visibility: 'Who may find the table',
+  clock: 'Clock',
+  seats: 'Seats',
+  picksOpenTo: 'Who sees the picks',
+  watchers: 'Watchers',
+};
+
+async function changeSettings(
+  context: LobbyContext,
+  { settings }: Ask<'changeSettings'>,
+): Promise<Reply<null>> {
+  const { sql, table } = context;
+  const next = { ...table.settings, ...settings };
+  const keys = Object.keys(SETTING_WORDS) as (keyof TableSettings)[];
+  const different = keys.filter((key) => next[key] !== table.settings[key]);
+  if (different.length === 0) return done;
+  if (different.includes('seats')) {
+    const resized = await resize(context, next.seats);
+    if (!resized.ok) return resized;
+  }
+  next.changed = `${different.map((key) => SETTING_WORDS[key]).join(', ')} changed. Everyone's ready was cleared.`;
+  await sql.query('update draft set settings = $2::jsonb, name = $3, seats = $4 where id = $1', [
+    table.draftId,
+    JSON.stringify(next),
+    next.name,
+    next.seats,
+  ]);
+  await sql.query(
+    "update seat set ready = false where draft_id = $1 and kind = 'member' and member_id <> $2",
+    [table.draftId, context.memberId],
+  );
+  return done;
+}
+
+async function resize({ sql, table }: LobbyContext, seats: number): Promise<Reply<null>> {
+  const people = table.seats.filter((seat) => seat.kind === 'member');
+  if (people.length > seats || seats < 1)
+    return refused('tableFull', 'More people sit here than the table would have seats.');
+  const outside = people.filter((seat) => seat.seat >= seats);
+  const inside = table.seats.filter((seat) => seat.seat < seats && seat.kind !== 'member');
+  await sql.query('delete from seat where draft_id = $1 and seat >= $2', [table.draftId, seats]);
+  for (const [index, person] of outside.entries()) {
+    await sql.query(
+      "update seat set kind = 'member', member_id = $3, bot_name = null, ready = false where draft_id = $1 and seat = $2",
+      [table.draftId, inside[index]?.seat ?? 0, person.memberId],
+    );
+  }
+  for (let seat = table.seats.length; seat < seats; seat++)
+    await sql.query("insert into seat (draft_id, seat, kind, ready) values ($1, $2, 'open', false)", [
+      table.draftId,
+      seat,
+    ]);
+  return done;
+}
+
+async function stand(context: LobbyContext): Promise<Reply<null>> {
+  const seat = mine(context);
+  if (!seat) return no('notSeated');
+  await setSeat(context, seat.seat, OPEN);
+  const heir = context.table.seats.find((row) => row.memberId !== null && row.memberId !== context.memberId);
+  if (context.table.hostId !== context.memberId) return done;
+  if (heir)
+    await context.sql.query('update draft set host_id = $2 where id = $1', [
+      context.table.draftId,
+      heir.memberId,
+    ]);
+  else
+    await context.sql.query("update draft set status = 'cancelled' where id = $1", [context.table.draftId]);
+  return done;
+}
+
+async function storeSettings(
+  { sql, table }: LobbyContext,
+  change: Partial<TableRecord['settings']>,
+): Promise<Reply<null>> {
+  await sql.query('update draft set settings = $2::jsonb where id = $1', [
+    table.draftId,
+    JSON.stringify({ ...table.settings, ...change }),
+  ]);
+  return done;
+}
+
+async function transferHost(context: LobbyContext, { memberId }: Ask<'transferHost'>): Promise<Reply<null>> {
+  if (!context.table.seats.some((seat) => seat.memberId === memberId)) return no('notSeated');
+  await context.sql.query('update draft set host_id = $2 where id = $1', [context.table.draftId, memberId]);
+  return done;
+}
+
+async function setReady(context: LobbyContext, { isReady }: Ask<'ready'>): Promise<Reply<null>> {
+  const seat = mine(context);
+  if (!seat) return no('notSeated');
+  await context.sql.query('update seat set ready = $3 where draft_id = $1 and seat = $2', [
+    context.table.draftId,
+    seat.seat,
+    isReady,
+  ]);
+  return done;
+}
+
+async function hostCommand(context: LobbyContext, command: TableCommand): Promise<Reply<null>> {
+  switch (command.type) {
+    case 'addBot':
+      return addBot(context, command.seat);
+    case 'fillWithBots':
+      return fillWithBots(context);
+    case 'clearSeat':
+      return clearSeat(context, command.seat);
+    case 'moveSeat':
+      return moveSeat(context, command);
+    case 'shuffleSeats':
+      return shuffleSeats(context);
+    case 'lock':
+      return storeSettings(context, { isLocked: command.isLocked });
+    case 'transferHost':
+      return transferHost(context, command);
+    case 'changeSettings':
+      return changeSettings(context, command);
+    case 'endTable':
+      await context.sql.query("update draft set status = 'cancelled' where id = $1", [context.table.draftId]);
+      await context.sql.query('delete from deadline where draft_id = $1', [context.table.draftId]);
+      return done;
+    default:
+      return no('notStarted');
+  }
+}
+
+/** Does a command at a table that has not started; the caller holds the draft's row in a transaction. */
+export async function lobbyCommand(context: LobbyContext, command: TableCommand): Promise<Reply<null>> {
+  if (command.type === 'sit') return sit(context, command);
+  if (command.type === 'stand') return stand(context);
+  if (command.type === 'ready') return setReady(context, command);
+  return context.table.hostId === context.memberId ? hostCommand(context, command) : no('notHost');
+}

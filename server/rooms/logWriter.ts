@@ -1,0 +1,163 @@
+import type { TableStatus } from '#contract/tables.ts';
+import type { ActionSource, DraftAction } from '#engine/actions.ts';
+import type { Database } from '../db/database.ts';
+
+/** When a seat's pick falls due; `null` clears the seat's deadline. */
+export interface DeadlineChange {
+  readonly seat: number;
+  readonly due: {
+    readonly dueAtMs: number;
+    readonly packId: string;
+    readonly pickNumber: number;
+    readonly totalSeconds: number;
+  } | null;
+}
+
+/** One row of a draft's log with everything that must stand in the same commit. */
+export interface LogAppend {
+  readonly draftId: string;
+  readonly seq: number;
+  readonly commandId: string;
+  readonly atMs: number;
+  readonly seat: number | null;
+  readonly source: ActionSource;
+  readonly action: DraftAction;
+  readonly deadlines: readonly DeadlineChange[];
+  /** The table's status from this row on; null leaves it. */
+  readonly status: TableStatus | null;
+}
+
+/** `stored`: committed. `conflict`: the row's place or its command is taken; reload and look again. */
+export type Appended = 'stored' | 'conflict';
+
+export interface LogWriter {
+  append(row: LogAppend): Promise<Appended>;
+  /** Resolves when nothing is waiting to be written. */
+  drain(): Promise<void>;
+}
+
+const BATCH_ROWS = 256;
+
+const STORE = `
+with incoming as (
+  select * from jsonb_to_recordset($1::jsonb)
+    as r(draft_id text, seq int, command_id text, at_ms double precision, seat int, source text, payload jsonb, status text)
+), stored as (
+  insert into draft_log (draft_id, seq, command_id, at, seat, source, payload)
+  select draft_id, seq, command_id, to_timestamp(at_ms / 1000), seat, source, payload from incoming
+  on conflict do nothing returning draft_id, seq
+), turned as (
+  update draft set status = i.status,
+    finished_at = case when i.status = 'building' then to_timestamp(i.at_ms / 1000) else draft.finished_at end
+  from incoming i join stored s on s.draft_id = i.draft_id and s.seq = i.seq
+  where draft.id = i.draft_id and i.status is not null
+), due as (
+  select d.* from jsonb_to_recordset($2::jsonb)
+    as d(draft_id text, seq int, seat int, due_at_ms double precision, pack_id text, pick_number int, total_seconds int)
+  join stored s on s.draft_id = d.draft_id and s.seq = d.seq
+), cleared as (
+  delete from deadline using due
+  where deadline.draft_id = due.draft_id and deadline.seat = due.seat and due.due_at_ms is null
+), timed as (
+  insert into deadline (draft_id, seat, due_at, pack_id, pick_number, total_seconds)
+  select draft_id, seat, to_timestamp(due_at_ms / 1000), pack_id, pick_number, total_seconds
+  from due where due_at_ms is not null
+  on conflict (draft_id, seat) do update set due_at = excluded.due_at, pack_id = excluded.pack_id,
+    pick_number = excluded.pick_number, total_seconds = excluded.total_seconds
+)
+select draft_id, seq`;
+
+const QUIET = `${STORE} from stored`;
+const LOUD = `${STORE}, pg_notify('draft', draft_id || ':' || seq || ':' || $3) from stored`;
+
+interface Waiting {
+  readonly row: LogAppend;
+  readonly resolve: (appended: Appended) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+/** Two rows of one draft never share a batch's place, so the last deadline of a seat is the one that stands. */
+function deadlinesOf(rows: readonly LogAppend[]) {
+  return rows.flatMap((row) =>
+    row.deadlines.map(({ seat, due }) => ({
+      draft_id: row.draftId,
+      seq: row.seq,
+      seat,
+      due_at_ms: due?.dueAtMs ?? null,
+      pack_id: due?.packId ?? null,
+      pick_number: due?.pickNumber ?? null,
+      total_seconds: due?.totalSeconds ?? null,
+    })),
+  );
+}
+
+const recordOf = (row: LogAppend) => ({
+  draft_id: row.draftId,
+  seq: row.seq,
+  command_id: row.commandId,
+  at_ms: row.atMs,
+  seat: row.seat,
+  source: row.source,
+  payload: row.action,
+  status: row.status,
+});
+
+/**
+ * Writes log rows of all drafts of this process in shared commits: what waits while one commit runs goes into the
+ * next. A row is answered only after its commit. With a database server other processes are told by NOTIFY.
+ */
+export function createLogWriter(db: Database, processId: string): LogWriter {
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | null = null;
+
+  async function store(rows: readonly LogAppend[]): Promise<Set<string>> {
+    const values: unknown[] = [JSON.stringify(rows.map(recordOf)), JSON.stringify(deadlinesOf(rows))];
+    if (db.kind === 'server') values.push(processId);
+    const stored = await db.query<{ draft_id: string; seq: number }>(
+      db.kind === 'server' ? LOUD : QUIET,
+      values,
+    );
+    return new Set(stored.map(({ draft_id, seq }) => `${draft_id}:${seq}`));
+  }
+
+  const isStored = (stored: Set<string>, row: LogAppend) => stored.has(`${row.draftId}:${row.seq}`);
+
+  async function writeAlone({ row, resolve, reject }: Waiting) {
+    try {
+      resolve(isStored(await store([row]), row) ? 'stored' : 'conflict');
+    } catch (fault) {
+      reject(fault);
+    }
+  }
+
+  async function write(batch: Waiting[]) {
+    try {
+      const stored = await store(batch.map(({ row }) => row));
+      for (const { row, resolve } of batch) resolve(isStored(stored, row) ? 'stored' : 'conflict');
+    } catch (fault) {
+      if (batch.length === 1) batch[0]?.reject(fault);
+      else for (const one of batch) await writeAlone(one);
+    }
+  }
+
+  async function run() {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH_ROWS);
+      waiting = waiting.slice(BATCH_ROWS);
+      await write(batch);
+    }
+    running = null;
+  }
+
+  return {
+    append(row) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ row, resolve, reject });
+        running ??= Promise.resolve().then(run);
+      });
+    },
+    async drain() {
+      while (running) await running;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import type { CardIndex } from '#engine/cards.ts';
+import { viewFor } from '#engine/draft.ts';
+import type { DraftView, SeatSummary } from '#engine/draft.types.ts';
+import { faceOf, lookOf } from '../cards/look.ts';
+import { packSizeOf } from './deadlines.ts';
+import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
+
+/** What one connection was last sent, so that the next message holds only what is new to it. */
+export interface Sent {
+  readonly view: RoomView;
+  readonly faces: ReadonlySet<CardIndex>;
+}
+
+function clockOf(draft: RunningDraft, seat: number | null): RoomView['clock'] {
+  const due = seat === null ? undefined : draft.due.get(seat);
+  return { deadlineMs: due?.dueAtMs ?? null, totalSeconds: due?.totalSeconds ?? null };
+}
+
+function hintsOf(draft: RunningDraft, view: DraftView): RoomView['hints'] {
+  const prepared = view.seat === null ? undefined : draft.hints.get(view.seat);
+  return prepared && prepared.packId === view.pack?.packId ? prepared.hints : NO_HINTS;
+}
+
+const cardsIn = (view: DraftView): CardIndex[] => [
+  ...(view.pack?.cards.map(({ card }) => card) ?? []),
+  ...view.pool.map(({ card }) => card),
+];
+
+function facesFor(draft: RunningDraft, cards: Iterable<CardIndex>): CardFace[] {
+  const { cards: known } = draft.setup.catalogue;
+  return [...new Set(cards)].flatMap((index) => {
+    const card = known[index];
+    return card ? [faceOf(card, index)] : [];
+  });
+}
+
+function partsOf(draft: RunningDraft, view: DraftView) {
+  return {
+    phase: view.phase,
+    round: view.round,
+    packSize: packSizeOf(draft.setup, view.round),
+    decisionsInRound: view.decisionsInRound,
+    direction: view.direction,
+    pack: view.pack,
+    mayTakeBack: view.mayTakeBack,
+    clock: clockOf(draft, view.seat),
+    hints: hintsOf(draft, view),
+  };
+}
+
+/** The whole view of one seat, or of a watcher (`null`), who is shown no pack and no pool. */
+export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: number): Sent {
+  const view = viewFor(draft.setup, draft.state, seat === null ? 'watcher' : { seat });
+  const faces = facesFor(draft, cardsIn(view));
+  const look: GameLook = lookOf(draft.game);
+  return {
+    view: {
+      draftId: draft.draftId,
+      version: draft.version,
+      nowMs,
+      seat,
+      rounds: view.rounds,
+      pool: view.pool,
+      seats: view.seats,
+      log: [],
+      faces: Object.fromEntries(faces.map((face) => [face.card, face])),
+      look,
+      ...partsOf(draft, view),
+    },
+    faces: new Set(faces.map((face) => face.card)),
+  };
+}
+
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+function seatRows(
+  before: readonly SeatSummary[],
+  after: readonly SeatSummary[],
+): [number, number, number, 0 | 1][] {
+  return after
+    .filter((seat, index) => !isSame(seat, before[index]))
+    .map(({ seat, packs, poolSize, bot }) => [seat, packs, poolSize, bot ? 1 : 0]);
+}
+
+/** New cards at the end of the pool, or null when it changed in another way. */
+function pooledSince(
+  before: readonly PooledCardView[],
+  after: readonly PooledCardView[],
+): readonly PooledCardView[] | null {
+  if (after.length < before.length) return null;
+  return before.every((card, index) => isSame(card, after[index])) ? after.slice(before.length) : null;
+}
+
+/** The difference between what a connection has and what it may know now; with it, what it has then. */
+export function roomChangeOf(
+  draft: RunningDraft,
+  sent: Sent,
+  nowMs: number,
+): { change: RoomChange; sent: Sent } {
+  const { view: before } = sent;
+  const view = viewFor(draft.setup, draft.state, before.seat === null ? 'watcher' : { seat: before.seat });
+  const parts = partsOf(draft, view);
+  const keys = Object.keys(parts) as (keyof typeof parts)[];
+  const set: RoomChange['set'] = Object.fromEntries(
+    keys.filter((key) => !isSame(parts[key], before[key])).map((key) => [key, parts[key]]),
+  );
+  const pooled = pooledSince(before.pool, view.pool);
+  const whole = pooled === null ? { ...set, pool: view.pool } : set;
+  const seats = seatRows(before.seats, view.seats);
+  const faces = facesFor(
+    draft,
+    cardsIn(view).filter((card) => !sent.faces.has(card)),
+  );
+  const change: RoomChange = {
+    draftId: draft.draftId,
+    from: before.version,
+    version: draft.version,
+    nowMs,
+    ...(Object.keys(whole).length > 0 && { set: whole }),
+    ...(seats.length > 0 && { seats }),
+    ...(pooled?.length && { pooled }),
+    ...(faces.length > 0 && { faces }),
+  };
+  return {
+    change,
+    sent: {
+      view: { ...before, ...parts, version: draft.version, nowMs, pool: view.pool, seats: view.seats },
+      faces: faces.length > 0 ? new Set([...sent.faces, ...faces.map((face) => face.card)]) : sent.faces,
+    },
+  };
+}

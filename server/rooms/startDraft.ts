@@ -1,0 +1,112 @@
+import { type Reply, refused } from '#contract/refusals.ts';
+import type { DraftAction } from '#engine/actions.ts';
+import { apply, deal } from '#engine/draft.ts';
+import { capacityShortage } from '#engine/packs/capacity.ts';
+import type { Setup } from '#engine/setup.ts';
+import { FreezeError, freezeCatalogue, storeCatalogue } from '../cards/catalogue.ts';
+import type { Sql } from '../db/database.ts';
+import { deadlineChanges } from './deadlines.ts';
+import type { RunningDraft } from './runningDraft.ts';
+import type { TableRecord } from './tableRecord.ts';
+
+const done: Reply<null> = { ok: true, value: null };
+
+async function setupOf(sql: Sql, table: TableRecord): Promise<Setup> {
+  const game = { id: table.gameId, slug: table.game.slug, status: 'published', definition: table.game };
+  const { format, rounds } = table.template;
+  const catalogue = await freezeCatalogue(
+    sql,
+    game,
+    rounds.map((round) => round.pack),
+  );
+  return { catalogue, template: { format, rounds }, seats: table.seats.length, solo: table.isSolo };
+}
+
+/** Whether this table could start: the refusal in words, or done. Changes nothing. */
+export async function checkStart(sql: Sql, table: TableRecord): Promise<Reply<Setup>> {
+  if (table.status !== 'lobby' && table.status !== 'countdown') return refused('alreadyStarted');
+  if (table.seats.some((seat) => seat.kind === 'open')) return refused('emptySeats');
+  try {
+    const setup = await setupOf(sql, table);
+    const shortage = capacityShortage(setup);
+    return shortage ? refused('packsRunOut', shortage.sentence) : { ok: true, value: setup };
+  } catch (fault) {
+    if (fault instanceof FreezeError) return refused('packsRunOut', fault.message);
+    throw fault;
+  }
+}
+
+function botRows(table: TableRecord): DraftAction[] {
+  return table.seats
+    .filter((seat) => seat.kind === 'bot')
+    .map((seat) => ({ type: 'seatHandedToBot', seat: seat.seat }));
+}
+
+async function storeFirstDeadlines(
+  sql: Sql,
+  table: TableRecord,
+  setup: Setup,
+  seed: Uint8Array,
+  nowMs: number,
+) {
+  let state = deal(setup, seed);
+  for (const action of botRows(table)) {
+    const applied = apply(setup, state, action);
+    if (applied.ok) state = applied.state;
+  }
+  const started: RunningDraft = {
+    draftId: table.draftId,
+    name: table.settings.name,
+    status: 'drafting',
+    hostId: table.hostId,
+    settings: table.settings,
+    clock: table.settings.clock,
+    game: table.game,
+    setup,
+    state,
+    version: 0,
+    seats: table.seats.map(({ memberId, name }) => ({ memberId, name, timeouts: 0 })),
+    due: new Map(),
+    hints: new Map(),
+    commandIds: new Set(),
+    pausedAtMs: null,
+  };
+  for (const { seat, due } of deadlineChanges(started, nowMs)) {
+    if (!due) continue;
+    await sql.query(
+      'insert into deadline (draft_id, seat, due_at, pack_id, pick_number, total_seconds) values ($1, $2, $3, $4, $5, $6)',
+      [table.draftId, seat, new Date(due.dueAtMs), due.packId, due.pickNumber, due.totalSeconds],
+    );
+  }
+}
+
+/**
+ * Starts a table in the caller's transaction, in which its row is held: cards are frozen, the seats become final, bots
+ * are written to the log and the first deadlines stand. Nothing is dealt to the database: packs follow from the seed.
+ */
+export async function startDraft(sql: Sql, table: TableRecord, nowMs: number): Promise<Reply<null>> {
+  const checked = await checkStart(sql, table);
+  if (!checked.ok) return checked;
+  const setup = checked.value;
+  const hash = await storeCatalogue(sql, setup.catalogue);
+  const [row] = await sql.query<{ seed: Uint8Array }>(
+    `update draft set status = 'drafting', catalogue_hash = $2, started_at = $3, seats = $4 where id = $1 returning seed`,
+    [table.draftId, hash, new Date(nowMs), table.seats.length],
+  );
+  if (!row) return refused('notFound');
+  await sql.query('delete from deadline where draft_id = $1', [table.draftId]);
+  for (const [index, action] of botRows(table).entries())
+    await sql.query(
+      `insert into draft_log (draft_id, seq, command_id, at, seat, source, payload) values ($1, $2, $3, $4, $5, 'host', $6::jsonb)`,
+      [
+        table.draftId,
+        index + 1,
+        `start:${index}`,
+        new Date(nowMs),
+        'seat' in action ? action.seat : null,
+        JSON.stringify(action),
+      ],
+    );
+  await storeFirstDeadlines(sql, table, setup, row.seed, nowMs);
+  return done;
+}

@@ -1,0 +1,180 @@
+import { gameDefinitionSchema, storedTemplateSchema } from '#contract/game.ts';
+import type { TableRow, TableStatus } from '#contract/tables.ts';
+import { viewFor } from '#engine/draft.ts';
+import type { Sql } from '../db/database.ts';
+import { packSizeOf } from './deadlines.ts';
+import { seatOf } from './intents.ts';
+import type { RunningDraft } from './runningDraft.ts';
+import { avatarAddress, minutesOf, storedSettingsSchema } from './tableRecord.ts';
+
+interface Row {
+  readonly id: string;
+  readonly code: string;
+  readonly status: string;
+  readonly is_solo: boolean;
+  readonly settings: unknown;
+  readonly template: unknown;
+  readonly definition: unknown;
+  readonly host: string;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+  readonly seats: readonly {
+    kind: 'open' | 'member' | 'bot';
+    name: string | null;
+    avatar: string | null;
+    member: string | null;
+  }[];
+  readonly art: readonly string[] | null;
+  readonly pack_sizes: Record<string, number> | null;
+  readonly deck: { name: string; main: number; submitted: boolean } | null;
+  readonly total: number;
+}
+
+const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, g.definition, h.handle as host, d.created_at,
+  d.finished_at, count(*) over ()::int as total,
+  (select jsonb_agg(jsonb_build_object('kind', s.kind, 'name', coalesce(m.handle, s.bot_name), 'avatar', m.avatar_seed,
+     'member', s.member_id) order by s.seat) from seat s left join member m on m.id = s.member_id where s.draft_id = d.id) as seats,
+  (select array_agg(image) from (select p.record->>'image' as image from printing p where p.game_id = g.id
+     and p.rarity in ('rare', 'mythic') and p.record->>'image' like '/art/%' order by p.key limit 24) pictures) as art,
+  (select jsonb_object_agg(p.slug, (select max(size) from (select sum((slot->>'count')::int) as size
+     from jsonb_array_elements(p.definition->'layouts') layout, jsonb_array_elements(layout->'slots') slot group by layout) sizes))
+   from pack_definition p where p.game_id = g.id) as pack_sizes,
+  (select jsonb_build_object('name', k.name, 'submitted', k.submitted_at is not null, 'main',
+     jsonb_array_length(coalesce(k.contents->'buckets'->'main', '[]'::jsonb))
+       + coalesce((select sum(value::int) from jsonb_each_text(k.contents->'free')), 0))
+   from deck k where k.draft_id = d.id and k.member_id = $1) as deck
+  from draft d join game g on g.id = d.game_id join member h on h.id = d.host_id`;
+
+const hashOf = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+
+function rowOf(row: Row, memberId: string): TableRow {
+  const settings = storedSettingsSchema.parse(row.settings);
+  const template = storedTemplateSchema.parse(row.template);
+  const game = gameDefinitionSchema.parse(row.definition);
+  const packSizes = template.rounds.map((round) => ({
+    packName: round.pack,
+    cards: row.pack_sizes?.[round.pack] ?? 0,
+  }));
+  const seat = row.seats.findIndex((known) => known.member === memberId);
+  const isIn = seat >= 0;
+  return {
+    draftId: row.id,
+    code: settings.visibility === 'open' || isIn ? row.code : null,
+    name: settings.name,
+    status: row.status as TableStatus,
+    isSolo: row.is_solo,
+    visibility: settings.visibility,
+    game: { slug: game.slug, name: game.name },
+    templateName: template.name,
+    art: row.art?.length ? (row.art[hashOf(row.id) % row.art.length] ?? null) : null,
+    clock: settings.clock,
+    hostName: row.host,
+    seats: row.seats.map((known) => ({
+      kind: known.kind,
+      name: known.name ?? '',
+      avatarUrl: known.avatar === null ? null : avatarAddress(known.avatar),
+    })),
+    isFull: row.seats.every((known) => known.kind === 'member') || settings.isLocked,
+    minutes: minutesOf({ packSizes, isSolo: row.is_solo, settings }),
+    createdAtMs: row.created_at.getTime(),
+    finishedAtMs: row.finished_at?.getTime() ?? null,
+    progress: null,
+    mine: isIn
+      ? {
+          seat,
+          deadlineMs: null,
+          isMyTurn: false,
+          deck: row.deck
+            ? {
+                name: row.deck.name,
+                main: row.deck.main,
+                needed: game.deckSize,
+                isSubmitted: row.deck.submitted,
+              }
+            : null,
+        }
+      : null,
+  };
+}
+
+/** A row with what the running draft adds: how far it is, and whether the member is waited for. */
+export function withRunning(row: TableRow, draft: RunningDraft, memberId: string): TableRow {
+  const seat = seatOf(draft, memberId);
+  const view = viewFor(draft.setup, draft.state, seat === null ? 'watcher' : { seat });
+  const decisions = Math.max(0, ...draft.state.seats.map((known) => known.decisions));
+  const picks = packSizeOf(draft.setup, view.round);
+  const progress = {
+    round: view.round + 1,
+    rounds: view.rounds,
+    pick: Math.min(decisions + 1, picks),
+    picks,
+  };
+  if (!row.mine || seat === null) return { ...row, progress };
+  const deadlineMs = draft.due.get(seat)?.dueAtMs ?? null;
+  return { ...row, progress, mine: { ...row.mine, deadlineMs, isMyTurn: view.pack !== null } };
+}
+
+export interface OpenTablesQuery {
+  readonly memberId: string;
+  readonly game: string | null;
+  readonly clock: string | null;
+  readonly search: string | null;
+  readonly hasFreeSeats: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Tables that anybody may find, newest first; a code finds its table whatever its visibility. */
+export async function readOpenTables(
+  sql: Sql,
+  query: OpenTablesQuery,
+): Promise<{ rows: TableRow[]; total: number }> {
+  const rows = await sql.query<Row>(
+    `${ROWS} where not d.is_solo and d.status in ('lobby', 'countdown', 'drafting', 'paused')
+       and (d.settings->>'visibility' = 'open' or d.code = upper($4))
+       and ($2::text is null or g.slug = $2) and ($3::text is null or d.settings->>'clock' = $3)
+       and ($4::text is null or d.name ilike $5 or h.handle ilike $5 or d.code = upper($4))
+       and (not $6 or (d.status = 'lobby' and exists (select 1 from seat s where s.draft_id = d.id and s.kind <> 'member')))
+     order by (d.status = 'lobby') desc, d.created_at desc offset $7 limit $8`,
+    [
+      query.memberId,
+      query.game,
+      query.clock,
+      query.search,
+      `%${(query.search ?? '').replace(/[\\%_]/g, '\\$&')}%`,
+      query.hasFreeSeats,
+      query.offset,
+      query.limit,
+    ],
+  );
+  return { rows: rows.map((row) => rowOf(row, query.memberId)), total: rows[0]?.total ?? 0 };
+}
+
+/** The tables at which a member has or had a seat: unfinished ones first, then the newest. */
+export async function readMyTables(sql: Sql, memberId: string, offset: number, limit: number) {
+  const rows = await sql.query<Row>(
+    `${ROWS} where exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $1) and d.status <> 'cancelled'
+     order by (d.status in ('lobby', 'countdown', 'drafting', 'paused')) desc, d.created_at desc offset $2 limit $3`,
+    [memberId, offset, limit],
+  );
+  return { rows: rows.map((row) => rowOf(row, memberId)), total: rows[0]?.total ?? 0 };
+}
+
+/** People who sit at tables now. */
+export async function countSeated(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `select count(distinct s.member_id)::int as count from seat s join draft d on d.id = s.draft_id
+     where d.status in ('lobby', 'countdown', 'drafting', 'paused') and not d.is_solo`,
+  );
+  return row?.count ?? 0;
+}
+
+/** The id of the table with that code, if people may still come to it; null otherwise. */
+export async function findByCode(sql: Sql, code: string): Promise<string | null> {
+  const [row] = await sql.query<{ id: string }>(
+    "select id from draft where code = upper($1) and status <> 'cancelled'",
+    [code.trim()],
+  );
+  return row?.id ?? null;
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type HubConnection,
+  HubConnectionBuilder,
+  HubConnectionState,
+  type HubMessage,
+  type ILogger,
+  JsonHubProtocol,
+  LogLevel,
+} from '@microsoft/signalr';
+import type { Reply } from '#contract/refusals.ts';
+import {
+  type OpenedTable,
+  type RoomChange,
+  type RoomView,
+  type TableCommand,
+  withChange,
+} from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
+import type { Account } from './account.ts';
+
+/** Everything a client received, to be weighed and searched. */
+export interface Wire {
+  bytes: number;
+  readonly messages: string[];
+}
+
+/** A seat at a table played through the official hub client, from outside. */
+export interface Player {
+  readonly account: Account;
+  readonly wire: Wire;
+  /** Card instances of packs this client was shown as its own, and of its picks. */
+  readonly entitled: Set<string>;
+  room(): RoomView | null;
+  table(): TableView | null;
+  open(draftId: string): Promise<Reply<OpenedTable>>;
+  /** Sends until it is answered, over lost lines too, always with the same command id. */
+  command(command: TableCommand, commandId?: string): Promise<Reply<null>>;
+  invoke<T>(method: string, argument?: unknown): Promise<Reply<T>>;
+  /** Resolves when the condition holds after a message; rejects after `patienceMs` without any message. */
+  until(
+    condition: (room: RoomView | null, table: TableView | null) => boolean,
+    patienceMs?: number,
+  ): Promise<void>;
+  connection(): HubConnection;
+  leave(): Promise<void>;
+}
+
+const PATIENCE_MS = 60_000;
+
+/** The official JSON protocol, writing down whatever comes in before it is understood. */
+class WrittenDownProtocol extends JsonHubProtocol {
+  constructor(private readonly wire: Wire) {
+    super();
+  }
+
+  override parseMessages(input: string, logger: ILogger): HubMessage[] {
+    this.wire.bytes += Buffer.byteLength(input);
+    this.wire.messages.push(input);
+    return super.parseMessages(input, logger);
+  }
+}
+
+function buildConnection(account: Account, wire: Wire): HubConnection {
+  return new HubConnectionBuilder()
+    .withUrl(`${account.url}/api/hub`, { accessTokenFactory: account.token })
+    .withHubProtocol(new WrittenDownProtocol(wire))
+    .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => 100 })
+    .configureLogging(LogLevel.None)
+    .build();
+}
+
+/** Connects an account; the player keeps its view by the same rules as the browser. */
+export async function connectPlayer(account: Account): Promise<Player> {
+  const wire: Wire = { bytes: 0, messages: [] };
+  const entitled = new Set<string>();
+  const connection = buildConnection(account, wire);
+  const waiting = new Set<() => void>();
+  let draftId: string | null = null;
+  let room: RoomView | null = null;
+  let table: TableView | null = null;
+  let early: RoomChange[] = [];
+  let hasLeft = false;
+
+  const woken = () => {
+    for (const check of waiting) check();
+  };
+
+  function become(next: RoomView | null) {
+    room = next;
+    for (const card of next?.pack?.cards ?? []) entitled.add(card.id);
+    for (const card of next?.pool ?? []) entitled.add(card.id);
+  }
+
+  async function started() {
+    while (!hasLeft && connection.state !== HubConnectionState.Connected) {
+      if (connection.state === HubConnectionState.Disconnected)
+        await connection.start().catch(() => pause(100));
+      else await pause(20);
+    }
+  }
+
+  async function open(id: string): Promise<Reply<OpenedTable>> {
+    draftId = id;
+    room = null;
+    early = [];
+    const reply = await asked<OpenedTable>('OpenTable', { draftId: id });
+    if (reply.ok) {
+      table = reply.value.table;
+      become(reply.value.room);
+      for (const change of early) follow(change);
+      early = [];
+      woken();
+    }
+    return reply;
+  }
+
+  async function asked<T>(method: string, argument?: unknown): Promise<Reply<T>> {
+    for (;;) {
+      await started();
+      try {
+        const args = argument === undefined ? [] : [argument];
+        return await connection.invoke<Reply<T>>(method, ...args);
+      } catch (fault) {
+        if (hasLeft || (fault instanceof Error && fault.name === 'HubException')) throw fault;
+        await pause(50);
+      }
+    }
+  }
+
+  function follow(change: RoomChange) {
+    if (!room) {
+      early.push(change);
+      return;
+    }
+    if (change.version <= room.version) return;
+    const next = withChange(room, change);
+    if (next) become(next);
+    else if (draftId !== null) void open(draftId).catch(() => undefined);
+  }
+
+  connection.on('change', (change: RoomChange) => {
+    follow(change);
+    woken();
+  });
+  connection.on('room', (view: RoomView) => {
+    become(view);
+    woken();
+  });
+  connection.on('table', (view: TableView) => {
+    table = view;
+    woken();
+  });
+  for (const silent of ['tablesChanged', 'superseded', 'removed']) connection.on(silent, woken);
+  const reopen = () => {
+    if (draftId !== null && !hasLeft) void open(draftId).catch(() => undefined);
+  };
+  connection.onreconnected(reopen);
+  connection.onclose(() => {
+    if (!hasLeft) void started().then(reopen);
+  });
+  await started();
+
+  return {
+    account,
+    wire,
+    entitled,
+    room: () => room,
+    table: () => table,
+    open,
+    invoke: asked,
+    connection: () => connection,
+    command: (command, commandId = randomUUID()) => asked('Command', { draftId, commandId, command }),
+    until(condition, patienceMs = PATIENCE_MS) {
+      return new Promise((resolve, reject) => {
+        let timer: NodeJS.Timeout;
+        const stop = () => {
+          clearTimeout(timer);
+          waiting.delete(check);
+        };
+        const giveUp = () => {
+          stop();
+          reject(new Error(`${account.handle} waited ${patienceMs} ms without any word from the table.`));
+        };
+        const check = () => {
+          clearTimeout(timer);
+          if (condition(room, table)) {
+            stop();
+            resolve();
+          } else timer = setTimeout(giveUp, patienceMs);
+        };
+        waiting.add(check);
+        check();
+      });
+    },
+    async leave() {
+      hasLeft = true;
+      await connection.stop();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { storeShippedExports } from '#server/cards/games.ts';
+import { type ImportReport, importFile } from '#server/cards/importFile.ts';
+import { type Composed, compose } from '#server/compose.ts';
+import type { Database } from '#server/db/open.ts';
+import type { AUTH_LIMITS } from '#server/members/rateLimits.ts';
+import { readSettings } from '#server/settings.ts';
+
+/** Folder of the real card data; tests that need it are skipped, by name, where it is absent. */
+export const CARD_DATA = process.env.CARD_DATA ?? '../shared/data';
+
+const MANY = { attempts: 100_000, windowSeconds: 60 };
+const ROOMY = {
+  login: { perAddress: MANY, perLogin: MANY, perAccount: MANY },
+  register: MANY,
+  guest: MANY,
+  refresh: MANY,
+} satisfies typeof AUTH_LIMITS;
+
+export interface RunningServer extends Composed {
+  readonly url: string;
+  readonly faults: unknown[];
+}
+
+/** A whole server of this process on a free port: bots answer at once, drafts start at once. */
+export async function startServer(
+  db: Database,
+  options: { now?: () => number; countdownMs?: number; botDelayMs?: () => number } = {},
+): Promise<RunningServer> {
+  const read = readSettings({ LOG_LEVEL: 'silent', PORT: '0' });
+  if (!read.ok) throw new Error(read.mistakes.join(' '));
+  await storeShippedExports(db);
+  const faults: unknown[] = [];
+  const composed = await compose({
+    db,
+    settings: read.settings,
+    clock: { now: options.now ?? Date.now },
+    newSeed: () => randomBytes(32),
+    authLimits: ROOMY,
+    botDelayMs: options.botDelayMs ?? (() => 0),
+    countdownMs: options.countdownMs ?? 0,
+    onFault: (fault) => faults.push(fault),
+  });
+  const url = await composed.app.listen({ host: '127.0.0.1', port: 0 });
+  return { ...composed, url, faults };
+}
+
+/** Imports a file of the real card data into a new or known game. */
+export async function importCardData(db: Database, file: string, gameSlug: string): Promise<ImportReport> {
+  const path = join(CARD_DATA, file);
+  const text = await readFile(path, 'utf8');
+  const ask = {
+    path,
+    text,
+    gameSlug,
+    gameName: gameSlug,
+    createGame: true,
+    dryRun: false,
+    skipRejects: false,
+    map: null,
+  };
+  return importFile(db, { ...ask, nowMs: Date.now() });
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A server in a process of its own, as `npm start` runs it, that can be killed. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: () => number;
+  /** Ends it at once, as `kill -9` does, and starts it anew on the same folder and port. */
+  killAndRestart(): Promise<{ readyAfterMs: number }>;
+  stop(): Promise<void>;
+  readonly output: () => string;
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const READY_PATIENCE_MS = 60_000;
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const startedAt = performance.now();
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (performance.now() - startedAt > READY_PATIENCE_MS)
+      throw new Error(`The server is not ready:\n${output()}`);
+    await pause(50);
+  }
+}
+
+/** Starts a server on a folder of data; `bot` and countdown delays are zero, as the environment says. */
+export async function startServerProcess(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let said = '';
+  const launch = () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--demo'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        BOTS_AT_ONCE: '1',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => {
+        said = (said + text.toString()).slice(-20_000);
+      });
+    return child;
+  };
+  let child = launch();
+  const ended = (process: ChildProcess) =>
+    new Promise<void>((resolve) => {
+      if (process.exitCode !== null || process.signalCode !== null) resolve();
+      else process.once('exit', () => resolve());
+    });
+  await untilReady(url, child, () => said);
+  return {
+    url,
+    pid: () => child.pid ?? 0,
+    output: () => said,
+    async killAndRestart() {
+      child.kill('SIGKILL');
+      await ended(child);
+      const killedAt = performance.now();
+      child = launch();
+      await untilReady(url, child, () => said);
+      return { readyAfterMs: performance.now() - killedAt };
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await Promise.race([ended(child), pause(10_000).then(() => child.kill('SIGKILL'))]);
+    },
+  };
+}

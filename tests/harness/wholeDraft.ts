@@ -1,0 +1,118 @@
+import type { Reply } from '#contract/refusals.ts';
+import type { PackView } from '#contract/room.ts';
+import { type Account, registerAccount } from './account.ts';
+import { connectPlayer, type Player } from './player.ts';
+
+/** One acknowledged pick, as the client that made it knows it. */
+export interface AcknowledgedPick {
+  readonly seat: number;
+  readonly round: number;
+  readonly pickNumber: number;
+  readonly packId: string;
+  readonly cards: readonly string[];
+  readonly ackMs: number;
+}
+
+export interface PlayedDraft {
+  readonly draftId: string;
+  readonly players: readonly Player[];
+  readonly picks: readonly AcknowledgedPick[];
+  readonly refusals: readonly string[];
+}
+
+export interface TableOrder {
+  readonly url: string;
+  readonly game: string;
+  readonly template: string;
+  readonly seats: number;
+  readonly onPick?: (pick: AcknowledgedPick, count: number) => void;
+  /** Which of the cards in hand is taken; the first by default. */
+  readonly choose?: (pack: PackView, seat: number) => number;
+}
+
+function must<T>(reply: Reply<T>, what: string): T {
+  if (!reply.ok) throw new Error(`${what}: ${reply.message}`);
+  return reply.value;
+}
+
+/** New accounts that sit down at a new table; the first one hosts. */
+export async function gatherTable(order: TableOrder): Promise<{ draftId: string; players: Player[] }> {
+  const accounts: Account[] = [];
+  for (let seat = 0; seat < order.seats; seat++)
+    accounts.push(await registerAccount(order.url, `smoke${seat + 1}`));
+  const [host] = accounts;
+  if (!host) throw new Error('A table needs at least one seat.');
+  const { game, template, seats } = order;
+  const settings = { name: 'Smoke', visibility: 'code', seats, clock: 'relaxed' };
+  const { draftId } = await host.post<{ draftId: string }>('/drafts', {
+    game,
+    template,
+    solo: false,
+    settings,
+  });
+  const players = await Promise.all(accounts.map(connectPlayer));
+  for (const player of players) {
+    must(await player.open(draftId), 'Opening the table');
+    must(await player.command({ type: 'sit', seat: null }), 'Sitting down');
+  }
+  return { draftId, players };
+}
+
+async function playSeat(
+  player: Player,
+  order: TableOrder,
+  played: { picks: AcknowledgedPick[]; refusals: string[] },
+) {
+  let done = '';
+  for (;;) {
+    await player.until(
+      (room) =>
+        room?.phase === 'complete' ||
+        (room?.pack != null && `${room.pack.packId}:${room.pack.pickNumber}` !== done),
+    );
+    const room = player.room();
+    if (!room || room.phase === 'complete') return;
+    const { pack } = room;
+    if (!pack || room.seat === null) continue;
+    const first = order.choose?.(pack, room.seat) ?? 0;
+    const ids = [...pack.cards.slice(first), ...pack.cards.slice(0, first)].map((card) => card.id);
+    const cardInstanceIds = ids.slice(0, pack.demand.picks);
+    const burnIds = ids.slice(pack.demand.picks, pack.demand.picks + pack.demand.burns);
+    const { packId, pickNumber } = pack;
+    const askedAt = performance.now();
+    const reply = await player.command({
+      type: 'pick',
+      packId,
+      pickNumber,
+      cardInstanceIds,
+      burnIds,
+      destination: 'main',
+    });
+    done = `${packId}:${pickNumber}`;
+    if (!reply.ok) {
+      played.refusals.push(reply.message);
+      continue;
+    }
+    const pick = {
+      seat: room.seat,
+      round: room.round,
+      pickNumber,
+      packId,
+      cards: cardInstanceIds,
+      ackMs: performance.now() - askedAt,
+    };
+    played.picks.push(pick);
+    order.onPick?.(pick, played.picks.length);
+  }
+}
+
+/** Plays a whole draft with new accounts through the official client, from the register form to the last pick. */
+export async function playWholeDraft(order: TableOrder): Promise<PlayedDraft> {
+  const { draftId, players } = await gatherTable(order);
+  const [host] = players;
+  if (!host) throw new Error('A table needs a host.');
+  must(await host.command({ type: 'start' }), 'Starting');
+  const played = { picks: [] as AcknowledgedPick[], refusals: [] as string[] };
+  await Promise.all(players.map((player) => playSeat(player, order, played)));
+  return { draftId, players, ...played };
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DraftLogFile, ResultsView } from '#contract/results.ts';
+import { replay, stateHash } from '#engine/draft.ts';
+import type { Database } from '#server/db/open.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#server/db/testDatabases.ts';
+import { CARD_DATA, importCardData, type RunningServer, startServer } from '../harness/runningServer.ts';
+import { type PlayedDraft, playWholeDraft } from '../harness/wholeDraft.ts';
+import { areCardsConserved, isSecrecyKept } from '../load/smoke.ts';
+
+const hasCardData = existsSync(join(CARD_DATA, 'mtg/mtgjson5/ISD.json'));
+if (!hasCardData)
+  console.warn(`SKIPPED without card data in ${CARD_DATA}: eight people draft the imported ISD data`);
+
+describe.skipIf(!hasCardData).each(DATABASE_KINDS)(
+  'eight people draft the imported ISD data (%s database)',
+  (kind) => {
+    let db: Database;
+    let server: RunningServer;
+    let played: PlayedDraft;
+    let results: ResultsView;
+
+    beforeAll(async () => {
+      db = await openTestDatabase(kind);
+      const report = await importCardData(db, 'mtg/mtgjson5/ISD.json', 'isd');
+      expect(report.refusal).toBeNull();
+      server = await startServer(db);
+      played = await playWholeDraft({ url: server.url, game: 'isd', template: 'isd-draft', seats: 8 });
+      results = (await played.players[0]?.account.get<ResultsView>(
+        `/drafts/${played.draftId}/results`,
+      )) as ResultsView;
+    }, 60_000);
+
+    afterAll(async () => {
+      await Promise.all((played?.players ?? []).map((player) => player.leave()));
+      await server?.stop();
+      await db?.close();
+    });
+
+    it('takes 360 picks without a refusal and without a fault', () => {
+      expect({ picks: played.picks.length, refusals: played.refusals, faults: server.faults }).toEqual({
+        picks: 360,
+        refusals: [],
+        faults: [],
+      });
+    });
+
+    it('keeps every card: each dealt one ends in exactly one pool', () => {
+      expect(areCardsConserved(played, results)).toBe(true);
+    });
+
+    it('shows nobody a card of a pack that was not theirs', () => {
+      expect(isSecrecyKept(played)).toBe(true);
+    });
+
+    it('replays from its log to the same state', async () => {
+      const log = await played.players[0]?.account.get<DraftLogFile>(`/drafts/${played.draftId}/log`);
+      if (!log) throw new Error('There is no log.');
+      const state = replay(
+        log.setup,
+        Buffer.from(log.seed, 'hex'),
+        log.rows.map((row) => row.action),
+      );
+      expect(stateHash(state)).toBe(log.finalStateHash);
+    });
+  },
+);
