@@ -5,6 +5,7 @@ import { createAudience } from './hub/audience.ts';
 import { draftHub } from './hub/draftHub.ts';
 import { deckRoutes } from './rest/decks.ts';
 import type { RouteModule } from './rest/house.ts';
+import { imageRoutes } from './rest/images.ts';
 import { tableRoutes } from './rest/tables.ts';
 import { giveBackLostTime, startClockwork } from './rooms/clockwork.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
@@ -49,7 +50,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   app = await buildServer({
     ...ports,
     hub: draftHub(tables, audience, onFault),
-    routes: [tableRoutes(tables, audience), deckRoutes(audience), ...(ports.moreRoutes ?? [])],
+    routes: [tableRoutes(tables, audience), deckRoutes(audience), imageRoutes, ...(ports.moreRoutes ?? [])],
   });
   await giveBackLostTime(db, now());
   const stopClockwork = startClockwork(db, tables, now, onFault);

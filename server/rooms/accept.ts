@@ -3,6 +3,7 @@ import type { TableStatus } from '#contract/tables.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import { apply } from '#engine/draft.ts';
 import type { DraftState } from '#engine/draft.types.ts';
+import { type LifecycleEvent, nextStatus } from '#engine/lifecycle.ts';
 import { deadlineChanges, shifted, withDeadlines } from './deadlines.ts';
 import type { DeadlineChange, LogWriter } from './logWriter.ts';
 import type { RunningDraft, SeatMeta } from './runningDraft.ts';
@@ -20,10 +21,16 @@ export type Accepted =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'conflict' };
 
+const LIFE = {
+  complete: 'draft.completed',
+  paused: 'host.paused',
+  drafting: 'host.resumed',
+} as const satisfies Record<DraftState['phase'], LifecycleEvent['type']>;
+
+/** The table's next status where the draft's phase changed; null where it stays. */
 function statusAfter(draft: RunningDraft, state: DraftState): TableStatus | null {
-  if (state.phase === 'complete') return draft.status === 'building' ? null : 'building';
-  const status = state.phase === 'paused' ? 'paused' : 'drafting';
-  return status === draft.status ? null : status;
+  if (state.phase === draft.state.phase) return null;
+  return nextStatus(draft.status, { type: LIFE[state.phase] });
 }
 
 function seatsAfter(seats: readonly SeatMeta[], { action, source, seat }: Intent): readonly SeatMeta[] {

@@ -108,7 +108,7 @@ async function insertTable(
 export async function createTable(table: NewTable): Promise<Reply<{ draftId: string }>> {
   const { db, asked, hostId, hostHandle } = table;
   const game = await findGame(db, { slug: asked.game });
-  if (!game || game.status !== 'published') return refused('gameUnknown');
+  if (game?.status !== 'published') return refused('gameUnknown');
   const [row] = await db.query<{ definition: unknown }>(
     "select definition from draft_template where game_id = $1 and slug = $2 and status = 'published'",
     [game.id, asked.template],

@@ -1,6 +1,7 @@
 import type { Refusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
+import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { instanceId, packId } from '#engine/cards.ts';
 import { viewFor } from '#engine/draft.ts';
 import type { Intent } from './accept.ts';
@@ -79,6 +80,6 @@ export function automaticIntent(draft: RunningDraft, seat: number, source: 'bot'
   if (!view.pack || view.phase !== 'drafting') return null;
   const prepared = draft.hints.get(seat);
   const hints = source === 'clock' && prepared?.packId === view.pack.packId ? prepared.hints : NO_HINTS;
-  const { action } = autoAction(draft.setup, view, hints);
+  const { action } = autoAction(draft.setup, view, hints, source === 'bot' ? personaOf(seat) : undefined);
   return { commandId: `${source}:${draft.version + 1}:${seat}`, source, seat, action };
 }

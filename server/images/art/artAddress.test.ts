@@ -122,6 +122,7 @@ describe('addresses of our own art', () => {
     ['a hidden way out', '/art/cards/emberwake/peaks/ember/rare/%2e%2e%2fsecret.svg'],
     ['a slash too many', '/art/cards/emberwake/peaks/ember/rare/a/b.svg'],
     ['an unknown family', '/art/cards/emberwake/constructor/ember/rare/A.svg'],
+    ['an unknown kind', '/art/cards/emberwake/beast-dragon/ember/rare/A.svg'],
     ['an unknown hue', '/art/cards/emberwake/peaks/__proto__/rare/A.svg'],
     ['one hue twice', '/art/cards/emberwake/peaks/ember-ember/rare/A.svg'],
     ['three hues', '/art/cards/emberwake/peaks/ember-tide-dusk/rare/A.svg'],

@@ -2,7 +2,7 @@ import { avatarSvg } from './avatar.ts';
 import { type ArtRarity, RARITIES } from './brush.ts';
 import { type CardPicture, cardArtSvg } from './cardArt.ts';
 import { cardBackSvg } from './cardBack.ts';
-import { type ArtFamily, FAMILIES } from './familyNames.ts';
+import { isArtFamily } from './familyNames.ts';
 import { logoSvg } from './logo.ts';
 import { packWrapperSvg } from './packWrapper.ts';
 import { type Hue, type HueKey, huesOf } from './palette.ts';
@@ -32,7 +32,6 @@ export const backAddress = (game: string, hue: Hue): string => `/art/backs/${gam
 /** Address of a set's emblem. */
 export const symbolAddress = (set: string, hue: Hue): string => `/art/symbols/${set}/${hue}.svg`;
 
-const familyOf = (text: string): ArtFamily | undefined => FAMILIES.find((family) => family === text);
 const rarityOf = (text: string): ArtRarity | undefined => RARITIES.find((rarity) => rarity === text);
 
 function hueKeyOf(text: string): HueKey | undefined {
@@ -59,12 +58,11 @@ function nameOf(part: string): string | undefined {
 function drawCard(parts: readonly string[]): string | null {
   if (parts.length !== 5) return null;
   const [game = '', familyText = '', hueText = '', rarityText = '', nameText = ''] = parts;
-  const family = familyOf(familyText);
   const hue = hueKeyOf(hueText);
   const rarity = rarityOf(rarityText);
   const name = nameOf(nameText);
-  if (!SLUG.test(game) || !family || !hue || !rarity || name === undefined) return null;
-  return cardArtSvg({ game, family, hue, rarity, name });
+  if (!SLUG.test(game) || !isArtFamily(familyText) || !hue || !rarity || name === undefined) return null;
+  return cardArtSvg({ game, family: familyText, hue, rarity, name });
 }
 
 function drawTinted(

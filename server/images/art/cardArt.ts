@@ -24,13 +24,13 @@ import { sigil } from './families/sigil.ts';
 import { skyline } from './families/skyline.ts';
 import { towers } from './families/towers.ts';
 import { vessel } from './families/vessel.ts';
-import type { ArtFamily } from './familyNames.ts';
+import { type ArtFamily, type FamilyBase, familyParts } from './familyNames.ts';
 import { type HueKey, paletteFor } from './palette.ts';
 import { finish } from './scene.ts';
 import { randomOf } from './seededRandom.ts';
 import { HEIGHT, WIDTH } from './svgText.ts';
 
-const DRAWINGS: Readonly<Record<ArtFamily, Family>> = {
+const DRAWINGS: Readonly<Record<FamilyBase, Family>> = {
   beast,
   bird,
   burst,
@@ -71,6 +71,7 @@ export interface CardPicture {
 export function cardArtSvg({ game, name, family, hue, rarity }: CardPicture): string {
   const random = randomOf(`${game}/${name}`);
   const colours = paletteFor(hue, random);
-  const drawing = DRAWINGS[family]({ colours, random, rarity });
+  const { base, kind } = familyParts(family);
+  const drawing = DRAWINGS[base]({ colours, random, rarity, kind });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">${drawing}${finish()}</svg>`;
 }

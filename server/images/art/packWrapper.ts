@@ -53,7 +53,7 @@ export function packWrapperSvg({ set, hue, name }: Wrapper): string {
   const random = randomOf(`wrapper/${set}/${hue}`);
   const colours = paletteOf(hue);
   const draw = oneOf(random, set.startsWith('ORB') ? [orbit] : [peaks, sea, towers, forest, peaks]);
-  const picture = draw({ colours, random, rarity: 'common' });
+  const picture = draw({ colours, random, rarity: 'common', kind: null });
   const brass = mix('#c79844', colours.bright, 0.28);
   const foil = `<linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${mix(brass, '#fff2cf', 0.5)}"/><stop offset=".5" stop-color="${brass}"/><stop offset="1" stop-color="${mix(brass, '#3a270c', 0.5)}"/></linearGradient>`;
   const seal = `<g transform="translate(200 396)">${dot(0, 0, 45, '#0a1210', 'opacity=".72"')}${ring(0, 0, 45, mix(brass, '#fff2cf', 0.45), 2.5)}${ring(0, 0, 39, mix(brass, '#fff2cf', 0.45), 1, 'opacity=".5"')}<g transform="scale(.6)">${setEmblem(set, colours.light)}</g></g>`;

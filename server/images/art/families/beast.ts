@@ -1,6 +1,6 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, mist, motes } from '../scene.ts';
-import { below, between } from '../seededRandom.ts';
+import { between } from '../seededRandom.ts';
 import { dot, HEIGHT, mix, num, type Point, placed, polygon, shape, stroke, times } from '../svgText.ts';
 import { celestial } from './celestial.ts';
 
@@ -217,7 +217,7 @@ function tailOf({ colours }: Brush, build: Build): string {
 /** A four-legged animal on a rise before a great moon: ram, stag, bull, wolf or bear. */
 export const beast: Family = (brush) => {
   const { random, colours } = brush;
-  const build = BUILDS[below(random, BUILDS.length)] ?? BUILDS[0];
+  const build = BUILDS[kindOf(brush, BUILDS.length)] ?? BUILDS[0];
   const flip = random() > 0.5 ? '-.95 .95' : '.95';
   const sky =
     backdrop(brush) +

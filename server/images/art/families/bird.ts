@@ -1,6 +1,6 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes } from '../scene.ts';
-import { below, between } from '../seededRandom.ts';
+import { between } from '../seededRandom.ts';
 import { dot, mix, num, oval, placed, shape, times } from '../svgText.ts';
 import { celestial } from './celestial.ts';
 
@@ -98,5 +98,5 @@ export const bird: Family = (brush) => {
         mix(colours.body, colours.bright, 0.3 + (i % 3) * 0.14),
       ),
     );
-  return `${sky}<g id="h">${tail(brush)}${wings}</g><use href="#h" transform="matrix(-1 0 0 1 400 0)"/>${trunk}${head(brush, below(random, 3))}`;
+  return `${sky}<g id="h">${tail(brush)}${wings}</g><use href="#h" transform="matrix(-1 0 0 1 400 0)"/>${trunk}${head(brush, kindOf(brush, 3))}`;
 };

@@ -1,6 +1,6 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes } from '../scene.ts';
-import { below, between, type Random } from '../seededRandom.ts';
+import { between, type Random } from '../seededRandom.ts';
 import {
   dot,
   mix,
@@ -166,6 +166,6 @@ const KINDS = [bolt, comet, shockwave, blades] as const;
 
 /** Force let loose: lightning, a comet, a shock or three blades. */
 export const burst: Family = (brush) => {
-  const draw = KINDS[below(brush.random, KINDS.length)] ?? bolt;
+  const draw = KINDS[kindOf(brush, KINDS.length)] ?? bolt;
   return backdrop(brush) + motes(brush, 46, 290, 2) + draw(brush);
 };

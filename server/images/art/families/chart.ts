@@ -1,4 +1,4 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes } from '../scene.ts';
 import { below, between, type Random } from '../seededRandom.ts';
 import {
@@ -126,7 +126,7 @@ function seal({ random, colours }: Brush): string {
 export const chart: Family = (brush) => {
   const { random } = brush;
   const drift = random() > 0.3 ? 1 : -1;
-  const kind = below(random, 3);
+  const kind = kindOf(brush, 3);
   const body =
     kind === 0
       ? candles(brush, prices(random, 15, drift))

@@ -1,6 +1,6 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow } from '../scene.ts';
-import { below, between } from '../seededRandom.ts';
+import { between } from '../seededRandom.ts';
 import { dot, mix, num, oval, placed, polygon, ring, shape, stroke, times } from '../svgText.ts';
 
 function water({ random, colours }: Brush): string {
@@ -110,7 +110,7 @@ function swimmer(brush: Brush, tall: number): string {
     dot(-76, -9, 7, light) +
     dot(-78, -9, 3.4, night) +
     stroke('M-110 9Q-96 16 -86 12', night, 2.4, 'stroke-linecap="round"');
-  return `<clipPath id="c"><path d="${outline}"/></clipPath>${tailFin(brush, between(random, 52, 78))}${back}${shape(outline, mix(night, body, 0.6))}<g clip-path="url(#c)">${scales(brush)}${oval(0, tall, 120, tall * 0.45, light, 'opacity=".28"')}</g>${face}${side}${eye}${extras(brush, below(random, 5), tall)}`;
+  return `<clipPath id="c"><path d="${outline}"/></clipPath>${tailFin(brush, between(random, 52, 78))}${back}${shape(outline, mix(night, body, 0.6))}<g clip-path="url(#c)">${scales(brush)}${oval(0, tall, 120, tall * 0.45, light, 'opacity=".28"')}</g>${face}${side}${eye}${extras(brush, kindOf(brush, 4), tall)}`;
 }
 
 /** A fish in a shaft of light: lanterned, whiskered, horned or plain. */

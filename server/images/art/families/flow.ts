@@ -1,4 +1,4 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow } from '../scene.ts';
 import { below, between, oneOf, type Random } from '../seededRandom.ts';
 import { dot, HEIGHT, num, oval, polygon, ring, shape, times, WIDTH } from '../svgText.ts';
@@ -28,10 +28,10 @@ function strand({ random, colours }: Brush, angle: (x: number, y: number) => num
   return `<path d="${start}${moves.join(' ')}" stroke="${colour}" stroke-width="${num(0.5 + random() * random() * 3.6)}" opacity="${num(between(random, 0.3, 0.9))}"/>`;
 }
 
-function heart({ random, colours }: Brush, x: number, y: number): string {
-  const { night, light, bright } = colours;
-  const r = between(random, 18, 34);
-  const kind = below(random, 4);
+function heart(brush: Brush, x: number, y: number): string {
+  const { night, light, bright } = brush.colours;
+  const r = between(brush.random, 18, 34);
+  const kind = kindOf(brush, 4);
   if (kind === 0) return dot(x, y, r, night) + ring(x, y, r, light, 2.5);
   if (kind === 1) return dot(x, y, r, light) + dot(x + r * 0.4, y - r * 0.2, r * 0.9, night);
   if (kind === 2)

@@ -1,4 +1,4 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, mist, motes } from '../scene.ts';
 import { between } from '../seededRandom.ts';
 import { dot, HEIGHT, mix, num, polygon, shape, stroke, times, WIDTH } from '../svgText.ts';
@@ -72,7 +72,7 @@ function trunks(brush: Brush): string {
 /** Rows of trees, a clearing light and two near trunks. */
 export const forest: Family = (brush) => {
   const { random, colours } = brush;
-  const leafy = random() > 0.5;
+  const leafy = kindOf(brush, 2) === 1;
   const x = WIDTH * between(random, 0.32, 0.68);
   const y = between(random, 62, 112);
   const shafts = times(5, (i) =>

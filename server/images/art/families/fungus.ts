@@ -1,6 +1,6 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes } from '../scene.ts';
-import { below, between } from '../seededRandom.ts';
+import { between } from '../seededRandom.ts';
 import { dot, mix, num, oval, shape, stroke, times } from '../svgText.ts';
 import { celestial } from './celestial.ts';
 
@@ -58,7 +58,7 @@ function cap(brush: Brush, x: number, y: number, size: number, kind: number): st
 /** Lit mushrooms under a night sky: round, flat or pointed. */
 export const fungus: Family = (brush) => {
   const { random, colours } = brush;
-  const kind = below(random, 3);
+  const kind = kindOf(brush, 3);
   const sky =
     backdrop(brush) +
     motes(brush, 40, 200, 2) +

@@ -1,4 +1,4 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes, rays } from '../scene.ts';
 import { below, between } from '../seededRandom.ts';
 import { dot, mix, num, polygon, ring, shape, stroke, times } from '../svgText.ts';
@@ -149,6 +149,6 @@ export const hood: Family = (brush) => {
   const { random } = brush;
   const ground =
     backdrop(brush) + motes(brush, 26, 220, 1.8) + glow(200, 124, 160) + halo(brush, below(random, 5));
-  const half = cloak(brush) + cover(brush, below(random, 5)) + visage(brush, below(random, 5));
+  const half = cloak(brush) + cover(brush, kindOf(brush, 5)) + visage(brush, below(random, 5));
   return `${ground}<g id="h">${half}</g><use href="#h" transform="matrix(-1 0 0 1 400 0)"/>${clasp(brush, below(random, 3))}`;
 };

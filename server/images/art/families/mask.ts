@@ -1,4 +1,4 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes } from '../scene.ts';
 import { below, between, type Random } from '../seededRandom.ts';
 import { dot, HEIGHT, mix, num, type Point, polygon, ring, shape, stroke, times } from '../svgText.ts';
@@ -131,7 +131,7 @@ export const mask: Family = (brush) => {
   const { random } = brush;
   const ground = backdrop(brush) + glow(200, 144, 165) + behind(brush, below(random, 4));
   const face = faceOf(random);
-  const head = crown(brush, below(random, 8));
+  const head = crown(brush, kindOf(brush, 8));
   const spacing = ([28, 35, 30, 30, 32][face.kind] ?? 30) + between(random, -1, 6);
   const eyes = eye(
     brush,

@@ -1,6 +1,6 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes } from '../scene.ts';
-import { below, between } from '../seededRandom.ts';
+import { between } from '../seededRandom.ts';
 import { box, dot, mix, num, oval, placed, polygon, ring, shape, stroke, times } from '../svgText.ts';
 
 function world({ random, colours }: Brush, x: number, y: number, r: number): string {
@@ -133,7 +133,7 @@ export const orbit: Family = (brush) => {
       `opacity="${num(0.55 - i * 0.12)}" stroke-dasharray="${i === 1 ? '1 6' : '10 5'}"`,
     ),
   );
-  const station = [wheel, spindle, tower][below(random, 3)] ?? wheel;
+  const station = [wheel, spindle, tower][kindOf(brush, 3)] ?? wheel;
   const sx = left ? between(random, 260, 310) : between(random, 90, 140);
   const sy = between(random, 112, 158);
   const hasBelt = random() > 0.5;

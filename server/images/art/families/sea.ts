@@ -1,6 +1,6 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes } from '../scene.ts';
-import { below, between } from '../seededRandom.ts';
+import { between } from '../seededRandom.ts';
 import { box, dot, HEIGHT, mix, num, polygon, shape, stroke, times, WIDTH } from '../svgText.ts';
 import { celestial } from './celestial.ts';
 
@@ -97,7 +97,7 @@ function lanterns(brush: Brush): string {
 export const sea: Family = (brush) => {
   const { colours, random } = brush;
   const x = WIDTH * between(random, 0.25, 0.75);
-  const what = below(random, 3);
+  const what = kindOf(brush, 3);
   const sky =
     backdrop(brush) +
     motes(brush, 36, HORIZON) +

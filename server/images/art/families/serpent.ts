@@ -1,14 +1,15 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes } from '../scene.ts';
-import { below, between, type Random } from '../seededRandom.ts';
+import { below, between } from '../seededRandom.ts';
 import { dot, HEIGHT, mix, num, type Point, placed, polygon, shape, stroke, times } from '../svgText.ts';
 import { celestial } from './celestial.ts';
 
 const STEPS = 46;
 
 /** The middle of the body from tail to neck: a rising wave or a spiral. */
-function spine(random: Random): readonly Point[] {
-  const kind = below(random, 3);
+function spine(brush: Brush): readonly Point[] {
+  const { random } = brush;
+  const kind = kindOf(brush, 3);
   const phase = between(random, -0.4, 0.4);
   const wide = between(random, 92, 124);
   return Array.from({ length: STEPS + 1 }, (_, i): Point => {
@@ -128,7 +129,7 @@ function head({ colours }: Brush, neck: Rib, kind: number, size: number): string
 export const serpent: Family = (brush) => {
   const { random, colours } = brush;
   const thickness = between(random, 15, 22);
-  const ribs = ribsOf(spine(random), thickness);
+  const ribs = ribsOf(spine(brush), thickness);
   const neck = ribs[ribs.length - 1];
   const sky =
     backdrop(brush) +
@@ -136,5 +137,7 @@ export const serpent: Family = (brush) => {
     celestial(brush, 200, 138, between(random, 40, 66)) +
     glow(200, 150, 150, 0.5);
   const ground = shape(`M0 ${HEIGHT}V282Q100 262 200 278T400 270V${HEIGHT}Z`, colours.night);
-  return `${sky}${scales(brush, ribs)}${neck ? head(brush, neck, below(random, 3), between(random, 0.95, 1.2)) : ''}${ground}`;
+  const body = `${scales(brush, ribs)}${neck ? head(brush, neck, below(random, 3), between(random, 0.95, 1.2)) : ''}`;
+  const turned = random() > 0.5 ? `<g transform="matrix(-1 0 0 1 400 0)">${body}</g>` : body;
+  return `${sky}${turned}${ground}`;
 };

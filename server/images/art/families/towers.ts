@@ -1,6 +1,6 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, mist, motes } from '../scene.ts';
-import { below, between } from '../seededRandom.ts';
+import { between } from '../seededRandom.ts';
 import { box, dot, HEIGHT, mix, num, polygon, shape, stroke, times, WIDTH } from '../svgText.ts';
 import { celestial } from './celestial.ts';
 
@@ -60,7 +60,7 @@ function tower(brush: Brush, at: Tower, fill: string, lit: string, kind: number)
 /** A skyline of old spires on a rise, some joined by bridges. */
 export const towers: Family = (brush) => {
   const { random, colours } = brush;
-  const kind = below(random, 4);
+  const kind = kindOf(brush, 4);
   const sky =
     backdrop(brush) +
     motes(brush, 42, 170) +

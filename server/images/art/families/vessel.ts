@@ -1,6 +1,6 @@
-import type { Brush, Family } from '../brush.ts';
+import { type Brush, type Family, kindOf } from '../brush.ts';
 import { backdrop, glow, motes, rays } from '../scene.ts';
-import { below, between } from '../seededRandom.ts';
+import { between } from '../seededRandom.ts';
 import { dot, mix, num, oval, placed, polygon, ring, shape, stroke, times } from '../svgText.ts';
 
 interface Metal {
@@ -162,7 +162,7 @@ const THINGS = [lantern, bell, urn, dial, key, tome] as const;
 /** A made thing in a pool of light: lantern, bell, urn, dial, key or book. */
 export const vessel: Family = (brush) => {
   const { random, colours } = brush;
-  const thing = THINGS[below(random, THINGS.length)] ?? lantern;
+  const thing = THINGS[kindOf(brush, THINGS.length)] ?? lantern;
   const metal: Metal = {
     dark: mix(colours.night, colours.body, 0.35),
     mid: mix(colours.body, colours.bright, 0.3),
