@@ -1,20 +1,18 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResultsView } from '#contract/results.ts';
-import { CARD_DATA } from '../harness/runningServer.ts';
+import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { type PlayedDraft, playWholeDraft } from '../harness/wholeDraft.ts';
 import { areCardsConserved, isSecrecyKept } from '../load/smoke.ts';
 
 const isd = join(CARD_DATA, 'mtg/mtgjson5/ISD.json');
-const hasCardData = existsSync(isd);
-if (!hasCardData)
-  console.warn(`SKIPPED without card data in ${CARD_DATA}: a draft survives kill -9 (20 kills)`);
+const hasIsd = hasCardData('mtg/mtgjson5/ISD.json', 'a draft survives kill -9 (20 kills)');
+console.warn(`SKIPPED without card data in ${CARD_DATA}: a draft survives kill -9 (20 kills)`);
 
 const KILLS = Number(process.env.KILLS ?? 20);
 const PICKS = 360;
@@ -30,7 +28,7 @@ function momentsOf(seed: number): Set<number> {
   return moments;
 }
 
-describe.skipIf(!hasCardData)(`a draft survives kill -9 (${KILLS} kills)`, () => {
+describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
   let folder: string;
   let server: ServerProcess;
   let played: PlayedDraft;

@@ -7,9 +7,7 @@ import { type Composed, compose } from '#server/compose.ts';
 import type { Database } from '#server/db/open.ts';
 import type { AUTH_LIMITS } from '#server/members/rateLimits.ts';
 import { readSettings } from '#server/settings.ts';
-
-/** Folder of the real card data; tests that need it are skipped, by name, where it is absent. */
-export const CARD_DATA = process.env.CARD_DATA ?? '../shared/data';
+import { CARD_DATA } from './cardData.ts';
 
 const MANY = { attempts: 100_000, windowSeconds: 60 };
 const ROOMY = {

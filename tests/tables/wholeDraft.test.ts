@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftLogFile, ResultsView } from '#contract/results.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import type { Database } from '#server/db/open.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#server/db/testDatabases.ts';
-import { CARD_DATA, importCardData, type RunningServer, startServer } from '../harness/runningServer.ts';
+import { hasCardData } from '../harness/cardData.ts';
+import { importCardData, type RunningServer, startServer } from '../harness/runningServer.ts';
 import { type PlayedDraft, playWholeDraft } from '../harness/wholeDraft.ts';
 import { areCardsConserved, isSecrecyKept } from '../load/smoke.ts';
 
-const hasCardData = existsSync(join(CARD_DATA, 'mtg/mtgjson5/ISD.json'));
-if (!hasCardData)
-  console.warn(`SKIPPED without card data in ${CARD_DATA}: eight people draft the imported ISD data`);
+const hasIsd = hasCardData('mtg/mtgjson5/ISD.json', 'eight people draft the imported ISD data');
 
-describe.skipIf(!hasCardData).each(DATABASE_KINDS)(
+describe.skipIf(!hasIsd).each(DATABASE_KINDS)(
   'eight people draft the imported ISD data (%s database)',
   (kind) => {
     let db: Database;
