@@ -25,7 +25,8 @@ export interface TableOrder {
   readonly game: string;
   readonly template: string;
   readonly seats: number;
-  readonly onPick?: (pick: AcknowledgedPick, count: number) => void;
+  /** A seat waits for what this resolves to before it goes on. */
+  readonly onPick?: (pick: AcknowledgedPick, count: number) => unknown;
   /** Which of the cards in hand is taken; the first by default. */
   readonly choose?: (pack: PackView, seat: number) => number;
 }
@@ -102,17 +103,24 @@ async function playSeat(
       ackMs: performance.now() - askedAt,
     };
     played.picks.push(pick);
-    order.onPick?.(pick, played.picks.length);
+    await order.onPick?.(pick, played.picks.length);
   }
 }
 
-/** Plays a whole draft with new accounts through the official client, from the register form to the last pick. */
-export async function playWholeDraft(order: TableOrder): Promise<PlayedDraft> {
-  const { draftId, players } = await gatherTable(order);
+/** Starts a gathered table and plays every seat to the last pick. */
+export async function playGathered(
+  { draftId, players }: { readonly draftId: string; readonly players: readonly Player[] },
+  order: TableOrder,
+): Promise<PlayedDraft> {
   const [host] = players;
   if (!host) throw new Error('A table needs a host.');
   must(await host.command({ type: 'start' }), 'Starting');
   const played = { picks: [] as AcknowledgedPick[], refusals: [] as string[] };
   await Promise.all(players.map((player) => playSeat(player, order, played)));
   return { draftId, players, ...played };
+}
+
+/** Plays a whole draft with new accounts through the official client, from the register form to the last pick. */
+export async function playWholeDraft(order: TableOrder): Promise<PlayedDraft> {
+  return playGathered(await gatherTable(order), order);
 }
