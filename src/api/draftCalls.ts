@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { DeckExport, DeckView, SaveDeck } from '#contract/decks.ts';
+import { gameSummarySchema } from '#contract/game.ts';
+import type { DraftLogFile, ResultsView } from '#contract/results.ts';
+import { type CreateTable, tableListSchema } from '#contract/tables.ts';
+import type { Api, CallOptions } from './api.ts';
+
+export type DraftCalls = ReturnType<typeof createDraftCalls>;
+
+/** Filters of Browse, as they stand in its address. */
+export interface TableFilters {
+  readonly game?: string | undefined;
+  readonly clock?: 'quick' | 'standard' | 'relaxed' | 'none' | undefined;
+  readonly q?: string | undefined;
+  readonly free?: boolean | undefined;
+  readonly page?: number | undefined;
+}
+
+const gamesSchema = z.object({ games: z.array(gameSummarySchema) });
+const createdSchema = z.object({ draftId: z.string() });
+const savedSchema = z.object({
+  version: z.int(),
+  savedAtMs: z.number(),
+  submittedAtMs: z.nullable(z.number()),
+});
+
+/** Large replies of our own server are taken by their shape's first field; their parts are typed by the contract. */
+const shaped = <Shape>(field: keyof Shape & string) =>
+  z.custom<Shape>((value) => typeof value === 'object' && value !== null && field in value);
+
+const resultsSchema = shaped<ResultsView>('seats');
+const logSchema = shaped<DraftLogFile>('rows');
+const deckSchema = shaped<DeckView>('contents');
+const exportSchema = shaped<DeckExport>('text');
+
+/** Calls about games, tables, results and decks; all throw `ApiFailure`. */
+export function createDraftCalls(api: Api) {
+  const deckPath = (draftId: string, memberId: string) =>
+    `/drafts/${encodeURIComponent(draftId)}/decks/${encodeURIComponent(memberId)}`;
+  return {
+    games: async (options?: CallOptions) => (await api.get('/games', gamesSchema, options)).games,
+    /** Up to three live tables, for everybody. */
+    homeTables: (options?: CallOptions) => api.get('/home', tableListSchema, options),
+    openTables: ({ game, clock, q, free, page }: TableFilters, options?: CallOptions) =>
+      api.get('/drafts', tableListSchema, { ...options, query: { game, clock, q, free, page } }),
+    myTables: (page: number, options?: CallOptions) =>
+      api.get('/drafts/mine', tableListSchema, { ...options, query: { page } }),
+    findByCode: (code: string) =>
+      api.get(`/drafts/by-code/${encodeURIComponent(code.trim())}`, createdSchema),
+    createTable: (table: CreateTable) => api.post('/drafts', table, createdSchema),
+    results: (draftId: string, options?: CallOptions) =>
+      api.get(`/drafts/${encodeURIComponent(draftId)}/results`, resultsSchema, options),
+    log: (draftId: string) => api.get(`/drafts/${encodeURIComponent(draftId)}/log`, logSchema),
+    deck: (draftId: string, memberId: string, options?: CallOptions) =>
+      api.get(deckPath(draftId, memberId), deckSchema, options),
+    saveDeck: (draftId: string, memberId: string, save: SaveDeck) =>
+      api.put(deckPath(draftId, memberId), save, savedSchema),
+    exportDeck: (draftId: string, memberId: string, slug: string) =>
+      api.get(`${deckPath(draftId, memberId)}/exports/${encodeURIComponent(slug)}`, exportSchema),
+  };
+}

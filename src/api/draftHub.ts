@@ -1,0 +1,175 @@
+import { type HubConnection, HubConnectionBuilder, HubConnectionState, LogLevel } from '@microsoft/signalr';
+import type { Reply } from '#contract/refusals.ts';
+import type {
+  HubMessages,
+  HubMethods,
+  OpenedTable,
+  Prepare,
+  RoomChange,
+  RoomView,
+  TableCommand,
+} from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
+
+/** What somebody who follows a table is told, in the order it happened. */
+export interface TableListener {
+  opened(opened: OpenedTable): void;
+  notOpened(message: string): void;
+  table(table: TableView): void;
+  room(room: RoomView): void;
+  change(change: RoomChange): void;
+  dropped(): void;
+  reconnected(): void;
+  superseded(): void;
+  removed(message: string): void;
+}
+
+/** The live line to the server. Commands are sent until they are answered, over lost lines too. */
+export interface DraftHub {
+  follow(draftId: string, listener: TableListener): { reopen(): void; stop(): void };
+  command(draftId: string, commandId: string, command: TableCommand): Promise<Reply<null>>;
+  prepare(prepare: Prepare): Promise<Reply<null>>;
+  say(draftId: string, text: string): Promise<Reply<null>>;
+  watchTables(listener: () => void): () => void;
+}
+
+export interface DraftHubPorts {
+  /** A token that is fresh enough; empty when nobody is signed in. */
+  readonly token: () => Promise<string>;
+  readonly random: () => number;
+}
+
+const SHORTEST_RETRY_MS = 300;
+const LONGEST_RETRY_MS = 5000;
+const KEEP_ALIVE_MS = 10_000;
+const SERVER_TIMEOUT_MS = 25_000;
+const AGAIN_MS = 250;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Waits longer each time, never in step with other clients, and never gives up. */
+function retryDelayMs(attempt: number, random: () => number): number {
+  const longest = Math.min(LONGEST_RETRY_MS, SHORTEST_RETRY_MS * 2 ** attempt);
+  return longest / 2 + (longest / 2) * random();
+}
+
+function buildConnection({ token, random }: DraftHubPorts): HubConnection {
+  const connection = new HubConnectionBuilder()
+    .withUrl('/api/hub', { accessTokenFactory: token })
+    .withAutomaticReconnect({
+      nextRetryDelayInMilliseconds: ({ previousRetryCount }) => retryDelayMs(previousRetryCount, random),
+    })
+    .configureLogging(LogLevel.None)
+    .build();
+  connection.keepAliveIntervalInMilliseconds = KEEP_ALIVE_MS;
+  connection.serverTimeoutInMilliseconds = SERVER_TIMEOUT_MS;
+  return connection;
+}
+
+/** Opens one line for the whole app; it connects when something is first asked of it. */
+export function createDraftHub(ports: DraftHubPorts): DraftHub {
+  const connection = buildConnection(ports);
+  const followers = new Map<string, TableListener>();
+  const listWatchers = new Set<() => void>();
+  let starting: Promise<void> | null = null;
+
+  async function start() {
+    for (let attempt = 0; connection.state === HubConnectionState.Disconnected; attempt++) {
+      try {
+        await connection.start();
+      } catch {
+        await pause(retryDelayMs(attempt, ports.random));
+      }
+    }
+    starting = null;
+  }
+
+  async function connected() {
+    while (connection.state !== HubConnectionState.Connected) {
+      starting ??= connection.state === HubConnectionState.Disconnected ? start() : null;
+      await (starting ?? pause(AGAIN_MS / 5));
+    }
+  }
+
+  /** A refusal of the hub itself is final; anything else was the line, and the same words are sent again. */
+  async function ask<Name extends keyof HubMethods>(
+    name: Name,
+    argument?: Parameters<HubMethods[Name]>[0],
+  ): Promise<Awaited<ReturnType<HubMethods[Name]>>> {
+    for (;;) {
+      await connected();
+      try {
+        const args = argument === undefined ? [] : [argument];
+        return await connection.invoke<Awaited<ReturnType<HubMethods[Name]>>>(name, ...args);
+      } catch (fault) {
+        if (fault instanceof Error && fault.message.includes('HubException')) throw fault;
+        await pause(AGAIN_MS);
+      }
+    }
+  }
+
+  async function open(draftId: string) {
+    const listener = followers.get(draftId);
+    const reply = await ask('OpenTable', { draftId });
+    if (!listener || followers.get(draftId) !== listener) return;
+    if (reply.ok) listener.opened(reply.value);
+    else listener.notOpened(reply.message);
+  }
+
+  const openSoon = (draftId: string) => {
+    open(draftId).catch(() => followers.get(draftId)?.notOpened('The table could not be opened.'));
+  };
+
+  function heard<Name extends keyof HubMessages>(name: Name, tell: (message: HubMessages[Name]) => void) {
+    connection.on(name, tell);
+  }
+  heard('table', (table) => followers.get(table.draftId)?.table(table));
+  heard('room', (room) => followers.get(room.draftId)?.room(room));
+  heard('change', (change) => followers.get(change.draftId)?.change(change));
+  heard('superseded', ({ draftId }) => followers.get(draftId)?.superseded());
+  heard('removed', ({ draftId, message }) => followers.get(draftId)?.removed(message));
+  const tellListWatchers = () => {
+    for (const watcher of listWatchers) watcher();
+  };
+  heard('tablesChanged', tellListWatchers);
+
+  const dropped = () => {
+    for (const listener of followers.values()) listener.dropped();
+  };
+  const back = () => {
+    for (const [draftId, listener] of followers) {
+      listener.reconnected();
+      openSoon(draftId);
+    }
+    if (listWatchers.size > 0) void ask('WatchTables').then(tellListWatchers);
+  };
+  connection.onreconnecting(dropped);
+  connection.onreconnected(back);
+  connection.onclose(() => {
+    dropped();
+    if (followers.size > 0 || listWatchers.size > 0) void connected().then(back);
+  });
+
+  return {
+    follow(draftId, listener) {
+      followers.set(draftId, listener);
+      openSoon(draftId);
+      return {
+        reopen: () => openSoon(draftId),
+        stop() {
+          if (followers.get(draftId) !== listener) return;
+          followers.delete(draftId);
+          if (connection.state === HubConnectionState.Connected) void ask('LeaveTable', { draftId });
+        },
+      };
+    },
+    command: (draftId, commandId, command) => ask('Command', { draftId, commandId, command }),
+    prepare: (prepare) => ask('Prepare', prepare),
+    say: (draftId, text) => ask('Say', { draftId, text }),
+    watchTables(listener) {
+      listWatchers.add(listener);
+      void ask('WatchTables');
+      return () => listWatchers.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listenToOtherTabs } from './tabs.ts';
+import { browserTokenStore, TOKEN_KEY } from './tokenStore.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('the token store', () => {
+  it('keeps the token in local storage under auth-token', () => {
+    const store = browserTokenStore(localStorage);
+    store.write('abc');
+    expect(localStorage.getItem('auth-token')).toBe('abc');
+    expect(store.read()).toBe('abc');
+    store.clear();
+    expect({ stored: localStorage.getItem('auth-token'), read: store.read() }).toEqual({
+      stored: null,
+      read: null,
+    });
+  });
+
+  it('keeps it as long as the page where the browser refuses storage', () => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    const store = browserTokenStore({
+      ...localStorage,
+      getItem: refuse,
+      setItem: refuse,
+      removeItem: refuse,
+    });
+    store.write('abc');
+    expect(store.read()).toBe('abc');
+    store.clear();
+    expect(store.read()).toBeNull();
+  });
+});
+
+describe('other tabs', () => {
+  it('are heard when they store or remove the token, and no longer after the end', () => {
+    const heard: string[] = [];
+    const stop = listenToOtherTabs(window, {
+      stored: (token) => heard.push(`stored ${token}`),
+      removed: () => heard.push('removed'),
+    });
+    const tell = (key: string | null, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    tell(TOKEN_KEY, 'abc');
+    tell('passleft.scheme', 'dark');
+    tell(TOKEN_KEY, null);
+    tell(null, null);
+    stop();
+    tell(TOKEN_KEY, null);
+    expect(heard).toEqual(['stored abc', 'removed', 'removed']);
+  });
+});

@@ -1,0 +1,158 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createDraftHub, type DraftHub } from './api/draftHub.ts';
+import {
+  type DraftRoomActor,
+  type DraftRoomContext,
+  type DraftRoomEvent,
+  draftRoomMachine,
+  type TableLink,
+} from './machines/draftRoom.ts';
+import type { LiveTables } from './machines/liveTables.ts';
+
+/** A table that nobody looks at any more is let go after this long, so that lobby and room share one line. */
+const LINGER_MS = 4000;
+
+interface Kept {
+  readonly link: TableLink;
+  users: number;
+  timer: number | undefined;
+}
+
+function prepareOf({ draftId, room, chosen, starred }: DraftRoomContext) {
+  const pack = room?.pack;
+  if (!pack) return null;
+  const { picks } = pack.demand;
+  return {
+    draftId,
+    packId: pack.packId,
+    reserved: chosen.slice(0, picks),
+    reservedBurns: chosen.slice(picks),
+    starred: starred.filter((id) => pack.cards.some((card) => card.id === id)),
+  };
+}
+
+/** After the window was hidden for this long its clocks may have slept: it asks for the whole view again. */
+const ASLEEP_MS = 5000;
+
+function onAwake(ask: () => void, nowMs: () => number): () => void {
+  let hiddenAtMs = nowMs();
+  const changed = () => {
+    if (document.hidden) hiddenAtMs = nowMs();
+    else if (nowMs() - hiddenAtMs >= ASLEEP_MS) ask();
+  };
+  document.addEventListener('visibilitychange', changed);
+  window.addEventListener('pageshow', changed);
+  return () => {
+    document.removeEventListener('visibilitychange', changed);
+    window.removeEventListener('pageshow', changed);
+  };
+}
+
+/** What the room hears: the hub, and whether the browser has a network at all. */
+function listen(hub: DraftHub, draftId: string, send: (event: DraftRoomEvent) => void, nowMs: () => number) {
+  let follow: ReturnType<DraftHub['follow']> | null = null;
+  const start = () =>
+    hub.follow(draftId, {
+      opened: (opened) => send({ type: 'hub.opened', opened, atMs: nowMs() }),
+      notOpened: (message) => send({ type: 'hub.notOpened', message }),
+      table: (table) => send({ type: 'hub.tableChanged', table }),
+      room: (room) => send({ type: 'hub.roomReplaced', room, atMs: nowMs() }),
+      change: (change) => send({ type: 'hub.roomChanged', change, atMs: nowMs() }),
+      dropped: () => send({ type: 'hub.dropped' }),
+      reconnected: () => send({ type: 'hub.reconnected' }),
+      superseded() {
+        // Not followed any more, or a reconnect would take the seat back from the newer window.
+        follow?.stop();
+        follow = null;
+        send({ type: 'hub.superseded' });
+      },
+      removed: (message) => send({ type: 'hub.removed', message }),
+    });
+  follow = start();
+  const offline = () => send({ type: 'browser.wentOffline' });
+  const online = () => send({ type: 'browser.cameOnline' });
+  window.addEventListener('offline', offline);
+  window.addEventListener('online', online);
+  const stopAwake = onAwake(() => follow?.reopen(), nowMs);
+  return {
+    reopen() {
+      if (follow) follow.reopen();
+      else follow = start();
+    },
+    stop() {
+      follow?.stop();
+      stopAwake();
+      window.removeEventListener('offline', offline);
+      window.removeEventListener('online', online);
+    },
+  };
+}
+
+function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRoomActor {
+  let line: ReturnType<typeof listen> | null = null;
+  const machine = draftRoomMachine.provide({
+    actors: {
+      hub: fromCallback<DraftRoomEvent, { draftId: string }>(({ sendBack, input }) => {
+        line = listen(hub, input.draftId, sendBack, nowMs);
+        return () => line?.stop();
+      }),
+      sendPick: fromPromise(({ input: { picking } }) => {
+        if (!picking) return Promise.reject(new Error('There is no pick to send.'));
+        const { packId, pickNumber, destination } = picking;
+        return hub.command(draftId, crypto.randomUUID(), {
+          type: 'pick',
+          packId,
+          pickNumber,
+          cardInstanceIds: [...picking.cardInstanceIds],
+          burnIds: [...picking.burnIds],
+          destination,
+        });
+      }),
+    },
+    actions: {
+      askForView: () => line?.reopen(),
+      tellReserved: ({ context }) => {
+        const prepare = prepareOf(context);
+        if (prepare) void hub.prepare(prepare);
+      },
+    },
+  });
+  return createActor(machine, { input: { draftId } }).start();
+}
+
+/** Tables as this window follows them, over one line to the server. Loaded with the first table that is opened. */
+export function createLiveTables(ports: { token: () => Promise<string>; nowMs: () => number }): LiveTables {
+  const hub = createDraftHub({ token: ports.token, random: Math.random });
+  const kept = new Map<string, Kept>();
+
+  function open(draftId: string): TableLink {
+    const room = startRoom(hub, draftId, ports.nowMs);
+    return {
+      draftId,
+      room,
+      ask: (command) => hub.command(draftId, crypto.randomUUID(), command),
+      say: (text) => hub.say(draftId, text),
+    };
+  }
+
+  return {
+    use(draftId) {
+      const known = kept.get(draftId) ?? { link: open(draftId), users: 0, timer: undefined };
+      kept.set(draftId, known);
+      known.users += 1;
+      window.clearTimeout(known.timer);
+      return known.link;
+    },
+    release(draftId) {
+      const known = kept.get(draftId);
+      if (!known) return;
+      known.users -= 1;
+      if (known.users > 0) return;
+      known.timer = window.setTimeout(() => {
+        kept.delete(draftId);
+        known.link.room.stop();
+      }, LINGER_MS);
+    },
+    watchTables: (listener) => hub.watchTables(listener),
+  };
+}

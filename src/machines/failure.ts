@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** A call that did not succeed, as plain data: `status` is null when no answer came. */
+export interface CallFailure {
+  readonly status: number | null;
+  /** What the server said, or null when its reply carried no words. */
+  readonly reply: string | null;
+  /** What the error itself said; may be empty. */
+  readonly words: string;
+  /** The reply's map of a field to its messages; empty when there was none. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+const shapeOfFailure = z.object({
+  status: z.catch(z.nullable(z.number()), null),
+  reply: z.catch(z.nullable(z.string()), null),
+  fields: z.catch(z.record(z.string(), z.array(z.string())), {}),
+  message: z.catch(z.string(), ''),
+});
+
+/** Reads anything that was thrown as a CallFailure. */
+export function failureOf(thrown: unknown): CallFailure {
+  if (typeof thrown === 'string') return { status: null, reply: null, words: thrown, fields: {} };
+  const parsed = z.safeParse(shapeOfFailure, thrown);
+  if (!parsed.success) return { status: null, reply: null, words: '', fields: {} };
+  const { status, reply, fields, message } = parsed.data;
+  return { status, reply: reply || null, words: message, fields };
+}
+
+/** Words for a failed action: the reply's message, else the error's, else the caller's, else 'An error occurred'. */
+export function errorWords(thrown: unknown, fallback?: string): string {
+  const failure = failureOf(thrown);
+  return failure.reply || failure.words || fallback || 'An error occurred';
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import {
+  NOTICE_POSITIONS,
+  type NoticeWish,
+  notificationQueueMachine,
+  selectShownNotices,
+} from './notificationQueue.ts';
+
+function queue() {
+  const clock = new SimulatedClock();
+  const rejected: string[] = [];
+  const actor = createActor(
+    notificationQueueMachine(() => clock.now()).provide({
+      actions: { reportRejection: (_, { reason }) => void rejected.push(reason) },
+    }),
+    { clock },
+  ).start();
+  const raise = (wish: NoticeWish) => actor.send({ type: 'notice.raised', ...wish });
+  const texts = () => selectShownNotices(actor.getSnapshot()).map(({ text }) => text);
+  return { actor, clock, rejected, raise, texts };
+}
+
+describe('the time of a notice', () => {
+  it.each([
+    ['success', 3000],
+    ['error', 5000],
+    ['warning', 4000],
+    ['info', 3000],
+    [undefined, 3000],
+  ] as const)('of kind %s is %i ms at the top', (kind, lifetimeMs) => {
+    const { actor, clock, raise, texts } = queue();
+    raise(kind ? { text: 'Pack passed', kind } : { text: 'Pack passed' });
+    expect(selectShownNotices(actor.getSnapshot())[0]?.position).toBe('top');
+    clock.increment(lifetimeMs - 1);
+    expect(texts()).toEqual(['Pack passed']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('of 0 stays until it is closed', () => {
+    const { actor, clock, raise, texts } = queue();
+    raise({ text: 'Read me', timeoutMs: 0 });
+    clock.increment(86_400_000);
+    expect(texts()).toEqual(['Read me']);
+    actor.send({ type: 'notice.closed', id: selectShownNotices(actor.getSnapshot())[0]?.id ?? '' });
+    expect(texts()).toEqual([]);
+  });
+
+  it('beyond what a timer can count asks for the longest time a timer has', () => {
+    const asked: number[] = [];
+    const clock = { setTimeout: (_: unknown, ms: number) => asked.push(ms), clearTimeout: () => {} };
+    const actor = createActor(
+      notificationQueueMachine(() => 0),
+      { clock },
+    ).start();
+    actor.send({ type: 'notice.raised', text: 'For a year', timeoutMs: 365 * 86_400_000 });
+    expect(asked).toEqual([2 ** 31 - 1]);
+  });
+
+  it('stands still under the pointer and goes on with what was left', () => {
+    const { actor, clock, raise, texts } = queue();
+    raise({ text: 'Pack passed' });
+    clock.increment(2000);
+    actor.send({ type: 'stack.pointerEntered' });
+    clock.increment(60_000);
+    expect(texts()).toEqual(['Pack passed']);
+    actor.send({ type: 'stack.pointerLeft' });
+    clock.increment(999);
+    expect(texts()).toEqual(['Pack passed']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('stands still until both the pointer and the focus have left', () => {
+    const { actor, clock, raise, texts } = queue();
+    raise({ text: 'Pack passed' });
+    actor.send({ type: 'stack.focusEntered' });
+    actor.send({ type: 'stack.pointerEntered' });
+    actor.send({ type: 'stack.pointerLeft' });
+    clock.increment(10_000);
+    expect(texts()).toEqual(['Pack passed']);
+    actor.send({ type: 'stack.focusLeft' });
+    clock.increment(3000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('runs anew for a notice raised after the last held one was closed', () => {
+    const { actor, clock, raise, texts } = queue();
+    raise({ text: 'First' });
+    actor.send({ type: 'stack.pointerEntered' });
+    actor.send({ type: 'notice.closed', id: 'notice-1' });
+    raise({ text: 'Second' });
+    clock.increment(3000);
+    expect(texts()).toEqual([]);
+  });
+});
+
+describe('many notices', () => {
+  it('show three, let the rest wait in order, and give each its whole time', () => {
+    const { clock, raise, texts } = queue();
+    for (const text of ['A', 'B', 'C', 'D', 'E']) raise({ text });
+    expect(texts()).toEqual(['A', 'B', 'C']);
+    clock.increment(3000);
+    expect(texts()).toEqual(['D', 'E']);
+    clock.increment(2999);
+    expect(texts()).toEqual(['D', 'E']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('merge when they are equal, with a count and a new time', () => {
+    const { actor, clock, raise, texts } = queue();
+    raise({ text: 'Saved', kind: 'success' });
+    clock.increment(2000);
+    raise({ text: 'Saved', kind: 'success' });
+    expect(selectShownNotices(actor.getSnapshot()).map(({ text, count }) => ({ text, count }))).toEqual([
+      { text: 'Saved', count: 2 },
+    ]);
+    clock.increment(2999);
+    expect(texts()).toEqual(['Saved']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('are not equal when kind or position differ', () => {
+    const { raise, texts } = queue();
+    raise({ text: 'Saved', kind: 'success' });
+    raise({ text: 'Saved', kind: 'info' });
+    raise({ text: 'Saved', kind: 'success', position: 'bottom' });
+    expect(texts()).toEqual(['Saved', 'Saved', 'Saved']);
+  });
+});
+
+describe('a notice is', () => {
+  it.each(NOTICE_POSITIONS)('shown at the position %s', (position) => {
+    const { actor, raise } = queue();
+    raise({ text: 'Here', position });
+    expect(selectShownNotices(actor.getSnapshot())[0]?.position).toBe(position);
+  });
+
+  it.each([
+    [{ position: 'middle' }, 'position "middle" is not allowed'],
+    [{ position: '' }, 'position "" is not allowed'],
+    [{ timeoutMs: -1 }, 'timeout -1 is no time'],
+    [{ timeoutMs: Number.NaN }, 'timeout NaN is no time'],
+    [{ timeoutMs: Number.POSITIVE_INFINITY }, 'timeout Infinity is no time'],
+  ])('rejected with %o', (wrong, reason) => {
+    const { raise, rejected, texts } = queue();
+    raise({ text: 'Nowhere', ...wrong });
+    raise({ text: 'Still working' });
+    expect({ rejected, shown: texts() }).toEqual({ rejected: [reason], shown: ['Still working'] });
+  });
+});

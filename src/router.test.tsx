@@ -1,0 +1,303 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Credentials, CurrentUser } from '#contract/members.ts';
+import { createApi } from './api/api.ts';
+import { createDraftCalls } from './api/draftCalls.ts';
+import { notificationQueueMachine, selectShownNotices } from './machines/notificationQueue.ts';
+import { type Grant, type SessionActor, type StoredToken, sessionMachine } from './machines/session.ts';
+import { makeRouter } from './router.tsx';
+
+const member: CurrentUser = {
+  userId: 'ana',
+  handle: 'Ana',
+  email: 'ana@example.org',
+  roles: [],
+  createdUtc: '2026-01-01T00:00:00Z',
+  isGuest: false,
+  isVerified: true,
+};
+const admin: CurrentUser = { ...member, roles: ['Admin'] };
+const powerUser: CurrentUser = { ...member, roles: ['PowerUser'] };
+const guest: CurrentUser = { ...member, isGuest: true };
+
+const reading = { subject: 'ana', startsAtMs: 0, endsAtMs: 900_000 };
+const found: StoredToken = { token: 'stored', reading, foundAtMs: 0 };
+const grant: Grant = { token: 'fresh', reading, userId: 'ana', handle: 'Ana', roles: null };
+
+/** The whole router over a session whose server is in the test's hands. */
+function site(user: CurrentUser | null, { me }: { me?: () => Promise<CurrentUser> } = {}) {
+  const notices = createActor(notificationQueueMachine(() => 0)).start();
+  let account = user ?? member;
+  const refreshRoles: { now: readonly string[] | null } = { now: null };
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStoredToken: fromPromise<StoredToken | null>(async () => (user ? found : null)),
+        loadUser: fromPromise<CurrentUser, { token: string }>(me ?? (async () => account)),
+        logIn: fromPromise<Grant, { credentials: Credentials; token: string | null }>(async () => grant),
+        enterAsGuest: fromPromise<Grant>(async () => grant),
+        exchange: fromPromise<Grant, { token: string }>(async () => {
+          await nextTurn();
+          return grant;
+        }),
+        refresh: fromPromise<Grant, { token: string }>(async () => ({ ...grant, roles: refreshRoles.now })),
+      },
+      actions: {
+        storeToken: () => {},
+        clearStoredToken: () => {},
+        endServerSession: () => {},
+        showNotice: (_, notice) => {
+          queueMicrotask(() => notices.send({ type: 'notice.raised', ...notice }));
+        },
+      },
+    }),
+  ).start();
+  const history = createMemoryHistory({ initialEntries: ['/about'] });
+  const loadDemoAccounts = async () => [];
+  const api = createApi(async () => null);
+  const drafts = createDraftCalls(api);
+  const liveTables = () => Promise.reject(new Error('No guard needs the live line.'));
+  const { router } = makeRouter({ session, notices, api, drafts, liveTables, loadDemoAccounts }, history);
+  // As the mounted router does.
+  history.subscribe(router.load);
+  const told = () =>
+    selectShownNotices(notices.getSnapshot()).map(({ kind, text, count }) => ({ kind, text, count }));
+  return {
+    session,
+    router,
+    told,
+    refreshRoles,
+    becomes: (other: CurrentUser) => {
+      account = other;
+    },
+    /** Goes to an address typed by hand and tells where that led. */
+    visit: async (href: string) => {
+      history.push(href);
+      return rest(router);
+    },
+    address: () => rest(router),
+  };
+}
+
+/** An answer of the network takes at least this long. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Where the router stands once it has nothing left to do. */
+async function rest(router: ReturnType<typeof makeRouter>['router']): Promise<string> {
+  do await nextTurn();
+  while (router.state.status !== 'idle');
+  return router.state.location.href;
+}
+
+const settled = (session: SessionActor) => waitFor(session, (snapshot) => snapshot.hasTag('settled'));
+const DENIED = {
+  kind: 'error',
+  text: 'Access denied. You need Admin privileges to access this page.',
+  count: 1,
+};
+const LOGIN_FOR = (path: string) => `/login?redirect=${encodeURIComponent(path)}`;
+
+const PUBLIC = ['/', '/about', '/login', '/register', '/oauth-registration', '/terms-of-service'].concat([
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+]);
+const MEMBERS = [
+  '/profile',
+  '/achievements',
+  '/drafts',
+  '/my-drafts',
+  '/drafts/d1',
+  '/drafts/d1/room',
+].concat(['/drafts/d1/results', '/drafts/d1/deck-builder/u1', '/test']);
+const ADMINS = ['', '/games', '/sets', '/game-rarities', '/cards', '/pack-definitions', '/draft-templates']
+  .concat(['/game-buckets', '/export-templates', '/users', '/image-cache', '/analytics', '/achievements'])
+  .map((path) => `/admin${path}`);
+
+const isFound = ({ router }: ReturnType<typeof site>) =>
+  router.state.matches.every((match) => match.status === 'success' && !match._notFound);
+
+describe('a visitor', () => {
+  it.each(PUBLIC)('sees %s', async (path) => {
+    const here = site(null);
+    expect(await here.visit(path)).toBe(path);
+    expect(isFound(here)).toBe(true);
+  });
+
+  it.each([...MEMBERS, ...ADMINS])('is sent from %s to Login, without a notice', async (path) => {
+    const here = site(null);
+    expect(await here.visit(path)).toBe(LOGIN_FOR(path));
+    expect(here.told()).toEqual([]);
+  });
+
+  it('keeps the whole path with its query and its hash', async () => {
+    const path = '/drafts/d1/results?key=abc&seat=2#replay';
+    expect(await site(null).visit(path)).toBe(LOGIN_FOR(path));
+  });
+
+  it('comes back to that path after signing in', async () => {
+    const here = site(null);
+    await here.visit('/drafts/d1/results?key=abc#replay');
+    here.session.send({ type: 'credentials.submitted', credentials: { login: 'ana', password: 'x' } });
+    await settled(here.session);
+    expect(await here.address()).toBe('/drafts/d1/results?key=abc#replay');
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', 'evil', ''])(
+    'is led Home and not to %j after signing in',
+    async (address) => {
+      const here = site(null);
+      await here.visit(LOGIN_FOR(address));
+      here.session.send({ type: 'credentials.submitted', credentials: { login: 'ana', password: 'x' } });
+      await settled(here.session);
+      expect(await here.address()).toBe('/');
+    },
+  );
+
+  it.each(['/nonsense', '/admin/nonsense', '/drafts/d1/nonsense', '/admin/games/7'])(
+    'finds nothing at %s, without login or notice',
+    async (path) => {
+      const here = site(null);
+      expect(await here.visit(path)).toBe(path);
+      expect({ isFound: isFound(here), told: here.told() }).toEqual({ isFound: false, told: [] });
+    },
+  );
+
+  it('coming back from a third party is signed in and the address is clean', async () => {
+    const here = site(null);
+    await here.visit('/login?token=abc&userId=evil&handle=Evil&roles=Admin&redirect=%2Fdrafts');
+    await settled(here.session);
+    expect(await here.address()).toBe('/drafts');
+    expect(here.told()).toEqual([{ kind: 'success', text: 'Welcome, Ana!', count: 1 }]);
+  });
+
+  it('coming back with an error stays at Login and reads it', async () => {
+    const here = site(null);
+    expect(await here.visit('/login?error=access_denied')).toBe('/login');
+    expect(here.told()).toEqual([{ kind: 'error', text: 'Login failed: access_denied', count: 1 }]);
+  });
+});
+
+describe('a member', () => {
+  it.each(MEMBERS)('sees %s', async (path) => {
+    const here = site(member);
+    expect(await here.visit(path)).toBe(path);
+    expect(isFound(here)).toBe(true);
+  });
+
+  it.each(ADMINS)('is sent from %s Home with one notice', async (path) => {
+    const here = site(member);
+    expect(await here.visit(path)).toBe('/');
+    expect(here.told()).toEqual([DENIED]);
+  });
+
+  it('as a power user is no admin', async () => {
+    const here = site(powerUser);
+    expect(await here.visit('/admin')).toBe('/');
+    expect(here.told()).toEqual([DENIED]);
+  });
+
+  it('finds nothing at /admin/nonsense, without a notice', async () => {
+    const here = site(member);
+    expect(await here.visit('/admin/nonsense')).toBe('/admin/nonsense');
+    expect({ isFound: isFound(here), told: here.told() }).toEqual({ isFound: false, told: [] });
+  });
+
+  it('who hovers a link to /admin is told nothing', async () => {
+    const here = site(member);
+    await here.visit('/about');
+    await here.router.preloadRoute({ to: '/admin' });
+    expect({ told: here.told(), at: here.router.state.location.href }).toEqual({ told: [], at: '/about' });
+  });
+
+  it.each(['/login', '/register'])('is led from %s Home', async (path) => {
+    expect(await site(member).visit(path)).toBe('/');
+  });
+
+  it('who logs out on a protected page is sent to Login with its address', async () => {
+    const here = site(member);
+    await here.visit('/profile?tab=account');
+    here.session.send({ type: 'logout.asked' });
+    expect(await here.address()).toBe(LOGIN_FOR('/profile?tab=account'));
+  });
+
+  it('stays on a page through a refresh of the token, without its guards being asked again', async () => {
+    const here = site(member);
+    await here.visit('/drafts');
+    const loadedAt = here.router.state.matches.map((match) => match.updatedAt);
+    here.session.send({ type: 'request.rejected', token: 'stored' });
+    await waitFor(here.session, (snapshot) => snapshot.matches({ signedIn: 'fresh' }));
+    await nextTurn();
+    expect(here.router.state.matches.map((match) => match.updatedAt)).toEqual(loadedAt);
+  });
+});
+
+describe('an admin', () => {
+  it.each(ADMINS)('sees %s', async (path) => {
+    const here = site(admin);
+    expect(await here.visit(path)).toBe(path);
+    expect({ isFound: isFound(here), told: here.told() }).toEqual({ isFound: true, told: [] });
+  });
+
+  it('who loses the role is sent Home with the notice', async () => {
+    const here = site(admin);
+    await here.visit('/admin/users');
+    here.refreshRoles.now = [];
+    here.session.send({ type: 'request.rejected', token: 'stored' });
+    await waitFor(here.session, (snapshot) => snapshot.matches({ signedIn: 'fresh' }));
+    expect(await here.address()).toBe('/');
+    expect(here.told()).toEqual([DENIED]);
+  });
+});
+
+describe('a guest', () => {
+  it.each(['/login', '/register', '/drafts', '/profile'])('sees %s', async (path) => {
+    expect(await site(guest).visit(path)).toBe(path);
+  });
+});
+
+describe('while the server cannot be reached', () => {
+  const faulty = () => Promise.reject({ status: 500, message: '' });
+
+  it('public pages open', async () => {
+    const here = site(member, { me: faulty });
+    expect(await here.visit('/about')).toBe('/about');
+    expect(isFound(here)).toBe(true);
+  });
+
+  it('a protected page keeps its address and opens when the server is back', async () => {
+    let isFaulty = true;
+    const here = site(member, { me: async () => (isFaulty ? faulty() : member) });
+    expect(await here.visit('/drafts/d1?tab=event')).toBe('/drafts/d1?tab=event');
+    expect({ isFound: isFound(here), told: here.told() }).toEqual({ isFound: false, told: [] });
+    isFaulty = false;
+    here.session.send({ type: 'retry.asked' });
+    await settled(here.session);
+    expect(await here.address()).toBe('/drafts/d1?tab=event');
+    expect(isFound(here)).toBe(true);
+  });
+});
+
+describe('before each navigation', () => {
+  it('the first answer of the session asks no guard a second time', async () => {
+    const here = site(member);
+    let loads = 0;
+    here.router.subscribe('onBeforeLoad', () => {
+      loads += 1;
+    });
+    await here.visit('/drafts');
+    expect(loads).toBe(1);
+  });
+
+  it('the session is waited for', async () => {
+    let answer = (_: CurrentUser) => {};
+    const here = site(member, { me: () => new Promise((resolve) => (answer = resolve)) });
+    const arrival = here.visit('/drafts');
+    await nextTurn();
+    expect(here.router.state.status).toBe('pending');
+    answer(member);
+    expect(await arrival).toBe('/drafts');
+  });
+});

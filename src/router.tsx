@@ -1,0 +1,43 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RouterContext } from './routes/-context.ts';
+import { guardAnswer } from './routes/-guards.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { NotFoundScreen } from './ui/shell/NotFoundScreen.tsx';
+import { PendingScreen } from './ui/shell/PendingScreen.tsx';
+import { UnexpectedError } from './ui/shell/UnexpectedError.tsx';
+
+/** The router over every address; it asks its guards again only when their answer changes. */
+export function makeRouter(context: RouterContext, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: UnexpectedError,
+    defaultNotFoundComponent: NotFoundScreen,
+    notFoundMode: 'root',
+    scrollRestoration: true,
+  });
+  // Guards wait for the first answer themselves, so only a later one has to ask them again.
+  const now = context.session.getSnapshot();
+  let answer = now.hasTag('settled') ? guardAnswer(now) : null;
+  const { unsubscribe } = context.session.subscribe((snapshot) => {
+    if (!snapshot.hasTag('settled')) return;
+    const newAnswer = guardAnswer(snapshot);
+    if (newAnswer === answer) return;
+    const isFirst = answer === null;
+    answer = newAnswer;
+    if (!isFirst) void router.invalidate();
+  });
+  return { router, dispose: unsubscribe };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>['router'];
+  }
+}

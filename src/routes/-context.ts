@@ -1,0 +1,17 @@
+import type { Api } from '#src/api/api.ts';
+import type { DemoAccount } from '#src/api/demoCalls.ts';
+import type { DraftCalls } from '#src/api/draftCalls.ts';
+import type { LiveTables } from '#src/machines/liveTables.ts';
+import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
+import type { SessionActor } from '#src/machines/session.ts';
+
+/** What every guard and loader is given: the actors themselves, never a snapshot of them. */
+export interface RouterContext {
+  readonly session: SessionActor;
+  readonly notices: NotificationQueueActor;
+  readonly api: Api;
+  readonly drafts: DraftCalls;
+  /** The live line, loaded when it is first needed. */
+  readonly liveTables: () => Promise<LiveTables>;
+  readonly loadDemoAccounts: () => Promise<readonly DemoAccount[]>;
+}

@@ -1,0 +1,63 @@
+import { redirect } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
+import type { CurrentUser, Role } from '#contract/members.ts';
+import {
+  type SessionActor,
+  type SessionSnapshot,
+  selectUnreachable,
+  selectUser,
+} from '#src/machines/session.ts';
+import { accessDeniedWords } from '#src/machines/sessionWords.ts';
+import type { RouterContext } from './-context.ts';
+
+/** Thrown by a guard that cannot be answered yet; the address is kept until the server is reached. */
+export class SessionUnreachable extends Error {
+  override readonly name = 'SessionUnreachable';
+}
+
+/** Waits until it is known whether somebody is signed in. */
+export async function settled(session: SessionActor): Promise<SessionSnapshot> {
+  const snapshot = session.getSnapshot();
+  return snapshot.hasTag('settled') ? snapshot : waitFor(session, (later) => later.hasTag('settled'));
+}
+
+/** The member or guest who is signed in; anybody else goes to Login, which brings them back to `href`. */
+export async function requireSignIn({ session }: RouterContext, href: string): Promise<CurrentUser> {
+  const snapshot = await settled(session);
+  if (selectUnreachable(snapshot)) throw new SessionUnreachable('The server could not be reached.');
+  const user = selectUser(snapshot);
+  if (!user) throw redirect({ to: '/login', search: { redirect: href }, replace: true });
+  return user;
+}
+
+/** Somebody without the role is told so, once and never by a preload, and goes Home. */
+export function requireRole(
+  { notices, me }: RouterContext & { readonly me: CurrentUser },
+  role: Role,
+  isPreload: boolean,
+): void {
+  if (me.roles.includes(role)) return;
+  if (!isPreload) notices.send({ type: 'notice.raised', kind: 'error', text: accessDeniedWords(role) });
+  throw redirect({ to: '/', replace: true });
+}
+
+/** A member who is already signed in has nothing to do on a sign-in screen; a guest has. */
+export async function requireNoMember({ session }: RouterContext, goOnTo: string | undefined): Promise<void> {
+  const user = selectUser(await settled(session));
+  if (user && !user.isGuest) throw redirect({ href: sitePath(goOnTo) ?? '/', replace: true });
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, so "/\t/evil" would leave the site.
+const LEAVES_THE_SITE = /^[^/]|^\/[/\\]|[\u0000-\u001f\u007f\\]/;
+
+/** The address, if it is a path of this site; undefined for any other. */
+export function sitePath(address: string | undefined): string | undefined {
+  return address === undefined || address === '' || LEAVES_THE_SITE.test(address) ? undefined : address;
+}
+
+/** What of the session a guard's answer depends on; the router asks its guards again only when this changes. */
+export function guardAnswer(snapshot: SessionSnapshot): string {
+  const user = selectUser(snapshot);
+  const who = user ? [user.userId, user.isGuest, ...[...user.roles].sort()].join(' ') : 'nobody';
+  return selectUnreachable(snapshot) ? 'unreachable' : who;
+}

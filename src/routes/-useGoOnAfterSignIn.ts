@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useUser } from '#src/ui/shell/actors.tsx';
+import { sitePath } from './-guards.ts';
+
+/** Leads on as soon as somebody else than before is signed in: a visitor as a guest, a guest as a member. */
+export function useGoOnAfterSignIn(goOnTo: string | undefined): void {
+  const router = useRouter();
+  const standing = standingOf(useUser());
+  const before = useRef(standing);
+  useEffect(() => {
+    if (standing !== null && standing !== before.current) {
+      void router.navigate({ href: sitePath(goOnTo) ?? '/', replace: true });
+    }
+    before.current = standing;
+  }, [standing, goOnTo, router]);
+}
+
+function standingOf(user: ReturnType<typeof useUser>): string | null {
+  return user && `${user.userId} ${user.isGuest}`;
+}

@@ -1,0 +1,43 @@
+import { memo, type ReactNode } from 'react';
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import './card.css';
+import { cardStyle } from './cardStyle.ts';
+import { costOnDisc } from './costText.ts';
+import { rarityOf } from './gameLook.ts';
+import { RarityMark } from './RarityMark.tsx';
+
+interface CardStripProps {
+  readonly face: CardFace;
+  readonly look: GameLook;
+  /** Shown as "×3" from two up. */
+  readonly count?: number;
+  readonly isDimmed?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The title bar alone, 26 px high: cost, name, rarity. Children stand at its end. */
+export const CardStrip = memo(function CardStrip({
+  face,
+  look,
+  count = 1,
+  isDimmed = false,
+  children,
+}: CardStripProps) {
+  const rarity = rarityOf(look, face.rarity);
+  const disc = costOnDisc(face.cost, face.costText);
+  const { aspectRatio: _, '--w': __, ...colours } = cardStyle(face, look, rarity, 'sm', undefined);
+  const classes = ['ps'];
+  if (disc === null) classes.push('bare');
+  if (isDimmed) classes.push('dimmed');
+  return (
+    <div className={classes.join(' ')} style={colours}>
+      {disc !== null && <span className={disc.length > 2 ? 'pc-c long' : 'pc-c'}>{disc}</span>}
+      <span className="pc-n" title={face.name}>
+        {face.name}
+      </span>
+      {count > 1 && <span className="ps-n">×{count}</span>}
+      <RarityMark rarity={rarity} isOnCard />
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import './card.css';
+import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
+import { type Lane, safeColour } from './gameLook.ts';
+import { LANE_GLYPHS } from './laneGlyphs.ts';
+
+interface LaneGlyphProps {
+  readonly lane: Lane;
+  readonly isOnCard?: boolean;
+  /** Height in px; without it the glyph is as high as the words beside it. */
+  readonly size?: number;
+}
+
+/** A lane is never only a hue: its own shape, or its first letter where the game names a glyph we do not have. */
+export const LaneGlyph = memo(function LaneGlyph({ lane, isOnCard = false, size }: LaneGlyphProps) {
+  const style: StyleWithVariables | undefined = isOnCard
+    ? undefined
+    : { '--ink': safeColour(lane.hue), ...(size === undefined ? {} : { width: size, height: size }) };
+  const path = LANE_GLYPHS[lane.glyph];
+  return (
+    <svg className={isOnCard ? 'lane' : 'lane ink'} viewBox="0 0 24 24" aria-hidden="true" style={style}>
+      {path === undefined ? (
+        <>
+          <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="2" />
+          <text x="12" y="17" textAnchor="middle" fill="currentColor">
+            {lane.label.slice(0, 1).toUpperCase()}
+          </text>
+        </>
+      ) : (
+        <path d={path} fill="currentColor" fillRule="evenodd" />
+      )}
+    </svg>
+  );
+});

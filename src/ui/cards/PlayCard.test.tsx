@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import { accessibleCardName } from './accessibleCardName.ts';
+import { nameFit, rulesFit } from './cardFit.ts';
+import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
+import { safeColour } from './gameLook.ts';
+import { PlayCard } from './PlayCard.tsx';
+
+afterEach(cleanup);
+
+const look: GameLook = {
+  slug: 'emberwake',
+  name: 'Emberwake',
+  cardAspect: 0.714,
+  laneWord: 'lane',
+  lanes: [
+    { key: 'ember', label: 'Ember', hue: '#FF8A55', glyph: 'flame' },
+    { key: 'tide', label: 'Tide', hue: '#63C7D8', glyph: 'wave' },
+  ],
+  rarities: [
+    { code: 'c', name: 'Common', colour: '#B9C2BD', shape: 'circle', order: 0 },
+    { code: 'r', name: 'Rare', colour: '#F2B632', shape: 'hexagon', order: 2 },
+  ],
+  buckets: [],
+  deckSize: 40,
+  maxCopies: null,
+  featuredType: 'Being',
+  attributes: [],
+};
+
+const cinderVale: CardFace = {
+  card: 1,
+  name: 'Cinder Vale',
+  set: 'EW',
+  number: '1',
+  rarity: 'r',
+  cost: 2,
+  costText: '{1}{E}',
+  lanes: ['ember'],
+  type: 'Place',
+  typeLine: 'Place',
+  rules: 'Spend a spark: draw a card.',
+  flavour: '',
+  stats: null,
+  image: '/art/1.svg',
+  sides: [],
+  attributes: {},
+};
+
+const card = (container: HTMLElement) => container.querySelector<HTMLElement>('.pc')!;
+
+describe('the name a reader hears', () => {
+  it('tells name, lane, type, rarity and cost', () => {
+    expect(accessibleCardName(cinderVale, look)).toBe('Cinder Vale, Ember place, rare, cost 2');
+  });
+
+  it('leaves out what a card does not have and joins two lanes', () => {
+    const bare = { ...cinderVale, cost: null, costText: '', lanes: [], rarity: 'c' };
+    expect(accessibleCardName(bare, look)).toBe('Cinder Vale, Place, common');
+    expect(accessibleCardName({ ...cinderVale, lanes: ['ember', 'tide'] }, look)).toBe(
+      'Cinder Vale, Ember and Tide place, rare, cost 2',
+    );
+  });
+
+  it('speaks a cost of symbols and an unknown rarity as they are written', () => {
+    const odd = { ...cinderVale, cost: null, costText: '{2}{W}', rarity: 'promo' };
+    expect(accessibleCardName(odd, look)).toBe('Cinder Vale, Ember place, promo, cost 2 W');
+  });
+});
+
+describe('the play card', () => {
+  it('keeps name, cost and rules when its picture fails', () => {
+    const { container } = render(<PlayCard face={cinderVale} look={look} />);
+    fireEvent.error(container.querySelector('img')!);
+    expect(container.textContent).toBe('2Cinder ValeImage not availablePlaceSpend a spark: draw a card.');
+  });
+
+  it('asks the proxy for its art', () => {
+    const { container } = render(<PlayCard face={cinderVale} look={look} />);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/imageproxy?url=%2Fart%2F1.svg');
+  });
+
+  it('says in words what its state is', () => {
+    const { container, rerender } = render(
+      <PlayCard face={cinderVale} look={look} state="reserved" sentence="Taken at 0:00" />,
+    );
+    expect(container.querySelector('.pc-q')?.textContent).toBe('Taken at 0:00');
+    rerender(<PlayCard face={cinderVale} look={look} state="refused" sentence="That pack has moved on." />);
+    expect(container.querySelector('.pc-x')?.textContent).toBe('That pack has moved on.');
+  });
+
+  it('lets a picture that is a whole card cover the frame, but not in a stack', () => {
+    const { container, rerender } = render(<PlayCard face={cinderVale} look={look} />);
+    const picture = container.querySelector('img')!;
+    Object.defineProperties(picture, { naturalWidth: { value: 500 }, naturalHeight: { value: 700 } });
+    fireEvent.load(picture);
+    expect(card(container).classList.contains('whole')).toBe(true);
+    rerender(<PlayCard face={cinderVale} look={look} isFramed />);
+    expect(card(container).classList.contains('whole')).toBe(false);
+  });
+
+  it('has no cost disc where the card has no cost', () => {
+    const { container } = render(<PlayCard face={{ ...cinderVale, cost: null, costText: '' }} look={look} />);
+    expect(container.querySelector('.pc-c')).toBeNull();
+  });
+
+  it('keeps foil for precious rarities', () => {
+    const { container, rerender } = render(<PlayCard face={cinderVale} look={look} isFoil />);
+    expect(card(container).classList.contains('foil')).toBe(true);
+    rerender(<PlayCard face={{ ...cinderVale, rarity: 'c' }} look={look} isFoil />);
+    expect(card(container).classList.contains('foil')).toBe(false);
+  });
+
+  it('zooms by its button without the press reaching the board, and is out of the tab order', () => {
+    const zoom = vi.fn();
+    render(<PlayCard face={cinderVale} look={look} onZoom={zoom} />);
+    const button = screen.getByRole('button', { name: 'Zoom Cinder Vale' });
+    fireEvent.click(button);
+    expect(zoom.mock.calls).toEqual([[cinderVale]]);
+    expect(button.tabIndex).toBe(-1);
+  });
+});
+
+describe('what fits on a card', () => {
+  it('gives a long name less spacing first and a second line next', () => {
+    expect(nameFit('Cinder Vale', 'md', true)).toBe('roomy');
+    expect(nameFit('Ashmarch Heraldry Co', 'md', true)).toBe('tight');
+    expect(nameFit('Tidewater Accord of the Nine Lamps', 'md', true)).toBe('double');
+  });
+
+  it('grows the rules box over the art and then says that there is more', () => {
+    expect(rulesFit('Draw a card.', 'md')).toBe('fits');
+    expect(rulesFit('Draw a card. '.repeat(10), 'md')).toBe('tall');
+    expect(rulesFit('Draw a card. '.repeat(30), 'md')).toBe('over');
+  });
+
+  it('draws a cost as a number, else as short text, else not at all', () => {
+    expect([costOnDisc(3, '{2}{W}'), costOnDisc(null, '{X}{R}{R}{R}'), costOnDisc(null, '')]).toEqual([
+      '3',
+      'XRR',
+      null,
+    ]);
+    expect(costSymbols('{2}{W}')).toEqual(['2', 'W']);
+    expect(costSymbols('<img src=x>')).toEqual([]);
+  });
+
+  it('cuts rules into words and symbols without losing any of them', () => {
+    expect(rulesParts('{T}: Add {G}.')).toEqual([
+      { text: 'T', isSymbol: true },
+      { text: ': Add ', isSymbol: false },
+      { text: 'G', isSymbol: true },
+      { text: '.', isSymbol: false },
+    ]);
+  });
+
+  it('lets only hex colours and hues from a game reach a style', () => {
+    expect(safeColour('#FF8A55')).toBe('#FF8A55');
+    expect(safeColour('210')).toBe('oklch(0.78 0.13 210)');
+    expect(safeColour('url(https://elsewhere.example)')).toBe('#b9c2bd');
+  });
+});

@@ -1,0 +1,254 @@
+import { type MouseEvent, memo, type ReactNode } from 'react';
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import IconCheck from '~icons/ph/check-bold';
+import IconBroken from '~icons/ph/image-broken-duotone';
+import IconZoom from '~icons/ph/magnifying-glass-plus';
+import IconWarning from '~icons/ph/warning-circle-fill';
+import './card.css';
+import { type CardSize, nameFit, rulesFit } from './cardFit.ts';
+import { cardStyle } from './cardStyle.ts';
+import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
+import { isPrecious, laneOf, type Rarity, rarityOf } from './gameLook.ts';
+import { LaneGlyph } from './LaneGlyph.tsx';
+import { proxiedImageAddress } from './proxiedImageAddress.ts';
+import { RarityMark } from './RarityMark.tsx';
+import { usePictureState } from './usePictureState.ts';
+
+export type CardState = 'idle' | 'reserved' | 'pending' | 'refused' | 'taken' | 'dimmed' | 'quiet';
+
+export interface PlayCardProps {
+  readonly face: CardFace;
+  readonly look: GameLook;
+  readonly size?: CardSize;
+  /** Width in px instead of the size's own, or `fill` for the width of the parent. */
+  readonly width?: number | 'fill';
+  readonly state?: CardState;
+  /** What the state says: "Taken at 0:00" (reserved), a refusal's sentence, "Kim took this" (taken). */
+  readonly sentence?: string;
+  readonly isFoil?: boolean;
+  /** Lifts under the pointer; for cards that can be acted on. */
+  readonly isLively?: boolean;
+  /** Keeps our frame even if the picture is a whole card, as in stacks where only the title bar shows. */
+  readonly isFramed?: boolean;
+  /** Art is asked for at once instead of when it comes into view. */
+  readonly isEager?: boolean;
+  /** Shows a zoom button on hover and focus. It is out of the tab order: the board has a key for it. */
+  readonly onZoom?: (face: CardFace) => void;
+}
+
+/** A card as a drawing, not a button: the board wraps it in `.card-button` named by `accessibleCardName`. */
+export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
+  const {
+    face,
+    look,
+    size = 'md',
+    width,
+    state = 'idle',
+    sentence,
+    isFoil,
+    isLively,
+    isFramed,
+    onZoom,
+  } = props;
+  const rarity = rarityOf(look, face.rarity);
+  const picture = usePictureState(face.image);
+  const isWhole = picture.state === 'whole' && isFramed !== true && size !== 'xs';
+  const classes = ['pc', size, state];
+  if (isPrecious(rarity)) classes.push('precious');
+  if (face.lanes.length > 1) classes.push('two');
+  if (look.cardAspect > 0.9) classes.push('wide');
+  if (isFoil === true && isPrecious(rarity)) classes.push('foil');
+  if (isLively === true) classes.push('lively');
+  if (isWhole) classes.push('whole');
+  const disc = costOnDisc(face.cost, face.costText);
+  return (
+    <div className={classes.join(' ')} style={cardStyle(face, look, rarity, size, width)}>
+      <div className="pc-b">
+        {size === 'xs' ? (
+          <CostDisc text={disc} />
+        ) : (
+          <TitleBar face={face} look={look} size={size} disc={disc} />
+        )}
+        <div className={picture.state === 'loading' ? 'pc-a loading' : 'pc-a shown'}>
+          {picture.state === 'failed' ? (
+            <NoPicture isTiny={size === 'xs'} name={face.name} />
+          ) : (
+            <img
+              alt=""
+              src={proxiedImageAddress(face.image ?? '')}
+              loading={props.isEager === true ? 'eager' : 'lazy'}
+              decoding="async"
+              draggable={false}
+              onLoad={picture.onLoad}
+              onError={picture.onError}
+            />
+          )}
+        </div>
+        {size === 'xs' ? (
+          <RarityMark rarity={rarity} isOnCard />
+        ) : (
+          <Words face={face} size={size} rarity={rarity} />
+        )}
+      </div>
+      <StateMarks state={state} sentence={sentence} />
+      {onZoom !== undefined && state !== 'taken' && <ZoomButton face={face} onZoom={onZoom} />}
+    </div>
+  );
+});
+
+const CostDisc = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <span className={text.length > 2 ? 'pc-c long' : 'pc-c'}>{text}</span>;
+
+export const TitleBar = ({
+  face,
+  look,
+  size,
+  disc,
+  isOneLine = false,
+}: Readonly<{
+  face: CardFace;
+  look: GameLook;
+  size: CardSize;
+  disc: string | null;
+  isOneLine?: boolean;
+}>) => {
+  const fit = nameFit(face.name, size, disc !== null);
+  const classes = ['pc-t'];
+  if (disc === null) classes.push('bare');
+  if (fit !== 'roomy') classes.push(isOneLine ? 'tight' : fit);
+  const symbols = symbolsBesideName(face, size, disc !== null);
+  return (
+    <div className={classes.join(' ')}>
+      <CostDisc text={disc} />
+      <span className="pc-n">{face.name}</span>
+      {symbols.length > 0 && <Pips symbols={symbols} />}
+      {face.lanes.slice(0, 2).map((key) => {
+        const lane = laneOf(look, key);
+        return lane === undefined ? null : <LaneGlyph key={key} lane={lane} isOnCard />;
+      })}
+    </div>
+  );
+};
+
+/** Symbols stand in the bar of a large card where they say more than the number and leave the name whole. */
+function symbolsBesideName(face: CardFace, size: CardSize, hasCost: boolean): readonly string[] {
+  if (size !== 'lg' && size !== 'xl') return [];
+  const symbols = costSymbols(face.costText);
+  if (symbols.length < 2) return [];
+  return nameFit(face.name, size, hasCost, symbols.length * PIP_EMS) === 'roomy' ? symbols : [];
+}
+
+const PIP_EMS = 1.15;
+
+const Pips = ({ symbols }: { readonly symbols: readonly string[] }) => (
+  <span className="pc-pips">
+    {symbols.map((symbol, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the symbols of one cost never move
+      <span className="pip" key={place}>
+        {symbol}
+      </span>
+    ))}
+  </span>
+);
+
+const Words = ({ face, size, rarity }: Readonly<{ face: CardFace; size: CardSize; rarity: Rarity }>) => {
+  const isLarge = size === 'lg' || size === 'xl';
+  const typeLine = isLarge && face.typeLine !== '' ? face.typeLine : face.type;
+  const hasFlavour = isLarge && face.flavour !== '';
+  const fit = rulesFit(hasFlavour ? `${face.rules}\n\n${face.flavour}` : face.rules, size);
+  return (
+    <>
+      <div className="pc-y">
+        <span className={typeLine.length > 18 ? 'long' : undefined}>{typeLine}</span>
+        <RarityMark rarity={rarity} hasPips isOnCard />
+      </div>
+      {size !== 'sm' && (
+        <div className={fit === 'over' ? 'pc-r tall over' : fit === 'tall' ? 'pc-r tall' : 'pc-r'}>
+          <RulesText rules={face.rules} />
+          {hasFlavour && fit !== 'over' && <em>{face.flavour}</em>}
+        </div>
+      )}
+      {size !== 'sm' && face.stats !== null && <Stats stats={face.stats} />}
+    </>
+  );
+};
+
+export const RulesText = ({ rules }: { readonly rules: string }): ReactNode =>
+  rules.includes('{')
+    ? rulesParts(rules).map((part, place) =>
+        part.isSymbol ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+          <span className="pip" key={place}>
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        ),
+      )
+    : rules;
+
+const Stats = ({ stats }: { readonly stats: string }) => {
+  const [first, second, ...more] = stats.split('/');
+  return (
+    <div className="pc-s">
+      {second === undefined || more.length > 0 ? (
+        stats
+      ) : (
+        <>
+          {first}
+          <u />
+          {second}
+        </>
+      )}
+    </div>
+  );
+};
+
+const NoPicture = ({ isTiny, name }: Readonly<{ isTiny: boolean; name: string }>) => (
+  <div className="pc-fail" title="Image not available">
+    {!isTiny && <IconBroken aria-hidden="true" />}
+    <span>{isTiny ? name : 'Image not available'}</span>
+  </div>
+);
+
+const StateMarks = ({ state, sentence }: Readonly<{ state: CardState; sentence: string | undefined }>) => {
+  switch (state) {
+    case 'reserved':
+      return (
+        <>
+          <span className="pc-k">
+            <IconCheck aria-hidden="true" />
+          </span>
+          {sentence !== undefined && <span className="pc-q">{sentence}</span>}
+        </>
+      );
+    case 'taken':
+      return sentence === undefined ? null : <span className="pc-q">{sentence}</span>;
+    case 'pending':
+      return <span className="pc-spin" />;
+    case 'refused':
+      return (
+        <div className="pc-x">
+          <IconWarning aria-hidden="true" />
+          <span>{sentence}</span>
+        </div>
+      );
+    default:
+      return null;
+  }
+};
+
+const ZoomButton = ({ face, onZoom }: Readonly<{ face: CardFace; onZoom: (face: CardFace) => void }>) => (
+  <button
+    type="button"
+    className="pc-z"
+    tabIndex={-1}
+    aria-label={`Zoom ${face.name}`}
+    onClick={(event: MouseEvent) => {
+      event.stopPropagation();
+      onZoom(face);
+    }}
+  >
+    <IconZoom aria-hidden="true" />
+  </button>
+);

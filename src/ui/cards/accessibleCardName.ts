@@ -1,0 +1,19 @@
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import { laneOf, rarityOf } from './gameLook.ts';
+
+/** "Cinder Vale, Ember place, rare, cost 2": what a screen reader hears of a card before its text. */
+export function accessibleCardName(face: CardFace, look: GameLook): string {
+  const lanes = face.lanes.map((key) => laneOf(look, key)?.label ?? key).join(' and ');
+  const kind = lanes === '' ? face.type : `${lanes} ${face.type.toLowerCase()}`;
+  const cost = spokenCost(face);
+  const parts = [
+    face.name,
+    kind.trim(),
+    rarityOf(look, face.rarity).name.toLowerCase(),
+    cost && `cost ${cost}`,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+const spokenCost = (face: CardFace): string =>
+  face.cost !== null ? String(face.cost) : face.costText.replaceAll(/[{}]+/g, ' ').trim();

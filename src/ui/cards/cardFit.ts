@@ -1,0 +1,46 @@
+export type CardSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+export type NameFit = 'roomy' | 'tight' | 'double';
+export type RulesFit = 'fits' | 'tall' | 'over';
+
+export const CARD_WIDTHS: Readonly<Record<CardSize, number>> = { xs: 72, sm: 112, md: 164, lg: 248, xl: 340 };
+
+const NARROW = /[iljtfr'’.,:;!|I ]/;
+const BROAD = /[mwMW@]/;
+const CAPITAL = /[A-Z]/;
+
+/** Width of a name in ems of the card's title face, good to about 5 %: enough to choose a layout without measuring. */
+export function nameEms(name: string): number {
+  let ems = 0;
+  for (const letter of name) {
+    if (letter.codePointAt(0)! > 0x2e80) ems += 1;
+    else if (NARROW.test(letter)) ems += 0.33;
+    else if (BROAD.test(letter)) ems += 0.88;
+    else if (CAPITAL.test(letter)) ems += 0.68;
+    else ems += 0.56;
+  }
+  return ems;
+}
+
+const ROOM_EMS: Readonly<Record<CardSize, number>> = { xs: 0, sm: 6.6, md: 8.9, lg: 9.5, xl: 9.5 };
+
+/** A long name first loses its lane glyph and some spacing, then takes a second line. */
+export function nameFit(name: string, size: CardSize, hasCost: boolean, besideEms = 0): NameFit {
+  const room = ROOM_EMS[size] + (hasCost ? 0 : 1.9) - besideEms;
+  const ems = nameEms(name);
+  if (ems <= room) return 'roomy';
+  return ems <= (size === 'sm' ? room : room * 1.22) ? 'tight' : 'double';
+}
+
+const LINE_LETTERS: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 26, lg: 37, xl: 37 };
+const LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 3, lg: 5, xl: 5 };
+const TALL_LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 6, lg: 8, xl: 8 };
+
+/** Long rules text grows over the art, then fades with the word "more". */
+export function rulesFit(rules: string, size: CardSize): RulesFit {
+  const perLine = LINE_LETTERS[size];
+  if (perLine === 0) return 'fits';
+  let lines = 0;
+  for (const paragraph of rules.split('\n')) lines += Math.max(1, Math.ceil(paragraph.length / perLine));
+  if (lines <= LINES[size]) return 'fits';
+  return lines <= TALL_LINES[size] ? 'tall' : 'over';
+}

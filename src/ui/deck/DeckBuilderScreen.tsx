@@ -1,0 +1,13 @@
+export function DeckBuilderScreen({
+  draftId,
+  userId,
+}: {
+  readonly draftId: string;
+  readonly userId: string;
+}) {
+  return (
+    <h1>
+      Deck {draftId} {userId}
+    </h1>
+  );
+}

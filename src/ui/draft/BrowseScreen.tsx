@@ -1,0 +1,3 @@
+export function BrowseScreen() {
+  return <h1>Open tables </h1>;
+}

@@ -1,0 +1,3 @@
+export function LobbyScreen({ draftId }: { readonly draftId: string }) {
+  return <h1>Table {draftId}</h1>;
+}

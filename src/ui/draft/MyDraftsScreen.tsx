@@ -1,0 +1,3 @@
+export function MyDraftsScreen() {
+  return <h1>My drafts </h1>;
+}

@@ -1,0 +1,3 @@
+export function ResultsScreen({ draftId }: { readonly draftId: string }) {
+  return <h1>Results {draftId}</h1>;
+}

@@ -1,0 +1,3 @@
+export function RoomScreen({ draftId }: { readonly draftId: string }) {
+  return <h1>Draft {draftId}</h1>;
+}

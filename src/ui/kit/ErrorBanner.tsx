@@ -1,0 +1,86 @@
+import { type ReactNode, useId, useState } from 'react';
+import IconRetry from '~icons/ph/arrow-clockwise';
+import IconCaret from '~icons/ph/caret-down-bold';
+import IconCopy from '~icons/ph/copy';
+import IconError from '~icons/ph/warning-circle-fill';
+import { Button } from './Button.tsx';
+import './notices.css';
+
+interface ErrorBannerProps {
+  /** What failed, as "Your decks could not be loaded". */
+  readonly title: string;
+  /** What is safe and what happens now. */
+  readonly children?: ReactNode;
+  /** For whoever mends it: call, status, request id. Never a stack of the server. */
+  readonly details?: string;
+  readonly isRetrying?: boolean;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Stands where the thing failed. */
+export function ErrorBanner({
+  title,
+  children,
+  details,
+  isRetrying = false,
+  onRetry,
+  onDismiss,
+}: ErrorBannerProps) {
+  return (
+    <div className="banner" role="alert">
+      <div className="banner-top">
+        <IconError aria-hidden="true" />
+        <div className="banner-words">
+          <b>{title}</b>
+          {children !== undefined && <div>{children}</div>}
+        </div>
+        <div className="banner-acts">
+          <Button isBusy={isRetrying} onClick={onRetry}>
+            {!isRetrying && <IconRetry aria-hidden="true" />}
+            Retry
+          </Button>
+          <Button variant="ghost" color="var(--fg)" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </div>
+      </div>
+      {details !== undefined && <ErrorDetails details={details} />}
+    </div>
+  );
+}
+
+function ErrorDetails({ details }: { readonly details: string }) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const id = useId();
+  const copy = () =>
+    navigator.clipboard.writeText(details).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <div className="banner-more">
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <IconCaret aria-hidden="true" />
+          Error Details
+        </button>
+        {isUnfolded && (
+          <button type="button" onClick={copy}>
+            <IconCopy aria-hidden="true" />
+            {isCopied ? 'Copied' : 'Copy'}
+          </button>
+        )}
+      </div>
+      <pre id={id} hidden={!isUnfolded}>
+        {details}
+      </pre>
+    </>
+  );
+}

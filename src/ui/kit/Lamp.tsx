@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
+
+interface LampProps {
+  readonly children: ReactNode;
+  /** Centre of the one warm pool of light, in CSS lengths; it slides to whoever has to act. */
+  readonly x?: string;
+  readonly y?: string;
+  readonly width?: string;
+  readonly height?: string;
+}
+
+/** The room behind a player's page. Admin pages are flat and do without. */
+export const Lamp = ({ children, x, y, width, height }: LampProps) => {
+  const style: StyleWithVariables = { '--lx': x, '--ly': y, '--lw': width, '--lh': height };
+  return (
+    <div className="lamp">
+      <div className="lamp-light" style={style} aria-hidden="true" />
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { memo } from 'react';
+import IconDone from '~icons/ph/check-circle-fill';
+import IconInfo from '~icons/ph/info-fill';
+import IconError from '~icons/ph/warning-circle-fill';
+import IconWarning from '~icons/ph/warning-fill';
+import IconClose from '~icons/ph/x';
+import './notices.css';
+
+export interface StackedNotice {
+  readonly id: string;
+  readonly kind: 'success' | 'error' | 'warning' | 'info';
+  readonly text: string;
+  /** How many equal notices it stands for. */
+  readonly count: number;
+  readonly position: string;
+  /** Length of the life line; none when it stays until closed. */
+  readonly timeoutMs?: number;
+  /** Null while its time is held. */
+  readonly runsSinceMs?: number | null;
+}
+
+interface NoticeStackProps {
+  readonly notices: readonly StackedNotice[];
+  readonly onDismiss: (id: string) => void;
+  /** The pointer or the focus has come upon the stack: the time of its notices stands still. */
+  readonly onHold: (by: 'pointer' | 'focus') => void;
+  readonly onRelease: (by: 'pointer' | 'focus') => void;
+}
+
+/** Paints what the notification queue shows, under the header. Errors interrupt a reader, the rest wait their turn. */
+export const NoticeStack = (props: NoticeStackProps) => {
+  const positions = [...new Set(['top', ...props.notices.map((notice) => notice.position)])];
+  return positions.map((position) => (
+    <Stack
+      {...props}
+      key={position}
+      position={position}
+      notices={props.notices.filter((notice) => notice.position === position)}
+    />
+  ));
+};
+
+const Stack = ({
+  notices,
+  position,
+  onDismiss,
+  onHold,
+  onRelease,
+}: NoticeStackProps & { readonly position: string }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the time; nothing is done by it
+  <div
+    className={`notes ${position}`}
+    onPointerEnter={() => onHold('pointer')}
+    onPointerLeave={() => onRelease('pointer')}
+    onFocus={() => onHold('focus')}
+    onBlur={(event) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) onRelease('focus');
+    }}
+  >
+    <div role="alert">
+      {notices.map(
+        (notice) => notice.kind === 'error' && <Note key={notice.id} notice={notice} onDismiss={onDismiss} />,
+      )}
+    </div>
+    <div role="status">
+      {notices.map(
+        (notice) => notice.kind !== 'error' && <Note key={notice.id} notice={notice} onDismiss={onDismiss} />,
+      )}
+    </div>
+  </div>
+);
+
+const ICONS = { success: IconDone, error: IconError, warning: IconWarning, info: IconInfo } as const;
+
+const Note = memo(function Note(props: Readonly<{ notice: StackedNotice; onDismiss: (id: string) => void }>) {
+  const { id, kind, text, count, timeoutMs = 0, runsSinceMs } = props.notice;
+  const Icon = ICONS[kind];
+  return (
+    <div className={`note ${kind}`}>
+      <Icon aria-hidden="true" />
+      <span className="note-text">{text}</span>
+      {count > 1 && <span className="note-count">× {count}</span>}
+      <button
+        type="button"
+        className="note-close"
+        aria-label="Close notice"
+        onClick={() => props.onDismiss(id)}
+      >
+        <IconClose aria-hidden="true" />
+      </button>
+      {timeoutMs > 0 && (
+        <i
+          key={count}
+          className="note-life"
+          style={{
+            animationDuration: `${timeoutMs}ms`,
+            animationPlayState: runsSinceMs === null ? 'paused' : 'running',
+          }}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,106 @@
+import type { Seat, TableView } from '#contract/tables.ts';
+
+/** "Kim", "Kim and Priya", "Ana, Kim and Priya"; from five on "Ana, Kim and 3 others". */
+export function listWords(names: readonly string[]): string {
+  const [first = '', second = '', third = ''] = names;
+  if (names.length <= 1) return first;
+  if (names.length === 2) return `${first} and ${second}`;
+  if (names.length === 3) return `${first}, ${second} and ${third}`;
+  if (names.length === 4) return `${first}, ${second}, ${third} and ${names[3]}`;
+  return `${first}, ${second} and ${names.length - 2} others`;
+}
+
+export const openSeats = (seats: readonly Seat[]): readonly Seat[] =>
+  seats.filter((seat) => seat.kind === 'open');
+
+/** People the start waits for. The host says ready by starting. */
+const unready = (seats: readonly Seat[]): readonly Seat[] =>
+  seats.filter((seat) => seat.kind === 'member' && !seat.isReady && !seat.isHost);
+
+/** "7 of 8 seats, 5 ready" */
+export function seatsWords(seats: readonly Seat[]): string {
+  const taken = seats.filter((seat) => seat.kind !== 'open');
+  const ready = taken.filter((seat) => seat.isReady);
+  const all = seats.length === 1 ? '1 seat' : `${seats.length} seats`;
+  return `${taken.length} of ${all}, ${ready.length} ready`;
+}
+
+/** What the table waits for, as its headline; `myId` is spoken to as "you". */
+export function waitingForWords(seats: readonly Seat[], myId: string): string {
+  const others = unready(seats).map((seat) => (seat.memberId === myId ? 'you' : seat.name));
+  const sorted = [...others.filter((name) => name !== 'you'), ...others.filter((name) => name === 'you')];
+  if (sorted.length > 0) return `Waiting for ${listWords(sorted)}`;
+  const open = openSeats(seats).length;
+  if (open > 0) return open === 1 ? 'Waiting for one more drafter' : `Waiting for ${open} more drafters`;
+  const host = seats.find((seat) => seat.isHost);
+  if (!host || host.memberId === myId) return 'Everyone is ready';
+  return `Waiting for ${host.name} to start`;
+}
+
+/** Why the host cannot simply start: a seat to fill, or people to wait for; `clear` when nothing is in the way. */
+export type StartHurdle =
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'openSeats'; readonly words: string }
+  | { readonly kind: 'unready'; readonly words: string };
+
+export function startHurdle(seats: readonly Seat[]): StartHurdle {
+  const open = openSeats(seats).length;
+  if (open === 1)
+    return { kind: 'openSeats', words: '1 seat is open. Fill it with a bot or close it.' };
+  if (open > 1)
+    return { kind: 'openSeats', words: `${open} seats are open. Fill them with bots or close them.` };
+  const names = unready(seats).map((seat) => seat.name);
+  if (names.length > 0) return { kind: 'unready', words: `Waiting for ${listWords(names)}` };
+  return { kind: 'clear' };
+}
+
+/** Whether somebody without a seat could sit down, and if not, why. */
+export type WayIn =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'bot' }
+  | { readonly kind: 'none'; readonly words: string };
+
+export function wayIn({ seats, isLocked, status }: Pick<TableView, 'seats' | 'isLocked' | 'status'>): WayIn {
+  if (status !== 'lobby') return { kind: 'none', words: 'The draft is about to start.' };
+  if (isLocked) return { kind: 'none', words: 'The host has locked this table.' };
+  if (seats.some((seat) => seat.kind === 'open')) return { kind: 'free' };
+  if (seats.some((seat) => seat.kind === 'bot')) return { kind: 'bot' };
+  return { kind: 'none', words: 'Every seat at this table is taken.' };
+}
+
+/** The line under a seat's name. */
+export function seatStateWords(seat: Seat): string {
+  if (seat.kind === 'open') return 'Open';
+  if (seat.kind === 'bot') return 'Bot, ready';
+  if (!seat.isConnected) return 'Not connected';
+  return seat.isReady ? 'Ready' : 'Not ready';
+}
+
+/** "host, you" */
+export function roleWords(seat: Seat, myId: string): string {
+  return [seat.isHost ? 'host' : '', seat.memberId === myId ? 'you' : ''].filter(Boolean).join(', ');
+}
+
+/** "8f3a…07c2" */
+export const sealWords = (seal: string): string => `${seal.slice(0, 4)}…${seal.slice(-4)}`;
+
+/** What happened at the table between two looks at it, for those who do not see it; empty when nothing did. */
+export function changesInWords(before: readonly Seat[], after: readonly Seat[], myId: string): string {
+  const people = (seats: readonly Seat[]) =>
+    new Map(seats.flatMap((seat) => (seat.memberId === null ? [] : [[seat.memberId, seat] as const])));
+  const [old, now] = [people(before), people(after)];
+  const words: string[] = [];
+  for (const [id, seat] of now) {
+    const known = old.get(id);
+    if (id === myId) continue;
+    if (!known) words.push(`${seat.name} sat down.`);
+    else if (known.isReady !== seat.isReady)
+      words.push(seat.isReady ? `${seat.name} is ready.` : `${seat.name} is not ready.`);
+  }
+  for (const [id, seat] of old) if (!now.has(id) && id !== myId) words.push(`${seat.name} left the table.`);
+  const host = after.find((seat) => seat.isHost);
+  const hadHost = before.find((seat) => seat.isHost);
+  if (host && hadHost && host.memberId !== hadHost.memberId)
+    words.push(host.memberId === myId ? 'You host the table now.' : `${host.name} hosts the table now.`);
+  return words.join(' ');
+}

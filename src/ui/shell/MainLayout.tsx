@@ -1,0 +1,60 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useUser } from './actors.tsx';
+import { Notices } from './Notices.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteTabs } from './SiteTabs.tsx';
+import { UnreachableBanner } from './UnreachableBanner.tsx';
+import { usePageTitle } from './usePageTitle.ts';
+import './shell.css';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Stands in the browser's title; null is the product's name alone. */
+    readonly title?: string | null;
+    /** `bare` leaves out header and footer: the screen draws its own frame. */
+    readonly frame?: 'page' | 'bare';
+  }
+}
+
+/** The one main layout of every route: header, notices, banner of an unreachable server, the screen. */
+export function MainLayout() {
+  const { title, frame } = useMatches({
+    select: (matches) => ({
+      title: matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title ?? null,
+      frame: matches.findLast((match) => match.staticData.frame !== undefined)?.staticData.frame ?? 'page',
+    }),
+    structuralSharing: true,
+  });
+  const isSignedIn = useUser() !== null;
+  const main = useFocusOnNewPage();
+  usePageTitle(title);
+  return (
+    <div className="shell" data-frame={frame}>
+      {frame === 'page' && <SiteHeader />}
+      <Notices />
+      <UnreachableBanner />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {frame === 'page' && <SiteFooter />}
+      {frame === 'page' && isSignedIn && <SiteTabs />}
+    </div>
+  );
+}
+
+/** After a navigation the focus goes to the new page, so that it is read from its beginning. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const seenPath = useRef(shownPath);
+  useEffect(() => {
+    if (seenPath.current !== undefined && seenPath.current !== shownPath) {
+      const isFocusTaken = main.current?.contains(document.activeElement) ?? false;
+      if (!isFocusTaken) main.current?.focus({ preventScroll: true });
+    }
+    seenPath.current = shownPath;
+  }, [shownPath]);
+  return main;
+}

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from '../kit/Button.tsx';
+import { usePageTitle } from './usePageTitle.ts';
+
+export function NotFoundScreen() {
+  usePageTitle('Page not found');
+  return (
+    <div className="page quiet-page">
+      <h1>Nothing is dealt here</h1>
+      <p className="muted quiet-sentence">This address belongs to no page.</p>
+      <Button asChild variant="solid">
+        <Link to="/">Back to Home</Link>
+      </Button>
+    </div>
+  );
+}

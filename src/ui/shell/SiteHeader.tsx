@@ -1,0 +1,79 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { can } from '#contract/can.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { selectUnreachable } from '#src/machines/session.ts';
+import { Avatar } from '../kit/Avatar.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Menu } from '../kit/Menu.tsx';
+import { PageHeader } from '../kit/PageHeader.tsx';
+import { useActors, useSession, useUser } from './actors.tsx';
+
+export function SiteHeader() {
+  const user = useUser();
+  const isUnreachable = useSession(selectUnreachable) !== null;
+  return (
+    <PageHeader
+      home={(logo) => (
+        <Link to="/" aria-label={`${PRODUCT_NAME}, Home`}>
+          {logo}
+        </Link>
+      )}
+      end={user ? <WhoIsHere user={user} /> : isUnreachable ? undefined : <WaysIn />}
+    >
+      {user ? <MemberLinks user={user} /> : <Link to="/about">About</Link>}
+    </PageHeader>
+  );
+}
+
+function MemberLinks({ user }: { readonly user: CurrentUser }) {
+  return (
+    <>
+      <Link to="/" activeOptions={{ exact: true }}>
+        Play
+      </Link>
+      <Link to="/drafts">Tables</Link>
+      <Link to="/my-drafts">My drafts</Link>
+      <Link to="/achievements">Achievements</Link>
+      {can(user, 'administer') && <Link to="/admin">Admin</Link>}
+    </>
+  );
+}
+
+function WaysIn() {
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm">
+        <Link to="/login">Log in</Link>
+      </Button>
+      <Button asChild size="sm">
+        <Link to="/register">Create account</Link>
+      </Button>
+    </>
+  );
+}
+
+function WhoIsHere({ user }: { readonly user: CurrentUser }) {
+  const { session } = useActors();
+  const navigate = useNavigate();
+  const logOut = { key: 'out', words: 'Log out', onChoose: () => session.send({ type: 'logout.asked' }) };
+  const items = user.isGuest
+    ? [
+        { key: 'keep', words: 'Create account', onChoose: () => void navigate({ to: '/register' }) },
+        { key: 'in', words: 'Log in', onChoose: () => void navigate({ to: '/login' }) },
+        logOut,
+      ]
+    : [{ key: 'profile', words: 'Profile', onChoose: () => void navigate({ to: '/profile' }) }, logOut];
+  return (
+    <Menu
+      label="Your account"
+      items={items}
+      trigger={(props) => (
+        <Button {...props} variant="ghost" className="topbar-who">
+          <span>{user.handle}</span>
+          <Avatar seed={user.handle} address={user.avatarUrl} size={34} />
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { errorWords } from '#src/machines/failure.ts';
+import { UNEXPECTED_ERROR } from '#src/machines/sessionWords.ts';
+import { ErrorBanner } from '../kit/ErrorBanner.tsx';
+import { useNotify } from './actors.tsx';
+
+/** The error boundary of every route. */
+export function UnexpectedError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const notify = useNotify();
+  useEffect(() => {
+    console.error(error);
+    notify({ kind: 'error', text: UNEXPECTED_ERROR });
+  }, [error, notify]);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="page">
+      <ErrorBanner
+        title="This page could not be shown"
+        details={errorWords(error)}
+        onRetry={retry}
+        onDismiss={() => void router.navigate({ to: '/' })}
+      >
+        What was saved is safe. Try again, or go Home.
+      </ErrorBanner>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import type { CurrentUser } from '#contract/members.ts';
+import type { NoticeWish, NotificationQueueActor } from '#src/machines/notificationQueue.ts';
+import { type SessionActor, type SessionSnapshot, selectUser } from '#src/machines/session.ts';
+
+export interface Actors {
+  readonly session: SessionActor;
+  readonly notices: NotificationQueueActor;
+}
+
+const ActorsContext = createContext<Actors | null>(null);
+
+interface ActorsProviderProps {
+  readonly actors: Actors;
+  readonly children: ReactNode;
+}
+
+export function ActorsProvider({ actors, children }: ActorsProviderProps) {
+  return <ActorsContext value={actors}>{children}</ActorsContext>;
+}
+
+export function useActors(): Actors {
+  const actors = useContext(ActorsContext);
+  if (!actors) throw new Error('This component stands outside ActorsProvider.');
+  return actors;
+}
+
+/** What a selector reads of the session, painted again only when that changes. */
+export function useSession<Selected>(selector: (snapshot: SessionSnapshot) => Selected): Selected {
+  return useSelector(useActors().session, selector);
+}
+
+/** The member or guest who is signed in, or null. */
+export function useUser(): CurrentUser | null {
+  return useSession(selectUser);
+}
+
+/** Raises a notice; by default 3000 ms at the top. */
+export function useNotify(): (wish: NoticeWish) => void {
+  const { notices } = useActors();
+  return useCallback((wish: NoticeWish) => notices.send({ type: 'notice.raised', ...wish }), [notices]);
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+
+export type SchemeChoice = 'system' | 'dark' | 'light';
+
+/** Kept equal to the key in src/assets/schemeBoot.js, which sets the class before the first paint. */
+export const SCHEME_KEY = 'passleft.scheme';
+
+const listeners = new Set<() => void>();
+const prefersLight = () => window.matchMedia('(prefers-color-scheme: light)').matches;
+
+/** What the member chose in this browser; `system` where nothing readable is stored. */
+export function readSchemeChoice(): SchemeChoice {
+  try {
+    const stored = localStorage.getItem(SCHEME_KEY);
+    return stored === 'dark' || stored === 'light' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function paint(choice: SchemeChoice) {
+  const isLight = choice === 'light' || (choice === 'system' && prefersLight());
+  const classes = document.documentElement.classList;
+  classes.toggle('light', isLight);
+  classes.toggle('dark', !isLight);
+}
+
+/** Stores the choice in this browser, paints it and tells every reader. */
+export function chooseScheme(choice: SchemeChoice) {
+  try {
+    if (choice === 'system') localStorage.removeItem(SCHEME_KEY);
+    else localStorage.setItem(SCHEME_KEY, choice);
+  } catch {
+    // A browser that refuses storage still gets the scheme until it reloads.
+  }
+  paint(choice);
+  for (const listener of listeners) listener();
+}
+
+/** Follows the system's scheme and other tabs while the choice allows it; call once, returns the way to stop. */
+export function followScheme(): () => void {
+  const query = window.matchMedia('(prefers-color-scheme: light)');
+  const refresh = () => {
+    paint(readSchemeChoice());
+    for (const listener of listeners) listener();
+  };
+  refresh();
+  query.addEventListener('change', refresh);
+  window.addEventListener('storage', refresh);
+  return () => {
+    query.removeEventListener('change', refresh);
+    window.removeEventListener('storage', refresh);
+  };
+}
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useSchemeChoice = (): SchemeChoice =>
+  useSyncExternalStore(listen, readSchemeChoice, () => 'system');

@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const SCHEME_BOOT = 'src/assets/schemeBoot.js';
+const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const SMALLEST_COMPRESSED_BYTES = 1024;
+
+/** A classic blocking script in the head, so that the scheme is set before the first paint; never inline (strict CSP). */
+function schemeBoot(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'passleft-scheme-boot',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    async buildStart() {
+      if (!isBuild) return;
+      this.emitFile({ type: 'asset', name: 'schemeBoot.js', source: await readFile(SCHEME_BOOT) });
+    },
+    transformIndexHtml: (_html, { bundle }) => {
+      const built = Object.values(bundle ?? {}).find(
+        (file) => file.type === 'asset' && file.names.includes('schemeBoot.js'),
+      );
+      const src = built ? `/${built.fileName}` : `/${SCHEME_BOOT}`;
+      return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+    },
+  };
+}
+
+/** Writes a .gz and a .br beside every text file of the build, for the server to hand out as they are. */
+function precompression(): Plugin {
+  return {
+    name: 'passleft-precompression',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => COMPRESSED.test(name));
+      await Promise.all(texts.map((name) => compress(path.join(dir, name))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const source = await readFile(file);
+  if (source.byteLength < SMALLEST_COMPRESSED_BYTES) return;
+  const brotli = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: source.byteLength,
+    },
+  };
+  await Promise.all([
+    promisify(gzip)(source, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+    promisify(brotliCompress)(source, brotli).then((packed) => writeFile(`${file}.br`, packed)),
+  ]);
+}
+
+export default defineConfig({
+  publicDir: false,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      routeFileIgnorePattern: '\\.test\\.tsx?$',
+    }),
+    react(),
+    icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
+    schemeBoot(),
+    precompression(),
+  ],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', ws: true } },
+  },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: {
+    environment: 'node',
+    globalSetup: ['server/db/postgresForTests.ts'],
+    include: ['{engine,contract,server,src,demo,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'dist/**', 'tests/journeys/**'],
+  },
+});
