@@ -56,9 +56,12 @@ function site(user: CurrentUser | null, { me }: { me?: () => Promise<CurrentUser
   ).start();
   const history = createMemoryHistory({ initialEntries: ['/about'] });
   const loadDemoAccounts = async () => [];
-  const api = createApi(async () => null);
+  const api = createApi(async () => ({ seats: [], contents: {} }));
   const drafts = createDraftCalls(api);
-  const liveTables = () => Promise.reject(new Error('No guard needs the live line.'));
+  const nobodyThere = () => {
+    throw new Error('No guard follows a table.');
+  };
+  const liveTables = async () => ({ use: nobodyThere, release: nobodyThere, watchTables: nobodyThere });
   const { router } = makeRouter({ session, notices, api, drafts, liveTables, loadDemoAccounts }, history);
   // As the mounted router does.
   history.subscribe(router.load);

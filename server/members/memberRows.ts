@@ -1,5 +1,6 @@
 import type { CurrentUser, SessionReply } from '#contract/members.ts';
 import type { Sql } from '#server/db/open.ts';
+import { avatarAddress } from '#server/images/art/artAddress.ts';
 
 /** A person as stored, with the password's hash: never to be sent as it is. */
 export interface MemberRow {
@@ -10,11 +11,12 @@ export interface MemberRow {
   readonly roles: readonly string[];
   readonly isGuest: boolean;
   readonly verifiedAt: Date | null;
+  readonly avatarSeed: string;
   readonly createdAt: Date;
 }
 
 const COLUMNS = `id, handle, email, password_hash as "passwordHash", roles, is_guest as "isGuest",
-  verified_at as "verifiedAt", created_at as "createdAt"`;
+  verified_at as "verifiedAt", avatar_seed as "avatarSeed", created_at as "createdAt"`;
 
 type Key = 'id' | 'handle_key' | 'email_key';
 
@@ -32,6 +34,7 @@ export function currentUserOf(row: MemberRow): CurrentUser {
     email: row.email ?? '',
     roles: [...row.roles],
     createdUtc: row.createdAt.toISOString(),
+    avatarUrl: avatarAddress(row.avatarSeed),
     isGuest: row.isGuest,
     isVerified: row.verifiedAt !== null,
   };

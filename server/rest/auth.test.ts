@@ -54,6 +54,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
       email: 'Ana@Example.org',
       roles: [],
       createdUtc: '2026-11-21T12:00:00.000Z',
+      avatarUrl: `/art/avatars/${userId}.svg`,
       isGuest: false,
       isVerified: false,
     });

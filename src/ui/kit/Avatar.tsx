@@ -1,5 +1,6 @@
 import IconPlus from '~icons/ph/plus-bold';
 import IconRobot from '~icons/ph/robot-duotone';
+import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import './people.css';
 
 interface SeatLook {
@@ -12,7 +13,7 @@ interface SeatLook {
 interface AvatarProps extends SeatLook {
   /** A member's handle or id; the same seed always gives the same face. */
   readonly seed: string;
-  /** An own picture, already an address of this site. */
+  /** The member's picture, as the server names it. */
   readonly address?: string | undefined;
 }
 
@@ -26,7 +27,7 @@ export const Avatar = ({ seed, address, size = 32, letter, ring }: AvatarProps) 
       alt=""
       width={size}
       height={size}
-      src={address ?? faceAddress(seed)}
+      src={address === undefined ? faceAddress(seed) : proxiedImageAddress(address)}
       loading="lazy"
       draggable={false}
     />

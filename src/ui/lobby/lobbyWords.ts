@@ -40,15 +40,18 @@ export function waitingForWords(seats: readonly Seat[], myId: string): string {
 /** Why the host cannot simply start: a seat to fill, or people to wait for; `clear` when nothing is in the way. */
 export type StartHurdle =
   | { readonly kind: 'clear' }
-  | { readonly kind: 'openSeats'; readonly words: string }
+  | { readonly kind: 'openSeats'; readonly words: string; readonly mayClose: boolean }
   | { readonly kind: 'unready'; readonly words: string };
 
 export function startHurdle(seats: readonly Seat[]): StartHurdle {
   const open = openSeats(seats).length;
-  if (open === 1)
-    return { kind: 'openSeats', words: '1 seat is open. Fill it with a bot or close it.' };
-  if (open > 1)
-    return { kind: 'openSeats', words: `${open} seats are open. Fill them with bots or close them.` };
+  if (open > 0) {
+    const mayClose = seats.length - open >= 2;
+    const fact =
+      open === 1 ? '1 seat is open. Fill it with a bot' : `${open} seats are open. Fill them with bots`;
+    const other = mayClose ? (open === 1 ? 'close it' : 'close them') : 'wait for people';
+    return { kind: 'openSeats', words: `${fact} or ${other}.`, mayClose };
+  }
   const names = unready(seats).map((seat) => seat.name);
   if (names.length > 0) return { kind: 'unready', words: `Waiting for ${listWords(names)}` };
   return { kind: 'clear' };

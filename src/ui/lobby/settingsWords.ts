@@ -44,8 +44,8 @@ export const VISIBILITY_WORDS: Readonly<Record<TableSettings['visibility'], stri
 };
 
 export const PICKS_OPEN_WORDS: Readonly<Record<TableSettings['picksOpenTo'], string>> = {
-  everyone: 'Everyone, after the draft',
-  owners: 'Only whoever made them',
+  everyone: 'All, after the draft',
+  owners: 'Their owners only',
 };
 
 /** Seconds of each pick while a pack of this size shrinks; null without a clock. */
@@ -67,8 +67,8 @@ export function settingRows({ game, template, settings, minutes }: TableView): r
     { label: 'Packs', value: packsWords(template.rounds) },
     { label: 'Picks per turn', value: picksPerTurnWords(template.rounds) },
     { label: 'Seats', value: String(settings.seats) },
-    { label: 'Picks open to', value: PICKS_OPEN_WORDS[settings.picksOpenTo] },
-    { label: 'Watchers', value: settings.watchers ? 'Welcome, without the cards' : 'None' },
+    { label: 'Picks seen by', value: PICKS_OPEN_WORDS[settings.picksOpenTo] },
+    { label: 'Watchers', value: settings.watchers ? 'Welcome' : 'None' },
     { label: 'Length', value: `About ${minutes} minutes` },
   ];
 }

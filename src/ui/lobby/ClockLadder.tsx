@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { ClockPreset } from '#contract/game.ts';
+import { ladderSeconds } from './settingsWords.ts';
+import './ladder.css';
+
+interface ClockLadderProps {
+  readonly clock: ClockPreset;
+  /** Cards in a full pack: one bar for each pick. */
+  readonly cards: number;
+  readonly height: number;
+  readonly hasLegend?: boolean;
+}
+
+const WIDTH = 252;
+const GAP = 3;
+
+/** The seconds of each pick as bars, from the full pack to the last card. */
+export function ClockLadder({ clock, cards, height, hasLegend = true }: ClockLadderProps) {
+  const fade = useId();
+  const seconds = ladderSeconds(clock, cards);
+  if (seconds === null) return null;
+  const [first, last] = [seconds[0] ?? 0, seconds.at(-1) ?? 0];
+  const step = (WIDTH + GAP) / seconds.length;
+  return (
+    <figure className="ladder">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        style={{ height }}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${first} seconds for the first pick, falling to ${last} for the last`}
+      >
+        <linearGradient id={fade} x1="0" y1="0" x2="0" y2="1" gradientUnits="objectBoundingBox">
+          <stop className="ladder-top" offset="0" />
+          <stop className="ladder-foot" offset="1" />
+        </linearGradient>
+        {seconds.map((time, pick) => {
+          const tall = (time / first) * height;
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is the pick of its number.
+              key={pick}
+              x={pick * step}
+              y={height - tall}
+              width={Math.max(1, step - GAP)}
+              height={tall}
+              rx="2.5"
+              fill={`url(#${fade})`}
+            />
+          );
+        })}
+      </svg>
+      {hasLegend && (
+        <figcaption aria-hidden="true">
+          <span>
+            <b>{first} s</b> first pick
+          </span>
+          <span>
+            last pick <b>{last} s</b>
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

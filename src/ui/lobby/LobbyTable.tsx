@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import { can } from '#contract/can.ts';
+import type { TableView } from '#contract/tables.ts';
+import type { selectLineState, TableLink } from '#src/machines/draftRoom.ts';
+import { Lamp } from '../kit/Lamp.tsx';
+import { LiveRegion } from '../kit/LiveRegion.tsx';
+import { useNotify } from '../shell/actors.tsx';
+import { usePageTitle } from '../shell/usePageTitle.ts';
+import { countdownTitle } from './countdown.ts';
+import { LineBanner } from './LineBanner.tsx';
+import { LobbyDialogs, type OpenDialog } from './LobbyDialogs.tsx';
+import type { LobbyParts } from './lobbyParts.ts';
+import type { LobbyPorts } from './lobbyPorts.ts';
+import { openSeats, wayIn } from './lobbyWords.ts';
+import { NarrowLobby } from './NarrowLobby.tsx';
+import type { NextActions } from './NextButtons.tsx';
+import { nextStepOf } from './nextStep.ts';
+import { tellStart } from './startNotice.ts';
+import { useArrival } from './useArrival.ts';
+import { type Lobby, useLobby } from './useLobby.ts';
+import { useCountdown, useServerOffsetMs } from './useLobbyClock.ts';
+import { useMedia } from './useMedia.ts';
+import { useMuted } from './useMuted.ts';
+import { useTold } from './useTold.ts';
+import { rememberStoodUp } from './visit.ts';
+import { WideLobby } from './WideLobby.tsx';
+import { WIDE } from './wide.ts';
+import './lobby.css';
+
+interface LobbyTableProps extends LobbyPorts {
+  readonly link: TableLink;
+  readonly table: TableView;
+  readonly line: ReturnType<typeof selectLineState>;
+  readonly message: string | null;
+}
+
+/** The lobby of a table that is being gathered. */
+export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableProps) {
+  const { me } = ports;
+  const myId = me.userId;
+  const isWide = useMedia(WIDE);
+  const muted = useMuted();
+  const lobby = useLobby(link, line === 'removed');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const countdown = useStart(table);
+  const told = useTold(table, myId, countdown);
+  useComing(table, line, ports, lobby);
+  const leave = useLeave(table, myId, lobby, ports.goToTables);
+  const isSeated = table.seats.some((seat) => seat.memberId === myId);
+  const isHost = table.hostId === myId;
+  const isAlone = !table.seats.some((seat) => seat.memberId !== null && seat.memberId !== myId);
+  const mayChange = isHost && table.status === 'lobby';
+  const parts: LobbyParts = {
+    table,
+    myId,
+    muted,
+    countdown: countdown?.seconds ?? null,
+    step: nextStepOf(table, myId),
+    actions: nextActions(table, lobby),
+    choices: {
+      table,
+      myId,
+      muted,
+      act: lobby.act,
+      onClearPerson: (seat) => setDialog({ kind: 'clear', seat }),
+      onCloseSeat: (seat) => void lobby.closeSeats(table, [seat.seat]),
+    },
+    banner: (
+      <LineBanner
+        line={line}
+        isSeated={isSeated}
+        message={message}
+        onTables={ports.goToTables}
+        onSitAgain={wayIn(table).kind === 'none' ? undefined : () => lobby.act({ type: 'sit', seat: null })}
+      />
+    ),
+    say: (text) => link.say(text),
+    onChangeSettings: mayChange ? () => setDialog({ kind: 'settings' }) : undefined,
+    onLeave: () => (isHost && isAlone ? setDialog({ kind: 'leaveAndEnd' }) : void leave()),
+    onEnd: () => setDialog({ kind: 'end' }),
+    onCancelStart: () => lobby.act({ type: 'cancelStart' }),
+  };
+  return (
+    <Lamp
+      y={isWide ? '500px' : '120px'}
+      width={isWide ? '480px' : '340px'}
+      height={isWide ? '380px' : '260px'}
+    >
+      <div className="lobby">{isWide ? <WideLobby {...parts} /> : <NarrowLobby {...parts} />}</div>
+      <LiveRegion text={told} />
+      <LobbyDialogs
+        table={table}
+        mostSeats={can(me, 'hostLargeTable') ? 16 : 8}
+        lobby={lobby}
+        leave={leave}
+        open={dialog}
+        onOpen={setDialog}
+      />
+    </Lamp>
+  );
+}
+
+/** The countdown, with what it does outside the page: the title and a notice on the desktop. */
+function useStart(table: TableView) {
+  const { draftId, startsAtMs, settings, status } = table;
+  const countdown = useCountdown(status === 'countdown' ? startsAtMs : null, useServerOffsetMs(table));
+  usePageTitle(
+    countdown === null
+      ? settings.name
+      : countdownTitle(settings.name, countdown.seconds, countdown.isOddHalf),
+  );
+  const isCounting = countdown !== null;
+  useEffect(() => {
+    if (isCounting) tellStart(draftId, settings.name);
+  }, [isCounting, draftId, settings.name]);
+  return countdown;
+}
+
+/** Sits down on arrival; somebody whose seat was cleared is not put back by a reload. */
+function useComing(table: TableView, line: LobbyTableProps['line'], ports: LobbyPorts, { act }: Lobby) {
+  const { me, wantsSeat, forgetWish } = ports;
+  const isLive = line === 'live';
+  useArrival({ table, myId: me.userId, isLive, wantsSeat, act, onSeatAsked: forgetWish });
+  useEffect(() => {
+    if (line === 'removed') rememberStoodUp(table.draftId, true);
+  }, [line, table.draftId]);
+}
+
+function useLeave(table: TableView, myId: string, lobby: Lobby, goToTables: () => void) {
+  const notify = useNotify();
+  return async () => {
+    const heir = table.seats.find((seat) => seat.memberId !== null && seat.memberId !== myId);
+    if (!(await lobby.ask({ type: 'stand' }))) return;
+    const left = `You left ${table.settings.name}.`;
+    const isHost = table.hostId === myId;
+    notify({ kind: 'info', text: isHost && heir ? `${left} ${heir.name} hosts it now.` : left });
+    goToTables();
+  };
+}
+
+const nextActions = (table: TableView, { act, busy, closeSeats }: Lobby): NextActions => ({
+  busy,
+  start: () => act({ type: 'start' }),
+  ready: (isReady) => act({ type: 'ready', isReady }),
+  sit: () => act({ type: 'sit', seat: null }),
+  fillWithBots: () => act({ type: 'fillWithBots' }),
+  closeOpenSeats: () =>
+    void closeSeats(
+      table,
+      openSeats(table.seats).map((seat) => seat.seat),
+    ),
+});

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconBack from '~icons/ph/arrow-left';
+import IconChat from '~icons/ph/chat-circle-dots';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { ChangedNote } from './ChangedNote.tsx';
+import { ChatBody, MuteMenu } from './ChatPanel.tsx';
+import { InviteStrip } from './InvitePanel.tsx';
+import type { LobbyParts } from './lobbyParts.ts';
+import { roleWords, waitingForWords } from './lobbyWords.ts';
+import { NextButtons } from './NextButtons.tsx';
+import { SealLine } from './SealChip.tsx';
+import { SeatList } from './SeatList.tsx';
+import { ClockPanel, SettingLines } from './SettingsPanel.tsx';
+import { Starting } from './Starting.tsx';
+import { gameWords } from './settingsWords.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { useUnread } from './useNewLines.ts';
+import { useRefusedCopy } from './useRefusedCopy.ts';
+
+/** The lobby of a phone: seats as a list, chat in a sheet, the next step in a bar at the foot. */
+export function NarrowLobby(parts: LobbyParts) {
+  const { table, myId, choices, banner } = parts;
+  const [sheet, setSheet] = useState<'chat' | 'settings' | null>(null);
+  const hasUnread = useUnread(
+    table.chat.filter((line) => !parts.muted.has(line.memberId)),
+    myId,
+    sheet === 'chat',
+  );
+  const onRefused = useRefusedCopy();
+  return (
+    <>
+      <header className="lobby-head">
+        <Link to="/drafts" className="lobby-back" aria-label="Back to the tables">
+          <IconBack aria-hidden="true" />
+        </Link>
+        <div className="lobby-head-words">
+          <h1>{table.settings.name}</h1>
+          <p>{`${gameWords(table)}${hostedBy(parts)}`}</p>
+        </div>
+        <IconButton
+          label={hasUnread ? 'Chat, new lines' : 'Chat'}
+          className={hasUnread ? 'chat-open unread' : 'chat-open'}
+          onClick={() => setSheet('chat')}
+        >
+          <IconChat aria-hidden="true" />
+        </IconButton>
+        <TableMenu
+          table={table}
+          myId={myId}
+          isWide={false}
+          act={choices.act}
+          onChangeSettings={() => parts.onChangeSettings?.()}
+          onLeave={parts.onLeave}
+          onEnd={parts.onEnd}
+        />
+      </header>
+      {banner}
+      <div className="lobby-stack">
+        <InviteStrip table={table} onRefused={onRefused} />
+        <SeatList choices={choices} />
+        <ClockPanel table={table} onAll={() => setSheet('settings')} />
+        <ChangedNote changed={table.changed} />
+        <SealLine seal={table.seal} />
+      </div>
+      <Bar {...parts} />
+      <ChatSheet parts={parts} isOpen={sheet === 'chat'} onClose={() => setSheet(null)} />
+      <ModalDialog title="Settings" isOpen={sheet === 'settings'} onClose={() => setSheet(null)}>
+        <SettingLines table={table} />
+        {parts.onChangeSettings !== undefined && (
+          <Button
+            width="full"
+            mt="16px"
+            onClick={() => {
+              setSheet(null);
+              parts.onChangeSettings?.();
+            }}
+          >
+            Change settings
+          </Button>
+        )}
+      </ModalDialog>
+    </>
+  );
+}
+
+function hostedBy({ table, myId }: LobbyParts): string {
+  const host = table.seats.find((seat) => seat.isHost);
+  if (!host) return '';
+  return roleWords(host, myId).includes('you') ? ', hosted by you' : `, hosted by ${host.name}`;
+}
+
+const Bar = ({ table, myId, countdown, step, actions, onCancelStart }: LobbyParts) => (
+  <div className="lobby-bar">
+    {countdown === null ? (
+      <>
+        <p className="lobby-bar-words">{waitingForWords(table.seats, myId)}</p>
+        <div className="lobby-bar-acts">
+          <NextButtons step={step} actions={actions} />
+        </div>
+      </>
+    ) : (
+      <Starting seconds={countdown} isHost={table.hostId === myId} onCancel={onCancelStart} />
+    )}
+  </div>
+);
+
+const ChatSheet = (props: Readonly<{ parts: LobbyParts; isOpen: boolean; onClose: () => void }>) => {
+  const { table, myId, muted, say } = props.parts;
+  return (
+    <ModalDialog title="Chat" isOpen={props.isOpen} onClose={props.onClose}>
+      <div className="chat-sheet">
+        <MuteMenu table={table} myId={myId} muted={muted} say={say} />
+        <ChatBody table={table} myId={myId} muted={muted} say={say} />
+      </div>
+    </ModalDialog>
+  );
+};

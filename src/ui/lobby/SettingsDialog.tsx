@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import type { ClockPreset } from '#contract/game.ts';
+import type { TableSettings, TableView } from '#contract/tables.ts';
+import { Field } from '../kit/Field.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { SegmentedControl } from '../kit/SegmentedControl.tsx';
+import { Select } from '../kit/Select.tsx';
+import { Switch } from '../kit/Switch.tsx';
+import { TextInput } from '../kit/TextInput.tsx';
+import { ClockLadder } from './ClockLadder.tsx';
+import { changedSettings, seatChoicesFor } from './changedSettings.ts';
+import { ladderSeconds } from './settingsWords.ts';
+import './settings.css';
+
+interface SettingsDialogProps {
+  readonly table: TableView;
+  readonly mostSeats: number;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onChange: (settings: Partial<TableSettings>) => void;
+}
+
+const CLOCKS: readonly { readonly clock: ClockPreset; readonly name: string }[] = [
+  { clock: 'quick', name: 'Quick' },
+  { clock: 'standard', name: 'Standard' },
+  { clock: 'relaxed', name: 'Relaxed' },
+  { clock: 'none', name: 'No clock' },
+];
+
+/** The host's way to change a table that has not started: the clock first, the rest folded. */
+export function SettingsDialog({ table, mostSeats, isBusy, onClose, onChange }: SettingsDialogProps) {
+  const [wish, setWish] = useState<TableSettings>(table.settings);
+  const set = (part: Partial<TableSettings>) => setWish((before) => ({ ...before, ...part }));
+  const changed = changedSettings(table.settings, wish);
+  const cards = table.template.rounds[0]?.cards ?? 0;
+  const confirm = () => {
+    if (changed !== null) onChange(changed);
+  };
+  return (
+    <ModalDialog
+      title="Change settings"
+      width="form"
+      isOpen
+      isPersistent
+      isLoading={isBusy}
+      onClose={onClose}
+      foot={changed === null ? undefined : 'Everyone is told, and everyone’s ready is cleared.'}
+      confirm={{
+        words: 'Change settings',
+        busyWords: 'Changing',
+        reason: reasonOf(wish, changed),
+        onConfirm: confirm,
+      }}
+    >
+      <div className="settings-form">
+        <fieldset className="clock-choices">
+          <legend>Clock</legend>
+          {CLOCKS.map(({ clock, name }) => (
+            <label key={clock} className="clock-choice">
+              <input
+                type="radio"
+                name="clock"
+                checked={wish.clock === clock}
+                data-autofocus={wish.clock === clock ? 'clock' : undefined}
+                onChange={() => set({ clock })}
+              />
+              <b>{name}</b>
+              <span>{clockRange(clock, cards)}</span>
+              <ClockLadder clock={clock} cards={cards} height={36} hasLegend={false} />
+            </label>
+          ))}
+        </fieldset>
+        <div className="settings-pair">
+          <Field label="Name">
+            {(control) => (
+              <TextInput
+                {...control}
+                value={wish.name}
+                maxLength={60}
+                onChange={(event) => set({ name: event.target.value })}
+              />
+            )}
+          </Field>
+          <SeatsField table={table} mostSeats={mostSeats} seats={wish.seats} onChange={set} />
+        </div>
+        <More wish={wish} onChange={set} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+function clockRange(clock: ClockPreset, cards: number): string {
+  const seconds = ladderSeconds(clock, cards);
+  return seconds === null ? 'Nobody is hurried' : `${seconds[0]} s to ${seconds.at(-1)} s`;
+}
+
+function reasonOf(wish: TableSettings, changed: Partial<TableSettings> | null): string | undefined {
+  if (wish.name.trim() === '') return 'Give the table a name.';
+  return changed === null ? 'Nothing is different yet.' : undefined;
+}
+
+type SetPart = (part: Partial<TableSettings>) => void;
+
+const SeatsField = (
+  props: Readonly<{ table: TableView; mostSeats: number; seats: number; onChange: SetPart }>,
+) => {
+  const people = props.table.seats.filter((seat) => seat.kind === 'member').length;
+  return (
+    <Field label="Seats">
+      {(control) => (
+        <Select
+          {...control}
+          value={String(props.seats)}
+          onChange={(event) => props.onChange({ seats: Number(event.target.value) })}
+        >
+          {seatChoicesFor(people, props.mostSeats, props.table.settings.seats).map((seats) => (
+            <option key={seats} value={seats}>
+              {seats}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};
+
+const More = ({ wish, onChange }: Readonly<{ wish: TableSettings; onChange: SetPart }>) => (
+  <details className="settings-more">
+    <summary>
+      More <span>who finds the table, who sees picks, watchers</span>
+    </summary>
+    <div className="settings-line">
+      <b>Who finds the table</b>
+      <SegmentedControl
+        label="Who finds the table"
+        value={wish.visibility}
+        onChange={(visibility) => onChange({ visibility })}
+        segments={[
+          { value: 'open', label: 'Everyone' },
+          { value: 'code', label: 'By code or link' },
+        ]}
+      />
+    </div>
+    <div className="settings-line">
+      <b>Picks seen by</b>
+      <SegmentedControl
+        label="Picks seen by"
+        value={wish.picksOpenTo}
+        onChange={(picksOpenTo) => onChange({ picksOpenTo })}
+        segments={[
+          { value: 'everyone', label: 'All, after the draft' },
+          { value: 'owners', label: 'Their owners only' },
+        ]}
+      />
+    </div>
+    <Switch
+      label="Watchers"
+      sentence="People without a seat may follow the draft. They see no card that is not public."
+      isOn={wish.watchers}
+      onChange={(watchers) => onChange({ watchers })}
+    />
+  </details>
+);

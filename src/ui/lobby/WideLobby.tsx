@@ -1,0 +1,80 @@
+import IconPacks from '~icons/ph/cards-duotone';
+import IconLock from '~icons/ph/lock-simple';
+import IconOpen from '~icons/ph/lock-simple-open';
+import { Chip } from '../kit/Chip.tsx';
+import { ChangedNote } from './ChangedNote.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { InvitePanel } from './InvitePanel.tsx';
+import type { LobbyParts } from './lobbyParts.ts';
+import { seatsWords, waitingForWords } from './lobbyWords.ts';
+import { NextButtons } from './NextButtons.tsx';
+import { RoundTable } from './RoundTable.tsx';
+import { SealChip } from './SealChip.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { Starting } from './Starting.tsx';
+import { StartNoticePanel } from './StartNoticePanel.tsx';
+import { gameWords, VISIBILITY_WORDS } from './settingsWords.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { useBubbles } from './useNewLines.ts';
+import { useRefusedCopy } from './useRefusedCopy.ts';
+
+/** The lobby around a table, with settings at the left, invitation and chat at the right. */
+export function WideLobby(parts: LobbyParts) {
+  const { table, myId, muted, choices, banner, say } = parts;
+  const bubbles = useBubbles(table.chat);
+  const onRefused = useRefusedCopy();
+  return (
+    <>
+      <header className="lobby-head">
+        <h1>{table.settings.name}</h1>
+        <Chip>
+          <IconPacks aria-hidden="true" />
+          {gameWords(table)}
+        </Chip>
+        <Chip tone={table.isLocked ? 'warn' : 'plain'}>
+          {table.isLocked ? <IconLock aria-hidden="true" /> : <IconOpen aria-hidden="true" />}
+          {table.isLocked ? 'Locked by the host' : VISIBILITY_WORDS[table.settings.visibility]}
+        </Chip>
+        <div className="lobby-head-end">
+          <SealChip seal={table.seal} />
+          <TableMenu
+            table={table}
+            myId={myId}
+            isWide
+            act={choices.act}
+            onChangeSettings={() => parts.onChangeSettings?.()}
+            onLeave={parts.onLeave}
+            onEnd={parts.onEnd}
+          />
+        </div>
+      </header>
+      {banner}
+      <div className="lobby-columns">
+        <div className="lobby-side">
+          <SettingsPanel table={table} onChange={parts.onChangeSettings} />
+          <ChangedNote changed={table.changed} />
+          <StartNoticePanel />
+        </div>
+        <RoundTable choices={choices} bubbles={bubbles}>
+          <Middle {...parts} />
+        </RoundTable>
+        <div className="lobby-side">
+          <InvitePanel table={table} onRefused={onRefused} />
+          <ChatPanel table={table} myId={myId} muted={muted} say={say} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Middle = ({ table, myId, countdown, step, actions, onCancelStart }: LobbyParts) => {
+  if (countdown !== null)
+    return <Starting seconds={countdown} isHost={table.hostId === myId} onCancel={onCancelStart} />;
+  return (
+    <div className="next">
+      <p className="next-count">{seatsWords(table.seats)}</p>
+      <h2>{waitingForWords(table.seats, myId)}</h2>
+      <NextButtons step={step} actions={actions} />
+    </div>
+  );
+};

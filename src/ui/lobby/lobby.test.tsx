@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { type Reply, refused } from '#contract/refusals.ts';
+import type { TableCommand } from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
+import { type DraftRoomEvent, draftRoomMachine, type TableLink } from '#src/machines/draftRoom.ts';
+import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session.ts';
+import { ActorsProvider } from '../shell/actors.tsx';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { LinkedLobby } from './LobbyScreen.tsx';
+import { bot, open, person, tableOf } from './tables.testkit.ts';
+
+const done: Reply<null> = { ok: true, value: null };
+const mara = person(0, 'Mara', { isHost: true, isReady: true });
+const kim = person(1, 'Kim');
+
+/** A table whose hub is the test: it tells the room what happened and keeps what was asked. */
+function sitAt(first: TableView, myName: string, part: { wantsSeat?: boolean; reply?: Reply<null> } = {}) {
+  const asked: TableCommand[] = [];
+  const went: string[] = [];
+  const room = createActor(
+    draftRoomMachine.provide({
+      actors: { hub: fromCallback<DraftRoomEvent, { draftId: string }>(() => {}) },
+    }),
+    { input: { draftId: first.draftId } },
+  ).start();
+  const tell = (event: DraftRoomEvent) => act(() => room.send(event));
+  const link: TableLink = {
+    draftId: first.draftId,
+    room,
+    ask: async (command) => {
+      asked.push(command);
+      return part.reply ?? done;
+    },
+    say: async () => refused('tooFast'),
+  };
+  const notices = createActor(notificationQueueMachine(() => 0)).start();
+  const session = createActor(sessionMachine);
+  render(
+    <ThemeProvider>
+      <ActorsProvider actors={{ session, notices }}>
+        <LinkedLobby
+          link={link}
+          me={{
+            userId: myName.toLowerCase(),
+            handle: myName,
+            email: '',
+            roles: [],
+            createdUtc: '2026-01-01T00:00:00Z',
+            isGuest: false,
+            isVerified: true,
+          }}
+          wantsSeat={part.wantsSeat ?? false}
+          forgetWish={() => went.push('forgetWish')}
+          goToRoom={() => went.push('room')}
+          goToResults={() => went.push('results')}
+          goToTables={() => went.push('tables')}
+        />
+      </ActorsProvider>
+    </ThemeProvider>,
+  );
+  tell({ type: 'hub.opened', opened: { table: first, room: null }, atMs: Date.now() });
+  const told = () => selectShownNotices(notices.getSnapshot()).map((notice) => notice.text);
+  const change = (table: TableView) => tell({ type: 'hub.tableChanged', table });
+  return { asked, went, told, tell, change };
+}
+
+const press = async (name: string | RegExp) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe('arriving at a table', () => {
+  it('sits down once where a seat is free', () => {
+    const table = tableOf([mara, open(1)]);
+    const { asked, change } = sitAt(table, 'Kim');
+    change({ ...table, nowMs: table.nowMs + 1 });
+    expect(asked).toEqual([{ type: 'sit', seat: null }]);
+  });
+
+  it('leaves a bot its seat unless the address asks for one', () => {
+    expect(sitAt(tableOf([mara, bot(1, 'Rook')]), 'Kim').asked).toEqual([]);
+    cleanup();
+    const invited = sitAt(tableOf([mara, bot(1, 'Rook')]), 'Kim', { wantsSeat: true });
+    expect(invited.asked).toEqual([{ type: 'sit', seat: null }]);
+    expect(invited.went).toEqual(['forgetWish']);
+  });
+
+  it('does not sit down again by itself after standing up', async () => {
+    const first = sitAt(tableOf([mara, kim]), 'Kim');
+    await press('Leave table');
+    expect([first.asked, first.went, first.told()]).toEqual([
+      [{ type: 'stand' }],
+      ['tables'],
+      ['You left Friday embers.'],
+    ]);
+    cleanup();
+    expect(sitAt(tableOf([mara, open(1)]), 'Kim').asked).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Take a seat' })).toBeTruthy();
+  });
+
+  it('stays standing at a locked table and says why', () => {
+    expect(sitAt(tableOf([mara, open(1)], { isLocked: true }), 'Kim').asked).toEqual([]);
+    expect(screen.getByText('The host has locked this table.')).toBeTruthy();
+  });
+
+  it('goes on to the room when the draft starts and to the results when it is over', () => {
+    const table = tableOf([mara, kim]);
+    const { went, change } = sitAt(table, 'Kim');
+    change({ ...table, status: 'drafting' });
+    change({ ...table, status: 'building' });
+    expect(went).toEqual(['room', 'results']);
+  });
+});
+
+describe('the next step', () => {
+  it('is Ready for a player', async () => {
+    const { asked } = sitAt(tableOf([mara, kim]), 'Kim');
+    await press('Ready');
+    expect(asked).toEqual([{ type: 'ready', isReady: true }]);
+  });
+
+  it('is Start for the host, blocked in words while people are not ready, with a way past them', async () => {
+    const { asked } = sitAt(tableOf([mara, kim]), 'Mara');
+    const start = screen.getByRole('button', { name: 'Start draft' });
+    expect(document.getElementById(start.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Waiting for Kim',
+    );
+    fireEvent.click(start);
+    expect(asked).toEqual([]);
+    await press('Start without waiting');
+    expect(asked).toEqual([{ type: 'start' }]);
+  });
+
+  it('fills or closes open seats for the host', async () => {
+    const { asked } = sitAt(tableOf([mara, kim, open(2), open(3)]), 'Mara');
+    await press('Fill with bots');
+    await press('Close them');
+    expect(asked).toEqual([{ type: 'fillWithBots' }, { type: 'changeSettings', settings: { seats: 2 } }]);
+  });
+
+  it('tells a refusal as a notice', async () => {
+    const { told } = sitAt(tableOf([mara, { ...kim, isReady: true }]), 'Mara', {
+      reply: refused('packsRunOut'),
+    });
+    await press('Start draft');
+    expect(told()).toEqual(['There are not enough cards for this many seats.']);
+  });
+});
+
+describe('the countdown', () => {
+  it('is shown to everybody, named in the title and cancelled by the host', async () => {
+    const nowMs = Date.now();
+    const counting = tableOf([mara, kim], { status: 'countdown', startsAtMs: nowMs + 4800, nowMs });
+    const { asked, change } = sitAt(counting, 'Mara');
+    expect(screen.getByRole('heading', { name: 'The draft starts in 5 seconds' })).toBeTruthy();
+    expect(['Starting in 5', 'Friday embers'].map((words) => document.title.startsWith(words))).toContain(
+      true,
+    );
+    await press('Cancel the start');
+    expect(asked).toEqual([{ type: 'cancelStart' }]);
+    change({ ...counting, status: 'lobby', startsAtMs: null });
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
+      'The start was called off.',
+    );
+  });
+
+  it('cannot be cancelled by others', () => {
+    const nowMs = Date.now();
+    sitAt(tableOf([mara, kim], { status: 'countdown', startsAtMs: nowMs + 4800, nowMs }), 'Kim');
+    expect(screen.queryByRole('button', { name: 'Cancel the start' })).toBeNull();
+  });
+});
+
+describe('the host', () => {
+  it('is asked back before a person’s seat is cleared', async () => {
+    const { asked } = sitAt(tableOf([mara, kim]), 'Mara');
+    await press(/^Kim, not ready/);
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Clear seat' })));
+    expect(asked).toEqual([]);
+    const dialog = screen.getByRole('dialog', { name: 'Clear Kim’s seat?' });
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Clear seat' })));
+    expect(asked).toEqual([{ type: 'clearSeat', seat: 1 }]);
+  });
+
+  it('has every tool in the seat’s menu, others only what is theirs', async () => {
+    const words = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+    const table = tableOf([mara, kim, bot(2, 'Rook'), open(3)]);
+    sitAt(table, 'Mara');
+    await press(/^Kim, not ready/);
+    expect(words()).toEqual([
+      'Move left, past Rook',
+      'Move right, past Mara',
+      'Make Kim the host',
+      'Clear seat',
+      'Mute Kim in chat',
+    ]);
+    cleanup();
+    sitAt(table, 'Kim');
+    await press(/^Mara, ready/);
+    expect(words()).toEqual(['Mute Mara in chat']);
+  });
+});
+
+describe('when the table is lost', () => {
+  it('tells whose seat was cleared what to do, and does not seat them again', async () => {
+    const table = tableOf([mara, open(1)]);
+    sessionStorage.setItem('passleft.stoodUp', 'table-1');
+    const { asked, tell } = sitAt(table, 'Kim');
+    tell({ type: 'hub.removed', message: 'The host gave your seat to somebody else.' });
+    expect(screen.getByText('The host gave your seat to somebody else.')).toBeTruthy();
+    expect(asked).toEqual([]);
+    await press('Sit down again');
+    expect(asked).toEqual([{ type: 'sit', seat: null }]);
+  });
+
+  it('says that there is no such table', () => {
+    const { tell } = sitAt(tableOf([mara]), 'Kim');
+    tell({ type: 'hub.notOpened', message: 'There is no such table.' });
+    expect(screen.getByRole('heading', { name: 'There is no such table' })).toBeTruthy();
+  });
+
+  it('says that the seat is open in another window and takes it back', async () => {
+    const { tell } = sitAt(tableOf([mara, kim]), 'Kim');
+    tell({ type: 'hub.superseded' });
+    expect(screen.getByText('This seat is open in another window')).toBeTruthy();
+    await press('Use it here');
+    expect(screen.getByRole('heading', { name: 'Friday embers' })).toBeTruthy();
+  });
+});
+
+describe('the chat', () => {
+  it('keeps what could not be said and tells why', async () => {
+    sitAt(tableOf([mara, kim]), 'Kim');
+    const field = screen.getByLabelText<HTMLInputElement>('Say something to the table');
+    fireEvent.change(field, { target: { value: 'hello' } });
+    await press('Send');
+    expect([field.value, screen.getByRole('alert').textContent]).toEqual([
+      'hello',
+      'That was a lot at once. Wait a moment and try again.',
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { TableView } from '#contract/tables.ts';
+import type { TableLink } from '#src/machines/draftRoom.ts';
+import type { NextActions } from './NextButtons.tsx';
+import type { NextStep } from './nextStep.ts';
+import type { SeatChoices } from './seatChoices.tsx';
+import type { Muted } from './useMuted.ts';
+
+/** What both shapes of the lobby show. */
+export interface LobbyParts {
+  readonly table: TableView;
+  readonly myId: string;
+  readonly muted: Muted;
+  /** Seconds to the start while it is counted down. */
+  readonly countdown: number | null;
+  readonly step: NextStep;
+  readonly actions: NextActions;
+  readonly choices: SeatChoices;
+  readonly banner: ReactNode;
+  readonly say: TableLink['say'];
+  readonly onChangeSettings: (() => void) | undefined;
+  readonly onLeave: () => void;
+  readonly onEnd: () => void;
+  readonly onCancelStart: () => void;
+}

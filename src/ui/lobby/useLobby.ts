@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+import type { TableCommand } from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
+import type { TableLink } from '#src/machines/draftRoom.ts';
+import { errorWords } from '#src/machines/failure.ts';
+import { useNotify } from '../shell/actors.tsx';
+import { closingCommands } from './seatOrder.ts';
+import { rememberStoodUp } from './visit.ts';
+
+export interface Lobby {
+  /** The command on its way, so that its button waits. */
+  readonly busy: string | null;
+  /** Asks the table; answers whether it did so. A refusal is told as a notice. */
+  readonly ask: (command: TableCommand) => Promise<boolean>;
+  /** The same for buttons, which do not wait. */
+  readonly act: (command: TableCommand) => void;
+  readonly closeSeats: (table: TableView, seats: readonly number[]) => Promise<void>;
+}
+
+/** What is asked of the table by this screen. Whoever lost the seat and sits down again is back on the line. */
+export function useLobby(link: TableLink, isRemoved: boolean): Lobby {
+  const notify = useNotify();
+  const [busy, setBusy] = useState<string | null>(null);
+  const ask = useCallback(
+    async (command: TableCommand) => {
+      setBusy(command.type);
+      if (isRemoved && command.type === 'sit') link.room.send({ type: 'seat.reclaimed' });
+      try {
+        const reply = await link.ask(command);
+        if (!reply.ok) notify({ kind: 'error', text: reply.message });
+        else if (command.type === 'sit' || command.type === 'stand')
+          rememberStoodUp(link.draftId, command.type === 'stand');
+        return reply.ok;
+      } catch (fault) {
+        notify({ kind: 'error', text: errorWords(fault) });
+        return false;
+      } finally {
+        setBusy((now) => (now === command.type ? null : now));
+      }
+    },
+    [link, notify, isRemoved],
+  );
+  const act = useCallback((command: TableCommand) => void ask(command), [ask]);
+  const closeSeats = useCallback(
+    async (table: TableView, seats: readonly number[]) => {
+      for (const command of closingCommands(table.seats, seats)) if (!(await ask(command))) return;
+    },
+    [ask],
+  );
+  return { busy, ask, act, closeSeats };
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { changedSettings, seatChoicesFor } from './changedSettings.ts';
+import { countdownTitle, countdownWords, secondsToStart } from './countdown.ts';
+import {
+  changesInWords,
+  listWords,
+  sealWords,
+  seatsWords,
+  startHurdle,
+  waitingForWords,
+  wayIn,
+} from './lobbyWords.ts';
+import { qrPath } from './qrPath.ts';
+import { closingCommands, leftOf, placeOnEllipse, rightOf, seatsFromYours } from './seatOrder.ts';
+import { firstDirection, gameWords, ladderSeconds, picksPerTurnWords, settingRows } from './settingsWords.ts';
+import { bot, open, person, tableOf } from './tables.testkit.ts';
+import { whereTo } from './whereTo.ts';
+
+const mara = person(0, 'Mara', { isHost: true, isReady: true });
+const kim = person(1, 'Kim');
+const priya = person(2, 'Priya');
+const rook = bot(3, 'Rook');
+const ready = (seat: typeof kim) => ({ ...seat, isReady: true });
+
+describe('what a table waits for', () => {
+  it('names the people who are not ready, and you last, as "you"', () => {
+    expect(waitingForWords([mara, kim, priya, rook], 'mara')).toBe('Waiting for Kim and Priya');
+    expect(waitingForWords([mara, kim, priya, rook], 'kim')).toBe('Waiting for Priya and you');
+  });
+
+  it('counts the drafters still wanted when everybody here is ready', () => {
+    expect(waitingForWords([mara, ready(kim), open(2)], 'kim')).toBe('Waiting for one more drafter');
+    expect(waitingForWords([mara, ready(kim), open(2), open(3)], 'kim')).toBe('Waiting for 2 more drafters');
+  });
+
+  it('is the host once all others are ready, and nobody for the host', () => {
+    expect(waitingForWords([mara, ready(kim), rook], 'kim')).toBe('Waiting for Mara to start');
+    expect(waitingForWords([mara, ready(kim), rook], 'mara')).toBe('Everyone is ready');
+  });
+
+  it('never waits for the host to be ready', () => {
+    expect(waitingForWords([{ ...mara, isReady: false }, ready(kim)], 'mara')).toBe('Everyone is ready');
+  });
+
+  it('shortens long lists of names', () => {
+    expect(['a', 'a b', 'a b c', 'a b c d', 'a b c d e'].map((names) => listWords(names.split(' ')))).toEqual(
+      ['a', 'a and b', 'a, b and c', 'a, b, c and d', 'a, b and 3 others'],
+    );
+  });
+
+  it('counts seats taken and ready, bots among them', () => {
+    expect(seatsWords([mara, kim, priya, rook, open(4)])).toBe('4 of 5 seats, 2 ready');
+  });
+});
+
+describe('why the draft cannot start yet', () => {
+  it('is the open seats first, with both ways to be rid of them', () => {
+    expect(startHurdle([mara, kim, open(2), open(3)])).toEqual({
+      kind: 'openSeats',
+      words: '2 seats are open. Fill them with bots or close them.',
+      mayClose: true,
+    });
+    expect(startHurdle([mara, kim, open(2)])).toEqual({
+      kind: 'openSeats',
+      words: '1 seat is open. Fill it with a bot or close it.',
+      mayClose: true,
+    });
+  });
+
+  it('does not offer to close seats until two would be left', () => {
+    expect(startHurdle([mara, open(1), open(2)])).toEqual({
+      kind: 'openSeats',
+      words: '2 seats are open. Fill them with bots or wait for people.',
+      mayClose: false,
+    });
+  });
+
+  it('is then the people who are not ready, and then nothing', () => {
+    expect(startHurdle([mara, kim, priya])).toEqual({ kind: 'unready', words: 'Waiting for Kim and Priya' });
+    expect(startHurdle([mara, ready(kim), rook])).toEqual({ kind: 'clear' });
+  });
+});
+
+describe('the way to a seat', () => {
+  it('is a free seat, else a bot that gives way, else the reason why not', () => {
+    expect(wayIn(tableOf([mara, open(1), rook]))).toEqual({ kind: 'free' });
+    expect(wayIn(tableOf([mara, rook]))).toEqual({ kind: 'bot' });
+    expect(wayIn(tableOf([mara, kim]))).toEqual({
+      kind: 'none',
+      words: 'Every seat at this table is taken.',
+    });
+    expect(wayIn(tableOf([mara, open(1)], { isLocked: true }))).toEqual({
+      kind: 'none',
+      words: 'The host has locked this table.',
+    });
+    expect(wayIn(tableOf([mara, open(1)], { status: 'countdown' }))).toEqual({
+      kind: 'none',
+      words: 'The draft is about to start.',
+    });
+  });
+});
+
+describe('where seats stand', () => {
+  it('begins with your own and goes on in passing order', () => {
+    const names = (myId: string) => seatsFromYours([mara, kim, priya, rook], myId).map((seat) => seat.name);
+    expect(names('priya')).toEqual(['Priya', 'Rook', 'Mara', 'Kim']);
+    expect(names('nobody')).toEqual(['Mara', 'Kim', 'Priya', 'Rook']);
+  });
+
+  it('has you at the near edge and your left neighbour clockwise from you', () => {
+    const [you, left] = [placeOnEllipse(0, 4, 100, 50), placeOnEllipse(1, 4, 100, 50)];
+    expect([you.x, you.y, left.x, left.y].map((at) => Math.round(at) + 0)).toEqual([0, 50, -100, 0]);
+    expect([leftOf(3, 4), rightOf(0, 4)]).toEqual([0, 3]);
+  });
+
+  it('closes open seats by changing places with the last ones', () => {
+    expect(
+      closingCommands([mara, open(1), { ...kim, seat: 2 }, open(3), { ...priya, seat: 4 }], [1, 3]),
+    ).toEqual([
+      { type: 'moveSeat', from: 1, to: 4 },
+      { type: 'changeSettings', settings: { seats: 3 } },
+    ]);
+    expect(closingCommands([mara, kim, open(2)], [2])).toEqual([
+      { type: 'changeSettings', settings: { seats: 2 } },
+    ]);
+  });
+});
+
+describe('the countdown', () => {
+  it('counts by the clock of the server', () => {
+    expect(secondsToStart(10_000, 5_000, 0)).toBe(5);
+    expect(secondsToStart(10_000, 5_000, 800)).toBe(5);
+    expect(secondsToStart(10_000, 5_000, 1_000)).toBe(4);
+    expect(secondsToStart(10_000, 12_000, 0)).toBe(0);
+  });
+
+  it('says how long it still is', () => {
+    expect([5, 1, 0].map(countdownWords)).toEqual([
+      'The draft starts in 5 seconds',
+      'The draft starts in 1 second',
+      'Packs are being dealt',
+    ]);
+  });
+
+  it('flashes in the title of the window', () => {
+    expect([countdownTitle('Friday embers', 4, false), countdownTitle('Friday embers', 4, true)]).toEqual([
+      'Starting in 4',
+      'Friday embers',
+    ]);
+    expect(countdownTitle('Friday embers', 0, false)).toBe('Starting now');
+  });
+});
+
+describe('the settings in words', () => {
+  it('tell packs, picks, seats, who sees picks, watchers and length', () => {
+    expect(settingRows(tableOf([mara, kim])).map((row) => row.value)).toEqual([
+      'Emberwake',
+      '3 of 15 cards',
+      '1',
+      '2',
+      'All, after the draft',
+      'None',
+      'About 18 minutes',
+    ]);
+    expect(gameWords(tableOf([mara]))).toBe('Emberwake, 3 packs of 15');
+  });
+
+  it('read the picks of a turn and the direction from the steps of the template', () => {
+    const rounds = [
+      {
+        packName: 'Pack',
+        cards: 12,
+        opening: [],
+        steps: [
+          { do: 'pick' as const, count: 2 },
+          { do: 'burn' as const, count: 1 },
+          { do: 'pass' as const, direction: 'right' as const },
+        ],
+      },
+    ];
+    expect([picksPerTurnWords(rounds), firstDirection(rounds)]).toEqual(['2, burn 1', 'right']);
+  });
+
+  it('show the clock from the full pack to the last card', () => {
+    const seconds = ladderSeconds('standard', 15) ?? [];
+    expect([seconds.length, seconds[0], seconds.at(-1)]).toEqual([15, 75, 10]);
+    expect(ladderSeconds('none', 15)).toBeNull();
+  });
+
+  it('are sent only where they differ', () => {
+    const { settings } = tableOf([mara, kim]);
+    expect(changedSettings(settings, { ...settings, clock: 'quick', name: ' Friday embers ' })).toEqual({
+      clock: 'quick',
+    });
+    expect(changedSettings(settings, { ...settings })).toBeNull();
+  });
+
+  it('never offer fewer seats than people, nor fewer than two', () => {
+    expect([seatChoicesFor(1, 4, 2), seatChoicesFor(3, 4, 4), seatChoicesFor(8, 8, 8)]).toEqual([
+      [2, 3, 4],
+      [3, 4],
+      [8],
+    ]);
+  });
+});
+
+describe('what is told of others', () => {
+  it('is who sat down, left, got ready, and a new host', () => {
+    expect(changesInWords([mara, kim, open(2)], [mara, ready(kim), priya], 'mara')).toBe(
+      'Kim is ready. Priya sat down.',
+    );
+    expect(changesInWords([mara, kim], [open(0), { ...kim, isHost: true }], 'kim')).toBe(
+      'Mara left the table. You host the table now.',
+    );
+  });
+});
+
+describe('where a table belongs', () => {
+  it('is the lobby until it starts, the room for those who sit there, then the results', () => {
+    const at = (status: 'lobby' | 'drafting' | 'paused' | 'building' | 'cancelled', me = 'kim') =>
+      whereTo(tableOf([mara, kim], { status }), me);
+    expect([at('lobby'), at('drafting'), at('paused'), at('building'), at('cancelled')]).toEqual([
+      'lobby',
+      'room',
+      'room',
+      'results',
+      'ended',
+    ]);
+    expect(at('drafting', 'stranger')).toBe('shut');
+  });
+});
+
+it('a seal is shown by its ends', () => {
+  expect(sealWords(tableOf([mara]).seal)).toBe('8f3a…07c2');
+});
+
+it('a QR code is one path of dark runs that keeps the three corner marks', () => {
+  const { size, path } = qrPath('https://passleft.example/drafts/1');
+  const runs: readonly string[] = path.match(/M\d+ \d+h\d+v1h-\d+z/g) ?? [];
+  expect(runs.join('')).toBe(path);
+  expect([runs.includes('M0 0h7v1h-7z'), runs.includes(`M${size - 7} 0h7v1h-7z`)]).toEqual([true, true]);
+  expect(runs.includes(`M0 ${size - 1}h7v1h-7z`)).toBe(true);
+});
