@@ -1,3 +1,0 @@
-export function BrowseScreen() {
-  return <h1>Open tables </h1>;
-}

@@ -1,3 +1,0 @@
-export function MyDraftsScreen() {
-  return <h1>My drafts </h1>;
-}

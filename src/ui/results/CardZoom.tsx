@@ -1,0 +1,33 @@
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import { PlayCard } from '../cards/PlayCard.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+
+interface CardZoomProps {
+  readonly face: CardFace;
+  readonly look: GameLook;
+  readonly onClose: () => void;
+}
+
+/** A card large enough to read, its words beside it as text. */
+export const CardZoom = ({ face, look, onClose }: CardZoomProps) => (
+  <ModalDialog title={face.name} isOpen onClose={onClose} width="form">
+    <div className="card-zoom">
+      <PlayCard face={face} look={look} size="lg" isEager />
+      <div>
+        <p className="b">
+          {[face.typeLine, face.costText && `cost ${face.costText}`].filter(Boolean).join(', ')}
+        </p>
+        <p className="card-zoom-rules">{face.rules}</p>
+        {face.stats !== null && <p className="num">{face.stats}</p>}
+        {face.flavour !== '' && (
+          <p>
+            <em>{face.flavour}</em>
+          </p>
+        )}
+        <p className="subtle t14">
+          {face.set} {face.number}
+        </p>
+      </div>
+    </div>
+  </ModalDialog>
+);

@@ -1,0 +1,70 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { errorWords, failureOf } from '#src/machines/failure.ts';
+import { Button } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { ErrorBanner } from '../kit/ErrorBanner.tsx';
+
+interface ResultsFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => Promise<void>;
+}
+
+const CLOSED_STATUS = 403;
+const MISSING_STATUS = 404;
+
+/** Why the results are not there: closed to the reader, no such table, or a call that can be tried again. */
+export function ResultsFailed({ error, onRetry }: ResultsFailedProps) {
+  const { status } = failureOf(error);
+  if (status === CLOSED_STATUS)
+    return (
+      <Nothing title="These results are closed">
+        By the host’s rule only those who drafted at this table may see what it came to.
+      </Nothing>
+    );
+  if (status === MISSING_STATUS)
+    return (
+      <Nothing title="There is no such table">The link may be cut short, or the table was ended.</Nothing>
+    );
+  return <Unloaded error={error} onRetry={onRetry} />;
+}
+
+const Nothing = ({ title, children }: Readonly<{ title: string; children: string }>) => (
+  <div className="page">
+    <h1 className="vh">Results</h1>
+    <EmptyState
+      title={title}
+      action={
+        <Button variant="solid" asChild>
+          <Link to="/my-drafts">My drafts</Link>
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  </div>
+);
+
+function Unloaded({ error, onRetry }: ResultsFailedProps) {
+  const router = useRouter();
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = () => {
+    setRetrying(true);
+    void onRetry().finally(() => setRetrying(false));
+  };
+  const { status } = failureOf(error);
+  return (
+    <div className="page">
+      <h1 className="vh">Results</h1>
+      <ErrorBanner
+        title="The results could not be loaded"
+        details={`GET results, ${status === null ? 'no answer' : `status ${status}`}: ${errorWords(error)}`}
+        isRetrying={isRetrying}
+        onRetry={retry}
+        onDismiss={() => void router.navigate({ to: '/my-drafts' })}
+      >
+        The draft itself is safe: every pick is stored.
+      </ErrorBanner>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import type { DraftLogFile, ResultsView } from '#contract/results.ts';
+import { errorWords } from '#src/machines/failure.ts';
+import { Lamp } from '../kit/Lamp.tsx';
+import { useNotify, useUser } from '../shell/actors.tsx';
+import { DraftedTable } from './DraftedTable.tsx';
+import { NextStep } from './NextStep.tsx';
+import { PoolPanel } from './PoolPanel.tsx';
+import { ReplayPanel } from './ReplayPanel.tsx';
+import { picksOf, type ReplayAddress, type ReplayEvent } from './replay.ts';
+import './results.css';
+import { ruleSentence, tableLine } from './resultWords.ts';
+import { SealPanel } from './SealPanel.tsx';
+import { useReplay } from './useReplay.ts';
+
+interface ResultsScreenProps {
+  readonly results: ResultsView;
+  /** Where the replay stands, as in the page's address. */
+  readonly address: ReplayAddress;
+  readonly onMoved: (address: ReplayAddress) => void;
+  readonly loadLog: () => Promise<DraftLogFile>;
+  /** Opens the same draft against bots again; throws when that fails. */
+  readonly draftAgain: () => Promise<void>;
+}
+
+/** What a draft came to: the table, the next step, the replay, the pools and the proof of its packs. */
+export function ResultsScreen({ results, address, onMoved, loadLog, draftAgain }: ResultsScreenProps) {
+  const { state, send } = useReplay(results, address, onMoved);
+  const isGuest = useUser()?.isGuest === true;
+  const again = useDraftAgain(draftAgain);
+  const { table, seats } = results;
+  const { seat } = state.place;
+  const sendAndShow = useCallback(
+    (event: ReplayEvent) => {
+      send(event);
+      document.getElementById('replay')?.scrollIntoView({ block: 'start', behavior: scrollBehaviour() });
+    },
+    [send],
+  );
+  return (
+    <Lamp x="33%" y="350px" height="460px">
+      <div className="page results">
+        <header>
+          <h1>The table has drafted</h1>
+          <p className="onlamp">{[`${tableLine(table)}.`, ruleSentence(table)].filter(Boolean).join(' ')}</p>
+        </header>
+        <DraftedTable
+          results={results}
+          shownSeat={seat}
+          onSeat={(chosen) => sendAndShow({ type: 'seatChosen', seat: chosen })}
+        />
+        <NextStep
+          results={results}
+          isGuest={isGuest}
+          isStartingAgain={again.isBusy}
+          onDraftAgain={again.start}
+        />
+        {picksOf(seats, seat).length > 0 && <ReplayPanel results={results} state={state} send={send} />}
+        <PoolPanel results={results} state={state} send={sendAndShow} />
+        <SealPanel results={results} loadLog={loadLog} />
+      </div>
+    </Lamp>
+  );
+}
+
+const scrollBehaviour = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
+function useDraftAgain(draftAgain: () => Promise<void>) {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const start = () => {
+    setBusy(true);
+    draftAgain().catch((thrown: unknown) => {
+      setBusy(false);
+      notify({ kind: 'error', text: errorWords(thrown, 'The new table could not be opened') });
+    });
+  };
+  return { isBusy, start };
+}

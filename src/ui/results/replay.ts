@@ -1,0 +1,179 @@
+import type { PickRecord, SeatResult } from '#contract/results.ts';
+
+/** Where a replay stands in its address: seat, pack and pick as people count them, from 1. */
+export interface ReplayAddress {
+  readonly seat?: number | undefined;
+  readonly pack?: number | undefined;
+  readonly pick?: number | undefined;
+}
+
+/** A seat and one of its picks, both from 0. */
+export interface ReplayPlace {
+  readonly seat: number;
+  readonly index: number;
+}
+
+/** The card somebody named for a pick while it was hidden, by `guessKey`. */
+export type Guesses = Readonly<Record<string, string>>;
+
+export interface ReplayState {
+  readonly place: ReplayPlace;
+  readonly isBotShown: boolean;
+  readonly isGuessing: boolean;
+  readonly isPlaying: boolean;
+  readonly guesses: Guesses;
+}
+
+export type ReplayEvent =
+  | { readonly type: 'stepped'; readonly to: 'previous' | 'next' | 'first' | 'last' }
+  | { readonly type: 'pickChosen'; readonly index: number }
+  | { readonly type: 'roundChosen'; readonly round: number }
+  | { readonly type: 'seatChosen'; readonly seat: number }
+  | { readonly type: 'addressChanged'; readonly place: ReplayPlace }
+  | { readonly type: 'botSwitched'; readonly isOn: boolean }
+  | { readonly type: 'guessingSwitched'; readonly isOn: boolean }
+  | { readonly type: 'cardGuessed'; readonly id: string }
+  | { readonly type: 'playPressed' }
+  | { readonly type: 'ticked' };
+
+export const picksOf = (seats: readonly SeatResult[], seat: number): readonly PickRecord[] =>
+  seats[seat]?.picks ?? [];
+
+const isShowable = (seat: SeatResult | undefined): boolean => seat?.isOpen === true && seat.picks.length > 0;
+
+/** The seat that is shown without an address: the reader's own, else the first open one. */
+function firstSeat(seats: readonly SeatResult[], mySeat: number | null): number {
+  if (mySeat !== null && isShowable(seats[mySeat])) return mySeat;
+  return Math.max(0, seats.findIndex(isShowable));
+}
+
+/** The pick that an address means; what it leaves out or gets wrong becomes the nearest thing that is there. */
+export function placeOf(
+  seats: readonly SeatResult[],
+  mySeat: number | null,
+  address: ReplayAddress,
+): ReplayPlace {
+  const asked = (address.seat ?? 0) - 1;
+  const seat = isShowable(seats[asked]) ? asked : firstSeat(seats, mySeat);
+  return { seat, index: indexAt(picksOf(seats, seat), address.pack ?? 1, address.pick ?? 1) };
+}
+
+function indexAt(picks: readonly PickRecord[], round: number, pick: number): number {
+  const exact = picks.findIndex((record) => record.round === round && record.pick === pick);
+  return exact >= 0
+    ? exact
+    : Math.max(
+        0,
+        picks.findIndex((record) => record.round === round),
+      );
+}
+
+export function addressOf(seats: readonly SeatResult[], place: ReplayPlace): ReplayAddress {
+  const record = picksOf(seats, place.seat)[place.index];
+  return { seat: place.seat + 1, pack: record?.round ?? 1, pick: record?.pick ?? 1 };
+}
+
+export interface RoundSpan {
+  readonly round: number;
+  readonly firstIndex: number;
+  readonly picks: readonly PickRecord[];
+}
+
+/** The picks of a seat by round, in the order they were made. */
+export function roundsOf(picks: readonly PickRecord[]): readonly RoundSpan[] {
+  const spans: { round: number; firstIndex: number; picks: PickRecord[] }[] = [];
+  picks.forEach((record, index) => {
+    const span = spans.at(-1);
+    if (span?.round === record.round) span.picks.push(record);
+    else spans.push({ round: record.round, firstIndex: index, picks: [record] });
+  });
+  return spans;
+}
+
+export const guessKey = ({ seat, index }: ReplayPlace): string => `${seat}:${index}`;
+
+/** Whether what was taken is still to be guessed. */
+export const isHidden = (state: Pick<ReplayState, 'isGuessing' | 'guesses'>, place: ReplayPlace): boolean =>
+  state.isGuessing && state.guesses[guessKey(place)] === undefined;
+
+/** How many guesses about a seat were right, and how many were made. */
+export function scoreOf(guesses: Guesses, picks: readonly PickRecord[], seat: number) {
+  let right = 0;
+  let made = 0;
+  picks.forEach((record, index) => {
+    const guess = guesses[guessKey({ seat, index })];
+    if (guess === undefined) return;
+    made += 1;
+    if (record.taken.includes(guess)) right += 1;
+  });
+  return { right, made };
+}
+
+export const startOfReplay = (place: ReplayPlace): ReplayState => ({
+  place,
+  isBotShown: true,
+  isGuessing: false,
+  isPlaying: false,
+  guesses: {},
+});
+
+function indexAfter(index: number, count: number, to: 'previous' | 'next' | 'first' | 'last'): number {
+  if (to === 'first') return 0;
+  if (to === 'last') return Math.max(0, count - 1);
+  return Math.min(Math.max(0, count - 1), Math.max(0, to === 'next' ? index + 1 : index - 1));
+}
+
+function placeAfter(
+  seats: readonly SeatResult[],
+  { seat, index }: ReplayPlace,
+  event: Extract<ReplayEvent, { type: 'stepped' | 'pickChosen' | 'roundChosen' | 'seatChosen' }>,
+): ReplayPlace {
+  const picks = picksOf(seats, seat);
+  switch (event.type) {
+    case 'stepped':
+      return { seat, index: indexAfter(index, picks.length, event.to) };
+    case 'pickChosen':
+      return event.index >= 0 && event.index < picks.length ? { seat, index: event.index } : { seat, index };
+    case 'roundChosen':
+      return { seat, index: indexAt(picks, event.round, 1) };
+    case 'seatChosen': {
+      if (!isShowable(seats[event.seat])) return { seat, index };
+      const now = picks[index];
+      return {
+        seat: event.seat,
+        index: indexAt(picksOf(seats, event.seat), now?.round ?? 1, now?.pick ?? 1),
+      };
+    }
+  }
+}
+
+/** Moves a replay; a move by hand stops the playing, a pick is guessed once. */
+export const replayReducer =
+  (seats: readonly SeatResult[]) =>
+  (state: ReplayState, event: ReplayEvent): ReplayState => {
+    const last = picksOf(seats, state.place.seat).length - 1;
+    switch (event.type) {
+      case 'botSwitched':
+        return { ...state, isBotShown: event.isOn };
+      case 'guessingSwitched':
+        return { ...state, isGuessing: event.isOn, isPlaying: false, guesses: {} };
+      case 'cardGuessed':
+        return isHidden(state, state.place)
+          ? { ...state, guesses: { ...state.guesses, [guessKey(state.place)]: event.id } }
+          : state;
+      case 'addressChanged':
+        return { ...state, place: event.place, isPlaying: false };
+      case 'playPressed': {
+        if (state.isPlaying) return { ...state, isPlaying: false };
+        const index = state.place.index >= last ? 0 : state.place.index;
+        return { ...state, place: { ...state.place, index }, isPlaying: last > 0 };
+      }
+      case 'ticked': {
+        if (!state.isPlaying) return state;
+        const index = Math.min(last, state.place.index + 1);
+        return { ...state, place: { ...state.place, index }, isPlaying: index < last };
+      }
+      default:
+        return { ...state, place: placeAfter(seats, state.place, event), isPlaying: false };
+    }
+  };

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { bestCards, poolGroups, poolOf } from './poolGroups.ts';
+import { LOOK, playedDraft, recordOf, resultOf, tableOf } from './results.testkit.ts';
+import {
+  deckSentence,
+  decksWords,
+  directionWords,
+  joined,
+  packsWords,
+  packWords,
+  poolTitle,
+  ruleSentence,
+  secondsWords,
+  shortHash,
+  standingWords,
+  tableLine,
+  timeWords,
+} from './resultWords.ts';
+import { seatPlace } from './seatPlaces.ts';
+
+const rounds = tableOf().template.rounds;
+const seats = [0, 1, 2, 3].map((seat) => resultOf(seat));
+const deck = (isSubmitted: boolean) => ({ name: 'Embers', isSubmitted, main: 6 });
+
+describe('the words of a table', () => {
+  it('tell name, game, day and length', () => {
+    expect(tableLine(tableOf())).toBe('Friday embers, Small game, 20 November, 24 minutes');
+    expect(tableLine(tableOf({ finishedAtMs: Date.UTC(2026, 10, 20, 19, 0, 20) }))).toBe(
+      'Friday embers, Small game, 20 November, under a minute',
+    );
+    expect(tableLine(tableOf({ finishedAtMs: Date.UTC(2026, 10, 23, 19, 0) }))).toBe(
+      'Friday embers, Small game, 23 November, 3 days',
+    );
+  });
+
+  it('tell the directions of the rounds, none where nothing is passed', () => {
+    expect(directionWords(rounds)).toBe('left, right');
+    expect(directionWords([{ ...rounds[0]!, steps: [{ do: 'pick', count: 1 }] }])).toBeNull();
+  });
+
+  it('tell seats and packs, each size where they differ', () => {
+    expect(packsWords(4, rounds)).toBe('4 seats, 2 packs of 6');
+    expect(packsWords(2, [rounds[0]!])).toBe('2 seats, 1 pack of 6');
+    expect(packsWords(4, [rounds[0]!, { ...rounds[0]!, cards: 15 }])).toBe('4 seats, packs of 6 and 15');
+  });
+
+  it('tell the rule of the host', () => {
+    const { settings } = tableOf();
+    expect(ruleSentence(tableOf())).toBe('All seats are open to everyone who played.');
+    expect(ruleSentence(tableOf({ settings: { ...settings, watchers: true } }))).toBe(
+      'All seats are open to everyone who played or watched.',
+    );
+    expect(ruleSentence(tableOf({ settings: { ...settings, picksOpenTo: 'owners' } }))).toBe(
+      'By the host’s rule everyone sees only the picks of their own seat.',
+    );
+    expect(ruleSentence(tableOf({ isSolo: true }))).toBeNull();
+  });
+
+  it('count the decks of members, never those of bots', () => {
+    expect(decksWords(seats)).toBe('0 of 3 decks are in');
+    expect(decksWords(seats.map((seat) => ({ ...seat, deck: deck(true) })))).toBe('All 3 decks are in');
+    expect(decksWords([resultOf(0), resultOf(3)])).toBeNull();
+  });
+
+  it('tell how far each seat is', () => {
+    expect(standingWords(resultOf(0), true)).toBe('deck next');
+    expect(standingWords({ ...resultOf(1), deck: deck(false) }, false)).toBe('building');
+    expect(standingWords({ ...resultOf(1), deck: deck(true) }, false)).toBe('deck in');
+    expect(standingWords(resultOf(3), false)).toBe('bot');
+  });
+});
+
+describe('the words of the own pool', () => {
+  it('name at most two lanes', () => {
+    expect(poolTitle(45, LOOK, ['ember', 'tide', 'grove'])).toBe('45 cards, mostly Ember and Tide');
+    expect(poolTitle(1, LOOK, ['ember'])).toBe('1 card, mostly Ember');
+    expect(poolTitle(45, LOOK, [])).toBe('45 cards');
+    expect(joined(['left', 'right', 'left'])).toBe('left, right and left');
+  });
+
+  it('say what the deck still needs', () => {
+    expect(deckSentence(resultOf(0), LOOK, null)).toBe(
+      'A deck here has 8 cards. What you leave out stays in your pool.',
+    );
+    expect(deckSentence({ ...resultOf(0), deck: deck(false) }, LOOK, '1 of 3 decks are in')).toBe(
+      'Your deck “Embers” has 6 of 8 cards in Main deck. 1 of 3 decks are in.',
+    );
+    expect(deckSentence({ ...resultOf(0), deck: deck(true) }, LOOK, null)).toBe('Your deck “Embers” is in.');
+  });
+
+  it('hold every taken card once, in columns with rising costs', () => {
+    const { results } = playedDraft();
+    const pool = poolOf(results.seats[0]!.picks, results.faces);
+    expect(pool.length).toBe(14);
+    for (const order of ['lane', 'cost', 'rarity'] as const) {
+      const groups = poolGroups(pool, LOOK, order);
+      expect(groups.flatMap(({ cards }) => cards.map(({ id }) => id)).sort()).toEqual(
+        pool.map(({ id }) => id).sort(),
+      );
+      for (const { cards } of groups) {
+        const costs = cards.map(({ face }) => face.cost ?? 99);
+        expect(costs).toEqual([...costs].sort((a, b) => a - b));
+      }
+    }
+    expect(poolGroups(pool, LOOK, 'rarity')[0]?.title).toBe('Rare');
+  });
+
+  it('show rare cards of the own lanes first, no name twice', () => {
+    const { results } = playedDraft();
+    const pool = poolOf(results.seats[0]!.picks, results.faces);
+    const best = bestCards(pool, LOOK, ['ember', 'tide', 'grove'], 4);
+    expect(best.map(({ face }) => face.rarity)[0]).toBe('rare');
+    expect(new Set(best.map(({ face }) => face.name)).size).toBe(4);
+  });
+});
+
+describe('the words of a pick', () => {
+  it('tell who passed the pack and from which side', () => {
+    const mine = { seat: 0, seats, isMine: true };
+    expect(packWords(recordOf(2, 2, { from: 1 }), mine)).toBe('3 cards, came from Kim on your left');
+    expect(packWords(recordOf(1, 2, { from: 3 }), mine)).toBe('3 cards, came from Rook on your right');
+    expect(packWords(recordOf(1, 2, { from: 3 }), { seat: 2, seats, isMine: false })).toBe(
+      '3 cards, came from Rook on their left',
+    );
+    expect(packWords(recordOf(1, 1), mine)).toBe('3 cards, the pack you opened');
+    expect(packWords(recordOf(1, 2, { from: 0 }), mine)).toBe('3 cards, still at the same seat');
+    expect(packWords(recordOf(1, 2, { from: 1 }), { ...mine, seats: seats.slice(0, 2) })).toBe(
+      '3 cards, came from Kim',
+    );
+  });
+
+  it('tell who decided and how long it took', () => {
+    expect(timeWords(recordOf(1, 1, { seconds: 11 }))).toBe('taken in 11 s');
+    expect(timeWords(recordOf(1, 1, { seconds: 0 }))).toBe('taken at once');
+    expect(timeWords(recordOf(1, 1, { seconds: 40, source: 'clock' }))).toBe('taken by the clock after 40 s');
+    expect(timeWords(recordOf(1, 1, { source: 'bot' }))).toBe('taken by a bot');
+    expect([59, 125, 7300].map(secondsWords)).toEqual(['59 s', '2:05', '2 h']);
+  });
+
+  it('shorten a fingerprint to its ends', () => {
+    expect(shortHash(`8f3a${'0'.repeat(56)}07c2`)).toBe('8f3a…07c2');
+  });
+});
+
+describe('the seats around the table', () => {
+  it('stand with the reader at the bottom and the left neighbour to the left', () => {
+    expect(seatPlace(0, 4)).toEqual({ x: 50, y: 92.5 });
+    expect(seatPlace(1, 4)).toEqual({ x: 12.5, y: 50 });
+    expect(seatPlace(3, 4)).toEqual({ x: 87.5, y: 50 });
+  });
+});
