@@ -1,7 +1,45 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { HomeScreen } from '#src/ui/home/HomeScreen.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
+import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
+import { type HomePorts, HomeScreen } from '#src/ui/home/HomeScreen.tsx';
 
 export const Route = createFileRoute('/')({
   staticData: { title: null },
-  component: HomeScreen,
+  component: Home,
 });
+
+/** Nothing is loaded before the page is painted: its data come after. */
+function Home() {
+  const { drafts, session } = Route.useRouteContext();
+  const router = useRouter();
+  const ports = useMemo((): HomePorts => {
+    const goToTable = async (draftId: string) => {
+      await enterAsGuest(session);
+      await router.navigate({ to: '/drafts/$draftId', params: { draftId } });
+    };
+    return {
+      loadLiveTables: (signal) => drafts.homeTables({ signal }),
+      loadOpenTables: (signal) => drafts.openTables({ free: true }, { signal }),
+      loadMyTables: (signal) => drafts.myTables(1, { signal }),
+      loadGames: (signal) => drafts.games({ signal }),
+      goToTable,
+      draftAgainstBots: (wish) =>
+        draftAgainstBots(
+          {
+            ensureSomebody: () => enterAsGuest(session),
+            games: () => drafts.games(),
+            createTable: drafts.createTable,
+            goToRoom: (draftId) => router.navigate({ to: '/drafts/$draftId/room', params: { draftId } }),
+          },
+          wish,
+        ),
+      joinByCode: async (code) => {
+        await enterAsGuest(session);
+        const { draftId } = await drafts.findByCode(code);
+        await goToTable(draftId);
+      },
+    };
+  }, [drafts, session, router]);
+  return <HomeScreen ports={ports} />;
+}

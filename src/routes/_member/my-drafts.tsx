@@ -1,7 +1,38 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { MyDraftsScreen } from '#src/ui/draft/MyDraftsScreen.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { draftAgainstBots, type SoloWish } from '#src/ui/home/draftAgainstBots.ts';
+import { MyDraftsScreen } from '#src/ui/myDrafts/MyDraftsScreen.tsx';
+
+const searchSchema = z.object({
+  page: z.catch(z.optional(z.int().check(z.gte(2), z.lte(1000))), undefined),
+});
 
 export const Route = createFileRoute('/_member/my-drafts')({
   staticData: { title: 'My drafts' },
-  component: MyDraftsScreen,
+  validateSearch: searchSchema,
+  component: MyDrafts,
 });
+
+function MyDrafts() {
+  const { drafts, me } = Route.useRouteContext();
+  const { page = 1 } = Route.useSearch();
+  const router = useRouter();
+  const ports = useMemo(
+    () => ({
+      load: (shown: number, signal: AbortSignal) => drafts.myTables(shown, { signal }),
+      onDraftNow: (wish: SoloWish | null) =>
+        draftAgainstBots(
+          {
+            ensureSomebody: () => Promise.resolve(),
+            games: () => drafts.games(),
+            createTable: drafts.createTable,
+            goToRoom: (draftId) => router.navigate({ to: '/drafts/$draftId/room', params: { draftId } }),
+          },
+          wish,
+        ),
+    }),
+    [drafts, router],
+  );
+  return <MyDraftsScreen {...ports} page={page} user={me} />;
+}

@@ -1,3 +1,56 @@
-export function HomeScreen() {
-  return <h1>Draft any card game. </h1>;
+import { lazy, Suspense, useState } from 'react';
+import type { GameSummary } from '#contract/game.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import type { TableList } from '#contract/tables.ts';
+import { Lamp } from '../kit/Lamp.tsx';
+import { useUser } from '../shell/actors.tsx';
+import type { SoloWish } from './draftAgainstBots.ts';
+import { VisitorHome } from './VisitorHome.tsx';
+
+/** A visitor's first load goes without what only members see. */
+const MemberHome = lazy(async () => ({ default: (await import('./MemberHome.tsx')).MemberHome }));
+
+/** What Home asks for and does; each keeps its identity while the page is shown. */
+export interface HomePorts {
+  readonly loadLiveTables: (signal: AbortSignal) => Promise<TableList>;
+  readonly loadOpenTables: (signal: AbortSignal) => Promise<TableList>;
+  readonly loadMyTables: (signal: AbortSignal) => Promise<TableList>;
+  readonly loadGames: (signal?: AbortSignal) => Promise<readonly GameSummary[]>;
+  /** A visitor becomes a guest first; each resolves when the table is on screen and throws with words. */
+  readonly draftAgainstBots: (wish: SoloWish | null) => Promise<void>;
+  readonly joinByCode: (code: string) => Promise<void>;
+  readonly goToTable: (draftId: string) => Promise<void>;
+}
+
+/**
+ * A visitor who is let in as a guest on the way to a table keeps the page that was pressed: until the table is there,
+ * and with the reason on it where the way failed.
+ */
+export function HomeScreen({ ports }: { readonly ports: HomePorts }) {
+  const user = useUser();
+  const [kept, setKept] = useState<{ readonly user: CurrentUser | null } | null>(null);
+  const shownTo = kept ? kept.user : user;
+  const leave = async (way: Promise<void>) => {
+    setKept({ user: shownTo });
+    await way;
+    setKept(null);
+  };
+  const leaving: HomePorts = {
+    ...ports,
+    draftAgainstBots: (wish) => leave(ports.draftAgainstBots(wish)),
+    joinByCode: (code) => leave(ports.joinByCode(code)),
+    goToTable: (draftId) => leave(ports.goToTable(draftId)),
+  };
+  if (!shownTo) return <VisitorHome ports={leaving} />;
+  return (
+    <Suspense
+      fallback={
+        <Lamp x="60%" y="230px" height="320px">
+          {null}
+        </Lamp>
+      }
+    >
+      <MemberHome ports={leaving} user={shownTo} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,62 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { BrowseScreen } from '#src/ui/draft/BrowseScreen.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type BrowsePorts, BrowseScreen } from '#src/ui/browse/BrowseScreen.tsx';
+import { browseSearchSchema } from '#src/ui/browse/browseSearch.ts';
+import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
+import { useUser } from '#src/ui/shell/actors.tsx';
 
 export const Route = createFileRoute('/_member/drafts/')({
   staticData: { title: 'Open tables' },
-  component: BrowseScreen,
+  validateSearch: browseSearchSchema,
+  component: Browse,
 });
+
+/** The list is loaded by the screen itself, which keeps it fresh and never blanks the page for a filter. */
+function Browse() {
+  const { drafts, liveTables, me } = Route.useRouteContext();
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const user = useUser() ?? me;
+  const ports = useMemo((): BrowsePorts => {
+    const goToTable = (draftId: string) => router.navigate({ to: '/drafts/$draftId', params: { draftId } });
+    return {
+      loadTables: (filters, signal) => drafts.openTables(filters, { signal }),
+      loadGames: (signal) => drafts.games({ signal }),
+      watchTables: (listener) => {
+        let stop = () => {};
+        let isOver = false;
+        liveTables().then(
+          (live) => {
+            if (!isOver) stop = live.watchTables(listener);
+          },
+          // Without the live line the list is still read when it is opened or looked at again.
+          () => {},
+        );
+        return () => {
+          isOver = true;
+          stop();
+        };
+      },
+      draftAgainstBots: (wish) =>
+        draftAgainstBots(
+          {
+            ensureSomebody: () => Promise.resolve(),
+            games: () => drafts.games(),
+            createTable: drafts.createTable,
+            goToRoom: (draftId) => router.navigate({ to: '/drafts/$draftId/room', params: { draftId } }),
+          },
+          wish,
+        ),
+      joinByCode: async (code) => goToTable((await drafts.findByCode(code)).draftId),
+      hostTable: async (table) => goToTable((await drafts.createTable(table)).draftId),
+    };
+  }, [drafts, liveTables, router]);
+  return (
+    <BrowseScreen
+      ports={ports}
+      user={user}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true })}
+    />
+  );
+}

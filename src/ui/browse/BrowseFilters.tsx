@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ClockPreset, clockPresetSchema, type GameSummary } from '#contract/game.ts';
+import IconCaret from '~icons/ph/caret-down';
+import IconOn from '~icons/ph/check-bold';
+import IconSearch from '~icons/ph/magnifying-glass';
+import { FilterChip } from '../kit/Chip.tsx';
+import { TextInput } from '../kit/TextInput.tsx';
+import type { BrowseFilters as Filters } from './browseSearch.ts';
+import { CLOCKS, clockName } from './tableWords.ts';
+
+interface BrowseFiltersProps {
+  readonly filters: Filters;
+  readonly games: readonly GameSummary[];
+  readonly onChange: (changed: Filters) => void;
+}
+
+const TYPING_PAUSE_MS = 300;
+
+/** Every filter stands in the address; the search waits for a pause in the typing. */
+export function BrowseFilters({ filters, games, onChange }: BrowseFiltersProps) {
+  const clockOf = (value: string): ClockPreset | undefined =>
+    clockPresetSchema.safeParse(value).data ?? undefined;
+  return (
+    <search className="browse-filters">
+      <SearchField q={filters.q ?? ''} onChange={(q) => onChange({ ...filters, q })} />
+      <div className="browse-chips">
+        <FilterChip
+          isOn={filters.free === true}
+          onClick={() => onChange({ ...filters, free: filters.free ? undefined : true })}
+        >
+          {filters.free === true && <IconOn aria-hidden="true" />}
+          Seats free
+        </FilterChip>
+        <ChipSelect
+          label="Game"
+          value={filters.game ?? ''}
+          onChange={(game) => onChange({ ...filters, game: game || undefined })}
+        >
+          <option value="">All games</option>
+          {games.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+          {filters.game !== undefined && !games.some(({ slug }) => slug === filters.game) && (
+            <option value={filters.game}>{filters.game}</option>
+          )}
+        </ChipSelect>
+        <ChipSelect
+          label="Clock"
+          value={filters.clock ?? ''}
+          onChange={(value) => onChange({ ...filters, clock: clockOf(value) })}
+        >
+          <option value="">Any clock</option>
+          {CLOCKS.map((clock) => (
+            <option key={clock} value={clock}>
+              {clockName(clock)}
+            </option>
+          ))}
+        </ChipSelect>
+      </div>
+    </search>
+  );
+}
+
+function SearchField({ q, onChange }: { q: string; onChange: (q: string | undefined) => void }) {
+  const [typed, setTyped] = useState(q);
+  const [seen, setSeen] = useState(q);
+  const timer = useRef(0);
+  // The address may change from elsewhere, as by Back or by clearing the filters.
+  if (seen !== q) {
+    setSeen(q);
+    if (typed.trim() !== q) setTyped(q);
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const send = (text: string) => {
+    window.clearTimeout(timer.current);
+    onChange(text.trim() || undefined);
+  };
+  return (
+    <form
+      className="browse-search"
+      role="presentation"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(typed);
+      }}
+    >
+      <IconSearch aria-hidden="true" />
+      <TextInput
+        type="search"
+        value={typed}
+        maxLength={80}
+        placeholder="Host, name or code"
+        aria-label="Host, name or code"
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          window.clearTimeout(timer.current);
+          timer.current = window.setTimeout(() => send(target.value), TYPING_PAUSE_MS);
+        }}
+      />
+    </form>
+  );
+}
+
+interface ChipSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: React.ReactNode;
+}
+
+/** The browser's own list in the clothes of a filter chip. */
+const ChipSelect = ({ label, value, onChange, children }: ChipSelectProps) => (
+  <span className="chip-select" data-on={value !== '' || undefined}>
+    <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {children}
+    </select>
+    <IconCaret aria-hidden="true" />
+  </span>
+);

@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback } from 'react';
+import type { GameSummary } from '#contract/game.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import type { CreateTable, TableList } from '#contract/tables.ts';
+import IconPlus from '~icons/ph/plus';
+import type { SoloWish } from '../home/draftAgainstBots.ts';
+import { useLoaded } from '../home/useLoaded.ts';
+import { Button } from '../kit/Button.tsx';
+import { Lamp } from '../kit/Lamp.tsx';
+import './browse.css';
+import { BrowseFilters } from './BrowseFilters.tsx';
+import {
+  type BrowseSearch,
+  type BrowseFilters as Filters,
+  filtersOf,
+  hasFilters,
+  withFilters,
+} from './browseSearch.ts';
+import { SidePanels } from './SidePanels.tsx';
+import { TableListing } from './TableListing.tsx';
+import { useOpenTables } from './useOpenTables.ts';
+
+const HostDialog = lazy(async () => ({ default: (await import('./HostDialog.tsx')).HostDialog }));
+
+export interface BrowsePorts {
+  readonly loadTables: (
+    filters: Filters & { readonly page: number },
+    signal: AbortSignal,
+  ) => Promise<TableList>;
+  readonly watchTables: (listener: () => void) => () => void;
+  readonly loadGames: (signal?: AbortSignal) => Promise<readonly GameSummary[]>;
+  readonly draftAgainstBots: (wish: SoloWish | null) => Promise<void>;
+  readonly joinByCode: (code: string) => Promise<void>;
+  /** Opens a table and goes to it; throws with words. */
+  readonly hostTable: (table: CreateTable) => Promise<void>;
+}
+
+interface BrowseScreenProps {
+  readonly ports: BrowsePorts;
+  readonly user: CurrentUser;
+  readonly search: BrowseSearch;
+  readonly onSearch: (search: BrowseSearch) => void;
+}
+
+export function BrowseScreen({ ports, user, search, onSearch }: BrowseScreenProps) {
+  const { q, game, clock, free, page = 1 } = search;
+  const { loadTables } = ports;
+  const load = useCallback(
+    (signal: AbortSignal) => loadTables({ q, game, clock, free, page }, signal),
+    [loadTables, q, game, clock, free, page],
+  );
+  const tables = useOpenTables({ load, watch: ports.watchTables });
+  const games = useLoaded(ports.loadGames);
+  const isFiltered = hasFilters(search);
+  return (
+    <Lamp x="40%" y="300px" height="460px">
+      <div className="browse">
+        <header className="browse-head">
+          <div className="grow">
+            <h1>Open tables</h1>
+            <p className="onlamp browse-sum">{sumWords(tables.list?.newest ?? null, isFiltered)}</p>
+          </div>
+          <Button asChild>
+            <Link to="/drafts" search={{ ...search, host: 1 }} replace>
+              <IconPlus aria-hidden="true" />
+              Host <span className="browse-host-rest">a table</span>
+            </Link>
+          </Button>
+        </header>
+        <BrowseFilters
+          filters={filtersOf(search)}
+          games={games.answer.kind === 'loaded' ? games.answer.value : []}
+          onChange={(changed) => onSearch(withFilters(search, changed))}
+        />
+        <TableListing
+          tables={tables}
+          search={search}
+          onClear={() => onSearch({ host: search.host })}
+          onDraftNow={() => ports.draftAgainstBots(null)}
+        />
+        <SidePanels games={games.answer} onDraft={ports.draftAgainstBots} onJoin={ports.joinByCode} />
+      </div>
+      {search.host === 1 && (
+        <Suspense>
+          <HostDialog
+            games={games}
+            user={user}
+            onClose={() => onSearch({ ...search, host: undefined })}
+            onOpen={ports.hostTable}
+          />
+        </Suspense>
+      )}
+    </Lamp>
+  );
+}
+
+function sumWords(newest: TableList | null, isFiltered: boolean): string {
+  if (!newest) return '\u00a0';
+  if (newest.total === 0) {
+    return isFiltered ? 'None of them matches what you look for' : 'New tables appear here by themselves';
+  }
+  const people = newest.seated === 1 ? '1 person seated' : `${newest.seated} people seated`;
+  return `${newest.total} ${isFiltered ? (newest.total === 1 ? 'matches' : 'match') : 'open'}, ${people}`;
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { GameSummary } from '#contract/game.ts';
+import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
+import { firstTemplate } from '../home/draftAgainstBots.ts';
+import { ChoiceCard } from './ChoiceCard.tsx';
+import { type HostWish, withClock, withGame, withTemplate } from './hostWish.ts';
+import { Ladder } from './Ladder.tsx';
+import { CLOCKS, clockName, clockSpan } from './tableWords.ts';
+
+interface HostChoicesProps {
+  readonly wish: HostWish;
+  readonly games: readonly GameSummary[];
+  readonly onChange: (wish: HostWish) => void;
+}
+
+export function HostChoices({ wish, games, onChange }: HostChoicesProps) {
+  const group = useId();
+  const game = games.find(({ slug }) => slug === wish.game);
+  return (
+    <>
+      <fieldset className="host-question">
+        <legend>What do you draft?</legend>
+        <div className="host-choices host-games">
+          {games
+            .filter((known) => firstTemplate(known))
+            .map((known) => (
+              <ChoiceCard
+                key={known.slug}
+                group={`${group}-game`}
+                value={known.slug}
+                isChosen={known.slug === wish.game}
+                onChoose={() => onChange(withGame(wish, known))}
+              >
+                <GameWords game={known} />
+              </ChoiceCard>
+            ))}
+        </div>
+      </fieldset>
+      <fieldset className="host-question">
+        <legend>How?</legend>
+        <div className="host-choices host-templates">
+          {game?.templates.map((template) => (
+            <ChoiceCard
+              key={template.slug}
+              group={`${group}-template`}
+              value={template.slug}
+              isChosen={template.slug === wish.template}
+              onChoose={() => onChange(withTemplate(wish, template))}
+            >
+              <b>{template.name}</b>
+              <span className="host-choice-words">{template.blurb}</span>
+              <span className="host-choice-foot">
+                {template.seats} seats, about {template.minutes} min
+              </span>
+            </ChoiceCard>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="host-question">
+        <legend>
+          How fast? <span>Time for each pick, from first to last</span>
+        </legend>
+        <div className="host-choices host-clocks">
+          {CLOCKS.map((clock) => (
+            <ChoiceCard
+              key={clock}
+              group={`${group}-clock`}
+              value={clock}
+              isChosen={clock === wish.clock}
+              onChoose={() => onChange(withClock(wish, clock))}
+            >
+              <b>{clockName(clock)}</b>
+              <span className="host-choice-words">
+                {clock === 'none' ? 'Everyone takes their time' : clockSpan(clock, 'down to')}
+              </span>
+              <Ladder clock={clock} />
+            </ChoiceCard>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+const GameWords = ({ game }: { readonly game: GameSummary }) => (
+  <>
+    <span className="host-choice-art" aria-hidden="true">
+      {game.art[0] !== undefined && <img alt="" src={proxiedImageAddress(game.art[0])} draggable={false} />}
+    </span>
+    <span className="host-choice-text">
+      <b className="host-choice-title">{game.name}</b>
+      <span className="host-choice-words">{game.tagline}</span>
+      <span className="host-choice-foot">{game.cards} cards</span>
+    </span>
+  </>
+);

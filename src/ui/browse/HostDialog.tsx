@@ -1,0 +1,127 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { can } from '#contract/can.ts';
+import type { GameSummary } from '#contract/game.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import { type CreateTable, tableSettingsSchema } from '#contract/tables.ts';
+import { LoadFailed } from '../home/LoadFailed.tsx';
+import { useBusyAction } from '../home/useBusyAction.ts';
+import type { Asked } from '../home/useLoaded.ts';
+import { Button } from '../kit/Button.tsx';
+import { InlineNotice } from '../kit/InlineNotice.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { HostChoices } from './HostChoices.tsx';
+import './hostDialog.css';
+import { HostMore } from './HostMore.tsx';
+import { firstHostWish, type HostWish, tableOf, wishWords } from './hostWish.ts';
+
+interface HostDialogProps {
+  readonly games: Asked<readonly GameSummary[]>;
+  readonly user: CurrentUser;
+  readonly onClose: () => void;
+  /** Opens the table and goes to it; throws with words. */
+  readonly onOpen: (table: CreateTable) => Promise<void>;
+}
+
+/** A table in three choices, all of them made already; everything else is folded away. */
+export function HostDialog(props: HostDialogProps) {
+  const { games, user, onClose } = props;
+  if (!can(user, 'hostTable')) return <NeedsAccount onClose={onClose} />;
+  const { answer } = games;
+  const first = answer.kind === 'loaded' ? firstHostWish(answer.value, user) : null;
+  if (answer.kind === 'loaded' && first) {
+    return <HostForm {...props} known={answer.value} first={first} />;
+  }
+  return (
+    <ModalDialog title="Host a table" isOpen width="choice" onClose={onClose}>
+      {answer.kind === 'loading' && <Waiting />}
+      {answer.kind === 'failed' && (
+        <LoadFailed
+          title="The games could not be loaded"
+          words={answer.words}
+          isRetrying={games.isAsking}
+          onRetry={games.reload}
+        />
+      )}
+      {answer.kind === 'loaded' && <p>There is no game to draft yet. An admin has to publish one.</p>}
+    </ModalDialog>
+  );
+}
+
+interface HostFormProps extends HostDialogProps {
+  readonly known: readonly GameSummary[];
+  readonly first: HostWish;
+}
+
+function HostForm({ known, first, user, onClose, onOpen }: HostFormProps) {
+  const [wish, setWish] = useState(first);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const { isBusy, failure, run } = useBusyAction();
+  const nameError = tableSettingsSchema.shape.name.safeParse(wish.name).error?.issues[0]?.message;
+  const open = () => {
+    if (nameError !== undefined) setMoreOpen(true);
+    else void run(() => onOpen(tableOf(wish)));
+  };
+  return (
+    <ModalDialog
+      title="Host a table"
+      isOpen
+      width="choice"
+      isPersistent
+      isLoading={isBusy}
+      onClose={onClose}
+      foot={wishWords(wish)}
+      confirm={{ words: 'Open the table', busyWords: 'Opening the table', onConfirm: open }}
+    >
+      {failure !== '' && (
+        <div className="host-failed">
+          <InlineNotice kind="error" title="The table was not opened" isSpoken>
+            {failure}
+          </InlineNotice>
+        </div>
+      )}
+      <HostChoices wish={wish} games={known} onChange={setWish} />
+      <HostMore
+        wish={wish}
+        user={user}
+        nameError={nameError}
+        isOpen={isMoreOpen}
+        onToggle={() => setMoreOpen(!isMoreOpen)}
+        onChange={setWish}
+      />
+    </ModalDialog>
+  );
+}
+
+const BACK_HERE = '/drafts?host=1';
+
+const NeedsAccount = ({ onClose }: { readonly onClose: () => void }) => (
+  <ModalDialog title="Hosting needs an account" isOpen onClose={onClose}>
+    <p>
+      As a guest you may draft against bots and sit down at any table. To gather people at a table of your
+      own, create an account. What you drafted so far stays yours.
+    </p>
+    <div className="host-account">
+      <Button asChild>
+        <Link to="/login" search={{ redirect: BACK_HERE }}>
+          Log in
+        </Link>
+      </Button>
+      <Button asChild variant="solid">
+        <Link to="/register" search={{ redirect: BACK_HERE }} data-autofocus="">
+          Create account
+        </Link>
+      </Button>
+    </div>
+  </ModalDialog>
+);
+
+const Waiting = () => (
+  <div className="col g16" aria-busy="true">
+    <Skeleton width={180} height={22} />
+    <Skeleton height={184} radius={12} />
+    <Skeleton width={120} height={22} />
+    <Skeleton height={124} radius={12} />
+  </div>
+);

@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef } from 'react';
+import { can } from '#contract/can.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import IconCaret from '~icons/ph/caret-right-bold';
+import { Field } from '../kit/Field.tsx';
+import { SegmentedControl } from '../kit/SegmentedControl.tsx';
+import { Select } from '../kit/Select.tsx';
+import { Switch } from '../kit/Switch.tsx';
+import { TextInput } from '../kit/TextInput.tsx';
+import { type HostWish, moreWords } from './hostWish.ts';
+
+interface HostMoreProps {
+  readonly wish: HostWish;
+  readonly user: CurrentUser;
+  readonly nameError: string | undefined;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onChange: (wish: HostWish) => void;
+}
+
+/** Folded, it says its values in words. */
+export function HostMore(props: HostMoreProps) {
+  const { wish, user, isOpen, onToggle } = props;
+  const id = useId();
+  const isByCodeOnly = !can(user, 'hostPublicTable');
+  return (
+    <div className={isOpen ? 'host-more open' : 'host-more'}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <IconCaret aria-hidden="true" />
+        <b>More</b>
+        {!isOpen && <span className="ell">{moreWords(wish)}</span>}
+      </button>
+      {isByCodeOnly && !isOpen && <p className="host-by-code">{BY_CODE_ONLY}</p>}
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Settings {...props} isByCodeOnly={isByCodeOnly} />}
+      </div>
+    </div>
+  );
+}
+
+const BY_CODE_ONLY =
+  'Your e-mail address is not verified yet, so people come by code. Verify it to stand in the list.';
+
+const seatCounts = (isLarge: boolean) => Array.from({ length: isLarge ? 15 : 7 }, (_, place) => place + 2);
+
+function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
+  const { wish, user, nameError, onChange, isByCodeOnly } = props;
+  const settings = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    settings.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div className="host-settings" ref={settings}>
+      <div className="host-pair">
+        <Field label="Table name" error={nameError}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={wish.name}
+              maxLength={60}
+              autoComplete="off"
+              onChange={({ target }) => onChange({ ...wish, name: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Seats" hint="Bots may fill the ones that stay free.">
+          {(control) => (
+            <Select
+              {...control}
+              value={wish.seats}
+              onChange={({ target }) => onChange({ ...wish, seats: Number(target.value) })}
+            >
+              {seatCounts(can(user, 'hostLargeTable')).map((seats) => (
+                <option key={seats} value={seats}>
+                  {seats}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="host-setting">
+        <div>
+          <b>Who may find it?</b>
+          <p>
+            {isByCodeOnly
+              ? BY_CODE_ONLY
+              : wish.visibility === 'open'
+                ? 'It stands in the list of open tables.'
+                : 'It is not listed; a code brings people to it.'}
+          </p>
+        </div>
+        {!isByCodeOnly && (
+          <SegmentedControl
+            label="Who may find it?"
+            value={wish.visibility}
+            segments={[
+              { value: 'open', label: 'Anyone' },
+              { value: 'code', label: 'People with the code' },
+            ]}
+            onChange={(visibility) => onChange({ ...wish, visibility })}
+          />
+        )}
+      </div>
+      <div className="host-setting">
+        <div>
+          <b>Who sees the picks after the draft?</b>
+          <p>
+            {wish.picksOpenTo === 'everyone'
+              ? 'Everyone at the table sees every pick and deck.'
+              : 'Everybody sees only their own.'}
+          </p>
+        </div>
+        <SegmentedControl
+          label="Who sees the picks after the draft?"
+          value={wish.picksOpenTo}
+          segments={[
+            { value: 'everyone', label: 'Everyone' },
+            { value: 'owners', label: 'Their owners' },
+          ]}
+          onChange={(picksOpenTo) => onChange({ ...wish, picksOpenTo })}
+        />
+      </div>
+      <Switch
+        label="Watchers"
+        sentence="People without a seat may look on. They see no pack and no pool."
+        isOn={wish.watchers}
+        onChange={(watchers) => onChange({ ...wish, watchers })}
+      />
+    </div>
+  );
+}

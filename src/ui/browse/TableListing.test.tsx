@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TableList } from '#contract/tables.ts';
+import { TableListing } from './TableListing.tsx';
+import { showPage } from './testing/sitePage.tsx';
+import { tableList, tableRow } from './testing/tableRow.ts';
+import { useOpenTables } from './useOpenTables.ts';
+
+afterEach(cleanup);
+
+/** The list over a server and a live line in the test's hands. */
+async function listing(first: TableList | Error) {
+  let answer = first;
+  const listeners = new Set<() => void>();
+  const load = async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const watch = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  await showPage(function Listing() {
+    const tables = useOpenTables({ load, watch });
+    return <TableListing tables={tables} search={{}} onClear={() => {}} onDraftNow={async () => {}} />;
+  });
+  await act(async () => {});
+  return {
+    becomes: (later: TableList | Error) => {
+      answer = later;
+    },
+    changes: (later: TableList | Error) =>
+      act(async () => {
+        answer = later;
+        for (const listener of listeners) listener();
+      }),
+  };
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const pill = () => screen.queryByRole('button', { name: /new table/ });
+
+describe('the listing of open tables', () => {
+  it('lets new tables wait behind a button while rows keep their places and change in them', async () => {
+    const { changes } = await listing(tableList([tableRow('a'), tableRow('b')]));
+    const before = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-table'));
+    await changes(
+      tableList([tableRow('c'), tableRow('d'), tableRow('b', { hostName: 'Kim' }), tableRow('a')]),
+    );
+    const after = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-table'));
+    expect(names()).toEqual(['Table a', 'Table b']);
+    expect(after.map((item, place) => item === before[place])).toEqual([true, true]);
+    expect(after[1]?.textContent).toContain('Kim');
+    expect([pill()?.textContent, screen.getByRole('status').textContent]).toEqual([
+      '2 new tables',
+      '2 new tables',
+    ]);
+  });
+
+  it('shows them in the server’s order when they are asked for', async () => {
+    const { changes } = await listing(tableList([tableRow('a')]));
+    await changes(tableList([tableRow('b'), tableRow('a')]));
+    await userEvent.click(screen.getByRole('button', { name: '1 new table' }));
+    expect([names(), pill()]).toEqual([['Table b', 'Table a'], null]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Tables');
+  });
+
+  it('offers nothing at a table that is no longer open and leaves it where it was', async () => {
+    const { changes } = await listing(tableList([tableRow('a'), tableRow('b')]));
+    await changes(tableList([tableRow('b')]));
+    expect(names()).toEqual(['Table a', 'Table b']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Take a seat: Table b',
+    ]);
+    expect(screen.getByText('No longer open')).toBeTruthy();
+  });
+
+  it('keeps a list that was good while the server cannot answer', async () => {
+    const { changes } = await listing(tableList([tableRow('a')]));
+    await changes(new Error('Away.'));
+    expect([names(), screen.queryByRole('alert')]).toEqual([['Table a'], null]);
+  });
+
+  it('tells that there is no list, and asks again', async () => {
+    const { becomes } = await listing(new Error('Away.'));
+    expect(screen.getByRole('alert').textContent).toContain('The tables could not be loaded');
+    becomes(tableList([tableRow('a')]));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect([names(), screen.queryByRole('alert')]).toEqual([['Table a'], null]);
+  });
+
+  it('offers bots and hosting where no table is open', async () => {
+    await listing(tableList([]));
+    expect(names()).toEqual(['The table is set, nobody has sat down']);
+    expect(screen.getByRole('button', { name: 'Draft with 7 bots' })).toBeTruthy();
+  });
+});

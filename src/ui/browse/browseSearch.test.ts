@@ -1,0 +1,43 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { type BrowseSearch, browseSearchSchema, hasFilters, withFilters } from './browseSearch.ts';
+
+const read = (address: string): BrowseSearch => browseSearchSchema.parse(defaultParseSearch(address));
+
+describe('the address of Browse', () => {
+  it('holds every filter, the page and the open dialog', () => {
+    expect(read('?q=Ana&game=emberwake&clock=quick&free=true&page=3&host=1')).toEqual({
+      q: 'Ana',
+      game: 'emberwake',
+      clock: 'quick',
+      free: true,
+      page: 3,
+      host: 1,
+    });
+  });
+
+  it('gives back what was put into it, a code of digits included', () => {
+    const search: BrowseSearch = { q: '234567', game: 'orbit-market', clock: 'none', free: true, page: 2 };
+    expect(read(defaultStringifySearch({ ...search }))).toEqual(search);
+  });
+
+  it('leaves out what it cannot read instead of failing', () => {
+    expect(read('?clock=fast&free=maybe&page=-4&host=yes&q=%20%20&other=1')).toEqual({});
+  });
+
+  it('reads a search that looks like a number as words', () => {
+    expect(read('?q=42')).toEqual({ q: '42' });
+  });
+
+  it('begins at the first page again when a filter changes, and keeps the other filters', () => {
+    const changed = withFilters(
+      { q: 'Ana', game: 'emberwake', page: 4, host: 1 },
+      { game: undefined, free: true },
+    );
+    expect(read(defaultStringifySearch({ ...changed }))).toEqual({ q: 'Ana', free: true, host: 1 });
+  });
+
+  it('counts neither the page nor the dialog as a filter', () => {
+    expect([hasFilters({ page: 2, host: 1 }), hasFilters({ free: true })]).toEqual([false, true]);
+  });
+});

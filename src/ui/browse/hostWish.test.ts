@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { GameSummary } from '#contract/game.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import { firstHostWish, moreWords, tableOf, withClock, withGame } from './hostWish.ts';
+
+const ana: CurrentUser = {
+  userId: 'ana',
+  handle: 'Ana',
+  email: 'ana@example.org',
+  roles: [],
+  createdUtc: '2026-01-01T00:00:00Z',
+  isGuest: false,
+  isVerified: true,
+};
+const template = {
+  slug: 'emberwake-draft',
+  name: 'Three packs',
+  blurb: '',
+  seats: 8,
+  clock: 'standard',
+  minutes: 18,
+} as const;
+const emberwake: GameSummary = {
+  slug: 'emberwake',
+  name: 'Emberwake',
+  tagline: '',
+  cards: 257,
+  art: [],
+  templates: [template],
+};
+const orbit: GameSummary = {
+  ...emberwake,
+  slug: 'orbit',
+  templates: [{ ...template, slug: 'orbit-draft', seats: 6, clock: 'quick' }],
+};
+
+describe('what a host chooses', () => {
+  it('is a whole table from the start', () => {
+    const wish = firstHostWish([orbit, emberwake], ana);
+    expect(wish && tableOf({ ...wish, name: '  Friday embers ' })).toEqual({
+      game: 'emberwake',
+      template: 'emberwake-draft',
+      solo: false,
+      settings: {
+        name: 'Friday embers',
+        visibility: 'open',
+        clock: 'standard',
+        seats: 8,
+        picksOpenTo: 'everyone',
+        watchers: false,
+      },
+    });
+  });
+
+  it('stays off the list while the host’s address is not verified', () => {
+    expect(firstHostWish([emberwake], { ...ana, isVerified: false })?.visibility).toBe('code');
+  });
+
+  it('takes seats and clock from the template, until the host chooses another clock', () => {
+    const first = firstHostWish([emberwake, orbit], ana);
+    if (!first) throw new Error('There is a game.');
+    const other = withClock(withGame(first, orbit), 'relaxed');
+    expect([other.game, other.template, other.seats, other.clock]).toEqual([
+      'orbit',
+      'orbit-draft',
+      6,
+      'relaxed',
+    ]);
+  });
+
+  it('is told in words while More is folded', () => {
+    const wish = firstHostWish([emberwake], ana);
+    expect(wish && moreWords({ ...wish, watchers: true, picksOpenTo: 'owners' })).toBe(
+      'Anyone may find it, 8 seats, picks stay with their owners, people may watch, table name “Ana’s table”',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { can } from '#contract/can.ts';
+import type { ClockPreset, GameSummary } from '#contract/game.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import type { CreateTable, TableSettings } from '#contract/tables.ts';
+import { firstChoice, firstTemplate, type TemplateSummary } from '../home/draftAgainstBots.ts';
+import { clockPhrase } from './tableWords.ts';
+
+/** What a host chose so far; always complete, so that opening is one press away. */
+export interface HostWish extends TableSettings {
+  readonly game: string;
+  readonly template: string;
+}
+
+const presetsOf = ({ slug, clock, seats }: TemplateSummary) => ({ template: slug, clock, seats });
+
+/** The first wish, or null where no game has a template. People without a verified address host by code. */
+export function firstHostWish(games: readonly GameSummary[], user: CurrentUser): HostWish | null {
+  const choice = firstChoice(games);
+  if (!choice) return null;
+  return {
+    game: choice.game.slug,
+    ...presetsOf(choice.template),
+    name: `${user.handle}’s table`,
+    visibility: can(user, 'hostPublicTable') ? 'open' : 'code',
+    picksOpenTo: 'everyone',
+    watchers: false,
+  };
+}
+
+/** Another game brings its first template, and a template its own seats and clock. */
+export function withGame(wish: HostWish, game: GameSummary): HostWish {
+  const template = firstTemplate(game);
+  return template ? { ...wish, game: game.slug, ...presetsOf(template) } : wish;
+}
+
+export const withTemplate = (wish: HostWish, template: TemplateSummary): HostWish => ({
+  ...wish,
+  ...presetsOf(template),
+});
+
+export const withClock = (wish: HostWish, clock: ClockPreset): HostWish => ({ ...wish, clock });
+
+/** What stands behind "More" while it is folded. */
+export function moreWords({ visibility, seats, picksOpenTo, watchers, name }: HostWish): string {
+  const parts = [
+    visibility === 'open' ? 'Anyone may find it' : 'Only people with the code find it',
+    seats === 1 ? '1 seat' : `${seats} seats`,
+    picksOpenTo === 'everyone' ? 'everyone sees the picks afterwards' : 'picks stay with their owners',
+    watchers ? 'people may watch' : 'nobody watches',
+    `table name “${name.trim()}”`,
+  ];
+  return parts.join(', ');
+}
+
+/** What is told before the table is opened, from the three choices. */
+export function wishWords(wish: HostWish): string {
+  return wish.visibility === 'open'
+    ? `It stands in the list at once, ${clockPhrase(wish.clock)}. You can change all of this until the start.`
+    : `Next you get a code to share, ${clockPhrase(wish.clock)}. You can change all of this until the start.`;
+}
+
+export function tableOf({ game, template, ...settings }: HostWish): CreateTable {
+  return { game, template, solo: false, settings: { ...settings, name: settings.name.trim() } };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { clockSpan, deedAt, lowered, seatWords, whatIsDrafted } from './tableWords.ts';
+import { tableRow } from './testing/tableRow.ts';
+
+const person = { kind: 'member', name: 'Kim', avatarUrl: null } as const;
+const running = { status: 'drafting', progress: { round: 2, rounds: 3, pick: 4, picks: 15 } } as const;
+const mine = { seat: 0, deadlineMs: null, isMyTurn: false, deck: null };
+
+describe('the words of a table', () => {
+  it('count the seats of bots as free, for a bot gives way to people', () => {
+    expect(seatWords(tableRow('a'))).toBe('3 free, 1 bot may leave');
+  });
+
+  it('say why nobody may sit down', () => {
+    expect([
+      seatWords(tableRow('a', { seats: [person, person] })),
+      seatWords(tableRow('a', { isFull: true })),
+      seatWords(tableRow('a', { status: 'countdown' })),
+      seatWords(tableRow('a', running)),
+    ]).toEqual(['Full', '3 free, locked by the host', 'Starting now', 'Pack 2, pick 4']);
+  });
+
+  it('give the clock as its first and last pick', () => {
+    expect((['quick', 'standard', 'relaxed', 'none'] as const).map((clock) => clockSpan(clock))).toEqual([
+      '40 s to 5 s',
+      '75 s to 10 s',
+      '120 s to 20 s',
+      'take your time',
+    ]);
+  });
+
+  it('put a template’s name into a sentence and leave a name in capitals alone', () => {
+    expect([whatIsDrafted(tableRow('a')), lowered('NEO cube')]).toEqual([
+      'Emberwake, three packs of 15',
+      'NEO cube',
+    ]);
+  });
+});
+
+describe('what somebody may do with a table', () => {
+  it('is to open an own one, sit down at one with seats, watch a running one, and nothing at a full one', () => {
+    expect([
+      deedAt(tableRow('a', { mine, ...running })),
+      deedAt(tableRow('a')),
+      deedAt(tableRow('a', running)),
+      deedAt(tableRow('a', { isFull: true })),
+      deedAt(tableRow('a', { status: 'countdown' })),
+    ]).toEqual(['open', 'sit', 'watch', 'nothing', 'nothing']);
+  });
+});

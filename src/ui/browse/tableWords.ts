@@ -1,0 +1,78 @@
+import type { ClockPreset } from '#contract/game.ts';
+import type { TableRow } from '#contract/tables.ts';
+import { clockPresets } from '#engine/clock.ts';
+
+const CLOCK_NAMES: Readonly<Record<ClockPreset, string>> = {
+  quick: 'Quick',
+  standard: 'Standard',
+  relaxed: 'Relaxed',
+  none: 'No clock',
+};
+
+export const CLOCKS: readonly ClockPreset[] = ['quick', 'standard', 'relaxed', 'none'];
+
+export const clockName = (clock: ClockPreset): string => CLOCK_NAMES[clock];
+
+/** "40 s to 5 s", the time for the first and the last pick of a pack. */
+export function clockSpan(clock: ClockPreset, between = 'to'): string {
+  const { [clock]: preset } = clockPresets;
+  if (preset.kind === 'none') return 'take your time';
+  return `${preset.firstSeconds} s ${between} ${preset.lastSeconds} s`;
+}
+
+/** "Standard clock", "no clock": the end of a sentence about a table. */
+export const clockPhrase = (clock: ClockPreset): string =>
+  clock === 'none' ? 'no clock' : `${clockName(clock)} clock`;
+
+const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Numbers up to ten as words. */
+export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
+
+export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** A title as it stands inside a sentence; a name in capitals stays as it is. */
+export const lowered = (title: string): string =>
+  /^[A-Z][a-z]*(\s|$)/.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title;
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** "Emberwake, three packs of 15". */
+export const whatIsDrafted = ({ game, templateName }: Pick<TableRow, 'game' | 'templateName'>): string =>
+  `${game.name}, ${lowered(templateName)}`;
+
+const peopleAt = ({ seats }: TableRow) => seats.filter(({ kind }) => kind === 'member').length;
+const botsAt = ({ seats }: TableRow) => seats.filter(({ kind }) => kind === 'bot').length;
+
+/** Seats that somebody could take: the open ones and those of bots. */
+export const freeSeats = (row: TableRow): number => row.seats.length - peopleAt(row);
+
+export const isBeingDrafted = ({ status }: Pick<TableRow, 'status'>): boolean =>
+  status === 'drafting' || status === 'paused';
+
+/** "pack 2, pick 4", or null before the first pack. */
+export const progressWords = ({ progress }: Pick<TableRow, 'progress'>): string | null =>
+  progress && `pack ${progress.round}, pick ${progress.pick}`;
+
+/** What the pips say, in words. */
+export function seatWords(row: TableRow): string {
+  if (isBeingDrafted(row)) return capitalised(progressWords(row) ?? 'started');
+  if (row.status === 'countdown') return 'Starting now';
+  const free = freeSeats(row);
+  if (free === 0) return 'Full';
+  const bots = botsAt(row);
+  const seats = `${free} free`;
+  if (row.isFull) return `${seats}, locked by the host`;
+  if (bots === 0) return seats;
+  return `${seats}, ${bots === 1 ? '1 bot' : `${bots} bots`} may leave`;
+}
+
+/** What somebody may do with a table of the list. */
+export type TableDeed = 'open' | 'sit' | 'watch' | 'nothing';
+
+export function deedAt(row: TableRow): TableDeed {
+  if (row.mine) return 'open';
+  if (isBeingDrafted(row)) return 'watch';
+  return row.status === 'lobby' && !row.isFull ? 'sit' : 'nothing';
+}

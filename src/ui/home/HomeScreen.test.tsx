@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { CurrentUser } from '#contract/members.ts';
+import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import {
+  type Grant,
+  type SessionActor,
+  type StoredToken,
+  selectUser,
+  sessionMachine,
+} from '#src/machines/session.ts';
+import { showPage } from '../browse/testing/sitePage.tsx';
+import { tableList, tableRow } from '../browse/testing/tableRow.ts';
+import { ActorsProvider } from '../shell/actors.tsx';
+import { draftAgainstBots } from './draftAgainstBots.ts';
+import { enterAsGuest } from './enterAsGuest.ts';
+import { type HomePorts, HomeScreen } from './HomeScreen.tsx';
+
+afterEach(cleanup);
+
+const guest: CurrentUser = {
+  userId: 'g1',
+  handle: 'Brass Heron',
+  email: '',
+  roles: [],
+  createdUtc: '2026-01-01T00:00:00Z',
+  isGuest: true,
+  isVerified: false,
+};
+const reading = { subject: 'g1', startsAtMs: 0, endsAtMs: 900_000 };
+const grant: Grant = { token: 't', reading, userId: 'g1', handle: 'Brass Heron', roles: [] };
+const game = {
+  slug: 'emberwake',
+  name: 'Emberwake',
+  tagline: '',
+  cards: 257,
+  art: [],
+  templates: [
+    {
+      slug: 'emberwake-draft',
+      name: 'Three packs of 15',
+      blurb: '',
+      seats: 8,
+      clock: 'standard',
+      minutes: 18,
+    },
+  ],
+} as const satisfies Awaited<ReturnType<HomePorts['loadGames']>>[number];
+
+function visitorSession() {
+  return createActor(
+    sessionMachine.provide({
+      actors: {
+        readStoredToken: fromPromise<StoredToken | null>(async () => null),
+        enterAsGuest: fromPromise<Grant>(async () => grant),
+        loadUser: fromPromise<CurrentUser, { token: string }>(async () => guest),
+      },
+      actions: { storeToken: () => {}, clearStoredToken: () => {}, showNotice: () => {} },
+    }),
+  ).start();
+}
+
+async function home(change: (session: SessionActor) => Partial<HomePorts> = () => ({})) {
+  const session = visitorSession();
+  const told: unknown[] = [];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const ports: HomePorts = {
+    loadLiveTables: async () => tableList([]),
+    loadOpenTables: async () => tableList([]),
+    loadMyTables: async () => tableList([]),
+    loadGames: async () => [game],
+    joinByCode: async () => {},
+    goToTable: async () => {},
+    draftAgainstBots: (wish) =>
+      draftAgainstBots(
+        {
+          ensureSomebody: async () => told.push((await enterAsGuest(session)).handle),
+          games: async () => [game],
+          createTable: async (table) => {
+            told.push(table);
+            return { draftId: 'd1' };
+          },
+          goToRoom: (draftId) => {
+            told.push(`room ${draftId}`);
+            return arrived;
+          },
+        },
+        wish,
+      ),
+    ...change(session),
+  };
+  const notices = createActor(notificationQueueMachine(() => 0)).start();
+  await showPage(() => (
+    <ActorsProvider actors={{ session, notices }}>
+      <HomeScreen ports={ports} />
+    </ActorsProvider>
+  ));
+  await act(async () => {});
+  return { session, told, arrive: () => arrive() };
+}
+
+describe('Home of a visitor', () => {
+  it('leads to the first pack by one click, as a guest, and keeps the page until the room is there', async () => {
+    const { told, arrive } = await home();
+    await userEvent.click(screen.getByRole('button', { name: 'Draft vs 7 bots now' }));
+    const busy = screen.getByRole('button', { name: 'Opening your first pack' });
+    expect([told, busy.getAttribute('aria-busy')]).toEqual([
+      ['Brass Heron', { game: 'emberwake', template: 'emberwake-draft', solo: true }, 'room d1'],
+      'true',
+    ]);
+    await act(async () => arrive());
+    expect(await screen.findByRole('heading', { name: 'Ready when you are, Brass Heron' })).toBeTruthy();
+  });
+
+  it('tells in words why no draft was opened and lets the visitor try again', async () => {
+    await home(() => ({
+      draftAgainstBots: () => Promise.reject({ status: 503, reply: 'The table cannot write just now.' }),
+    }));
+    await userEvent.click(screen.getByRole('button', { name: 'Draft vs 7 bots now' }));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      'The table cannot write just now.',
+    );
+    expect(screen.getByRole('button', { name: 'Draft vs 7 bots now' })).toBeTruthy();
+  });
+
+  it('keeps the page with its reason when a code is unknown, though the visitor is a guest by then', async () => {
+    const { session } = await home((known) => ({
+      joinByCode: async () => {
+        await enterAsGuest(known);
+        throw new Error('No open table has that code.');
+      },
+    }));
+    await userEvent.type(screen.getByLabelText('Join with a code'), 'KILN42{Enter}');
+    expect([
+      selectUser(session.getSnapshot())?.handle,
+      screen.getByRole('heading', { level: 1 }).textContent,
+      screen.getAllByRole('alert').map(({ textContent }) => textContent),
+    ]).toEqual(['Brass Heron', 'Draft any card game.', ['No open table has that code.']]);
+  });
+
+  it('offers the bots where no table is open, and names no number', async () => {
+    await home();
+    expect(screen.getByText('No open tables, bots are ready')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/\b0\b/);
+  });
+
+  it('shows three live tables at most', async () => {
+    await home(() => ({
+      loadLiveTables: async () => tableList(['a', 'b', 'c', 'd'].map((id) => tableRow(id))),
+    }));
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Table a',
+      'Table b',
+      'Table c',
+    ]);
+  });
+
+  it('is painted before any answer came', async () => {
+    const never = () => new Promise<never>(() => {});
+    await home(() => ({ loadLiveTables: never, loadGames: never }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Draft any card game.');
+    expect(screen.getByText(/Packs are sealed before the first pick/).textContent).toContain(
+      'Packs are sealed before the first pick, and anyone can check the seal after the last one.',
+    );
+  });
+});

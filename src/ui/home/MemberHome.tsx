@@ -1,0 +1,72 @@
+import type { CurrentUser } from '#contract/members.ts';
+import { Lamp } from '../kit/Lamp.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { groupDrafts } from '../myDrafts/groupDrafts.ts';
+import { DraftAgain } from './DraftAgain.tsx';
+import type { HomePorts } from './HomeScreen.tsx';
+import { JoinByCode } from './JoinByCode.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { NextStep, NextStepSkeleton } from './NextStep.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { RecentResults } from './RecentResults.tsx';
+import { useLoaded } from './useLoaded.ts';
+import './memberHome.css';
+
+interface MemberHomeProps {
+  readonly ports: HomePorts;
+  readonly user: CurrentUser;
+}
+
+/** What to do next comes first: the pick that waits, then the deck, then a new draft. */
+export function MemberHome({ ports, user }: MemberHomeProps) {
+  const { answer, isAsking, reload } = useLoaded(ports.loadMyTables);
+  const games = useLoaded(ports.loadGames);
+  const mine = answer.kind === 'loaded' ? answer : null;
+  const groups = mine && groupDrafts(mine.value.tables);
+  return (
+    <Lamp x="60%" y="230px" height="320px">
+      <div className="member-home">
+        <h1 className="vh">Play</h1>
+        <div className="member-next">
+          {answer.kind === 'loading' && <NextStepSkeleton />}
+          {answer.kind === 'failed' && (
+            <LoadFailed
+              title="Your drafts could not be loaded"
+              words={answer.words}
+              isRetrying={isAsking}
+              onRetry={reload}
+            >
+              Nothing is lost: a running draft goes on at the table.
+            </LoadFailed>
+          )}
+          {mine && groups && (
+            <NextStep
+              groups={groups}
+              moment={{ nowMs: mine.value.nowMs, gotAtMs: mine.gotAtMs }}
+              user={user}
+              onDraftNow={() => ports.draftAgainstBots(null)}
+              onRunOut={reload}
+            />
+          )}
+        </div>
+        <DraftAgain
+          last={mine?.value.tables.toSorted((one, other) => other.createdAtMs - one.createdAtMs)[0] ?? null}
+          games={games.answer}
+          onDraft={ports.draftAgainstBots}
+        />
+        <OpenTables load={ports.loadOpenTables} />
+        <Panel className="member-code" look="glass">
+          <h2>Join with a code</h2>
+          <JoinByCode onJoin={ports.joinByCode} />
+          <p className="muted t14">The host has it, six letters and digits.</p>
+        </Panel>
+        <RecentResults
+          answer={answer}
+          finished={groups?.finished ?? []}
+          nowMs={mine?.value.nowMs ?? 0}
+          userId={user.userId}
+        />
+      </div>
+    </Lamp>
+  );
+}

@@ -1,0 +1,171 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import type { CurrentUser } from '#contract/members.ts';
+import type { TableRow } from '#contract/tables.ts';
+import IconPack from '~icons/ph/cards-three-duotone';
+import IconDeck from '~icons/ph/hammer';
+import IconPlay from '~icons/ph/play-fill';
+import { ArtStrip } from '../browse/ArtStrip.tsx';
+import { TurnClock } from '../browse/TurnClock.tsx';
+import { isBeingDrafted } from '../browse/tableWords.ts';
+import { type Moment, useSecondsLeft } from '../browse/useSecondsLeft.ts';
+import { CardBack } from '../cards/CardBack.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { deckWords, whereItStands } from '../myDrafts/draftWords.ts';
+import type { DraftGroups } from '../myDrafts/groupDrafts.ts';
+import { useBusyAction } from './useBusyAction.ts';
+
+interface NextStepProps {
+  readonly groups: DraftGroups;
+  readonly moment: Moment;
+  readonly user: CurrentUser;
+  readonly onDraftNow: () => Promise<void>;
+  /** The clock ran out while this was shown. */
+  readonly onRunOut: () => void;
+}
+
+/** The one loud thing of a member's Home. */
+export function NextStep({ groups, moment, user, onDraftNow, onRunOut }: NextStepProps) {
+  const [running] = groups.inProgress;
+  const [unbuilt] = groups.deckUnfinished;
+  const others = groups.inProgress.length + groups.deckUnfinished.length - 1;
+  if (running) {
+    return <Resume key={running.draftId} row={running} moment={moment} others={others} onRunOut={onRunOut} />;
+  }
+  if (unbuilt) return <BuildDeck row={unbuilt} userId={user.userId} others={others} />;
+  return <FirstStep user={user} onDraftNow={onDraftNow} />;
+}
+
+function Resume(props: { row: TableRow; moment: Moment; others: number; onRunOut: () => void }) {
+  const { row, moment, others, onRunOut } = props;
+  const isTurn = row.status === 'drafting' && row.mine?.isMyTurn === true;
+  const secondsLeft = useSecondsLeft(isTurn ? (row.mine?.deadlineMs ?? null) : null, moment);
+  const hasRunOut = secondsLeft === 0;
+  useEffect(() => {
+    if (hasRunOut) onRunOut();
+  }, [hasRunOut, onRunOut]);
+  return (
+    <Stage
+      art={row.art}
+      mark={secondsLeft === null ? undefined : <TurnClock row={row} secondsLeft={secondsLeft} />}
+      title={resumeTitle(row, isTurn)}
+      others={others}
+      action={
+        <Button asChild variant="solid" size="xl">
+          {isBeingDrafted(row) ? (
+            <Link to="/drafts/$draftId/room" params={{ draftId: row.draftId }}>
+              <IconPlay aria-hidden="true" />
+              Resume draft
+            </Link>
+          ) : (
+            <Link to="/drafts/$draftId" params={{ draftId: row.draftId }}>
+              <IconPlay aria-hidden="true" />
+              Open the table
+            </Link>
+          )}
+        </Button>
+      }
+    >
+      <b>{row.name}</b>, {row.game.name}.
+      <br />
+      {whereItStands(row)}
+    </Stage>
+  );
+}
+
+function resumeTitle(row: TableRow, isTurn: boolean): string {
+  if (isTurn) return 'Your pick is waiting';
+  if (row.status === 'drafting') return 'Your draft is running';
+  return row.status === 'paused' ? 'Your draft is paused' : 'Your table is waiting';
+}
+
+const BuildDeck = ({ row, userId, others }: { row: TableRow; userId: string; others: number }) => (
+  <Stage
+    art={row.art}
+    title="Your deck is unfinished"
+    others={others}
+    action={
+      <Button asChild variant="solid" size="xl">
+        <Link to="/drafts/$draftId/deck-builder/$userId" params={{ draftId: row.draftId, userId }}>
+          <IconDeck aria-hidden="true" />
+          Build deck
+        </Link>
+      </Button>
+    }
+  >
+    <b>{row.name}</b>, {row.game.name}.
+    <br />
+    {deckWords(row)}.
+  </Stage>
+);
+
+function FirstStep({ user, onDraftNow }: { user: CurrentUser; onDraftNow: () => Promise<void> }) {
+  const { isBusy, failure, run } = useBusyAction();
+  return (
+    <Stage
+      art="/art/cards/emberwake/peaks/ember/rare/Cinder%20Vale~5.svg"
+      title={`Ready when you are, ${user.handle}`}
+      others={0}
+      action={
+        <Button variant="solid" size="xl" isBusy={isBusy} onClick={() => run(onDraftNow)}>
+          {!isBusy && <IconPack aria-hidden="true" />}
+          {isBusy ? 'Opening your first pack' : 'Draft vs 7 bots now'}
+        </Button>
+      }
+    >
+      {failure === '' ? (
+        'Open a pack, keep one card, pass the rest left. The bots are ready, and there is no clock.'
+      ) : (
+        <span className="home-failed" role="alert">
+          {failure}
+        </span>
+      )}
+    </Stage>
+  );
+}
+
+interface StageProps {
+  readonly art: string | null;
+  readonly mark?: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+  /** Further drafts that wait, beside the one on the stage. */
+  readonly others: number;
+}
+
+const Stage = ({ art, mark, title, children, action, others }: StageProps) => (
+  <Panel look="lit" className="home-stage">
+    <ArtStrip art={art} side="right" />
+    <div className="home-stage-backs" aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((place) => (
+        <CardBack key={place} width={132} />
+      ))}
+    </div>
+    {mark}
+    <div className="home-stage-words">
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <div className="row wrap g16">
+        {action}
+        {others > 0 && (
+          <Link to="/my-drafts" className="link t14">
+            {others === 1 ? '1 more draft waits' : `${others} more drafts wait`}
+          </Link>
+        )}
+      </div>
+    </div>
+  </Panel>
+);
+
+export const NextStepSkeleton = () => (
+  <Panel look="lit" className="home-stage" aria-busy="true">
+    <div className="home-stage-words col g16">
+      <Skeleton width={320} height={40} />
+      <Skeleton width={260} height={44} />
+      <Skeleton width={200} height={60} radius={12} />
+    </div>
+  </Panel>
+);

@@ -1,0 +1,52 @@
+import type { GameSummary } from '#contract/game.ts';
+import type { CreateTable } from '#contract/tables.ts';
+
+export type TemplateSummary = GameSummary['templates'][number];
+
+/** A game and one of its templates, by their slugs. */
+export interface SoloWish {
+  readonly game: string;
+  readonly template: string;
+}
+
+export interface SoloPorts {
+  /** Resolves as soon as somebody, if only a guest, is signed in. */
+  readonly ensureSomebody: () => Promise<unknown>;
+  readonly games: () => Promise<readonly GameSummary[]>;
+  readonly createTable: (table: CreateTable) => Promise<{ readonly draftId: string }>;
+  readonly goToRoom: (draftId: string) => Promise<void>;
+}
+
+const FIRST_GAME = 'emberwake';
+
+/** The template that a game starts people with: its first `-draft`, else its first. */
+export const firstTemplate = (game: GameSummary): TemplateSummary | undefined =>
+  game.templates.find(({ slug }) => slug.endsWith('-draft')) ?? game.templates[0];
+
+/** What one click drafts: Emberwake where it is published, else the first game that has a template. */
+export function firstChoice(
+  games: readonly GameSummary[],
+): { readonly game: GameSummary; readonly template: TemplateSummary } | null {
+  const ordered = [
+    ...games.filter(({ slug }) => slug === FIRST_GAME),
+    ...games.filter(({ slug }) => slug !== FIRST_GAME),
+  ];
+  for (const game of ordered) {
+    const template = firstTemplate(game);
+    if (template) return { game, template };
+  }
+  return null;
+}
+
+async function firstWish(games: SoloPorts['games']): Promise<SoloWish> {
+  const choice = firstChoice(await games());
+  if (!choice) throw new Error('There is no game to draft yet. An admin has to publish one.');
+  return { game: choice.game.slug, template: choice.template.slug };
+}
+
+/** From one click to the first pack; throws where any step fails, and then nothing was opened. */
+export async function draftAgainstBots(ports: SoloPorts, wish: SoloWish | null): Promise<void> {
+  const [chosen] = await Promise.all([wish ?? firstWish(ports.games), ports.ensureSomebody()]);
+  const { draftId } = await ports.createTable({ ...chosen, solo: true });
+  await ports.goToRoom(draftId);
+}

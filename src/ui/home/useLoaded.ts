@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorWords } from '#src/machines/failure.ts';
+
+/** What a screen asked the server for. `gotAtMs` is this browser's clock when the answer came. */
+export type Loaded<Value> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly words: string }
+  | { readonly kind: 'loaded'; readonly value: Value; readonly gotAtMs: number };
+
+export interface Asked<Value> {
+  readonly answer: Loaded<Value>;
+  readonly isAsking: boolean;
+  /** Asks again; what is shown stays until the new answer is there. */
+  readonly reload: () => void;
+}
+
+/**
+ * Asks when first shown, whenever `load` changes, and when a tab comes back to the front. Keep `load` stable.
+ * An answer that was good stays on screen when a later call fails.
+ */
+export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Asked<Value> {
+  const [answer, setAnswer] = useState<Loaded<Value>>({ kind: 'loading' });
+  const [isAsking, setAsking] = useState(true);
+  const running = useRef<AbortController | null>(null);
+
+  const ask = useCallback(() => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const isStale = () => controller.signal.aborted;
+    setAsking(true);
+    load(controller.signal).then(
+      (value) => {
+        if (isStale()) return;
+        setAsking(false);
+        setAnswer({ kind: 'loaded', value, gotAtMs: Date.now() });
+      },
+      (thrown: unknown) => {
+        if (isStale()) return;
+        setAsking(false);
+        setAnswer((before) =>
+          before.kind === 'loaded' ? before : { kind: 'failed', words: errorWords(thrown) },
+        );
+      },
+    );
+  }, [load]);
+
+  useEffect(() => {
+    setAnswer({ kind: 'loading' });
+    ask();
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') ask();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      running.current?.abort();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [ask]);
+
+  return { answer, isAsking, reload: ask };
+}

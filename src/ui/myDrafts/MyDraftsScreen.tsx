@@ -1,0 +1,212 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useCallback } from 'react';
+import type { CurrentUser } from '#contract/members.ts';
+import type { TableList } from '#contract/tables.ts';
+import IconPack from '~icons/ph/cards-three-duotone';
+import type { SoloWish } from '../home/draftAgainstBots.ts';
+import { LoadFailed } from '../home/LoadFailed.tsx';
+import { useBusyAction } from '../home/useBusyAction.ts';
+import { useLoaded } from '../home/useLoaded.ts';
+import { Button } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { Lamp } from '../kit/Lamp.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { DeckRow } from './DeckRow.tsx';
+import { groupDrafts } from './groupDrafts.ts';
+import './myDrafts.css';
+import { RunningCard } from './RunningCard.tsx';
+
+interface MyDraftsScreenProps {
+  readonly load: (page: number, signal: AbortSignal) => Promise<TableList>;
+  readonly page: number;
+  readonly user: CurrentUser;
+  readonly onDraftNow: (wish: SoloWish | null) => Promise<void>;
+}
+
+const PAGE_ROWS = 24;
+
+export function MyDraftsScreen({ load, page, user, onDraftNow }: MyDraftsScreenProps) {
+  const loadPage = useCallback((signal: AbortSignal) => load(page, signal), [load, page]);
+  const { answer, isAsking, reload } = useLoaded(loadPage);
+  const list = answer.kind === 'loaded' ? answer.value : null;
+  return (
+    <Lamp x="26%" y="200px" width="700px" height="340px">
+      <div className="mine" aria-busy={isAsking}>
+        <header>
+          <h1>My drafts</h1>
+          <p className="onlamp">{list ? sumWords(list) : '\u00a0'}</p>
+        </header>
+        {answer.kind === 'loading' && <Waiting />}
+        {answer.kind === 'failed' && (
+          <div className="mine-failed">
+            <LoadFailed
+              title="Your drafts could not be loaded"
+              words={answer.words}
+              isRetrying={isAsking}
+              onRetry={reload}
+            >
+              Nothing is lost: drafts and decks are kept, and a running draft goes on at the table.
+            </LoadFailed>
+          </div>
+        )}
+        {answer.kind === 'loaded' && answer.value.tables.length === 0 && (
+          <NothingYet onDraftNow={() => onDraftNow(null)} />
+        )}
+        {answer.kind === 'loaded' && answer.value.tables.length > 0 && (
+          <>
+            <Groups list={answer.value} gotAtMs={answer.gotAtMs} userId={user.userId} onRunOut={reload} />
+            <Pages page={page} total={answer.value.total} />
+          </>
+        )}
+      </div>
+    </Lamp>
+  );
+}
+
+interface GroupsProps {
+  readonly list: TableList;
+  readonly gotAtMs: number;
+  readonly userId: string;
+  readonly onRunOut: () => void;
+}
+
+function Groups({ list, gotAtMs, userId, onRunOut }: GroupsProps) {
+  const { inProgress, deckUnfinished, finished } = groupDrafts(list.tables);
+  const moment = { nowMs: list.nowMs, gotAtMs };
+  return (
+    <>
+      {inProgress.length > 0 && (
+        <Group title="In progress" words="soonest clock first">
+          <ul className="mine-running">
+            {inProgress.map((row, place) => (
+              <RunningCard
+                key={row.draftId}
+                row={row}
+                moment={moment}
+                isFirst={place === 0}
+                onRunOut={onRunOut}
+              />
+            ))}
+          </ul>
+        </Group>
+      )}
+      {deckUnfinished.length > 0 && (
+        <Group title="Deck unfinished" words={String(deckUnfinished.length)}>
+          <Panel pad="none">
+            <ul>
+              {deckUnfinished.map((row, place) => (
+                <DeckRow
+                  key={row.draftId}
+                  row={row}
+                  nowMs={list.nowMs}
+                  userId={userId}
+                  kind="unfinished"
+                  isLoud={place === 0 && inProgress.length === 0}
+                />
+              ))}
+            </ul>
+          </Panel>
+        </Group>
+      )}
+      {finished.length > 0 && (
+        <Group title="Finished" words={String(finished.length)}>
+          <Panel pad="none">
+            <ul>
+              {finished.map((row) => (
+                <DeckRow key={row.draftId} row={row} nowMs={list.nowMs} userId={userId} kind="finished" />
+              ))}
+            </ul>
+          </Panel>
+        </Group>
+      )}
+    </>
+  );
+}
+
+const Group = ({ title, words, children }: { title: string; words: string; children: ReactNode }) => (
+  <section className="mine-group" aria-label={title}>
+    <h2>
+      {title} <span>{words}</span>
+    </h2>
+    {children}
+  </section>
+);
+
+const sumWords = ({ total }: TableList): string =>
+  total === 0 ? 'Every draft of yours is kept here' : total === 1 ? '1 draft' : `${total} drafts`;
+
+function NothingYet({ onDraftNow }: { onDraftNow: () => Promise<void> }) {
+  const { isBusy, failure, run } = useBusyAction();
+  return (
+    <div className="mine-failed">
+      <EmptyState
+        title="No draft yet"
+        action={
+          <div className="mine-ways">
+            <Button variant="solid" isBusy={isBusy} onClick={() => run(onDraftNow)}>
+              {!isBusy && <IconPack aria-hidden="true" />}
+              Draft vs 7 bots now
+            </Button>
+            <Button asChild>
+              <Link to="/drafts">See open tables</Link>
+            </Button>
+          </div>
+        }
+      >
+        {failure === ''
+          ? 'A draft stands here from its first pick, with its deck and its replay when it is over.'
+          : failure}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Pages({ page, total }: { page: number; total: number }) {
+  const pages = Math.ceil(total / PAGE_ROWS);
+  if (pages <= 1) return null;
+  const searchOf = (other: number) => ({ page: other === 1 ? undefined : other });
+  return (
+    <nav className="mine-pages" aria-label="Pages">
+      {page > 1 && (
+        <Button asChild size="sm">
+          <Link to="/my-drafts" search={searchOf(page - 1)}>
+            Newer
+          </Link>
+        </Button>
+      )}
+      <span className="muted t14">
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <Button asChild size="sm">
+          <Link to="/my-drafts" search={searchOf(page + 1)}>
+            Older
+          </Link>
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+const Waiting = () => (
+  <div aria-hidden="true">
+    <div className="mine-group">
+      <h2>In progress</h2>
+      <div className="mine-running">
+        <Panel className="mine-card" />
+      </div>
+    </div>
+    <div className="mine-group">
+      <h2>Finished</h2>
+      <Panel pad="none">
+        {[0, 1, 2, 3].map((place) => (
+          <div className="mine-deck" key={place}>
+            <Skeleton width={58} height={42} radius={4} />
+            <Skeleton width="60%" height={36} />
+          </div>
+        ))}
+      </Panel>
+    </div>
+  </div>
+);
