@@ -1,8 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { DraftLogFile, PickRecord, ResultsView } from '#contract/results.ts';
 import { replayStates, stateHash } from '#engine/draft.ts';
 import type { CardView, DraftState } from '#engine/draft.types.ts';
+import { fingerprintOf, seedFromHex } from '#engine/seal.ts';
 
 /** A card that the replay showed otherwise than the seed deals it. Round, seat and place count from 1. */
 export interface CardDifference {
@@ -116,23 +115,15 @@ function strayPicksOf(results: ResultsView, end: DraftState | null): number {
   }, 0);
 }
 
-const seedBytes = (hex: string): Uint8Array | null => {
-  try {
-    return hexToBytes(hex);
-  } catch {
-    return null;
-  }
-};
-
 /** Deals and plays a draft again from its log alone and compares all of it with what the results showed. */
 export function checkSeal(results: ResultsView, log: DraftLogFile): SealReport {
-  const seed = seedBytes(log.seed);
+  const seed = seedFromHex(log.seed);
   const played = seed
     ? playAgain(log, seed)
     : { opened: new Map<string, OpenedPack>(), end: null, picks: 0, fault: 'The seed is not a number.' };
   const { differences, cards } = differencesOf(results, log, played.opened);
   return {
-    isSeedSealed: seed !== null && bytesToHex(sha256(seed)) === results.seal.hash,
+    isSeedSealed: seed !== null && fingerprintOf(seed) === results.seal.hash,
     packs: played.opened.size,
     cards,
     picks: played.picks,
