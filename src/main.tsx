@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { createApi } from './api/api.ts';
 import { loadDemoAccounts } from './api/demoCalls.ts';
-import { createDraftCalls } from './api/draftCalls.ts';
 import { createHttp } from './api/http.ts';
+import { lateDraftCalls } from './api/lateDraftCalls.ts';
 import { realWaiting } from './api/patience.ts';
 import { createSessionCalls } from './api/sessionCalls.ts';
 import { listenToOtherTabs, oneTabAtATime } from './api/tabs.ts';
@@ -100,7 +100,7 @@ const { router } = makeRouter({
   session,
   notices,
   api,
-  drafts: createDraftCalls(api),
+  drafts: lateDraftCalls(api),
   liveTables: openLiveTables,
   loadDemoAccounts: () => loadDemoAccounts(http),
 });

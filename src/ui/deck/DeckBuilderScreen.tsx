@@ -1,13 +1,101 @@
-export function DeckBuilderScreen({
-  draftId,
-  userId,
-}: {
-  readonly draftId: string;
-  readonly userId: string;
-}) {
+import { useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
+import { waitFor } from 'xstate';
+import type { DeckView } from '#contract/decks.ts';
+import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/deckEditor.ts';
+import { LiveRegion } from '../kit/LiveRegion.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { type DeckDesk, DeckDeskContext } from './deckDesk.ts';
+import { PhoneDeck } from './PhoneDeck.tsx';
+import { type DeckCalls, useDeckDeskState } from './useDeckDeskState.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { WideDeck } from './WideDeck.tsx';
+import './deck.css';
+import './deckPanels.css';
+import './deckPhone.css';
+
+const ZoomDialog = lazy(() => import('./ZoomDialog.tsx'));
+
+interface DeckBuilderScreenProps extends DeckCalls {
+  readonly view: DeckView;
+}
+
+/** A member's deck: theirs to arrange, everybody else's to read. Give it a key of draft and member. */
+export function DeckBuilderScreen({ view, ...calls }: DeckBuilderScreenProps) {
+  const { desk, said, zoomed, closeZoom } = useDeckDeskState(view, calls);
+  const isNarrow = useIsNarrow();
+  useUndoKeys(desk);
+  useSavingOnLeave(desk.actor);
   return (
-    <h1>
-      Deck {draftId} {userId}
-    </h1>
+    <DeckDeskContext value={desk}>
+      {isNarrow ? <PhoneDeck /> : <WideDeck />}
+      <LeaveGuard actor={desk.actor} />
+      {zoomed !== null && (
+        <Suspense>
+          <ZoomDialog face={zoomed} look={desk.look} onClose={closeZoom} />
+        </Suspense>
+      )}
+      <LiveRegion text={said.text} turn={said.turn} />
+    </DeckDeskContext>
+  );
+}
+
+/** Ctrl Z and Ctrl Shift Z, except in fields, which have their own, and under dialogs. */
+function useUndoKeys({ undo, redo, view }: DeckDesk) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !view.isMine) return;
+      const isInField = event.target instanceof Element && event.target.matches('input, textarea');
+      if (isInField || document.querySelector('dialog[open]') !== null) return;
+      const key = event.key.toLowerCase();
+      if (key === 'z' && !event.shiftKey) undo();
+      else if ((key === 'z' && event.shiftKey) || key === 'y') redo();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undo, redo, view.isMine]);
+}
+
+/** What is not saved yet is sent when the tab is hidden and before the screen goes; effects that stop the actor run later. */
+function useSavingOnLeave(actor: DeckEditorActor) {
+  useLayoutEffect(() => {
+    const hurry = () => actor.send({ type: 'save.hurried' });
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') hurry();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      hurry();
+    };
+  }, [actor]);
+}
+
+const LEAVING_WAITS_MS = 3000;
+
+/** A way out waits for the save; where that does not come, the member decides. */
+function LeaveGuard({ actor }: { readonly actor: DeckEditorActor }) {
+  const shouldBlockFn = useCallback(async () => {
+    if (!selectIsUnsaved(actor.getSnapshot())) return false;
+    actor.send({ type: 'save.hurried' });
+    await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot) || snapshot.hasTag('needsAttention'), {
+      timeout: LEAVING_WAITS_MS,
+    }).catch(() => null);
+    return selectIsUnsaved(actor.getSnapshot());
+  }, [actor]);
+  const enableBeforeUnload = useCallback(() => selectIsUnsaved(actor.getSnapshot()), [actor]);
+  const leaving = useBlocker({ shouldBlockFn, enableBeforeUnload, withResolver: true });
+  return (
+    <ModalDialog
+      title="Leave without saving?"
+      isOpen={leaving.status === 'blocked'}
+      onClose={() => leaving.reset?.()}
+      cancelWords="Stay"
+      confirm={{ words: 'Leave', isDestructive: true, onConfirm: () => leaving.proceed?.() }}
+    >
+      The last changes to this deck could not be saved yet. They are lost when you leave now.
+    </ModalDialog>
   );
 }

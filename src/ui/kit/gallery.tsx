@@ -404,7 +404,7 @@ const Waiting = () => (
     </div>
     <div className="gallery-half col g12">
       {[220, 160].map((width) => (
-        <Panel key={width} pad="none" className="row g16" overflow="hidden" height="76px" pe="16px">
+        <Panel key={width} pad="none" className="row g16 gallery-waiting">
           <Skeleton width={150} height={76} radius={0} />
           <span className="col g8 grow">
             <Skeleton width={width} />

@@ -3,11 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { type Credentials, credentialsSchema } from '#contract/members.ts';
 import { selectIsBusy, selectRefusal } from '#src/machines/session.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
+import { FormField } from '../forms/FormField.tsx';
+import { FormInput } from '../forms/FormInput.tsx';
+import { FormPassword } from '../forms/FormPassword.tsx';
+import { FormSubmit } from '../forms/FormSubmit.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Field } from '../kit/Field.tsx';
-import { PasswordInput } from '../kit/PasswordInput.tsx';
-import { TextInput } from '../kit/TextInput.tsx';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
+import { ChakraArea } from '../theme/ChakraArea.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from './fieldErrors.ts';
@@ -49,12 +51,10 @@ export function LoginScreen({ demoAccounts, redirect }: LoginScreenProps) {
       lead={redirect ? 'Then straight to where you were going.' : 'Your seat is waiting.'}
     >
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('password', refusal)} />
-      <form className="account-form" onSubmit={submit} noValidate>
-        <Field label="Email or handle" error={errors.login} isRequired>
-          {(control) => (
-            <TextInput
-              {...control}
-              size="lg"
+      <ChakraArea>
+        <form className="account-form" onSubmit={submit} noValidate>
+          <FormField label="Email or handle" error={errors.login} isRequired>
+            <FormInput
               name="login"
               autoComplete="username"
               autoCapitalize="off"
@@ -62,32 +62,26 @@ export function LoginScreen({ demoAccounts, redirect }: LoginScreenProps) {
               value={typed.login}
               onChange={(event) => setTyped({ ...typed, login: event.target.value })}
             />
-          )}
-        </Field>
-        <Field
-          label="Password"
-          error={errors.password}
-          isRequired
-          aside={
-            <Link to="/forgot-password" className="link t14">
-              Forgot password?
-            </Link>
-          }
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              size="lg"
+          </FormField>
+          <FormField
+            label="Password"
+            error={errors.password}
+            isRequired
+            aside={
+              <Link to="/forgot-password" className="link t14">
+                Forgot password?
+              </Link>
+            }
+          >
+            <FormPassword
               name="password"
               value={typed.password}
               onChange={(event) => setTyped({ ...typed, password: event.target.value })}
             />
-          )}
-        </Field>
-        <Button type="submit" variant="solid" size="lg" width="full" isBusy={isBusy}>
-          Log in
-        </Button>
-      </form>
+          </FormField>
+          <FormSubmit isBusy={isBusy}>Log in</FormSubmit>
+        </form>
+      </ChakraArea>
       <p className="muted account-else">
         New here?{' '}
         <Link to="/register" search={{ redirect }} className="link">

@@ -5,12 +5,13 @@ import { registrationSchema } from '#contract/members.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { selectIsBusy, selectRefusal } from '#src/machines/session.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { Button } from '../kit/Button.tsx';
-import { Checkbox } from '../kit/Checkbox.tsx';
-import { Field } from '../kit/Field.tsx';
-import { PasswordInput } from '../kit/PasswordInput.tsx';
-import { TextInput } from '../kit/TextInput.tsx';
+import { FormCheckbox } from '../forms/FormCheckbox.tsx';
+import { FormField } from '../forms/FormField.tsx';
+import { FormInput } from '../forms/FormInput.tsx';
+import { FormPassword } from '../forms/FormPassword.tsx';
+import { FormSubmit } from '../forms/FormSubmit.tsx';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
+import { ChakraArea } from '../theme/ChakraArea.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
@@ -47,25 +48,19 @@ export function RegisterScreen({ redirect }: RegisterScreenProps) {
       lead={guest ? `Everything you did as ${guest.handle} comes along.` : 'One minute, then take your seat.'}
     >
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('registration', refusal)} />
-      <form className="account-form" onSubmit={submit} noValidate>
-        <Field label="Email" error={errors.email} isRequired>
-          {(control) => (
-            <TextInput
-              {...control}
-              size="lg"
+      <ChakraArea>
+        <form className="account-form" onSubmit={submit} noValidate>
+          <FormField label="Email" error={errors.email} isRequired>
+            <FormInput
               type="email"
               name="email"
               autoComplete="email"
               value={typed.email}
               onChange={(event) => type({ email: event.target.value })}
             />
-          )}
-        </Field>
-        <Field label="Handle" error={errors.handle} hint="Others see this at the table." isRequired>
-          {(control) => (
-            <TextInput
-              {...control}
-              size="lg"
+          </FormField>
+          <FormField label="Handle" error={errors.handle} hint="Others see this at the table." isRequired>
+            <FormInput
               name="handle"
               autoComplete="username"
               autoCapitalize="off"
@@ -73,47 +68,33 @@ export function RegisterScreen({ redirect }: RegisterScreenProps) {
               value={typed.handle}
               onChange={(event) => type({ handle: event.target.value })}
             />
-          )}
-        </Field>
-        <Field
-          label="Password"
-          error={errors.password}
-          hint={<PasswordStrength password={typed.password} />}
-          isRequired
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              size="lg"
+          </FormField>
+          <FormField
+            label="Password"
+            error={errors.password}
+            hint={<PasswordStrength password={typed.password} />}
+            isRequired
+          >
+            <FormPassword
               name="password"
               autoComplete="new-password"
               value={typed.password}
               onChange={(event) => type({ password: event.target.value })}
             />
-          )}
-        </Field>
-        <div>
-          <Checkbox
+          </FormField>
+          <FormCheckbox
             isChecked={typed.acceptTerms}
-            aria-invalid={errors.acceptTerms ? true : undefined}
-            aria-describedby={errors.acceptTerms ? 'terms-error' : undefined}
+            error={errors.acceptTerms}
             onChange={(acceptTerms) => type({ acceptTerms })}
           >
             I accept the{' '}
             <Link to="/terms-of-service" className="link">
               terms of service
             </Link>
-          </Checkbox>
-          {errors.acceptTerms && (
-            <p className="field-error" id="terms-error">
-              {errors.acceptTerms}
-            </p>
-          )}
-        </div>
-        <Button type="submit" variant="solid" size="lg" width="full" isBusy={isBusy}>
-          Create account
-        </Button>
-      </form>
+          </FormCheckbox>
+          <FormSubmit isBusy={isBusy}>Create account</FormSubmit>
+        </form>
+      </ChakraArea>
       <p className="muted account-else">
         Have an account?{' '}
         <Link to="/login" search={{ redirect }} className="link">

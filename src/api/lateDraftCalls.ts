@@ -1,0 +1,31 @@
+import type { Api } from './api.ts';
+import type { DraftCalls } from './draftCalls.ts';
+
+/** The calls of `createDraftCalls`, whose schemas come with the first of them, not with the first page. */
+export function lateDraftCalls(api: Api): DraftCalls {
+  let loaded: Promise<DraftCalls> | null = null;
+  const load = async () => {
+    const { createDraftCalls } = await import('./draftCalls.ts');
+    return createDraftCalls(api);
+  };
+  const calls = () => {
+    loaded ??= load().catch((thrown: unknown) => {
+      loaded = null;
+      throw thrown;
+    });
+    return loaded;
+  };
+  return {
+    games: async (options) => (await calls()).games(options),
+    homeTables: async (options) => (await calls()).homeTables(options),
+    openTables: async (filters, options) => (await calls()).openTables(filters, options),
+    myTables: async (page, options) => (await calls()).myTables(page, options),
+    findByCode: async (code) => (await calls()).findByCode(code),
+    createTable: async (table) => (await calls()).createTable(table),
+    results: async (draftId, options) => (await calls()).results(draftId, options),
+    log: async (draftId) => (await calls()).log(draftId),
+    deck: async (draftId, memberId, options) => (await calls()).deck(draftId, memberId, options),
+    saveDeck: async (draftId, memberId, save) => (await calls()).saveDeck(draftId, memberId, save),
+    exportDeck: async (draftId, memberId, slug) => (await calls()).exportDeck(draftId, memberId, slug),
+  };
+}

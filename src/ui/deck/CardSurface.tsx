@@ -1,0 +1,159 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type CardGrid, cardAfterLeaving, cardByKey } from './boardKeys.ts';
+import { CardMenu } from './CardMenu.tsx';
+import { CardPeek, usePeek } from './CardPeek.tsx';
+import { type DeckBoard, type DeckDesk, otherBoard, useDeckDesk } from './deckDesk.ts';
+import { useCardsToDrag } from './dragging.ts';
+
+interface CardSurfaceProps {
+  readonly board: DeckBoard;
+  readonly grid: CardGrid;
+  readonly className: string;
+  /** Draws the cards; the one card that is in the tab order is named. */
+  readonly children: (tabbableId: string | null) => ReactNode;
+}
+
+/** Where cards of a board are clicked, keyed, dragged and looked at. Cards inside carry `data-card`. */
+export function CardSurface({ board, grid, className, children }: CardSurfaceProps) {
+  const desk = useDeckDesk();
+  const { isMine } = desk.view;
+  const root = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [menuAt, setMenuAt] = useState<{ readonly id: string; readonly box: DOMRect } | null>(null);
+  const { focusSoon } = useFocusSoon(root);
+  const lastPointer = useRef('mouse');
+  const peek = usePeek();
+  useCardsToDrag(root, grid.flat().join(), isMine);
+
+  const ids = grid.flat();
+  const tabbableId = currentId !== null && ids.includes(currentId) ? currentId : (ids[0] ?? null);
+  const moveTo = (id: string, bucket: string, isByKey: boolean) => {
+    if (bucket === board.key) return;
+    if (isByKey) focusSoon(cardAfterLeaving(grid, id));
+    desk.move([id], bucket);
+  };
+  const openMenu = (event: MouseEvent) => {
+    const id = cardUnder(event.target) ?? moreUnder(event.target);
+    const card = id === null ? null : cardElement(root.current, id);
+    if (card === null || id === null || lastPointer.current === 'touch') return;
+    event.preventDefault();
+    peek.hide();
+    setMenuAt({ id, box: card.getBoundingClientRect() });
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-more]')) return openMenu(event);
+    const id = cardUnder(event.target);
+    if (id === null) return;
+    peek.hide();
+    const isByKey = event.detail === 0;
+    if (!isMine) zoomCard(desk, id);
+    else if (lastPointer.current === 'touch' && !isByKey) desk.select(desk.selectedId === id ? null : id);
+    else moveTo(id, otherBoard(desk, id).key, isByKey);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = cardUnder(event.target);
+    if (id === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = cardByKey(grid, id, event.key);
+    const bucket = isMine ? bucketByKey(desk, event.key) : null;
+    if (next !== null) focusCard(root.current, next);
+    else if (bucket !== null) moveTo(id, bucket, true);
+    else if (event.key.toLowerCase() === 'z') zoomCard(desk, id);
+    else if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its buttons, one listener for up to a hundred cards
+    <div
+      ref={root}
+      className={className}
+      tabIndex={-1}
+      onClick={onClick}
+      onContextMenu={openMenu}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => setCurrentId((before) => cardUnder(event.target) ?? before)}
+      onPointerDown={(event) => {
+        lastPointer.current = event.pointerType;
+        peek.hide();
+      }}
+      onPointerOver={(event) => peek.over(event, (id) => desk.pool.get(id)?.face)}
+      onPointerLeave={peek.hide}
+    >
+      <p id={hintId} hidden>
+        {isMine ? keyWords(desk) : 'Arrows go from card to card, Z looks closer.'}
+      </p>
+      {children(tabbableId)}
+      {menuAt !== null && (
+        <CardMenu
+          {...menuAt}
+          board={board}
+          onMove={(moving, bucket) => {
+            focusSoon(cardAfterLeaving(grid, menuAt.id));
+            desk.move(moving, bucket);
+          }}
+          onClose={(isBack) => {
+            setMenuAt(null);
+            if (isBack) focusCard(root.current, menuAt.id);
+          }}
+        />
+      )}
+      <CardPeek at={peek.at} look={desk.look} />
+    </div>
+  );
+}
+
+/** Says with a move where the focus is to be once the card has gone. */
+function useFocusSoon(root: { readonly current: HTMLElement | null }) {
+  const soon = useRef<{ readonly id: string | null } | null>(null);
+  useLayoutEffect(() => {
+    const wanted = soon.current;
+    if (wanted === null) return;
+    soon.current = null;
+    if (wanted.id === null) root.current?.focus();
+    else focusCard(root.current, wanted.id);
+  });
+  return {
+    focusSoon: (id: string | null) => {
+      soon.current = { id };
+    },
+  };
+}
+
+const cardUnder = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-card]')?.dataset.card ?? null) : null;
+
+const moreUnder = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-more]')?.dataset.more ?? null) : null;
+
+const cardElement = (root: HTMLElement | null, id: string): HTMLElement | null =>
+  root?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`) ?? null;
+
+const focusCard = (root: HTMLElement | null, id: string) => cardElement(root, id)?.focus();
+
+function zoomCard({ pool, zoom }: DeckDesk, id: string) {
+  const entry = pool.get(id);
+  if (entry) zoom(entry.face);
+}
+
+/** M is Main, S is Side, a digit any bucket by its place. */
+function bucketByKey({ main, side, boards }: DeckDesk, key: string): string | null {
+  if (key.toLowerCase() === 'm') return main.key;
+  if (key.toLowerCase() === 's') return side.key;
+  return boards.length > 2 && /^[1-9]$/.test(key) ? (boards[Number(key) - 1]?.key ?? null) : null;
+}
+
+const keyWords = ({ main, side, boards }: DeckDesk): string => {
+  const digits =
+    boards.length > 2
+      ? ` ${boards.map(({ name }, place) => `${place + 1} moves to ${name}`).join(', ')}.`
+      : '';
+  return `Arrows go from card to card. M moves to ${main.name}, S to ${side.name}, Z looks closer.${digits}`;
+};

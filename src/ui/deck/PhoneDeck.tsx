@@ -1,0 +1,287 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { selectIsRedoable, selectIsUndoable } from '#src/machines/deckEditor.ts';
+import IconUndo from '~icons/ph/arrow-u-up-left';
+import IconRedo from '~icons/ph/arrow-u-up-right';
+import IconBack from '~icons/ph/caret-left-bold';
+import IconCheck from '~icons/ph/check-bold';
+import IconReady from '~icons/ph/check-circle-fill';
+import IconMore from '~icons/ph/dots-three-vertical-bold';
+import IconExport from '~icons/ph/export';
+import IconSearch from '~icons/ph/magnifying-glass';
+import IconFree from '~icons/ph/mountains';
+import IconResults from '~icons/ph/ranking';
+import IconColumns from '~icons/ph/sort-ascending';
+import IconWarning from '~icons/ph/warning-fill';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { Menu } from '../kit/Menu.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { CostCurvePanel, LanesPanel } from './DeckCharts.tsx';
+import { DeckTitle, ExportMenu, SaveWords, SubmitButton } from './DeckHeader.tsx';
+import { SearchField } from './DeckTools.tsx';
+import { COLUMN_WORDS, COLUMNS, SORT_WORDS, SORTS } from './deckColumns.ts';
+import { type DeckBoard, useDeckDesk } from './deckDesk.ts';
+import { cardsInWords } from './deckProblems.ts';
+import { FreeCards } from './FreeCards.tsx';
+import { PhoneRows } from './PhoneRows.tsx';
+import { SelectedBar } from './SelectedBar.tsx';
+import { SaveTrouble } from './StatePanel.tsx';
+
+const CHARTS = 'charts';
+
+/** One board at a time, with what is done most within reach of a thumb. */
+export function PhoneDeck() {
+  const { boards, main, view, selectedId, select } = useDeckDesk();
+  const [tab, setTab] = useState(main.key);
+  const [isSearching, setSearching] = useState(false);
+  const board = boards.find(({ key }) => key === tab);
+  return (
+    <div className="deck-phone">
+      <header className="deck-phone-head">
+        <Link
+          className="deck-phone-icon"
+          to="/drafts/$draftId/results"
+          params={{ draftId: view.draftId }}
+          aria-label={`Back to ${view.tableName}`}
+        >
+          <IconBack aria-hidden="true" />
+        </Link>
+        <div className="grow">
+          <DeckTitle />
+          {view.isMine ? (
+            <SaveWords />
+          ) : (
+            <span className="deck-saved">A deck of {view.owner}, to read only</span>
+          )}
+        </div>
+        <IconButton
+          label="Find in deck"
+          aria-expanded={isSearching}
+          className="deck-phone-icon"
+          onClick={() => setSearching(!isSearching)}
+        >
+          <IconSearch aria-hidden="true" />
+        </IconButton>
+        <MoreMenu />
+      </header>
+      {isSearching && (
+        <div className="deck-phone-search">
+          <SearchField />
+        </div>
+      )}
+      <Tabs
+        tab={tab}
+        onTab={(next) => {
+          setTab(next);
+          select(null);
+        }}
+      />
+      <div className="deck-phone-notes">
+        <div className="deck-notice">
+          <SaveTrouble />
+        </div>
+        {view.isMine && tab !== CHARTS && <StatusStrip onFromSide={setTab} />}
+      </div>
+      <div role="tabpanel" id="deck-panel" aria-labelledby={`deck-tab-${tab}`} className="deck-phone-panel">
+        {board === undefined ? (
+          <div className="deck-phone-charts">
+            <CostCurvePanel />
+            <LanesPanel />
+          </div>
+        ) : (
+          <PhoneRows board={board} />
+        )}
+      </div>
+      {selectedId === null ? <Dock /> : <SelectedBar />}
+    </div>
+  );
+}
+
+function Tabs({ tab, onTab }: Readonly<{ tab: string; onTab: (tab: string) => void }>) {
+  const { boards, main, look, troubles } = useDeckDesk();
+  const keys = [...boards.map(({ key }) => key), CHARTS];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const next = step === undefined ? undefined : keys.at((keys.indexOf(tab) + step) % keys.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onTab(next);
+    event.currentTarget.querySelector<HTMLElement>(`[id="deck-tab-${next}"]`)?.focus();
+  };
+  const figure = ({ key, count }: DeckBoard) =>
+    key === main.key ? `${count}/${look.deckSize}` : String(count);
+  return (
+    <div className="deck-tabs" role="tablist" aria-label="Boards of the deck" onKeyDown={onKeyDown}>
+      {keys.map((key) => {
+        const board = boards.find((known) => known.key === key);
+        const tone = key === main.key ? (troubles.length === 0 ? 'num ok' : 'num warn') : 'num';
+        return (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`deck-tab-${key}`}
+            aria-selected={key === tab}
+            aria-controls="deck-panel"
+            tabIndex={key === tab ? 0 : -1}
+            onClick={() => onTab(key)}
+          >
+            {board?.name ?? 'Charts'}
+            {board !== undefined && <b className={tone}>{figure(board)}</b>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function StatusStrip({ onFromSide }: { readonly onFromSide: (tab: string) => void }) {
+  const { troubles, main, side, look, view, addFree } = useDeckDesk();
+  const [first] = troubles;
+  if (first === undefined) {
+    return (
+      <div className="deck-strip ready">
+        <IconReady aria-hidden="true" />
+        <b className="grow">{cardsInWords(main.count)}, ready</b>
+        <SubmitButton />
+      </div>
+    );
+  }
+  const missing = first.key === 'size' ? first.isShortBy : 0;
+  return (
+    <div className="deck-strip">
+      <IconWarning aria-hidden="true" />
+      <b className="grow">{missing > 0 ? `${missing} short of ${look.deckSize}` : first.title}</b>
+      {missing > 0 && view.freeFaces.length > 0 ? (
+        <Button variant="solid" onClick={() => addFree(missing)}>
+          Add {missing} free {missing === 1 ? 'card' : 'cards'}
+        </Button>
+      ) : (
+        missing > 0 && <Button onClick={() => onFromSide(side.key)}>From {side.name}</Button>
+      )}
+    </div>
+  );
+}
+
+function MoreMenu() {
+  const { view, sortBy, arrange } = useDeckDesk();
+  const router = useRouter();
+  return (
+    <Menu
+      label="More"
+      trigger={(props) => (
+        <IconButton {...props} label="More" className="deck-phone-icon">
+          <IconMore aria-hidden="true" />
+        </IconButton>
+      )}
+      items={[
+        ...SORTS.map((key) => ({
+          key,
+          words: key === 'placed' ? 'Sort as placed' : `Sort by ${SORT_WORDS[key].toLowerCase()}`,
+          icon: key === sortBy ? <IconCheck aria-hidden="true" /> : <span className="deck-no-icon" />,
+          onChoose: () => arrange({ sortBy: key }),
+        })),
+        {
+          key: 'results',
+          words: 'Results of the table',
+          icon: <IconResults aria-hidden="true" />,
+          onChoose: () =>
+            void router.navigate({ to: '/drafts/$draftId/results', params: { draftId: view.draftId } }),
+        },
+      ]}
+    />
+  );
+}
+
+function Dock() {
+  const { view, columnsBy, arrange } = useDeckDesk();
+  return (
+    <div className="deck-dock" role="toolbar" aria-label="Deck">
+      {view.isMine && <StepsInDock />}
+      {view.isMine && view.freeFaces.length > 0 && <FreeInDock />}
+      <DockPlace
+        icon={<IconColumns aria-hidden="true" />}
+        words={`By ${COLUMN_WORDS[columnsBy].toLowerCase()}`}
+      >
+        <select
+          aria-label="Columns"
+          value={columnsBy}
+          onChange={({ target }) => {
+            const chosen = COLUMNS.find((key) => key === target.value);
+            if (chosen) arrange({ columnsBy: chosen });
+          }}
+        >
+          {COLUMNS.map((key) => (
+            <option key={key} value={key}>
+              {COLUMN_WORDS[key]}
+            </option>
+          ))}
+        </select>
+      </DockPlace>
+      <ExportMenu
+        trigger={(props) => (
+          <button type="button" className="deck-dock-button" {...props}>
+            <IconExport aria-hidden="true" />
+            Export
+          </button>
+        )}
+      />
+    </div>
+  );
+}
+
+const DockPlace = ({
+  icon,
+  words,
+  children,
+}: Readonly<{ icon: ReactNode; words: string; children: ReactNode }>) => (
+  <span className="deck-dock-button">
+    {icon}
+    <span aria-hidden="true">{words}</span>
+    {children}
+  </span>
+);
+
+function StepsInDock() {
+  const { actor, undo, redo } = useDeckDesk();
+  const isUndoable = useSelector(actor, selectIsUndoable);
+  const isRedoable = useSelector(actor, selectIsRedoable);
+  return (
+    <>
+      <button
+        type="button"
+        className="deck-dock-button"
+        aria-disabled={!isUndoable || undefined}
+        onClick={undo}
+      >
+        <IconUndo aria-hidden="true" />
+        Undo
+      </button>
+      <button
+        type="button"
+        className="deck-dock-button"
+        aria-disabled={!isRedoable || undefined}
+        onClick={redo}
+      >
+        <IconRedo aria-hidden="true" />
+        Redo
+      </button>
+    </>
+  );
+}
+
+function FreeInDock() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="deck-dock-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconFree aria-hidden="true" />
+        Free cards
+      </button>
+      <ModalDialog title="Free cards" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <FreeCards hasTitle={false} />
+      </ModalDialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Lamp } from '../kit/Lamp.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { CostCurvePanel, LanesPanel } from './DeckCharts.tsx';
+import { DeckHeader } from './DeckHeader.tsx';
+import { DeckTools } from './DeckTools.tsx';
+import { DragLayer } from './DragLayer.tsx';
+import { useDeckDesk } from './deckDesk.ts';
+import { FreeCards } from './FreeCards.tsx';
+import { MainBoard } from './MainBoard.tsx';
+import { SelectedBar } from './SelectedBar.tsx';
+import { SideBoard } from './SideBoard.tsx';
+import { SaveTrouble, StatePanel } from './StatePanel.tsx';
+
+/** Boards at the left, what they amount to at the right. */
+export function WideDeck() {
+  const { boards, main, side, view, say } = useDeckDesk();
+  const goToSide = () => {
+    const first = document.querySelector<HTMLElement>(
+      `[id="deck-board-${side.key}"] [data-card][tabindex="0"]`,
+    );
+    first?.focus();
+    first?.scrollIntoView({ block: 'nearest' });
+    say(`In ${side.name}. M moves a card to ${main.name}.`);
+  };
+  return (
+    <Lamp x="38%" y="300px" height="420px">
+      <DragLayer>
+        <div className="deck">
+          <DeckHeader />
+          <div className="deck-boards">
+            <div className="deck-notice">
+              <SaveTrouble />
+            </div>
+            <DeckTools />
+            <MainBoard />
+            {boards
+              .filter(({ key }) => key !== main.key)
+              .map((board) => (
+                <SideBoard key={board.key} board={board} />
+              ))}
+          </div>
+          <div className="deck-rail">
+            <StatePanel onFromSide={goToSide} />
+            {view.isMine && view.freeFaces.length > 0 && (
+              <Panel pad="none" className="deck-panel" aria-label="Free cards">
+                <FreeCards />
+              </Panel>
+            )}
+            <CostCurvePanel />
+            <LanesPanel />
+          </div>
+        </div>
+        <SelectedBar />
+      </DragLayer>
+    </Lamp>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import { laneOf, rarityOf } from '../cards/gameLook.ts';
+import { LaneGlyph } from '../cards/LaneGlyph.tsx';
+import { PlayCard } from '../cards/PlayCard.tsx';
+import { RarityMark } from '../cards/RarityMark.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+
+interface ZoomDialogProps {
+  readonly face: CardFace;
+  readonly look: GameLook;
+  readonly onClose: () => void;
+}
+
+/** A card as large as it gets, with all its words beside it. */
+export default function ZoomDialog({ face, look, onClose }: ZoomDialogProps) {
+  const rarity = rarityOf(look, face.rarity);
+  return (
+    <ModalDialog title={face.name} isOpen onClose={onClose} width="form">
+      <div className="deck-zoom">
+        <PlayCard face={face} look={look} size="lg" isEager />
+        <div className="deck-zoom-words">
+          <p className="deck-zoom-line">
+            {face.lanes.map((key) => {
+              const lane = laneOf(look, key);
+              return lane === undefined ? null : <LaneGlyph key={key} lane={lane} size={18} />;
+            })}
+            <b>{face.typeLine}</b>
+            {face.costText !== '' && <span className="muted">cost {face.costText}</span>}
+            {face.stats !== null && <span className="num">{face.stats}</span>}
+          </p>
+          {face.rules !== '' && <p className="deck-zoom-rules">{face.rules}</p>}
+          {face.flavour !== '' && <p className="deck-zoom-flavour muted">{face.flavour}</p>}
+          {face.sides.map((side) => (
+            <div key={side.name}>
+              <h3>{side.name}</h3>
+              <p className="t14 muted">{side.typeLine}</p>
+              <p className="deck-zoom-rules">{side.rules}</p>
+            </div>
+          ))}
+          <p className="deck-zoom-line t14 muted">
+            <RarityMark rarity={rarity} />
+            {rarity.name}, {face.set} {face.number}
+          </p>
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}

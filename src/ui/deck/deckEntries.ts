@@ -1,0 +1,49 @@
+import type { DeckContents, DeckView } from '#contract/decks.ts';
+import type { CardFace } from '#contract/faces.ts';
+
+/** One card instance of the pool, with what is printed on it. */
+export interface DeckEntry {
+  readonly id: string;
+  readonly face: CardFace;
+  readonly isFoil: boolean;
+  readonly round: number;
+  readonly pick: number;
+}
+
+/** A card the game gives for nothing, and how many of it are in the main deck. */
+export interface FreeEntry {
+  readonly face: CardFace;
+  readonly count: number;
+}
+
+/** The pool by instance; cards without a face are left out. */
+export function poolEntries({ pool, faces }: DeckView): ReadonlyMap<string, DeckEntry> {
+  return new Map(
+    pool.flatMap(({ id, card, finish, round, pick }) => {
+      const face = faces[card];
+      return face ? [[id, { id, face, isFoil: finish === 'foil', round, pick }] as const] : [];
+    }),
+  );
+}
+
+export const entriesOf = (
+  pool: ReadonlyMap<string, DeckEntry>,
+  contents: DeckContents,
+  bucket: string,
+): readonly DeckEntry[] =>
+  (contents.buckets[bucket] ?? []).flatMap((id) => {
+    const entry = pool.get(id);
+    return entry ? [entry] : [];
+  });
+
+export const freeEntriesOf = (freeFaces: readonly CardFace[], contents: DeckContents): readonly FreeEntry[] =>
+  freeFaces.flatMap((face) => {
+    const count = contents.free[face.name] ?? 0;
+    return count > 0 ? [{ face, count }] : [];
+  });
+
+export const countFree = (contents: DeckContents): number =>
+  Object.values(contents.free).reduce((sum, count) => sum + count, 0);
+
+/** "Main deck" is "Main" where there is little room and in sentences. */
+export const bucketName = (label: string): string => label.replace(/ deck$/i, '') || label;

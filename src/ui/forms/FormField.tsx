@@ -1,0 +1,33 @@
+import { Field, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import IconWrong from '~icons/ph/warning-circle-fill';
+
+interface FormFieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** The same words as in the joined notice of the form. */
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+  /** Stands at the right of the label, as "Forgot password?". */
+  readonly aside?: ReactNode;
+  /** A `FormInput` or `FormPassword`: it finds its label, hint and error by itself. */
+  readonly children: ReactNode;
+}
+
+/** Label above, control, error words with an icon, hint below. */
+export function FormField({ label, hint, error, isRequired = false, aside, children }: FormFieldProps) {
+  return (
+    <Field.Root invalid={error !== undefined && error !== ''} required={isRequired} role="presentation">
+      <Flex align="baseline" justify="space-between" gap="12px" mb="6px">
+        <Field.Label>{label}</Field.Label>
+        {aside}
+      </Flex>
+      {children}
+      <Field.ErrorText aria-live="off">
+        <IconWrong aria-hidden="true" />
+        {error}
+      </Field.ErrorText>
+      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
+  );
+}

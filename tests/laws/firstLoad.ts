@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** One chunk of the build as dist/web/.vite/manifest.json names it; the keys of `imports` are keys of the manifest. */
+export interface BuiltChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, BuiltChunk>>;
+
+export interface Load {
+  readonly packedBytes: number;
+  /** Script files, largest first. */
+  readonly chunks: readonly { readonly file: string; readonly packedBytes: number }[];
+}
+
+function chunkOf(manifest: Manifest, key: string): BuiltChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk "${key}".`);
+  return chunk;
+}
+
+/** What the browser fetches for these chunks: they and everything they import at once. */
+function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    withImports(manifest, chunkOf(manifest, key).imports ?? [], seen);
+  }
+  return seen;
+}
+
+const SCREEN = '?tsr-split=component';
+
+export const entryOf = (manifest: Manifest): string =>
+  Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'an entry';
+
+/** Home with both its faces, a visitor's and a member's, and the calls it makes at once. */
+export function homeKeys(manifest: Manifest): string[] {
+  const screen = `src/routes/index.tsx${SCREEN}`;
+  const late = chunkOf(manifest, screen).dynamicImports ?? [];
+  return [entryOf(manifest), screen, ...late, 'src/api/draftCalls.ts'];
+}
+
+/** The draft room with its live line and its motion; dialogs come when they are opened. */
+export function roomKeys(manifest: Manifest): string[] {
+  const screen = `src/routes/_member/drafts/$draftId/room.tsx${SCREEN}`;
+  return [entryOf(manifest), screen, 'src/liveTables.ts', 'src/ui/room/motionFeatures.ts'];
+}
+
+/** The scripts of some chunks and what they import, packed as the server sends them (gzip, level 9). */
+export function loadOf(folder: string, manifest: Manifest, keys: readonly string[]): Load {
+  const files = [...withImports(manifest, keys)].map((key) => chunkOf(manifest, key).file);
+  const chunks = [...new Set(files)]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({
+      file,
+      packedBytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).byteLength,
+    }))
+    .sort((a, b) => b.packedBytes - a.packedBytes);
+  return { packedBytes: chunks.reduce((sum, { packedBytes }) => sum + packedBytes, 0), chunks };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** A load in words, with its ten largest chunks. */
+export const loadWords = (name: string, { packedBytes, chunks }: Load): string =>
+  [
+    `${name}: ${kilobytes(packedBytes)} of packed script in ${chunks.length} files`,
+    ...chunks.slice(0, 10).map((chunk) => `  ${kilobytes(chunk.packedBytes).padStart(9)}  ${chunk.file}`),
+  ].join('\n');
