@@ -1,10 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { RoomScreen } from '#src/ui/draft/RoomScreen.tsx';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { RoomScreen } from '#src/ui/room/RoomScreen.tsx';
 
 export const Route = createFileRoute('/_member/drafts/$draftId/room')({
   staticData: { title: 'Draft', frame: 'bare' },
+  loader: async ({ context }) => ({ liveTables: await context.liveTables() }),
   component: function Room() {
     const { draftId } = Route.useParams();
-    return <RoomScreen draftId={draftId} />;
+    const { liveTables } = Route.useLoaderData();
+    const navigate = useNavigate();
+    const exits = useMemo(
+      () => ({
+        toLobby: () => void navigate({ to: '/drafts/$draftId', params: { draftId }, replace: true }),
+        toResults: () =>
+          void navigate({ to: '/drafts/$draftId/results', params: { draftId }, replace: true }),
+        toTables: () => void navigate({ to: '/drafts' }),
+      }),
+      [navigate, draftId],
+    );
+    return <RoomScreen liveTables={liveTables} draftId={draftId} exits={exits} />;
   },
 });

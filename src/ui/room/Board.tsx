@@ -1,0 +1,150 @@
+import { useSelector } from '@xstate/react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { selectSeatState } from '#src/machines/draftRoom.ts';
+import { BoardMessage } from './BoardMessage.tsx';
+import type { MoveSetting } from './cardMotion.ts';
+import { EmptySlots, PackGrid } from './PackGrid.tsx';
+import { PacksBehind } from './PacksBehind.tsx';
+import type { PackFit } from './packFit.ts';
+import { useRoomParts } from './roomParts.tsx';
+import { packWords, stateWords } from './roomWords.ts';
+import { secondsLeft } from './useClock.ts';
+import { usePackInput } from './usePackInput.ts';
+import { type PackLayer, usePackLayers } from './usePackLayers.ts';
+import { pickNumberOf, useAsked, useTable } from './useTable.ts';
+import { useTakingNames } from './useTaking.ts';
+import { WaitingBox } from './WaitingBox.tsx';
+
+interface BoardProps {
+  readonly fit: PackFit;
+  readonly isWide: boolean;
+  readonly isReduced: boolean;
+  /** The motion features are loaded. */
+  readonly isMotionReady: boolean;
+}
+
+/** What can be taken: the pack in hand, its empty slots while the next one is waited for, or why there is none. */
+export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
+  const { room } = useRoomParts();
+  const { view, people } = useTable();
+  const seatState = useSelector(room, selectSeatState);
+  const { current, leaving } = usePackLayers();
+  const toward = view.direction === 'left' ? -1 : view.direction === 'right' ? 1 : 0;
+  const setting: MoveSetting = useMemo(() => ({ isReduced, toward }), [isReduced, toward]);
+  const grid = useRef<HTMLDivElement>(null);
+  const [tabStop, setTabStop] = useState(0);
+  useFocusOfNextPack(grid, current, tabStop);
+  useScrollToTop(!isWide, current?.key ?? null);
+  const handlers = usePackInput({ columns: fit.columns, onFocused: setTabStop, speakState: useSpeakState() });
+  const cards = current?.pack.cards.length ?? 0;
+  const layers = [leaving, current].filter((layer) => layer !== null);
+  const isMessage = seatState === 'handed' || seatState === 'watching' || seatState === 'finished';
+  return (
+    <section className="room-board" aria-label="Pack">
+      <div
+        ref={grid}
+        className="room-grid"
+        role="grid"
+        tabIndex={-1}
+        aria-label={current ? packWords(view, current.pack, people) : 'No pack in hand'}
+        aria-rowcount={current ? Math.ceil(cards / fit.columns) : 0}
+        aria-colcount={fit.columns}
+        aria-multiselectable={(current?.pack.demand.picks ?? 1) + (current?.pack.demand.burns ?? 0) > 1}
+        aria-busy={seatState === 'submitting'}
+        {...handlers}
+      >
+        {current === null && !isMessage && (
+          <EmptySlots
+            count={slotsFor(
+              leaving,
+              view.packSize - view.decisionsInRound,
+              isWide ? Number.POSITIVE_INFINITY : 2 * fit.columns,
+            )}
+            fit={fit}
+          />
+        )}
+        {layers.map((layer) => (
+          <div
+            key={layer.key}
+            className={layer === leaving ? 'room-pack leaving' : 'room-pack'}
+            role="presentation"
+            inert={layer === leaving}
+            aria-hidden={layer === leaving || undefined}
+          >
+            <PackGrid
+              layer={layer}
+              view={view}
+              fit={fit}
+              setting={setting}
+              hasArrival={isMotionReady}
+              tabStop={Math.min(tabStop, layer.pack.cards.length - 1)}
+              behind={<PacksBehind />}
+            />
+          </div>
+        ))}
+      </div>
+      {current === null && seatState === 'waiting' && <WaitingBox />}
+      {isMessage && <BoardMessage seatState={seatState} />}
+    </section>
+  );
+}
+
+const slotsFor = (leaving: PackLayer | null, next: number, most: number) =>
+  Math.min(most, Math.max(1, leaving ? leaving.pack.cards.length - (leaving.gone?.length ?? 0) : next));
+
+/** Where the page scrolls, the next pack begins at its top. */
+function useScrollToTop(isNeeded: boolean, key: string | null) {
+  const seen = useRef(key);
+  useLayoutEffect(() => {
+    if (isNeeded && seen.current !== key) window.scrollTo(0, 0);
+    seen.current = key;
+  }, [isNeeded, key]);
+}
+
+/** The focus stays at the same place in the next pack, and never falls out of the grid between two. */
+function useFocusOfNextPack(
+  grid: RefObject<HTMLDivElement | null>,
+  current: PackLayer | null,
+  tabStop: number,
+) {
+  const wasInside = useRef(true);
+  const key = current?.key ?? null;
+  const latest = useRef(tabStop);
+  latest.current = tabStop;
+  useLayoutEffect(() => {
+    const watch = ({ target }: FocusEvent) => {
+      wasInside.current = target instanceof Node && (grid.current?.contains(target) ?? false);
+    };
+    document.addEventListener('focusin', watch);
+    return () => document.removeEventListener('focusin', watch);
+  }, [grid]);
+  useLayoutEffect(() => {
+    if (!wasInside.current && !isFocusLost()) return;
+    if (key === null) {
+      grid.current?.focus({ preventScroll: true });
+      return;
+    }
+    const cells = grid.current?.querySelectorAll<HTMLElement>('.room-pack:not(.leaving) [data-card]');
+    cells?.[Math.min(latest.current, cells.length - 1)]?.focus({ preventScroll: true });
+  }, [grid, key]);
+}
+
+/** Nothing on the page has the focus: it was on something that is gone, or on the page as a whole. */
+const isFocusLost = () => document.activeElement === document.body || document.activeElement?.id === 'main';
+
+function useSpeakState() {
+  const { room, speak } = useRoomParts();
+  const { view } = useTable();
+  const taking = useTakingNames();
+  const asked = useAsked(null);
+  return () =>
+    speak(
+      stateWords({
+        seconds: secondsLeft(room.getSnapshot(), Date.now()),
+        round: view.round,
+        pick: pickNumberOf(view),
+        asked,
+        taking,
+      }),
+    );
+}

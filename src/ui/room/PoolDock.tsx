@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import type { GameLook } from '#contract/faces.ts';
+import IconDown from '~icons/ph/caret-double-down-bold';
+import IconUp from '~icons/ph/caret-double-up-bold';
+import { LaneGlyph } from '../cards/LaneGlyph.tsx';
+import { IconButton } from '../kit/Button.tsx';
+import { type Segment, SegmentedControl } from '../kit/SegmentedControl.tsx';
+import { PoolColumns } from './PoolColumns.tsx';
+import { costCurve, type GroupBy, laneCounts, type PooledFace, pooledFaces } from './poolGrouping.ts';
+import { useTable } from './useTable.ts';
+
+export type DockSnap = 'peek' | 'half' | 'full';
+
+const GROUPS: readonly Segment<GroupBy>[] = [
+  { value: 'cost', label: 'Cost' },
+  { value: 'lane', label: 'Lane' },
+  { value: 'type', label: 'Type' },
+  { value: 'rarity', label: 'Rarity' },
+  { value: 'order', label: 'Order' },
+];
+
+interface PoolDockProps {
+  readonly snap: DockSnap;
+  readonly onSnap: (snap: DockSnap) => void;
+}
+
+const NEXT_UP: Readonly<Record<DockSnap, DockSnap>> = { peek: 'half', half: 'full', full: 'full' };
+const NEXT_DOWN: Readonly<Record<DockSnap, DockSnap>> = { full: 'half', half: 'peek', peek: 'peek' };
+
+/** What was taken so far: a line, half open, or all of it. */
+export function PoolDock({ snap, onSnap }: PoolDockProps) {
+  const { view } = useTable();
+  const [by, setBy] = useState<GroupBy>('cost');
+  const cards = useMemo(() => pooledFaces(view.pool, view.faces), [view.pool, view.faces]);
+  const main = cards.filter(({ card }) => card.destination === 'main');
+  const side = cards.length - main.length;
+  const laneLabel = view.look.laneWord;
+  const groups = GROUPS.map((group) =>
+    group.value === 'lane' ? { ...group, label: capital(laneLabel) } : group,
+  );
+  return (
+    <section className={`room-dock ${snap}`} aria-label="Your pool">
+      <button
+        type="button"
+        className="room-grab"
+        aria-label={snap === 'peek' ? 'Open your pool' : 'Close your pool'}
+        onClick={() => onSnap(snap === 'peek' ? 'half' : 'peek')}
+      />
+      <div className="room-dock-head">
+        <h2>
+          Your pool <span className="num">{cards.length}</span>
+        </h2>
+        <Lanes cards={main} look={view.look} />
+        <Curve cards={main} />
+        {side > 0 && <span className="room-dock-side">{side} aside</span>}
+        <span className="grow" />
+        {snap !== 'peek' && (
+          <SegmentedControl label="Group the pool by" segments={groups} value={by} onChange={setBy} />
+        )}
+        <span className="room-dock-snaps">
+          {snap !== 'peek' && (
+            <IconButton size="sm" label="Make the pool smaller" onClick={() => onSnap(NEXT_DOWN[snap])}>
+              <IconDown aria-hidden="true" />
+            </IconButton>
+          )}
+          {snap !== 'full' && (
+            <IconButton size="sm" label="Make the pool larger" onClick={() => onSnap(NEXT_UP[snap])}>
+              <IconUp aria-hidden="true" />
+            </IconButton>
+          )}
+        </span>
+      </div>
+      {snap !== 'peek' && <PoolColumns cards={cards} look={view.look} by={by} />}
+    </section>
+  );
+}
+
+const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+const Lanes = ({ cards, look }: Readonly<{ cards: readonly PooledFace[]; look: GameLook }>) => (
+  <ul className="room-lanes" aria-label={`Cards by ${look.laneWord.toLowerCase()}`}>
+    {laneCounts(cards, look).map(({ lane, count }) => (
+      <li key={lane.key} title={lane.label}>
+        <LaneGlyph lane={lane} size={15} />
+        <span className="vh">{lane.label} </span>
+        <span className="num">{count}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const HIGHEST_PX = 22;
+
+function Curve({ cards }: { readonly cards: readonly PooledFace[] }) {
+  const counts = costCurve(cards);
+  const most = Math.max(...counts, 1);
+  const peak = counts.indexOf(Math.max(...counts));
+  if (cards.length === 0) return null;
+  return (
+    <span className="room-curve" role="img" aria-label={curveWords(counts)}>
+      {counts.map((count, place) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its cost
+          key={place}
+          className={place === peak ? 'peak' : undefined}
+          style={{ height: 3 + (count / most) * HIGHEST_PX }}
+        />
+      ))}
+    </span>
+  );
+}
+
+const curveWords = (counts: readonly number[]) =>
+  `Cards by cost: ${counts.map((count, place) => `${place + 1}${place === counts.length - 1 ? ' and more' : ''}: ${count}`).join(', ')}`;

@@ -1,0 +1,42 @@
+import { decisionsIn } from './progress.ts';
+import { pickNumberOf, useTable } from './useTable.ts';
+
+/** "Pack 2 of 3, pick 4 of 15" with its ticks; short words on phones. */
+export function Progress() {
+  const { table, view } = useTable();
+  const picks = decisionsIn(table.template.rounds[view.round], view.packSize);
+  const pick = Math.min(pickNumberOf(view), picks);
+  return (
+    <div className="room-progress">
+      <span className="room-stat">
+        <b>
+          Pack {view.round + 1} <Of count={view.rounds} />
+        </b>
+        <Ticks at={view.round + 1} of={view.rounds} isBig />
+      </span>
+      <span className="room-stat">
+        <b>
+          Pick {pick} <Of count={picks} />
+        </b>
+        <Ticks at={pick} of={picks} />
+      </span>
+    </div>
+  );
+}
+
+/** "of 15", and on phones "/15". */
+const Of = ({ count }: { readonly count: number }) => (
+  <span>
+    <i className="room-of">of </i>
+    {count}
+  </span>
+);
+
+const Ticks = ({ at, of, isBig = false }: Readonly<{ at: number; of: number; isBig?: boolean }>) => (
+  <span className={isBig ? 'room-ticks big' : 'room-ticks'} aria-hidden="true">
+    {Array.from({ length: of }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: ticks are told apart by their place alone
+      <i key={place} className={place + 1 < at ? 'done' : place + 1 === at ? 'now' : undefined} />
+    ))}
+  </span>
+);

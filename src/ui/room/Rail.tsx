@@ -1,0 +1,188 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import {
+  selectChosen,
+  selectLineState,
+  selectPicking,
+  selectSeatState,
+  selectStarred,
+} from '#src/machines/draftRoom.ts';
+import IconCheck from '~icons/ph/check-bold';
+import IconZoom from '~icons/ph/magnifying-glass-plus';
+import IconStar from '~icons/ph/star';
+import IconStarred from '~icons/ph/star-fill';
+import { laneOf, rarityOf } from '../cards/gameLook.ts';
+import { LaneGlyph } from '../cards/LaneGlyph.tsx';
+import { PlayCard } from '../cards/PlayCard.tsx';
+import { RarityMark } from '../cards/RarityMark.tsx';
+import { IconButton } from '../kit/Button.tsx';
+import { Chip } from '../kit/Chip.tsx';
+import { useLooked } from './inspection.ts';
+import { ResumeButton } from './ResumeButton.tsx';
+import { useRoomParts } from './roomParts.tsx';
+import { atZeroWords } from './roomWords.ts';
+import { TableTalk } from './TableTalk.tsx';
+import { TakeButton } from './TakeButton.tsx';
+import { readSeconds, useClock } from './useClock.ts';
+import { useTable } from './useTable.ts';
+import { faceIn, useTakingNames } from './useTaking.ts';
+
+/** What is about to be taken, the one brass button, what happens at zero, and the table's talk. */
+export function Rail() {
+  return (
+    <aside className="room-rail" aria-label="Card and table">
+      <Inspector />
+      <TableTalk />
+    </aside>
+  );
+}
+
+type Standing = 'reserved' | 'burned' | 'looked' | 'taken' | 'none';
+
+interface Inspected {
+  readonly id: string | null;
+  readonly standing: Standing;
+}
+
+/** Hovered before focused before reserved; without a pack the card that was taken last. */
+function useInspected(): Inspected {
+  const { room, inspection } = useRoomParts();
+  const { view } = useTable();
+  const { hovered, focused } = useLooked(inspection);
+  const chosen = useSelector(room, selectChosen);
+  const seatState = useSelector(room, selectSeatState);
+  const picking = useSelector(room, selectPicking);
+  if (picking !== null) return { id: picking.cardInstanceIds[0] ?? null, standing: 'reserved' };
+  const pack = seatState === 'waiting' ? null : view.pack;
+  const has = (id: string | null) => id !== null && pack?.cards.some((card) => card.id === id);
+  const id = has(hovered) ? hovered : has(focused) ? focused : (chosen.find(has) ?? null);
+  if (pack !== null && id !== null) {
+    const place = chosen.indexOf(id);
+    const standing = place < 0 ? 'looked' : place < pack.demand.picks ? 'reserved' : 'burned';
+    return { id, standing };
+  }
+  const last = pack === null ? view.pool.at(-1) : undefined;
+  return last ? { id: last.id, standing: 'taken' } : { id: null, standing: 'none' };
+}
+
+function Inspector() {
+  const { view } = useTable();
+  const { id, standing } = useInspected();
+  const face = faceIn(view, id);
+  const isTurn = view.pack !== null && standing !== 'taken';
+  return (
+    <div className="room-inspector">
+      <div className="room-inspector-head">
+        <StandingChip standing={standing} />
+        {face !== undefined && id !== null && <CardActs id={id} face={face} canStar={isTurn} />}
+      </div>
+      {face === undefined ? (
+        <div className="room-no-card" style={{ aspectRatio: view.look.cardAspect }}>
+          <p>Click a card to reserve it. Nothing is taken before you say so.</p>
+        </div>
+      ) : (
+        <>
+          <div className="room-big-card">
+            <PlayCard face={face} look={view.look} size="lg" width="fill" isEager />
+          </div>
+          <CardFacts face={face} look={view.look} />
+        </>
+      )}
+      {standing === 'taken' ? <TakenLine /> : <Taking />}
+      <ResumeButton />
+    </div>
+  );
+}
+
+const CHIPS: Readonly<
+  Record<Standing, { readonly tone: 'brass' | 'ok' | 'plain' | 'warn'; readonly words: ReactNode }>
+> = {
+  reserved: { tone: 'brass', words: 'Reserved' },
+  burned: { tone: 'warn', words: 'To burn' },
+  looked: { tone: 'plain', words: 'Not reserved' },
+  taken: { tone: 'ok', words: 'Taken' },
+  none: { tone: 'plain', words: 'Nothing reserved' },
+};
+
+const StandingChip = ({ standing }: { readonly standing: Standing }) => (
+  <Chip tone={CHIPS[standing].tone} size="md">
+    {(standing === 'reserved' || standing === 'taken') && <IconCheck aria-hidden="true" />}
+    {CHIPS[standing].words}
+  </Chip>
+);
+
+export function CardActs({ id, face, canStar }: Readonly<{ id: string; face: CardFace; canStar: boolean }>) {
+  const { room, zoom } = useRoomParts();
+  const isStarred = useSelector(room, selectStarred).includes(id);
+  return (
+    <span className="room-card-acts">
+      {canStar && (
+        <IconButton
+          label={isStarred ? `Remove the star of ${face.name}` : `Star ${face.name}`}
+          aria-pressed={isStarred}
+          className={isStarred ? 'starred' : undefined}
+          onClick={() => room.send({ type: 'card.starred', id })}
+        >
+          {isStarred ? <IconStarred aria-hidden="true" /> : <IconStar aria-hidden="true" />}
+        </IconButton>
+      )}
+      <IconButton label={`Zoom ${face.name}`} onClick={() => zoom(face)}>
+        <IconZoom aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+/** Lane and rarity in words, each beside its shape. */
+export const CardFacts = ({ face, look }: Readonly<{ face: CardFace; look: GameLook }>) => {
+  const lanes = face.lanes.flatMap((key) => laneOf(look, key) ?? []);
+  const words = lanes.map(({ label }) => label).join(' and ');
+  const rarity = rarityOf(look, face.rarity);
+  return (
+    <div className="room-facts">
+      <span>
+        {lanes.map((lane) => (
+          <LaneGlyph key={lane.key} lane={lane} size={16} />
+        ))}
+        {words === '' ? face.type : `${words} ${face.type.toLowerCase()}`}
+      </span>
+      <span>
+        <RarityMark rarity={rarity} hasPips />
+        {rarity.name}
+      </span>
+    </div>
+  );
+};
+
+function TakenLine() {
+  const { view } = useTable();
+  const last = view.pool.at(-1);
+  if (!last) return null;
+  const where = last.destination === 'side' ? 'your sideboard' : 'your pool';
+  return (
+    <p className="room-taken">
+      Pick {last.pick} of pack {last.round + 1}. It’s in {where}.
+    </p>
+  );
+}
+
+function Taking() {
+  const { room } = useRoomParts();
+  const { view } = useTable();
+  const seatState = useSelector(room, selectSeatState);
+  const line = useSelector(room, selectLineState);
+  const seconds = useClock(room, readSeconds);
+  const names = useTakingNames();
+  if (view.pack === null || !['browsing', 'reserved', 'submitting', 'refused'].includes(seatState))
+    return null;
+  const isLow = seconds !== null && seconds < 10;
+  return (
+    <>
+      <TakeButton />
+      <p className={isLow ? 'room-at-zero low' : 'room-at-zero'}>
+        {atZeroWords(seconds, names, line === 'lost' || line === 'offline')}
+      </p>
+    </>
+  );
+}

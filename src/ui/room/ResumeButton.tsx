@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { selectSeatState } from '#src/machines/draftRoom.ts';
+import IconPlay from '~icons/ph/play-fill';
+import { Button } from '../kit/Button.tsx';
+import { useRoomParts } from './roomParts.tsx';
+import { useAsk } from './useAsk.ts';
+import { useTable } from './useTable.ts';
+
+/** While the draft is paused, the next step of its host. */
+export function ResumeButton({ isShort = false }: { readonly isShort?: boolean }) {
+  const { room } = useRoomParts();
+  const { people } = useTable();
+  const ask = useAsk();
+  const isPaused = useSelector(room, selectSeatState) === 'paused';
+  const isHost = people.some(({ isYou, isHost: hosts }) => isYou && hosts);
+  if (!isPaused || !isHost) return null;
+  return (
+    <Button
+      variant="solid"
+      size="xl"
+      width={isShort ? 'fit' : 'full'}
+      className="room-resume"
+      onClick={() => void ask({ type: 'resume' })}
+    >
+      <IconPlay aria-hidden="true" />
+      Go on drafting
+    </Button>
+  );
+}

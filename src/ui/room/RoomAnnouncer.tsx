@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { DraftRoomActor, DraftRoomContext } from '#src/machines/draftRoom.ts';
+import { LiveRegion } from '../kit/LiveRegion.tsx';
+import { useRoomParts } from './roomParts.tsx';
+import { newPackWords, waitingWords } from './roomWords.ts';
+import { peopleAt } from './seating.ts';
+import { useClock } from './useClock.ts';
+
+/** What changed for the own seat between two moments, in words for screen readers; empty when nothing did. */
+export function newsBetween(before: DraftRoomContext, after: DraftRoomContext): string {
+  const { table, room } = after;
+  if (table === null || room === null || before.room === null) return '';
+  const people = peopleAt(table, room);
+  const parts: string[] = [];
+  const known = new Set<string>(before.room.pool.map(({ id }) => id));
+  const came = room.pool.filter(({ id }) => !known.has(id));
+  const sent = new Set([
+    ...(before.picking?.cardInstanceIds ?? []),
+    ...(after.picking?.cardInstanceIds ?? []),
+  ]);
+  const own = came.filter(({ id }) => sent.has(id)).map(({ card }) => room.faces[card]?.name);
+  const byClock = came.filter(({ id }) => !sent.has(id)).map(({ card }) => room.faces[card]?.name);
+  if (own.length > 0) parts.push(`Took ${own.join(' and ')}.`);
+  if (byClock.length > 0) parts.push(`Time. Took ${byClock.join(' and ')}.`);
+  const isNew = room.pack !== null && room.pack.pickNumber !== before.room.pack?.pickNumber;
+  if (room.pack !== null && (isNew || room.pack.packId !== before.room.pack?.packId))
+    parts.push(newPackWords(room, room.pack, people));
+  else if (room.pack === null && room.phase === 'drafting' && came.length > 0)
+    parts.push(`${waitingWords(room, people)}.`);
+  if (after.refusal !== null && before.refusal === null) parts.push(after.refusal.message);
+  if (room.phase === 'paused' && before.room.phase === 'drafting') parts.push('The draft is paused.');
+  if (room.phase === 'drafting' && before.room.phase === 'paused') parts.push('The draft goes on.');
+  return parts.join(' ');
+}
+
+function useNews(room: DraftRoomActor) {
+  const [news, setNews] = useState({ words: '', turn: 0 });
+  useEffect(() => {
+    let before = room.getSnapshot().context;
+    const following = room.subscribe((snapshot) => {
+      const words = newsBetween(before, snapshot.context);
+      before = snapshot.context;
+      if (words !== '') setNews(({ turn }) => ({ words, turn: turn + 1 }));
+    });
+    return () => following.unsubscribe();
+  }, [room]);
+  return news;
+}
+
+const SPOKEN_SECONDS = new Set([30, 10, 5]);
+const readSpoken = (seconds: number | null) =>
+  seconds !== null && SPOKEN_SECONDS.has(seconds) ? seconds : null;
+
+/** Speaks new packs, what was taken, and 30, 10 and 5 seconds; the clock itself is silent. */
+export function RoomAnnouncer({
+  spoken,
+}: {
+  readonly spoken: { readonly words: string; readonly turn: number };
+}) {
+  const { room } = useRoomParts();
+  const news = useNews(room);
+  const seconds = useClock(room, readSpoken);
+  const left = seconds === null ? '' : `${seconds} seconds.`;
+  return (
+    <>
+      <LiveRegion text={news.words} turn={news.turn} />
+      <LiveRegion text={seconds === 10 ? '' : left} />
+      <LiveRegion text={seconds === 10 ? left : ''} urgency="assertive" />
+      <LiveRegion text={spoken.words} turn={spoken.turn} urgency="assertive" />
+    </>
+  );
+}

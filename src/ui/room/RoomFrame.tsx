@@ -1,0 +1,192 @@
+import { useSelector } from '@xstate/react';
+import { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { CardFace } from '#contract/faces.ts';
+import { selectLineState, selectMissed, type TableLink } from '#src/machines/draftRoom.ts';
+import { Lamp } from '../kit/Lamp.tsx';
+import { useNotify } from '../shell/actors.tsx';
+import { Board } from './Board.tsx';
+import { createInspection } from './inspection.ts';
+import { LineBanner } from './LineBanner.tsx';
+import { type DockSnap, PoolDock } from './PoolDock.tsx';
+import { fitColumn, fitPack, type PackFit } from './packFit.ts';
+import { Rail } from './Rail.tsx';
+import { RoomAnnouncer } from './RoomAnnouncer.tsx';
+import { HelpDialog, LeaveDialog, SeatsDialog, TalkDialog, ZoomDialog } from './roomDialogs.tsx';
+import { type RoomParts, RoomPartsProvider, useRoomParts } from './roomParts.tsx';
+import { missedWords } from './roomWords.ts';
+import { SeatStrip } from './SeatStrip.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { TakeBar } from './TakeBar.tsx';
+import { useEnterAnywhere } from './TakeButton.tsx';
+import { useMedia, WIDE } from './useMedia.ts';
+import { useSize } from './useSize.ts';
+import { useTable } from './useTable.ts';
+import { useTabSigns } from './useTabSigns.ts';
+import { useWakeLock } from './useWakeLock.ts';
+import './frame.css';
+import './bar.css';
+import './board.css';
+import './rail.css';
+import './dock.css';
+import './narrow.css';
+
+type Dialog =
+  | { readonly kind: 'none' | 'help' | 'talk' | 'seats' | 'leave' }
+  | { readonly kind: 'zoom'; readonly face: CardFace };
+
+const NONE: Dialog = { kind: 'none' };
+
+interface RoomFrameProps {
+  readonly link: TableLink;
+  readonly onLeft: () => void;
+}
+
+const loadMotion = () => import('./motionFeatures.ts').then(({ motionFeatures }) => motionFeatures);
+
+/** The room of a draft that runs: bar, seats, board, rail and dock, the same for every format. */
+export function RoomFrame({ link, onLeft }: RoomFrameProps) {
+  const [dialog, setDialog] = useState<Dialog>(NONE);
+  const [spoken, setSpoken] = useState({ words: '', turn: 0 });
+  const notify = useNotify();
+  const parts = useMemo<RoomParts>(
+    () => ({
+      link,
+      room: link.room,
+      inspection: createInspection(),
+      zoom: (face) => setDialog({ kind: 'zoom', face }),
+      openHelp: () => setDialog({ kind: 'help' }),
+      openTalk: () => setDialog({ kind: 'talk' }),
+      openSeats: () => setDialog({ kind: 'seats' }),
+      askToLeave: () => setDialog({ kind: 'leave' }),
+      speak: (words) => setSpoken(({ turn }) => ({ words, turn: turn + 1 })),
+      tellRefusal: (text) => notify({ kind: 'warning', text }),
+    }),
+    [link, notify],
+  );
+  return (
+    <RoomPartsProvider value={parts}>
+      <LazyMotion features={loadMotion} strict>
+        <MotionConfig reducedMotion="user">
+          <Layout />
+          <RoomAnnouncer spoken={spoken} />
+          <Dialogs dialog={dialog} onClose={() => setDialog(NONE)} onLeft={onLeft} />
+        </MotionConfig>
+      </LazyMotion>
+    </RoomPartsProvider>
+  );
+}
+
+function Layout() {
+  const { room } = useRoomParts();
+  const { table, view } = useTable();
+  const isWide = useMedia(WIDE);
+  const line = useSelector(room, selectLineState);
+  useTabSigns(room, table.settings.name);
+  useWakeLock(view.phase === 'drafting');
+  useEnterAnywhere(room);
+  useMissedNotice();
+  return (
+    <Lamp
+      x={isWide ? '38%' : '50%'}
+      y={isWide ? '42%' : '38%'}
+      width={isWide ? '720px' : '420px'}
+      height="400px"
+    >
+      <div className={isWide ? 'room wide' : 'room narrow'}>
+        <div className="room-head">
+          <StatusBar isWide={isWide} />
+          {line === 'lost' || line === 'offline' ? <LineBanner line={line} /> : <SeatStrip />}
+        </div>
+        <Table isWide={isWide} />
+        {isWide && <Rail />}
+      </div>
+    </Lamp>
+  );
+}
+
+const GUESS = { width: 1096, height: 770 };
+const SIDE_PADDING = 28;
+/** Above and below the cards: room for the ring, the tick and what they say. */
+const BOARD_PADDING = 46;
+const DOCK_PX = { peek: 64, half: 240 };
+
+function Table({ isWide }: { readonly isWide: boolean }) {
+  const { view } = useTable();
+  const [element, size] = useSize(GUESS);
+  const [chosenSnap, setSnap] = useState<DockSnap | null>(null);
+  const isReduced = useReducedMotion() ?? false;
+  const isMotionReady = useMotionReady();
+  const cards = useSteadyCount(view.pack?.cards.length ?? null);
+  const fitIn = (snap: 'peek' | 'half'): PackFit =>
+    fitPack(
+      cards,
+      size.width - 2 * SIDE_PADDING,
+      size.height - DOCK_PX[snap] - BOARD_PADDING,
+      view.look.cardAspect,
+    );
+  const half = fitIn('half');
+  const snap = chosenSnap ?? (isWide && half.isWhole && view.pool.length > 0 ? 'half' : 'peek');
+  const fit = isWide
+    ? snap === 'peek'
+      ? fitIn('peek')
+      : half
+    : fitColumn(size.width - 2 * (size.width < 640 ? 16 : 25));
+  return (
+    <div className="room-main" ref={element}>
+      <Board fit={fit} isWide={isWide} isReduced={isReduced} isMotionReady={isMotionReady} />
+      <div className="room-foot">
+        {!isWide && <TakeBar />}
+        <PoolDock snap={snap} onSnap={setSnap} />
+      </div>
+    </div>
+  );
+}
+
+/** The number of cards that the slots are made for: it does not change while the next pack is waited for. */
+function useSteadyCount(cards: number | null): number {
+  const [known, setKnown] = useState(cards ?? 15);
+  if (cards !== null && cards !== known) setKnown(cards);
+  return cards ?? known;
+}
+
+function useMotionReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    void loadMotion().then(() => {
+      if (!isOver) setReady(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return isReady;
+}
+
+/** What was taken while the window was away is told once, by name. */
+function useMissedNotice() {
+  const { room } = useRoomParts();
+  const notify = useNotify();
+  const missed = useSelector(room, selectMissed);
+  useEffect(() => {
+    if (missed.length === 0) return;
+    const names = missed.map(({ card }) => room.getSnapshot().context.room?.faces[card]?.name ?? 'a card');
+    notify({ kind: 'info', text: missedWords(names), timeoutMs: 8000 });
+  }, [missed, notify, room]);
+}
+
+function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: () => void }>) {
+  const { dialog, onClose } = props;
+  const { view } = useTable();
+  if (dialog.kind === 'none') return null;
+  return (
+    <Suspense fallback={null}>
+      {dialog.kind === 'zoom' && <ZoomDialog face={dialog.face} look={view.look} onClose={onClose} />}
+      {dialog.kind === 'help' && <HelpDialog onClose={onClose} />}
+      {dialog.kind === 'talk' && <TalkDialog onClose={onClose} />}
+      {dialog.kind === 'seats' && <SeatsDialog onClose={onClose} />}
+      {dialog.kind === 'leave' && <LeaveDialog onClose={onClose} onLeft={props.onLeft} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import IconUndo from '~icons/ph/arrow-counter-clockwise';
+import IconDots from '~icons/ph/dots-three-vertical-bold';
+import IconKeyboard from '~icons/ph/keyboard';
+import IconPause from '~icons/ph/pause';
+import IconPlay from '~icons/ph/play';
+import IconLeave from '~icons/ph/sign-out';
+import IconSeats from '~icons/ph/users-three';
+import { IconButton } from '../kit/Button.tsx';
+import { Menu, type MenuItem } from '../kit/Menu.tsx';
+import { useRoomParts } from './roomParts.tsx';
+import { useAsk } from './useAsk.ts';
+import { useTable } from './useTable.ts';
+
+/** What is seldom needed: pause, seats, help, the way out. */
+export function RoomMenu() {
+  const { openHelp, askToLeave } = useRoomParts();
+  const hostItems = useHostItems();
+  const items: MenuItem[] = [
+    ...hostItems,
+    { key: 'help', words: 'Keys and help', icon: <IconKeyboard aria-hidden="true" />, onChoose: openHelp },
+    { key: 'leave', words: 'Leave', icon: <IconLeave aria-hidden="true" />, onChoose: askToLeave },
+  ];
+  return (
+    <Menu
+      label="Draft"
+      items={items}
+      trigger={(props) => (
+        <IconButton {...props} label="Draft menu">
+          <IconDots aria-hidden="true" />
+        </IconButton>
+      )}
+    />
+  );
+}
+
+function useHostItems(): MenuItem[] {
+  const { openSeats } = useRoomParts();
+  const { table, view, people } = useTable();
+  const ask = useAsk();
+  const isHost = people.some(({ isYou, isHost: hosts }) => isYou && hosts);
+  const items: MenuItem[] = [];
+  if (view.mayTakeBack)
+    items.push({
+      key: 'takeBack',
+      words: 'Take back the last pick',
+      icon: <IconUndo aria-hidden="true" />,
+      onChoose: () => void ask({ type: 'takeBack' }),
+    });
+  if (isHost && view.phase === 'drafting')
+    items.push({
+      key: 'pause',
+      words: 'Pause the draft',
+      icon: <IconPause aria-hidden="true" />,
+      onChoose: () => void ask({ type: 'pause' }),
+    });
+  if (isHost && view.phase === 'paused')
+    items.push({
+      key: 'resume',
+      words: 'Go on drafting',
+      icon: <IconPlay aria-hidden="true" />,
+      onChoose: () => void ask({ type: 'resume' }),
+    });
+  if (isHost && !table.isSolo)
+    items.push({
+      key: 'seats',
+      words: 'Help a seat',
+      icon: <IconSeats aria-hidden="true" />,
+      onChoose: openSeats,
+    });
+  return items;
+}

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import type { TableView } from '#contract/tables.ts';
+import {
+  selectLineState,
+  selectMessage,
+  selectRoom,
+  selectTable,
+  type TableLink,
+} from '#src/machines/draftRoom.ts';
+import type { LiveTables } from '#src/machines/liveTables.ts';
+import { useTableLink } from '../draft/useTableLink.ts';
+import { Button } from '../kit/Button.tsx';
+import { RoomFrame } from './RoomFrame.tsx';
+import { RoomNotice } from './RoomNotice.tsx';
+import { RoomSkeleton } from './RoomSkeleton.tsx';
+
+/** Where the room lets go of a person; stable functions. */
+export interface RoomExits {
+  readonly toLobby: () => void;
+  readonly toResults: () => void;
+  readonly toTables: () => void;
+}
+
+interface RoomScreenProps {
+  readonly liveTables: LiveTables;
+  readonly draftId: string;
+  readonly exits: RoomExits;
+}
+
+/** The live draft room of one table. */
+export function RoomScreen({ liveTables, draftId, exits }: RoomScreenProps) {
+  const link = useTableLink(liveTables, draftId);
+  return link === null ? <RoomSkeleton /> : <OpenRoom link={link} exits={exits} />;
+}
+
+function OpenRoom({ link, exits }: Readonly<{ link: TableLink; exits: RoomExits }>) {
+  const table = useSelector(link.room, selectTable);
+  const view = useSelector(link.room, selectRoom);
+  const line = useSelector(link.room, selectLineState);
+  const message = useSelector(link.room, selectMessage);
+  useExits(table, view?.phase === 'complete', exits);
+  const again = () => link.room.send({ type: 'seat.reclaimed' });
+  const leave = (
+    <Button variant="outline" onClick={exits.toTables}>
+      Back to the tables
+    </Button>
+  );
+  if (line === 'superseded')
+    return (
+      <RoomNotice title="This seat is open in another window.">
+        <Button variant="solid" onClick={again}>
+          Use it here
+        </Button>
+        {leave}
+      </RoomNotice>
+    );
+  if (line === 'removed')
+    return <RoomNotice title={message ?? 'The host gave your seat to somebody else.'}>{leave}</RoomNotice>;
+  if (line === 'absent')
+    return (
+      <RoomNotice title={message ?? 'There is no such table.'}>
+        <Button variant="solid" onClick={again}>
+          Look again
+        </Button>
+        {leave}
+      </RoomNotice>
+    );
+  if (table?.status === 'cancelled')
+    return (
+      <RoomNotice title="The host ended this table." words="Nothing more is drafted here.">
+        {leave}
+      </RoomNotice>
+    );
+  if (view !== null && table !== null) return <RoomFrame link={link} onLeft={exits.toTables} />;
+  return whenHidden(table, leave) ?? <RoomSkeleton />;
+}
+
+/** A table that runs without showing itself: its host allows no watchers. */
+function whenHidden(table: TableView | null, leave: ReactNode): ReactNode {
+  if (table === null || (table.status !== 'drafting' && table.status !== 'paused')) return null;
+  return (
+    <RoomNotice
+      title={`${table.settings.name} is being drafted.`}
+      words="Its host keeps it among the players. The results are open to them when it is over."
+    >
+      {leave}
+    </RoomNotice>
+  );
+}
+
+const LAST_LOOK_MS = 1800;
+
+/** A table that has not started has a lobby, one that is over has results. */
+function useExits(table: TableView | null, isComplete: boolean, { toLobby, toResults }: RoomExits) {
+  const status = table?.status;
+  useEffect(() => {
+    if (status === 'lobby' || status === 'countdown') toLobby();
+  }, [status, toLobby]);
+  const isOver = isComplete || status === 'building' || status === 'finished';
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = window.setTimeout(toResults, LAST_LOOK_MS);
+    return () => window.clearTimeout(timer);
+  }, [isOver, toResults]);
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { selectLineState, selectSeatState } from '#src/machines/draftRoom.ts';
+import { PlayCard } from '../cards/PlayCard.tsx';
+import { CardActs } from './Rail.tsx';
+import { ResumeButton } from './ResumeButton.tsx';
+import { useRoomParts } from './roomParts.tsx';
+import { atZeroWords } from './roomWords.ts';
+import { TakeButton } from './TakeButton.tsx';
+import { readSeconds, useClock } from './useClock.ts';
+import { useAsked, useTable } from './useTable.ts';
+import { takingIn, useTaking } from './useTaking.ts';
+
+/** Sticks to the foot where there is no rail: the reserved card's name, what happens at zero, the brass button. */
+export function TakeBar() {
+  const { room } = useRoomParts();
+  const { view } = useTable();
+  const seatState = useSelector(room, selectSeatState);
+  const isTurn = ['browsing', 'reserved', 'submitting', 'refused'].includes(seatState) && view.pack !== null;
+  return isTurn ? <ChoosingBar /> : <IdleBar />;
+}
+
+function ChoosingBar() {
+  const { room } = useRoomParts();
+  const { view } = useTable();
+  const line = useSelector(room, selectLineState);
+  const seconds = useClock(room, readSeconds);
+  const faces = useTaking();
+  const ids = useSelector(room, takingIn, (a, b) => a.join() === b.join());
+  const [face] = faces;
+  const [id] = ids;
+  const names = faces.map(({ name }) => name);
+  const isLost = line === 'lost' || line === 'offline';
+  return (
+    <div className={face === undefined ? 'room-takebar unchosen' : 'room-takebar'}>
+      {face !== undefined && (
+        <span className="room-takebar-card">
+          <PlayCard face={face} look={view.look} size="xs" width="fill" isEager />
+        </span>
+      )}
+      <span className="room-takebar-words">
+        <b>{names.length > 0 ? names.join(' and ') : 'Tap a card to reserve it'}</b>
+        {(names.length > 0 || isLost) && <span>{atZeroWords(seconds, names, isLost)}</span>}
+      </span>
+      {face !== undefined && id !== undefined && <CardActs id={id} face={face} canStar />}
+      <TakeButton isShort />
+    </div>
+  );
+}
+
+function IdleBar() {
+  const asked = useAsked(null);
+  return (
+    <div className="room-takebar idle">
+      <span className="room-takebar-words">
+        <b>{asked.title}</b>
+        <span>{asked.sub}</span>
+      </span>
+      <ResumeButton isShort />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { CardFace } from '#contract/faces.ts';
+import { type DraftRoomActor, selectChosen, selectSeatState } from '#src/machines/draftRoom.ts';
+import { Button } from '../kit/Button.tsx';
+import { ClockRing } from '../kit/ClockRing.tsx';
+import { KeyHint } from '../kit/KeyHint.tsx';
+import { useLooked } from './inspection.ts';
+import { useRoomParts } from './roomParts.tsx';
+import { readSeconds, useClock } from './useClock.ts';
+import { useTable } from './useTable.ts';
+import { faceIn, useTaking } from './useTaking.ts';
+
+/** The one brass button of the room. `isShort` leaves the name to the bar it stands in. */
+export function TakeButton({ isShort = false }: { readonly isShort?: boolean }) {
+  const { room } = useRoomParts();
+  const { view } = useTable();
+  const { words, reason, id } = useTake(isShort);
+  const isBusy = useSelector(room, selectSeatState) === 'submitting';
+  return (
+    <Button
+      variant="solid"
+      size="xl"
+      width={isShort ? 'fit' : 'full'}
+      className="room-take"
+      isBusy={isBusy}
+      reason={isBusy ? undefined : reason}
+      onClick={() =>
+        room.send({ type: 'pick.confirmed', destination: 'main', by: 'pointer', atMs: Date.now(), id })
+      }
+    >
+      {!isBusy && reason === undefined && <Ring total={view.clock.totalSeconds} />}
+      <span className="room-take-words">{words}</span>
+      {!isShort && reason === undefined && !isBusy && <KeyHint>Enter</KeyHint>}
+    </Button>
+  );
+}
+
+function Ring({ total }: { readonly total: number | null }) {
+  const { room } = useRoomParts();
+  const seconds = useClock(room, readSeconds);
+  if (seconds === null || total === null) return null;
+  return <ClockRing secondsLeft={seconds} secondsInAll={total} size={42} isInked />;
+}
+
+interface Take {
+  readonly words: string;
+  readonly reason: string | undefined;
+  /** The focused card, where nothing is reserved yet. */
+  readonly id: string | undefined;
+}
+
+const verbOf = (faces: readonly CardFace[]) =>
+  faces.length > 1 ? `Take ${faces.length} cards` : `Take ${faces[0]?.name ?? ''}`;
+
+/** What the button would take: all that is chosen, or the focused card where one card is asked and none is chosen. */
+function useTake(isShort: boolean): Take {
+  const { room, inspection } = useRoomParts();
+  const { view } = useTable();
+  const { focused } = useLooked(inspection);
+  const chosen = useSelector(room, selectChosen);
+  const faces = useTaking();
+  const pack = view.pack;
+  const demand = pack?.demand ?? { picks: 1, burns: 0 };
+  const wanted = Math.min(demand.picks + demand.burns, pack?.cards.length ?? 1);
+  const short = (words: string) => (isShort ? (wanted > 1 ? 'Take cards' : 'Take card') : words);
+  if (chosen.length >= wanted) {
+    const words = demand.burns > 0 ? `${verbOf(faces)}, burn ${chosen.length - faces.length}` : verbOf(faces);
+    return { words: short(words), reason: undefined, id: undefined };
+  }
+  if (wanted > 1) {
+    const reason = `${chosen.length} of ${wanted} chosen`;
+    return { words: isShort ? `${chosen.length} of ${wanted}` : reason, reason, id: undefined };
+  }
+  const face = pack?.cards.some((card) => card.id === focused) ? faceIn(view, focused) : undefined;
+  if (!isShort && face !== undefined && focused !== null)
+    return { words: `Take ${face.name}`, reason: undefined, id: focused };
+  return { words: short('Choose a card'), reason: 'Choose a card first', id: undefined };
+}
+
+/** Enter takes what is reserved also while nothing on the page has the focus. */
+export function useEnterAnywhere(room: DraftRoomActor) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isNowhere =
+        event.target === document.body || (event.target instanceof Element && event.target.id === 'main');
+      if (event.key !== 'Enter' || !isNowhere || event.defaultPrevented) return;
+      room.send({ type: 'pick.confirmed', destination: 'main', by: 'key', atMs: Date.now() });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [room]);
+}

@@ -1,0 +1,67 @@
+import { CardBack } from '../cards/CardBack.tsx';
+import { Chevrons } from './Chevrons.tsx';
+import { cardsWord, directionWords, packsWord, waitingWords } from './roomWords.ts';
+import { Face } from './SeatStrip.tsx';
+import { type Person, waitedFor } from './seating.ts';
+import { useTable } from './useTable.ts';
+
+/** Who holds what is waited for, drawn as the pass that comes next. */
+export function WaitingBox() {
+  const { table, view, people } = useTable();
+  const holder = waitedFor(view)
+    .map((seat) => people[seat])
+    .findLast((person) => person !== undefined && person.packs > 0);
+  const next = view.packSize - view.decisionsInRound;
+  const isLeft = view.direction !== 'right';
+  return (
+    <div className="room-waiting">
+      <div className={isLeft ? 'room-waiting-pass' : 'room-waiting-pass right'}>
+        <span className="room-waiting-seat">
+          <span className="room-waiting-slot">
+            {next > 0 && <b>{next}</b>}
+            {next > 0 ? (next === 1 ? 'card next' : 'cards next') : 'next pack'}
+          </span>
+          <b>You</b>
+        </span>
+        {view.direction !== 'none' && (
+          <span className="room-waiting-way">
+            <Chevrons direction={view.direction} count={4} size={20} />
+            {directionWords(view.direction).toLowerCase()}
+          </span>
+        )}
+        {holder !== undefined && <Holder person={holder} aspect={view.look.cardAspect} />}
+      </div>
+      <hr className="hairline" />
+      <h2>{holder === undefined ? waitingWords(view, people) : `${holder.name} is choosing`}</h2>
+      <p>{waitingLine(people, holder, next, table.settings.clock !== 'none' && !holder?.isBot)}</p>
+    </div>
+  );
+}
+
+const Holder = ({ person, aspect }: Readonly<{ person: Person; aspect: number }>) => (
+  <span className="room-waiting-seat">
+    <span className="room-waiting-backs" aria-hidden="true">
+      {person.packs > 1 && <CardBack width={96} aspect={aspect} />}
+      <CardBack width={96} aspect={aspect} />
+      <Face person={person} size={48} />
+    </span>
+    <b>
+      {person.name}, {packsWord(person.packs)}
+    </b>
+  </span>
+);
+
+function waitingLine(
+  people: readonly Person[],
+  holder: Person | undefined,
+  next: number,
+  hasClock: boolean,
+): string {
+  if (holder === undefined) return 'Everybody has passed. The next packs come in a moment.';
+  if (holder.isAway) return `${holder.name} lost connection. The draft goes on: the clock takes for them.`;
+  const yours = next > 0 ? ` You get ${cardsWord(next)} next.` : '';
+  if (holder.packs > 1) return `The next pack is already behind it.${yours}`;
+  const others = people.filter(({ isYou, packs }) => !isYou && packs > 0).length;
+  if (hasClock) return `Their clock runs; yours starts when you see the cards.${yours}`;
+  return others > 1 ? `${others} seats are choosing.${yours}` : `Sort your pool meanwhile.${yours}`;
+}

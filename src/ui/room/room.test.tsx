@@ -1,0 +1,293 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MotionGlobalConfig } from 'framer-motion';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Reply } from '#contract/refusals.ts';
+import type { RoomView, TableCommand } from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
+import {
+  type DraftRoomActor,
+  draftRoomMachine,
+  type Picking,
+  type TableLink,
+} from '#src/machines/draftRoom.ts';
+import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session.ts';
+import { ActorsProvider } from '../shell/actors.tsx';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { RoomScreen } from './RoomScreen.tsx';
+import { packForTests, pooledForTests, tableForTests, viewForTests } from './testing.ts';
+
+// happy-dom reports every animation that is cut short as an unhandled rejection.
+MotionGlobalConfig.skipAnimations = true;
+const START_MS = 1_700_000_000_000;
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.useFakeTimers({ now: START_MS });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const done: Reply<null> = { ok: true, value: null };
+
+/** A room over a hub that the test plays; what is asked of the server is kept. */
+async function openRoom(view: Partial<RoomView> = {}, table: Partial<TableView> = {}) {
+  const picks: Picking[] = [];
+  const asked: TableCommand[] = [];
+  const replies: ((reply: Reply<null>) => void)[] = [];
+  const room: DraftRoomActor = createActor(
+    draftRoomMachine.provide({
+      actors: {
+        hub: fromCallback(() => {}),
+        sendPick: fromPromise(({ input }) => {
+          if (input.picking) picks.push(input.picking);
+          return new Promise<Reply<null>>((resolve) => replies.push(resolve));
+        }),
+      },
+    }),
+    { input: { draftId: 'd1' } },
+  ).start();
+  const link: TableLink = {
+    draftId: 'd1',
+    room,
+    ask: async (command) => {
+      asked.push(command);
+      return done;
+    },
+    say: async () => done,
+  };
+  const exits = { toLobby: vi.fn(), toResults: vi.fn(), toTables: vi.fn() };
+  const actors = {
+    session: createActor(sessionMachine),
+    notices: createActor(notificationQueueMachine(() => START_MS)).start(),
+  };
+  const liveTables = { use: () => link, release: () => {}, watchTables: () => () => {} };
+  render(
+    <ThemeProvider>
+      <ActorsProvider actors={actors}>
+        <RoomScreen liveTables={liveTables} draftId="d1" exits={exits} />
+      </ActorsProvider>
+    </ThemeProvider>,
+  );
+  const opened = { table: tableForTests(table), room: viewForTests({ pack: packForTests(7), ...view }) };
+  await act(async () => {
+    room.send({ type: 'hub.opened', opened, atMs: START_MS - 1000 });
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  const answer = async (reply: Reply<null>) => {
+    await act(async () => {
+      replies.shift()?.(reply);
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  };
+  return { room, picks, asked, answer, exits, opened };
+}
+
+const cards = () => within(screen.getByRole('grid')).getAllByRole('gridcell');
+const card = (name: string) => screen.getByRole('gridcell', { name: new RegExp(name) });
+const focusedName = () => document.activeElement?.getAttribute('aria-label');
+const key = (name: string) => {
+  if (document.activeElement) fireEvent.keyDown(document.activeElement, { key: name });
+};
+
+describe('the pack', () => {
+  it('is one grid with one tab stop, named by card, place and state', async () => {
+    await openRoom();
+    expect(cards()).toHaveLength(7);
+    expect(cards().filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+    expect(cards()[0]?.getAttribute('aria-label')).toBe('Cinder Vale, Ember being, common, cost 2. 1 of 7.');
+    expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('7 cards from Kim');
+  });
+
+  it('has the focus from the start, and arrows move it along the rows', async () => {
+    await openRoom();
+    expect(focusedName()).toMatch(/^Cinder Vale/);
+    key('ArrowRight');
+    expect(focusedName()).toMatch(/^Static Hymn/);
+    key('End');
+    key('1');
+    expect(focusedName()).toMatch(/^Cinder Vale/);
+  });
+
+  it('is reserved by a click, and let go by another one', async () => {
+    const { room } = await openRoom();
+    fireEvent.click(card('Static Hymn'));
+    expect(card('Static Hymn').getAttribute('aria-selected')).toBe('true');
+    expect(card('Static Hymn').getAttribute('aria-label')).toMatch(/Reserved\.$/);
+    expect(screen.getByRole('button', { name: /Take Static Hymn/ })).toBeTruthy();
+    fireEvent.click(card('Static Hymn'));
+    expect(room.getSnapshot().context.chosen).toEqual([]);
+  });
+
+  it('is taken by Enter, and the card leaves it before the server has answered', async () => {
+    const { picks } = await openRoom();
+    key('ArrowRight');
+    key(' ');
+    key('Enter');
+    expect(picks.map(({ cardInstanceIds, destination }) => ({ cardInstanceIds, destination }))).toEqual([
+      { cardInstanceIds: ['i1'], destination: 'main' },
+    ]);
+    expect(within(screen.getByRole('grid')).queryAllByRole('gridcell')).toHaveLength(0);
+  });
+
+  it('comes back with a sentence when the pick is refused', async () => {
+    const { answer } = await openRoom();
+    key(' ');
+    key('Enter');
+    await answer({
+      ok: false,
+      refusal: 'packMovedOn',
+      message: 'That pack has moved on. Nothing was taken.',
+    });
+    expect(within(card('Cinder Vale')).getByText('That pack has moved on. Nothing was taken.')).toBeTruthy();
+    expect(cards()).toHaveLength(7);
+  });
+
+  it('goes to the side with S, and stars with F', async () => {
+    const { room, picks } = await openRoom();
+    key('f');
+    expect(room.getSnapshot().context.starred).toEqual(['i0']);
+    expect(card('Cinder Vale').getAttribute('aria-label')).toMatch(/Starred\.$/);
+    key('ArrowRight');
+    key('s');
+    expect(picks.map(({ cardInstanceIds, destination }) => [cardInstanceIds, destination])).toEqual([
+      [['i1'], 'side'],
+    ]);
+  });
+
+  it('is only reserved by an Enter that was meant for the last pack', async () => {
+    const { room, picks } = await openRoom();
+    key('Enter');
+    expect([picks, room.getSnapshot().context.chosen]).toEqual([[], ['i0']]);
+    key('Enter');
+    expect(picks).toHaveLength(1);
+  });
+
+  it('is taken by a second quick click of the mouse', async () => {
+    const { picks } = await openRoom();
+    fireEvent.click(card('Vesper Toll'), { detail: 1 });
+    fireEvent.click(card('Vesper Toll'), { detail: 2 });
+    expect(picks.map(({ cardInstanceIds }) => cardInstanceIds)).toEqual([['i3']]);
+  });
+
+  it('counts the cards of a pick that takes and burns, and marks them apart', async () => {
+    const { picks } = await openRoom({ pack: packForTests(7, { demand: { picks: 1, burns: 1 } }) });
+    fireEvent.click(card('Cinder Vale'));
+    expect(screen.getByRole('button', { name: '1 of 2 chosen' })).toBeTruthy();
+    fireEvent.click(card('Static Hymn'));
+    expect(card('Static Hymn').getAttribute('aria-label')).toMatch(/Chosen to burn\.$/);
+    fireEvent.click(screen.getByRole('button', { name: /Take Cinder Vale, burn 1/ }));
+    expect(picks.map(({ cardInstanceIds, burnIds }) => [cardInstanceIds, burnIds])).toEqual([
+      [['i0'], ['i1']],
+    ]);
+  });
+
+  it('keeps the focus at the same place in the next pack', async () => {
+    const { room, answer, opened } = await openRoom();
+    key('3');
+    key('Enter');
+    await answer(done);
+    expect(document.activeElement).toBe(screen.getByRole('grid'));
+    await act(async () => {
+      room.send({
+        type: 'hub.roomReplaced',
+        room: {
+          ...opened.room,
+          version: 2,
+          pack: packForTests(6, { pickNumber: 3 }),
+          pool: [pooledForTests(2)],
+        },
+        atMs: Date.now(),
+      });
+    });
+    expect(focusedName()).toMatch(/^Lantern Reef.* 3 of 6\.$/);
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContainEqual(
+      expect.stringContaining('Took Lantern Reef. New pack from Kim, 6 cards.'),
+    );
+  });
+});
+
+describe('the clock', () => {
+  const clock = { deadlineMs: 25_000, totalSeconds: 40 };
+
+  it('shows what is left by the server’s time, and tells other tabs', async () => {
+    await openRoom({ clock });
+    expect(screen.getByRole('timer').textContent).toBe('0:24');
+    await act(() => vi.advanceTimersByTimeAsync(3010));
+    expect(screen.getByRole('timer').textContent).toBe('0:21');
+    expect(document.title).toBe('● 0:21 Your pick · Friday embers');
+  });
+
+  it('says under ten seconds what is taken at zero', async () => {
+    await openRoom({ clock });
+    fireEvent.click(card('Cinder Vale'));
+    expect(within(card('Cinder Vale')).getByText('Taken at 0:00')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(17_010));
+    expect(screen.getByText('Cinder Vale is yours at zero')).toBeTruthy();
+    expect(within(card('Cinder Vale')).getByText('Yours in 7 s')).toBeTruthy();
+  });
+});
+
+describe('the room', () => {
+  it('says who is waited for when no pack is in hand', async () => {
+    await openRoom({ pack: null });
+    expect(screen.getByText('Waiting for Kim')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Kim is choosing' })).toBeTruthy();
+  });
+
+  it('tells of a lost line only after two and a half seconds', async () => {
+    const { room } = await openRoom({ clock: { deadlineMs: 25_000, totalSeconds: 40 } });
+    fireEvent.click(card('Cinder Vale'));
+    act(() => room.send({ type: 'hub.dropped' }));
+    expect(screen.queryByText(/your seat is safe/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(screen.getByText(/Reconnecting… your seat is safe. If time runs out we’ll take/).textContent).toBe(
+      'Reconnecting… your seat is safe. If time runs out we’ll take Cinder Vale.',
+    );
+  });
+
+  it('moves a card of the pool to the side', async () => {
+    const { asked } = await openRoom({ pool: [pooledForTests(4)] });
+    fireEvent.click(screen.getByRole('button', { name: /Glass Undertow.*Move to side/ }));
+    expect(asked).toEqual([{ type: 'move', cardInstanceId: 'pool4', destination: 'side' }]);
+  });
+
+  it('takes back the last pick where that is allowed', async () => {
+    const { asked } = await openRoom({ mayTakeBack: true }, { isSolo: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Take back the last pick' }));
+    expect(asked).toEqual([{ type: 'takeBack' }]);
+  });
+
+  it('gives a seat back that a bot plays', async () => {
+    const seats = viewForTests().seats.map((seat) => ({ ...seat, bot: seat.seat === 0 || seat.bot }));
+    const { asked } = await openRoom({ seats });
+    fireEvent.click(screen.getByRole('button', { name: 'Take my seat back' }));
+    expect(asked).toEqual([{ type: 'takeSeatBack' }]);
+  });
+
+  it('can be used here again after another window took the seat', async () => {
+    const { room } = await openRoom();
+    act(() => room.send({ type: 'hub.superseded' }));
+    expect(screen.getByRole('heading', { name: 'This seat is open in another window.' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use it here' }));
+    expect(room.getSnapshot().matches({ line: 'joining' })).toBe(true);
+  });
+
+  it('goes to the lobby of a table that has not started, and to the results of one that is over', async () => {
+    const early = await openRoom({}, { status: 'countdown' });
+    expect(early.exits.toLobby).toHaveBeenCalledOnce();
+    cleanup();
+    const over = await openRoom({ phase: 'complete', pack: null }, { status: 'building' });
+    expect(over.exits.toResults).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1800));
+    expect(over.exits.toResults).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+
+export const ZoomDialog = lazy(() =>
+  import('./ZoomDialog.tsx').then(({ ZoomDialog: it }) => ({ default: it })),
+);
+export const HelpDialog = lazy(() =>
+  import('./HelpDialog.tsx').then(({ HelpDialog: it }) => ({ default: it })),
+);
+export const LeaveDialog = lazy(() =>
+  import('./LeaveDialog.tsx').then(({ LeaveDialog: it }) => ({ default: it })),
+);
+export const SeatsDialog = lazy(() =>
+  import('./SeatsDialog.tsx').then(({ SeatsDialog: it }) => ({ default: it })),
+);
+export const TalkDialog = lazy(() =>
+  import('./TalkDialog.tsx').then(({ TalkDialog: it }) => ({ default: it })),
+);

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { CardFace } from '#contract/faces.ts';
+import type { DraftRoomActor, TableLink } from '#src/machines/draftRoom.ts';
+import type { Inspection } from './inspection.ts';
+
+/** What every part of the room reaches: the table's link, what is looked at, and the dialogs. All stay the same objects. */
+export interface RoomParts {
+  readonly link: TableLink;
+  readonly room: DraftRoomActor;
+  readonly inspection: Inspection;
+  readonly zoom: (face: CardFace) => void;
+  readonly openHelp: () => void;
+  readonly openTalk: () => void;
+  readonly openSeats: () => void;
+  readonly askToLeave: () => void;
+  /** Said to screen readers at once, as on Q. */
+  readonly speak: (words: string) => void;
+  /** A refusal of anything but a pick. */
+  readonly tellRefusal: (message: string) => void;
+}
+
+const PartsContext = createContext<RoomParts | null>(null);
+export const RoomPartsProvider = PartsContext.Provider;
+
+export function useRoomParts(): RoomParts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('This part stands outside the room.');
+  return parts;
+}

@@ -1,0 +1,224 @@
+import type { LogEntry, PackView, RoomView } from '#contract/room.ts';
+import type { SeatState } from '#src/machines/draftRoom.ts';
+import type { Person } from './seating.ts';
+import { feederOf, waitedFor } from './seating.ts';
+import { clockText } from './useClock.ts';
+
+/** "Kim", "Kim and Priya", "3 players". */
+export function namesOf(names: readonly string[]): string {
+  if (names.length > 2) return `${names.length} players`;
+  return names.join(' and ');
+}
+
+export const cardsWord = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+export const packsWord = (count: number): string => (count === 1 ? '1 pack' : `${count} packs`);
+
+const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+const counted = (count: number): string => SMALL[count] ?? String(count);
+
+const nameAt = (people: readonly Person[], seat: number | null): string | null =>
+  (seat === null ? undefined : people[seat]?.name) ?? null;
+
+/** Where the pack in hand comes from, as "12 cards from Kim"; the first pack of a round is a fresh one. */
+export function packWords(room: RoomView, pack: PackView, people: readonly Person[]): string {
+  const from = pack.pickNumber > 1 ? nameAt(people, feederOf(room)) : null;
+  const cards =
+    from === null
+      ? `${cardsWord(pack.cards.length)}, a fresh pack`
+      : `${cardsWord(pack.cards.length)} from ${from}`;
+  const { picks, burns } = pack.demand;
+  if (picks === 1 && burns === 0) return cards;
+  const asked = [picks > 0 && `take ${counted(picks)}`, burns > 0 && `burn ${counted(burns)}`];
+  const words = asked.filter((part) => part !== false).join(', ');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} of ${cards}`;
+}
+
+/** "Waiting for Kim and Priya"; between rounds nobody in particular is waited for. */
+export function waitingWords(room: RoomView, people: readonly Person[]): string {
+  const names = waitedFor(room).map((seat) => people[seat]?.name ?? '');
+  return names.length === 0 ? 'The next packs are being opened' : `Waiting for ${namesOf(names)}`;
+}
+
+export interface Asked {
+  readonly title: string;
+  readonly sub: string;
+}
+
+export interface Asking {
+  readonly seatState: SeatState;
+  readonly room: RoomView;
+  readonly people: readonly Person[];
+  /** Names of the chosen cards that are taken, in order. */
+  readonly taking: readonly string[];
+  readonly seconds: number | null;
+  readonly isSolo: boolean;
+}
+
+const LOW_SECONDS = 10;
+
+function choosingWords({ room, people, taking, seconds }: Asking): Asked {
+  const pack = room.pack;
+  const names = taking.join(' and ');
+  if (seconds !== null && seconds < LOW_SECONDS) {
+    if (names === '')
+      return { title: 'Your pick', sub: 'at zero a starred card is taken, else the bot’s choice' };
+    if (seconds === 0) return { title: `Taking ${names}…`, sub: 'time is up' };
+    const verb = taking.length === 1 ? 'is' : 'are';
+    return { title: `${names} ${verb} yours at zero`, sub: 'take another or do nothing' };
+  }
+  return { title: 'Your pick', sub: pack ? packWords(room, pack, people) : '' };
+}
+
+/** What the room asks of the person now, and one line beneath it. */
+export function askedWords(asking: Asking): Asked {
+  const { seatState, room, people, taking } = asking;
+  const hasClock = room.clock.totalSeconds !== null || room.clock.deadlineMs !== null;
+  switch (seatState) {
+    case 'browsing':
+    case 'reserved':
+    case 'refused':
+      return choosingWords(asking);
+    case 'submitting':
+      return {
+        title: taking.length > 0 ? `Taking ${taking.join(' and ')}` : 'Taking',
+        sub: 'sending your pick',
+      };
+    case 'waiting':
+      return { title: waitingWords(room, people), sub: 'your pick starts when you see the cards' };
+    case 'paused':
+      return asking.isSolo
+        ? { title: 'Paused', sub: 'the table waits for you' }
+        : { title: 'Paused', sub: hasClock ? 'the clocks wait with you' : 'the host goes on when ready' };
+    case 'handed':
+      return { title: 'A bot plays your seat', sub: 'take it back until the draft ends' };
+    case 'finished':
+      return { title: 'That was the last pick', sub: 'your results open now' };
+    case 'watching':
+      return { title: 'Watching', sub: 'packs and pools stay hidden' };
+  }
+}
+
+export const directionWords = (direction: RoomView['direction']): string =>
+  direction === 'none' ? 'Not passed' : direction === 'left' ? 'Passing left' : 'Passing right';
+
+/** The browser's title, which tells another tab when it is this one's turn. */
+export function titleWords(seatState: SeatState, seconds: number | null): string {
+  switch (seatState) {
+    case 'browsing':
+    case 'reserved':
+    case 'refused':
+      return seconds === null ? '● Your pick' : `● ${clockText(seconds)} Your pick`;
+    case 'paused':
+      return '❚❚ Paused';
+    case 'finished':
+      return 'Draft over';
+    case 'watching':
+      return 'Watching';
+    case 'handed':
+      return 'A bot plays your seat';
+    default:
+      return 'Waiting';
+  }
+}
+
+/** What happens at zero, under the button. */
+export function atZeroWords(seconds: number | null, taking: readonly string[], isLineLost: boolean): string {
+  if (isLineLost) return 'Saved here. We send it when you’re back.';
+  if (seconds === null) return 'No clock. Take your time.';
+  const [verb, thing] = taking.length === 1 ? ['is', 'this card'] : ['are', 'these cards'];
+  if (taking.length === 0) return 'If the clock runs out, a starred card is taken, else the bot’s choice.';
+  if (seconds === 0) return `Taking ${taking.join(' and ')}…`;
+  if (seconds < LOW_SECONDS)
+    return `In ${seconds === 1 ? '1 second' : `${seconds} seconds`} ${thing} ${verb} yours.`;
+  return `If the clock runs out, ${thing} ${verb} yours.`;
+}
+
+/** What the banner says while the line is away: what is safe, and what is taken meanwhile. */
+export function lineWords(
+  state: 'lost' | 'offline',
+  told: { readonly taking: readonly string[]; readonly hasClock: boolean; readonly isPicking: boolean },
+): { readonly words: string; readonly card: string | null } {
+  const card = told.taking.length > 0 ? told.taking.join(' and ') : null;
+  if (state === 'offline')
+    return {
+      words: `You’re offline. We’ll keep trying. Picks you make now are sent ${told.hasClock ? 'if you’re back before 0:00' : 'when you’re back'}.`,
+      card: null,
+    };
+  if (told.hasClock && told.isPicking && card !== null)
+    return { words: 'Reconnecting… your seat is safe. If time runs out we’ll take', card };
+  return { words: 'Reconnecting… your seat is safe.', card: null };
+}
+
+/** "Back online. You missed 2 picks: Tide Oath, Lantern Reef." */
+export const missedWords = (names: readonly string[]): string =>
+  `Back online. You missed ${names.length === 1 ? '1 pick' : `${names.length} picks`}: ${names.join(', ')}.`;
+
+/** One line of the table log: a subject in bold, what happened, and the card's name where it is one's own. */
+export interface LogWords {
+  readonly who: string | null;
+  readonly words: string;
+  readonly card: string | null;
+}
+
+const NOBODY = { who: null, card: null };
+
+export function logWords(
+  entry: LogEntry,
+  people: readonly Person[],
+  nameOfCard: (card: number) => string,
+): LogWords {
+  const person = entry.seat === null ? undefined : people[entry.seat];
+  const who = person?.isYou ? null : (person?.name ?? 'Somebody');
+  const bot = person?.isBot && !person.isYou ? '(bot) ' : '';
+  switch (entry.what) {
+    case 'took':
+      if (entry.card !== null) return { who: null, words: 'You took', card: nameOfCard(entry.card) };
+      return { who, words: `${bot}took a card`, card: null };
+    case 'packArrived':
+      return person?.isYou
+        ? { ...NOBODY, words: 'Another pack waits behind yours' }
+        : { who, words: `${bot}has packs waiting`, card: null };
+    case 'roundOpened':
+      return { ...NOBODY, words: 'The next packs were opened' };
+    case 'botTookOver':
+      return person?.isYou
+        ? { ...NOBODY, words: 'A bot took over your seat' }
+        : { who, words: 'handed the seat to a bot', card: null };
+    case 'returned':
+      return person?.isYou
+        ? { ...NOBODY, words: 'You took your seat back' }
+        : { who, words: 'is back', card: null };
+    case 'paused':
+      return { ...NOBODY, words: 'The draft was paused' };
+    case 'resumed':
+      return { ...NOBODY, words: 'The draft goes on' };
+    case 'completed':
+      return { ...NOBODY, words: 'The draft is over' };
+  }
+}
+
+/** How long ago in the log: "now", then minutes and seconds. */
+export const agoWords = (agoMs: number): string =>
+  agoMs < 1500 ? 'now' : clockText(Math.round(agoMs / 1000));
+
+/** What Q speaks: the clock, where in the draft, what is reserved. */
+export function stateWords(told: {
+  readonly seconds: number | null;
+  readonly round: number;
+  readonly pick: number;
+  readonly asked: Asked;
+  readonly taking: readonly string[];
+}): string {
+  const parts = [
+    told.seconds === null ? told.asked.title : `${told.seconds} seconds`,
+    `pack ${told.round + 1} pick ${told.pick}`,
+    told.taking.length > 0 ? `reserved ${told.taking.join(' and ')}` : 'nothing reserved',
+  ];
+  return parts.join(', ');
+}
+
+/** "New pack from Ana, 9 cards." */
+export function newPackWords(room: RoomView, pack: PackView, people: readonly Person[]): string {
+  const from = pack.pickNumber > 1 ? nameAt(people, feederOf(room)) : null;
+  return `New pack${from === null ? '' : ` from ${from}`}, ${cardsWord(pack.cards.length)}.`;
+}

@@ -1,0 +1,152 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useMemo,
+  useRef,
+} from 'react';
+import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
+import { packKey } from './packKeys.ts';
+import { type RoomParts, useRoomParts } from './roomParts.tsx';
+import { faceIn } from './useTaking.ts';
+
+const LONG_PRESS_MS = 500;
+const TOLERANCE_PX = 10;
+
+export interface PackInputSetting {
+  readonly columns: number;
+  /** The cell that gets the focus, by its place in the pack. */
+  readonly onFocused: (index: number) => void;
+  /** Q: the state in words. */
+  readonly speakState: () => void;
+}
+
+const cellOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+const idOf = (target: EventTarget) => cellOf(target)?.dataset.card ?? null;
+const cellsIn = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>('[data-card]')];
+
+const isMulti = (room: DraftRoomActor) => {
+  const { pack } = room.getSnapshot().context.room ?? {};
+  return pack != null && pack.demand.picks + pack.demand.burns > 1;
+};
+
+/**
+ * Takes the focused card if the person reserved one or went to it in this pack: an Enter too many, meant for the last
+ * pack, only reserves. Where several cards are asked, Enter collects them and the last Enter takes.
+ */
+function confirmByKey({ room, inspection }: RoomParts, id: string, destination: 'main' | 'side') {
+  const atMs = Date.now();
+  const isMeant = room.getSnapshot().context.chosen.length > 0 || inspection.get().focused === id;
+  if (!isMulti(room) && isMeant) {
+    room.send({ type: 'pick.confirmed', destination, by: 'key', atMs, id });
+  } else if (room.getSnapshot().matches({ seat: { choosing: 'reserved' } })) {
+    room.send({ type: 'pick.confirmed', destination, by: 'key', atMs });
+  } else {
+    room.send({ type: 'card.chosen', id, by: 'key', atMs });
+  }
+}
+
+function zoomOn({ room, zoom }: RoomParts, id: string) {
+  const face = faceIn(room.getSnapshot().context.room, id);
+  if (face) zoom(face);
+}
+
+function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting: PackInputSetting) {
+  const cell = cellOf(event.target);
+  const id = cell?.dataset.card;
+  if (cell === null || id === undefined || event.target !== cell) return;
+  const cells = cellsIn(event.currentTarget);
+  const key = packKey(event, cells.indexOf(cell), cells.length, setting.columns);
+  if (key === null) return;
+  event.preventDefault();
+  if (event.repeat && key.asks !== 'focus') return;
+  switch (key.asks) {
+    case 'focus':
+      cells[key.index]?.focus();
+      return parts.inspection.focus(cells[key.index]?.dataset.card ?? null);
+    case 'reserve':
+      return parts.room.send({ type: 'card.chosen', id, by: 'key', atMs: Date.now() });
+    case 'take':
+      return confirmByKey(parts, id, 'main');
+    case 'takeToSide':
+      return confirmByKey(parts, id, 'side');
+    case 'star':
+      return parts.room.send({ type: 'card.starred', id });
+    case 'zoom':
+      return zoomOn(parts, id);
+    case 'speak':
+      return setting.speakState();
+    case 'help':
+      return parts.openHelp();
+  }
+}
+
+interface Press {
+  readonly timer: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Handlers of the grid: click reserves, a second quick click of a mouse takes, a long press zooms. */
+export function usePackInput(setting: PackInputSetting) {
+  const parts = useRoomParts();
+  const press = useRef<Press | null>(null);
+  const wasLongPress = useRef(false);
+  const pointer = useRef('mouse');
+  const latest = useRef(setting);
+  latest.current = setting;
+  return useMemo(() => {
+    const endPress = () => {
+      if (press.current) window.clearTimeout(press.current.timer);
+      press.current = null;
+    };
+    return {
+      onClick(event: MouseEvent) {
+        const id = idOf(event.target);
+        const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+        if (id === null || isButton || wasLongPress.current) return;
+        const atMs = Date.now();
+        if (event.detail === 2 && pointer.current === 'mouse' && !isMulti(parts.room))
+          parts.room.send({ type: 'pick.confirmed', destination: 'main', by: 'pointer', atMs, id });
+        else parts.room.send({ type: 'card.chosen', id, by: 'pointer', atMs });
+      },
+      onPointerDown(event: PointerEvent) {
+        pointer.current = event.pointerType;
+        wasLongPress.current = false;
+        const id = idOf(event.target);
+        endPress();
+        if (id === null || event.pointerType === 'mouse') return;
+        const timer = window.setTimeout(() => {
+          wasLongPress.current = true;
+          zoomOn(parts, id);
+        }, LONG_PRESS_MS);
+        press.current = { timer, x: event.clientX, y: event.clientY };
+      },
+      onPointerMove({ clientX, clientY }: PointerEvent) {
+        const began = press.current;
+        if (began && Math.hypot(clientX - began.x, clientY - began.y) > TOLERANCE_PX) endPress();
+      },
+      onPointerUp: endPress,
+      onPointerCancel: endPress,
+      onPointerOver(event: PointerEvent) {
+        if (event.pointerType === 'mouse') parts.inspection.hover(idOf(event.target));
+      },
+      onPointerLeave: () => parts.inspection.hover(null),
+      onContextMenu(event: MouseEvent) {
+        const id = idOf(event.target);
+        if (id === null) return;
+        event.preventDefault();
+        if (pointer.current === 'mouse') zoomOn(parts, id);
+      },
+      onFocus(event: FocusEvent<HTMLElement>) {
+        const cell = cellOf(event.target);
+        if (cell === null) return;
+        latest.current.onFocused(cellsIn(event.currentTarget).indexOf(cell));
+      },
+      onBlur: () => parts.inspection.focus(null),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => onGridKey(event, parts, latest.current),
+    };
+  }, [parts]);
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { RoomView } from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
+import { selectRoom, selectSeatState, selectTable } from '#src/machines/draftRoom.ts';
+import { useRoomParts } from './roomParts.tsx';
+import { type Asked, askedWords } from './roomWords.ts';
+import { type Person, peopleAt } from './seating.ts';
+import { useTakingNames } from './useTaking.ts';
+
+/** Table, view and people of a room that is open; the frame is drawn only then. */
+export function useTable(): {
+  readonly table: TableView;
+  readonly view: RoomView;
+  readonly people: readonly Person[];
+} {
+  const { room } = useRoomParts();
+  const table = useSelector(room, selectTable);
+  const view = useSelector(room, selectRoom);
+  const people = useMemo(() => (table && view ? peopleAt(table, view) : []), [table, view]);
+  if (!table || !view) throw new Error('The table is not open yet.');
+  return { table, view, people };
+}
+
+/** What is asked now, in words. */
+export function useAsked(seconds: number | null): Asked {
+  const { room } = useRoomParts();
+  const { table, view, people } = useTable();
+  const seatState = useSelector(room, selectSeatState);
+  const taking = useTakingNames();
+  return askedWords({ seatState, room: view, people, taking, seconds, isSolo: table.isSolo });
+}
+
+/** The pick as it stands in the bar: of the pack in hand, or the one that is waited for. */
+export const pickNumberOf = (view: RoomView): number => view.pack?.pickNumber ?? view.decisionsInRound + 1;
