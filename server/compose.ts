@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer, type ServerPorts } from './app.ts';
 import { createAudience } from './hub/audience.ts';
 import { draftHub } from './hub/draftHub.ts';
+import { sweepMembers } from './members/sweepMembers.ts';
 import { deckRoutes } from './rest/decks.ts';
 import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
+import { refuseNul } from './rest/refuseNul.ts';
 import { tableRoutes } from './rest/tables.ts';
-import { giveBackLostTime, startClockwork } from './rooms/clockwork.ts';
+import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
 
 export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
@@ -15,6 +17,8 @@ export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
   readonly botDelayMs?: () => number;
   /** Milliseconds between Start and the first pack; by default 5000. */
   readonly countdownMs?: number;
+  /** `steered`: nothing falls due by itself, `tick` is called instead; by default `running`. */
+  readonly clockwork?: 'running' | 'steered';
   readonly moreRoutes?: readonly RouteModule[];
   readonly onFault?: (fault: unknown) => void;
 }
@@ -23,6 +27,8 @@ export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
 export interface Composed {
   readonly app: FastifyInstance;
   readonly tables: Tables;
+  /** One round of the clockwork, for those who steer it. */
+  tick(): Promise<void>;
   /** Takes up the drafts that were running; call once the server listens. */
   resume(): Promise<number>;
   stop(): Promise<void>;
@@ -46,38 +52,30 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     botDelayMs: ports.botDelayMs ?? (() => randomInt(BOT_FASTEST_MS, BOT_SLOWEST_MS)),
     countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
   });
-  const audience = createAudience(db, tables, now);
+  const audience = createAudience({ db, tables, now, onFault });
+  const routes = [refuseNul, tableRoutes(tables, audience), deckRoutes(tables, audience), imageRoutes];
   app = await buildServer({
     ...ports,
     hub: draftHub(tables, audience, onFault),
-    routes: [tableRoutes(tables, audience), deckRoutes(audience), imageRoutes, ...(ports.moreRoutes ?? [])],
+    routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
   await giveBackLostTime(db, now());
-  const stopClockwork = startClockwork(db, tables, now, onFault);
-  const stopHearing = await hearOthers(ports, tables, onFault);
+  const hourly = () => sweepMembers(db, now());
+  const clockwork = createClockwork({ db, tables, now, hourly, onFault });
+  if (ports.clockwork !== 'steered') clockwork.start();
+  const stopHearing = await tables.hearOthers();
   const built = app;
   return {
     app: built,
     tables,
+    tick: () => clockwork.tick(),
     resume: () => tables.resume(),
     async stop() {
-      stopClockwork();
+      await clockwork.stop();
       await tables.stop();
       await built.drain();
+      audience.stop();
       await stopHearing();
     },
   };
-}
-
-/** Over a database server other processes serve the same tables and tell of each row they write. */
-async function hearOthers(
-  { db }: ComposePorts,
-  tables: Tables & { processId?: string },
-  onFault: (fault: unknown) => void,
-) {
-  if (db.kind !== 'server') return async () => undefined;
-  return db.listen('draft', (payload) => {
-    const [draftId = '', version = '0', writer] = payload.split(':');
-    if (writer !== tables.processId) tables.heard(draftId, Number(version)).catch(onFault);
-  });
 }

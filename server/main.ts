@@ -69,6 +69,19 @@ function stopOnSignals(composed: Composed, db: Database, closeSocket: () => Prom
     });
 }
 
+/** Without the socket the server still serves; commands then say that the database is in use. */
+async function listenForCommands(db: Database, settings: Settings): Promise<() => Promise<void>> {
+  if (settings.databaseUrl) return async () => undefined;
+  try {
+    return await openCommandSocket(db, settings.dataDir, clock.now);
+  } catch (fault) {
+    console.warn(
+      `Commands cannot be handed to this server: ${fault instanceof Error ? fault.message : 'the socket failed'}`,
+    );
+    return async () => undefined;
+  }
+}
+
 /** On one machine many people share an address, and tests make many accounts. */
 const ROOMY_LIMITS = {
   ...AUTH_LIMITS,
@@ -92,9 +105,7 @@ async function main() {
       : {}),
   });
   await composed.app.listen({ host: settings.host, port: settings.port });
-  const closeSocket = settings.databaseUrl
-    ? async () => undefined
-    : await openCommandSocket(db, settings.dataDir, clock.now);
+  const closeSocket = await listenForCommands(db, settings);
   stopOnSignals(composed, db, closeSocket);
   await composed.resume();
   announce(settings);

@@ -44,17 +44,45 @@ export async function findPacks(
   return new Map(rows.map((row) => [row.slug, storedPackSchema.parse(row.definition)]));
 }
 
-async function draftCardsOf(sql: Sql, gameId: string, packs: Iterable<StoredPack>): Promise<DraftCard[]> {
+/** The cards sheets may hold: first all that filters may find, from `named` on those that a sheet has to name. */
+interface DealtCards {
+  readonly cards: readonly DraftCard[];
+  readonly named: number;
+}
+
+async function draftCardsOf(sql: Sql, gameId: string, packs: Iterable<StoredPack>): Promise<DealtCards> {
   const named = new Set<string>();
   for (const pack of packs)
     for (const sheet of Object.values(pack.sheets))
       for (const { printing } of sheet.cards ?? []) named.add(printing);
-  const rows = await sql.query<{ printing: PrintingRecord; card: CardRecord }>(
-    `select p.record as printing, c.record as card from printing p join card c on c.id = p.card_id
+  const rows = await sql.query<{ printing: PrintingRecord; card: CardRecord; is_draftable: boolean }>(
+    `select p.record as printing, c.record as card, p.is_draftable from printing p join card c on c.id = p.card_id
      where p.game_id = $1 and (p.is_draftable or p.key = any($2)) order by p.set_code, p.number, p.key`,
     [gameId, [...named]],
   );
-  return rows.map(({ printing, card }) => draftCardOf(card, printing));
+  const draftable = rows.filter((row) => row.is_draftable);
+  const others = rows.filter((row) => !row.is_draftable);
+  return {
+    cards: [...draftable, ...others].map(({ printing, card }) => draftCardOf(card, printing)),
+    named: draftable.length,
+  };
+}
+
+/**
+ * A frozen pack without what its filters found among printings that are not for drafting: they are in a draft only
+ * where a sheet names them. A frozen sheet holds its named cards first, then those of its filter.
+ */
+function withoutUndraftable(frozen: PackDefinition, stored: StoredPack, named: number): PackDefinition {
+  const sheets = Object.entries(frozen.sheets).map(([name, sheet]) => {
+    const { cards = [], filter } = stored.sheets[name] ?? {};
+    if (!filter) return [name, sheet];
+    const byName = cards.filter(({ weight }) => weight > 0).length;
+    const kept = sheet.cards.filter(({ card }, at) => at < byName || card < named);
+    if (kept.length === 0)
+      throw new FreezeError(`The pack "${stored.name}" cannot be opened: The sheet "${name}" holds no card.`);
+    return [name, { ...sheet, cards: kept }];
+  });
+  return { ...frozen, sheets: Object.fromEntries(sheets) };
 }
 
 /** Keeps the cards that a sheet can deal and renumbers the sheets to match. */
@@ -95,14 +123,14 @@ export async function freezeCatalogue(
   packSlugs: readonly string[],
 ): Promise<Catalogue> {
   const stored = await findPacks(sql, game.id, packSlugs);
-  const cards = await draftCardsOf(sql, game.id, stored.values());
+  const { cards, named } = await draftCardsOf(sql, game.id, stored.values());
   const frozen = new Map<string, PackDefinition>();
   for (const slug of new Set(packSlugs)) {
     const pack = stored.get(slug);
     if (!pack) throw new FreezeError(`${game.definition.name} has no pack "${slug}".`);
     const result = freezePack(pack, cards);
     if (!result.ok) throw new FreezeError(`The pack "${pack.name}" cannot be opened: ${result.sentence}`);
-    frozen.set(slug, result.pack);
+    frozen.set(slug, withoutUndraftable(result.pack, pack, named));
   }
   const dealt = onlyDealt(cards, frozen);
   const { definition } = game;
@@ -128,9 +156,16 @@ export async function storeCatalogue(sql: Sql, catalogue: Catalogue): Promise<st
   return hash;
 }
 
-/** A stored catalogue by its hash; throws when it is gone, since drafts refer to it. */
+const inMemory = new Map<string, WeakRef<Catalogue>>();
+
+/** A stored catalogue by its hash, shared by all drafts that use it; throws when it is gone, since drafts refer to it. */
 export async function loadCatalogue(sql: Sql, hash: string): Promise<Catalogue> {
+  const known = inMemory.get(hash)?.deref();
+  if (known) return known;
   const [row] = await sql.query<{ body: Catalogue }>('select body from catalogue where hash = $1', [hash]);
   if (!row) throw new Error(`Catalogue ${hash} is missing.`);
-  return row.body;
+  const shared = inMemory.get(hash)?.deref() ?? row.body;
+  for (const [key, catalogue] of inMemory) if (!catalogue.deref()) inMemory.delete(key);
+  inMemory.set(hash, new WeakRef(shared));
+  return shared;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type GameBundle,
   type GameDefinition,
@@ -9,6 +9,7 @@ import {
 import type { Database, Sql } from '../db/database.ts';
 import { shippedExports } from '../decks/shippedExports.ts';
 import { minutesOf } from '../rooms/tableRecord.ts';
+import { PACK_SIZE } from './packSize.ts';
 import { type Stored, storeBatch } from './storeBatch.ts';
 
 /** Makes a game; answers its id. Throws when the slug is taken. */
@@ -44,13 +45,24 @@ export function newGame(slug: string, name: string): GameDefinition {
   };
 }
 
-/** Stores a whole game as data; a game of that slug is brought up to date. */
-export async function storeBundle(db: Database, bundle: GameBundle, nowMs: number): Promise<Stored> {
+const hashOf = (bundle: GameBundle) => createHash('sha256').update(JSON.stringify(bundle)).digest('hex');
+
+/**
+ * Stores a whole game as data; a game of that slug is brought up to date. The same bundle again does nothing (null), so
+ * that what an admin changed since stays.
+ */
+export async function storeBundle(db: Database, bundle: GameBundle, nowMs: number): Promise<Stored | null> {
   const { definition, ...rows } = bundle;
   const [known] = await db.query<{ id: string }>('select id from game where slug = $1', [definition.slug]);
+  const fileName = `${definition.slug} (shipped ${hashOf(bundle).slice(0, 16)})`;
+  const [stored] = await db.query('select id from import_batch where game_id = $1 and file_name = $2', [
+    known?.id ?? '',
+    fileName,
+  ]);
+  if (stored) return null;
   const gameId = known?.id ?? (await createGame(db, definition, nowMs));
   const batch = { format: 'bundle', proposedGame: {}, rejected: [], warnings: [], nameOnly: [], ...rows };
-  return storeBatch(db, { gameId, game: definition, fileName: `${definition.slug} (shipped)`, batch, nowMs });
+  return storeBatch(db, { gameId, game: definition, fileName, batch, nowMs });
 }
 
 /** Puts the shipped export templates in place where they are missing; what an admin changed stays. */
@@ -77,9 +89,7 @@ export async function readGames(sql: Sql): Promise<GameSummary[]> {
        (select array_agg(image) from (select p.record->>'image' as image from printing p
           where p.game_id = g.id and p.rarity in ('rare', 'mythic') and p.record->>'image' like '/art/%' order by p.key limit 6) a) as art,
        (select jsonb_agg(t.definition order by t.slug) from draft_template t where t.game_id = g.id and t.status = 'published') as templates,
-       (select jsonb_object_agg(p.slug, (select max(size) from (select sum((slot->>'count')::int) as size
-          from jsonb_array_elements(p.definition->'layouts') layout, jsonb_array_elements(layout->'slots') slot group by layout) sizes))
-        from pack_definition p where p.game_id = g.id) as pack_sizes
+       (select jsonb_object_agg(p.slug, ${PACK_SIZE}) from pack_definition p where p.game_id = g.id) as pack_sizes
      from game g where g.status = 'published' order by g.name`,
   );
   return rows.map((row) => {

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
+import type { GameDefinition } from '#contract/game.ts';
 import type { Database } from '../db/database.ts';
-import type { ColumnMap, Reject } from '../imports/batch.ts';
+import type { ColumnMap, ImportBatch, ImportOptions, Reject } from '../imports/batch.ts';
 import { parseCardFile } from '../imports/recognise.ts';
-import { findGame } from './catalogue.ts';
+import { findGame, type GameRow } from './catalogue.ts';
 import { createGame, newGame } from './games.ts';
-import { storeBatch, widened } from './storeBatch.ts';
+import { type BatchToStore, type Stored, storeBatch, tryBatch, widened } from './storeBatch.ts';
 
 export interface ImportAsk {
   readonly path: string;
@@ -57,6 +58,23 @@ const nothing = {
   nameOnly: 0,
 };
 
+/** What the importers may ask about the game as it is. */
+async function optionsOf(db: Database, ask: ImportAsk, game: GameRow | null): Promise<ImportOptions> {
+  const { names, printings } = await known(db, game?.id ?? null);
+  const keys = new Set(printings.map((printing) => printing.key));
+  const byName = groupByName(printings);
+  const isMeant = (set: string | null, number: string | null) => (printing: (typeof printings)[number]) =>
+    (set === null || printing.set_code.toLowerCase() === set.toLowerCase()) &&
+    (number === null || printing.number === number);
+  return {
+    gameSlug: ask.gameSlug,
+    knownCards: (name) => names.has(name),
+    knownPrintings: (key) => keys.has(key),
+    findPrinting: (name, set, number) => byName.get(name)?.find(isMeant(set, number))?.key ?? null,
+    ...(ask.map ? { map: ask.map } : {}),
+  };
+}
+
 /** Reads one card file into a game. A file that is refused, or that has bad rows, changes nothing. */
 export async function importFile(db: Database, ask: ImportAsk): Promise<ImportReport> {
   const game = await findGame(db, { slug: ask.gameSlug });
@@ -66,28 +84,8 @@ export async function importFile(db: Database, ask: ImportAsk): Promise<ImportRe
       rejected: [],
       refusal: `There is no game "${ask.gameSlug}". Add --create-game to make it.`,
     };
-  const { names, printings } = await known(db, game?.id ?? null);
-  const keys = new Set(printings.map((printing) => printing.key));
-  const byName = groupByName(printings);
-  const parsed = parseCardFile(
-    { fileName: basename(ask.path), text: ask.text },
-    {
-      gameSlug: ask.gameSlug,
-      knownCards: (name) => names.has(name),
-      knownPrintings: (key) => keys.has(key),
-      findPrinting: (name, set, number) => {
-        const found = byName
-          .get(name)
-          ?.filter(
-            (printing) =>
-              (set === null || printing.set_code.toLowerCase() === set.toLowerCase()) &&
-              (number === null || printing.number === number),
-          );
-        return found?.[0]?.key ?? null;
-      },
-      ...(ask.map ? { map: ask.map } : {}),
-    },
-  );
+  const source = { fileName: basename(ask.path), text: ask.text };
+  const parsed = parseCardFile(source, await optionsOf(db, ask, game));
   if (!parsed.ok) return { ...nothing, rejected: parsed.rejected, refusal: parsed.sentence };
   const { batch } = parsed;
   const report = {
@@ -109,29 +107,61 @@ export async function importFile(db: Database, ask: ImportAsk): Promise<ImportRe
       refusal: `${batch.rejected.length} rows cannot be read, so nothing was changed.${where}`,
     };
   }
-  if (ask.dryRun) return { ...unchanged, refusal: null };
-  const definition =
+  const { created, updated, skipped } = await (ask.dryRun ? tryOut : store)(db, ask, game, batch);
+  return { ...report, created, updated, skipped, refusal: null };
+}
+
+function definitionFor(ask: ImportAsk, game: GameRow | null, batch: ImportBatch): GameDefinition {
+  return (
     game?.definition ??
-    widened({ ...newGame(ask.gameSlug, ask.gameName ?? ask.gameSlug), ...batch.proposedGame }, {});
+    widened({ ...newGame(ask.gameSlug, ask.gameName ?? ask.gameSlug), ...batch.proposedGame }, {})
+  );
+}
+
+const orderOf = (ask: ImportAsk, gameId: string, game: GameDefinition, batch: ImportBatch): BatchToStore => ({
+  gameId,
+  game,
+  fileName: basename(ask.path),
+  batch,
+  nowMs: ask.nowMs,
+});
+
+/** A game that was made for this file goes again when its cards cannot be stored. */
+async function store(db: Database, ask: ImportAsk, game: GameRow | null, batch: ImportBatch) {
+  const definition = definitionFor(ask, game, batch);
   const gameId = game?.id ?? (await createGame(db, definition, ask.nowMs));
-  const stored = await storeBatch(db, {
-    gameId,
-    game: definition,
-    fileName: basename(ask.path),
-    batch,
-    nowMs: ask.nowMs,
-  });
-  return {
-    ...report,
-    created: stored.created,
-    updated: stored.updated,
-    skipped: stored.skipped,
-    refusal: null,
-  };
+  try {
+    return await storeBatch(db, orderOf(ask, gameId, definition, batch));
+  } catch (fault) {
+    if (!game) await db.query('delete from game where id = $1', [gameId]);
+    throw fault;
+  }
+}
+
+class RolledBack extends Error {}
+
+/** Counts what would be created, updated and left alone, in a transaction that is always rolled back. */
+async function tryOut(db: Database, ask: ImportAsk, game: GameRow | null, batch: ImportBatch) {
+  let counts: Omit<Stored, 'batchId'> = { created: 0, updated: 0, skipped: 0 };
+  const definition = definitionFor(ask, game, batch);
+  try {
+    await db.transaction(async (tx) => {
+      const gameId = game?.id ?? (await createGame(tx, definition, ask.nowMs));
+      counts = await tryBatch(tx, orderOf(ask, gameId, definition, batch));
+      throw new RolledBack();
+    });
+  } catch (fault) {
+    if (!(fault instanceof RolledBack)) throw fault;
+  }
+  return counts;
 }
 
 function groupByName<T extends { name: string }>(items: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(item.name, [...(groups.get(item.name) ?? []), item]);
+  for (const item of items) {
+    const group = groups.get(item.name);
+    if (group) group.push(item);
+    else groups.set(item.name, [item]);
+  }
   return groups;
 }

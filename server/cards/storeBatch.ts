@@ -27,7 +27,7 @@ function stagedRows(batch: ImportBatch): { kind: Kind; payload: unknown }[] {
 }
 
 /** Written in short statements, so that running tables feel nothing. */
-async function stage(db: Database, batchId: string, batch: ImportBatch) {
+async function stage(db: Sql, batchId: string, batch: ImportBatch) {
   const rows = stagedRows(batch);
   for (let from = 0; from < rows.length; from += STAGED_ROWS) {
     const part = rows.slice(from, from + STAGED_ROWS).map((row, index) => ({ seq: from + index, ...row }));
@@ -100,40 +100,65 @@ export function widened(game: GameDefinition, proposed: ProposedGame): GameDefin
   };
 }
 
+export interface BatchToStore {
+  readonly gameId: string;
+  /** What the game is to be: as known or as shipped; what the file tells more is added. */
+  readonly game: GameDefinition;
+  readonly fileName: string;
+  readonly batch: ImportBatch;
+  readonly nowMs: number;
+}
+
+async function mergeBatch(tx: Sql, batchId: string, ask: BatchToStore): Promise<Omit<Stored, 'batchId'>> {
+  const { gameId, batch } = ask;
+  await tx.query('update game set definition = $2::jsonb, updated_at = $3 where id = $1', [
+    gameId,
+    JSON.stringify(widened(ask.game, batch.proposedGame)),
+    new Date(ask.nowMs),
+  ]);
+  await merge(tx, SETS, [batchId, gameId]);
+  const cards = await merge(tx, CARDS, [batchId, gameId]);
+  const printings = await merge(tx, PRINTINGS, [batchId, gameId]);
+  await merge(tx, PACKS, [batchId, gameId]);
+  await merge(tx, TEMPLATES, [batchId, gameId]);
+  const created = cards.created + printings.created;
+  const updated = cards.updated + printings.updated;
+  return { created, updated, skipped: batch.cards.length + batch.printings.length - created - updated };
+}
+
+async function beginBatch(sql: Sql, { gameId, fileName, batch, nowMs }: BatchToStore): Promise<string> {
+  const batchId = randomUUID();
+  const summary = { cards: batch.cards.length, printings: batch.printings.length };
+  await sql.query(
+    'insert into import_batch (id, game_id, file_name, format, summary, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)',
+    [batchId, gameId, fileName, batch.format, JSON.stringify(summary), new Date(nowMs)],
+  );
+  return batchId;
+}
+
 /**
  * Stores a batch for a game: staged first, then made visible by one transaction, so that a fault leaves nothing.
  * Cards are matched by name, printings by key; a name-only card never replaces a real one.
  */
-export async function storeBatch(
-  db: Database,
-  ask: { gameId: string; game: GameDefinition; fileName: string; batch: ImportBatch; nowMs: number },
-): Promise<Stored> {
-  const { gameId, batch } = ask;
-  const batchId = randomUUID();
-  const summary = { cards: batch.cards.length, printings: batch.printings.length };
-  await db.query(
-    'insert into import_batch (id, game_id, file_name, format, summary, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)',
-    [batchId, gameId, ask.fileName, batch.format, JSON.stringify(summary), new Date(ask.nowMs)],
-  );
+export async function storeBatch(db: Database, ask: BatchToStore): Promise<Stored> {
+  const batchId = await beginBatch(db, ask);
   try {
-    await stage(db, batchId, batch);
+    await stage(db, batchId, ask.batch);
     const counts = await db.transaction(async (tx) => {
-      await tx.query('update game set definition = $2::jsonb, updated_at = $3 where id = $1', [
-        gameId,
-        JSON.stringify(widened(ask.game, batch.proposedGame)),
-        new Date(ask.nowMs),
-      ]);
-      await merge(tx, SETS, [batchId, gameId]);
-      const cards = await merge(tx, CARDS, [batchId, gameId]);
-      const printings = await merge(tx, PRINTINGS, [batchId, gameId]);
-      await merge(tx, PACKS, [batchId, gameId]);
-      await merge(tx, TEMPLATES, [batchId, gameId]);
-      return { created: cards.created + printings.created, updated: cards.updated + printings.updated };
+      const merged = await mergeBatch(tx, batchId, ask);
+      await tx.query('delete from import_row where batch_id = $1', [batchId]);
+      return merged;
     });
-    const skipped = batch.cards.length + batch.printings.length - counts.created - counts.updated;
-    return { batchId, ...counts, skipped };
+    return { batchId, ...counts };
   } catch (fault) {
     await db.query('delete from import_batch where id = $1', [batchId]);
     throw fault;
   }
+}
+
+/** What storing the batch would do, found out inside the caller's transaction, which has to be rolled back. */
+export async function tryBatch(tx: Sql, ask: BatchToStore): Promise<Omit<Stored, 'batchId'>> {
+  const batchId = await beginBatch(tx, ask);
+  await stage(tx, batchId, ask.batch);
+  return mergeBatch(tx, batchId, ask);
 }

@@ -5,7 +5,12 @@ import * as z from 'zod/mini';
 import type { Database } from '../db/open.ts';
 import { type CommandResult, commands } from './commands.ts';
 
-const requestSchema = z.object({ name: z.string(), args: z.array(z.string()), cwd: z.string() });
+/** A command line is never longer than this. */
+const LINE_LENGTH = 64 * 1024;
+
+const requestSchema = z.object({ name: z.string(), args: z.array(z.string()) });
+
+const resultSchema = z.object({ exitCode: z.literal([0, 1, 2]), lines: z.array(z.string()) });
 
 /** Where a running server listens for commands: a socket in DATA_DIR that only its owner may use. */
 export const commandSocketPath = (dataDir: string) => join(dataDir, 'command.sock');
@@ -36,13 +41,22 @@ export async function openCommandSocket(
     socket.on('data', (text: string) => {
       heard += text;
       const end = heard.indexOf('\n');
+      if (end < 0 && heard.length > LINE_LENGTH) socket.destroy();
       if (end < 0) return;
+      socket.removeAllListeners('data').resume();
       void answer(db, heard.slice(0, end), now)
         .catch((): CommandResult => ({ exitCode: 2, lines: ['The command could not be read.'] }))
         .then((result) => socket.end(`${JSON.stringify(result)}\n`));
     });
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
+  const listening = new Promise<void>((resolve, reject) =>
+    server.once('error', reject).once('listening', resolve),
+  );
+  // The socket is made inside `listen`, and nobody else may reach it even for a moment.
+  const umask = process.umask(0o177);
+  server.listen(path);
+  process.umask(umask);
+  await listening;
   await chmod(path, 0o600);
   return async () => {
     await new Promise((resolve) => server.close(resolve));
@@ -59,15 +73,19 @@ export function handToServer(
   return new Promise((resolve, reject) => {
     const socket = createConnection(commandSocketPath(dataDir));
     let heard = '';
+    let isConnected = false;
     socket.setEncoding('utf8');
-    socket.on('connect', () => socket.write(`${JSON.stringify({ name, args, cwd: process.cwd() })}\n`));
-    socket.on('error', () => resolve(null));
+    socket.on('connect', () => {
+      isConnected = true;
+      socket.write(`${JSON.stringify({ name, args })}\n`);
+    });
+    socket.on('error', (fault) => (isConnected ? reject(fault) : resolve(null)));
     socket.on('data', (text: string) => {
       heard += text;
     });
     socket.on('end', () => {
       if (heard === '') reject(new Error('The server ended before the command was done.'));
-      else resolve(JSON.parse(heard) as CommandResult);
+      else resolve(resultSchema.parse(JSON.parse(heard)));
     });
   });
 }

@@ -56,9 +56,10 @@ function wordsOf(report: ImportReport, isDry: boolean): string[] {
   const warnings = report.warnings.map((warning) => `  note: ${warning}`);
   if (report.refusal !== null) return [report.refusal, ...rows, ...more, ...warnings];
   const what = `${report.cards} cards, ${report.printings} printings (${report.format})`;
+  const counts = `${report.created} created, ${report.updated} updated, ${report.skipped} unchanged`;
   const result = isDry
-    ? `Would import ${what}. Nothing was changed.`
-    : `Imported ${what}: ${report.created} created, ${report.updated} updated, ${report.skipped} unchanged.`;
+    ? `Would import ${what}: ${counts}. Nothing was changed.`
+    : `Imported ${what}: ${counts}.`;
   const nameOnly = report.nameOnly > 0 ? [`  ${report.nameOnly} cards are known by name only.`] : [];
   return [result, ...nameOnly, ...rows, ...more, ...warnings];
 }

@@ -4,6 +4,7 @@ import type { CardFace } from '#contract/faces.ts';
 import type { ExportTemplate } from '#contract/game.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
+import { bucketKeys } from './deckContents.ts';
 
 /** One printing in a deck as templates see it, with its number of copies. */
 export interface ExportLine {
@@ -51,16 +52,15 @@ const XML_ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 engine.registerFilter('xml', (text: unknown) =>
-  String(text ?? '').replace(/[&<>"']/g, (letter) => XML_ENTITIES[letter] ?? letter),
+  textOf(text).replace(/[&<>"']/g, (letter) => XML_ENTITIES[letter] ?? letter),
 );
-engine.registerFilter('one_line', (text: unknown) =>
-  String(text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim(),
-);
+engine.registerFilter('one_line', (text: unknown) => textOf(text).replace(/\s+/g, ' ').trim());
 engine.registerFilter('csv', (text: unknown) => {
-  const value = String(text ?? '');
+  const value = textOf(text);
   const safe = /^[=+\-@\t\r＝]/.test(value) ? `'${value}` : value;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 });
@@ -97,14 +97,15 @@ export function exportScopeOf(view: DeckView): ExportScope {
     const count = view.contents.free[face.name] ?? 0;
     return count > 0 ? [lineOf(face, false, count)] : [];
   });
+  const { main, side } = bucketKeys(view.look);
   const cardsOf = (key: string) => {
     const lines = linesOf(view, view.contents.buckets[key] ?? []);
-    return key === 'main' ? [...lines, ...free] : lines;
+    return key === main ? [...lines, ...free] : lines;
   };
   return {
     deck: { name: view.name, owner: view.owner, game: view.look.name, table: view.tableName },
-    main: cardsOf('main'),
-    side: cardsOf('side'),
+    main: cardsOf(main),
+    side: side === null ? [] : cardsOf(side),
     buckets: view.look.buckets.map(({ key, label }) => ({ key, label, cards: cardsOf(key) })),
   };
 }
@@ -130,7 +131,12 @@ export async function exportDeck(db: Database, view: DeckView, slug: string): Pr
     [slug, view.look.slug],
   );
   if (!row) return refused('notFound', 'There is no such export.');
-  const scope = exportScopeOf(view);
-  const fileName = row.file_name.replace('{deck}', safeFileName(view.name));
-  return { ok: true, value: { fileName, mediaType: row.media_type, text: renderExport(row, scope) } };
+  const fileName = row.file_name.replace('{deck}', () => safeFileName(view.name));
+  try {
+    const text = renderExport(row, exportScopeOf(view));
+    return { ok: true, value: { fileName, mediaType: row.media_type, text } };
+  } catch (fault) {
+    const why = fault instanceof Error ? fault.message.split('\n')[0] : 'it cannot be read';
+    return refused('badAction', `This export cannot be made: ${why}.`);
+  }
 }

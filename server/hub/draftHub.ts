@@ -10,6 +10,7 @@ import {
 } from '#contract/room.ts';
 import type { HubModule } from '../rest/house.ts';
 import { isOwnOrigin } from '../rest/ownOrigin.ts';
+import { holdsNul } from '../rest/refuseNul.ts';
 import type { Tables } from '../rooms/tables.ts';
 import type { Connection } from '../signalr/connection.ts';
 import type { HubMethod } from '../signalr/dispatch.ts';
@@ -47,7 +48,7 @@ function method<T>(
 ): HubMethod<Items, Caller> {
   return async (connection, argument) => {
     const asked = z.safeParse(schema, argument);
-    return asked.success ? work(connection, asked.data) : refused('badAction');
+    return asked.success && !holdsNul(asked.data) ? work(connection, asked.data) : refused('badAction');
   };
 }
 
@@ -131,11 +132,13 @@ export const draftHub =
     }, LIST_PAUSE_MS);
     tables.listen({
       draftChanged: (draft) => audience.draftChanged(draft),
-      tableChanged: (draftId) => {
-        tellList();
-        audience.tableChanged(draftId).catch(onFault);
+      clocksMoved: (draft) => audience.clocksMoved(draft),
+      tableChanged: (draftId, isListed) => {
+        if (isListed) tellList();
+        audience.tableChanged(draftId);
       },
       memberRemoved: (draftId, memberId) => audience.memberRemoved(draftId, memberId),
+      isWatched: (draftId) => audience.isWatched(draftId),
     });
     house.members.sessions.onEnded((sessionId) => hub.closeSessions(sessionId));
     return { drain: () => hub.stop() };

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { saveDeckSchema } from '#contract/decks.ts';
 import { refused } from '#contract/refusals.ts';
-import { readDeck, saveDeck } from '../decks/deck.ts';
+import type { Database } from '../db/database.ts';
+import { readDeck } from '../decks/deck.ts';
 import { exportDeck } from '../decks/exportDeck.ts';
+import { saveDeck } from '../decks/saveDeck.ts';
 import type { Audience } from '../hub/audience.ts';
 import { readLogFile, readResults } from '../results/results.ts';
+import { loadDraft } from '../rooms/loadDraft.ts';
+import type { RunningDraft } from '../rooms/runningDraft.ts';
+import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { RouteModule } from './house.ts';
 import { sendReply } from './replies.ts';
@@ -13,11 +18,17 @@ const deckPath = z.object({ draftId: z.string(), memberId: z.string() });
 const exportPath = z.object({ draftId: z.string(), memberId: z.string(), slug: z.string() });
 const draftPath = z.object({ draftId: z.string() });
 
+/** A started draft: from the room that is in memory, else folded anew (one that was cancelled has no room). */
+async function draftOf(tables: Tables, db: Database, draftId: string): Promise<RunningDraft | null> {
+  return (await tables.running(draftId)) ?? (await loadDraft(db, draftId))?.draft ?? null;
+}
+
 /** Results and log of a finished draft, and the decks built from it. */
 export const deckRoutes =
-  (audience: Audience): RouteModule =>
+  (tables: Tables, audience: Audience): RouteModule =>
   (api, house) => {
     const preHandler = signedIn(house);
+    const { db } = house;
 
     api.get(
       '/drafts/:draftId/results',
@@ -40,7 +51,9 @@ export const deckRoutes =
       { schema: { params: deckPath }, preHandler },
       async (request, reply) => {
         const { draftId, memberId } = request.params;
-        return sendReply(reply, await readDeck(house.db, draftId, memberId, principalOf(request).memberId));
+        const draft = await draftOf(tables, db, draftId);
+        if (!draft) return sendReply(reply, refused('notFound'));
+        return sendReply(reply, await readDeck(db, draft, memberId, principalOf(request).memberId));
       },
     );
 
@@ -48,13 +61,16 @@ export const deckRoutes =
       '/drafts/:draftId/decks/:memberId',
       { schema: { params: deckPath, body: saveDeckSchema }, preHandler },
       async (request, reply) => {
-        const ask = {
-          ...request.params,
-          writerId: principalOf(request).memberId,
-          save: request.body,
-          nowMs: house.clock.now(),
-        };
-        return sendReply(reply, await saveDeck(house.db, ask));
+        const { draftId, memberId } = request.params;
+        const draft = await draftOf(tables, db, draftId);
+        if (!draft) return sendReply(reply, refused('notFound'));
+        const writerId = principalOf(request).memberId;
+        const save = request.body;
+        const saved = await saveDeck(db, { draft, memberId, writerId, save, nowMs: house.clock.now() });
+        if (!saved.ok) return sendReply(reply, saved);
+        const { isTableFinished, ...value } = saved.value;
+        if (isTableFinished) tables.changed(draftId);
+        return sendReply(reply, { ok: true, value });
       },
     );
 
@@ -63,8 +79,10 @@ export const deckRoutes =
       { schema: { params: exportPath }, preHandler },
       async (request, reply) => {
         const { draftId, memberId, slug } = request.params;
-        const deck = await readDeck(house.db, draftId, memberId, principalOf(request).memberId);
-        return sendReply(reply, deck.ok ? await exportDeck(house.db, deck.value, slug) : deck);
+        const draft = await draftOf(tables, db, draftId);
+        if (!draft) return sendReply(reply, refused('notFound'));
+        const deck = await readDeck(db, draft, memberId, principalOf(request).memberId);
+        return sendReply(reply, deck.ok ? await exportDeck(db, deck.value, slug) : deck);
       },
     );
   };

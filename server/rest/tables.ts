@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { can } from '#contract/can.ts';
 import { clockPresetSchema } from '#contract/game.ts';
 import { refused } from '#contract/refusals.ts';
 import { createTableSchema, type TableList, type TableRow } from '#contract/tables.ts';
@@ -7,7 +6,7 @@ import { readGames } from '../cards/games.ts';
 import type { Audience } from '../hub/audience.ts';
 import { countSeated, findByCode, readMyTables, readOpenTables, withRunning } from '../rooms/tableRows.ts';
 import type { Tables } from '../rooms/tables.ts';
-import { principalOf, signedIn, whoSpeaks } from './guards.ts';
+import { principalOf, signedIn } from './guards.ts';
 import type { Api, House, RouteModule } from './house.ts';
 import { sendReply } from './replies.ts';
 
@@ -21,6 +20,9 @@ const listQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
 });
 const pageSchema = z.object({ page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1) });
+
+const codePath = z.object({ code: z.string().check(z.maxLength(20)) });
+const draftPath = z.object({ draftId: z.string() });
 
 async function listOf(
   house: House,
@@ -81,11 +83,14 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
     },
   );
 
-  api.get('/drafts/by-code/:code', { preHandler: signedIn(house) }, async (request, reply) => {
-    const { code } = z.object({ code: z.string().check(z.maxLength(20)) }).parse(request.params);
-    const draftId = await findByCode(house.db, code);
-    return draftId === null ? sendReply(reply, refused('codeUnknown')) : reply.send({ draftId });
-  });
+  api.get(
+    '/drafts/by-code/:code',
+    { schema: { params: codePath }, preHandler: signedIn(house) },
+    async (request, reply) => {
+      const draftId = await findByCode(house.db, request.params.code);
+      return draftId === null ? sendReply(reply, refused('codeUnknown')) : reply.send({ draftId });
+    },
+  );
 }
 
 /** Games, the lists of tables, and making a table. */
@@ -93,38 +98,14 @@ export const tableRoutes =
   (tables: Tables, audience: Audience): RouteModule =>
   (api, house) => {
     readingRoutes(api, house, tables);
+    const preHandler = signedIn(house);
 
-    api.get('/drafts/:draftId', { preHandler: signedIn(house) }, async (request, reply) => {
-      const { draftId } = z.object({ draftId: z.string() }).parse(request.params);
-      const table = await audience.tableView(draftId);
+    api.get('/drafts/:draftId', { schema: { params: draftPath }, preHandler }, async (request, reply) => {
+      const table = await audience.tableView(request.params.draftId);
       return table ? reply.send(table) : sendReply(reply, refused('notFound'));
     });
 
-    api.post('/drafts', { schema: { body: createTableSchema } }, async (request, reply) => {
-      const principal = await whoSpeaks(house, request);
-      const { body } = request;
-      const isPublic = !body.solo && (body.settings?.visibility ?? 'open') === 'open';
-      const seats = body.settings?.seats ?? 8;
-      if (!principal)
-        return sendReply(reply.status(401), refused('notAllowed', 'Sign in first, or look as a guest.'));
-      if (!can(principal, body.solo ? 'hostSolo' : 'hostTable'))
-        return sendReply(
-          reply,
-          refused('notAllowed', 'Guests draft against bots and join tables. Create an account to host one.'),
-        );
-      if (isPublic && !can(principal, 'hostPublicTable'))
-        return sendReply(
-          reply,
-          refused(
-            'notAllowed',
-            'Verify your e-mail address to host a table that everybody can find. A table by code works right away.',
-          ),
-        );
-      if (seats > 8 && !can(principal, 'hostLargeTable'))
-        return sendReply(
-          reply,
-          refused('notAllowed', 'Tables of more than eight seats are for power users.'),
-        );
-      return sendReply(reply, await tables.create(principal.memberId, principal.handle, body));
-    });
+    api.post('/drafts', { schema: { body: createTableSchema }, preHandler }, async (request, reply) =>
+      sendReply(reply, await tables.create(principalOf(request), request.body)),
+    );
   };

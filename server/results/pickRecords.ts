@@ -11,12 +11,14 @@ interface Kept {
   readonly seq: number;
   readonly seat: number;
   readonly record: PickRecord;
+  /** Who had passed which pack before this pick, where it may be taken back. */
+  readonly heldBefore: ReadonlyMap<PackId, number> | null;
 }
 
 interface Fold {
   state: DraftState;
   kept: Kept[];
-  readonly heldBy: Map<PackId, number>;
+  heldBy: Map<PackId, number>;
   readonly since: Map<number, { pack: PackId; atMs: number }>;
 }
 
@@ -49,7 +51,9 @@ function recordOf(setup: Setup, fold: Fold, row: StoredRow, action: PickAction):
 /** Forgets what a taken-back pick and everything after it did. */
 function forgetBack(fold: Fold, seat: number) {
   const last = fold.kept.findLast((kept) => kept.seat === seat);
-  if (last) fold.kept = fold.kept.filter((kept) => kept.seq < last.seq);
+  if (!last) return;
+  fold.kept = fold.kept.filter((kept) => kept.seq < last.seq);
+  if (last.heldBefore) fold.heldBy = new Map(last.heldBefore);
 }
 
 function withWheels(records: readonly PickRecord[]): PickRecord[] {
@@ -76,7 +80,9 @@ export function pickRecords(
     const { action } = row;
     if (action.type === 'takeBack') forgetBack(fold, action.seat);
     if (action.type === 'pick') {
-      fold.kept.push({ seq: row.seq, seat: action.seat, record: recordOf(setup, fold, row, action) });
+      const heldBefore = setup.solo && row.source === 'member' ? new Map(fold.heldBy) : null;
+      const record = recordOf(setup, fold, row, action);
+      fold.kept.push({ seq: row.seq, seat: action.seat, record, heldBefore });
       fold.heldBy.set(action.packId, action.seat);
       fold.since.delete(action.seat);
     }

@@ -6,6 +6,7 @@ import { deal, replay, stateHash } from '#engine/draft.ts';
 import type { Setup } from '#engine/setup.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { bucketKeys } from '../decks/deckContents.ts';
 import { readLog, readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
 import { pickRecords } from './pickRecords.ts';
 
@@ -64,6 +65,23 @@ function facesOf(setup: Setup, seats: readonly (readonly PickRecord[])[]): Recor
   );
 }
 
+const KEPT_RECORDS = 20;
+const keptRecords = new WeakMap<Database, Map<string, PickRecord[][]>>();
+
+/** The records of a draft that is over never change, so that the newest ones asked for are kept. */
+async function recordsOf(db: Database, stored: StoredDraft, startedAtMs: number): Promise<PickRecord[][]> {
+  const kept = keptRecords.get(db) ?? new Map<string, PickRecord[][]>();
+  keptRecords.set(db, kept);
+  const known = kept.get(stored.draftId);
+  if (known) return known;
+  const rows = await readLog(db, stored.draftId, 0);
+  const records = pickRecords(stored.setup, stored.seed, startedAtMs, rows);
+  kept.set(stored.draftId, records);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_RECORDS && oldest !== undefined) kept.delete(oldest);
+  return records;
+}
+
 /** What a draft came to, as far as the reader may see it; `notStarted` before its end. */
 export async function readResults(
   db: Database,
@@ -73,15 +91,14 @@ export async function readResults(
   const stored = isOver(table) ? await readStoredDraft(db, table.draftId) : null;
   if (!stored) return refused('notStarted', 'The results are here when the draft is over.');
   if (!table.seats.some((seat) => isOpenTo(table, readerId, seat.memberId))) return refused('notAllowed');
-  const rows = await readLog(db, table.draftId, 0);
-  const records = pickRecords(stored.setup, stored.seed, table.startedAtMs ?? 0, rows);
-  const main = stored.game.buckets[0]?.key ?? 'main';
+  const records = await recordsOf(db, stored, table.startedAtMs ?? 0);
+  const { main } = bucketKeys(stored.game);
   const decks = await readDecks(db, table.draftId, main);
   const seats = table.seats.map((seat): SeatResult => {
     const isOpen = isOpenTo(table, readerId, seat.memberId);
     const own = records[seat.seat] ?? [];
     const lanes = isOpen ? lanesOf(stored.setup, own) : [];
-    const deck = seat.memberId === null ? null : (decks.get(seat.memberId) ?? null);
+    const deck = seat.memberId === null || !isOpen ? null : (decks.get(seat.memberId) ?? null);
     return { seat, isOpen, lanes, picks: isOpen ? own : [], deck };
   });
   return { ok: true, value: resultsView(stored, table, readerId, seats) };

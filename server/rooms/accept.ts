@@ -4,9 +4,9 @@ import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import { apply } from '#engine/draft.ts';
 import type { DraftState } from '#engine/draft.types.ts';
 import { type LifecycleEvent, nextStatus } from '#engine/lifecycle.ts';
-import { deadlineChanges, shifted, withDeadlines } from './deadlines.ts';
-import type { DeadlineChange, LogWriter } from './logWriter.ts';
-import type { RunningDraft, SeatMeta } from './runningDraft.ts';
+import { deadlineChanges, settledDeadlines, shifted, withExtraTime } from './deadlines.ts';
+import type { LogWriter } from './logWriter.ts';
+import { isLive, type RunningDraft, type SeatMeta, timeoutsAfter } from './runningDraft.ts';
 
 /** Something that wants to be the next row of a draft's log. */
 export interface Intent {
@@ -33,31 +33,19 @@ function statusAfter(draft: RunningDraft, state: DraftState): TableStatus | null
   return nextStatus(draft.status, { type: LIFE[state.phase] });
 }
 
-function seatsAfter(seats: readonly SeatMeta[], { action, source, seat }: Intent): readonly SeatMeta[] {
-  if (seat === null || (action.type !== 'pick' && action.type !== 'seatReturned')) return seats;
-  const known = seats[seat];
-  const timeouts = known && source === 'clock' ? known.timeouts + 1 : 0;
-  if (!known || known.timeouts === timeouts) return seats;
-  return seats.map((meta, index) => (index === seat ? { ...meta, timeouts } : meta));
+function seatsAfter(seats: readonly SeatMeta[], intent: Intent): readonly SeatMeta[] {
+  const { seat } = intent;
+  const known = seat === null ? undefined : seats[seat];
+  if (seat === null || !known) return seats;
+  const timeouts = timeoutsAfter(known.timeouts, intent);
+  return timeouts === known.timeouts ? seats : seats.with(seat, { ...known, timeouts });
 }
 
-function extraTime(draft: RunningDraft, action: DraftAction): DeadlineChange[] {
-  if (action.type !== 'extraTime') return [];
-  const due = draft.due.get(action.seat);
-  if (!due) return [];
-  const { seconds } = action;
-  return [
-    {
-      seat: action.seat,
-      due: { ...due, dueAtMs: due.dueAtMs + seconds * 1000, totalSeconds: due.totalSeconds + seconds },
-    },
-  ];
-}
-
-function changesOf(draft: RunningDraft, next: RunningDraft, intent: Intent, nowMs: number): DeadlineChange[] {
-  if (intent.action.type === 'resumed' && draft.pausedAtMs !== null)
-    return shifted(draft.due, nowMs - draft.pausedAtMs);
-  return [...extraTime(draft, intent.action), ...deadlineChanges(next, nowMs)];
+function dueAfter(draft: RunningDraft, next: RunningDraft, { action }: Intent, nowMs: number) {
+  const isResumed = action.type === 'resumed' && draft.pausedAtMs !== null;
+  const kept = isResumed ? shifted(draft.due, nowMs - (draft.pausedAtMs ?? nowMs)) : draft.due;
+  const extended = action.type === 'extraTime' ? withExtraTime(kept, action.seat, action.seconds) : kept;
+  return settledDeadlines(next, extended, nowMs);
 }
 
 function pausedAfter(draft: RunningDraft, state: DraftState, nowMs: number): number | null {
@@ -66,30 +54,34 @@ function pausedAfter(draft: RunningDraft, state: DraftState, nowMs: number): num
 }
 
 /**
- * Applies an intent to a draft and stores it; answers only when the row is committed. The draft given is not changed.
- * `conflict` means another process wrote first: load the draft again and ask again.
+ * Applies an intent to a draft and stores it; answers only when the row is committed. The draft given is not changed;
+ * `answered` holds the ids of all commands in the log and gets this one. `conflict` means another process wrote first,
+ * or ended the table: load what is new and ask again.
  */
 export async function accept(
   writer: LogWriter,
   draft: RunningDraft,
+  answered: Set<string>,
   intent: Intent,
   nowMs: number,
 ): Promise<Accepted> {
-  if (draft.commandIds.has(intent.commandId)) return { kind: 'stored', draft };
+  if (answered.has(intent.commandId)) return { kind: 'stored', draft };
+  if (!isLive(draft)) return { kind: 'refused', refusal: 'draftOver' };
   const applied = apply(draft.setup, draft.state, intent.action);
   if (!applied.ok) return { kind: 'refused', refusal: applied.refusal };
   const status = statusAfter(draft, applied.state);
-  const next: RunningDraft = {
+  const folded: RunningDraft = {
     ...draft,
     state: applied.state,
     status: status ?? draft.status,
     version: draft.version + 1,
     seats: seatsAfter(draft.seats, intent),
-    commandIds: new Set([...draft.commandIds, intent.commandId]),
     pausedAtMs: pausedAfter(draft, applied.state, nowMs),
   };
-  const deadlines = changesOf(draft, next, intent, nowMs);
+  const next = { ...folded, due: dueAfter(draft, folded, intent, nowMs) };
+  const deadlines = deadlineChanges(draft.due, next.due);
   const row = { draftId: draft.draftId, seq: next.version, atMs: nowMs, deadlines, status, ...intent };
   if ((await writer.append(row)) === 'conflict') return { kind: 'conflict' };
-  return { kind: 'stored', draft: { ...next, due: withDeadlines(draft.due, deadlines) } };
+  answered.add(intent.commandId);
+  return { kind: 'stored', draft: next };
 }

@@ -3,56 +3,111 @@ import type { Tables } from './tables.ts';
 
 const SWEEP_MS = 200;
 const HEARTBEAT_MS = 1000;
-/** A server that was silent for longer than this was away. */
+const QUIET_CHECK_MS = 10_000;
+const HOUR_MS = 3_600_000;
+/** With several processes, a silence of all of them for longer than this was an absence. */
 const AWAY_MS = 3000;
+
+export interface ClockworkPorts {
+  readonly db: Database;
+  readonly tables: Pick<Tables, 'sweep' | 'clocksMoved' | 'giveUpQuiet' | 'closeLeft'>;
+  readonly now: () => number;
+  /** Whatever else has to be swept once an hour. */
+  readonly hourly: () => Promise<void>;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** The heartbeat, the sweep of due picks and the hourly cleaning of one process. */
+export interface Clockwork {
+  /** One round: gives back time that was lost, fires what is due, beats. Throws the faults of its steps. */
+  tick(): Promise<void>;
+  start(): void;
+  /** Resolves when the running round has ended; none begins after it. */
+  stop(): Promise<void>;
+}
 
 async function beat(db: Database, nowMs: number) {
   await db.query(
-    "insert into secret (name, value) values ('alive', $1) on conflict (name) do update set value = excluded.value",
+    `insert into secret (name, value) values ('alive', $1)
+     on conflict (name) do update set value = greatest(secret.value::bigint, excluded.value::bigint)::text`,
     [String(nowMs)],
   );
 }
 
-/** Gives back the time that no server was there to every running clock; answers it in milliseconds. */
+/**
+ * Gives back the time that no server was there to every running clock, once, whichever process does it; answers it in
+ * milliseconds. An embedded database has one server alone, so that any time since its last heartbeat was lost.
+ */
 export async function giveBackLostTime(db: Database, nowMs: number): Promise<number> {
-  const [row] = await db.query<{ value: string }>("select value from secret where name = 'alive'");
-  const lostMs = row ? nowMs - Number(row.value) : 0;
-  if (lostMs < AWAY_MS) return 0;
-  await db.query(
-    `update deadline set due_at = due_at + make_interval(secs => $1)
-     where seat >= 0 and draft_id in (select id from draft where status = 'drafting')`,
-    [lostMs / 1000],
-  );
-  return lostMs;
+  await db.query("insert into secret (name, value) values ('alive', $1) on conflict do nothing", [
+    String(nowMs),
+  ]);
+  return db.transaction(async (tx) => {
+    const [row] = await tx.query<{ value: string }>(
+      "select value from secret where name = 'alive' for update",
+    );
+    const lostMs = row ? nowMs - Number(row.value) : 0;
+    if (lostMs <= 0) return 0;
+    await tx.query("update secret set value = $1 where name = 'alive'", [String(nowMs)]);
+    if (db.kind === 'server' && lostMs < AWAY_MS) return 0;
+    await tx.query(
+      `update deadline set due_at = due_at + make_interval(secs => $1)
+       where draft_id in (select id from draft where status in ('drafting', 'countdown'))`,
+      [lostMs / 1000],
+    );
+    return lostMs;
+  });
 }
 
-/** Starts the sweep of due picks and the heartbeat; the returned function ends both. */
-export function startClockwork(
-  db: Database,
-  tables: Tables,
-  now: () => number,
-  onFault: (fault: unknown) => void,
-) {
-  let isStopped = false;
+export function createClockwork({ db, tables, now, hourly, onFault }: ClockworkPorts): Clockwork {
   let timer: NodeJS.Timeout | undefined;
-  let beatAtMs = 0;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  let beatAtMs = now();
+  let quietAtMs = now();
+  let hourAtMs = now();
+
+  /** A process that slept, or whose database was away, fires nothing before the clocks have their time back. */
+  async function giveBack(nowMs: number) {
+    if (nowMs - beatAtMs <= AWAY_MS) return;
+    const lostMs = await giveBackLostTime(db, nowMs);
+    beatAtMs = nowMs;
+    if (lostMs > 0) await tables.clocksMoved();
+  }
 
   async function tick() {
-    try {
-      await tables.sweep();
-      if (now() - beatAtMs >= HEARTBEAT_MS) {
-        beatAtMs = now();
-        await beat(db, beatAtMs);
-      }
-    } catch (fault) {
-      onFault(fault);
+    await giveBack(now());
+    await tables.sweep();
+    if (now() - beatAtMs >= HEARTBEAT_MS) {
+      const nowMs = now();
+      await beat(db, nowMs);
+      beatAtMs = nowMs;
     }
-    if (!isStopped) timer = setTimeout(tick, SWEEP_MS);
+    if (now() - quietAtMs >= QUIET_CHECK_MS) {
+      quietAtMs = now();
+      tables.giveUpQuiet();
+    }
+    if (now() - hourAtMs >= HOUR_MS) {
+      hourAtMs = now();
+      await tables.closeLeft();
+      await hourly();
+    }
   }
-  timer = setTimeout(tick, SWEEP_MS);
 
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
+  function again() {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = tick().catch(onFault).then(again);
+    }, SWEEP_MS);
+  }
+
+  return {
+    tick,
+    start: again,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
   };
 }

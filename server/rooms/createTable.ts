@@ -1,11 +1,13 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { Person } from '#contract/can.ts';
 import type { ClockPreset } from '#contract/game.ts';
 import { storedTemplateSchema } from '#contract/game.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
 import { findGame } from '../cards/catalogue.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
+import { mayHaveTable, mayHost } from './hostingRights.ts';
 
 /** Open tables one member may host at a time. */
 export const HOSTED_TABLES = 5;
@@ -21,14 +23,26 @@ export function newTableCode(): string {
   return letters + pickFrom(CODE_DIGITS) + pickFrom(CODE_DIGITS);
 }
 
+/** Who makes a table. */
+export interface Host extends Person {
+  readonly memberId: string;
+  readonly handle: string;
+}
+
 export interface NewTable {
   readonly db: Database;
-  readonly hostId: string;
-  readonly hostHandle: string;
+  readonly host: Host;
   readonly asked: CreateTable;
   readonly nowMs: number;
   /** A fresh secret seed of 32 bytes. */
   readonly newSeed: () => Uint8Array;
+}
+
+const BOTS_IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function soloName(handle: string, seats: number): string {
+  const bots = seats - 1;
+  return `${handle} and ${BOTS_IN_WORDS[bots] ?? bots} ${bots === 1 ? 'bot' : 'bots'}`;
 }
 
 function settingsOf(
@@ -37,76 +51,115 @@ function settingsOf(
   template: { seats: number; clock: ClockPreset },
 ): TableSettings {
   const chosen = asked.settings ?? {};
+  const seats = chosen.seats ?? template.seats;
   return {
-    name: chosen.name ?? (asked.solo ? `${handle} and seven bots` : `${handle}'s table`),
+    name: chosen.name ?? (asked.solo ? soloName(handle, seats) : `${handle}'s table`),
     visibility: asked.solo ? 'code' : (chosen.visibility ?? 'open'),
     clock: chosen.clock ?? (asked.solo ? 'none' : template.clock),
-    seats: chosen.seats ?? template.seats,
+    seats,
     picksOpenTo: chosen.picksOpenTo ?? 'everyone',
     watchers: chosen.watchers ?? false,
   };
 }
 
-async function countHosted(db: Database, hostId: string): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
+/** Counts under a lock on the member, so that tables made at once do not slip past the limit together. */
+async function isLimitReached(tx: Sql, hostId: string): Promise<boolean> {
+  await tx.query('select id from member where id = $1 for update', [hostId]);
+  const [row] = await tx.query<{ count: number }>(
     "select count(*)::int as count from draft where host_id = $1 and not is_solo and status in ('lobby', 'countdown', 'drafting', 'paused')",
     [hostId],
   );
-  return row?.count ?? 0;
+  return (row?.count ?? 0) >= HOSTED_TABLES;
+}
+
+function shuffledBotNames(): string[] {
+  const names = [...botNames];
+  for (let last = names.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    [names[last], names[other]] = [names[other] ?? '', names[last] ?? ''];
+  }
+  return names;
+}
+
+async function insertSeats(tx: Sql, draftId: string, hostId: string, seats: number, isSolo: boolean) {
+  const names = shuffledBotNames();
+  const rows = Array.from({ length: seats }, (_, seat) => {
+    const kind = seat === 0 ? 'member' : isSolo ? 'bot' : 'open';
+    return {
+      seat,
+      kind,
+      member_id: kind === 'member' ? hostId : null,
+      bot_name: kind === 'bot' ? (names[seat] ?? `Bot ${seat}`) : null,
+      ready: kind !== 'open',
+    };
+  });
+  await tx.query(
+    `insert into seat (draft_id, seat, kind, member_id, bot_name, ready)
+     select $1, seat, kind, member_id, bot_name, ready
+     from jsonb_to_recordset($2::jsonb) as r(seat int, kind text, member_id text, bot_name text, ready boolean)`,
+    [draftId, JSON.stringify(rows)],
+  );
 }
 
 async function insertTable(
-  table: NewTable,
+  tx: Sql,
+  { asked, host, nowMs, newSeed }: NewTable,
   gameId: string,
   template: object,
   settings: TableSettings,
 ): Promise<string> {
-  const { db, asked, hostId, nowMs } = table;
   const draftId = randomUUID();
-  const seed = table.newSeed();
-  const seedHash = createHash('sha256').update(seed).digest('hex');
-  await db.transaction(async (tx) => {
-    await tx.query(
-      `insert into draft (id, code, game_id, name, status, host_id, settings, template, seed, seed_hash, seats, is_solo, created_at)
-       values ($1, $2, $3, $4, 'lobby', $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12)`,
-      [
-        draftId,
-        newTableCode(),
-        gameId,
-        settings.name,
-        hostId,
-        JSON.stringify(settings),
-        JSON.stringify(template),
-        seed,
-        seedHash,
-        settings.seats,
-        asked.solo,
-        new Date(nowMs),
-      ],
-    );
-    for (let seat = 0; seat < settings.seats; seat++) {
-      const kind = seat === 0 ? 'member' : asked.solo ? 'bot' : 'open';
-      await tx.query(
-        'insert into seat (draft_id, seat, kind, member_id, bot_name, ready) values ($1, $2, $3, $4, $5, $6)',
-        [
-          draftId,
-          seat,
-          kind,
-          kind === 'member' ? hostId : null,
-          kind === 'bot'
-            ? (botNames[(randomInt(3) * settings.seats + seat) % botNames.length] ?? `Bot ${seat}`)
-            : null,
-          kind !== 'open',
-        ],
-      );
-    }
-  });
+  const seed = newSeed();
+  await tx.query(
+    `insert into draft (id, code, game_id, name, status, host_id, settings, template, seed, seed_hash, seats, is_solo, created_at)
+     values ($1, $2, $3, $4, 'lobby', $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12)`,
+    [
+      draftId,
+      newTableCode(),
+      gameId,
+      settings.name,
+      host.memberId,
+      JSON.stringify(settings),
+      JSON.stringify(template),
+      seed,
+      createHash('sha256').update(seed).digest('hex'),
+      settings.seats,
+      asked.solo,
+      new Date(nowMs),
+    ],
+  );
+  await insertSeats(tx, draftId, host.memberId, settings.seats, asked.solo);
   return draftId;
+}
+
+const MADE_PER_MINUTE = 30;
+
+async function isTooFast(tx: Sql, hostId: string, nowMs: number): Promise<boolean> {
+  const [row] = await tx.query<{ count: number }>(
+    'select count(*)::int as count from draft where host_id = $1 and created_at > $2',
+    [hostId, new Date(nowMs - 60_000)],
+  );
+  return (row?.count ?? 0) >= MADE_PER_MINUTE;
+}
+
+const CODE_TRIES = 5;
+
+/** Runs the work again when the code it drew was taken. */
+async function withFreeCode<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (fault) {
+      if (tries >= CODE_TRIES || !isUniqueViolation(fault, 'draft_code_unique')) throw fault;
+    }
+  }
 }
 
 /** Makes a table with its host on seat 0; solo tables have bots on all others. Answers its id. */
 export async function createTable(table: NewTable): Promise<Reply<{ draftId: string }>> {
-  const { db, asked, hostId, hostHandle } = table;
+  const { db, asked, host } = table;
+  const hosting = mayHost(host, asked.solo);
+  if (!hosting.ok) return hosting;
   const game = await findGame(db, { slug: asked.game });
   if (game?.status !== 'published') return refused('gameUnknown');
   const [row] = await db.query<{ definition: unknown }>(
@@ -114,8 +167,16 @@ export async function createTable(table: NewTable): Promise<Reply<{ draftId: str
     [game.id, asked.template],
   );
   if (!row) return refused('gameUnknown');
-  if (!asked.solo && (await countHosted(db, hostId)) >= HOSTED_TABLES) return refused('tooManyTables');
   const template = storedTemplateSchema.parse(row.definition);
-  const settings = settingsOf(asked, hostHandle, template);
-  return { ok: true, value: { draftId: await insertTable(table, game.id, template, settings) } };
+  const settings = settingsOf(asked, host.handle, template);
+  const having = mayHaveTable(host, settings);
+  if (!having.ok) return having;
+  return withFreeCode(() =>
+    db.transaction(async (tx) => {
+      if (await isTooFast(tx, host.memberId, table.nowMs)) return refused('tooFast');
+      if (!asked.solo && (await isLimitReached(tx, host.memberId))) return refused('tooManyTables');
+      const draftId = await insertTable(tx, table, game.id, template, settings);
+      return { ok: true as const, value: { draftId } };
+    }),
+  );
 }

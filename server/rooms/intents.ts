@@ -5,6 +5,7 @@ import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { instanceId, packId } from '#engine/cards.ts';
 import { viewFor } from '#engine/draft.ts';
 import type { Intent } from './accept.ts';
+import { isAway } from './deadlines.ts';
 import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
 
 export type Intended =
@@ -18,14 +19,24 @@ export const seatOf = (draft: RunningDraft, memberId: string): number | null => 
   return seat < 0 ? null : seat;
 };
 
+/**
+ * The id under which a member's command stands in the log. It holds who sent it, so that nobody can use up the id of
+ * another seat's command, or of a pick that the clock or a bot is about to make.
+ */
+export function storedCommandId(draft: RunningDraft, memberId: string, commandId: string): string {
+  const seat = seatOf(draft, memberId);
+  return `${seat === null ? 'host' : `seat${seat}`}:${commandId}`;
+}
+
 /** What a member's command means at a running table: the row to write, or why not. Lobby commands are `alreadyStarted`. */
 export function intentOf(
   draft: RunningDraft,
   memberId: string,
-  commandId: string,
+  sentId: string,
   command: TableCommand,
 ): Intended {
   const seat = seatOf(draft, memberId);
+  const commandId = storedCommandId(draft, memberId, sentId);
   const isHost = draft.hostId === memberId;
   const byMember = (action: Intent['action']): Intended =>
     seat === null ? no('notSeated') : { ok: true, intent: { commandId, source: 'member', seat, action } };
@@ -72,6 +83,13 @@ export function intentOf(
     default:
       return no('alreadyStarted');
   }
+}
+
+/** A sign of life of a seat that is away: its pack gets the whole time again. Null when the seat is not away. */
+export function wakingIntent(draft: RunningDraft, seat: number): Intent | null {
+  if (!isAway(draft, seat)) return null;
+  const action = { type: 'extraTime', seat, seconds: 1 } as const;
+  return { commandId: `awake:${draft.version + 1}:${seat}`, source: 'member', seat, action };
 }
 
 /** What a seat does by itself: a bot's turn, or a person's whose clock ran out. Null when it holds no pack. */

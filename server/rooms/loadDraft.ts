@@ -4,14 +4,26 @@ import {
   type StoredTemplate,
   storedTemplateSchema,
 } from '#contract/game.ts';
-import { type TableSettings, type TableStatus, tableSettingsSchema } from '#contract/tables.ts';
+import {
+  type TableSettings,
+  type TableStatus,
+  tableSettingsSchema,
+  tableStatusSchema,
+} from '#contract/tables.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
 import type { DraftState, Hints } from '#engine/draft.types.ts';
 import type { Setup } from '#engine/setup.ts';
 import { loadCatalogue } from '../cards/catalogue.ts';
-import type { Sql } from '../db/database.ts';
-import type { Due, RunningDraft, SeatMeta, StoredRow } from './runningDraft.ts';
+import type { Database, Sql } from '../db/database.ts';
+import {
+  type Due,
+  type Prepared,
+  type RunningDraft,
+  type SeatMeta,
+  type StoredRow,
+  timeoutsAfter,
+} from './runningDraft.ts';
 
 interface DraftRow {
   readonly id: string;
@@ -38,6 +50,12 @@ export interface StoredDraft {
   readonly template: StoredTemplate;
   readonly setup: Setup;
   readonly seed: Uint8Array;
+}
+
+/** A draft folded from its log, with the ids of all commands that stand in it. */
+export interface LoadedDraft {
+  readonly draft: RunningDraft;
+  readonly answered: Set<string>;
 }
 
 /** The rows of a draft's log after `seq`, in order. */
@@ -77,7 +95,7 @@ export async function readStoredDraft(sql: Sql, draftId: string): Promise<Stored
   return {
     draftId,
     name: row.name,
-    status: row.status as TableStatus,
+    status: tableStatusSchema.parse(row.status),
     hostId: row.host_id,
     settings: tableSettingsSchema.parse(row.settings),
     game: gameDefinitionSchema.parse(row.definition),
@@ -94,7 +112,7 @@ export function foldRow(setup: Setup, state: DraftState, row: StoredRow): DraftS
   return applied.state;
 }
 
-async function readSeats(sql: Sql, draftId: string, rows: readonly StoredRow[]): Promise<SeatMeta[]> {
+async function readSeats(sql: Sql, draftId: string): Promise<SeatMeta[]> {
   const seats = await sql.query<{ member_id: string | null; handle: string | null; bot_name: string | null }>(
     `select s.member_id, m.handle, s.bot_name from seat s left join member m on m.id = s.member_id
      where s.draft_id = $1 order by s.seat`,
@@ -103,18 +121,8 @@ async function readSeats(sql: Sql, draftId: string, rows: readonly StoredRow[]):
   return seats.map((seat, index) => ({
     memberId: seat.member_id,
     name: seat.handle ?? seat.bot_name ?? `Seat ${index + 1}`,
-    timeouts: timeoutsOf(rows, index),
+    timeouts: 0,
   }));
-}
-
-/** Picks in a row, up to the last one, that the clock made for a seat. */
-export function timeoutsOf(rows: readonly StoredRow[], seat: number): number {
-  let timeouts = 0;
-  for (const row of rows) {
-    if (row.seat !== seat || row.action.type !== 'pick') continue;
-    timeouts = row.source === 'clock' ? timeouts + 1 : 0;
-  }
-  return timeouts;
 }
 
 async function readDue(sql: Sql, draftId: string): Promise<Map<number, Due>> {
@@ -141,7 +149,8 @@ async function readDue(sql: Sql, draftId: string): Promise<Map<number, Due>> {
   );
 }
 
-async function readHints(sql: Sql, draftId: string) {
+/** What the seats of a draft have chosen for the moment their clock runs out. */
+export async function readPrepared(sql: Sql, draftId: string): Promise<Map<number, Prepared>> {
   const rows = await sql.query<{ seat: number; pack_id: string; hints: Hints }>(
     'select seat, pack_id, hints from seat_hints where draft_id = $1',
     [draftId],
@@ -149,28 +158,62 @@ async function readHints(sql: Sql, draftId: string) {
   return new Map(rows.map((row) => [row.seat, { packId: row.pack_id, hints: row.hints }]));
 }
 
-function pausedAt(state: DraftState, rows: readonly StoredRow[]): number | null {
-  if (state.phase !== 'paused') return null;
-  return rows.findLast((row) => row.action.type === 'paused')?.atMs ?? null;
+function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft {
+  let { state, pausedAtMs, version } = draft;
+  const seats = [...draft.seats];
+  for (const row of rows) {
+    state = foldRow(draft.setup, state, row);
+    if (row.action.type === 'paused') pausedAtMs = row.atMs;
+    const seat = row.seat === null ? undefined : seats[row.seat];
+    if (row.seat !== null && seat) seats[row.seat] = { ...seat, timeouts: timeoutsAfter(seat.timeouts, row) };
+    version = row.seq;
+  }
+  return { ...draft, state, version, seats, pausedAtMs: state.phase === 'paused' ? pausedAtMs : null };
+}
+
+/** One moment of the database for several reads: a row another process writes meanwhile is in all of them or in none. */
+function atOneMoment<T>(db: Database, read: (sql: Sql) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read, read only');
+    return read(tx);
+  });
 }
 
 /** Folds a started draft from its log; null when it has not started. */
-export async function loadDraft(sql: Sql, draftId: string): Promise<RunningDraft | null> {
-  const stored = await readStoredDraft(sql, draftId);
-  if (!stored) return null;
-  const rows = await readLog(sql, draftId, 0);
-  const { setup, seed, template: _, ...known } = stored;
-  const state = rows.reduce((folded, row) => foldRow(setup, folded, row), deal(setup, seed));
-  return {
-    ...known,
-    clock: stored.settings.clock,
-    setup,
-    state,
-    version: rows.at(-1)?.seq ?? 0,
-    seats: await readSeats(sql, draftId, rows),
-    due: await readDue(sql, draftId),
-    hints: await readHints(sql, draftId),
-    commandIds: new Set(rows.map((row) => row.commandId)),
-    pausedAtMs: pausedAt(state, rows),
-  };
+export function loadDraft(db: Database, draftId: string): Promise<LoadedDraft | null> {
+  return atOneMoment(db, async (sql) => {
+    const stored = await readStoredDraft(sql, draftId);
+    if (!stored) return null;
+    const rows = await readLog(sql, draftId, 0);
+    const { setup, seed, template: _, ...known } = stored;
+    const dealt: RunningDraft = {
+      ...known,
+      clock: stored.settings.clock,
+      setup,
+      state: deal(setup, seed),
+      version: 0,
+      seats: await readSeats(sql, draftId),
+      due: await readDue(sql, draftId),
+      hints: await readPrepared(sql, draftId),
+      pausedAtMs: null,
+    };
+    return { draft: foldRows(dealt, rows), answered: new Set(rows.map((row) => row.commandId)) };
+  });
+}
+
+/** The draft with what was written since; adds the ids of new commands to `answered`. Throws when the draft is gone. */
+export function caughtUp(db: Database, draft: RunningDraft, answered: Set<string>): Promise<RunningDraft> {
+  const { draftId } = draft;
+  return atOneMoment(db, async (sql) => {
+    const [row] = await sql.query<{ status: string }>('select status from draft where id = $1', [draftId]);
+    if (!row) throw new Error(`Draft ${draftId} is gone.`);
+    const rows = await readLog(sql, draftId, draft.version);
+    for (const { commandId } of rows) answered.add(commandId);
+    return {
+      ...foldRows(draft, rows),
+      status: tableStatusSchema.parse(row.status),
+      due: await readDue(sql, draftId),
+      hints: await readPrepared(sql, draftId),
+    };
+  });
 }

@@ -1,8 +1,10 @@
+import { can } from '#contract/can.ts';
 import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import type { Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
+import { mayHaveTable, readPerson } from './hostingRights.ts';
 import type { SeatRecord, TableRecord } from './tableRecord.ts';
 
 type Ask<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
@@ -141,6 +143,10 @@ async function changeSettings(
   const keys = Object.keys(SETTING_WORDS) as (keyof TableSettings)[];
   const different = keys.filter((key) => next[key] !== table.settings[key]);
   if (different.length === 0) return done;
+  const person = await readPerson(sql, context.memberId);
+  const isMore = next.visibility !== table.settings.visibility || next.seats > table.settings.seats;
+  const having = isMore && person ? mayHaveTable(person, next) : done;
+  if (!having.ok) return having;
   if (different.includes('seats')) {
     const resized = await resize(context, next.seats);
     if (!resized.ok) return resized;
@@ -180,19 +186,34 @@ async function resize({ sql, table }: LobbyContext, seats: number): Promise<Repl
   return done;
 }
 
+/** Who hosts when the host leaves: the next seat of a member, or a guest's when only guests are left. */
+async function heirOf({ sql, table, memberId }: LobbyContext): Promise<string | null> {
+  const others = table.seats.flatMap((seat) => (seat.memberId === memberId ? [] : (seat.memberId ?? [])));
+  for (const other of others) {
+    const person = await readPerson(sql, other);
+    if (person && can(person, 'hostTable')) return other;
+  }
+  return others[0] ?? null;
+}
+
+async function cancel({ sql, table, nowMs }: LobbyContext): Promise<Reply<null>> {
+  await sql.query("update draft set status = 'cancelled', finished_at = $2 where id = $1", [
+    table.draftId,
+    new Date(nowMs),
+  ]);
+  await sql.query('delete from deadline where draft_id = $1', [table.draftId]);
+  return done;
+}
+
 async function stand(context: LobbyContext): Promise<Reply<null>> {
+  const { sql, table, memberId } = context;
   const seat = mine(context);
   if (!seat) return no('notSeated');
   await setSeat(context, seat.seat, OPEN);
-  const heir = context.table.seats.find((row) => row.memberId !== null && row.memberId !== context.memberId);
-  if (context.table.hostId !== context.memberId) return done;
-  if (heir)
-    await context.sql.query('update draft set host_id = $2 where id = $1', [
-      context.table.draftId,
-      heir.memberId,
-    ]);
-  else
-    await context.sql.query("update draft set status = 'cancelled' where id = $1", [context.table.draftId]);
+  if (table.hostId !== memberId) return done;
+  const heir = await heirOf(context);
+  if (heir === null) return cancel(context);
+  await sql.query('update draft set host_id = $2 where id = $1', [table.draftId, heir]);
   return done;
 }
 
@@ -208,7 +229,10 @@ async function storeSettings(
 }
 
 async function transferHost(context: LobbyContext, { memberId }: Ask<'transferHost'>): Promise<Reply<null>> {
-  if (!context.table.seats.some((seat) => seat.memberId === memberId)) return no('notSeated');
+  if (!context.table.seats.some((seat) => seat.memberId === memberId))
+    return refused('notSeated', 'Only somebody who sits here can be the host.');
+  const person = await readPerson(context.sql, memberId);
+  if (!person || !can(person, 'hostTable')) return refused('notAllowed', 'Guests cannot host a table.');
   await context.sql.query('update draft set host_id = $2 where id = $1', [context.table.draftId, memberId]);
   return done;
 }
@@ -243,9 +267,7 @@ async function hostCommand(context: LobbyContext, command: TableCommand): Promis
     case 'changeSettings':
       return changeSettings(context, command);
     case 'endTable':
-      await context.sql.query("update draft set status = 'cancelled' where id = $1", [context.table.draftId]);
-      await context.sql.query('delete from deadline where draft_id = $1', [context.table.draftId]);
-      return done;
+      return cancel(context);
     default:
       return no('notStarted');
   }

@@ -27,7 +27,7 @@ export interface LogAppend {
   readonly status: TableStatus | null;
 }
 
-/** `stored`: committed. `conflict`: the row's place or its command is taken; reload and look again. */
+/** `stored`: committed. `conflict`: the row's place or its command is taken, or the table was ended; look again. */
 export type Appended = 'stored' | 'conflict';
 
 export interface LogWriter {
@@ -45,12 +45,13 @@ with incoming as (
 ), stored as (
   insert into draft_log (draft_id, seq, command_id, at, seat, source, payload)
   select draft_id, seq, command_id, to_timestamp(at_ms / 1000), seat, source, payload from incoming
+  where exists (select 1 from draft d where d.id = incoming.draft_id and d.status in ('drafting', 'paused'))
   on conflict do nothing returning draft_id, seq
 ), turned as (
   update draft set status = i.status,
     finished_at = case when i.status = 'building' then to_timestamp(i.at_ms / 1000) else draft.finished_at end
   from incoming i join stored s on s.draft_id = i.draft_id and s.seq = i.seq
-  where draft.id = i.draft_id and i.status is not null
+  where draft.id = i.draft_id and i.status is not null and draft.status in ('drafting', 'paused')
 ), due as (
   select d.* from jsonb_to_recordset($2::jsonb)
     as d(draft_id text, seq int, seat int, due_at_ms double precision, pack_id text, pick_number int, total_seconds int)
@@ -76,7 +77,7 @@ interface Waiting {
   readonly reject: (fault: unknown) => void;
 }
 
-/** Two rows of one draft never share a batch's place, so the last deadline of a seat is the one that stands. */
+/** A draft's mailbox waits for each row, so that a batch holds at most one row of a draft and one deadline of a seat. */
 function deadlinesOf(rows: readonly LogAppend[]) {
   return rows.flatMap((row) =>
     row.deadlines.map(({ seat, due }) => ({

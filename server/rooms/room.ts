@@ -1,24 +1,25 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Prepare, TableCommand } from '#contract/room.ts';
-import { instanceId } from '#engine/cards.ts';
-import { type Accepted, accept, type Intent } from './accept.ts';
-import { automaticIntent, intentOf, seatOf } from './intents.ts';
-import type { LogWriter } from './logWriter.ts';
+import type { TableStatus } from '#contract/tables.ts';
+import type { InstanceId } from '#engine/cards.ts';
+import { viewFor } from '#engine/draft.ts';
+import type { Hints } from '#engine/draft.types.ts';
+import { nextStatus } from '#engine/lifecycle.ts';
+import type { Accepted } from './accept.ts';
+import { createBotSeats } from './botSeats.ts';
+import { createHeldDraft, type HeldDraft, type HeldDraftPorts, TRIES } from './heldDraft.ts';
+import { automaticIntent, intentOf, seatOf, storedCommandId, wakingIntent } from './intents.ts';
+import type { LoadedDraft } from './loadDraft.ts';
 import { createMailbox } from './mailbox.ts';
-import type { RunningDraft } from './runningDraft.ts';
+import { isLive, type Prepared, type RunningDraft } from './runningDraft.ts';
 
-export interface RoomPorts {
-  readonly writer: LogWriter;
-  readonly now: () => number;
+export interface RoomPorts extends HeldDraftPorts {
   /** Milliseconds a bot thinks before it answers. */
   readonly botDelayMs: () => number;
-  readonly load: (draftId: string) => Promise<RunningDraft | null>;
-  readonly storeHints: (
-    draftId: string,
-    seat: number,
-    prepared: { packId: string; hints: object },
-  ) => Promise<void>;
-  readonly onChanged: (draft: RunningDraft) => void;
+  readonly storeHints: (draftId: string, seat: number, prepared: Prepared) => Promise<void>;
+  readonly readPrepared: (draftId: string) => Promise<ReadonlyMap<number, Prepared>>;
+  /** Turns the stored status; false when it was not `from` any more. */
+  readonly turnStatus: (draftId: string, from: TableStatus, to: TableStatus) => Promise<boolean>;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -27,139 +28,165 @@ export interface Room {
   current(): RunningDraft;
   command(memberId: string, commandId: string, command: TableCommand): Promise<Reply<null>>;
   prepare(memberId: string, prepare: Prepare): Promise<Reply<null>>;
+  /** Ends the table for its host: what is running is cancelled, what is drafted is finished. */
+  end(memberId: string): Promise<Reply<null>>;
   /** Takes for a seat whose deadline has passed by the grace; does nothing when the seat moved on meanwhile. */
   fire(seat: number, graceMs: number): Promise<void>;
-  /** Another process wrote up to `version`: fold what is new. */
-  catchUp(version: number): Promise<void>;
+  /** Another process wrote up to `version`, or did something beside the log (null): take over what is new. */
+  catchUp(version: number | null): Promise<void>;
   /** Wakes the bots that hold packs. */
   wake(): void;
+  /** Whether nothing happens here before somebody asks or a deadline falls due. */
+  isQuiet(): boolean;
   stop(): Promise<void>;
 }
 
-const TRIES = 6;
-const RETRY_MS = 1000;
+const done: Reply<null> = { ok: true, value: null };
 
-export function createRoom(ports: RoomPorts, loaded: RunningDraft): Room {
+const replyOf = (accepted: Accepted): Reply<null> =>
+  accepted.kind === 'refused' ? refused(accepted.refusal) : done;
+
+/** What of a seat's wishes is about cards that lie in front of it; null when its pack is another one. */
+function hintsFor(draft: RunningDraft, seat: number, asked: Prepare): Prepared | null {
+  const { pack } = viewFor(draft.setup, draft.state, { seat });
+  if (pack?.packId !== asked.packId) return null;
+  const here = new Map<string, InstanceId>(pack.cards.map(({ id }) => [id, id]));
+  const known = (ids: readonly string[]) => [...new Set(ids)].flatMap((id) => here.get(id) ?? []);
+  const hints: Hints = {
+    reserved: known(asked.reserved),
+    reservedBurns: known(asked.reservedBurns),
+    starred: known(asked.starred),
+  };
+  return { packId: asked.packId, hints };
+}
+
+/** What a bot at a seat has to decide now. */
+function botTurn({ state, status }: RunningDraft, seat: number): string | null {
+  const own = state.seats[seat];
+  const head = own?.queue[0];
+  if (!own?.bot || !head || status !== 'drafting' || state.phase !== 'drafting') return null;
+  return `${head.id}:${state.round}:${own.decisions}`;
+}
+
+function isDue(draft: RunningDraft, seat: number, latestMs: number): boolean {
+  const due = draft.due.get(seat);
+  return due !== undefined && draft.state.phase === 'drafting' && isLive(draft) && due.dueAtMs <= latestMs;
+}
+
+async function command(
+  held: HeldDraft,
+  memberId: string,
+  commandId: string,
+  asked: TableCommand,
+): Promise<Reply<null>> {
+  if (held.isAnswered(storedCommandId(held.current(), memberId, commandId))) return done;
+  let reason: Reply<null> = refused('badAction');
+  const accepted = await held.acceptSoon(() => {
+    const intended = intentOf(held.current(), memberId, commandId, asked);
+    if (!intended.ok) reason = refused(intended.refusal);
+    return intended.ok ? intended.intent : null;
+  });
+  return accepted ? replyOf(accepted) : reason;
+}
+
+async function automatic(
+  held: HeldDraft,
+  seat: number,
+  source: 'bot' | 'clock',
+  isStillAsked: () => boolean,
+): Promise<void> {
+  const accepted = await held.acceptSoon(() =>
+    isStillAsked() ? automaticIntent(held.current(), seat, source) : null,
+  );
+  if (accepted?.kind === 'refused' && accepted.refusal !== 'draftOver')
+    throw new Error(`The ${source}'s pick at seat ${seat} was refused: ${accepted.refusal}.`);
+}
+
+async function prepare(
+  ports: RoomPorts,
+  held: HeldDraft,
+  memberId: string,
+  asked: Prepare,
+): Promise<Reply<null>> {
+  const draft = held.current();
+  const seat = seatOf(draft, memberId);
+  if (seat === null) return refused('notSeated');
+  if (!isLive(draft)) return refused('draftOver');
+  const prepared = hintsFor(draft, seat, asked);
+  if (!prepared) return refused('packMovedOn');
+  await ports.storeHints(draft.draftId, seat, prepared);
+  held.become({ ...draft, hints: new Map(draft.hints).set(seat, prepared) });
+  const woken = await held.acceptSoon(() => wakingIntent(held.current(), seat));
+  return woken ? replyOf(woken) : done;
+}
+
+async function end(ports: RoomPorts, held: HeldDraft, memberId: string): Promise<Reply<null>> {
+  if (held.current().hostId !== memberId) return refused('notHost');
+  for (let tries = 0; tries < TRIES; tries++) {
+    const draft = held.current();
+    const status = nextStatus(draft.status, { type: 'host.ended' });
+    if (status === null) return refused('draftOver');
+    if (await ports.turnStatus(draft.draftId, draft.status, status)) {
+      held.become({ ...draft, status, due: new Map() });
+      return done;
+    }
+    await held.takeOver();
+  }
+  return refused('storageAway');
+}
+
+async function fire(ports: RoomPorts, held: HeldDraft, seat: number, graceMs: number): Promise<void> {
+  const isAsked = () => isDue(held.current(), seat, ports.now() - graceMs);
+  if (!isAsked()) return held.takeOver();
+  const draft = held.current();
+  held.become({ ...draft, hints: await ports.readPrepared(draft.draftId) });
+  await automatic(held, seat, 'clock', isAsked);
+}
+
+/** Opens a room on a loaded draft; its bots sleep until `wake`. */
+export function createRoom(ports: RoomPorts, loaded: LoadedDraft): Room {
   const mailbox = createMailbox();
-  const thinking = new Map<number, { readonly turn: string; readonly timer: NodeJS.Timeout }>();
-  let draft = loaded;
+  let waiting = 0;
   let isStopped = false;
-  let retry: NodeJS.Timeout | undefined;
 
-  function become(next: RunningDraft) {
-    if (next === draft) return;
-    draft = next;
-    ports.onChanged(draft);
-    wake();
-  }
+  const onChanged: RoomPorts['onChanged'] = (draft, what) => {
+    ports.onChanged(draft, what);
+    bots.wake();
+  };
+  const held = createHeldDraft({ ...ports, onChanged }, loaded);
+  const bots = createBotSeats({
+    seats: held.current().setup.seats,
+    turnOf: (seat) => botTurn(held.current(), seat),
+    delayMs: ports.botDelayMs,
+    play: (seat, turn) =>
+      post(() => automatic(held, seat, 'bot', () => !isStopped && botTurn(held.current(), seat) === turn)),
+    onFault: ports.onFault,
+  });
 
-  async function reload() {
-    const next = await ports.load(draft.draftId);
-    if (!next) throw new Error(`Draft ${draft.draftId} is gone.`);
-    become(next);
-  }
-
-  async function acceptSoon(intentNow: () => Intent | null): Promise<Accepted | null> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const intent = intentNow();
-      if (!intent) return null;
-      const accepted = await accept(ports.writer, draft, intent, ports.now());
-      if (accepted.kind === 'stored') become(accepted.draft);
-      if (accepted.kind !== 'conflict') return accepted;
-      await reload();
+  async function post<T>(work: () => Promise<T>): Promise<T> {
+    waiting += 1;
+    try {
+      return await mailbox.post(work);
+    } finally {
+      waiting -= 1;
     }
-    return { kind: 'refused', refusal: 'storageAway' };
-  }
-
-  async function command(memberId: string, commandId: string, asked: TableCommand): Promise<Reply<null>> {
-    if (draft.commandIds.has(commandId)) return { ok: true, value: null };
-    let reason: Reply<null> | null = null;
-    const accepted = await acceptSoon(() => {
-      const intended = intentOf(draft, memberId, commandId, asked);
-      if (!intended.ok) reason = refused(intended.refusal);
-      return intended.ok ? intended.intent : null;
-    });
-    if (!accepted) return reason ?? refused('badAction');
-    return accepted.kind === 'refused' ? refused(accepted.refusal) : { ok: true, value: null };
-  }
-
-  async function automatic(seat: number, source: 'bot' | 'clock', isStillAsked: () => boolean) {
-    const accepted = await acceptSoon(() => (isStillAsked() ? automaticIntent(draft, seat, source) : null));
-    if (accepted?.kind === 'refused')
-      throw new Error(`The ${source}'s pick at seat ${seat} was refused: ${accepted.refusal}.`);
-  }
-
-  function turnOf(seat: number): string | null {
-    const state = draft.state.seats[seat];
-    const pack = state?.queue[0];
-    if (!state?.bot || !pack || draft.state.phase !== 'drafting') return null;
-    return `${pack.id}:${draft.state.round}:${state.decisions}`;
-  }
-
-  function wake() {
-    if (isStopped) return;
-    for (let seat = 0; seat < draft.setup.seats; seat++) {
-      const turn = turnOf(seat);
-      const known = thinking.get(seat);
-      if (known?.turn === turn) continue;
-      if (known) clearTimeout(known.timer);
-      thinking.delete(seat);
-      if (turn !== null)
-        thinking.set(seat, { turn, timer: setTimeout(() => playBot(seat, turn), ports.botDelayMs()) });
-    }
-  }
-
-  function playBot(seat: number, turn: string) {
-    mailbox
-      .post(async () => {
-        if (isStopped) return;
-        thinking.delete(seat);
-        await automatic(seat, 'bot', () => turnOf(seat) === turn);
-        wake();
-      })
-      .catch((fault) => {
-        ports.onFault(fault);
-        if (!isStopped) retry = setTimeout(wake, RETRY_MS);
-      });
-  }
-
-  async function prepare(memberId: string, asked: Prepare): Promise<Reply<null>> {
-    const seat = seatOf(draft, memberId);
-    if (seat === null) return refused('notSeated');
-    const hints = {
-      reserved: asked.reserved.map(instanceId),
-      reservedBurns: asked.reservedBurns.map(instanceId),
-      starred: asked.starred.map(instanceId),
-    };
-    const prepared = { packId: asked.packId, hints };
-    await ports.storeHints(draft.draftId, seat, prepared);
-    draft = { ...draft, hints: new Map(draft.hints).set(seat, prepared) };
-    return { ok: true, value: null };
   }
 
   return {
-    current: () => draft,
-    command: (memberId, commandId, asked) => mailbox.post(() => command(memberId, commandId, asked)),
-    prepare: (memberId, asked) => mailbox.post(() => prepare(memberId, asked)),
-    fire: (seat, graceMs) =>
-      mailbox.post(async () => {
-        await automatic(seat, 'clock', () => {
-          const due = draft.due.get(seat);
-          return (
-            due !== undefined && draft.state.phase === 'drafting' && due.dueAtMs + graceMs <= ports.now()
-          );
-        });
-      }),
+    current: () => held.current(),
+    command: (memberId, commandId, asked) => post(() => command(held, memberId, commandId, asked)),
+    prepare: (memberId, asked) => post(() => prepare(ports, held, memberId, asked)),
+    end: (memberId) => post(() => end(ports, held, memberId)),
+    fire: (seat, graceMs) => post(() => fire(ports, held, seat, graceMs)),
     catchUp: (version) =>
-      mailbox.post(async () => {
-        if (draft.version < version) await reload();
+      post(async () => {
+        if (version === null || held.current().version < version) await held.takeOver();
       }),
-    wake,
+    wake: () => bots.wake(),
+    isQuiet: () => waiting === 0 && !bots.isThinking(),
     async stop() {
       isStopped = true;
-      clearTimeout(retry);
-      for (const { timer } of thinking.values()) clearTimeout(timer);
-      thinking.clear();
+      bots.stop();
       await mailbox.idle();
     },
   };

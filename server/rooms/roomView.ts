@@ -75,6 +75,15 @@ export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: numb
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
+type Parts = ReturnType<typeof partsOf>;
+
+/** A pack in hand changes only with its decision, so that its cards need no comparing. */
+function isSamePart(key: keyof Parts, now: Parts, before: Parts): boolean {
+  if (key !== 'pack') return isSame(now[key], before[key]);
+  const [a, b] = [now.pack, before.pack];
+  return a?.packId === b?.packId && a?.pickNumber === b?.pickNumber && a?.cards.length === b?.cards.length;
+}
+
 function seatRows(
   before: readonly SeatSummary[],
   after: readonly SeatSummary[],
@@ -104,7 +113,7 @@ export function roomChangeOf(
   const parts = partsOf(draft, view);
   const keys = Object.keys(parts) as (keyof typeof parts)[];
   const set: RoomChange['set'] = Object.fromEntries(
-    keys.filter((key) => !isSame(parts[key], before[key])).map((key) => [key, parts[key]]),
+    keys.filter((key) => !isSamePart(key, parts, before)).map((key) => [key, parts[key]]),
   );
   const pooled = pooledSince(before.pool, view.pool);
   const whole = pooled === null ? { ...set, pool: view.pool } : set;

@@ -19,6 +19,12 @@ export interface SeatMeta {
   readonly timeouts: number;
 }
 
+/** What a seat chose for the moment its clock runs out, and of which pack. */
+export interface Prepared {
+  readonly packId: string;
+  readonly hints: Hints;
+}
+
 /** A draft as one process holds it: a fold of its log up to `version`. Replaced whole at each accepted action. */
 export interface RunningDraft {
   readonly draftId: string;
@@ -33,8 +39,7 @@ export interface RunningDraft {
   readonly version: number;
   readonly seats: readonly SeatMeta[];
   readonly due: ReadonlyMap<number, Due>;
-  readonly hints: ReadonlyMap<number, { readonly packId: string; readonly hints: Hints }>;
-  readonly commandIds: ReadonlySet<string>;
+  readonly hints: ReadonlyMap<number, Prepared>;
   readonly pausedAtMs: number | null;
 }
 
@@ -48,3 +53,16 @@ export interface StoredRow {
 }
 
 export const NO_HINTS: Hints = { reserved: [], reservedBurns: [], starred: [] };
+
+/** Whether cards are still being taken; a table that was ended is not. */
+export const isLive = ({ status }: Pick<RunningDraft, 'status'>): boolean =>
+  status === 'drafting' || status === 'paused';
+
+/** Time-outs in a row of a seat after one more row of its own: the clock's pick adds one, any input of the member ends them. */
+export function timeoutsAfter(
+  timeouts: number,
+  { source, action }: { readonly source: ActionSource; readonly action: DraftAction },
+): number {
+  if (source === 'clock' && action.type === 'pick') return timeouts + 1;
+  return source === 'member' || action.type === 'seatReturned' ? 0 : timeouts;
+}

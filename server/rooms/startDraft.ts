@@ -5,7 +5,7 @@ import { capacityShortage } from '#engine/packs/capacity.ts';
 import type { Setup } from '#engine/setup.ts';
 import { FreezeError, freezeCatalogue, storeCatalogue } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
-import { deadlineChanges } from './deadlines.ts';
+import { settledDeadlines } from './deadlines.ts';
 import type { RunningDraft } from './runningDraft.ts';
 import type { TableRecord } from './tableRecord.ts';
 
@@ -68,11 +68,9 @@ async function storeFirstDeadlines(
     seats: table.seats.map(({ memberId, name }) => ({ memberId, name, timeouts: 0 })),
     due: new Map(),
     hints: new Map(),
-    commandIds: new Set(),
     pausedAtMs: null,
   };
-  for (const { seat, due } of deadlineChanges(started, nowMs)) {
-    if (!due) continue;
+  for (const [seat, due] of settledDeadlines(started, started.due, nowMs)) {
     await sql.query(
       'insert into deadline (draft_id, seat, due_at, pack_id, pick_number, total_seconds) values ($1, $2, $3, $4, $5, $6)',
       [table.draftId, seat, new Date(due.dueAtMs), due.packId, due.pickNumber, due.totalSeconds],

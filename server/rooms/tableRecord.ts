@@ -12,7 +12,9 @@ import {
   type TableStatus,
   type TableView,
   tableSettingsSchema,
+  tableStatusSchema,
 } from '#contract/tables.ts';
+import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
 
 /** Settings as stored: the host's, and what the lobby remembers beside them. */
@@ -71,10 +73,7 @@ interface Row {
 
 const TABLE = `select d.*, g.definition,
   (select due_at from deadline where draft_id = d.id and seat = -1) as starts_at,
-  (select jsonb_object_agg(p.slug, jsonb_build_object('name', p.definition->>'name', 'cards',
-     (select max(size) from (select sum((slot->>'count')::int) as size
-        from jsonb_array_elements(p.definition->'layouts') layout, jsonb_array_elements(layout->'slots') slot
-        group by layout) sizes)))
+  (select jsonb_object_agg(p.slug, jsonb_build_object('name', p.definition->>'name', 'cards', ${PACK_SIZE}))
    from pack_definition p where p.game_id = d.game_id and p.slug in
      (select round->>'pack' from jsonb_array_elements(d.template->'rounds') round)) as packs
   from draft d join game g on g.id = d.game_id where d.id = $1`;
@@ -100,7 +99,7 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
   return {
     draftId,
     code: row.code,
-    status: row.status as TableStatus,
+    status: tableStatusSchema.parse(row.status),
     isSolo: row.is_solo,
     gameId: row.game_id,
     game: gameDefinitionSchema.parse(row.definition),

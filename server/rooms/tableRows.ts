@@ -1,6 +1,7 @@
 import { gameDefinitionSchema, storedTemplateSchema } from '#contract/game.ts';
 import type { TableRow, TableStatus } from '#contract/tables.ts';
 import { viewFor } from '#engine/draft.ts';
+import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
 import { packSizeOf } from './deadlines.ts';
 import { seatOf } from './intents.ts';
@@ -36,9 +37,7 @@ const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, 
      'member', s.member_id) order by s.seat) from seat s left join member m on m.id = s.member_id where s.draft_id = d.id) as seats,
   (select array_agg(image) from (select p.record->>'image' as image from printing p where p.game_id = g.id
      and p.rarity in ('rare', 'mythic') and p.record->>'image' like '/art/%' order by p.key limit 24) pictures) as art,
-  (select jsonb_object_agg(p.slug, (select max(size) from (select sum((slot->>'count')::int) as size
-     from jsonb_array_elements(p.definition->'layouts') layout, jsonb_array_elements(layout->'slots') slot group by layout) sizes))
-   from pack_definition p where p.game_id = g.id) as pack_sizes,
+  (select jsonb_object_agg(p.slug, ${PACK_SIZE}) from pack_definition p where p.game_id = g.id) as pack_sizes,
   (select jsonb_build_object('name', k.name, 'submitted', k.submitted_at is not null, 'main',
      jsonb_array_length(coalesce(k.contents->'buckets'->'main', '[]'::jsonb))
        + coalesce((select sum(value::int) from jsonb_each_text(k.contents->'free')), 0))
@@ -46,7 +45,7 @@ const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, 
   from draft d join game g on g.id = d.game_id join member h on h.id = d.host_id`;
 
 const hashOf = (text: string) =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+  Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 function rowOf(row: Row, memberId: string): TableRow {
   const settings = storedSettingsSchema.parse(row.settings);
@@ -135,7 +134,7 @@ export async function readOpenTables(
        and (d.settings->>'visibility' = 'open' or d.code = upper($4))
        and ($2::text is null or g.slug = $2) and ($3::text is null or d.settings->>'clock' = $3)
        and ($4::text is null or d.name ilike $5 or h.handle ilike $5 or d.code = upper($4))
-       and (not $6 or (d.status = 'lobby' and exists (select 1 from seat s where s.draft_id = d.id and s.kind <> 'member')))
+       and (not $6 or (d.status = 'lobby' and not coalesce((d.settings->>'isLocked')::boolean, false) and exists (select 1 from seat s where s.draft_id = d.id and s.kind <> 'member')))
      order by (d.status = 'lobby') desc, d.created_at desc offset $7 limit $8`,
     [
       query.memberId,
@@ -173,7 +172,7 @@ export async function countSeated(sql: Sql): Promise<number> {
 /** The id of the table with that code, if people may still come to it; null otherwise. */
 export async function findByCode(sql: Sql, code: string): Promise<string | null> {
   const [row] = await sql.query<{ id: string }>(
-    "select id from draft where code = upper($1) and status <> 'cancelled'",
+    "select id from draft where code = upper($1) and status in ('lobby', 'countdown', 'drafting', 'paused')",
     [code.trim()],
   );
   return row?.id ?? null;

@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('importing a file of cards (%s database)', (kind) 
   it('changes nothing in a dry run', async () => {
     await emptyDatabase(db);
     const report = await importFile(db, ask(TABLE, { dryRun: true }));
-    expect(report).toMatchObject({ refusal: null, cards: 2, printings: 2, created: 0 });
+    expect(report).toMatchObject({ refusal: null, cards: 2, printings: 2, created: 4, updated: 0 });
     expect(await contentOf(db)).toEqual({ cards: [], printings: 0, games: 0, staged: 0, batches: 0 });
   });
 

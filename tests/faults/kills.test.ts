@@ -12,7 +12,6 @@ import { areCardsConserved, isSecrecyKept } from '../load/smoke.ts';
 
 const isd = join(CARD_DATA, 'mtg/mtgjson5/ISD.json');
 const hasIsd = hasCardData('mtg/mtgjson5/ISD.json', 'a draft survives kill -9 (20 kills)');
-console.warn(`SKIPPED without card data in ${CARD_DATA}: a draft survives kill -9 (20 kills)`);
 
 const KILLS = Number(process.env.KILLS ?? 20);
 const PICKS = 360;
@@ -75,8 +74,9 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('was killed as often as was meant', () => {
+  it('was killed as often as was meant, and was ready again within ten seconds each time', () => {
     expect(readyAfterMs).toHaveLength(KILLS);
+    expect(Math.max(...readyAfterMs)).toBeLessThan(10_000);
   });
 
   it('acknowledges every pick once', () => {

@@ -105,9 +105,11 @@ export async function connectPlayer(account: Account): Promise<Player> {
     draftId = id;
     room = null;
     early = [];
+    const before = table;
     const reply = await asked<OpenedTable>('OpenTable', { draftId: id });
     if (reply.ok) {
-      table = reply.value.table;
+      // A table that was told while the answer was under way is newer than the answer.
+      if (table === before || table?.draftId !== id) table = reply.value.table;
       become(reply.value.room);
       for (const change of early) follow(change);
       early = [];

@@ -25,7 +25,13 @@ export interface RunningServer extends Composed {
 /** A whole server of this process on a free port: bots answer at once, drafts start at once. */
 export async function startServer(
   db: Database,
-  options: { now?: () => number; countdownMs?: number; botDelayMs?: () => number } = {},
+  options: {
+    now?: () => number;
+    countdownMs?: number;
+    botDelayMs?: () => number;
+    /** `steered`: only `tick()` and `tables.sweep()` make anything fall due. */
+    clockwork?: 'running' | 'steered';
+  } = {},
 ): Promise<RunningServer> {
   const read = readSettings({ LOG_LEVEL: 'silent', PORT: '0' });
   if (!read.ok) throw new Error(read.mistakes.join(' '));
@@ -39,6 +45,7 @@ export async function startServer(
     authLimits: ROOMY,
     botDelayMs: options.botDelayMs ?? (() => 0),
     countdownMs: options.countdownMs ?? 0,
+    clockwork: options.clockwork ?? 'running',
     onFault: (fault) => faults.push(fault),
   });
   const url = await composed.app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,69 @@
+import { type DeckContents, deckContentsSchema, type SaveDeck } from '#contract/decks.ts';
+import type { GameLook } from '#contract/faces.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
+import type { PooledCard } from '#engine/draft.types.ts';
+import type { RunningDraft } from '../rooms/runningDraft.ts';
+
+/** The bucket that counts as the deck, and the one for the rest; `side` is null where a game has none. */
+export function bucketKeys({ buckets }: Pick<GameLook, 'buckets'>): { main: string; side: string | null } {
+  const keys = buckets.map(({ key }) => key);
+  const main = keys.includes('main') ? 'main' : (keys[0] ?? 'main');
+  return { main, side: keys.includes('side') && main !== 'side' ? 'side' : null };
+}
+
+/** Picks where they were sent while drafting. */
+function asPicked(game: Pick<GameLook, 'buckets'>, pool: readonly PooledCard[]): Map<string, string[]> {
+  const { main, side } = bucketKeys(game);
+  const placed = new Map(game.buckets.map(({ key }) => [key, [] as string[]]));
+  for (const { id, destination } of pool) {
+    const key = destination === 'side' ? (side ?? main) : main;
+    placed.set(key, [...(placed.get(key) ?? []), id]);
+  }
+  return placed;
+}
+
+/**
+ * What a deck holds: what was saved as far as it still is in the pool (a pick may have been taken back), with cards that
+ * were picked after the last save put where they were sent; without a save the pool as it was picked.
+ */
+export function contentsOf(
+  saved: unknown,
+  game: Pick<GameLook, 'buckets'>,
+  pool: readonly PooledCard[],
+): DeckContents {
+  const known = saved === null ? { buckets: {}, free: {} } : deckContentsSchema.parse(saved);
+  const inPool = new Set<string>(pool.map(({ id }) => id));
+  const placed = new Set(Object.values(known.buckets).flat());
+  const fresh = asPicked(
+    game,
+    pool.filter(({ id }) => !placed.has(id)),
+  );
+  const keys = new Set([...fresh.keys(), ...Object.keys(known.buckets)]);
+  const buckets = [...keys].map((key) => [
+    key,
+    [...(known.buckets[key] ?? []).filter((id) => inPool.has(id)), ...(fresh.get(key) ?? [])],
+  ]);
+  return { buckets: Object.fromEntries(buckets), free: known.free };
+}
+
+/** Why a deck cannot be saved or submitted as it is; null when it can. */
+export function problemWith(
+  draft: RunningDraft,
+  seat: number,
+  { contents, submit }: SaveDeck,
+): Reply<never> | null {
+  const ids = Object.values(contents.buckets).flat();
+  const pool = new Set<string>(draft.state.seats[seat]?.pool.map((card) => card.id) ?? []);
+  if (new Set(ids).size !== ids.length) return refused('deckNotInPool', 'The deck names a card twice.');
+  if (ids.some((id) => !pool.has(id))) return refused('deckNotInPool');
+  const { buckets, freeCards, deckSize } = draft.game;
+  const unknown = Object.keys(contents.buckets).find((key) => !buckets.some((bucket) => bucket.key === key));
+  if (unknown !== undefined) return refused('deckNotInPool', `This game has no bucket "${unknown}".`);
+  const notFree = Object.keys(contents.free).find((name) => !freeCards.includes(name));
+  if (notFree !== undefined) return refused('deckNotInPool', `"${notFree}" is not a free card of this game.`);
+  if (!submit) return null;
+  if (draft.state.phase !== 'complete') return refused('deckTooSmall', 'The draft is still running.');
+  const free = Object.values(contents.free).reduce((sum, count) => sum + count, 0);
+  const main = (contents.buckets[bucketKeys(draft.game).main] ?? []).length + free;
+  return main < deckSize ? refused('deckTooSmall', `The main deck has ${main} of ${deckSize} cards.`) : null;
+}

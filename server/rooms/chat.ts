@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type Reply, refused } from '#contract/refusals.ts';
+import type { Database } from '../db/database.ts';
+
+const MOST_PER_MINUTE = 20;
+const MINUTE_MS = 60_000;
+const FORGET_ABOVE = 1000;
+
+/** Lines of chat: only people who sit at the table speak, 20 times a minute. */
+export interface Chat {
+  say(memberId: string, draftId: string, text: string): Promise<Reply<null>>;
+}
+
+/** Ids in the order things were said, also within one millisecond. */
+function createLineIds(): (nowMs: number) => string {
+  let said = 0;
+  return (nowMs) => {
+    said = (said + 1) % 36 ** 5;
+    return `${nowMs.toString(36).padStart(9, '0')}-${said.toString(36).padStart(5, '0')}-${randomUUID()}`;
+  };
+}
+
+export function createChat(db: Database, now: () => number): Chat {
+  const nextId = createLineIds();
+  const spokenAtMs = new Map<string, number[]>();
+
+  function forgetSilent() {
+    for (const [memberId, times] of spokenAtMs)
+      if ((times.at(-1) ?? 0) <= now() - MINUTE_MS) spokenAtMs.delete(memberId);
+  }
+
+  /** Counts only what was said; a member who is told to wait does not wait longer for asking again. */
+  function isTooFast(memberId: string): boolean {
+    if (spokenAtMs.size > FORGET_ABOVE) forgetSilent();
+    const recent = (spokenAtMs.get(memberId) ?? []).filter((atMs) => atMs > now() - MINUTE_MS);
+    if (recent.length >= MOST_PER_MINUTE) return true;
+    spokenAtMs.set(memberId, [...recent, now()]);
+    return false;
+  }
+
+  return {
+    async say(memberId, draftId, text) {
+      const [table] = await db.query<{ status: string; is_seated: boolean }>(
+        `select status, exists (select 1 from seat where draft_id = $1 and member_id = $2) as is_seated
+         from draft where id = $1`,
+        [draftId, memberId],
+      );
+      if (!table) return refused('notFound');
+      if (!table.is_seated) return refused('notSeated');
+      if (table.status === 'cancelled') return refused('draftOver');
+      if (isTooFast(memberId)) return refused('tooFast');
+      await db.query(
+        'insert into chat_message (id, draft_id, member_id, text, at) values ($1, $2, $3, $4, $5)',
+        [nextId(now()), draftId, memberId, text, new Date(now())],
+      );
+      return { ok: true, value: null };
+    },
+  };
+}

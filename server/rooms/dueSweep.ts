@@ -1,0 +1,51 @@
+import type { Reply } from '#contract/refusals.ts';
+import type { Database } from '../db/database.ts';
+import type { Room } from './room.ts';
+import { COUNTDOWN_SEAT } from './starting.ts';
+
+/** Grace after the shown zero before the clock takes. */
+export const GRACE_MS = 1500;
+const MOST_AT_ONCE = 200;
+/** How long a table that could not be swept is left alone, so that it does not keep others waiting. */
+const REST_AFTER_FAULT_MS = 5000;
+
+export interface DueSweepPorts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly roomOf: (draftId: string) => Promise<Room | null>;
+  readonly startAfterCountdown: (draftId: string) => Promise<Reply<null>>;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Fires what is due, in the order it fell due: countdowns at their moment, picks after the grace. */
+export function createDueSweep(ports: DueSweepPorts): () => Promise<void> {
+  const { db, now } = ports;
+  const restsUntilMs = new Map<string, number>();
+
+  function resting(nowMs: number): string[] {
+    for (const [draftId, untilMs] of restsUntilMs) if (untilMs <= nowMs) restsUntilMs.delete(draftId);
+    return [...restsUntilMs.keys()];
+  }
+
+  async function fire(draftId: string, seat: number) {
+    try {
+      if (seat === COUNTDOWN_SEAT) await ports.startAfterCountdown(draftId);
+      else await (await ports.roomOf(draftId))?.fire(seat, GRACE_MS);
+    } catch (fault) {
+      restsUntilMs.set(draftId, now() + REST_AFTER_FAULT_MS);
+      ports.onFault(fault);
+    }
+  }
+
+  return async () => {
+    const nowMs = now();
+    const rows = await db.query<{ draft_id: string; seat: number }>(
+      `select l.draft_id, l.seat from deadline l join draft d on d.id = l.draft_id
+       where ((l.seat >= 0 and d.status = 'drafting' and l.due_at <= $1)
+           or (l.seat = ${COUNTDOWN_SEAT} and d.status = 'countdown' and l.due_at <= $2)) and l.draft_id <> all($3)
+       order by l.due_at limit ${MOST_AT_ONCE}`,
+      [new Date(nowMs - GRACE_MS), new Date(nowMs), resting(nowMs)],
+    );
+    await Promise.all(rows.map(({ draft_id, seat }) => fire(draft_id, seat)));
+  };
+}

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './people.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds on the page as it stands, in words. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of ['/', '/login', '/register', '/about', '/nowhere'])
+      test(`a visitor finds ${path} without barriers`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await findings(page)).toEqual([]);
+      });
+
+    test('a member finds Home, the tables, My drafts, the lobby and the room without barriers', async ({
+      page,
+    }) => {
+      await signInAs(page, colorScheme === 'dark' ? 'Ana' : 'Mara');
+      for (const path of ['/', '/drafts', '/my-drafts']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await findings(page), path).toEqual([]);
+      }
+      await page.goto('/drafts?host=1');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
+      await page.waitForURL(/\/drafts\/[0-9a-f-]+$/);
+      await expect(page.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
+      expect(await findings(page), 'lobby').toEqual([]);
+      await page.getByRole('button', { name: 'Fill with bots' }).click();
+      await page.getByRole('button', { name: 'Start draft' }).click();
+      await page.waitForURL(/\/room$/, { timeout: 30_000 });
+      await page.getByRole('grid').getByRole('gridcell').first().focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('button', { name: /^Take / })).toBeEnabled();
+      expect(await findings(page), 'room').toEqual([]);
+    });
+  });
+}
