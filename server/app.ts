@@ -45,7 +45,7 @@ function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
     requestTimeout: REQUEST_MS,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => sendUnreadable(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendUnreadable(error, request, reply),
   });
 }
 
@@ -55,7 +55,7 @@ function readOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parseJson(request, body, done);
+    else void parseJson(request, body, done);
   });
 }
 

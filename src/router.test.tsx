@@ -64,7 +64,7 @@ function site(user: CurrentUser | null, { me }: { me?: () => Promise<CurrentUser
   const liveTables = async () => ({ use: nobodyThere, release: nobodyThere, watchTables: nobodyThere });
   const { router } = makeRouter({ session, notices, api, drafts, liveTables, loadDemoAccounts }, history);
   // As the mounted router does.
-  history.subscribe(router.load);
+  history.subscribe(() => void router.load());
   const told = () =>
     selectShownNotices(notices.getSnapshot()).map(({ kind, text, count }) => ({ kind, text, count }));
   return {

@@ -79,7 +79,9 @@ export function createTableNews(
     },
     async hearOthers(hear) {
       if (db.kind !== 'server') return async () => undefined;
-      const onGap = () => hear.gap().catch(onFault);
+      const onGap = () => {
+        hear.gap().catch(onFault);
+      };
       const stopRows = await db.listen(
         ROW_CHANNEL,
         (payload) => {

@@ -13,12 +13,13 @@ afterEach(() => {
 
 async function serve(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
   const requests: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
-  const server = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     requests.push({ method: request.method, url: request.url, headers: request.headers, body });
     answer(request, response, body);
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
   const address = server.address();

@@ -108,13 +108,15 @@ export const draftRoomMachine = setup({
     rememberOpened: assign(({ context }, { opened, atMs }: { opened: OpenedTable; atMs: number }) => {
       const room = opened.room && (withEarly(opened.room, context.early) ?? opened.room);
       return {
-        table: opened.table,
+        table: newerTable(context.table, opened.table),
         missed: missedIn(context, room),
         message: null,
         ...withView(context, room, atMs),
       };
     }),
-    rememberTable: assign({ table: (_, { table }: { table: TableView }) => table }),
+    rememberTable: assign({
+      table: ({ context }, { table }: { table: TableView }) => newerTable(context.table, table),
+    }),
     rememberRoom: assign(({ context }, { room, atMs }: { room: RoomView; atMs: number }) =>
       withView(context, room, atMs),
     ),
@@ -439,3 +441,8 @@ export function selectLineState(snapshot: DraftRoomSnapshot) {
   return typeof line === 'string' ? line : line.lost === 'told' ? 'lost' : 'quiet';
 }
 export type LineState = ReturnType<typeof selectLineState>;
+
+/** A reply that was overtaken by a later message must not bring old seats back. */
+function newerTable(known: TableView | null, table: TableView): TableView {
+  return known && known.nowMs > table.nowMs ? known : table;
+}
