@@ -5,6 +5,7 @@ import { openCommandSocket } from './commands/commandSocket.ts';
 import { type Composed, compose } from './compose.ts';
 import { DirectoryHeldError } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { seedDemoTables } from './demoTables.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
 import { AUTH_LIMITS } from './members/rateLimits.ts';
 import { demoRoutes } from './rest/demo.ts';
@@ -108,6 +109,7 @@ async function main() {
   const closeSocket = await listenForCommands(db, settings);
   stopOnSignals(composed, db, closeSocket);
   await composed.resume();
+  if (settings.mode === 'demo') await seedDemoTables(db, composed.tables);
   announce(settings);
 }
 
