@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { GameSummary } from '#contract/game.ts';
-import type { ResultsView } from '#contract/results.ts';
+import type { PickRecord, ResultsView } from '#contract/results.ts';
+import type { Player } from '../harness/player.ts';
 import { type PlayedDraft, playWholeDraft } from '../harness/wholeDraft.ts';
 
 const HELP = `npm run smoke -- --url URL [--game SLUG] [--template SLUG] [--seats N]
@@ -22,8 +23,16 @@ const percentile = (sorted: readonly number[], share: number) =>
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
+/** What a client may know of cards, and all it was sent. */
+export type Reading = Pick<Player, 'entitled' | 'wire'>;
+
+/** The part of the results that tells where the cards went. */
+export interface WhereCardsWent {
+  readonly seats: readonly { readonly picks: readonly PickRecord[] }[];
+}
+
 /** Whether every client saw only instances of packs it held and of its own picks, in all it was ever sent. */
-export function isSecrecyKept({ players }: PlayedDraft): boolean {
+export function isSecrecyKept({ players }: { readonly players: readonly Reading[] }): boolean {
   const everything = new Set(players.flatMap((player) => [...player.entitled]));
   return players.every((player) =>
     player.wire.messages.every((message) =>
@@ -35,7 +44,7 @@ export function isSecrecyKept({ players }: PlayedDraft): boolean {
 }
 
 /** Whether the results hold each acknowledged card once, at the seat that took it, and every card that was dealt. */
-export function areCardsConserved(played: PlayedDraft, results: ResultsView): boolean {
+export function areCardsConserved(played: Pick<PlayedDraft, 'picks'>, results: WhereCardsWent): boolean {
   const dealt = results.seats.flatMap((seat) =>
     seat.picks.filter((pick) => pick.pick === 1).flatMap((pick) => pick.pack.map((card) => card.id)),
   );
