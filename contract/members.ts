@@ -15,6 +15,8 @@ export const currentUserSchema = z.object({
   avatarUrl: z.optional(z.string()),
   isGuest: z.boolean(),
   isVerified: z.boolean(),
+  /** An Admin outside demo mode who has no second factor yet: admin calls are refused until there is one. */
+  mustAddSecondFactor: z.optional(z.boolean()),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

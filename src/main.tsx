@@ -5,6 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { createApi } from './api/api.ts';
 import { loadDemoAccounts } from './api/demoCalls.ts';
 import { createHttp } from './api/http.ts';
+import { lateAccountCalls } from './api/lateAccountCalls.ts';
 import { lateDraftCalls } from './api/lateDraftCalls.ts';
 import { realWaiting } from './api/patience.ts';
 import { createSessionCalls } from './api/sessionCalls.ts';
@@ -101,6 +102,7 @@ const { router } = makeRouter({
   notices,
   api,
   drafts: lateDraftCalls(api),
+  accounts: lateAccountCalls(api),
   liveTables: openLiveTables,
   loadDemoAccounts: () => loadDemoAccounts(http),
 });

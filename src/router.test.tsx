@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Credentials, CurrentUser } from '#contract/members.ts';
+import { createAccountCalls } from './api/accountCalls.ts';
 import { createApi } from './api/api.ts';
 import { createDraftCalls } from './api/draftCalls.ts';
 import { notificationQueueMachine, selectShownNotices } from './machines/notificationQueue.ts';
@@ -62,7 +63,11 @@ function site(user: CurrentUser | null, { me }: { me?: () => Promise<CurrentUser
     throw new Error('No guard follows a table.');
   };
   const liveTables = async () => ({ use: nobodyThere, release: nobodyThere, watchTables: nobodyThere });
-  const { router } = makeRouter({ session, notices, api, drafts, liveTables, loadDemoAccounts }, history);
+  const accounts = async () => createAccountCalls(api);
+  const { router } = makeRouter(
+    { session, notices, api, drafts, accounts, liveTables, loadDemoAccounts },
+    history,
+  );
   // As the mounted router does.
   history.subscribe(() => void router.load());
   const told = () =>

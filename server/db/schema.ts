@@ -25,8 +25,12 @@ export const member = pgTable('member', {
   isGuest: boolean('is_guest').notNull(),
   verifiedAt: moment('verified_at'),
   avatarSeed: text('avatar_seed').notNull(),
+  aboutText: text('about_text').notNull().default(''),
+  preferences: jsonb('preferences').notNull().default({}),
   createdAt: moment('created_at').notNull(),
   lastSeenAt: moment('last_seen_at').notNull(),
+  /** A deleted member keeps an empty row, because others' drafts hold the seat. */
+  deletedAt: moment('deleted_at'),
 });
 
 /** One signed-in browser: all refresh tokens that descend from one sign-in. */
@@ -57,6 +61,145 @@ export const refreshToken = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('refresh_token_family').on(table.familyId)],
+);
+
+const memberId = () =>
+  text('member_id')
+    .notNull()
+    .references((): AnyPgColumn => member.id, { onDelete: 'cascade' });
+
+/** Mails to be sent, being sent or sent; a mail is taken by one process at a time until `due_at`. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    plainText: text('plain_text').notNull(),
+    html: text('html').notNull(),
+    createdAt: moment('created_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: moment('sent_at'),
+    givenUpAt: moment('given_up_at'),
+    lastFault: text('last_fault'),
+  },
+  (table) => [index('mail_due').on(table.dueAt)],
+);
+
+/** What a mailed link or code allows, once; only SHA-256 of link and code is stored. */
+export const mailTicket = pgTable(
+  'mail_ticket',
+  {
+    id: text('id').primaryKey(),
+    memberId: memberId(),
+    purpose: text('purpose', { enum: ['verifyEmail', 'changeEmail', 'resetPassword'] }).notNull(),
+    /** The address to which it was sent. */
+    email: text('email').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    codeHash: text('code_hash'),
+    codeTries: integer('code_tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    codeExpiresAt: moment('code_expires_at'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('mail_ticket_member').on(table.memberId, table.purpose)],
+);
+
+/** Third-party sign-ins: the account is (issuer, subject), never an e-mail address. */
+export const linkedSignIn = pgTable(
+  'linked_sign_in',
+  {
+    id: text('id').primaryKey(),
+    memberId: memberId(),
+    providerId: text('provider_id').notNull(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull().default(''),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (table) => [
+    unique('linked_sign_in_subject').on(table.issuer, table.subject),
+    index('linked_sign_in_member').on(table.memberId),
+  ],
+);
+
+/** A browser on its way to a provider, by the SHA-256 of its state; taken once. */
+export const thirdPartyTrip = pgTable(
+  'third_party_trip',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    providerId: text('provider_id').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    returnPath: text('return_path').notNull(),
+    /** Set when a signed-in member links the sign-in to the own account. */
+    linksMemberId: text('links_member_id').references(() => member.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('third_party_trip_expires').on(table.expiresAt)],
+);
+
+/** A new person back from a provider who has not chosen a handle, by the SHA-256 of the browser's cookie. */
+export const pendingIdentity = pgTable(
+  'pending_identity',
+  {
+    browserHash: text('browser_hash').primaryKey(),
+    providerId: text('provider_id').notNull(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    isEmailVerified: boolean('is_email_verified').notNull(),
+    suggestedHandle: text('suggested_handle').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('pending_identity_expires').on(table.expiresAt)],
+);
+
+/** The token of a third-party return address, by its SHA-256: good once, for 60 s, in one browser. */
+export const returnTicket = pgTable(
+  'return_ticket',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    memberId: memberId(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('return_ticket_expires').on(table.expiresAt)],
+);
+
+/** TOTP secrets, sealed with a key of the server; on once `confirmed_at` is set; a step of time counts once. */
+export const secondFactor = pgTable('second_factor', {
+  memberId: memberId().primaryKey(),
+  sealedSecret: bytes('sealed_secret').notNull(),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  lastStep: integer('last_step').notNull().default(0),
+});
+
+/** Recovery codes by SHA-256, each good once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    memberId: memberId(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('recovery_code_member').on(table.memberId)],
+);
+
+/** A sign-in that waits for its second factor, by the SHA-256 of the browser's cookie. */
+export const secondFactorChallenge = pgTable(
+  'second_factor_challenge',
+  {
+    browserHash: text('browser_hash').primaryKey(),
+    memberId: memberId(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('second_factor_challenge_expires').on(table.expiresAt)],
 );
 
 /** Secrets that the server made itself and must keep over restarts. */

@@ -16,6 +16,18 @@ export interface AuthLimits {
   readonly register: RateLimit;
   readonly guest: RateLimit;
   readonly refresh: RateLimit;
+  /** Codes of the second factor, per account and address. */
+  readonly secondFactor: RateLimit;
+  /** Asking for a reset mail: per visitor's address, and per account whoever asks. */
+  readonly forgot: { readonly perAddress: RateLimit; readonly perAccount: RateLimit };
+  /** Opening mailed links and typing mailed codes. */
+  readonly mailedCode: RateLimit;
+  /** Verification mails for one account: one a minute, three an hour. */
+  readonly verificationMail: { readonly perMinute: RateLimit; readonly perHour: RateLimit };
+  /** Going to a third-party provider and coming back. */
+  readonly thirdParty: RateLimit;
+  /** Wrong current passwords on the account page. */
+  readonly proof: RateLimit;
 }
 
 export const AUTH_LIMITS: AuthLimits = {
@@ -27,6 +39,18 @@ export const AUTH_LIMITS: AuthLimits = {
   register: { attempts: 20, windowSeconds: 3600 },
   guest: { attempts: 40, windowSeconds: 3600 },
   refresh: { attempts: 120, windowSeconds: 60 },
+  secondFactor: { attempts: 10, windowSeconds: 900 },
+  forgot: {
+    perAddress: { attempts: 10, windowSeconds: 3600 },
+    perAccount: { attempts: 3, windowSeconds: 3600 },
+  },
+  mailedCode: { attempts: 20, windowSeconds: 900 },
+  verificationMail: {
+    perMinute: { attempts: 1, windowSeconds: 60 },
+    perHour: { attempts: 3, windowSeconds: 3600 },
+  },
+  thirdParty: { attempts: 60, windowSeconds: 900 },
+  proof: { attempts: 10, windowSeconds: 900 },
 };
 
 const COUNT = `insert into rate_limit as kept (key, hits, resets_at) values ($1, 1, $2)

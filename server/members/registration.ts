@@ -39,29 +39,42 @@ async function mistakesOf(
 }
 
 const INSERT = `insert into member (id, handle, handle_key, email, email_key, password_hash, is_guest, avatar_seed,
-    created_at, last_seen_at) values ($1, $2, $3, $4, $5, $6, false, $1, $7, $7)`;
+    verified_at, created_at, last_seen_at) values ($1, $2, $3, $4, $5, $6, false, $1, $7, $8, $8)`;
 const PROMOTE = `update member set handle = $2, handle_key = $3, email = $4, email_key = $5, password_hash = $6,
-    is_guest = false, last_seen_at = $7 where id = $1 and is_guest returning id`;
+    verified_at = $7, is_guest = false, last_seen_at = $8 where id = $1 and is_guest returning id`;
 
-async function store(ports: Ports, wish: Registration, guestId: string | null): Promise<MemberRow> {
-  const passwordHash = await hashPassword(wish.password);
+/** A member to be; without a password they come in by third-party sign-in alone. */
+export interface NewMember {
+  readonly handle: string;
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly isVerified: boolean;
+}
+
+/** Stores a new member, or turns the guest `guestId` into one; throws the unique violation of a taken name. */
+export async function storeMember(
+  tx: Sql,
+  { handle, email, passwordHash, isVerified }: NewMember,
+  guestId: string | null,
+  nowMs: number,
+): Promise<MemberRow> {
+  const at = new Date(nowMs);
   const values = (id: string) => [
     id,
-    wish.handle,
-    handleKey(wish.handle),
-    wish.email,
-    emailKey(wish.email),
+    handle,
+    handleKey(handle),
+    email,
+    email === null ? null : emailKey(email),
     passwordHash,
-    new Date(ports.now()),
+    isVerified ? at : null,
+    at,
   ];
-  return ports.db.transaction(async (tx) => {
-    const promoted = guestId === null ? [] : await tx.query(PROMOTE, values(guestId));
-    const id = guestId !== null && promoted.length > 0 ? guestId : makeId();
-    if (promoted.length === 0) await tx.query(INSERT, values(id));
-    const member = await findMember(tx, 'id', id);
-    if (!member) throw new Error('A member just stored is gone.');
-    return member;
-  });
+  const promoted = guestId === null ? [] : await tx.query(PROMOTE, values(guestId));
+  const id = guestId !== null && promoted.length > 0 ? guestId : makeId();
+  if (promoted.length === 0) await tx.query(INSERT, values(id));
+  const member = await findMember(tx, 'id', id);
+  if (!member) throw new Error('A member just stored is gone.');
+  return member;
 }
 
 /** Makes a member, or turns the guest `guestId` into one that keeps its id and all that hangs on it. */
@@ -72,15 +85,25 @@ export async function registerMember(
 ): Promise<Registering> {
   const errors = await mistakesOf(ports.db, wish, guestId);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  const { handle, email } = wish;
+  const passwordHash = await hashPassword(wish.password);
   try {
-    return { kind: 'registered', member: await store(ports, wish, guestId) };
+    const member = await ports.db.transaction((tx) =>
+      storeMember(tx, { handle, email, passwordHash, isVerified: false }, guestId, ports.now()),
+    );
+    return { kind: 'registered', member };
   } catch (error) {
-    if (isUniqueViolation(error, 'member_handle_key_unique'))
-      return { kind: 'refused', errors: { handle: [HANDLE_TAKEN] } };
-    if (isUniqueViolation(error, 'member_email_key_unique'))
-      return { kind: 'refused', errors: { email: [EMAIL_TAKEN] } };
+    const errors = takenNameIn(error);
+    if (errors) return { kind: 'refused', errors };
     throw error;
   }
+}
+
+/** The errors map for a name that somebody else took meanwhile, or null when `error` is something else. */
+export function takenNameIn(error: unknown): Record<string, string[]> | null {
+  if (isUniqueViolation(error, 'member_handle_key_unique')) return { handle: [HANDLE_TAKEN] };
+  if (isUniqueViolation(error, 'member_email_key_unique')) return { email: [EMAIL_TAKEN] };
+  return null;
 }
 
 const GUEST = `insert into member (id, handle, handle_key, is_guest, avatar_seed, created_at, last_seen_at)

@@ -1,3 +1,4 @@
+import type { AccountCalls } from '#src/api/accountCalls.ts';
 import type { Api } from '#src/api/api.ts';
 import type { DemoAccount } from '#src/api/demoCalls.ts';
 import type { DraftCalls } from '#src/api/draftCalls.ts';
@@ -11,6 +12,8 @@ export interface RouterContext {
   readonly notices: NotificationQueueActor;
   readonly api: Api;
   readonly drafts: DraftCalls;
+  /** Calls about accounts, loaded when they are first needed. */
+  readonly accounts: () => Promise<AccountCalls>;
   /** The live line, loaded when it is first needed. */
   readonly liveTables: () => Promise<LiveTables>;
   readonly loadDemoAccounts: () => Promise<readonly DemoAccount[]>;

@@ -1,0 +1,14 @@
+import type { Sql } from '#server/db/open.ts';
+
+/** A mail as its reader gets it. */
+export interface Letter {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly plainText: string;
+  readonly html: string;
+}
+
+/** Where letters are handed in: they are stored with the caller's transaction and sent afterwards, with retry. */
+export interface Mail {
+  post(sql: Sql, letter: Letter): Promise<void>;
+}
