@@ -1,0 +1,143 @@
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { layLine } from '../harness/line.ts';
+import { openSignedIn, startSteeredServer } from './steeredServer.ts';
+
+const MINUTE_MS = 60_000;
+/** Five tabs at Home ask three questions each, and one more for a code. */
+const REQUESTS = 20;
+const LOGGED_OUT = 'You have been logged out';
+
+/** The calls of a page, as `POST /auth/refresh 200`. */
+function watchCalls(pages: readonly Page[]): string[] {
+  const calls: string[] = [];
+  for (const page of pages)
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.startsWith('/api/')) return;
+      calls.push(`${response.request().method()} ${pathname.slice('/api'.length)} ${response.status()}`);
+    });
+  return calls;
+}
+
+/** Holds the reads of all pages until the gate is opened, so that they reach the server together. */
+async function holdReads(context: BrowserContext) {
+  let waiting = 0;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const handler = async (route: Route) => {
+    waiting += 1;
+    await opened;
+    await route.continue();
+  };
+  const reads = (url: URL) => /^\/api\/(drafts|games)/.test(url.pathname);
+  await context.route(reads, handler);
+  return { waiting: () => waiting, open: async () => open() };
+}
+
+const count = (calls: readonly string[], pattern: RegExp) =>
+  calls.filter((call) => pattern.test(call)).length;
+const isSignedIn = (page: Page, handle: string) =>
+  expect(page.getByRole('button', { name: new RegExp(handle) })).toBeVisible();
+
+test('five tabs, one expired token, twenty requests at once: one refresh, and nobody is logged out', async ({
+  browser,
+}) => {
+  const { server, clock, stop } = await startSteeredServer();
+  const context = await browser.newContext({ baseURL: server.url });
+  const first = await openSignedIn(context, 'Fiveways');
+  const pages = [first];
+  for (let tab = 2; tab <= 5; tab++) pages.push(await context.newPage());
+  for (const page of pages) {
+    await page.goto('/about');
+    await isSignedIn(page, 'Fiveways');
+  }
+  await first.waitForLoadState('networkidle');
+  clock.nowMs += 16 * MINUTE_MS;
+  const calls = watchCalls(pages);
+  const gate = await holdReads(context);
+  await Promise.all(
+    pages.map((page) => page.getByRole('link', { name: 'Play', exact: true }).first().click()),
+  );
+  for (const page of pages) {
+    await page.getByLabel('Join with a code').fill('ABCD12');
+    await page.getByLabel('Join with a code').press('Enter');
+  }
+  await expect.poll(() => gate.waiting()).toBe(REQUESTS);
+  await gate.open();
+  for (const page of pages) await expect(page.getByText('No open table has that code.')).toBeVisible();
+  await expect.poll(() => count(calls, /^GET \/(drafts|games)\S* (200|404)$/)).toBe(REQUESTS);
+  expect(count(calls, / 401$/), 'the list of games is for everybody').toBe(REQUESTS - pages.length);
+  expect(count(calls, /^POST \/auth\/refresh/)).toBe(1);
+  for (const page of pages) {
+    await isSignedIn(page, 'Fiveways');
+    await expect(page.getByText(LOGGED_OUT)).toHaveCount(0);
+  }
+  const tokens = await Promise.all(
+    pages.map((page) => page.evaluate(() => localStorage.getItem('auth-token'))),
+  );
+  expect(new Set(tokens).size).toBe(1);
+  await context.close();
+  await stop();
+});
+
+test('the server away for more than five minutes across two refresh times logs nobody out', async ({
+  browser,
+}) => {
+  const { port, clock, stop } = await startSteeredServer();
+  const line = await layLine(port);
+  const context = await browser.newContext({ baseURL: line.url });
+  await context.clock.install({ time: clock.nowMs });
+  const page = await openSignedIn(context, 'Patience');
+  const calls = watchCalls([page]);
+  const pass = async (durationMs: number) => {
+    clock.nowMs += durationMs;
+    await page.clock.runFor(durationMs);
+    await page.waitForTimeout(60);
+  };
+  await pass(4.9 * MINUTE_MS);
+  expect(count(calls, /auth\/refresh/)).toBe(0);
+  await line.cut();
+  for (let passedMs = 0; passedMs < 5.2 * MINUTE_MS; passedMs += 10_000) await pass(10_000);
+  await isSignedIn(page, 'Patience');
+  expect(await page.evaluate(() => localStorage.getItem('auth-token'))).not.toBeNull();
+  expect(count(calls, /auth\/refresh/), 'no answer came').toBe(0);
+  await line.restore();
+  for (let tries = 0; tries < 8 && count(calls, /^POST \/auth\/refresh 200/) === 0; tries++)
+    await pass(10_000);
+  expect(count(calls, /^POST \/auth\/refresh 200/)).toBe(1);
+  await page.getByRole('link', { name: 'My drafts' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My drafts' })).toBeVisible();
+  await isSignedIn(page, 'Patience');
+  await expect(page.getByText(LOGGED_OUT)).toHaveCount(0);
+  await context.close();
+  await line.cut();
+  await stop();
+});
+
+test('a stolen refresh cookie that is used later ends the session for thief and owner', async ({
+  browser,
+}) => {
+  const { server, clock, stop } = await startSteeredServer();
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await openSignedIn(context, 'Robbed');
+  const stolen = (await context.cookies(`${server.url}/api/auth`)).find(({ name }) => name === 'passleft');
+  clock.nowMs += 16 * MINUTE_MS;
+  const calls = watchCalls([page]);
+  await page.getByRole('link', { name: 'My drafts' }).first().click();
+  await expect.poll(() => count(calls, /^POST \/auth\/refresh 200/)).toBe(1);
+
+  clock.nowMs += MINUTE_MS;
+  const thief = await fetch(`${server.url}/api/auth/refresh`, {
+    method: 'POST',
+    headers: { cookie: `passleft=${stolen?.value}` },
+  });
+  expect(thief.status).toBe(401);
+  await page.getByRole('link', { name: 'Tables' }).first().click();
+  await expect(page.getByText(LOGGED_OUT)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdrafts$/);
+  expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+  await context.close();
+  await stop();
+});
