@@ -1,8 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { readOutbox } from '#server/mail/outbox.ts';
+import { OUTBOX_POLICY, outboxPage } from '#server/mail/outboxPage.ts';
+import { isLoopbackHost } from '#server/settings.ts';
 import { DEMO_MEMBERS } from '../members/demoMembers.ts';
 import type { RouteModule } from './house.ts';
+import { notFound } from './problems.ts';
 
-/** GET /api/demo: the accounts everybody may try; exists in demo mode only. */
-export const demoRoutes: RouteModule = (api) => {
+const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether a request comes from this machine and knows it: the line, the name it asks for, and no proxy between. */
+function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
+  const asked = `http://${headers.host ?? ''}`;
+  return (
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+    URL.canParse(asked) &&
+    isLoopbackHost(new URL(asked).hostname) &&
+    FORWARDING.every((name) => headers[name] === undefined)
+  );
+}
+
+/** GET /api/demo: the accounts everybody may try; /api/demo/outbox: the mails that were not sent. Exist in demo mode only. */
+export const demoRoutes: RouteModule = (api, { db, settings }) => {
   api.get('/demo', async () => ({
     accounts: DEMO_MEMBERS.map(({ handle, password, roles }) => ({
       handle,
@@ -10,4 +29,15 @@ export const demoRoutes: RouteModule = (api) => {
       role: roles[0] ?? 'Member',
     })),
   }));
+
+  api.get('/demo/outbox', async (request, reply) => {
+    if (settings.mode !== 'demo' || !isFromThisMachine(request)) throw notFound();
+    const mails = await readOutbox(db);
+    reply.header('referrer-policy', 'no-referrer').header('vary', 'accept');
+    if (!(request.headers.accept ?? '').includes('text/html')) return reply.send({ mails });
+    return reply
+      .header('content-security-policy', OUTBOX_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(outboxPage(mails));
+  });
 };

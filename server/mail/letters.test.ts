@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import * as letters from './letters.ts';
+import type { Letter } from './mail.ts';
+
+const READER = { recipient: 'ana@example.org', handle: 'Ana' };
+const LINK = 'https://draft.example.org/verify-email?token=abc&x="1"';
+
+const ALL: readonly (readonly [name: string, make: (reader: typeof READER) => Letter])[] = [
+  ['verifyAddress', (reader) => letters.verifyAddress({ ...reader, link: LINK, code: '012345' })],
+  ['confirmNewAddress', (reader) => letters.confirmNewAddress({ ...reader, link: LINK, code: '012345' })],
+  ['addressChanges', (reader) => letters.addressChanges({ ...reader, newEmail: 'bo@example.org' })],
+  ['addressChanged', (reader) => letters.addressChanged({ ...reader, newEmail: 'bo@example.org' })],
+  ['accountExists', letters.accountExists],
+  ['resetPassword', (reader) => letters.resetPassword({ ...reader, link: LINK })],
+  ['passwordChanged', letters.passwordChanged],
+  ['secondFactorChanged', (reader) => letters.secondFactorChanged({ ...reader, isOn: true })],
+  ['signInLinked', (reader) => letters.signInLinked({ ...reader, providerName: 'Quay', isLinked: true })],
+  ['accountDeleted', letters.accountDeleted],
+];
+
+describe.each(ALL)('the letter %s', (_name, make) => {
+  it('goes to its reader and greets them, in plain text and in HTML', () => {
+    const letter = make(READER);
+    expect(letter.recipient).toBe('ana@example.org');
+    expect(letter.plainText).toMatch(/^Hello Ana,\n\n/);
+    expect(letter.html).toContain('>Hello Ana,<');
+    expect(letter.subject).toMatch(/^\S.{10,}\S$/);
+  });
+
+  it('shows markup in a handle as text', () => {
+    const { html, plainText } = make({ ...READER, handle: '<img src=x onerror="a()">&\'' });
+    expect(html).toContain('Hello &lt;img src=x onerror=&quot;a()&quot;&gt;&amp;&#39;,');
+    expect(html).not.toContain('<img');
+    expect(plainText).toContain('Hello <img src=x onerror="a()">&\',');
+  });
+
+  it('A15: loads nothing from anywhere: no picture, style sheet, script or address but its own link', () => {
+    const { html } = make(READER);
+    expect(html).not.toMatch(/<(img|link|script|iframe|style|object|svg)|url\(|src=|@import/i);
+    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+    expect(
+      addresses.every((address) => address === LINK.replaceAll('&', '&amp;').replaceAll('"', '&quot;')),
+    ).toBe(true);
+  });
+
+  it.each([
+    'ana@example.org\r\nBcc: evil@example.org',
+    'ana@example.org\nevil@example.org',
+    'ana@example.org,evil@example.org',
+    'ana@example.org;evil@example.org',
+    'ana@example.org evil@example.org',
+    'Ana <ana@example.org>',
+    '"ana, evil"@example.org',
+    'ana@example.org@evil.example',
+    'ana\u0000@example.org',
+    '',
+  ])('A16: goes to exactly one address, never to %j', (recipient) => {
+    expect(() => make({ ...READER, recipient })).toThrow('A letter goes to exactly one e-mail address.');
+  });
+});
+
+describe('a subject', () => {
+  it('A16: holds no line break, whatever the name in it', () => {
+    const { subject } = letters.signInLinked({
+      ...READER,
+      providerName: 'Quay\r\nBcc: evil@example.org\u2028\u0000',
+      isLinked: false,
+    });
+    expect(subject).toBe('Quay Bcc: evil@example.org no longer opens your Passleft account');
+  });
+});
+
+describe('a letter with a link', () => {
+  it('shows link and code whole in both forms', () => {
+    const { plainText, html } = letters.verifyAddress({ ...READER, link: LINK, code: '012345' });
+    expect(plainText).toContain(`Confirm address:\n${LINK}\n`);
+    expect(plainText).toContain('\n012345\n');
+    const escaped = LINK.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    expect(html).toContain(`<a href="${escaped}"`);
+    expect(html).toContain(`>${escaped}</p>`);
+    expect(html).toContain('<strong>012345</strong>');
+  });
+});

@@ -1,0 +1,163 @@
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { letterInHtml, letterInText, type Passage } from './letterPage.ts';
+import type { Letter } from './mail.ts';
+
+/** One reader: the address and the handle by which the letter speaks to them. */
+export interface Reader {
+  readonly recipient: string;
+  readonly handle: string;
+}
+
+interface WithLinkAndCode extends Reader {
+  readonly link: string;
+  /** Six digits. */
+  readonly code: string;
+}
+
+const say = (text: string): Passage => ({ kind: 'text', text });
+const button = (label: string, link: string): Passage => ({ kind: 'button', label, link });
+const greet = (handle: string) => say(`Hello ${handle},`);
+
+const NOT_YOU = say(
+  'If this was not you, reset your password at once and look at your sessions on your profile.',
+);
+const IGNORE = say('If you did not ask for this, you need not do anything.');
+
+/** One address, as it stands: no line break, list, name or blank may come in with it. */
+function oneAddress(recipient: string): string {
+  if (!/^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()"\\\p{Cc}]+$/u.test(recipient))
+    throw new Error('A letter goes to exactly one e-mail address.');
+  return recipient;
+}
+
+function letter({ recipient, handle }: Reader, subject: string, ...passages: readonly Passage[]): Letter {
+  const line = subject.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
+  const whole = [greet(handle), ...passages];
+  return {
+    recipient: oneAddress(recipient),
+    subject: line,
+    plainText: letterInText(whole),
+    html: letterInHtml(line, whole),
+  };
+}
+
+/** Asks a new member to confirm the address; `link` lives 24 hours, `code` 10 minutes. Throws unless `recipient` is one address. */
+export const verifyAddress = ({ link, code, ...reader }: WithLinkAndCode): Letter =>
+  letter(
+    reader,
+    `Confirm your e-mail address for ${PRODUCT_NAME}`,
+    say(`Welcome to ${PRODUCT_NAME}. Please confirm that this is your e-mail address.`),
+    button('Confirm address', link),
+    say('Or enter this code where you are signed in. It works for 10 minutes, the link for 24 hours.'),
+    { kind: 'code', code },
+    say('If you did not create an account, you need not do anything.'),
+  );
+
+/** Asks a member to confirm the address that is to replace the old one; goes to the new one. */
+export const confirmNewAddress = ({ link, code, ...reader }: WithLinkAndCode): Letter =>
+  letter(
+    reader,
+    `Confirm your new e-mail address for ${PRODUCT_NAME}`,
+    say('You asked to use this address for your account from now on. Please confirm it.'),
+    button('Confirm new address', link),
+    say('Or enter this code where you are signed in. It works for 10 minutes, the link for 24 hours.'),
+    { kind: 'code', code },
+    IGNORE,
+  );
+
+/** Tells the old address that the account is about to get another. */
+export const addressChanges = ({ newEmail, ...reader }: Reader & { readonly newEmail: string }): Letter =>
+  letter(
+    reader,
+    `Your ${PRODUCT_NAME} account is to get another e-mail address`,
+    say(
+      `Somebody who is signed in as you asked to change the e-mail address of your account to ${newEmail}.`,
+    ),
+    say('The change takes effect when the new address is confirmed. Until then this one stays.'),
+    NOT_YOU,
+  );
+
+/** Tells the old address that the account now has another. */
+export const addressChanged = ({ newEmail, ...reader }: Reader & { readonly newEmail: string }): Letter =>
+  letter(
+    reader,
+    `Your ${PRODUCT_NAME} account has another e-mail address`,
+    say(`The e-mail address of your account is now ${newEmail}. Mails no longer come here.`),
+    say('If this was not you, tell whoever runs this site.'),
+  );
+
+/** Tells the owner of an account that somebody entered its address for another. */
+export const accountExists = (reader: Reader): Letter =>
+  letter(
+    reader,
+    `You already have a ${PRODUCT_NAME} account`,
+    say(
+      'Somebody entered your e-mail address for a new account or for another account. You already have one, and nothing was changed.',
+    ),
+    say(
+      'If this was you, sign in as before. If you do not know your password any more, ask for a new one on the sign-in page.',
+    ),
+    IGNORE,
+  );
+
+/** Carries the link with which a forgotten password is replaced; it lives 30 minutes. */
+export const resetPassword = ({ link, ...reader }: Reader & { readonly link: string }): Letter =>
+  letter(
+    reader,
+    `Choose a new password for ${PRODUCT_NAME}`,
+    say('Somebody asked for a new password for your account. The link works once, for 30 minutes.'),
+    button('Choose a new password', link),
+    say('If you did not ask for this, you need not do anything: your password stays as it is.'),
+  );
+
+/** Tells that the password is another now. */
+export const passwordChanged = (reader: Reader): Letter =>
+  letter(
+    reader,
+    `Your ${PRODUCT_NAME} password was changed`,
+    say('The password of your account was changed.'),
+    NOT_YOU,
+  );
+
+/** Tells that the second factor is on or off now. */
+export const secondFactorChanged = ({ isOn, ...reader }: Reader & { readonly isOn: boolean }): Letter =>
+  letter(
+    reader,
+    `The second factor of your ${PRODUCT_NAME} account is ${isOn ? 'on' : 'off'}`,
+    say(
+      isOn
+        ? 'From now on signing in also asks for a code of your authenticator app. Keep your recovery codes in a safe place.'
+        : 'From now on signing in asks for your password only.',
+    ),
+    NOT_YOU,
+  );
+
+/** Tells that a third-party sign-in opens the account now, or no longer does. */
+export const signInLinked = ({
+  providerName,
+  isLinked,
+  ...reader
+}: Reader & { readonly providerName: string; readonly isLinked: boolean }): Letter =>
+  letter(
+    reader,
+    isLinked
+      ? `${providerName} now opens your ${PRODUCT_NAME} account`
+      : `${providerName} no longer opens your ${PRODUCT_NAME} account`,
+    say(
+      isLinked
+        ? `You can now sign in to your account with ${providerName}.`
+        : `You can no longer sign in to your account with ${providerName}.`,
+    ),
+    NOT_YOU,
+  );
+
+/** Says goodbye to somebody whose account is gone. */
+export const accountDeleted = (reader: Reader): Letter =>
+  letter(
+    reader,
+    `Your ${PRODUCT_NAME} account is deleted`,
+    say(
+      'Your account and what belonged to it are deleted, as you asked. Drafts in which others sat keep the seat without your name.',
+    ),
+    say('If this was not you, tell whoever runs this site.'),
+  );
