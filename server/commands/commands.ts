@@ -4,6 +4,10 @@ import { replay, stateHash } from '#engine/draft.ts';
 import { type ImportReport, importFile } from '../cards/importFile.ts';
 import type { Database } from '../db/open.ts';
 import type { ColumnMap } from '../imports/batch.ts';
+import { secondFactorChanged } from '../mail/letters.ts';
+import { createMail } from '../mail/queue.ts';
+import { removeSecondFactor } from '../members/secondFactor/secondFactor.ts';
+import { createSessions } from '../members/sessions.ts';
 import { logFileOf } from '../results/results.ts';
 
 /** What a command says and how it ended; `exitCode` 0 done, 1 refused, 2 used wrongly. */
@@ -104,19 +108,41 @@ const importCommand: Command = {
 
 const GRANTABLE = ['Admin', 'PowerUser'];
 
+const VERBS = ['grant', 'revoke', 'reset-second-factor'];
+
+async function resetSecondFactor(
+  db: Database,
+  { id, handle, email }: { id: string; handle: string; email: string },
+  nowMs: number,
+): Promise<CommandResult> {
+  const now = () => nowMs;
+  const isReset = await db.transaction(async (tx) => {
+    if (!(await removeSecondFactor(tx, id))) return false;
+    await createSessions({ db, now }).endWithin(tx, id, null);
+    await createMail({ now }).post(tx, secondFactorChanged({ recipient: email, handle, isOn: false }));
+    return true;
+  });
+  return isReset
+    ? done(`${handle} has no second factor now, and is signed out everywhere.`)
+    : refusedWith(`${handle} has no second factor.`);
+}
+
 const adminCommand: Command = {
   help: `npm run admin -- grant EMAIL [Admin|PowerUser]
 npm run admin -- revoke EMAIL [Admin|PowerUser]
-Gives a role to a member, or takes it away. The last Admin cannot be revoked.`,
-  async run(db, args) {
+npm run admin -- reset-second-factor EMAIL
+Gives a role to a member, or takes it away. The last Admin cannot be revoked. Resetting is for who has lost both the
+authenticator and the recovery codes: the second factor is off, and all sessions end.`,
+  async run(db, args, nowMs) {
     const [verb, email, role = 'Admin'] = args;
-    if ((verb !== 'grant' && verb !== 'revoke') || !email || !GRANTABLE.includes(role))
+    if (!VERBS.includes(verb ?? '') || !email || !GRANTABLE.includes(role))
       return { exitCode: 2, lines: [adminCommand.help] };
-    const [member] = await db.query<{ id: string; handle: string; roles: string[] }>(
-      'select id, handle, roles from member where email_key = lower($1) and not is_guest',
+    const [member] = await db.query<{ id: string; handle: string; email: string; roles: string[] }>(
+      'select id, handle, email, roles from member where email_key = lower($1) and not is_guest',
       [email],
     );
     if (!member) return refusedWith(`No member has the address ${email}.`);
+    if (verb === 'reset-second-factor') return resetSecondFactor(db, member, nowMs);
     if (verb === 'revoke' && role === 'Admin') {
       const [count] = await db.query<{ admins: number }>(
         "select count(*)::int as admins from member where 'Admin' = any(roles)",

@@ -67,10 +67,12 @@ async function alreadyStored(db: Database, { draft, memberId, save }: DeckToSave
   return isSame && (row.submitted_at !== null || !save.submit) ? row : null;
 }
 
-async function finishWhenAllSubmitted(db: Database, draftId: string): Promise<boolean> {
+/** Finishes a table whose people, but those who deleted their accounts, have all submitted a deck; tells whether it did. */
+export async function finishWhenAllSubmitted(db: Database, draftId: string): Promise<boolean> {
   const finished = await db.query(
     `update draft set status = 'finished' where id = $1 and status = 'building' and not exists (
-       select 1 from seat s where s.draft_id = $1 and s.member_id is not null and not exists (
+       select 1 from seat s join member m on m.id = s.member_id and m.deleted_at is null
+       where s.draft_id = $1 and not exists (
          select 1 from deck k where k.draft_id = $1 and k.member_id = s.member_id and k.submitted_at is not null))
      returning id`,
     [draftId],

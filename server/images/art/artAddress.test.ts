@@ -110,6 +110,10 @@ describe('addresses of our own art', () => {
     expect(pictures.filter((address) => wrong.test(drawArt(address) ?? 'null'))).toEqual([]);
   });
 
+  it.each(['-ub3gWZ0kR4', '_ub3gWZ0kR4'])('draws the face of a member whose id is %s', (id) => {
+    expect(drawArt(avatarAddress(id))).toContain('<svg');
+  });
+
   it('draws 200 faces that all differ', () => {
     const faces = Array.from({ length: 200 }, (_, i) => drawArt(avatarAddress(`member-${i}`)));
     expect(new Set(faces).size).toBe(200);

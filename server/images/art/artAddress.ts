@@ -10,6 +10,8 @@ import { setSymbolSvg } from './setSymbol.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/;
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+/** Ids of members are base64url, which may begin with any of its letters. */
+const SEED = /^[A-Za-z0-9_-]{1,64}$/;
 const LONGEST_NAME = 120;
 const LONGEST_ADDRESS = 1200;
 
@@ -85,7 +87,7 @@ export function drawArt(address: string): string | null {
     case 'cards':
       return drawCard(parts);
     case 'avatars':
-      return parts.length === 1 && CODE.test(parts[0] ?? '') ? avatarSvg(parts[0] ?? '') : null;
+      return parts.length === 1 && SEED.test(parts[0] ?? '') ? avatarSvg(parts[0] ?? '') : null;
     case 'packs':
       return drawTinted(parts, CODE, (set, hue) => packWrapperSvg({ set, hue, name: null }));
     case 'backs':

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, TEST_START_MS, TestBrowser, type TestServer } from '#server/rest/testServer.ts';
+import { commands } from './commands.ts';
+
+describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
+  let server: TestServer;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    server = await openTestServer('embedded');
+    browser = new TestBrowser(server.app);
+    const wish = { handle: 'Ana', email: 'Ana@example.org', password: 'violet lantern 7', acceptTerms: true };
+    await browser.enter('/api/auth/register', wish);
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const reset = (...args: string[]) =>
+    commands.admin?.run(server.db, ['reset-second-factor', ...args], TEST_START_MS);
+  const me = async () => (await browser.send('GET', '/api/auth/me')).statusCode;
+
+  it('says whom it does not know, and who has none', async () => {
+    expect(await reset('nobody@example.org')).toStrictEqual({
+      exitCode: 1,
+      lines: ['No member has the address nobody@example.org.'],
+    });
+    expect(await reset('ana@example.org')).toStrictEqual({
+      exitCode: 1,
+      lines: ['Ana has no second factor.'],
+    });
+    expect((await reset())?.exitCode).toBe(2);
+    expect(await me()).toBe(200);
+  });
+
+  it('takes it away with its recovery codes, ends all sessions and tells by letter', async () => {
+    const principal = await server.app.house.members.authenticate(browser.token);
+    await server.db.query(
+      `insert into second_factor (member_id, sealed_secret, created_at, confirmed_at) values ($1, '', now(), now())`,
+      [principal?.memberId],
+    );
+    await server.db.query(`insert into recovery_code (code_hash, member_id) values ('x', $1)`, [
+      principal?.memberId,
+    ]);
+    const ended = new Promise<string>((resolve) => {
+      server.app.house.members.sessions.onEnded(resolve);
+    });
+    expect(await reset('ana@example.org')).toStrictEqual({
+      exitCode: 0,
+      lines: ['Ana has no second factor now, and is signed out everywhere.'],
+    });
+    expect(await ended).toBe(principal?.sessionId);
+    expect(await me()).toBe(401);
+    expect(await server.db.query('select 1 from recovery_code')).toStrictEqual([]);
+    const login = { login: 'Ana', password: 'violet lantern 7' };
+    expect((await browser.send('POST', '/api/auth/login', login)).statusCode).toBe(200);
+    expect(
+      await server.db.query(
+        `select recipient from mail where subject ilike '%second%' and recipient ilike 'ana@%'`,
+      ),
+    ).toStrictEqual([{ recipient: 'Ana@example.org' }]);
+  });
+});

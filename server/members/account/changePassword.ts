@@ -1,0 +1,35 @@
+import { passwordChanged } from '#server/mail/letters.ts';
+import type { House } from '#server/rest/house.ts';
+import { invalid, signedOut } from '#server/rest/problems.ts';
+import { findMember } from '../memberRows.ts';
+import type { Principal } from '../members.ts';
+import { hashPassword, passwordMistakes } from '../passwords.ts';
+import { proveOwner } from './proof.ts';
+
+const CLOSE_TICKETS = `update mail_ticket set used_at = $2
+  where member_id = $1 and purpose in ('resetPassword', 'changeEmail') and used_at is null`;
+
+/** Sets a member's password after proof; all other sessions, sign-ins under way, reset links and address changes end, and a letter tells. */
+export async function changePassword(
+  house: House,
+  principal: Principal,
+  wish: { readonly currentPassword?: string | undefined; readonly newPassword: string },
+): Promise<void> {
+  const { db, clock, mail, members } = house;
+  const { memberId, sessionId } = principal;
+  await proveOwner(house, principal, wish.currentPassword);
+  const member = await findMember(db, 'id', memberId);
+  if (!member) throw signedOut();
+  const { handle, email } = member;
+  const mistakes = passwordMistakes(wish.newPassword, { handle, email: email ?? '' });
+  if (mistakes.length > 0) throw invalid({ newPassword: mistakes });
+  const passwordHash = await hashPassword(wish.newPassword);
+  const tellEnded = await db.transaction(async (tx) => {
+    await tx.query('update member set password_hash = $2 where id = $1', [memberId, passwordHash]);
+    await tx.query(CLOSE_TICKETS, [memberId, new Date(clock.now())]);
+    if (email !== null && member.verifiedAt !== null)
+      await mail.post(tx, passwordChanged({ recipient: email, handle }));
+    return members.sessions.endWithin(tx, memberId, sessionId);
+  });
+  tellEnded();
+}

@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { isUniqueViolation } from '#server/db/database.ts';
+import type { Sql } from '#server/db/open.ts';
+import { finishWhenAllSubmitted } from '#server/decks/saveDeck.ts';
+import { accountDeleted } from '#server/mail/letters.ts';
+import type { House } from '#server/rest/house.ts';
+import { invalid, ProblemError, signedOut } from '#server/rest/problems.ts';
+import type { Tables } from '#server/rooms/tables.ts';
+import { handleKey } from '../handles.ts';
+import { findMember, type MemberRow } from '../memberRows.ts';
+import type { Principal } from '../members.ts';
+import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
+import { leaveTables } from './leaveTables.ts';
+import { proveOwner } from './proof.ts';
+
+const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const SHORTEST = 4;
+const NAMING_TRIES = 8;
+/** What stands in the chat where somebody spoke whose account is deleted. */
+export const REMOVED_LINE = 'This line was removed with its account.';
+
+/** The name of a seat whose member has left for good; longer at each try, until nobody has it. */
+function leftName(attempt: number): string {
+  const signs = Array.from({ length: SHORTEST + attempt }, () => SIGNS[randomInt(SIGNS.length)]);
+  return `Left member ${signs.join('')}`;
+}
+
+const ADMINS = `select id from member where 'Admin' = any(roles) and deleted_at is null order by id for update`;
+const ANONYMISE = `update member set handle = $2, handle_key = $3, avatar_seed = $4, email = null, email_key = null,
+    password_hash = null, roles = '{}', verified_at = null, about_text = '', preferences = '{}', deleted_at = $5
+  where id = $1 and deleted_at is null returning 1`;
+
+async function refuseLastAdmin(tx: Sql, memberId: string): Promise<void> {
+  const admins = await tx.query<{ id: string }>(ADMINS);
+  if (admins.length === 1 && admins[0]?.id === memberId)
+    throw new ProblemError(403, 'last_admin', 'You are the only Admin. Make somebody else Admin first.');
+}
+
+async function anonymise(tx: Sql, memberId: string, name: string, at: Date): Promise<void> {
+  const seed = name.replaceAll(/\W/g, '');
+  const left = await tx.query(ANONYMISE, [memberId, name, handleKey(name), seed, at]);
+  if (left.length === 0) throw signedOut();
+}
+
+/** All that hangs on a member and on nobody else. */
+async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void> {
+  await removeSecondFactor(tx, id);
+  for (const table of ['linked_sign_in', 'mail_ticket', 'return_ticket', 'deck', 'refresh_family'])
+    await tx.query(`delete from ${table} where member_id = $1`, [id]);
+  await tx.query('delete from third_party_trip where links_member_id = $1', [id]);
+  await tx.query('update chat_message set text = $2 where member_id = $1', [id, REMOVED_LINE]);
+  await tx.query('delete from mail where recipient = $1 and sent_at is not null', [email]);
+}
+
+async function forget(house: House, member: MemberRow, attempt: number): Promise<() => void> {
+  const { db, clock, mail, members } = house;
+  return db.transaction(async (tx) => {
+    await refuseLastAdmin(tx, member.id);
+    const tellEnded = await members.sessions.endWithin(tx, member.id, null);
+    await anonymise(tx, member.id, leftName(attempt), new Date(clock.now()));
+    await deleteBelongings(tx, member);
+    if (member.email !== null)
+      await mail.post(tx, accountDeleted({ recipient: member.email, handle: member.handle }));
+    return tellEnded;
+  });
+}
+
+async function forgetUnderFreeName(house: House, member: MemberRow): Promise<() => void> {
+  for (let attempt = 0; attempt < NAMING_TRIES; attempt += 1) {
+    try {
+      return await forget(house, member, attempt);
+    } catch (error) {
+      if (!isUniqueViolation(error, 'member_handle_key_unique')) throw error;
+    }
+  }
+  throw new Error('No name was free for a member who left.');
+}
+
+/**
+ * Deletes a member's account after proof and the typed handle: the row stays without a name, since drafts of others
+ * hold the seat. Throws 400 for another handle, 403 as `proveOwner` does and `last_admin` for the only Admin.
+ */
+export async function deleteAccount(
+  house: House,
+  tables: Tables,
+  principal: Principal,
+  wish: { readonly currentPassword?: string | undefined; readonly handle: string },
+): Promise<void> {
+  const { db } = house;
+  await proveOwner(house, principal, wish.currentPassword);
+  const member = await findMember(db, 'id', principal.memberId);
+  if (!member) throw signedOut();
+  if (handleKey(wish.handle.trim()) !== handleKey(member.handle))
+    throw invalid({ handle: [`Type ${member.handle} to delete this account.`] });
+  await db.transaction((tx) => refuseLastAdmin(tx, member.id));
+  const left = await leaveTables(db, tables, member.id);
+  const tellEnded = await forgetUnderFreeName(house, member);
+  tellEnded();
+  // Who was just sitting down in another window may have a seat again; nobody can from now on.
+  left.push(...(await leaveTables(db, tables, member.id)));
+  for (const draftId of new Set(left)) {
+    await finishWhenAllSubmitted(db, draftId);
+    tables.changed(draftId);
+  }
+}

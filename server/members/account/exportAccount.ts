@@ -1,0 +1,78 @@
+import type { Database } from '#server/db/open.ts';
+import type { House } from '#server/rest/house.ts';
+import { loadDraft } from '#server/rooms/loadDraft.ts';
+import { findMember } from '../memberRows.ts';
+import { readCard } from './card.ts';
+import { deviceOf } from './device.ts';
+import { readAccount } from './ownAccount.ts';
+
+interface SeatRow {
+  readonly draftId: string;
+  readonly name: string;
+  readonly game: string;
+  readonly status: string;
+  readonly seat: number;
+  readonly isHost: boolean;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+const SEATS = `select d.id as "draftId", d.name, g.name as game, d.status, s.seat, d.host_id = $1 as "isHost",
+    d.started_at as "startedAt", d.finished_at as "finishedAt"
+  from seat s join draft d on d.id = s.draft_id join game g on g.id = d.game_id
+  where s.member_id = $1 order by d.created_at, d.id`;
+const DECKS = `select draft_id as "draftId", name, contents, version, saved_at as "savedUtc",
+    submitted_at as "submittedUtc" from deck where member_id = $1 order by saved_at, draft_id`;
+const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
+  where member_id = $1 order by at, id`;
+
+/** The cards a seat has taken so far, in order: the same that its own player sees. */
+async function picksOf(db: Database, draftId: string, seat: number) {
+  const draft = (await loadDraft(db, draftId))?.draft;
+  return (draft?.state.seats[seat]?.pool ?? []).flatMap(({ id, round, pick }) => {
+    const instance = draft?.state.instances[id];
+    const card = instance && draft?.setup.catalogue.cards[instance.card];
+    return card ? [{ round: round + 1, pick, card: card.name }] : [];
+  });
+}
+
+async function draftsOf(db: Database, memberId: string) {
+  const drafts = [];
+  for (const { startedAt, finishedAt, ...row } of await db.query<SeatRow>(SEATS, [memberId]))
+    drafts.push({
+      ...row,
+      startedUtc: startedAt?.toISOString() ?? null,
+      finishedUtc: finishedAt?.toISOString() ?? null,
+      picks: startedAt ? await picksOf(db, row.draftId, row.seat) : [],
+    });
+  return drafts;
+}
+
+/** Everything that is kept about one person, to be read by them; null when they are gone. Times are ISO 8601. */
+export async function exportAccount(house: House, memberId: string) {
+  const { db, members, clock } = house;
+  const member = await findMember(db, 'id', memberId);
+  const account = await readAccount(house, memberId);
+  const card = await readCard(db, memberId);
+  if (!member || !account || !card) return null;
+  const { preferences, linkedSignIns, providers: _, ...standing } = account;
+  const sessions = await members.sessions.listOf(memberId);
+  return {
+    format: 'passleft-account',
+    version: 1,
+    madeUtc: new Date(clock.now()).toISOString(),
+    account: { memberId, handle: member.handle, isGuest: member.isGuest, roles: member.roles, ...standing },
+    card,
+    preferences,
+    linkedSignIns,
+    sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
+      device: deviceOf(userAgent),
+      userAgent,
+      createdUtc: createdAt.toISOString(),
+      lastUsedUtc: lastUsedAt.toISOString(),
+    })),
+    drafts: await draftsOf(db, memberId),
+    decks: await db.query(DECKS, [memberId]),
+    chat: await db.query(CHAT, [memberId]),
+  };
+}

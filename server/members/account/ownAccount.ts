@@ -1,0 +1,56 @@
+import type { Account, LinkedSignIn } from '#contract/account.ts';
+import type { Sql } from '#server/db/open.ts';
+import type { House } from '#server/rest/house.ts';
+import type { OidcProvider } from '#server/settings.ts';
+import { findMember } from '../memberRows.ts';
+import { readPreferences } from './preferences.ts';
+
+const LINKED = `select id, provider_id as "providerId", email, linked_at as "linkedAt" from linked_sign_in
+  where member_id = $1 order by linked_at, id`;
+const PENDING = `select email from mail_ticket
+  where member_id = $1 and purpose = 'changeEmail' and used_at is null and expires_at > $2
+  order by created_at desc limit 1`;
+
+interface LinkedRow {
+  readonly id: string;
+  readonly providerId: string;
+  readonly email: string;
+  readonly linkedAt: Date;
+}
+
+/** The third-party sign-ins of a member, oldest first; a provider that is not set up any more goes by its id. */
+export async function readLinkedSignIns(
+  sql: Sql,
+  providers: readonly OidcProvider[],
+  memberId: string,
+): Promise<LinkedSignIn[]> {
+  const rows = await sql.query<LinkedRow>(LINKED, [memberId]);
+  return rows.map(({ id, providerId, email, linkedAt }) => ({
+    id,
+    providerName: providers.find((provider) => provider.id === providerId)?.name ?? providerId,
+    email,
+    linkedUtc: linkedAt.toISOString(),
+  }));
+}
+
+/** All that the profile shows of the own account; null when it is gone. */
+export async function readAccount(house: House, memberId: string): Promise<Account | null> {
+  const { db, settings, clock, members } = house;
+  const member = await findMember(db, 'id', memberId);
+  if (!member) return null;
+  const [pending] = await db.query<{ email: string }>(PENDING, [memberId, new Date(clock.now())]);
+  return {
+    email: member.email ?? '',
+    pendingEmail: pending?.email ?? null,
+    isVerified: member.verifiedAt !== null,
+    hasPassword: member.passwordHash !== null,
+    secondFactor: {
+      isOn: await members.secondFactor.isOn(memberId),
+      isRequired: members.needsSecondFactor(member),
+      recoveryCodesLeft: await members.secondFactor.recoveryCodesLeft(memberId),
+    },
+    linkedSignIns: await readLinkedSignIns(db, settings.oidcProviders, memberId),
+    providers: settings.oidcProviders.map(({ id, name }) => ({ id, name })),
+    preferences: await readPreferences(db, memberId),
+  };
+}

@@ -1,0 +1,52 @@
+import type { House } from '#server/rest/house.ts';
+import { forbidden, ProblemError, signedOut, tooMany } from '#server/rest/problems.ts';
+import { isDemoMember } from '../demoMembers.ts';
+import type { Principal } from '../members.ts';
+import { isRightPassword } from '../passwords.ts';
+import { countAttempt, forgiveAttempt } from '../rateLimits.ts';
+
+/** A sign-in this recent stands for the password of members who have none. */
+export const FRESH_SESSION_MS = 5 * 60_000;
+
+const STANDING = `select m.password_hash as "passwordHash", f.created_at as "begunAt"
+  from member m join refresh_family f on f.member_id = m.id
+  where m.id = $1 and f.id = $2 and f.revoked_at is null and m.deleted_at is null`;
+
+interface Owner {
+  readonly passwordHash: string | null;
+  readonly begunAt: Date;
+}
+
+async function provePassword(house: House, memberId: string, hash: string, password: string): Promise<void> {
+  const { db, clock, authLimits } = house;
+  const waitSeconds = await countAttempt(db, clock.now(), authLimits.proof, 'proof', memberId);
+  if (waitSeconds > 0) throw tooMany(waitSeconds);
+  if (!(await isRightPassword(hash, password)))
+    throw new ProblemError(403, 'wrong_password', 'That is not your current password.');
+  await forgiveAttempt(db, 'proof', memberId);
+}
+
+/** Throws 403 `demo_account` for the accounts of demo mode: others rely on them. */
+export function refuseDemoMember(memberId: string): void {
+  if (isDemoMember(memberId)) throw new ProblemError(403, 'demo_account', 'Demo accounts stay as they are.');
+}
+
+/**
+ * Lets a delicate change of the own account go on: throws 403 `wrong_password`, `reauth_needed` (no password and a
+ * sign-in older than five minutes), `demo_account` or `forbidden` (guests), 429 after too many wrong passwords.
+ */
+export async function proveOwner(
+  house: House,
+  principal: Principal,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const { memberId, sessionId, isGuest } = principal;
+  if (isGuest) throw forbidden();
+  refuseDemoMember(memberId);
+  const [owner] = await house.db.query<Owner>(STANDING, [memberId, sessionId]);
+  if (!owner) throw signedOut();
+  if (owner.passwordHash !== null)
+    return provePassword(house, memberId, owner.passwordHash, currentPassword ?? '');
+  if (house.clock.now() - owner.begunAt.getTime() > FRESH_SESSION_MS)
+    throw new ProblemError(403, 'reauth_needed', 'Log in again, then try within five minutes.');
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '#server/rest/house.ts';
+import { ProblemError } from '#server/rest/problems.ts';
+import type { Settings } from '#server/settings.ts';
+import { tryCode } from './tryCode.ts';
+
+/** So long a sign-in waits for its second factor. */
+export const CHALLENGE_MS = 5 * 60_000;
+/** Codes that may be tried before the sign-in begins anew. */
+export const CHALLENGE_TRIES = 5;
+
+/** 401: the first factor was right, and the cookie of the challenge is set. */
+export const secondFactorAsked = (): ProblemError =>
+  new ProblemError(401, 'second_factor', 'Enter the code of your authenticator.');
+const wrongCode = () => new ProblemError(401, 'wrong_code', 'That code is not right.');
+const challengeOver = () => new ProblemError(401, 'challenge_over', 'Log in again.');
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+function challengeCookie({ publicUrl }: Pick<Settings, 'publicUrl'>) {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Secure-passleft-challenge' : 'passleft-challenge';
+  const options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const;
+  return {
+    read: (request: FastifyRequest): string | null => request.cookies[name] || null,
+    set: (reply: FastifyReply, token: string) =>
+      reply.setCookie(name, token, { ...options, maxAge: CHALLENGE_MS / 1000 }),
+    clear: (reply: FastifyReply) => reply.clearCookie(name, options),
+  };
+}
+
+/** Remembers, for five minutes and this browser alone, that a member has shown the first factor. */
+export async function openChallenge(house: House, reply: FastifyReply, memberId: string): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await house.db.query(
+    'insert into second_factor_challenge (browser_hash, member_id, expires_at) values ($1, $2, $3)',
+    [hashOf(token), memberId, new Date(house.clock.now() + CHALLENGE_MS)],
+  );
+  challengeCookie(house.settings).set(reply, token);
+}
+
+const TAKE_TRY = `update second_factor_challenge set tries = tries + 1
+  where browser_hash = $1 and expires_at > $2 and tries < $3 returning member_id as "memberId", tries`;
+
+/** The member whom the browser's challenge and the code let in; throws 401 or 429. The challenge is over with success. */
+export async function answerChallenge(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: string,
+): Promise<string> {
+  const { db, clock } = house;
+  const cookie = challengeCookie(house.settings);
+  const token = cookie.read(request);
+  const params = [hashOf(token ?? ''), new Date(clock.now()), CHALLENGE_TRIES];
+  const [challenge] = await db.query<{ memberId: string; tries: number }>(TAKE_TRY, params);
+  if (!challenge) {
+    cookie.clear(reply);
+    throw challengeOver();
+  }
+  const isRight = await tryCode(house, challenge.memberId, code);
+  if (!isRight && challenge.tries < CHALLENGE_TRIES) throw wrongCode();
+  const ended = await db.query('delete from second_factor_challenge where browser_hash = $1 returning 1', [
+    hashOf(token ?? ''),
+  ]);
+  cookie.clear(reply);
+  if (!isRight || ended.length === 0) throw challengeOver();
+  return challenge.memberId;
+}

@@ -1,0 +1,100 @@
+import type { Database, Sql } from '#server/db/open.ts';
+import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts';
+import { seal, sealingKeyOf, unseal } from './sealing.ts';
+import { enrol, stepOf } from './timeCodes.ts';
+
+/** A new secret waits so long for its first code. */
+export const ENROLMENT_MS = 15 * 60_000;
+
+/** The second factors of all members, kept in the database; every code counts once, also in two processes at once. */
+export interface SecondFactor {
+  isOn(memberId: string): Promise<boolean>;
+  recoveryCodesLeft(memberId: string): Promise<number>;
+  /** A secret for the authenticator, in place of one that was not confirmed; null when the second factor is on. */
+  start(memberId: string, handle: string): Promise<{ secret: string; address: string } | null>;
+  /** Turns it on with the first code, inside the caller's transaction; gives the recovery codes. */
+  confirm(tx: Sql, memberId: string, code: string): Promise<Confirming>;
+  /** Whether six digits or a recovery code are right; uses them up. */
+  accept(memberId: string, code: string): Promise<boolean>;
+  /** New recovery codes in place of all old ones. */
+  renewRecoveryCodes(tx: Sql, memberId: string): Promise<string[]>;
+}
+
+/** `notStarted`: there is no secret that waits for its first code, or it waited too long. */
+export type Confirming =
+  | { readonly kind: 'confirmed'; readonly recoveryCodes: string[] }
+  | { readonly kind: 'wrongCode' }
+  | { readonly kind: 'notStarted' };
+
+interface Row {
+  readonly sealedSecret: Uint8Array;
+}
+
+const START = `insert into second_factor (member_id, sealed_secret, created_at) values ($1, $2, $3)
+  on conflict (member_id) do update set sealed_secret = excluded.sealed_secret, created_at = excluded.created_at
+  where second_factor.confirmed_at is null returning 1`;
+const WAITING = `select sealed_secret as "sealedSecret" from second_factor
+  where member_id = $1 and confirmed_at is null and created_at > $2 for update`;
+const ON = `select sealed_secret as "sealedSecret" from second_factor
+  where member_id = $1 and confirmed_at is not null`;
+/** A step counts once: of two who bring it at the same moment, the second finds it taken. */
+const TAKE_STEP = `update second_factor set last_step = $2
+  where member_id = $1 and confirmed_at is not null and last_step < $2 returning 1`;
+
+const isSixDigits = (code: string) => /^\d{6}$/.test(code);
+const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
+
+/** Takes a member's second factor away with all that belongs to it; tells whether there was one. */
+export async function removeSecondFactor(tx: Sql, memberId: string): Promise<boolean> {
+  for (const table of ['recovery_code', 'second_factor_challenge'])
+    await tx.query(`delete from ${table} where member_id = $1`, [memberId]);
+  const removed = await tx.query('delete from second_factor where member_id = $1 returning 1', [memberId]);
+  return removed.length > 0;
+}
+
+/** `jwtSecret` is the server's: the secrets of authenticators are sealed under a key derived from it. */
+export function createSecondFactor(ports: {
+  readonly db: Database;
+  readonly jwtSecret: string;
+  readonly now: () => number;
+}): SecondFactor {
+  const { db, now } = ports;
+  const key = sealingKeyOf(ports.jwtSecret);
+
+  const stepIn = (row: Row | undefined, memberId: string, code: string): number | null => {
+    const secret = row ? unseal(key, memberId, row.sealedSecret) : null;
+    return secret && stepOf(secret, code, now());
+  };
+
+  return {
+    isOn: async (memberId) => (await db.query(ON, [memberId])).length > 0,
+    recoveryCodesLeft: (memberId) => countRecoveryCodes(db, memberId),
+    async start(memberId, handle) {
+      const { secretBytes, secret, address } = enrol(handle);
+      const sealed = seal(key, memberId, secretBytes);
+      const started = await db.query(START, [memberId, sealed, new Date(now())]);
+      return started.length > 0 ? { secret, address } : null;
+    },
+    async confirm(tx, memberId, typed) {
+      const [row] = await tx.query<Row>(WAITING, [memberId, new Date(now() - ENROLMENT_MS)]);
+      if (!row) return { kind: 'notStarted' };
+      const step = stepIn(row, memberId, withoutSpaces(typed));
+      if (step === null) return { kind: 'wrongCode' };
+      await tx.query('update second_factor set confirmed_at = $2, last_step = $3 where member_id = $1', [
+        memberId,
+        new Date(now()),
+        step,
+      ]);
+      return { kind: 'confirmed', recoveryCodes: await replaceRecoveryCodes(tx, memberId) };
+    },
+    async accept(memberId, typed) {
+      const code = withoutSpaces(typed);
+      const [row] = await db.query<Row>(ON, [memberId]);
+      if (!row) return false;
+      if (!isSixDigits(code)) return spendRecoveryCode(db, memberId, code, now());
+      const step = stepIn(row, memberId, code);
+      return step !== null && (await db.query(TAKE_STEP, [memberId, step])).length > 0;
+    },
+    renewRecoveryCodes: (tx, memberId) => replaceRecoveryCodes(tx, memberId),
+  };
+}
