@@ -1,0 +1,31 @@
+import type { SignInProvider } from '#contract/account.ts';
+import { signInLinked } from '#server/mail/letters.ts';
+import { findMember } from '#server/members/memberRows.ts';
+import type { House } from '#server/rest/house.ts';
+import type { ThirdPartyFailure } from './failures.ts';
+import type { Identity } from './identity.ts';
+import { addLink, isAlreadyLinked, memberOf } from './linkedSignIns.ts';
+
+/** Lets an identity open the account of the member who asked, if the session that asked still lives; null is success. */
+export async function linkIdentity(
+  { db, clock, members, mail }: Pick<House, 'db' | 'clock' | 'members' | 'mail'>,
+  asker: { readonly memberId: string; readonly sessionId: string },
+  provider: SignInProvider,
+  identity: Identity,
+): Promise<ThirdPartyFailure | null> {
+  const sessions = await members.sessions.listOf(asker.memberId);
+  if (!sessions.some(({ sessionId }) => sessionId === asker.sessionId)) return 'signedOut';
+  try {
+    await db.transaction(async (tx) => {
+      await addLink(tx, asker.memberId, provider.id, identity, clock.now());
+      const member = await findMember(tx, 'id', asker.memberId);
+      if (!member?.email) return;
+      const { handle, email: recipient } = member;
+      await mail.post(tx, signInLinked({ recipient, handle, providerName: provider.name, isLinked: true }));
+    });
+    return null;
+  } catch (error) {
+    if (!isAlreadyLinked(error)) throw error;
+    return (await memberOf(db, identity)) === asker.memberId ? null : 'linkedElsewhere';
+  }
+}

@@ -1,0 +1,72 @@
+import { isUniqueViolation } from '#server/db/database.ts';
+import type { Sql } from '#server/db/open.ts';
+import { makeId } from '#server/members/ids.ts';
+import type { Identity } from './identity.ts';
+
+/** A third-party sign-in that opens an account. */
+export interface LinkedSignInRow {
+  readonly id: string;
+  readonly providerId: string;
+  readonly email: string;
+  readonly linkedAt: Date;
+}
+
+/** The member whom an identity opens: by issuer and subject, whatever address the provider tells. */
+export async function memberOf(
+  sql: Sql,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<string | null> {
+  const [row] = await sql.query<{ memberId: string }>(
+    `select l.member_id as "memberId" from linked_sign_in l join member m on m.id = l.member_id
+      where l.issuer = $1 and l.subject = $2 and m.deleted_at is null`,
+    [issuer, subject],
+  );
+  return row?.memberId ?? null;
+}
+
+/** Lets an identity open an account; throws the unique violation of one that already opens one. */
+export async function addLink(
+  sql: Sql,
+  memberId: string,
+  providerId: string,
+  { issuer, subject, email }: Pick<Identity, 'issuer' | 'subject' | 'email'>,
+  nowMs: number,
+): Promise<void> {
+  await sql.query(
+    `insert into linked_sign_in (id, member_id, provider_id, issuer, subject, email, linked_at)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    [makeId(), memberId, providerId, issuer, subject, email, new Date(nowMs)],
+  );
+}
+
+/** Whether `addLink` failed because the identity already opens an account. */
+export const isAlreadyLinked = (error: unknown): boolean =>
+  isUniqueViolation(error, 'linked_sign_in_subject');
+
+/** The third-party sign-ins of an account, oldest first. */
+export const linkedSignInsOf = (sql: Sql, memberId: string): Promise<LinkedSignInRow[]> =>
+  sql.query<LinkedSignInRow>(
+    `select id, provider_id as "providerId", email, linked_at as "linkedAt" from linked_sign_in
+      where member_id = $1 order by linked_at, id`,
+    [memberId],
+  );
+
+/** `lastWayIn` is kept: without it nobody could come in. */
+export type Unlinking =
+  | { readonly kind: 'unlinked'; readonly link: LinkedSignInRow }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'lastWayIn' };
+
+/** Takes a sign-in away from an account, unless it is the only way in; call inside a transaction. */
+export async function removeLink(tx: Sql, memberId: string, linkId: string): Promise<Unlinking> {
+  const [owner] = await tx.query<{ hasPassword: boolean }>(
+    `select password_hash is not null as "hasPassword" from member where id = $1 for update`,
+    [memberId],
+  );
+  const links = await linkedSignInsOf(tx, memberId);
+  const link = links.find(({ id }) => id === linkId);
+  if (!owner || !link) return { kind: 'unknown' };
+  if (!owner.hasPassword && links.length === 1) return { kind: 'lastWayIn' };
+  await tx.query('delete from linked_sign_in where id = $1', [linkId]);
+  return { kind: 'unlinked', link };
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionReply } from '#contract/members.ts';
+import type { SignedIn } from '#server/members/members.ts';
+import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
+import { whoSpeaks } from './guards.ts';
+import type { House } from './house.ts';
+import { tooMany } from './problems.ts';
+import { createRefreshCookie } from './refreshCookie.ts';
+
+/** What all ways to sign in share; made once for a route module. */
+export interface Entrance {
+  readonly cookie: ReturnType<typeof createRefreshCookie>;
+  /** Counts an attempt; throws 429 with Retry-After. */
+  limit(limit: RateLimit, bucket: string, ...keys: string[]): Promise<void>;
+  /** Sets the cookie of a session just begun; the one that this browser had before ends. */
+  enter(request: FastifyRequest, reply: FastifyReply, entered: SignedIn): Promise<SessionReply>;
+  /** The guest who asks, by the access token, else (it may have just expired) by the cookie. */
+  guestWhoAsks(request: FastifyRequest): Promise<string | null>;
+}
+
+/** The browser's name for itself, for the list of sessions. */
+export const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
+
+/** Joins limits, sessions and the refresh cookie of a house. */
+export function createEntrance(house: House): Entrance {
+  const { members, db, clock } = house;
+  const cookie = createRefreshCookie(house.settings);
+  return {
+    cookie,
+    limit: async (limit, bucket, ...keys) => {
+      const waitSeconds = await countAttempt(db, clock.now(), limit, bucket, ...keys);
+      if (waitSeconds > 0) throw tooMany(waitSeconds);
+    },
+    enter: async (request, reply, entered) => {
+      const old = cookie.read(request);
+      const before = old === null ? null : await members.sessions.find(old);
+      if (before) await members.sessions.end(before.sessionId);
+      if (entered.refreshToken !== null) cookie.set(reply, entered.refreshToken);
+      return entered.reply;
+    },
+    guestWhoAsks: async (request) => {
+      const principal = await whoSpeaks(house, request);
+      if (principal) return principal.isGuest ? principal.memberId : null;
+      const token = cookie.read(request);
+      const session = token === null ? null : await members.sessions.find(token);
+      return session?.memberId ?? null;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '#server/db/testDatabases.ts';
+import { PATIENCE_MS } from '#server/members/thirdParty/providers.ts';
+import { type Forge, signHonestly } from '#tests/harness/strayProvider.ts';
+import type { WebBrowser } from '#tests/harness/webBrowser.ts';
+import { TEST_START_MS } from './testServer.ts';
+import {
+  CLIENT,
+  failed,
+  openThirdPartyTest,
+  SHORT_PATIENCE_MS,
+  stopAtCallback,
+  type ThirdPartyTest,
+} from './thirdParty.testkit.ts';
+
+const ANA = { handle: 'Ana', email: 'ana@example.org', password: 'violet lantern 7', acceptTerms: true };
+const CLUB = '/api/auth/external-login?provider=club';
+const STRAY = '/api/auth/external-login?provider=stray';
+
+describe('the answers of a provider', { timeout: 30_000 }, () => {
+  let test: ThirdPartyTest;
+  let browser: WebBrowser;
+  let strangers: { key: CryptoKey; publicKey: CryptoKey };
+
+  beforeAll(async () => {
+    const { privateKey: key, publicKey } = await generateKeyPair('RS256');
+    strangers = { key, publicKey };
+    test = await openThirdPartyTest('embedded');
+  }, 60_000);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.server.db);
+    test.server.clock.nowMs = TEST_START_MS;
+    test.club.person = 'mara';
+    test.stray.forge = signHonestly;
+    test.stray.answer = () => undefined;
+    test.stray.isSilent = false;
+    test.stray.isDown = false;
+    test.stray.delayMs = 0;
+    browser = test.browser();
+  });
+
+  const count = async (table: string) => (await test.server.db.query(`select 1 from ${table}`)).length;
+
+  const forgeries: Record<string, Forge> = {
+    'another key': ({ claims, kid }) => signHonestly({ claims, kid, ...strangers }),
+    'a cut signature': async (honest) => `${await signHonestly(honest)}`.replace(/\.[^.]*$/, '.'),
+    'algorithm none': ({ claims }) => new UnsecuredJWT(claims).encode(),
+    "the client's secret as key": ({ claims }) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(CLIENT.clientSecret)),
+    'the public key as secret': async ({ claims, publicKey, kid }) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid })
+        .sign(Buffer.from(await exportSPKI(publicKey))),
+    'an unknown kid': ({ claims, key }) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'stray-2' }).sign(key),
+    'another audience': ({ claims, ...rest }) =>
+      signHonestly({ claims: { ...claims, aud: 'somebody-else' }, ...rest }),
+    'another issuer': ({ claims, ...rest }) =>
+      signHonestly({ claims: { ...claims, iss: 'https://evil.example' }, ...rest }),
+    'another nonce': ({ claims, ...rest }) =>
+      signHonestly({ claims: { ...claims, nonce: 'x'.repeat(43) }, ...rest }),
+    'no nonce': ({ claims: { nonce: _none, ...claims }, ...rest }) => signHonestly({ claims, ...rest }),
+    'an expiry that is past': ({ claims, ...rest }) =>
+      signHonestly({ claims: { ...claims, exp: (claims.iat ?? 0) - 60 }, ...rest }),
+    'no expiry': ({ claims: { exp: _none, ...claims }, ...rest }) => signHonestly({ claims, ...rest }),
+    'no subject': ({ claims: { sub: _none, ...claims }, ...rest }) => signHonestly({ claims, ...rest }),
+    'a subject of 300 letters': ({ claims, ...rest }) =>
+      signHonestly({ claims: { ...claims, sub: 's'.repeat(300) }, ...rest }),
+    'no three parts': () => 'nonsense',
+  };
+
+  it.each(Object.entries(forgeries))('O3: refuses an id_token with %s', async (_name, forge) => {
+    test.stray.forge = forge;
+    expect((await browser.land(STRAY)).href).toBe(failed('unverified'));
+    expect(await count('pending_identity')).toBe(0);
+    test.stray.forge = signHonestly;
+    expect((await browser.land(STRAY)).pathname).toBe('/oauth-registration');
+  });
+
+  it("O4: refuses the answer of one provider at another's callback", async () => {
+    const callback = await stopAtCallback(browser, CLUB);
+    const mixed = callback.replace('/external-callback/club', '/external-callback/guild');
+    expect((await browser.land(mixed, 'elsewhere')).href).toBe(failed('stale'));
+    expect((await browser.land(callback, 'elsewhere')).href).toBe(failed('stale'));
+  });
+
+  it.each([
+    ['another issuer', (query: URLSearchParams) => query.set('iss', 'https://evil.example')],
+    ['no issuer though the provider always names it', (query: URLSearchParams) => query.delete('iss')],
+    ['two issuers', (query: URLSearchParams) => query.append('iss', 'https://evil.example')],
+  ])('O4: refuses an answer that names %s', async (_name, answer) => {
+    test.stray.answer = answer;
+    test.stray.asked.length = 0;
+    expect((await browser.land(STRAY)).href).toBe(failed('unverified'));
+    expect(test.stray.asked).not.toContain('/token');
+  });
+
+  it.each([
+    ['server_error', 'unreachable'],
+    ['invalid_scope', 'unverified'],
+  ] as const)("never shows the provider's own words: %s", async (error, failure) => {
+    test.stray.answer = (query) => {
+      query.delete('code');
+      query.set('error', error);
+      query.set('error_description', '<img src=x onerror=alert(1)>');
+    };
+    expect((await browser.land(STRAY)).href).toBe(failed(failure));
+  });
+
+  it.each([
+    ['is silent', 'isSilent', 2],
+    ['is down', 'isDown', 4],
+  ] as const)(
+    'O18: gives an error in time when the provider %s, at the start and at the return',
+    async (_name, trouble, hours) => {
+      // Its discovery has to be too old, or only the return would meet the trouble.
+      test.server.clock.nowMs += hours * 3_600_000;
+      test.stray[trouble] = true;
+      const [landed, login] = await Promise.all([
+        browser.land(STRAY),
+        test.browser().enter('/api/auth/register', ANA),
+      ]);
+      expect(landed.href).toBe(failed('unreachable'));
+      expect(login.status).toBe(200);
+      test.stray[trouble] = false;
+      const callback = await stopAtCallback(browser, STRAY);
+      test.stray[trouble] = true;
+      expect((await browser.land(callback, 'elsewhere')).href).toBe(failed('unreachable'));
+      test.stray[trouble] = false;
+      expect((await browser.land(STRAY)).pathname).toBe('/oauth-registration');
+    },
+  );
+
+  it('O18: gives all steps of a return together no more than its patience', async () => {
+    test.server.clock.nowMs += 6 * 3_600_000;
+    const callback = await stopAtCallback(browser, STRAY);
+    test.stray.asked.length = 0;
+    test.stray.delayMs = 0.7 * SHORT_PATIENCE_MS;
+    expect((await browser.land(callback, 'elsewhere')).href).toBe(failed('unreachable'));
+    expect(test.stray.asked).toStrictEqual(['/token', '/jwks']);
+  });
+
+  it('O18: waits eight seconds for a provider at most', () => {
+    expect(PATIENCE_MS).toBe(8000);
+  });
+
+  it('O19: offers neither the password grant nor the implicit flow', async () => {
+    test.stray.answer = (query) => {
+      query.delete('code');
+      query.set('id_token', 'ey');
+      query.set('access_token', 'stray');
+    };
+    expect((await browser.land(STRAY)).href).toBe(failed('unverified'));
+    for (const path of ['/api/auth/token', '/api/token', '/api/oauth/token', '/api/auth/authorize'])
+      expect((await browser.call('POST', path, { grant_type: 'password' })).status).toBe(404);
+  });
+});
