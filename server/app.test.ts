@@ -30,7 +30,7 @@ const extraRoutes: RouteModule = (api, house) => {
   );
 };
 
-describe('the server', () => {
+describe('the server', { timeout: 30_000 }, () => {
   let server: TestServer;
   let webRoot: string;
   const lines: string[] = [];
@@ -202,10 +202,18 @@ describe('the server', () => {
     expect((await browser.send('GET', '/api/test/admin')).json()).toMatchObject({ code: 'forbidden' });
     await server.db.query(`update member set roles = '{Admin}' where id = $1`, [userId]);
     server.clock.nowMs += 5_000;
+    expect((await browser.send('GET', '/api/test/admin')).json()).toMatchObject({
+      code: 'second_factor_required',
+    });
+    await server.db.query(
+      `insert into second_factor (member_id, sealed_secret, created_at, confirmed_at) values ($1, '', now(), now())`,
+      [userId],
+    );
+    server.clock.nowMs += 5_000;
     expect((await browser.send('GET', '/api/test/admin')).json()).toStrictEqual({ handle });
   });
 
-  it('writes no token, cookie or password into the log', async () => {
+  it('S18: writes no token, cookie or password into the log', async () => {
     const browser = new TestBrowser(server.app);
     await browser.enter('/api/auth/guest');
     await browser.send('GET', `/api/auth/me?access_token=${browser.token}&token=t0psecret`);

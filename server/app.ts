@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findMigrationsFolder } from './db/migrate.ts';
 import type { Database } from './db/open.ts';
+import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
 import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
 import { authRoutes } from './rest/auth.ts';
@@ -13,6 +14,7 @@ import type { Api, Clock, House, HubModule, RouteModule } from './rest/house.ts'
 import { type LogTarget, loggerOptions } from './rest/logging.ts';
 import { refuseForeignOrigin } from './rest/ownOrigin.ts';
 import { sendErrorsAsProblems, sendUnreadable } from './rest/problems.ts';
+import { secondFactorSignIn } from './rest/secondFactorSignIn.ts';
 import { addSecurityHeaders } from './rest/securityHeaders.ts';
 import { serveWebFiles } from './rest/webFiles.ts';
 import type { Settings } from './settings.ts';
@@ -61,13 +63,16 @@ function readOnlyJson(app: FastifyInstance): void {
 
 async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<House> {
   const { db, settings, clock, newSeed, makeGuestHandle, authLimits = AUTH_LIMITS } = ports;
+  const now = () => clock.now();
+  const mail = createMail({ now });
   const members = await createMembers({
     db,
     settings,
-    now: () => clock.now(),
+    mail,
+    now,
     ...(makeGuestHandle ? { makeGuestHandle } : {}),
   });
-  return { db, settings, clock, newSeed, members, authLimits, stopping };
+  return { db, settings, clock, newSeed, members, mail, authLimits, stopping };
 }
 
 async function addApi(app: FastifyInstance, house: House, routes: readonly RouteModule[]): Promise<void> {
@@ -79,6 +84,7 @@ async function addApi(app: FastifyInstance, house: House, routes: readonly Route
         refuseForeignOrigin(request, house.settings);
       });
       authRoutes(api, house);
+      secondFactorSignIn(api, house);
       for (const add of routes) await add(api, house);
     },
     { prefix: '/api' },

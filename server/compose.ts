@@ -3,12 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer, type ServerPorts } from './app.ts';
 import { createAudience } from './hub/audience.ts';
 import { draftHub } from './hub/draftHub.ts';
+import { createMailSender } from './mail/sender.ts';
+import { sweepMail } from './mail/sweepMail.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
+import { accountRoutes } from './rest/account.ts';
 import { deckRoutes } from './rest/decks.ts';
 import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
+import { mailRoutes } from './rest/mailRoutes.ts';
 import { refuseNul } from './rest/refuseNul.ts';
 import { tableRoutes } from './rest/tables.ts';
+import { thirdPartyRoutes } from './rest/thirdParty.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
 
@@ -29,6 +34,8 @@ export interface Composed {
   readonly tables: Tables;
   /** One round of the clockwork, for those who steer it. */
   tick(): Promise<void>;
+  /** Sends the mails that are due, for those who steer the clockwork; answers how many were sent. */
+  sendMails(): Promise<number>;
   /** Takes up the drafts that were running; call once the server listens. */
   resume(): Promise<number>;
   stop(): Promise<void>;
@@ -53,22 +60,38 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
   });
   const audience = createAudience({ db, tables, now, onFault });
-  const routes = [refuseNul, tableRoutes(tables, audience), deckRoutes(tables, audience), imageRoutes];
+  const routes = [
+    refuseNul,
+    tableRoutes(tables, audience),
+    deckRoutes(tables, audience),
+    imageRoutes,
+    mailRoutes,
+    thirdPartyRoutes(),
+    accountRoutes(tables),
+  ];
   app = await buildServer({
     ...ports,
     hub: draftHub(tables, audience, onFault),
     routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
   await giveBackLostTime(db, now());
-  const hourly = () => sweepMembers(db, now());
+  const hourly = async () => {
+    await sweepMembers(db, now());
+    await sweepMail(db, now(), ports.settings.mode);
+  };
   const clockwork = createClockwork({ db, tables, now, hourly, onFault });
-  if (ports.clockwork !== 'steered') clockwork.start();
+  const sender = createMailSender({ db, settings: ports.settings, now, onFault });
+  if (ports.clockwork !== 'steered') {
+    clockwork.start();
+    await sender.start();
+  }
   const stopHearing = await tables.hearOthers();
   const built = app;
   return {
     app: built,
     tables,
     tick: () => clockwork.tick(),
+    sendMails: () => sender.sendDue(),
     resume: () => tables.resume(),
     async stop() {
       await clockwork.stop();
@@ -76,6 +99,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       await built.drain();
       audience.stop();
       await stopHearing();
+      await sender.stop();
     },
   };
 }

@@ -80,6 +80,7 @@ describe('the settings', () => {
     });
   });
 
+  // S6 and A24: weak and well-known JWT secrets are among them.
   it.each([
     ['PORT', '99999', 'PORT must be a number from 0 to 65535, not "99999".'],
     ['PORT', '80x', 'PORT must be a number from 0 to 65535, not "80x".'],

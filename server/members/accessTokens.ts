@@ -2,6 +2,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 
 const LIFETIME_SECONDS = 15 * 60;
+/** Servers of one site may differ by so much; past its `exp` a token is refused all the same. */
+const CLOCK_TOLERANCE_SECONDS = 30;
 const AUDIENCE = 'passleft';
 const TYPE = 'at+jwt';
 const LONGEST = 4096;
@@ -47,6 +49,8 @@ export function createAccessTokens(ports: {
         issuer: ports.issuer,
         audience: AUDIENCE,
         currentDate: new Date(ports.now()),
+        maxTokenAge: LIFETIME_SECONDS,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       });
       const claims = z.safeParse(claimsSchema, payload);

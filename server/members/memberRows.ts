@@ -20,9 +20,12 @@ const COLUMNS = `id, handle, email, password_hash as "passwordHash", roles, is_g
 
 type Key = 'id' | 'handle_key' | 'email_key';
 
-/** The person with that id, handle key or e-mail key. */
+/** The person with that id, handle key or e-mail key; somebody whose account is deleted is nobody. */
 export async function findMember(sql: Sql, key: Key, value: string): Promise<MemberRow | null> {
-  const [row] = await sql.query<MemberRow>(`select ${COLUMNS} from member where ${key} = $1`, [value]);
+  const [row] = await sql.query<MemberRow>(
+    `select ${COLUMNS} from member where ${key} = $1 and deleted_at is null`,
+    [value],
+  );
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { Person } from '#contract/can.ts';
 import type { Credentials, CurrentUser, Registration, SessionReply } from '#contract/members.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import type { Settings } from '#server/settings.ts';
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts';
 import { isDemoMember } from './demoMembers.ts';
@@ -10,6 +11,7 @@ import { jwtSecretOf } from './jwtSecret.ts';
 import { currentUserOf, findMember, type MemberRow, sessionReplyOf } from './memberRows.ts';
 import { hashPassword, isOutdatedHash, isRightPassword, warmPasswords } from './passwords.ts';
 import { makeGuest, registerMember } from './registration.ts';
+import { createSecondFactor, type SecondFactor } from './secondFactor/secondFactor.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createStandings } from './standings.ts';
 
@@ -18,6 +20,7 @@ export interface Principal extends Person {
   readonly memberId: string;
   readonly sessionId: string;
   readonly handle: string;
+  readonly hasSecondFactor: boolean;
   readonly expiresAtMs: number;
 }
 
@@ -26,6 +29,12 @@ export interface SignedIn {
   readonly reply: SessionReply;
   readonly refreshToken: string | null;
 }
+
+/** `secondFactor`: the password was right, and a code is to follow; `refused` is anything wrong. */
+export type LoginOutcome =
+  | { readonly kind: 'signedIn'; readonly signedIn: SignedIn }
+  | { readonly kind: 'secondFactor'; readonly memberId: string }
+  | { readonly kind: 'refused' };
 
 export type RegistrationOutcome =
   | { readonly kind: 'signedIn'; readonly signedIn: SignedIn }
@@ -38,8 +47,8 @@ export type RefreshOutcome =
 export interface Members {
   /** `guestId` is the guest who registers, and who keeps everything. */
   register(wish: Registration, guestId: string | null, userAgent: string): Promise<RegistrationOutcome>;
-  /** Null when anything is wrong, after the same time whatever it is. */
-  login(credentials: Credentials, userAgent: string): Promise<SignedIn | null>;
+  /** `refused` when anything is wrong, after the same time whatever it is. */
+  login(credentials: Credentials, userAgent: string): Promise<LoginOutcome>;
   enterAsGuest(userAgent: string): Promise<SignedIn>;
   /** Begins a session for somebody who has proved who they are by other means; its first token may live shorter. */
   signIn(memberId: string, userAgent: string, lifetimeSeconds?: number): Promise<SignedIn>;
@@ -48,6 +57,9 @@ export interface Members {
   /** The person behind an access token (without "Bearer "), or null; refuses ended sessions. */
   authenticate(accessToken: string): Promise<Principal | null>;
   readonly sessions: Sessions;
+  readonly secondFactor: SecondFactor;
+  /** Whether this person has to have a second factor: an Admin outside demo mode. */
+  needsSecondFactor(person: Pick<Person, 'roles'>): boolean;
   /** Stops hearing of other processes' sessions. */
   close(): Promise<void>;
 }
@@ -55,15 +67,19 @@ export interface Members {
 interface Ports {
   readonly db: Database;
   readonly settings: Settings;
+  readonly mail: Mail;
   readonly now: () => number;
   readonly makeGuestHandle?: () => string;
 }
 
 interface Parts {
   readonly db: Database;
+  readonly settings: Settings;
+  readonly mail: Mail;
   readonly now: () => number;
   readonly makeGuestHandle: () => string;
   readonly sessions: Sessions;
+  readonly secondFactor: SecondFactor;
   readonly tokens: AccessTokens;
   readonly isBarred: (memberId: string) => boolean;
 }
@@ -92,18 +108,37 @@ async function replyFor(
 const seen = (parts: Parts, memberId: string) =>
   parts.db.query('update member set last_seen_at = $2 where id = $1', [memberId, new Date(parts.now())]);
 
-async function login(parts: Parts, { login: name, password }: Credentials, userAgent: string) {
+async function login(
+  parts: Parts,
+  { login: name, password }: Credentials,
+  userAgent: string,
+): Promise<LoginOutcome> {
   const member = name.includes('@')
     ? await findMember(parts.db, 'email_key', emailKey(name))
     : await findMember(parts.db, 'handle_key', handleKey(name));
   const isRight = await isRightPassword(member?.passwordHash ?? null, password);
-  if (!isRight || !member?.passwordHash || parts.isBarred(member.id)) return null;
+  if (!isRight || !member?.passwordHash || parts.isBarred(member.id)) return { kind: 'refused' };
   if (isOutdatedHash(member.passwordHash)) {
     const stronger = await hashPassword(password);
-    await parts.db.query('update member set password_hash = $2 where id = $1', [member.id, stronger]);
+    await parts.db.query('update member set password_hash = $2 where id = $1 and password_hash = $3', [
+      member.id,
+      stronger,
+      member.passwordHash,
+    ]);
   }
+  if (await parts.secondFactor.isOn(member.id)) return { kind: 'secondFactor', memberId: member.id };
   await seen(parts, member.id);
-  return begin(parts, member, userAgent);
+  const { sessionId, refreshToken } = await parts.sessions.begin(member.id, userAgent);
+  // Replaced while it was compared, a password opens nothing: a reset could not end the session that had not begun.
+  const { passwordHash = null } = (await findMember(parts.db, 'id', member.id)) ?? {};
+  if (passwordHash !== member.passwordHash && !(await isRightPassword(passwordHash, password))) {
+    await parts.sessions.end(sessionId);
+    return { kind: 'refused' };
+  }
+  return {
+    kind: 'signedIn',
+    signedIn: { reply: await replyFor(parts, member, sessionId), refreshToken },
+  };
 }
 
 async function refresh(parts: Parts, refreshToken: string): Promise<RefreshOutcome> {
@@ -143,20 +178,25 @@ function createAuthenticate(parts: Parts) {
     const { memberId, sessionId, expiresAtMs } = claims;
     const standing = await standings.of(sessionId, memberId);
     if (!standing) return null;
-    const { handle, roles, isGuest, isVerified } = standing;
-    return { memberId, sessionId, handle, roles, isGuest, isVerified, expiresAtMs };
+    return { memberId, sessionId, ...standing, expiresAtMs };
   };
 }
 
 /** Accounts and sessions over one database; makes the JWT secret if the settings give none. */
 export async function createMembers(ports: Ports): Promise<Members> {
-  const { db, settings, now } = ports;
+  const { db, settings, mail, now } = ports;
   const sessions = createSessions({ db, now });
   const secret = await jwtSecretOf(db, settings.jwtSecret);
+  const secondFactor = createSecondFactor({ db, jwtSecret: secret, now });
+  const needsSecondFactor: Members['needsSecondFactor'] = ({ roles }) =>
+    settings.mode !== 'demo' && roles.includes('Admin');
   const parts: Parts = {
     db,
+    settings,
+    mail,
     now,
     sessions,
+    secondFactor,
     makeGuestHandle: ports.makeGuestHandle ?? makeGuestHandle,
     tokens: createAccessTokens({ secret, issuer: settings.publicUrl, now }),
     isBarred: (memberId) => settings.mode !== 'demo' && isDemoMember(memberId),
@@ -164,6 +204,8 @@ export async function createMembers(ports: Ports): Promise<Members> {
   const [stopHearing] = await Promise.all([sessions.hear(), warmPasswords()]);
   return {
     sessions,
+    secondFactor,
+    needsSecondFactor,
     register: async (wish, guestId, userAgent) => {
       const outcome = await registerMember(parts, wish, guestId);
       if (outcome.kind === 'refused') return outcome;
@@ -175,7 +217,9 @@ export async function createMembers(ports: Ports): Promise<Members> {
     refresh: (refreshToken) => refresh(parts, refreshToken),
     me: async (memberId) => {
       const member = await findMember(db, 'id', memberId);
-      return member && currentUserOf(member);
+      if (!member) return null;
+      const mustAddSecondFactor = needsSecondFactor(member) && !(await secondFactor.isOn(memberId));
+      return { ...currentUserOf(member), ...(mustAddSecondFactor ? { mustAddSecondFactor } : {}) };
     },
     authenticate: createAuthenticate(parts),
     close: stopHearing,

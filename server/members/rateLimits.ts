@@ -6,17 +6,21 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-/** How often things may be tried; `perAccount` counts one login name from all addresses together. */
+/**
+ * How often things may be tried. Wrong logins with one name from one address wait a minute first (`perLoginAtFirst`),
+ * then longer (`perLogin`); `perAccount` counts one login name from all addresses together.
+ */
 export interface AuthLimits {
   readonly login: {
     readonly perAddress: RateLimit;
+    readonly perLoginAtFirst: RateLimit;
     readonly perLogin: RateLimit;
     readonly perAccount: RateLimit;
   };
   readonly register: RateLimit;
   readonly guest: RateLimit;
   readonly refresh: RateLimit;
-  /** Codes of the second factor, per account and address. */
+  /** Wrong codes of the second factor, per account. */
   readonly secondFactor: RateLimit;
   /** Asking for a reset mail: per visitor's address, and per account whoever asks. */
   readonly forgot: { readonly perAddress: RateLimit; readonly perAccount: RateLimit };
@@ -33,6 +37,7 @@ export interface AuthLimits {
 export const AUTH_LIMITS: AuthLimits = {
   login: {
     perAddress: { attempts: 20, windowSeconds: 300 },
+    perLoginAtFirst: { attempts: 5, windowSeconds: 60 },
     perLogin: { attempts: 10, windowSeconds: 900 },
     perAccount: { attempts: 50, windowSeconds: 900 },
   },
@@ -59,6 +64,20 @@ const COUNT = `insert into rate_limit as kept (key, hits, resets_at) values ($1,
     resets_at = case when kept.resets_at <= $3 then excluded.resets_at else kept.resets_at end
   returning hits, resets_at as "resetsAt"`;
 
+const keyOf = (bucket: string, keys: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([bucket, ...keys]))
+    .digest('base64url');
+
+/** Takes a counted attempt back: it was a right one, and only wrong ones are to count. */
+export async function forgiveAttempt(
+  db: Database,
+  bucket: string,
+  ...keys: readonly string[]
+): Promise<void> {
+  await db.query('update rate_limit set hits = hits - 1 where key = $1 and hits > 0', [keyOf(bucket, keys)]);
+}
+
 /** Counts an attempt (all processes together, one at a time); 0 if it is allowed, else seconds to wait. */
 export async function countAttempt(
   db: Database,
@@ -67,9 +86,7 @@ export async function countAttempt(
   bucket: string,
   ...keys: readonly string[]
 ): Promise<number> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([bucket, ...keys]))
-    .digest('base64url');
+  const key = keyOf(bucket, keys);
   const resetsAt = new Date(nowMs + limit.windowSeconds * 1000);
   const [row] = await db.query<{ hits: number; resetsAt: Date }>(COUNT, [key, resetsAt, new Date(nowMs)]);
   if (!row || row.hits <= limit.attempts) return 0;

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Registration } from '#contract/members.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import type { Database, Sql } from '#server/db/open.ts';
+import { tellOwner } from './addresses/ownerNotice.ts';
+import { type AddressPorts, postVerification } from './addresses/verification.ts';
 import { emailKey, handleKey, handleMistakes } from './handles.ts';
 import { makeId } from './ids.ts';
 import { findMember, type MemberRow } from './memberRows.ts';
@@ -12,10 +14,11 @@ export type Registering =
   | { readonly kind: 'registered'; readonly member: MemberRow }
   | { readonly kind: 'refused'; readonly errors: Record<string, string[]> };
 
-const HANDLE_TAKEN = 'This handle is taken.';
+/** Said of a handle that somebody else has. */
+export const HANDLE_TAKEN = 'This handle is taken.';
 const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
 
-interface Ports {
+interface GuestPorts {
   readonly db: Database;
   readonly now: () => number;
   readonly makeGuestHandle: () => string;
@@ -77,9 +80,23 @@ export async function storeMember(
   return member;
 }
 
-/** Makes a member, or turns the guest `guestId` into one that keeps its id and all that hangs on it. */
+/**
+ * Makes a member, or turns the guest `guestId` into one that keeps its id and all that hangs on it; asks by mail to
+ * confirm the address. The owner of an address that is taken is told by mail.
+ */
 export async function registerMember(
-  ports: Ports,
+  ports: AddressPorts,
+  wish: Registration,
+  guestId: string | null,
+): Promise<Registering> {
+  const registering = await tryToRegister(ports, wish, guestId);
+  if (registering.kind === 'refused' && registering.errors.email?.includes(EMAIL_TAKEN))
+    await tellOwner(ports, wish.email);
+  return registering;
+}
+
+async function tryToRegister(
+  ports: AddressPorts,
   wish: Registration,
   guestId: string | null,
 ): Promise<Registering> {
@@ -88,9 +105,16 @@ export async function registerMember(
   const { handle, email } = wish;
   const passwordHash = await hashPassword(wish.password);
   try {
-    const member = await ports.db.transaction((tx) =>
-      storeMember(tx, { handle, email, passwordHash, isVerified: false }, guestId, ports.now()),
-    );
+    const member = await ports.db.transaction(async (tx) => {
+      const stored = await storeMember(
+        tx,
+        { handle, email, passwordHash, isVerified: false },
+        guestId,
+        ports.now(),
+      );
+      await postVerification(ports, tx, { id: stored.id, handle, email });
+      return stored;
+    });
     return { kind: 'registered', member };
   } catch (error) {
     const errors = takenNameIn(error);
@@ -111,7 +135,7 @@ const GUEST = `insert into member (id, handle, handle_key, is_guest, avatar_seed
 const GUEST_TRIES = 50;
 
 /** Makes a guest under a generated handle; a number follows the handle when it is taken. */
-export async function makeGuest(ports: Ports): Promise<MemberRow> {
+export async function makeGuest(ports: GuestPorts): Promise<MemberRow> {
   const at = new Date(ports.now());
   for (let attempt = 1; attempt <= GUEST_TRIES; attempt += 1) {
     const base = ports.makeGuestHandle();

@@ -61,12 +61,13 @@ async function addToken(tx: Sql, familyId: string, at: Date): Promise<string> {
   return token;
 }
 
-async function endIn(tx: Sql, familyId: string, at: Date): Promise<void> {
+async function endIn(tx: Sql, familyId: string, at: Date): Promise<boolean> {
   const ended = await tx.query(
     'update refresh_family set revoked_at = $2 where id = $1 and revoked_at is null returning id',
     [familyId, at],
   );
   if (ended.length > 0) await tx.notify(ENDED_CHANNEL, familyId);
+  return ended.length > 0;
 }
 
 async function rotate(tx: Sql, token: string, nowMs: number): Promise<Refreshing> {
@@ -91,7 +92,15 @@ export interface Sessions {
   /** The living session of a refresh token, which is not used up by asking. */
   find(token: string): Promise<{ readonly sessionId: string; readonly memberId: string } | null>;
   end(sessionId: string): Promise<void>;
+  /** Ends every session of a member, and every sign-in under way. */
   endAllOf(memberId: string): Promise<void>;
+  /** Ends every session of a member but this one, and every sign-in under way. */
+  endOthersOf(memberId: string, keptSessionId: string): Promise<void>;
+  /**
+   * The same inside the caller's transaction; `keptSessionId` goes on. The function that it gives is to be called after
+   * the commit.
+   */
+  endWithin(tx: Sql, memberId: string, keptSessionId: string | null): Promise<() => void>;
   listOf(memberId: string): Promise<SessionLine[]>;
   /** Called with the id of each session that ends, in this process and (after `hear`) in others. */
   onEnded(tell: (sessionId: string) => void): () => void;
@@ -105,16 +114,23 @@ export function createSessions({ db, now }: { db: Database; now: () => number })
   const tellAll = (sessionId: string) => {
     for (const tell of listeners) tell(sessionId);
   };
-  const endWhere = async (condition: string, value: string) => {
-    const ended = await db.transaction(async (tx) => {
-      const rows = await tx.query<{ id: string }>(
-        `update refresh_family set revoked_at = $2 where ${condition} = $1 and revoked_at is null returning id`,
-        [value, new Date(now())],
-      );
-      for (const { id } of rows) await tx.notify(ENDED_CHANNEL, id);
-      return rows;
-    });
-    for (const { id } of ended) tellAll(id);
+  const endWithin: Sessions['endWithin'] = async (tx, memberId, keptSessionId) => {
+    const ended = await tx.query<{ id: string }>(
+      `update refresh_family set revoked_at = $2
+       where member_id = $1 and revoked_at is null and id is distinct from $3 returning id`,
+      [memberId, new Date(now()), keptSessionId],
+    );
+    for (const table of ['second_factor_challenge', 'return_ticket'])
+      await tx.query(`delete from ${table} where member_id = $1`, [memberId]);
+    for (const { id } of ended) await tx.notify(ENDED_CHANNEL, id);
+    return () => {
+      for (const { id } of ended) tellAll(id);
+    };
+  };
+
+  const endBut = async (memberId: string, keptSessionId: string | null) => {
+    const tell = await db.transaction((tx) => endWithin(tx, memberId, keptSessionId));
+    tell();
   };
 
   return {
@@ -137,8 +153,13 @@ export function createSessions({ db, now }: { db: Database; now: () => number })
       const [row] = await db.query<TokenRow>(TOKEN, [hashOf(token)]);
       return row && !isOver(row, now()) ? { sessionId: row.familyId, memberId: row.memberId } : null;
     },
-    end: (sessionId) => endWhere('id', sessionId),
-    endAllOf: (memberId) => endWhere('member_id', memberId),
+    end: async (sessionId) => {
+      const hasEnded = await db.transaction((tx) => endIn(tx, sessionId, new Date(now())));
+      if (hasEnded) tellAll(sessionId);
+    },
+    endAllOf: (memberId) => endBut(memberId, null),
+    endOthersOf: endBut,
+    endWithin,
     listOf: (memberId) =>
       db.query<SessionLine>(
         `select id as "sessionId", created_at as "createdAt", last_used_at as "lastUsedAt", user_agent as "userAgent"

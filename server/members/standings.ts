@@ -7,6 +7,7 @@ const REMEMBERED = 20_000;
 /** What the database says of a living session's person, at most 5 s old. */
 export interface SessionStanding extends Person {
   readonly handle: string;
+  readonly hasSecondFactor: boolean;
 }
 
 interface Remembered {
@@ -15,9 +16,10 @@ interface Remembered {
   readonly standing: Promise<SessionStanding | null>;
 }
 
-const STANDING = `select m.handle, m.roles, m.is_guest as "isGuest", m.verified_at is not null as "isVerified"
+const STANDING = `select m.handle, m.roles, m.is_guest as "isGuest", m.verified_at is not null as "isVerified",
+    exists (select 1 from second_factor s where s.member_id = m.id and s.confirmed_at is not null) as "hasSecondFactor"
   from refresh_family f join member m on m.id = f.member_id
-  where f.id = $1 and f.member_id = $2 and f.revoked_at is null`;
+  where f.id = $1 and f.member_id = $2 and f.revoked_at is null and m.deleted_at is null`;
 
 export interface Standings {
   of(sessionId: string, memberId: string): Promise<SessionStanding | null>;

@@ -56,4 +56,74 @@ describe.each(DATABASE_KINDS)('the sweep of the %s database', (kind) => {
     ]);
     expect(await db.query('select key from rate_limit')).toStrictEqual([{ key: 'running' }]);
   });
+
+  it('forgets deleted members whom no draft remembers, and second factors that were begun and left', async () => {
+    await addPerson('gone', false, 1);
+    await addPerson('gone host', false, 1);
+    await db.query(`update member set deleted_at = now() where id in ('gone', 'gone host')`);
+    await db.query(
+      `insert into draft (id, code, game_id, name, status, host_id, settings, template, seed, seed_hash, seats, is_solo, created_at)
+       values ('e', 'EDOC', 'g', 'E', 'finished', 'gone host', '{}', '{}', '\\x00', '', 8, true, now())`,
+    );
+    await addPerson('pia', false, 1);
+    await addPerson('rosa', false, 1);
+    await db.query(
+      `insert into second_factor (member_id, sealed_secret, created_at, confirmed_at)
+       values ('pia', '', $1, null), ('rosa', '', $1, $1)`,
+      [new Date(NOW_MS - 15 * 60_000 - 1)],
+    );
+
+    await sweepMembers(db, NOW_MS);
+
+    expect(await db.query(`select id from member where id like 'gone%'`)).toStrictEqual([
+      { id: 'gone host' },
+    ]);
+    expect(await db.query('select member_id as id from second_factor')).toStrictEqual([{ id: 'rosa' }]);
+  });
+
+  it('forgets mailed links that have expired', async () => {
+    await addPerson('lena', false, 1);
+    for (const [name, laterMs] of [
+      ['late', -1],
+      ['in time', 1],
+    ] as const)
+      await db.query(
+        `insert into mail_ticket (id, member_id, purpose, email, token_hash, created_at, expires_at)
+          values ($1, 'lena', 'resetPassword', '', $1, $2, $2)`,
+        [name, new Date(NOW_MS + laterMs)],
+      );
+    await sweepMembers(db, NOW_MS);
+    expect(await db.query('select id from mail_ticket')).toStrictEqual([{ id: 'in time' }]);
+  });
+
+  it('forgets third-party sign-ins that nobody finished in time', async () => {
+    await addPerson('mara', false, 1);
+    for (const [name, laterMs] of [
+      ['late', -1],
+      ['in time', 1],
+    ] as const) {
+      const at = new Date(NOW_MS + laterMs);
+      await db.query(
+        `insert into third_party_trip (state_hash, browser_hash, provider_id, nonce, code_verifier, return_path, expires_at)
+          values ($1, '', '', '', '', '', $2)`,
+        [name, at],
+      );
+      await db.query(
+        `insert into pending_identity (browser_hash, provider_id, issuer, subject, email, is_email_verified, suggested_handle, expires_at)
+          values ($1, '', '', '', '', false, '', $2)`,
+        [name, at],
+      );
+      await db.query(
+        `insert into return_ticket (token_hash, browser_hash, member_id, expires_at) values ($1, '', 'mara', $2)`,
+        [name, at],
+      );
+    }
+
+    await sweepMembers(db, NOW_MS);
+
+    const kept = [{ key: 'in time' }];
+    expect(await db.query('select state_hash as key from third_party_trip')).toStrictEqual(kept);
+    expect(await db.query('select browser_hash as key from pending_identity')).toStrictEqual(kept);
+    expect(await db.query('select token_hash as key from return_ticket')).toStrictEqual(kept);
+  });
 });

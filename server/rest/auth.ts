@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   credentialsSchema,
   currentUserSchema,
@@ -6,49 +5,24 @@ import {
   sessionReplySchema,
 } from '#contract/members.ts';
 import { emailKey, handleKey } from '#server/members/handles.ts';
-import type { SignedIn } from '#server/members/members.ts';
-import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
-import { bearerOf, principalOf, signedIn, whoSpeaks } from './guards.ts';
+import { forgiveAttempt, type RateLimit } from '#server/members/rateLimits.ts';
+import { openChallenge, secondFactorAsked } from '#server/members/secondFactor/challenge.ts';
+import { isReturnToken } from '#server/members/thirdParty/returnTickets.ts';
+import { createEntrance, userAgentOf } from './entrance.ts';
+import { bearerOf, principalOf, signedIn } from './guards.ts';
 import type { Api, House } from './house.ts';
-import { invalid, ProblemError, signedOut, tooMany } from './problems.ts';
-import { createRefreshCookie } from './refreshCookie.ts';
+import { invalid, ProblemError, signedOut } from './problems.ts';
+import { exchangeReturn } from './returnExchange.ts';
 import { addressOf } from './visitorAddress.ts';
 
-const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 const wrongCredentials = () =>
   new ProblemError(401, 'wrong_credentials', 'E-mail, handle or password is wrong.');
-
-/** Counts attempts against the limits; throws 429 with Retry-After. */
-function createLimiter({ db, clock }: House) {
-  return async (limit: RateLimit, bucket: string, ...keys: string[]): Promise<void> => {
-    const waitSeconds = await countAttempt(db, clock.now(), limit, bucket, ...keys);
-    if (waitSeconds > 0) throw tooMany(waitSeconds);
-  };
-}
 
 /** Sign-in, registration, guests, refresh, logout and the current user. */
 export function authRoutes(api: Api, house: House): void {
   const { members, authLimits } = house;
-  const cookie = createRefreshCookie(house.settings);
-  const limit = createLimiter(house);
-
-  /** One browser has one session: the one it had before ends. */
-  const enter = async (request: FastifyRequest, reply: FastifyReply, entered: SignedIn) => {
-    const old = cookie.read(request);
-    const before = old === null ? null : await members.sessions.find(old);
-    if (before) await members.sessions.end(before.sessionId);
-    if (entered.refreshToken !== null) cookie.set(reply, entered.refreshToken);
-    return entered.reply;
-  };
-
-  /** By the access token, else (it may have just expired) by the cookie. */
-  const guestWhoAsks = async (request: FastifyRequest): Promise<string | null> => {
-    const principal = await whoSpeaks(house, request);
-    if (principal) return principal.isGuest ? principal.memberId : null;
-    const token = cookie.read(request);
-    const session = token === null ? null : await members.sessions.find(token);
-    return session?.memberId ?? null;
-  };
+  const entrance = createEntrance(house);
+  const { cookie, limit, enter, guestWhoAsks } = entrance;
 
   api.post(
     '/auth/login',
@@ -57,15 +31,24 @@ export function authRoutes(api: Api, house: House): void {
       const address = addressOf(request);
       const name = handleKey(emailKey(request.body.login));
       await limit(authLimits.login.perAddress, 'login', address);
-      await limit(authLimits.login.perLogin, 'login', address, name);
-      await limit(authLimits.login.perAccount, 'account', name);
-      const entered = await members.login(request.body, userAgentOf(request));
-      if (!entered) {
+      const wrongOnes: [RateLimit, string, ...string[]][] = [
+        [authLimits.login.perLoginAtFirst, 'login at first', address, name],
+        [authLimits.login.perLogin, 'login', address, name],
+        [authLimits.login.perAccount, 'account', name],
+      ];
+      for (const counted of wrongOnes) await limit(...counted);
+      const outcome = await members.login(request.body, userAgentOf(request));
+      if (outcome.kind === 'refused') {
         request.log.warn({ address }, 'login failed');
         throw wrongCredentials();
       }
-      request.log.info({ address, memberId: entered.reply.userId }, 'login');
-      return enter(request, reply, entered);
+      for (const [, ...counted] of wrongOnes) await forgiveAttempt(house.db, ...counted);
+      if (outcome.kind === 'secondFactor') {
+        await openChallenge(house, reply, outcome.memberId);
+        throw secondFactorAsked();
+      }
+      request.log.info({ address, memberId: outcome.signedIn.reply.userId }, 'login');
+      return enter(request, reply, outcome.signedIn);
     },
   );
 
@@ -88,6 +71,8 @@ export function authRoutes(api: Api, house: House): void {
 
   api.post('/auth/refresh', { schema: { response: { 200: sessionReplySchema } } }, async (request, reply) => {
     await limit(authLimits.refresh, 'refresh', addressOf(request));
+    const bearer = bearerOf(request);
+    if (isReturnToken(bearer)) return exchangeReturn(house, entrance, request, reply, bearer);
     const token = cookie.read(request);
     if (token === null) throw signedOut();
     const outcome = await members.refresh(token);

@@ -2,7 +2,7 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type Ability, can } from '#contract/can.ts';
 import type { Principal } from '#server/members/members.ts';
 import type { House } from './house.ts';
-import { forbidden, signedOut } from './problems.ts';
+import { forbidden, ProblemError, signedOut } from './problems.ts';
 
 /** The bearer token of a request, empty without one. */
 export function bearerOf(request: FastifyRequest): string {
@@ -24,12 +24,20 @@ export const signedIn =
     if (!(await whoSpeaks(house, request))) throw signedOut();
   };
 
-/** `preHandler` for routes that need a right of the table in contract/can.ts: 401 without a session, 403 without the right. */
+const secondFactorRequired = () =>
+  new ProblemError(403, 'second_factor_required', 'Admins need a second factor. Set it up in your profile.');
+
+/**
+ * `preHandler` for routes that need a right of the table in contract/can.ts: 401 without a session, 403 without the
+ * right, and 403 `second_factor_required` for an Admin's right without a second factor outside demo mode.
+ */
 export const allowed =
   (house: House, ability: Ability): preHandlerAsyncHookHandler =>
   async (request) => {
     const principal = await whoSpeaks(house, request);
     if (!can(principal, ability)) throw principal ? forbidden() : signedOut();
+    if (ability !== 'administer' || !principal || principal.hasSecondFactor) return;
+    if (house.members.needsSecondFactor(principal)) throw secondFactorRequired();
   };
 
 /** The person whom a guard has let in. */

@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '#server/db/open.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import type { Members, Principal } from '#server/members/members.ts';
 import type { AuthLimits } from '#server/members/rateLimits.ts';
 import type { Settings } from '#server/settings.ts';
@@ -24,6 +25,8 @@ export interface House {
   /** 32 fresh random bytes for a draft's seed. */
   readonly newSeed: () => Uint8Array;
   readonly members: Members;
+  /** The post office: letters handed in with a transaction are sent after it. */
+  readonly mail: Mail;
   readonly authLimits: AuthLimits;
   /** Aborted when the server starts to drain: no new command is taken from then on. */
   readonly stopping: AbortSignal;

@@ -4,7 +4,13 @@ import type { LogLevel } from '#server/settings.ts';
 /** Where log lines (JSON, one a line) go; false is nowhere. */
 export type LogTarget = false | { write(line: string): void };
 
-const SECRET_PARAMETERS = /([?&](?:access_token|token|code|state|key|email|handle)=)[^&#]*/gi;
+const SECRET_NAMES =
+  'access_token|id_token|token|code|state|session_state|nonce|key|email|handle|userId|roles|login_hint|error_description';
+/** Also inside an address that is itself the value of a parameter, where `?`, `&` and `=` are quoted. */
+const SECRET_PARAMETERS = new RegExp(
+  `((?:[?&#]|%3F|%26|%23)(?:${SECRET_NAMES})(?:=|%3D))(?:(?!%26|%23)[^&#])*`,
+  'gi',
+);
 
 /** An address without what must not stand in a log. */
 export const redactUrl = (url: string): string => url.replaceAll(SECRET_PARAMETERS, '$1[redacted]');

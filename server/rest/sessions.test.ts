@@ -1,8 +1,16 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { createServer } from 'node:http';
+import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
 import { createMembers } from '#server/members/members.ts';
-import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from './testServer.ts';
+import {
+  openTestServer,
+  openWholeServer,
+  TEST_START_MS,
+  TestBrowser,
+  type TestServer,
+  testSettings,
+} from './testServer.ts';
 
 const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
 const ANA = { handle: 'Ana', email: 'Ana@Example.org', password: 'violet lantern 7', acceptTerms: true };
@@ -33,14 +41,14 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
   };
   const me = async (who = browser) => (await who.send('GET', '/api/auth/me')).statusCode;
 
-  it('sets a cookie that no script, no other path and no other site gets', async () => {
+  it('S8: sets a cookie that no script, no other path and no other site gets', async () => {
     const { headers } = await browser.enter('/api/auth/guest');
     expect(headers['set-cookie']).toMatch(
       /^passleft=[\w-]{43}; Max-Age=604800; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
     );
   });
 
-  it('rotates the cookie once though five tabs refresh together', async () => {
+  it('S10: rotates the cookie once though five tabs refresh together', async () => {
     await browser.enter('/api/auth/register', ANA);
     advance(MINUTE_MS);
     const cookie = `passleft=${browser.cookies.get('passleft')}`;
@@ -58,7 +66,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     }
   });
 
-  it('rotates each token of twenty in a row once, however close five refreshes come', async () => {
+  it('S10: rotates each token of twenty in a row once, however close five refreshes come', async () => {
     await browser.enter('/api/auth/register', ANA);
     let token = browser.cookies.get('passleft') ?? '';
     const kinds: string[] = [];
@@ -79,7 +87,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect(new Set(kinds)).toStrictEqual(new Set(['grace grace grace grace rotated']));
   });
 
-  it('ends the session of both when a used cookie comes back after the grace', async () => {
+  it('S9: ends the session of both when a used cookie comes back after the grace', async () => {
     await browser.enter('/api/auth/register', ANA);
     const stolen = browser.cookies.get('passleft') ?? '';
     await browser.enter('/api/auth/refresh');
@@ -92,6 +100,27 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect((await browser.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
   });
 
+  it('S9: writes into the log that a used cookie came back, and not the cookie', async () => {
+    const lines: string[] = [];
+    const own = await openTestServer('embedded', {
+      settings: testSettings({ JWT_SECRET, LOG_LEVEL: 'info' }),
+      logger: { write: (line: string) => void lines.push(line) },
+    });
+    const owner = new TestBrowser(own.app);
+    await owner.enter('/api/auth/guest');
+    const stolen = owner.cookies.get('passleft') ?? '';
+    await owner.enter('/api/auth/refresh');
+    own.clock.nowMs += 10_001;
+    const thief = new TestBrowser(own.app);
+    thief.cookies.set('passleft', stolen);
+    await thief.send('POST', '/api/auth/refresh');
+    const warned = lines.filter((line) => line.includes('refresh token reused'));
+    expect(warned).toHaveLength(1);
+    expect(JSON.parse(warned[0] ?? '{}')).toMatchObject({ sessionId: expect.any(String) });
+    expect(lines.join('')).not.toContain(stolen);
+    await own.close();
+  });
+
   it('stores no refresh token as it is', async () => {
     await browser.enter('/api/auth/guest');
     const rows = await server.db.query<{ hash: string }>('select hash from refresh_token');
@@ -101,7 +130,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
   it.each([
     ['seven days without use', [7 * DAY_MS]],
     ['thirty days of steady use', [6, 6, 6, 6, 6].map((days) => days * DAY_MS)],
-  ])('ends a session after %s', async (_name, steps) => {
+  ])('S11: ends a session after %s', async (_name, steps) => {
     await browser.enter('/api/auth/register', ANA);
     const codes: number[] = [];
     for (const step of steps) {
@@ -111,7 +140,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect(codes).toStrictEqual([...steps.slice(1).map(() => 200), 401]);
   });
 
-  it('ends the session at logout, for token and cookie at once', async () => {
+  it('S13: ends the session at logout, for token and cookie at once', async () => {
     await browser.enter('/api/auth/register', ANA);
     const cookie = browser.cookies.get('passleft') ?? '';
     expect(await me()).toBe(200);
@@ -122,7 +151,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect((await browser.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
   });
 
-  it('ends the session that a browser had when it signs in again', async () => {
+  it('S14: ends the session that a browser had when it signs in again', async () => {
     await browser.enter('/api/auth/register', ANA);
     const before = browser.token;
     await browser.enter('/api/auth/login', { login: 'Ana', password: ANA.password });
@@ -131,7 +160,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect(await me()).toBe(401);
   });
 
-  it('sees within five seconds that a role was taken or a session ended elsewhere', async () => {
+  it('S7: sees within five seconds that a role was taken or a session ended elsewhere', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     await server.db.query(`update member set roles = '{Admin}' where id = $1`, [userId]);
     const before = await server.app.house.members.authenticate(browser.token);
@@ -143,6 +172,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
       memberId: userId,
       sessionId: before?.sessionId,
       handle: 'Ana',
+      hasSecondFactor: false,
       roles: [],
       isGuest: false,
       isVerified: false,
@@ -153,7 +183,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect(await me()).toBe(401);
   });
 
-  it('ends all sessions of a member, and tells who listens', async () => {
+  it('S15: ends all sessions of a member, and tells who listens', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     const principal = await server.app.house.members.authenticate(browser.token);
     const ended = new Promise<string>((resolve) => {
@@ -165,7 +195,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect(await me()).toBe(401);
   });
 
-  it('refuses access tokens that are not ours, not whole or not for this', async () => {
+  it('S1, S3, S4, S5: refuses access tokens that are not ours, not whole or not for this', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     const genuine = browser.token;
     const sid = (await server.app.house.members.authenticate(genuine))?.sessionId;
@@ -209,9 +239,24 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
             .setIssuedAt(at) ?? jwt,
       ),
       expired: await sign((jwt) => jwt.setExpirationTime(at - 1)),
+      'expired for a minute': await sign((jwt) => jwt.setExpirationTime(at - 61)),
+      'not valid yet': await sign((jwt) => jwt.setNotBefore(at + 31)),
+      'issued in the future': await sign((jwt) => jwt.setIssuedAt(at + 31)),
+      'issued long ago': await sign((jwt) => jwt.setIssuedAt(at - 931)),
+      'algorithm None': [Buffer.from('{"alg":"None","typ":"at+jwt"}').toString('base64url'), body, ''].join(
+        '.',
+      ),
+      'the algorithm of a key pair': [
+        Buffer.from('{"alg":"RS256","typ":"at+jwt"}').toString('base64url'),
+        body,
+        signature,
+      ].join('.'),
+      'two dots less': body,
+      'dots alone': '..',
+      'a refresh token': browser.cookies.get('passleft') ?? '',
       cut: genuine.slice(0, -2),
       'no dots': 'abc',
-      huge: `ey${'a'.repeat(8_000)}`,
+      huge: `ey${'a'.repeat(100_000)}`,
     };
     const accepted: string[] = [];
     for (const [name, token] of Object.entries(refused)) {
@@ -224,7 +269,79 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect((await server.app.house.members.authenticate(browser.token))?.roles).toStrictEqual([]);
   });
 
-  it('lets an access token live for fifteen minutes', async () => {
+  it('S1: answers the line of drafts as it answers a call', async () => {
+    const whole = await openWholeServer('embedded', { settings: testSettings({ JWT_SECRET }) });
+    const own = new TestBrowser(whole.app);
+    const negotiate = async () =>
+      (await own.send('POST', '/api/hub/negotiate?negotiateVersion=1')).statusCode;
+    await own.enter('/api/auth/guest');
+    expect(await negotiate()).toBe(200);
+    const [head = '', body = ''] = own.token.split('.');
+    for (const token of [
+      '',
+      'abc',
+      `${head}.${body}.`,
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`,
+    ]) {
+      own.token = token;
+      expect(await negotiate()).toBe(401);
+    }
+    await whole.close();
+  });
+
+  it('S2: asks no address and reads no file that a token names for its key', async () => {
+    const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
+    const sid = (await server.app.house.members.authenticate(browser.token))?.sessionId;
+    const asked: string[] = [];
+    const key = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end('{"keys":[]}');
+    });
+    await new Promise<void>((resolve) => key.listen(0, '127.0.0.1', () => resolve()));
+    const address = key.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/keys`;
+    const signed = (header: object, secret: string) =>
+      new SignJWT({ sid, handle: 'Ana', roles: [] })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+        .setIssuer('http://127.0.0.1:3000')
+        .setAudience('passleft')
+        .setSubject(userId)
+        .setIssuedAt(TEST_START_MS / 1000)
+        .setExpirationTime(TEST_START_MS / 1000 + 60)
+        .sign(new TextEncoder().encode(secret));
+    const jwk = { kty: 'oct', k: Buffer.from('a key of the attacker, 32 bytes+').toString('base64url') };
+    for (const header of [
+      { kid: '../../../dev/null' },
+      { kid: `x' union select 'k` },
+      { jku: url },
+      { x5u: url },
+      { jwk },
+      { crit: ['exp'] },
+    ]) {
+      browser.token = await signed(header, 'a key of the attacker, 32 bytes+').catch(() => 'unsigned');
+      expect([header, await me()]).toStrictEqual([header, 401]);
+    }
+    expect(asked).toStrictEqual([]);
+    await new Promise((resolve) => key.close(resolve));
+  });
+
+  it('S7: says in an access token no more than who and which session', async () => {
+    await browser.enter('/api/auth/register', ANA);
+    expect(Object.keys(decodeJwt(browser.token)).sort()).toStrictEqual(
+      ['aud', 'exp', 'handle', 'iat', 'iss', 'roles', 'sid', 'sub'].sort(),
+    );
+    expect(decodeProtectedHeader(browser.token)).toStrictEqual({ alg: 'HS256', typ: 'at+jwt' });
+  });
+
+  it('S18: takes an access token from no address', async () => {
+    await browser.enter('/api/auth/register', ANA);
+    const { token } = browser;
+    browser.token = '';
+    for (const name of ['access_token', 'token', 'bearer'])
+      expect((await browser.send('GET', `/api/auth/me?${name}=${token}`)).statusCode).toBe(401);
+  });
+
+  it('S7: lets an access token live for fifteen minutes', async () => {
     await browser.enter('/api/auth/register', ANA);
     advance(15 * MINUTE_MS - 1);
     expect(await me()).toBe(200);
@@ -232,7 +349,7 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect(await me()).toBe(401);
   });
 
-  it('refuses what another site sends, and lets the own pages through', async () => {
+  it('S12: refuses what another site sends, and lets the own pages through', async () => {
     await browser.enter('/api/auth/register', ANA);
     const refresh = async (headers: Record<string, string>) =>
       (await browser.send('POST', '/api/auth/refresh', undefined, { headers })).statusCode;
@@ -250,11 +367,12 @@ describe.each(DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }
     expect((await browser.send('POST', '/api/auth/refresh', undefined, { headers })).statusCode).toBe(200);
   });
 
-  it('ends a session in other processes too, at once', async () => {
+  it('S13: ends a session in other processes too, at once', async () => {
     const { userId } = (await browser.enter('/api/auth/register', ANA)).json();
     const elsewhere = await createMembers({
       db: server.db,
       settings: testSettings({ JWT_SECRET }),
+      mail: server.app.house.mail,
       now: () => server.clock.nowMs,
     });
     expect((await elsewhere.authenticate(browser.token))?.memberId).toBe(userId);

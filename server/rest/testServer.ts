@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildServer, type ServerPorts } from '#server/app.ts';
+import { type ComposePorts, compose } from '#server/compose.ts';
 import type { Database } from '#server/db/open.ts';
 import { type DatabaseKind, openTestDatabase } from '#server/db/testDatabases.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -48,6 +49,40 @@ export async function openTestServer(
     clock,
     close: async () => {
       await app.drain();
+      await db.close();
+    },
+  };
+}
+
+/** A server with tables, hub and all routes, over an empty test database; nothing falls due by itself. */
+export async function openWholeServer(
+  kind: DatabaseKind,
+  ports: Partial<ComposePorts> = {},
+): Promise<TestServer> {
+  const db = ports.db ?? (await openTestDatabase(kind));
+  const clock = {
+    nowMs: TEST_START_MS,
+    now() {
+      return this.nowMs;
+    },
+  };
+  const composed = await compose({
+    db,
+    clock,
+    settings: testSettings(),
+    newSeed: () => new Uint8Array(32),
+    logger: false,
+    clockwork: 'steered',
+    countdownMs: 0,
+    botDelayMs: () => 0,
+    ...ports,
+  });
+  return {
+    app: composed.app,
+    db,
+    clock,
+    close: async () => {
+      await composed.stop();
       await db.close();
     },
   };

@@ -12,6 +12,18 @@ function isNavigation(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
+const SECRET_SCREENS = ['/reset-password', '/verify-email', '/login', '/oauth-registration'];
+
+/** A screen whose address may hold a token: kept by no cache and told to nobody as referrer. */
+function mayHoldSecret(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?');
+  const plain = path
+    .replaceAll(/%[0-9a-f]{2}/gi, (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)))
+    .replaceAll(/\/+/g, '/')
+    .replace(/\/$/, '');
+  return SECRET_SCREENS.includes(plain.toLowerCase());
+}
+
 /** The built browser part: files under /assets/ for ever, index.html for navigations, 404 JSON for the rest. */
 export async function serveWebFiles(app: FastifyInstance, webRoot: string): Promise<void> {
   const isBuilt = existsSync(join(webRoot, 'index.html'));
@@ -27,6 +39,8 @@ export async function serveWebFiles(app: FastifyInstance, webRoot: string): Prom
         const isHashed = path.includes(`${sep}assets${sep}`);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         reply.header('vary', 'accept-encoding');
+        if (mayHoldSecret(reply.request))
+          reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
       },
     });
   }

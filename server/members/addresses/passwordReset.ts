@@ -1,0 +1,64 @@
+import { passwordChanged, resetPassword } from '#server/mail/letters.ts';
+import { isDemoMember } from '../demoMembers.ts';
+import { emailKey } from '../handles.ts';
+import { findMember } from '../memberRows.ts';
+import { hashPassword, passwordMistakes } from '../passwords.ts';
+import type { Sessions } from '../sessions.ts';
+import { findTicket, issueTicket, takeTicket, voidTickets } from './tickets.ts';
+import { type AddressPorts, mailedLink } from './verification.ts';
+
+/**
+ * Mails a reset link to the member with this address, if there is one. For an address that nobody has it says the same
+ * statements to the database and takes them back, so that the time tells nothing either.
+ */
+export async function postResetLink(ports: AddressPorts, email: string): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const member = await findMember(tx, 'email_key', emailKey(email));
+    const owner = member && !member.isGuest && !isDemoMember(member.id) ? member : null;
+    const recipient = owner?.email ?? email;
+    await tx.query('savepoint letter');
+    const { token } = await issueTicket(
+      tx,
+      { memberId: owner?.id ?? '', purpose: 'resetPassword', email: recipient },
+      ports.now(),
+    );
+    const link = mailedLink(ports, '/reset-password', token);
+    await ports.mail.post(tx, resetPassword({ recipient, handle: owner?.handle ?? 'nobody', link }));
+    await tx.query(owner ? 'release savepoint letter' : 'rollback to savepoint letter');
+  });
+}
+
+/** `refused`: the link is not good (any more), whatever the reason; `invalid` leaves it good for a better password. */
+export type PasswordReset =
+  | { readonly kind: 'done'; readonly memberId: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'invalid'; readonly errors: Record<string, string[]> };
+
+/** Sets a new password by a mailed link: the mailbox is proved with it, and every session of the member ends. */
+export async function resetByLink(
+  ports: AddressPorts & { readonly sessions: Sessions },
+  token: string,
+  password: string,
+): Promise<PasswordReset> {
+  const { db, now, mail, sessions } = ports;
+  const seen = await findTicket(db, token, ['resetPassword'], now());
+  if (!seen) return { kind: 'refused' };
+  const mistakes = passwordMistakes(password, seen);
+  if (mistakes.length > 0) return { kind: 'invalid', errors: { password: mistakes } };
+  const passwordHash = await hashPassword(password);
+  const tellEnded = await db.transaction(async (tx) => {
+    const ticket = await takeTicket(tx, token, ['resetPassword'], now());
+    if (!ticket) return null;
+    const { memberId, email, handle } = ticket;
+    await tx.query(
+      'update member set password_hash = $2, verified_at = coalesce(verified_at, $3) where id = $1',
+      [memberId, passwordHash, new Date(now())],
+    );
+    await voidTickets(tx, memberId);
+    await mail.post(tx, passwordChanged({ recipient: email, handle }));
+    return sessions.endWithin(tx, memberId, null);
+  });
+  if (!tellEnded) return { kind: 'refused' };
+  tellEnded();
+  return { kind: 'done', memberId: seen.memberId };
+}

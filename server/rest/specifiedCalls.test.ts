@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageRoutes } from './images.ts';
+import { openTestServer, TestBrowser, type TestServer } from './testServer.ts';
+
+const PASSWORD = 'violet lantern 7';
+const registrationOf = (handle: string) => ({
+  handle,
+  email: `${handle}@example.org`,
+  password: PASSWORD,
+  acceptTerms: true,
+});
+
+describe('the calls that the specification names', { timeout: 30_000 }, () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer('embedded', { routes: [imageRoutes] });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  async function registered(handle: string) {
+    const browser = new TestBrowser(server.app);
+    const reply = await browser.enter('/api/auth/register', registrationOf(handle));
+    return { browser, reply };
+  }
+
+  it('POST /auth/register, /auth/login and /auth/refresh without a body reply with the same five fields', async () => {
+    const { browser, reply } = await registered('Ana');
+    const loggedIn = await browser.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
+    const refreshed = await browser.enter('/api/auth/refresh');
+    const whole = {
+      token: expect.stringMatching(/^ey/),
+      userId: reply.json().userId,
+      handle: 'Ana',
+      email: 'Ana@example.org',
+      roles: [],
+    };
+    expect([reply, loggedIn, refreshed].map((each) => each.json())).toStrictEqual([whole, whole, whole]);
+  });
+
+  it('GET /auth/me replies with the current user to a bearer token, and to nobody without one', async () => {
+    const { browser, reply } = await registered('Mara');
+    const ask = (headers: Record<string, string>) =>
+      server.app.inject({ method: 'GET', url: '/api/auth/me', headers });
+    const me = await ask({ authorization: `Bearer ${browser.token}` });
+    expect(me.headers['content-type']).toMatch(/^application\/json/);
+    expect(me.json()).toStrictEqual({
+      userId: reply.json().userId,
+      handle: 'Mara',
+      email: 'Mara@example.org',
+      roles: [],
+      createdUtc: '2026-11-21T12:00:00.000Z',
+      avatarUrl: `/art/avatars/${reply.json().userId}.svg`,
+      isGuest: false,
+      isVerified: false,
+    });
+    expect((await ask({})).statusCode).toBe(401);
+  });
+
+  it('GET /imageproxy gives the image of an encoded address to an image tag, which sends no token', async () => {
+    const address = encodeURIComponent('/art/avatars/Ana.svg');
+    const image = await server.app.inject({ method: 'GET', url: `/api/imageproxy?url=${address}` });
+    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(image.body).toMatch(/^<svg/);
+  });
+});
