@@ -1,9 +1,28 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Preferences } from '#contract/account.ts';
+import { PreferencesProvider } from '#src/ui/preferences/PreferencesProvider.tsx';
 import { MemberError } from '#src/ui/shell/MemberError.tsx';
 import { requireSignIn } from './-guards.ts';
 
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ context, location }) => ({ me: await requireSignIn(context, location.href) }),
-  component: Outlet,
+  component: Member,
   errorComponent: MemberError,
 });
+
+function Member() {
+  const { me, accounts } = Route.useRouteContext();
+  const ports = useMemo(
+    () => ({
+      load: async () => (await (await accounts()).account()).preferences,
+      save: async (preferences: Preferences) => (await accounts()).savePreferences(preferences),
+    }),
+    [accounts],
+  );
+  return (
+    <PreferencesProvider userId={me.userId} ports={ports}>
+      <Outlet />
+    </PreferencesProvider>
+  );
+}

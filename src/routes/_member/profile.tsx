@@ -1,12 +1,81 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import { linkedWords, notLinkedWords } from '#src/ui/profile/linkingWords.ts';
+import { OthersCard } from '#src/ui/profile/OthersCard.tsx';
+import { ProfileScreen } from '#src/ui/profile/ProfileScreen.tsx';
+import { PROFILE_TABS } from '#src/ui/profile/profilePorts.ts';
+import { useNotify, useUser } from '#src/ui/shell/actors.tsx';
+
+/** A text in the address that looks like a number is read as one. */
+const optionalText = z.catch(
+  z.optional(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((typed: string | number) => String(typed)),
+    ),
+  ),
+  undefined,
+);
+const searchSchema = z.object({
+  tab: z._default(z.catch(z.enum(PROFILE_TABS), 'card'), 'card'),
+  /** Another member's card. */
+  member: optionalText,
+  /** Set by the way back from a provider: which one was linked, or why none was. */
+  linked: optionalText,
+  error: optionalText,
+});
 
 export const Route = createFileRoute('/_member/profile')({
   staticData: { title: 'Profile' },
-  component: () => (
-    <ComingLater
-      title="Profile"
-      sentence="Here you will keep your public card, your preferences and your account."
-    />
-  ),
+  validateSearch: searchSchema,
+  search: { middlewares: [stripSearchParams({ tab: 'card' as const })] },
+  component: Profile,
 });
+
+function Profile() {
+  const { me, accounts, session } = Route.useRouteContext();
+  const user = useUser() ?? me;
+  const { tab, member } = Route.useSearch();
+  useLinkingNotice();
+  const onUserChanged = useCallback(() => session.send({ type: 'user.changed' }), [session]);
+  const navigate = useNavigate();
+  // Home first: a log-out on this page would lead to Login with the way back here.
+  const onLogOut = useCallback(
+    () => void navigate({ to: '/' }).then(() => session.send({ type: 'logout.asked' })),
+    [navigate, session],
+  );
+  if (member !== undefined && member !== me.userId) return <OthersCard memberId={member} calls={accounts} />;
+  return (
+    <ProfileScreen user={user} tab={tab} calls={accounts} onUserChanged={onUserChanged} onLogOut={onLogOut} />
+  );
+}
+
+/** Tells once how linking a sign-in ended, then takes it out of the address. */
+function useLinkingNotice() {
+  const { accounts } = Route.useRouteContext();
+  const { linked, error } = Route.useSearch();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if ((linked === undefined && error === undefined) || isTold.current) return;
+    isTold.current = true;
+    const clean = () =>
+      navigate({
+        to: '/profile',
+        search: (search) => ({ ...search, linked: undefined, error: undefined }),
+        replace: true,
+      });
+    void clean();
+    if (error !== undefined) notify({ kind: 'error', text: notLinkedWords(error) });
+    else
+      void accounts()
+        .then(({ providers }) => providers())
+        .then(
+          (all) => all.find(({ id }) => id === linked)?.name ?? null,
+          () => null,
+        )
+        .then((name) => notify({ kind: 'success', text: linkedWords(name) }));
+  }, [linked, error, accounts, navigate, notify]);
+}

@@ -3,6 +3,7 @@ import type { DraftLogFile, ResultsView } from '#contract/results.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useNotify, useUser } from '../shell/actors.tsx';
+import { isMotionReduced } from '../theme/motion.ts';
 import { DraftedTable } from './DraftedTable.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
@@ -63,8 +64,7 @@ export function ResultsScreen({ results, address, onMoved, loadLog, draftAgain }
   );
 }
 
-const scrollBehaviour = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+const scrollBehaviour = (): ScrollBehavior => (isMotionReduced() ? 'auto' : 'smooth');
 
 function useDraftAgain(draftAgain: () => Promise<void>) {
   const notify = useNotify();

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { selectSeatState } from '#src/machines/draftRoom.ts';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { BoardMessage } from './BoardMessage.tsx';
 import type { MoveSetting } from './cardMotion.ts';
 import { EmptySlots, PackGrid } from './PackGrid.tsx';
@@ -35,7 +36,14 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const [tabStop, setTabStop] = useState(0);
   useFocusOfNextPack(grid, current, tabStop);
   useScrollToTop(!isWide, current?.key ?? null);
-  const handlers = usePackInput({ columns: fit.columns, onFocused: setTabStop, speakState: useSpeakState() });
+  const { doubleClickTakes, usesSingleKeys } = usePreferences();
+  const handlers = usePackInput({
+    columns: fit.columns,
+    takesOnDoubleClick: doubleClickTakes,
+    hasSingleKeys: usesSingleKeys,
+    onFocused: setTabStop,
+    speakState: useSpeakState(),
+  });
   const cards = current?.pack.cards.length ?? 0;
   const layers = [leaving, current].filter((layer) => layer !== null);
   const isMessage = seatState === 'handed' || seatState === 'watching' || seatState === 'finished';

@@ -1,41 +1,55 @@
 import { KeyHint } from '../kit/KeyHint.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { usePreferences } from '../preferences/usePreferences.ts';
 
-const KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+interface KeyLine {
+  readonly keys: readonly string[];
+  readonly does: string;
+  /** A letter, digit or sign by itself, which a person may switch off. */
+  readonly isSingle?: true;
+}
+
+const KEYS: readonly KeyLine[] = [
   { keys: ['←', '→', '↑', '↓'], does: 'Move over the pack' },
   { keys: ['Home', 'End'], does: 'First and last card of the row' },
-  { keys: ['1', '9'], does: 'Jump to a card' },
+  { keys: ['1', '9'], does: 'Jump to a card', isSingle: true },
   { keys: ['Space'], does: 'Reserve the card, or let it go' },
   { keys: ['Enter'], does: 'Take the card' },
-  { keys: ['S'], does: 'Take the card to your side' },
-  { keys: ['F'], does: 'Star the card' },
-  { keys: ['Z'], does: 'Zoom the card' },
-  { keys: ['Q'], does: 'Speak clock, pick and reserve' },
-  { keys: ['?'], does: 'This help' },
+  { keys: ['S'], does: 'Take the card to your side', isSingle: true },
+  { keys: ['F'], does: 'Star the card', isSingle: true },
+  { keys: ['Z'], does: 'Zoom the card', isSingle: true },
+  { keys: ['Q'], does: 'Speak clock, pick and reserve', isSingle: true },
+  { keys: ['?'], does: 'This help', isSingle: true },
 ];
 
 /** All keys of the room; they work while the pack has the focus. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  const { usesSingleKeys, doubleClickTakes } = usePreferences();
+  const keys = KEYS.filter(({ isSingle }) => usesSingleKeys || isSingle !== true);
   return (
     <ModalDialog title="Keys and help" isOpen onClose={onClose}>
       <p>
-        A click reserves a card; nothing is taken before you press the button, Enter, or click twice. At 0:00
-        the reserved card is yours, else a starred one, else the bot’s choice.
+        A click reserves a card; nothing is taken before you press the button
+        {doubleClickTakes ? ', Enter, or click twice' : ' or Enter'}. At 0:00 the reserved card is yours, else
+        a starred one, else the bot’s choice.
       </p>
       <dl className="room-keys">
-        {KEYS.map(({ keys, does }) => (
+        {keys.map(({ keys: caps, does }) => (
           <div key={does}>
             <dt>
-              {keys.map((key) => (
+              {caps.map((key) => (
                 <KeyHint key={key}>{key}</KeyHint>
               ))}
-              <span className="vh">{keys.join(', ')}</span>
+              <span className="vh">{caps.join(', ')}</span>
             </dt>
             <dd>{does}</dd>
           </div>
         ))}
       </dl>
-      <p className="t14">The keys work while the pack has the focus. Right-click or press long to zoom.</p>
+      <p className="t14">
+        The keys work while the pack has the focus. Right-click or press long to zoom.
+        {!usesSingleKeys && ' Single keys are off; your profile turns them on.'}
+      </p>
     </ModalDialog>
   );
 }

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
+import type { Preferences } from '#contract/account.ts';
 import type { GameLook } from '#contract/faces.ts';
 import IconDown from '~icons/ph/caret-double-down-bold';
 import IconUp from '~icons/ph/caret-double-up-bold';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
-import { IconButton } from '../kit/Button.tsx';
+import { Button, IconButton } from '../kit/Button.tsx';
 import { type Segment, SegmentedControl } from '../kit/SegmentedControl.tsx';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { PoolColumns } from './PoolColumns.tsx';
 import { costCurve, type GroupBy, laneCounts, type PooledFace, pooledFaces } from './poolGrouping.ts';
 import { useTable } from './useTable.ts';
@@ -19,6 +21,13 @@ const GROUPS: readonly Segment<GroupBy>[] = [
   { value: 'order', label: 'Order' },
 ];
 
+const GROUP_OF_ORDER: Readonly<Record<Preferences['poolOrder'], GroupBy>> = {
+  lane: 'lane',
+  cost: 'cost',
+  rarity: 'rarity',
+  picked: 'order',
+};
+
 interface PoolDockProps {
   readonly snap: DockSnap;
   readonly onSnap: (snap: DockSnap) => void;
@@ -30,7 +39,11 @@ const NEXT_DOWN: Readonly<Record<DockSnap, DockSnap>> = { full: 'half', half: 'p
 /** What was taken so far: a line, half open, or all of it. */
 export function PoolDock({ snap, onSnap }: PoolDockProps) {
   const { view } = useTable();
-  const [by, setBy] = useState<GroupBy>('cost');
+  const { poolOrder, hidesOwnPicks } = usePreferences();
+  const [chosenBy, setBy] = useState<GroupBy | null>(null);
+  const [isUncovered, setUncovered] = useState(false);
+  const by = chosenBy ?? GROUP_OF_ORDER[poolOrder];
+  const isCovered = hidesOwnPicks && !isUncovered;
   const cards = useMemo(() => pooledFaces(view.pool, view.faces), [view.pool, view.faces]);
   const main = cards.filter(({ card }) => card.destination === 'main');
   const side = cards.length - main.length;
@@ -50,11 +63,16 @@ export function PoolDock({ snap, onSnap }: PoolDockProps) {
         <h2>
           Your pool <span className="num">{cards.length}</span>
         </h2>
-        <Lanes cards={main} look={view.look} />
-        <Curve cards={main} />
+        {!isCovered && <Lanes cards={main} look={view.look} />}
+        {!isCovered && <Curve cards={main} />}
         {side > 0 && <span className="room-dock-side">{side} aside</span>}
         <span className="grow" />
-        {snap !== 'peek' && (
+        {hidesOwnPicks && (
+          <Button size="sm" variant="soft" onClick={() => setUncovered(isCovered)}>
+            {isCovered ? 'Show my pool' : 'Cover my pool'}
+          </Button>
+        )}
+        {snap !== 'peek' && !isCovered && (
           <SegmentedControl label="Group the pool by" segments={groups} value={by} onChange={setBy} />
         )}
         <span className="room-dock-snaps">
@@ -70,7 +88,10 @@ export function PoolDock({ snap, onSnap }: PoolDockProps) {
           )}
         </span>
       </div>
-      {snap !== 'peek' && <PoolColumns cards={cards} look={view.look} by={by} />}
+      {snap !== 'peek' && isCovered && (
+        <p className="room-dock-empty">Your pool is covered. Nobody who looks at your screen sees it.</p>
+      )}
+      {snap !== 'peek' && !isCovered && <PoolColumns cards={cards} look={view.look} by={by} />}
     </section>
   );
 }

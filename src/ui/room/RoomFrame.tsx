@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
+import { LazyMotion, MotionConfig, useReducedMotionConfig } from 'framer-motion';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CardFace } from '#contract/faces.ts';
 import { selectLineState, selectMissed, type TableLink } from '#src/machines/draftRoom.ts';
 import { Lamp } from '../kit/Lamp.tsx';
+import { useCardSize } from '../preferences/cardSize.ts';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { useNotify } from '../shell/actors.tsx';
 import { Board } from './Board.tsx';
 import { createInspection } from './inspection.ts';
@@ -19,6 +21,7 @@ import { SeatStrip } from './SeatStrip.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TakeBar } from './TakeBar.tsx';
 import { useEnterAnywhere } from './TakeButton.tsx';
+import { TurnSignals } from './TurnSignals.tsx';
 import { useMedia, WIDE } from './useMedia.ts';
 import { useSize } from './useSize.ts';
 import { useTable } from './useTable.ts';
@@ -49,6 +52,7 @@ export function RoomFrame({ link, onLeft }: RoomFrameProps) {
   const [dialog, setDialog] = useState<Dialog>(NONE);
   const [spoken, setSpoken] = useState({ words: '', turn: 0 });
   const notify = useNotify();
+  const { reducesMotion } = usePreferences();
   const parts = useMemo<RoomParts>(
     () => ({
       link,
@@ -67,9 +71,10 @@ export function RoomFrame({ link, onLeft }: RoomFrameProps) {
   return (
     <RoomPartsProvider value={parts}>
       <LazyMotion features={loadMotion} strict>
-        <MotionConfig reducedMotion="user">
+        <MotionConfig reducedMotion={reducesMotion ? 'always' : 'user'}>
           <Layout />
           <RoomAnnouncer spoken={spoken} />
+          <TurnSignals />
           <Dialogs dialog={dialog} onClose={() => setDialog(NONE)} onLeft={onLeft} />
         </MotionConfig>
       </LazyMotion>
@@ -115,7 +120,9 @@ function Table({ isWide }: { readonly isWide: boolean }) {
   const { view } = useTable();
   const [element, size] = useSize(GUESS);
   const [chosenSnap, setSnap] = useState<DockSnap | null>(null);
-  const isReduced = useReducedMotion() ?? false;
+  const isReduced = useReducedMotionConfig() ?? false;
+  const cardSize = useCardSize();
+  const { keepsPoolVisible } = usePreferences();
   const isMotionReady = useMotionReady();
   const cards = useSteadyCount(view.pack?.cards.length ?? null);
   const fitIn = (snap: 'peek' | 'half'): PackFit =>
@@ -124,14 +131,16 @@ function Table({ isWide }: { readonly isWide: boolean }) {
       size.width - 2 * SIDE_PADDING,
       size.height - DOCK_PX[snap] - BOARD_PADDING,
       view.look.cardAspect,
+      cardSize,
     );
   const half = fitIn('half');
-  const snap = chosenSnap ?? (isWide && half.isWhole && view.pool.length > 0 ? 'half' : 'peek');
+  const snap =
+    chosenSnap ?? (keepsPoolVisible && isWide && half.isWhole && view.pool.length > 0 ? 'half' : 'peek');
   const fit = isWide
     ? snap === 'peek'
       ? fitIn('peek')
       : half
-    : fitColumn(size.width - 2 * (size.width < 640 ? 16 : 25));
+    : fitColumn(size.width - 2 * (size.width < 640 ? 16 : 25), cardSize);
   return (
     <div className="room-main" ref={element}>
       <Board fit={fit} isWide={isWide} isReduced={isReduced} isMotionReady={isMotionReady} />

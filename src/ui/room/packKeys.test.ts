@@ -52,6 +52,23 @@ describe('keys of a pack of 14 in 5 columns', () => {
   });
 });
 
+describe('keys for who switched single keys off', () => {
+  const without = (key: string) => packKey(press(key), 0, 14, 5, false);
+
+  it.each(['s', 'F', 'z', 'q', '?', '3'])('leave %s alone', (key) => {
+    expect(packKey(press(key), 0, 14, 5)).not.toBeNull();
+    expect(without(key)).toBeNull();
+  });
+
+  it('still move, reserve and take', () => {
+    expect([without('ArrowRight'), without(' '), without('Enter')]).toEqual([
+      { asks: 'focus', index: 1 },
+      { asks: 'reserve' },
+      { asks: 'take' },
+    ]);
+  });
+});
+
 describe('where the cards stand', () => {
   it('shows 15 cards in 5 columns over a closed pool, and 12 in 6 over a half open one', () => {
     expect(fitPack(15, 1040, 660, 0.714)).toEqual({ columns: 5, cardWidth: 148, isWhole: true });
@@ -71,5 +88,16 @@ describe('where the cards stand', () => {
       fitColumn(770).columns,
     ]).toEqual([2, 2, 3, 4]);
     expect(fitColumn(358).cardWidth).toBe(172);
+  });
+
+  it('has smaller cards where that is wished, all in sight', () => {
+    expect(fitPack(15, 1040, 660, 0.714, 'small')).toEqual({ columns: 5, cardWidth: 128, isWhole: true });
+    expect(fitColumn(358, 'small').columns).toBe(3);
+  });
+
+  it('has larger cards where that is wished, and scrolls', () => {
+    expect(fitPack(15, 1040, 660, 0.714, 'large')).toEqual({ columns: 4, cardWidth: 240, isWhole: false });
+    expect(fitPack(3, 1040, 660, 0.714, 'large').isWhole).toBe(true);
+    expect([fitColumn(358, 'large').columns, fitColumn(770, 'large').columns]).toEqual([1, 3]);
   });
 });

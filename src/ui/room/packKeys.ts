@@ -20,9 +20,19 @@ const LETTERS: Readonly<Record<string, Exclude<PackKey['asks'], 'focus'>>> = {
   '?': 'help',
 };
 
-/** Arrows, Home and End walk the rows as they are drawn, 1 to 9 jump to a card. */
-export function packKey(press: KeyPress, at: number, cards: number, columns: number): PackKey | null {
+/**
+ * Arrows, Home and End walk the rows as they are drawn, 1 to 9 jump to a card. Without single keys letters, digits and
+ * signs are left alone.
+ */
+export function packKey(
+  press: KeyPress,
+  at: number,
+  cards: number,
+  columns: number,
+  hasSingleKeys = true,
+): PackKey | null {
   if (press.altKey || press.metaKey || cards === 0) return null;
+  if (!hasSingleKeys && press.key.length === 1 && press.key !== ' ') return null;
   const target = focusTarget(press, at, cards, columns);
   if (target !== null) return { asks: 'focus', index: target };
   if (press.ctrlKey) return null;

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MotionGlobalConfig } from 'framer-motion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/account.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type { RoomView, TableCommand } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
@@ -13,7 +14,9 @@ import {
   type TableLink,
 } from '#src/machines/draftRoom.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import { preferencesMachine } from '#src/machines/preferences.ts';
 import { sessionMachine } from '#src/machines/session.ts';
+import { PreferencesContext } from '../preferences/usePreferences.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
@@ -39,7 +42,11 @@ afterEach(() => {
 const done: Reply<null> = { ok: true, value: null };
 
 /** A room over a hub that the test plays; what is asked of the server is kept. */
-async function openRoom(view: Partial<RoomView> = {}, table: Partial<TableView> = {}) {
+async function openRoom(
+  view: Partial<RoomView> = {},
+  table: Partial<TableView> = {},
+  chosen: Partial<Preferences> = {},
+) {
   const picks: Picking[] = [];
   const asked: TableCommand[] = [];
   const replies: ((reply: Reply<null>) => void)[] = [];
@@ -69,11 +76,16 @@ async function openRoom(view: Partial<RoomView> = {}, table: Partial<TableView> 
     session: createActor(sessionMachine),
     notices: createActor(notificationQueueMachine(() => START_MS)).start(),
   };
+  const preferences = createActor(preferencesMachine, {
+    input: { known: { ...DEFAULT_PREFERENCES, ...chosen } },
+  });
   const liveTables = { use: () => link, release: () => {}, watchTables: () => () => {} };
   render(
     <ThemeProvider>
       <ActorsProvider actors={actors}>
-        <RoomScreen liveTables={liveTables} draftId="d1" exits={exits} />
+        <PreferencesContext value={preferences}>
+          <RoomScreen liveTables={liveTables} draftId="d1" exits={exits} />
+        </PreferencesContext>
       </ActorsProvider>
     </ThemeProvider>,
   );
@@ -289,5 +301,52 @@ describe('the room', () => {
     expect(over.exits.toResults).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1800));
     expect(over.exits.toResults).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the choices of who sits here', () => {
+  const doubleClick = (name: string) => {
+    fireEvent.pointerDown(card(name), { pointerType: 'mouse' });
+    fireEvent.click(card(name), { detail: 2 });
+  };
+
+  it('take a card by a double click, or not', async () => {
+    const taking = await openRoom();
+    doubleClick('Static Hymn');
+    expect(taking.picks.map(({ cardInstanceIds }) => cardInstanceIds)).toEqual([['i1']]);
+    cleanup();
+    const reserving = await openRoom({}, {}, { doubleClickTakes: false });
+    doubleClick('Static Hymn');
+    expect([reserving.picks, reserving.room.getSnapshot().context.chosen]).toEqual([[], ['i1']]);
+  });
+
+  it('keep single keys from doing anything', async () => {
+    const { room, picks } = await openRoom({}, {}, { usesSingleKeys: false });
+    key('f');
+    key('s');
+    expect([room.getSnapshot().context.starred, picks]).toEqual([[], []]);
+    key(' ');
+    expect(room.getSnapshot().context.chosen).toEqual(['i0']);
+  });
+
+  it('group the pool by what they like', async () => {
+    await openRoom({ pool: [pooledForTests(4)] }, {}, { poolOrder: 'rarity' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Rarity' }).checked).toBe(true);
+  });
+
+  it('keep the pool closed until it is opened', async () => {
+    await openRoom({ pool: [pooledForTests(4)] }, {}, { keepsPoolVisible: false });
+    expect(screen.queryByRole('button', { name: /Move to side/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Open your pool' }));
+    expect(screen.getByRole('button', { name: /Move to side/ })).toBeTruthy();
+  });
+
+  it('keep the pool covered until it is shown', async () => {
+    await openRoom({ pool: [pooledForTests(4)] }, {}, { hidesOwnPicks: true });
+    expect(screen.queryByRole('button', { name: /Move to side/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show my pool' }));
+    expect(screen.getByRole('button', { name: /Move to side/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cover my pool' }));
+    expect(screen.queryByRole('button', { name: /Move to side/ })).toBeNull();
   });
 });

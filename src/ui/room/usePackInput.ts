@@ -16,6 +16,8 @@ const TOLERANCE_PX = 10;
 
 export interface PackInputSetting {
   readonly columns: number;
+  readonly takesOnDoubleClick: boolean;
+  readonly hasSingleKeys: boolean;
   /** The cell that gets the focus, by its place in the pack. */
   readonly onFocused: (index: number) => void;
   /** Q: the state in words. */
@@ -58,7 +60,7 @@ function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting:
   const id = cell?.dataset.card;
   if (cell === null || id === undefined || event.target !== cell) return;
   const cells = cellsIn(event.currentTarget);
-  const key = packKey(event, cells.indexOf(cell), cells.length, setting.columns);
+  const key = packKey(event, cells.indexOf(cell), cells.length, setting.columns, setting.hasSingleKeys);
   if (key === null) return;
   event.preventDefault();
   if (event.repeat && key.asks !== 'focus') return;
@@ -108,7 +110,9 @@ export function usePackInput(setting: PackInputSetting) {
         const isButton = event.target instanceof Element && event.target.closest('button') !== null;
         if (id === null || isButton || wasLongPress.current) return;
         const atMs = Date.now();
-        if (event.detail === 2 && pointer.current === 'mouse' && !isMulti(parts.room))
+        const isDouble =
+          event.detail === 2 && pointer.current === 'mouse' && latest.current.takesOnDoubleClick;
+        if (isDouble && !isMulti(parts.room))
           parts.room.send({ type: 'pick.confirmed', destination: 'main', by: 'pointer', atMs, id });
         else parts.room.send({ type: 'card.chosen', id, by: 'pointer', atMs });
       },

@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react';
+import type { PublicCard } from '#contract/account.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import { LoadFailed } from '../home/LoadFailed.tsx';
+import { useLoaded } from '../home/useLoaded.ts';
+import { AboutForm } from './AboutForm.tsx';
+import { HandleForm } from './HandleForm.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import { PictureForm } from './PictureForm.tsx';
+import { TabSkeleton } from './ProfileSkeleton.tsx';
+import type { LateCalls } from './profilePorts.ts';
+
+interface CardTabProps {
+  readonly user: CurrentUser;
+  readonly calls: LateCalls;
+  readonly onUserChanged: () => void;
+}
+
+/** The own public card as others see it, and what can be changed of it. */
+export function CardTab({ user, calls, onUserChanged }: CardTabProps) {
+  const load = useCallback(
+    async (signal: AbortSignal) => (await calls()).card(user.userId, { signal }),
+    [calls, user.userId],
+  );
+  const { answer, isAsking, reload } = useLoaded(load);
+  if (answer.kind === 'loading') return <TabSkeleton tab="card" />;
+  if (answer.kind === 'failed')
+    return (
+      <LoadFailed
+        title="Your card could not be loaded"
+        words={answer.words}
+        isRetrying={isAsking}
+        onRetry={reload}
+      >
+        Others still see it as you left it.
+      </LoadFailed>
+    );
+  const onChanged = () => {
+    reload();
+    onUserChanged();
+  };
+  return <OwnCard card={answer.value} calls={calls} onChanged={onChanged} />;
+}
+
+interface OwnCardProps {
+  readonly card: PublicCard;
+  readonly calls: LateCalls;
+  readonly onChanged: () => void;
+}
+
+function OwnCard({ card, calls, onChanged }: OwnCardProps) {
+  const [typedAbout, setTypedAbout] = useState<string | null>(null);
+  const form = { card, calls, onChanged };
+  return (
+    <div className="profile-part card">
+      <div className="profile-column">
+        <MemberCard card={{ ...card, aboutText: (typedAbout ?? card.aboutText).trim() }} />
+        <p className="profile-caption">This is what others see.</p>
+      </div>
+      <div className="profile-column">
+        <PictureForm {...form} />
+        <HandleForm {...form} />
+        <AboutForm {...form} typed={typedAbout ?? card.aboutText} onTyped={setTypedAbout} />
+      </div>
+    </div>
+  );
+}
+
+/** What each form of the card is given. */
+export type CardFormProps = OwnCardProps;

@@ -1,0 +1,17 @@
+import type { Account } from '#contract/account.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import type { LateCalls } from '../profilePorts.ts';
+
+/** What every panel and dialog of the account reaches. */
+export interface AccountParts {
+  readonly user: CurrentUser;
+  readonly account: Account;
+  readonly calls: LateCalls;
+  /** Reads the account again, and tells the session that it is another one now. */
+  readonly onChanged: () => void;
+}
+
+/** What a dialog of the account is given. */
+export interface AccountDialogProps extends AccountParts {
+  readonly onClose: () => void;
+}

@@ -1,0 +1,44 @@
+import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/account.ts';
+
+export const PROFILE_TABS = ['card', 'drafting', 'sounds', 'accessibility', 'account'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+/** The password of who asks; accounts that have none leave it out. */
+export interface Proof {
+  readonly currentPassword?: string | undefined;
+}
+
+interface Asking {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What the profile asks of the server; each throws when there is no good answer. */
+export interface ProfileCalls {
+  readonly account: (asking?: Asking) => Promise<Account>;
+  readonly card: (memberId: string, asking?: Asking) => Promise<PublicCard>;
+  readonly changeCard: (change: ChangeCard) => Promise<PublicCard>;
+  readonly sendVerification: () => Promise<unknown>;
+  readonly verifyEmail: (proof: VerifyEmail) => Promise<unknown>;
+  readonly changePassword: (proof: Proof, newPassword: string) => Promise<unknown>;
+  readonly changeEmail: (proof: Proof, email: string) => Promise<unknown>;
+  readonly sessions: (asking?: Asking) => Promise<readonly SessionLine[]>;
+  readonly endSession: (sessionId: string) => Promise<unknown>;
+  readonly endOtherSessions: () => Promise<unknown>;
+  readonly startSecondFactor: (
+    proof: Proof,
+  ) => Promise<{ readonly secret: string; readonly address: string }>;
+  readonly confirmSecondFactor: (code: string) => Promise<{ readonly recoveryCodes: readonly string[] }>;
+  readonly endSecondFactor: (proof: Proof, code: string) => Promise<unknown>;
+  readonly newRecoveryCodes: (
+    proof: Proof,
+    code: string,
+  ) => Promise<{ readonly recoveryCodes: readonly string[] }>;
+  /** Tells the address where the sign-in that is to be linked is proved. */
+  readonly linkSignIn: (proof: Proof, provider: string) => Promise<string>;
+  readonly unlinkSignIn: (proof: Proof, id: string) => Promise<unknown>;
+  readonly exportAccount: () => Promise<unknown>;
+  readonly deleteAccount: (proof: Proof, handle: string) => Promise<unknown>;
+}
+
+/** The calls, loaded when they are first needed; one stable function. */
+export type LateCalls = () => Promise<ProfileCalls>;

@@ -1,0 +1,53 @@
+/** What is heard in the draft room: a pack arrives, seconds run out, the draft is over. */
+export type SoundName = 'pack' | 'seconds' | 'over';
+
+interface Note {
+  readonly atSeconds: number;
+  readonly hz: number;
+  readonly lengthSeconds: number;
+  /** Of the loudest note, 0 to 1. */
+  readonly share: number;
+}
+
+const NOTES: Readonly<Record<SoundName, readonly Note[]>> = {
+  pack: [
+    { atSeconds: 0, hz: 392, lengthSeconds: 0.16, share: 0.8 },
+    { atSeconds: 0.09, hz: 587, lengthSeconds: 0.28, share: 1 },
+  ],
+  seconds: [{ atSeconds: 0, hz: 880, lengthSeconds: 0.09, share: 0.7 }],
+  over: [
+    { atSeconds: 0, hz: 523, lengthSeconds: 0.3, share: 0.8 },
+    { atSeconds: 0.16, hz: 659, lengthSeconds: 0.3, share: 0.9 },
+    { atSeconds: 0.32, hz: 784, lengthSeconds: 0.6, share: 1 },
+  ],
+};
+
+const LOUDEST_GAIN = 0.4;
+const ATTACK_SECONDS = 0.012;
+const SILENT_GAIN = 0.0001;
+
+/** The gain of a volume from 0 to 100; ears hear loudness by squares. */
+export const gainOf = (volume: number): number => LOUDEST_GAIN * (volume / 100) ** 2;
+
+let audio: AudioContext | null = null;
+
+/** Plays a drawn sound, no file. Before the first click or key browsers allow none, and nothing is played. */
+export function playSound(name: SoundName, volume: number): void {
+  if (volume <= 0 || !('AudioContext' in window) || !navigator.userActivation.hasBeenActive) return;
+  audio ??= new AudioContext();
+  void audio.resume();
+  for (const note of NOTES[name]) playNote(audio, note, gainOf(volume));
+}
+
+function playNote(context: AudioContext, { atSeconds, hz, lengthSeconds, share }: Note, gain: number) {
+  const startsAt = context.currentTime + atSeconds;
+  const endsAt = startsAt + lengthSeconds;
+  const tone = new OscillatorNode(context, { type: 'sine', frequency: hz });
+  const envelope = new GainNode(context, { gain: SILENT_GAIN });
+  envelope.gain.setValueAtTime(SILENT_GAIN, startsAt);
+  envelope.gain.exponentialRampToValueAtTime(gain * share, startsAt + ATTACK_SECONDS);
+  envelope.gain.exponentialRampToValueAtTime(SILENT_GAIN, endsAt);
+  tone.connect(envelope).connect(context.destination);
+  tone.start(startsAt);
+  tone.stop(endsAt);
+}
