@@ -156,9 +156,26 @@ describe('the settings', () => {
   });
 
   it('warn of plain http in production', () => {
-    expect(readSettings({ ...PRODUCTION, PUBLIC_URL: 'http://draft.example.org' })).toMatchObject({
+    const env = {
+      ...PRODUCTION,
+      SMTP_URL: 'smtp://mail.example.org',
+      PUBLIC_URL: 'http://draft.example.org',
+    };
+    expect(readSettings(env)).toMatchObject({
       ok: true,
       warnings: ['PUBLIC_URL is plain http: passwords and sessions can be read on the way. Use https.'],
+    });
+  });
+
+  it('warn in production that no mail will leave', () => {
+    expect(readSettings(PRODUCTION)).toMatchObject({
+      ok: true,
+      warnings: [
+        'SMTP_URL is missing: no mail leaves this server, so nobody can verify an address or reset a password.',
+      ],
+    });
+    expect(readSettings({ ...PRODUCTION, SMTP_URL: 'smtp://mail.example.org' })).toMatchObject({
+      warnings: [],
     });
   });
 });

@@ -174,9 +174,15 @@ function readLogLevel(text: string | undefined, say: Say): LogLevel {
 }
 
 function warningsOf(settings: Settings): string[] {
-  const isPlainHttp = settings.publicUrl.startsWith('http:');
-  if (settings.mode !== 'production' || !isPlainHttp) return [];
-  return ['PUBLIC_URL is plain http: passwords and sessions can be read on the way. Use https.'];
+  if (settings.mode !== 'production') return [];
+  const warnings: string[] = [];
+  if (settings.publicUrl.startsWith('http:'))
+    warnings.push('PUBLIC_URL is plain http: passwords and sessions can be read on the way. Use https.');
+  if (!settings.smtpUrl)
+    warnings.push(
+      'SMTP_URL is missing: no mail leaves this server, so nobody can verify an address or reset a password.',
+    );
+  return warnings;
 }
 
 /** Reads and checks the environment; an empty variable counts as not set. */
