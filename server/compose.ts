@@ -8,6 +8,7 @@ import { sweepMail } from './mail/sweepMail.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
 import { accountRoutes } from './rest/account.ts';
 import { deckRoutes } from './rest/decks.ts';
+import { demoRoutes } from './rest/demo.ts';
 import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
 import { mailRoutes } from './rest/mailRoutes.ts';
@@ -18,13 +19,13 @@ import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
 
 export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
+  readonly moreRoutes?: readonly RouteModule[];
   /** Milliseconds a bot thinks; by default 300 to 1200. */
   readonly botDelayMs?: () => number;
   /** Milliseconds between Start and the first pack; by default 5000. */
   readonly countdownMs?: number;
   /** `steered`: nothing falls due by itself, `tick` is called instead; by default `running`. */
   readonly clockwork?: 'running' | 'steered';
-  readonly moreRoutes?: readonly RouteModule[];
   readonly onFault?: (fault: unknown) => void;
 }
 
@@ -65,6 +66,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     tableRoutes(tables, audience),
     deckRoutes(tables, audience),
     imageRoutes,
+    demoRoutes,
     mailRoutes,
     thirdPartyRoutes(),
     accountRoutes(tables),

@@ -8,7 +8,6 @@ import { type Database, openDatabase } from './db/open.ts';
 import { seedDemoTables } from './demoTables.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
 import { AUTH_LIMITS } from './members/rateLimits.ts';
-import { demoRoutes } from './rest/demo.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const clock = { now: () => Date.now() };
@@ -100,7 +99,6 @@ async function main() {
     clock,
     newSeed: () => randomBytes(32),
     authLimits: settings.mode === 'production' ? AUTH_LIMITS : ROOMY_LIMITS,
-    moreRoutes: settings.mode === 'demo' ? [demoRoutes] : [],
     ...(process.env.BOTS_AT_ONCE === '1' && settings.mode !== 'production'
       ? { botDelayMs: () => 0, countdownMs: 0 }
       : {}),

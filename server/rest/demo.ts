@@ -20,10 +20,14 @@ function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 
   );
 }
 
-/** GET /api/demo: the accounts everybody may try; /api/demo/outbox: the mails that were not sent. Exist in demo mode only. */
+/**
+ * GET /api/demo: the accounts everybody may try, none outside demo mode. /api/demo/outbox: the mails that were not
+ * sent, in demo mode and on this machine only.
+ */
 export const demoRoutes: RouteModule = (api, { db, settings }) => {
+  const accounts = settings.mode === 'demo' ? DEMO_MEMBERS : [];
   api.get('/demo', async () => ({
-    accounts: DEMO_MEMBERS.map(({ handle, password, roles }) => ({
+    accounts: accounts.map(({ handle, password, roles }) => ({
       handle,
       password,
       role: roles[0] ?? 'Member',

@@ -84,6 +84,9 @@ describe('the outbox of demo mode', { timeout: 60_000 }, () => {
   it('does not exist outside demo mode', async () => {
     const other = await openTestServer('embedded', { routes: [demoRoutes] });
     expect((await new TestBrowser(other.app).send('GET', OUTBOX)).statusCode).toBe(404);
+    expect((await new TestBrowser(other.app).send('GET', '/api/demo')).json()).toStrictEqual({
+      accounts: [],
+    });
     await other.close();
   });
 });
