@@ -38,9 +38,11 @@ export async function startServer(
     botDelayMs?: () => number;
     /** `steered`: only `tick()` and `tables.sweep()` make anything fall due. */
     clockwork?: 'running' | 'steered';
+    /** More settings, as the environment would give them. */
+    environment?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<RunningServer> {
-  const read = readSettings({ LOG_LEVEL: 'silent', PORT: '0' });
+  const read = readSettings({ LOG_LEVEL: 'silent', PORT: '0', ...options.environment });
   if (!read.ok) throw new Error(read.mistakes.join(' '));
   await storeShippedExports(db);
   const faults: unknown[] = [];
@@ -54,8 +56,9 @@ export async function startServer(
     countdownMs: options.countdownMs ?? 0,
     clockwork: options.clockwork ?? 'running',
     onFault: (fault) => faults.push(fault),
+    ...(process.env.WEB_ROOT ? { webRoot: process.env.WEB_ROOT } : {}),
   });
-  const url = await composed.app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await composed.app.listen({ host: '127.0.0.1', port: read.settings.port });
   return { ...composed, url, faults };
 }
 

@@ -10,17 +10,63 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
+async function expectNoBarriers(page: Page, where: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await findings(page), where).toEqual([]);
+}
+
+async function expectNoSidewaysScrolling(page: Page, where: string) {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider, where).toBeLessThanOrEqual(0);
+}
+
+const WAYS_IN = [
+  '/login',
+  '/register',
+  '/oauth-registration',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/terms-of-service',
+  '/about',
+];
+const PROFILE_TABS = ['card', 'drafting', 'sounds', 'accessibility', 'account'];
+
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    for (const path of ['/', '/login', '/register', '/about', '/nowhere'])
+    for (const path of ['/', '/nowhere', ...WAYS_IN])
       test(`a visitor finds ${path} without barriers`, async ({ page }) => {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(await findings(page)).toEqual([]);
+        await expectNoBarriers(page, path);
       });
+
+    test('at 320 px every way in and every tab of the profile is without barriers and needs no sideways scrolling', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const path of ['/', ...WAYS_IN]) {
+        await page.goto(path);
+        await expectNoBarriers(page, path);
+        await expectNoSidewaysScrolling(page, path);
+      }
+      await signInAs(page, 'Ana');
+      for (const tab of PROFILE_TABS) {
+        await page.goto(`/profile?tab=${tab}`);
+        await expectNoBarriers(page, tab);
+        await expectNoSidewaysScrolling(page, tab);
+      }
+    });
+
+    test('a member finds every tab of the profile without barriers', async ({ page }) => {
+      await signInAs(page, 'Ana');
+      for (const tab of PROFILE_TABS) {
+        await page.goto(`/profile?tab=${tab}`);
+        await expectNoBarriers(page, tab);
+      }
+    });
 
     test('a member finds Home, the tables, My drafts, the lobby and the room without barriers', async ({
       page,
@@ -28,9 +74,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await signInAs(page, colorScheme === 'dark' ? 'Ana' : 'Mara');
       for (const path of ['/', '/drafts', '/my-drafts']) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(await findings(page), path).toEqual([]);
+        await expectNoBarriers(page, path);
       }
       await page.goto('/drafts?host=1');
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,28 +2,52 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { openDatabase } from '#server/db/open.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { type IdentityProvider, startIdentityProvider } from '../harness/identityProvider.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
+import { freePort } from '../harness/serverProcess.ts';
+
+const CLIENT = { clientId: 'passleft', clientSecret: 'a long secret that the tests share with nobody' };
 
 /** A server of this process whose clock the test moves; it serves the built site. */
 export interface SteeredServer {
   readonly server: RunningServer;
+  readonly db: Database;
+  readonly club: IdentityProvider;
   readonly port: number;
   readonly clock: { nowMs: number };
   stop(): Promise<void>;
 }
 
+/** Starts one; `club` is an OpenID provider on another site, at which the people named `sub-…` sit. */
 export async function startSteeredServer(): Promise<SteeredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'passleft-steered-'));
   const clock = { nowMs: Date.now() };
   const db = await openDatabase({ dataDir: folder, databaseUrl: undefined });
-  const server = await startServer(db, { now: () => clock.nowMs });
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const club = await startIdentityProvider({
+    ...CLIENT,
+    redirectUri: `${publicUrl}/api/auth/external-callback/club`,
+  });
+  const providers = [{ ...CLIENT, id: 'club', name: 'The club', issuer: club.issuer }];
+  const server = await startServer(db, {
+    now: () => clock.nowMs,
+    environment: {
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      OIDC_PROVIDERS: JSON.stringify(providers),
+    },
+  });
   return {
     server,
-    port: Number(new URL(server.url).port),
+    db,
+    club,
+    port,
     clock,
     stop: async () => {
       await server.stop();
+      await club.stop();
       await db.close();
       await rm(folder, { recursive: true, force: true });
     },
@@ -31,10 +55,10 @@ export async function startSteeredServer(): Promise<SteeredServer> {
 }
 
 /** Registers a member by the API and opens a page on which they are signed in. */
-export async function openSignedIn(context: BrowserContext, handle: string): Promise<Page> {
+export async function openSignedIn(context: BrowserContext, handle: string, url = ''): Promise<Page> {
   const page = await context.newPage();
-  await page.goto('/about');
-  const reply = await page.request.post('/api/auth/register', {
+  await page.goto(`${url}/about`);
+  const reply = await page.request.post(`${url}/api/auth/register`, {
     data: {
       handle,
       email: `${handle}@example.org`,
@@ -44,7 +68,7 @@ export async function openSignedIn(context: BrowserContext, handle: string): Pro
   });
   const { token } = await reply.json();
   await page.evaluate((stored) => localStorage.setItem('auth-token', stored), token);
-  await page.goto('/');
+  await page.goto(`${url}/`);
   await page.getByRole('button', { name: new RegExp(handle) }).waitFor();
   return page;
 }

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from './people.ts';
+
+/** Each route with the heading of its screen, as it is found by who may see it. */
+const SCREENS = {
+  'a visitor': {
+    '/': 'Draft any card game.',
+    '/about': 'About Passleft',
+    '/login': 'Log in',
+    '/register': 'Create account',
+    '/oauth-registration': 'Nothing to finish here',
+    '/terms-of-service': 'Terms of service',
+    '/verify-email': 'Confirm your address',
+    '/forgot-password': 'Forgot your password?',
+    '/reset-password': 'This link is not complete',
+    '/nowhere': 'Nothing is dealt here',
+  },
+  'a member': {
+    '/': 'Play',
+    '/profile': 'Profile',
+    '/achievements': 'Achievements',
+    '/drafts': 'Open tables',
+    '/my-drafts': 'My drafts',
+    '/test': 'Test bench',
+  },
+  'an admin': {
+    '/admin': 'Administration',
+    '/admin/games': 'Games',
+    '/admin/sets': 'Sets',
+    '/admin/game-rarities': 'Rarities',
+    '/admin/cards': 'Cards',
+    '/admin/pack-definitions': 'Pack definitions',
+    '/admin/draft-templates': 'Draft templates',
+    '/admin/game-buckets': 'Game buckets',
+    '/admin/export-templates': 'Export templates',
+    '/admin/users': 'Users',
+    '/admin/image-cache': 'Image cache',
+    '/admin/analytics': 'Analytics',
+    '/admin/achievements': 'Achievements',
+  },
+} as const;
+
+const ACCOUNTS = { 'a visitor': null, 'a member': 'Ana', 'an admin': 'Juno' } as const;
+
+for (const who of ['a visitor', 'a member', 'an admin'] as const) {
+  test(`${who} finds the heading of each screen at its address, alone on its page`, async ({ page }) => {
+    const account = ACCOUNTS[who];
+    if (account !== null) await signInAs(page, account);
+    for (const [path, heading] of Object.entries(SCREENS[who])) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+}
+
+test('an error that nobody catches raises the notice of an unexpected error', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const words = page.getByText('An unexpected error occurred. Please try again.');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      void Promise.reject(new Error('nobody catches this'));
+    });
+  });
+  await expect(words).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Dismiss|^Close/ })
+    .first()
+    .click();
+  await expect(words).toBeHidden();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('nor this');
+    });
+  });
+  await expect(words).toBeVisible();
+});
