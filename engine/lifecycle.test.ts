@@ -31,7 +31,11 @@ const events: readonly LifecycleEvent['type'][] = [
   'building.timedOut',
 ];
 
-describe(lifecycleMachine.id, () => {
+describe('the life of a table', () => {
+  it('is the machine "lifecycle"', () => {
+    expect(lifecycleMachine.id).toBe('lifecycle');
+  });
+
   it('begins in the lobby', () => {
     expect(firstStatus).toBe('lobby');
   });
@@ -79,5 +83,10 @@ describe(lifecycleMachine.id, () => {
       'building + decks.allSubmitted = finished',
       'building + building.timedOut = finished',
     ]);
+  });
+
+  it('is over when it is finished or cancelled, and not before', () => {
+    const over = statuses.filter((value) => lifecycleMachine.resolveState({ value }).status === 'done');
+    expect(over).toEqual(['finished', 'cancelled']);
   });
 });

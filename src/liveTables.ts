@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { createDraftHub, type DraftHub } from './api/draftHub.ts';
+import { inspected } from './inspection.ts';
 import {
   type DraftRoomActor,
   type DraftRoomContext,
@@ -117,7 +118,7 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
       },
     },
   });
-  return createActor(machine, { input: { draftId } }).start();
+  return createActor(machine, { input: { draftId }, ...inspected('draftRoom') }).start();
 }
 
 /** Tables as this window follows them, over one line to the server. Loaded with the first table that is opened. */

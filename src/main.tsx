@@ -8,10 +8,11 @@ import { createHttp } from './api/http.ts';
 import { lateAccountCalls } from './api/lateAccountCalls.ts';
 import { lateDraftCalls } from './api/lateDraftCalls.ts';
 import { realWaiting } from './api/patience.ts';
-import { createSessionCalls } from './api/sessionCalls.ts';
-import { listenToOtherTabs, oneTabAtATime } from './api/tabs.ts';
+import { ASK_FOR_USER, createSessionCalls, readUser } from './api/sessionCalls.ts';
+import { listenToOtherTabs, oneTabAtATime, tellOtherTabs } from './api/tabs.ts';
 import { readToken } from './api/tokenReading.ts';
 import { browserTokenStore } from './api/tokenStore.ts';
+import { inspected } from './inspection.ts';
 import { authorisedRequestMachine, runAuthorised } from './machines/authorisedRequest.ts';
 import { freshToken } from './machines/freshToken.ts';
 import type { LiveTables } from './machines/liveTables.ts';
@@ -19,12 +20,15 @@ import { notificationQueueMachine } from './machines/notificationQueue.ts';
 import { sessionMachine } from './machines/session.ts';
 import { UNEXPECTED_ERROR } from './machines/sessionWords.ts';
 import { makeRouter } from './router.tsx';
+import { takeMailedToken } from './routes/-mailedToken.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 import { ActorsProvider } from './ui/shell/actors.tsx';
 import { ThemeProvider } from './ui/theme/ThemeProvider.tsx';
 
 const thirdPartyReturn = takeThirdPartyReturn(location.href);
-if (thirdPartyReturn) history.replaceState(history.state, '', thirdPartyReturn.cleanPath);
+const { mailedToken, cleanPath } = takeMailedToken(location.href);
+const addressWithoutSecrets = thirdPartyReturn?.cleanPath ?? cleanPath;
+if (addressWithoutSecrets !== null) history.replaceState(history.state, '', addressWithoutSecrets);
 
 const nowMs = () => Date.now();
 const http = createHttp();
@@ -42,6 +46,7 @@ const notices = createActor(
       reportRejection: (_, { text, reason }) => console.error(`A notice was rejected, ${reason}: ${text}`),
     },
   }),
+  inspected('notices'),
 ).start();
 
 const session = createActor(
@@ -49,26 +54,36 @@ const session = createActor(
     actors: {
       readStoredToken: fromPromise(async () => calls.readStoredToken()),
       logIn: fromPromise(({ input, signal }) => calls.logIn(input.credentials, input.token, signal)),
+      answerCode: fromPromise(({ input, signal }) => calls.answerCode(input.code, input.token, signal)),
       register: fromPromise(({ input, signal }) => calls.register(input.registration, input.token, signal)),
       enterAsGuest: fromPromise(({ signal }) => calls.enterAsGuest(signal)),
       exchange: fromPromise(({ input, signal }) => calls.exchange(input.token, signal)),
+      claimIdentity: fromPromise(({ input, signal }) =>
+        calls.claimIdentity(input.claim, input.token, signal),
+      ),
       refresh: fromPromise(({ input, signal }) => calls.refresh(input.token, signal)),
       loadUser: fromPromise(({ input, signal }) => calls.loadUser(input.token, signal)),
+      renewUser: fromPromise(async ({ signal }) =>
+        readUser(await runAuthorised(authorisedRequest, ASK_FOR_USER, signal)),
+      ),
     },
     actions: {
       storeToken: (_, { token }) => tokenStore.write(token),
       clearStoredToken: () => tokenStore.clear(),
       endServerSession: (_, { token }) => void calls.logOut(token),
+      tellOtherTabs: () => tellOtherTabs(localStorage, nowMs()),
       // One actor tells another after its own step, or XState warns of actions inside actions.
       showNotice: (_, notice) => queueMicrotask(() => notices.send({ type: 'notice.raised', ...notice })),
     },
   }),
+  inspected('session'),
 ).start();
 if (thirdPartyReturn) session.send({ type: 'thirdParty.returned', outcome: thirdPartyReturn.outcome });
 
 listenToOtherTabs(window, {
   stored: (token) => session.send({ type: 'tab.tokenStored', token, reading: readToken(token) }),
   removed: () => session.send({ type: 'tab.tokenRemoved' }),
+  userChanged: () => session.send({ type: 'tab.userChanged' }),
 });
 
 const authorisedRequest = authorisedRequestMachine.provide({
@@ -104,6 +119,7 @@ const { router } = makeRouter({
   drafts: lateDraftCalls(api),
   accounts: lateAccountCalls(api),
   liveTables: openLiveTables,
+  mailedToken,
   loadDemoAccounts: () => loadDemoAccounts(http),
 });
 

@@ -2,13 +2,18 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Credentials, CurrentUser } from '#contract/members.ts';
+import type { PendingIdentity } from '#contract/account.ts';
+import type { CurrentUser } from '#contract/members.ts';
 import { createAccountCalls } from './api/accountCalls.ts';
 import { createApi } from './api/api.ts';
 import { createDraftCalls } from './api/draftCalls.ts';
 import { notificationQueueMachine, selectShownNotices } from './machines/notificationQueue.ts';
-import { type Grant, type SessionActor, type StoredToken, sessionMachine } from './machines/session.ts';
+import { type SessionActor, sessionMachine } from './machines/session.ts';
+import type { Grant, SignInAnswer, StoredToken } from './machines/sessionFacts.ts';
+import { selectAsksForCode, selectUser } from './machines/sessionSelectors.ts';
 import { makeRouter } from './router.tsx';
+import { takeMailedToken } from './routes/-mailedToken.ts';
+import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 
 const member: CurrentUser = {
   userId: 'ana',
@@ -27,8 +32,21 @@ const reading = { subject: 'ana', startsAtMs: 0, endsAtMs: 900_000 };
 const found: StoredToken = { token: 'stored', reading, foundAtMs: 0 };
 const grant: Grant = { token: 'fresh', reading, userId: 'ana', handle: 'Ana', roles: null };
 
+const granted: SignInAnswer = { kind: 'granted', grant };
+
+interface Circumstances {
+  readonly me?: () => Promise<CurrentUser>;
+  /** The address by which the page was opened. */
+  readonly openedAt?: string;
+  readonly asksForCode?: boolean;
+  readonly pendingIdentity?: PendingIdentity | null;
+}
+
 /** The whole router over a session whose server is in the test's hands. */
-function site(user: CurrentUser | null, { me }: { me?: () => Promise<CurrentUser> } = {}) {
+function site(
+  user: CurrentUser | null,
+  { me, openedAt = '/about', asksForCode = false, pendingIdentity = null }: Circumstances = {},
+) {
   const notices = createActor(notificationQueueMachine(() => 0)).start();
   let account = user ?? member;
   const refreshRoles: { now: readonly string[] | null } = { now: null };
@@ -37,11 +55,11 @@ function site(user: CurrentUser | null, { me }: { me?: () => Promise<CurrentUser
       actors: {
         readStoredToken: fromPromise<StoredToken | null>(async () => (user ? found : null)),
         loadUser: fromPromise<CurrentUser, { token: string }>(me ?? (async () => account)),
-        logIn: fromPromise<Grant, { credentials: Credentials; token: string | null }>(async () => grant),
+        logIn: fromPromise(async () => (asksForCode ? { kind: 'secondFactor' } : granted)),
         enterAsGuest: fromPromise<Grant>(async () => grant),
-        exchange: fromPromise<Grant, { token: string }>(async () => {
+        exchange: fromPromise(async () => {
           await nextTurn();
-          return grant;
+          return granted;
         }),
         refresh: fromPromise<Grant, { token: string }>(async () => ({ ...grant, roles: refreshRoles.now })),
       },
@@ -49,15 +67,24 @@ function site(user: CurrentUser | null, { me }: { me?: () => Promise<CurrentUser
         storeToken: () => {},
         clearStoredToken: () => {},
         endServerSession: () => {},
+        tellOtherTabs: () => {},
         showNotice: (_, notice) => {
           queueMicrotask(() => notices.send({ type: 'notice.raised', ...notice }));
         },
       },
     }),
   ).start();
-  const history = createMemoryHistory({ initialEntries: ['/about'] });
+  const page = `https://passleft.test${openedAt}`;
+  const thirdPartyReturn = takeThirdPartyReturn(page);
+  if (thirdPartyReturn) session.send({ type: 'thirdParty.returned', outcome: thirdPartyReturn.outcome });
+  const { mailedToken } = takeMailedToken(page);
+  const history = createMemoryHistory({ initialEntries: [thirdPartyReturn?.cleanPath ?? '/about'] });
   const loadDemoAccounts = async () => [];
-  const api = createApi(async () => ({ seats: [], contents: {} }));
+  const REPLIES: Readonly<Record<string, unknown>> = {
+    '/auth/pending-identity': { identity: pendingIdentity },
+    '/auth/providers': { providers: [] },
+  };
+  const api = createApi(async ({ path }) => REPLIES[path] ?? { seats: [], contents: {} });
   const drafts = createDraftCalls(api);
   const nobodyThere = () => {
     throw new Error('No guard follows a table.');
@@ -65,7 +92,7 @@ function site(user: CurrentUser | null, { me }: { me?: () => Promise<CurrentUser
   const liveTables = async () => ({ use: nobodyThere, release: nobodyThere, watchTables: nobodyThere });
   const accounts = async () => createAccountCalls(api);
   const { router } = makeRouter(
-    { session, notices, api, drafts, accounts, liveTables, loadDemoAccounts },
+    { session, notices, api, drafts, accounts, liveTables, mailedToken, loadDemoAccounts },
     history,
   );
   // As the mounted router does.
@@ -86,6 +113,11 @@ function site(user: CurrentUser | null, { me }: { me?: () => Promise<CurrentUser
       return rest(router);
     },
     address: () => rest(router),
+    /** Opens the page at `openedAt`. */
+    open: async () => {
+      void router.load();
+      return rest(router);
+    },
   };
 }
 
@@ -153,13 +185,12 @@ describe('a visitor', () => {
     expect(await here.address()).toBe('/drafts/d1/results?key=abc#replay');
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', 'evil', ''])(
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login?redirect=%2Flogin'])(
     'is led Home and not to %j after signing in',
     async (address) => {
       const here = site(null);
       await here.visit(LOGIN_FOR(address));
-      here.session.send({ type: 'credentials.submitted', credentials: { login: 'ana', password: 'x' } });
-      await settled(here.session);
+      await submitCredentials(here);
       expect(await here.address()).toBe('/');
     },
   );
@@ -174,17 +205,80 @@ describe('a visitor', () => {
   );
 
   it('coming back from a third party is signed in and the address is clean', async () => {
-    const here = site(null);
-    await here.visit('/login?token=abc&userId=evil&handle=Evil&roles=Admin&redirect=%2Fdrafts');
-    await settled(here.session);
-    expect(await here.address()).toBe('/drafts');
+    const openedAt = '/login?token=abc&userId=evil&handle=Evil&roles=Admin&redirect=%2Fdrafts';
+    const here = site(null, { openedAt });
+    expect(await here.open()).toBe('/drafts');
     expect(here.told()).toEqual([{ kind: 'success', text: 'Welcome, Ana!', count: 1 }]);
+    expect(selectUser(here.session.getSnapshot())).toEqual(member);
   });
 
   it('coming back with an error stays at Login and reads it', async () => {
-    const here = site(null);
-    expect(await here.visit('/login?error=access_denied')).toBe('/login');
+    const here = site(null, { openedAt: '/login?error=access_denied' });
+    expect(await here.open()).toBe('/login');
     expect(here.told()).toEqual([{ kind: 'error', text: 'Login failed: access_denied', count: 1 }]);
+  });
+});
+
+const submitCredentials = ({ session }: ReturnType<typeof site>) => {
+  session.send({ type: 'credentials.submitted', credentials: { login: 'ana', password: 'x' } });
+  return settled(session);
+};
+
+describe('a sign-in that waits for its second factor', () => {
+  it('waits at Login, whatever the query is, and links that are hovered do not end it', async () => {
+    const here = site(null, { asksForCode: true });
+    await here.visit('/login');
+    await submitCredentials(here);
+    expect(await here.visit(LOGIN_FOR('/drafts'))).toBe(LOGIN_FOR('/drafts'));
+    await here.router.preloadRoute({ to: '/about' });
+    expect(selectAsksForCode(here.session.getSnapshot())).toBe(true);
+  });
+
+  it.each(['/about', '/register', '/oauth-registration'])('is given up by who goes to %s', async (path) => {
+    const here = site(null, { asksForCode: true });
+    await here.visit('/login');
+    await submitCredentials(here);
+    expect(await here.visit(path)).toBe(path);
+    expect(here.session.getSnapshot().value).toBe('signedOut');
+  });
+
+  it('leaves a guest who walks away the same guest', async () => {
+    const here = site(guest, { asksForCode: true });
+    await here.visit('/login');
+    await submitCredentials(here);
+    expect(selectUser(here.session.getSnapshot())).toBeNull();
+    expect(await here.visit('/drafts')).toBe('/drafts');
+    expect(selectUser(here.session.getSnapshot())).toEqual(guest);
+  });
+});
+
+describe('somebody new who comes back from a third party', () => {
+  const pendingIdentity = { providerName: 'Example', suggestedHandle: 'ana', email: '' };
+  const isChoosing = ({ session }: ReturnType<typeof site>) =>
+    session.getSnapshot().matches({ returning: 'choosingHandle' });
+
+  it.each([
+    ['a visitor', null],
+    ['a guest', guest],
+  ])('as %s chooses a handle', async (_who, user) => {
+    const here = site(user, { pendingIdentity });
+    expect(await here.visit('/oauth-registration')).toBe('/oauth-registration');
+    expect(isChoosing(here)).toBe(true);
+  });
+
+  it('may log in instead, and then is not choosing any more', async () => {
+    const here = site(guest, { pendingIdentity });
+    await here.visit('/oauth-registration');
+    expect(await here.visit('/login')).toBe('/login');
+    expect(selectUser(here.session.getSnapshot())).toEqual(guest);
+  });
+
+  it('who cancels and goes to Login is the guest of before', async () => {
+    const here = site(guest, { pendingIdentity });
+    await here.visit('/oauth-registration');
+    here.session.send({ type: 'signIn.abandoned' });
+    expect(await here.visit('/login')).toBe('/login');
+    expect(selectUser(here.session.getSnapshot())).toEqual(guest);
   });
 });
 
@@ -236,7 +330,7 @@ describe('a member', () => {
     await here.visit('/drafts');
     const loadedAt = here.router.state.matches.map((match) => match.updatedAt);
     here.session.send({ type: 'request.rejected', token: 'stored' });
-    await waitFor(here.session, (snapshot) => snapshot.matches({ signedIn: 'fresh' }));
+    await waitFor(here.session, (snapshot) => snapshot.matches({ signedIn: { token: 'fresh' } }));
     await nextTurn();
     expect(here.router.state.matches.map((match) => match.updatedAt)).toEqual(loadedAt);
   });
@@ -254,7 +348,7 @@ describe('an admin', () => {
     await here.visit('/admin/users');
     here.refreshRoles.now = [];
     here.session.send({ type: 'request.rejected', token: 'stored' });
-    await waitFor(here.session, (snapshot) => snapshot.matches({ signedIn: 'fresh' }));
+    await waitFor(here.session, (snapshot) => snapshot.matches({ signedIn: { token: 'fresh' } }));
     expect(await here.address()).toBe('/');
     expect(here.told()).toEqual([DENIED]);
   });

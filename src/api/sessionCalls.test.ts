@@ -8,8 +8,8 @@ import type { TokenStore } from './tokenStore.ts';
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.x`;
 const tokenOf = (sub: string, iat: number) => jwt({ sub, iat, exp: iat + 900 });
-const failure = (status: number | null, retryAfterMs: number | null = null) =>
-  new ApiFailure('', { status, code: null, reply: null, fields: {}, requestId: null, retryAfterMs });
+const failure = (status: number | null, retryAfterMs: number | null = null, code: string | null = null) =>
+  new ApiFailure('', { status, code, reply: null, fields: {}, requestId: null, retryAfterMs });
 
 /** Runs holders one after another, as Web Locks do for tabs. */
 function oneLock(): OneTabAtATime {
@@ -77,11 +77,14 @@ describe('the calls of sign-in', () => {
     const { calls } = tab(http);
     const credentials = { login: 'ana', password: 'heron' };
     expect(await calls.logIn(credentials, null)).toEqual({
-      token,
-      reading: { subject: 'ana', startsAtMs: 0, endsAtMs: 900_000 },
-      userId: 'ana',
-      handle: 'Ana',
-      roles: ['Admin'],
+      kind: 'granted',
+      grant: {
+        token,
+        reading: { subject: 'ana', startsAtMs: 0, endsAtMs: 900_000 },
+        userId: 'ana',
+        handle: 'Ana',
+        roles: ['Admin'],
+      },
     });
     expect(asked).toEqual([{ path: '/auth/login', body: credentials, token: null }]);
   });
@@ -108,9 +111,56 @@ describe('the calls of sign-in', () => {
   it('exchange the token of an address without storing anything', async () => {
     const { http, asked } = server(() => ({ token: 'real' }));
     const { calls, store } = tab(http);
-    expect((await calls.exchange('in address')).token).toBe('real');
+    expect(await calls.exchange('in address')).toEqual({
+      kind: 'granted',
+      grant: { token: 'real', reading: null, userId: null, handle: null, roles: null },
+    });
     expect(asked).toEqual([{ path: '/auth/refresh', body: null, token: 'in address' }]);
     expect(store.read()).toBeNull();
+  });
+
+  it.each(['logIn', 'exchange'] as const)(
+    '%s: a server that asks for the second factor has answered',
+    async (call) => {
+      const { calls } = tab(server(() => Promise.reject(failure(401, null, 'second_factor'))).http);
+      const ask = {
+        logIn: () => calls.logIn({ login: 'a', password: 'b' }, null),
+        exchange: () => calls.exchange('t'),
+      };
+      expect(await ask[call]()).toEqual({ kind: 'secondFactor' });
+    },
+  );
+
+  it('pass every other no to a sign-in on', async () => {
+    const { calls } = tab(server(() => Promise.reject(failure(401, null, 'wrong_credentials'))).http);
+    await expect(calls.logIn({ login: 'a', password: 'b' }, null)).rejects.toMatchObject({
+      code: 'wrong_credentials',
+    });
+  });
+
+  it('answer for the second factor by POST /auth/second-factor, as the guest who asks', async () => {
+    const { http, asked } = server(() => ({ token: 'by code' }));
+    expect((await tab(http).calls.answerCode('123456', 'guest')).token).toBe('by code');
+    expect(asked).toEqual([{ path: '/auth/second-factor', body: { code: '123456' }, token: 'guest' }]);
+  });
+
+  it('claim a new identity by POST /auth/oauth-registration, as the guest who asks', async () => {
+    const { http, asked } = server(() => ({ token: 'claimed' }));
+    const claim = { handle: 'Ana', acceptTerms: true } as const;
+    expect((await tab(http).calls.claimIdentity(claim, 'guest')).token).toBe('claimed');
+    expect(asked).toEqual([{ path: '/auth/oauth-registration', body: claim, token: 'guest' }]);
+  });
+
+  it('register by POST /auth/register, as the guest who asks', async () => {
+    const { http, asked } = server(() => ({ token: 'new' }));
+    const registration = {
+      handle: 'Ana',
+      email: 'a@b.c',
+      password: 'heron lantern',
+      acceptTerms: true,
+    } as const;
+    expect((await tab(http).calls.register(registration, 'guest')).token).toBe('new');
+    expect(asked).toEqual([{ path: '/auth/register', body: registration, token: 'guest' }]);
   });
 
   it('load the user by GET /auth/me', async () => {

@@ -1,34 +1,38 @@
 import * as z from 'zod/mini';
-import {
-  type Credentials,
-  type CurrentUser,
-  currentUserSchema,
-  type Registration,
-  sessionReplySchema,
-} from '#contract/members.ts';
-import type { Http, HttpRequest } from './http.ts';
+import type { IdentityClaim } from '#contract/account.ts';
+import type { Credentials, CurrentUser, Registration, SessionReply } from '#contract/members.ts';
+import type { Grant, SignInAnswer } from '#src/machines/sessionFacts.ts';
+import { ApiFailure, type Http, type HttpRequest } from './http.ts';
 import { type Waiting, withPatience } from './patience.ts';
 import type { OneTabAtATime } from './tabs.ts';
-import { readToken, type TokenReading } from './tokenReading.ts';
+import { readToken } from './tokenReading.ts';
 import type { TokenStore } from './tokenStore.ts';
 
-/** A token that the server gave, with what its reply said about its owner; null is what was not said. */
-export interface Grant {
-  readonly token: string;
-  readonly reading: TokenReading | null;
-  readonly userId: string | null;
-  readonly handle: string | null;
-  readonly roles: readonly string[] | null;
-}
+type Fields<Reply> = Record<keyof Reply, z.core.SomeType>;
+const said = z.optional(z.string());
 
+// Not made of the contract's schemas: they would bring those of the forms, with all their checks, into the first load.
 /** Only the token is needed to come in; a reply that says less about its owner is still a sign-in. */
-const grantReplySchema = z.extend(z.partial(sessionReplySchema), { token: z.string() });
+const grantReplySchema = z.object({
+  token: z.string(),
+  userId: said,
+  handle: said,
+  email: said,
+  roles: z.optional(z.array(z.string())),
+} satisfies Fields<SessionReply>);
 
 /** A server that says neither is believed to mean an ordinary member whose address is not verified. */
-const userReplySchema = z.extend(currentUserSchema, {
+const userReplySchema = z.object({
+  userId: z.string(),
+  handle: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  createdUtc: z.string(),
+  avatarUrl: said,
   isGuest: z._default(z.boolean(), false),
   isVerified: z._default(z.boolean(), false),
-});
+  mustAddSecondFactor: z.optional(z.boolean()),
+} satisfies Fields<CurrentUser>);
 
 export interface SessionCallsPorts {
   readonly http: Http;
@@ -59,6 +63,20 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
     };
   }
 
+  /** The server's no to a first factor that was right is an answer: it wants the second. */
+  async function askToSignIn(
+    request: HttpRequest,
+    token: string | null,
+    signal?: AbortSignal,
+  ): Promise<SignInAnswer> {
+    try {
+      return { kind: 'granted', grant: await askForGrant(request, token, signal) };
+    } catch (thrown) {
+      if (thrown instanceof ApiFailure && thrown.code === 'second_factor') return { kind: 'secondFactor' };
+      throw thrown;
+    }
+  }
+
   /** A token that another tab stored meanwhile serves this one too. */
   function grantOfOtherTab(token: string): Grant | null {
     const stored = tokenStore.read();
@@ -84,21 +102,21 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
       return token === null ? null : { token, reading: readToken(token), foundAtMs: waiting.nowMs() };
     },
     logIn: (credentials: Credentials, token: string | null, signal?: AbortSignal) =>
-      askForGrant(post('/auth/login', credentials), token, signal),
+      askToSignIn(post('/auth/login', credentials), token, signal),
+    answerCode: (code: string, token: string | null, signal?: AbortSignal) =>
+      askForGrant(post('/auth/second-factor', { code }), token, signal),
     register: (registration: Registration, token: string | null, signal?: AbortSignal) =>
       askForGrant(post('/auth/register', registration), token, signal),
     enterAsGuest: (signal?: AbortSignal) => askForGrant(post('/auth/guest'), null, signal),
     /** Changes the short-lived token of a third-party return for a real one; nothing is stored here. */
-    exchange: (token: string, signal?: AbortSignal) => askForGrant(post('/auth/refresh'), token, signal),
+    exchange: (token: string, signal?: AbortSignal) => askToSignIn(post('/auth/refresh'), token, signal),
+    claimIdentity: (claim: IdentityClaim, token: string | null, signal?: AbortSignal) =>
+      askForGrant(post('/auth/oauth-registration', claim), token, signal),
     /** One refresh for all tabs; an outage is waited for, up to ten minutes. */
     refresh: (token: string, signal?: AbortSignal) =>
       oneTabAtATime(() => refreshInTurn(token, signal), signal),
     loadUser: (token: string, signal?: AbortSignal): Promise<CurrentUser> =>
-      withPatience(
-        async () => z.parse(userReplySchema, await http(get('/auth/me'), { token, signal })),
-        waiting,
-        signal,
-      ),
+      withPatience(async () => readUser(await http(ASK_FOR_USER, { token, signal })), waiting, signal),
     /** Ends the session on the server; the browser forgets it whatever the answer is. */
     logOut: async (token: string | null) => {
       await http(post('/auth/logout'), { token }).catch(() => null);
@@ -110,6 +128,8 @@ function post(path: string, body: unknown = null): HttpRequest {
   return { method: 'POST', path, body, query: {} };
 }
 
-function get(path: string): HttpRequest {
-  return { method: 'GET', path, body: null, query: {} };
-}
+/** The call for the current user, for whoever sends it under the request policy. */
+export const ASK_FOR_USER: HttpRequest = { method: 'GET', path: '/auth/me', body: null, query: {} };
+
+/** Reads its reply; throws when that is no user. */
+export const readUser = (reply: unknown): CurrentUser => z.parse(userReplySchema, reply);

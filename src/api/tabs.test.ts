@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listenToOtherTabs } from './tabs.ts';
+import { listenToOtherTabs, oneTabAtATime, tellOtherTabs } from './tabs.ts';
 import { browserTokenStore, TOKEN_KEY } from './tokenStore.ts';
 
 beforeEach(() => localStorage.clear());
@@ -41,6 +41,7 @@ describe('other tabs', () => {
     const stop = listenToOtherTabs(window, {
       stored: (token) => heard.push(`stored ${token}`),
       removed: () => heard.push('removed'),
+      userChanged: () => heard.push('user changed'),
     });
     const tell = (key: string | null, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -51,5 +52,31 @@ describe('other tabs', () => {
     stop();
     tell(TOKEN_KEY, null);
     expect(heard).toEqual(['stored abc', 'removed', 'removed']);
+  });
+
+  it('are told that the user changed by the same word that they listen for', () => {
+    const heard: string[] = [];
+    const ignore = () => {};
+    const stop = listenToOtherTabs(window, {
+      stored: ignore,
+      removed: ignore,
+      userChanged: () => heard.push('user changed'),
+    });
+    tellOtherTabs(localStorage, 7);
+    const [key = ''] = Object.keys(localStorage);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+    stop();
+    expect({ heard, told: localStorage.getItem(key) }).toEqual({ heard: ['user changed'], told: '7' });
+  });
+
+  it('are told nothing where the browser refuses storage, and nothing breaks', () => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    expect(() => tellOtherTabs({ ...localStorage, setItem: refuse }, 7)).not.toThrow();
+  });
+
+  it('go at once where the browser has no locks', async () => {
+    expect(await oneTabAtATime(undefined)(async () => 'done')).toBe('done');
   });
 });

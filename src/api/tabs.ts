@@ -1,6 +1,7 @@
 import { TOKEN_KEY } from './tokenStore.ts';
 
 const REFRESH_LOCK = 'passleft-refresh';
+const USER_CHANGED_KEY = 'passleft.user-changed';
 
 /** Lets one tab at a time do `work`; where the browser has no Web Locks every tab goes at once. */
 export type OneTabAtATime = <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
@@ -13,16 +14,29 @@ export function oneTabAtATime(locks: LockManager | undefined): OneTabAtATime {
   };
 }
 
-/** Tells what other tabs did to the stored token; returns how to stop listening. */
-export function listenToOtherTabs(
-  page: Window,
-  told: { stored(token: string): void; removed(): void },
-): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== TOKEN_KEY) return;
-    if (event.key === TOKEN_KEY && event.newValue !== null) told.stored(event.newValue);
-    else told.removed();
+/** What one tab hears of another. */
+export interface OtherTabs {
+  stored(token: string): void;
+  removed(): void;
+  userChanged(): void;
+}
+
+/** Tells what other tabs did to the stored token and to the user; returns how to stop listening. */
+export function listenToOtherTabs(page: Window, told: OtherTabs): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === USER_CHANGED_KEY) told.userChanged();
+    else if (key === TOKEN_KEY && newValue !== null) told.stored(newValue);
+    else if (key === TOKEN_KEY || key === null) told.removed();
   };
   page.addEventListener('storage', listen);
   return () => page.removeEventListener('storage', listen);
+}
+
+/** Tells the other tabs that the user changed; where storage is refused they learn it later. */
+export function tellOtherTabs(storage: Storage, nowMs: number): void {
+  try {
+    storage.setItem(USER_CHANGED_KEY, String(nowMs));
+  } catch {
+    // Nothing is lost: their next refresh shows it.
+  }
 }

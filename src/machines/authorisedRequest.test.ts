@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CurrentUser } from '#contract/members.ts';
 import { type ApiRequest, authorisedRequestMachine, runAuthorised } from './authorisedRequest.ts';
 import { freshToken } from './freshToken.ts';
-import { type Grant, type StoredToken, sessionMachine } from './session.ts';
+import { sessionMachine } from './session.ts';
+import type { Grant, StoredToken } from './sessionFacts.ts';
 
 const LIFETIME_MS = 900_000;
 const request: ApiRequest = { method: 'GET', path: '/drafts', body: null, query: {} };
@@ -83,9 +84,9 @@ function policy({ isSignedIn = true, accepts = (token: string | null): boolean =
     notices,
     ask: (signal?: AbortSignal) => runAuthorised(machine, request, signal),
     refreshGives: async (token: string | null) => {
-      while (!answerRefresh) await Promise.resolve();
-      if (token) answerRefresh.ok(grant(token));
-      else answerRefresh.no();
+      for (let turn = 0; turn < 100 && !answerRefresh; turn += 1) await Promise.resolve();
+      if (token) answerRefresh?.ok(grant(token));
+      else answerRefresh?.no();
       answerRefresh = null;
     },
   };
@@ -152,7 +153,7 @@ describe('a request', () => {
     const { ask, session } = policy();
     await ask();
     session.send({ type: 'request.rejected', token: 'first' });
-    expect(session.getSnapshot().matches({ signedIn: 'refreshing' })).toBe(true);
+    expect(session.getSnapshot().hasTag('refreshing')).toBe(true);
     expect(await ask()).toBe('tables for first');
   });
 
@@ -164,5 +165,68 @@ describe('a request', () => {
     control.abort(reason);
     await expect(reply).rejects.toBe(reason);
     await expect(ask(control.signal)).rejects.toBe(reason);
+  });
+});
+
+describe('the policy by itself', () => {
+  const send = fromPromise<unknown, { request: ApiRequest; token: string | null }>(
+    async ({ input }) => input,
+  );
+  const refused = fromPromise<unknown, { request: ApiRequest; token: string | null }>(() =>
+    Promise.reject({ status: 401, message: 'No entry' }),
+  );
+  const askForToken = fromPromise<string | null, { rejectedToken: string | null }>(
+    async ({ input }) => `after ${input.rejectedToken}`,
+  );
+
+  it('begins with nothing but the request', () => {
+    const machine = authorisedRequestMachine.provide({ actors: { askForToken, send } });
+    const { context, value, output } = createActor(machine, { input: { request } }).getSnapshot();
+    expect([machine.id, value, output]).toEqual(['authorisedRequest', 'preparing', undefined]);
+    expect(context).toEqual({
+      request,
+      token: null,
+      outcome: { kind: 'failed', error: new Error('The request has not ended.') },
+    });
+  });
+
+  it('sends the request whole, with the token', async () => {
+    const machine = authorisedRequestMachine.provide({ actors: { askForToken, send } });
+    expect(await runAuthorised(machine, request)).toEqual({ request, token: 'after null' });
+  });
+
+  it('names what nobody gave it', async () => {
+    await expect(runAuthorised(authorisedRequestMachine, request)).rejects.toThrow(
+      new Error('Provide "askForToken" where requests are sent.'),
+    );
+    await expect(
+      runAuthorised(authorisedRequestMachine.provide({ actors: { askForToken } }), request),
+    ).rejects.toThrow(new Error('Provide "send" where requests are sent.'));
+    await expect(
+      runAuthorised(authorisedRequestMachine.provide({ actors: { askForToken, send: refused } }), request),
+    ).rejects.toThrow(new Error('Provide "reportSecondRejection" where requests are sent.'));
+  });
+
+  it('fails with what was said last', async () => {
+    let tries = 0;
+    const twice = fromPromise<unknown, { request: ApiRequest; token: string | null }>(() => {
+      tries += 1;
+      return Promise.reject({ status: 401, message: `No ${tries}` });
+    });
+    const machine = authorisedRequestMachine.provide({
+      actors: { askForToken, send: twice },
+      actions: { reportSecondRejection: () => {} },
+    });
+    await expect(runAuthorised(machine, request)).rejects.toEqual({ status: 401, message: 'No 2' });
+  });
+
+  it('takes no heed of a caller who leaves after the end', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const control = new AbortController();
+    const machine = authorisedRequestMachine.provide({ actors: { askForToken, send } });
+    await runAuthorised(machine, request, control.signal);
+    control.abort();
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
   });
 });

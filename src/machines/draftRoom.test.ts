@@ -1,117 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
-import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
-import { instanceId, packId } from '#engine/cards.ts';
+import type { RoomChange, RoomView } from '#contract/room.ts';
+import { instanceId } from '#engine/cards.ts';
 import {
   type DraftRoomContext,
   type DraftRoomEvent,
   draftRoomMachine,
   type Picking,
   SWAP_GUARD_MS,
+  selectChosen,
   selectLineState,
+  selectMessage,
+  selectMissed,
+  selectOffsetMs,
+  selectPicking,
+  selectRefusal,
+  selectRoom,
   selectSeatState,
+  selectStarred,
+  selectTable,
 } from './draftRoom.ts';
-
-const table: TableView = {
-  draftId: 'd1',
-  code: 'ABCD',
-  status: 'drafting',
-  isSolo: false,
-  isLocked: false,
-  game: { slug: 'emberwake', name: 'Emberwake' },
-  template: { slug: 'three', name: 'Three packs', rounds: [] },
-  settings: {
-    name: 'Friday embers',
-    visibility: 'open',
-    clock: 'quick',
-    seats: 2,
-    picksOpenTo: 'everyone',
-    watchers: true,
-  },
-  hostId: 'm1',
-  seats: [],
-  chat: [],
-  changed: null,
-  startsAtMs: null,
-  createdAtMs: 0,
-  startedAtMs: 0,
-  finishedAtMs: null,
-  minutes: 10,
-  seal: 's',
-  nowMs: 0,
-};
-
-const packOf = (
-  id: string,
-  pickNumber: number,
-  cards: readonly string[],
-  picks = 1,
-  burns = 0,
-): PackView => ({
-  packId: packId(id),
-  pickNumber,
-  cards: cards.map((card, index) => ({ id: instanceId(card), card: index, finish: 'plain' })),
-  demand: { picks, burns },
-});
-
-const pooled = (id: string): PooledCardView => ({
-  id: instanceId(id),
-  card: 0,
-  finish: 'plain',
-  destination: 'main',
-  round: 0,
-  pick: 1,
-});
-
-const roomOf = (version: number, pack: PackView | null, more: Partial<RoomView> = {}): RoomView => ({
-  draftId: 'd1',
-  version,
-  nowMs: 5000,
-  phase: 'drafting',
-  seat: 0,
-  round: 0,
-  rounds: 3,
-  packSize: 3,
-  decisionsInRound: 0,
-  direction: 'left',
-  pack,
-  pool: [],
-  seats: [
-    { seat: 0, packs: pack ? 1 : 0, poolSize: 0, bot: false },
-    { seat: 1, packs: 1, poolSize: 0, bot: false },
-  ],
-  mayTakeBack: false,
-  clock: { deadlineMs: null, totalSeconds: null },
-  hints: { reserved: [], reservedBurns: [], starred: [] },
-  log: [],
-  faces: {},
-  look: {
-    slug: 'emberwake',
-    name: 'Emberwake',
-    cardAspect: 0.714,
-    lanes: [],
-    laneWord: 'lane',
-    rarities: [],
-    buckets: [],
-    deckSize: 40,
-    maxCopies: null,
-    featuredType: null,
-    attributes: [],
-  },
-  ...more,
-});
-
-const opened = (room: RoomView | null): OpenedTable => ({ table, room });
-const changeOf = (from: number, set: RoomChange['set'], more: Partial<RoomChange> = {}): RoomChange => ({
-  draftId: 'd1',
-  from,
-  version: from + 1,
-  nowMs: 6000,
-  set,
-  ...more,
-});
+import { changeOf, opened, packOf, pooled, roomOf, table } from './testing/roomViews.ts';
 
 /** A room with a hub and a server that the test plays. */
 function play() {
@@ -167,6 +77,7 @@ function play() {
       fail(new Error('gone'));
       await settle();
     },
+    snapshot: () => actor.getSnapshot(),
     context: () => actor.getSnapshot().context,
     seat: () => selectSeatState(actor.getSnapshot()),
     line: () => selectLineState(actor.getSnapshot()),
@@ -471,5 +382,266 @@ describe('the seat', () => {
     const room = play();
     room.open(null);
     expect([room.line(), room.seat()]).toEqual(['live', 'watching']);
+  });
+});
+
+describe('a window that was just opened', () => {
+  it('knows nothing but which draft it is for', () => {
+    expect(play().context()).toEqual({
+      draftId: 'd1',
+      table: null,
+      room: null,
+      early: [],
+      chosen: [],
+      starred: [],
+      picking: null,
+      picked: null,
+      refusal: null,
+      message: null,
+      missed: [],
+      offsetMs: 0,
+      packShownAtMs: 0,
+    });
+  });
+
+  it('has one hub, which is told the draft', () => {
+    const told: unknown[] = [];
+    const hub = fromCallback<DraftRoomEvent, { draftId: string }>(({ input }) => void told.push(input));
+    const actor = createActor(draftRoomMachine.provide({ actors: { hub } }), { input: { draftId: 'd7' } });
+    actor.start();
+    expect([told, Object.keys(actor.getSnapshot().children), actor.logic.id]).toEqual([
+      [{ draftId: 'd7' }],
+      ['hub'],
+      'draftRoom',
+    ]);
+  });
+
+  it('fails loudly when nobody gave it a hub', () => {
+    const faults: unknown[] = [];
+    const actor = createActor(draftRoomMachine, { input: { draftId: 'd1' } });
+    actor.subscribe({ error: (fault) => faults.push(fault) });
+    actor.start();
+    expect(faults).toEqual([new Error('provide `hub`')]);
+  });
+
+  it('loses the line while it is joining like any other', () => {
+    const room = play();
+    room.send({ type: 'hub.dropped' });
+    expect(room.line()).toBe('quiet');
+  });
+});
+
+describe('a lost line', () => {
+  it('is told while it is offline, and when it has been lost for long', () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    const isTold = () => room.snapshot().hasTag('lineTold');
+    const seen = [isTold()];
+    room.send({ type: 'hub.dropped' });
+    seen.push(isTold());
+    room.clock.increment(2500);
+    seen.push(isTold());
+    room.send({ type: 'hub.reconnected' });
+    seen.push(isTold());
+    room.send({ type: 'browser.wentOffline' });
+    seen.push(isTold());
+    expect(seen).toEqual([false, false, true, false, true]);
+  });
+
+  it('asks for its view again when the socket comes back before the browser says so', () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    room.send({ type: 'browser.wentOffline' });
+    room.send({ type: 'hub.reconnected' });
+    expect(room.line()).toBe('resyncing');
+  });
+
+  it('is live with the view that leaves a gap, while the whole one is asked for', () => {
+    const room = play();
+    room.change(changeOf(7, { pack: TWO }));
+    room.open(roomOf(2, THREE));
+    expect([room.line(), room.asked(), room.context().room?.pack]).toEqual(['live', 1, THREE]);
+  });
+});
+
+describe('what screens read', () => {
+  it('is each part of what is known', async () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    room.send({ type: 'hub.dropped' });
+    room.open(roomOf(2, TWO, { pool: [pooled('a')] }));
+    room.send({ type: 'card.starred', id: 'e' });
+    room.choose('d');
+    room.confirm();
+    expect([
+      selectTable(room.snapshot()),
+      selectRoom(room.snapshot()),
+      selectChosen(room.snapshot()),
+      selectStarred(room.snapshot()),
+      selectPicking(room.snapshot()),
+      selectRefusal(room.snapshot()),
+      selectMissed(room.snapshot()),
+      selectMessage(room.snapshot()),
+      selectOffsetMs(room.snapshot()),
+    ]).toEqual([
+      table,
+      roomOf(2, TWO, { pool: [pooled('a')] }),
+      ['d'],
+      ['e'],
+      { packId: 'p2', pickNumber: 2, cardInstanceIds: ['d'], burnIds: [], destination: 'main' },
+      null,
+      [pooled('a')],
+      null,
+      4000,
+    ]);
+    expect(Object.keys(room.snapshot().children).sort()).toEqual(['hub', 'sendPick']);
+    await room.answer({ ok: false, refusal: 'packMovedOn', message: 'That pack has moved on.' });
+    room.send({ type: 'hub.removed', message: 'Your seat was cleared.' });
+    expect([selectRefusal(room.snapshot()), selectMessage(room.snapshot())]).toEqual([
+      { message: 'That pack has moved on.', cardIds: ['d'] },
+      'Your seat was cleared.',
+    ]);
+  });
+
+  it('may choose exactly while a pack is in hand', () => {
+    const room = play();
+    const mayChoose = () => room.snapshot().hasTag('mayChoose');
+    const seen = [mayChoose()];
+    room.open(roomOf(1, THREE));
+    seen.push(mayChoose());
+    room.choose('a');
+    seen.push(mayChoose());
+    room.confirm();
+    seen.push(mayChoose());
+    expect(seen).toEqual([false, true, true, false]);
+  });
+
+  it('is the newest table that was told, the later one of two from the same moment', () => {
+    const room = play();
+    const told = (nowMs: number, code: string) => {
+      room.send({ type: 'hub.tableChanged', table: { ...table, nowMs, code } });
+      return room.context().table?.code;
+    };
+    expect([told(100, 'AAAA'), told(90, 'BBBB'), told(100, 'CCCC'), told(110, 'DDDD')]).toEqual([
+      'AAAA',
+      'AAAA',
+      'CCCC',
+      'DDDD',
+    ]);
+    room.open(roomOf(1, null));
+    expect(room.context().table?.code).toBe('DDDD');
+  });
+});
+
+describe('a change of the view', () => {
+  it('that is known already asks for nothing', () => {
+    const room = play();
+    room.open(roomOf(3, THREE));
+    room.change(changeOf(2, { pack: TWO }));
+    expect([room.asked(), room.context().room?.pack]).toEqual([0, THREE]);
+  });
+
+  it('that brings a starred card back is folded as well', () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    room.send({ type: 'card.starred', id: 'e' });
+    room.change(changeOf(1, { pack: TWO }), 1500);
+    expect([room.context().room?.pack, room.context().packShownAtMs]).toEqual([TWO, 1500]);
+    expect(room.starsTold).toEqual([['e'], ['e']]);
+  });
+});
+
+describe('stars', () => {
+  it('are given and taken one by one, telling the server each time', () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    for (const id of ['b', 'c', 'b']) room.send({ type: 'card.starred', id });
+    expect(room.starsTold).toEqual([['b'], ['b', 'c'], ['c']]);
+  });
+});
+
+describe('a pick on its way', () => {
+  it('is forgotten with the room, should the table be opened again without one', async () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    room.confirm('a');
+    room.open(null);
+    await room.answer(done);
+    expect([room.context().picked, room.context().picking, room.seat()]).toEqual([null, null, 'waiting']);
+  });
+
+  it('is remembered with the version it was made on', async () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    room.confirm('a');
+    await room.answer(done);
+    expect(room.context().picked).toMatchObject({ packId: 'p1', pickNumber: 1, version: 1 });
+  });
+
+  it('that is refused names the cards it would have burned, too', async () => {
+    const room = play();
+    room.open(roomOf(1, packOf('p1', 1, ['a', 'b', 'c', 'd'], 1, 2)));
+    for (const id of ['a', 'b', 'c']) room.choose(id);
+    room.confirm();
+    await room.answer({ ok: false, refusal: 'packMovedOn', message: 'That pack has moved on.' });
+    expect(room.context().refusal?.cardIds).toEqual(['a', 'b', 'c']);
+  });
+
+  it('that failed asks for the view, and what is chosen next is told to the server', async () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    room.confirm('b');
+    await room.fail();
+    expect(room.asked()).toBe(1);
+    room.choose('c');
+    expect(room.told).toEqual([['c']]);
+  });
+
+  it('comes back where nobody gave the room a way to send it', async () => {
+    const actor = createActor(draftRoomMachine.provide({ actors: { hub: fromCallback(() => {}) } }), {
+      input: { draftId: 'd1' },
+    }).start();
+    actor.send({ type: 'hub.opened', opened: opened(roomOf(1, THREE)), atMs: 0 });
+    actor.send({ type: 'pick.confirmed', destination: 'main', by: 'key', atMs: 0, id: 'a' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([selectSeatState(actor.getSnapshot()), selectRefusal(actor.getSnapshot())?.message]).toEqual([
+      'refused',
+      'The pick did not reach the table. Nothing was taken.',
+    ]);
+  });
+});
+
+describe('a seat goes', () => {
+  const toBot: RoomChange['seats'] = [[0, 1, 0, 1]];
+  const pack = { pack: null };
+  it.each<[string, RoomView, RoomChange, string]>([
+    ['from waiting to finished', roomOf(1, null), changeOf(1, { phase: 'complete' }), 'finished'],
+    ['from waiting to a bot', roomOf(1, null), changeOf(1, undefined, { seats: toBot }), 'handed'],
+    ['from waiting into a pause', roomOf(1, null), changeOf(1, { phase: 'paused' }), 'paused'],
+    ['from choosing to waiting', roomOf(1, THREE), changeOf(1, pack), 'waiting'],
+    ['from choosing to finished', roomOf(1, THREE), changeOf(1, { phase: 'complete' }), 'finished'],
+    [
+      'from a pause to finished',
+      roomOf(1, THREE, { phase: 'paused' }),
+      changeOf(1, { phase: 'complete' }),
+      'finished',
+    ],
+    [
+      'from a pause to a bot',
+      roomOf(1, THREE, { phase: 'paused' }),
+      changeOf(1, undefined, { seats: toBot }),
+      'handed',
+    ],
+    [
+      'from a bot to finished',
+      roomOf(1, THREE, { seats: [{ seat: 0, packs: 1, poolSize: 0, bot: true }] }),
+      changeOf(1, { phase: 'complete' }),
+      'finished',
+    ],
+  ])('%s', (_words, before, change, after) => {
+    const room = play();
+    room.open(before);
+    room.change(change);
+    expect(room.seat()).toBe(after);
   });
 });

@@ -20,13 +20,30 @@ describe('the words of a failed action', () => {
   });
 });
 
+const SAYS_NOTHING = { status: null, code: null, reply: null, words: '', fields: {} };
+
 describe('reading a failure', () => {
-  it('keeps status, reply and fields, and lets strange values go', () => {
-    expect(failureOf({ status: 'odd', reply: 7, fields: { email: ['taken'] }, message: 'm' })).toEqual({
-      status: null,
-      reply: null,
+  it('keeps status, code, reply and fields', () => {
+    const fields = { email: ['taken'] };
+    expect(failureOf({ status: 401, code: 'wrong_code', reply: 'No.', fields, message: 'm' })).toEqual({
+      status: 401,
+      code: 'wrong_code',
+      reply: 'No.',
       words: 'm',
-      fields: { email: ['taken'] },
+      fields,
     });
+  });
+
+  it('lets strange values go', () => {
+    expect(failureOf({ status: 'odd', code: 3, reply: 7, fields: 'x', message: null })).toEqual(SAYS_NOTHING);
+  });
+
+  it.each([null, undefined, 7, {}])('makes nothing up from %j', (thrown) => {
+    expect(failureOf(thrown)).toEqual(SAYS_NOTHING);
+  });
+
+  it('takes a thrown text for the words, and an empty reply for none', () => {
+    expect(failureOf('The line broke.')).toEqual({ ...SAYS_NOTHING, words: 'The line broke.' });
+    expect(failureOf({ reply: '' })).toEqual(SAYS_NOTHING);
   });
 });

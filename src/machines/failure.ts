@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** A call that did not succeed, as plain data: `status` is null when no answer came. */
 export interface CallFailure {
   readonly status: number | null;
+  /** The server's short name for the problem, or null when it gave none. */
+  readonly code: string | null;
   /** What the server said, or null when its reply carried no words. */
   readonly reply: string | null;
   /** What the error itself said; may be empty. */
@@ -13,6 +15,7 @@ export interface CallFailure {
 
 const shapeOfFailure = z.object({
   status: z.catch(z.nullable(z.number()), null),
+  code: z.catch(z.nullable(z.string()), null),
   reply: z.catch(z.nullable(z.string()), null),
   fields: z.catch(z.record(z.string(), z.array(z.string())), {}),
   message: z.catch(z.string(), ''),
@@ -20,11 +23,11 @@ const shapeOfFailure = z.object({
 
 /** Reads anything that was thrown as a CallFailure. */
 export function failureOf(thrown: unknown): CallFailure {
-  if (typeof thrown === 'string') return { status: null, reply: null, words: thrown, fields: {} };
-  const parsed = z.safeParse(shapeOfFailure, thrown);
-  if (!parsed.success) return { status: null, reply: null, words: '', fields: {} };
-  const { status, reply, fields, message } = parsed.data;
-  return { status, reply: reply || null, words: message, fields };
+  const { message, reply, ...facts } = z.parse(
+    shapeOfFailure,
+    typeof thrown === 'object' && thrown !== null ? thrown : { message: thrown },
+  );
+  return { ...facts, reply: reply || null, words: message };
 }
 
 /** Words for a failed action: the reply's message, else the error's, else the caller's, else 'An error occurred'. */

@@ -18,7 +18,8 @@ function queue() {
   ).start();
   const raise = (wish: NoticeWish) => actor.send({ type: 'notice.raised', ...wish });
   const texts = () => selectShownNotices(actor.getSnapshot()).map(({ text }) => text);
-  return { actor, clock, rejected, raise, texts };
+  const line = () => actor.getSnapshot().value.line;
+  return { actor, clock, rejected, raise, texts, line };
 }
 
 describe('the time of a notice', () => {
@@ -85,6 +86,26 @@ describe('the time of a notice', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('counts what passed before and after a pause, whatever was raised meanwhile', () => {
+    const { actor, clock, raise, texts } = queue();
+    clock.increment(7000);
+    raise({ text: 'Long', timeoutMs: 5000 });
+    clock.increment(1000);
+    raise({ text: 'Stays', timeoutMs: 0 });
+    clock.increment(1000);
+    actor.send({ type: 'stack.pointerEntered' });
+    clock.increment(90_000);
+    actor.send({ type: 'stack.pointerLeft' });
+    clock.increment(1000);
+    actor.send({ type: 'stack.focusEntered' });
+    expect(selectShownNotices(actor.getSnapshot()).map(({ remainingMs }) => remainingMs)).toEqual([2000, 0]);
+    actor.send({ type: 'stack.focusLeft' });
+    clock.increment(1999);
+    expect(texts()).toEqual(['Long', 'Stays']);
+    clock.increment(1);
+    expect(texts()).toEqual(['Stays']);
+  });
+
   it('runs anew for a notice raised after the last held one was closed', () => {
     const { actor, clock, raise, texts } = queue();
     raise({ text: 'First' });
@@ -123,6 +144,48 @@ describe('many notices', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('keep their own times when another one is repeated', () => {
+    const { clock, raise, texts } = queue();
+    raise({ text: 'A' });
+    raise({ text: 'B' });
+    clock.increment(1000);
+    raise({ text: 'A' });
+    clock.increment(2000);
+    expect(texts()).toEqual(['A']);
+  });
+
+  it('are quiet, showing or crowded as long as none, some or others wait', () => {
+    const { actor, raise, line, texts } = queue();
+    const close = (number: number) => actor.send({ type: 'notice.closed', id: `notice-${number}` });
+    const seen = [line()];
+    const noteAfter = (act: () => void) => {
+      act();
+      seen.push(line());
+    };
+    for (const text of ['A', 'B', 'C', 'D', 'E']) noteAfter(() => raise({ text }));
+    expect(seen).toEqual(['quiet', 'showing', 'showing', 'showing', 'crowded', 'crowded']);
+    seen.length = 0;
+    for (const number of [1, 99, 2, 3]) noteAfter(() => close(number));
+    expect([seen, texts()]).toEqual([
+      ['crowded', 'crowded', 'showing', 'showing'],
+      ['D', 'E'],
+    ]);
+    noteAfter(() => raise({ text: 'F' }));
+    expect(texts()).toEqual(['D', 'E', 'F']);
+    seen.length = 0;
+    for (const number of [4, 99, 5, 6]) noteAfter(() => close(number));
+    expect([seen, texts()]).toEqual([['showing', 'showing', 'showing', 'quiet'], []]);
+  });
+
+  it('are quiet again when the last one has had its time', () => {
+    const { clock, raise, line } = queue();
+    for (const text of ['A', 'B', 'C', 'D']) raise({ text });
+    clock.increment(3000);
+    expect(line()).toBe('showing');
+    clock.increment(3000);
+    expect(line()).toBe('quiet');
+  });
+
   it('are not equal when kind or position differ', () => {
     const { raise, texts } = queue();
     raise({ text: 'Saved', kind: 'success' });
@@ -133,6 +196,34 @@ describe('many notices', () => {
 });
 
 describe('a notice is', () => {
+  it('an info for 3000 ms at the top unless the wish says more', () => {
+    const { actor, clock, raise } = queue();
+    clock.increment(50);
+    raise({ text: 'Pack passed' });
+    expect(selectShownNotices(actor.getSnapshot())).toEqual([
+      {
+        id: 'notice-1',
+        kind: 'info',
+        text: 'Pack passed',
+        position: 'top',
+        timeoutMs: 3000,
+        count: 1,
+        remainingMs: 3000,
+        runsSinceMs: 50,
+      },
+    ]);
+  });
+
+  it('rejected though an equal one is shown, and that one stays as it is', () => {
+    const { actor, raise, rejected } = queue();
+    raise({ text: 'Saved' });
+    raise({ text: 'Saved', timeoutMs: -1 });
+    expect([rejected, selectShownNotices(actor.getSnapshot())[0]?.count]).toEqual([
+      ['timeout -1 is no time'],
+      1,
+    ]);
+  });
+
   it.each(NOTICE_POSITIONS)('shown at the position %s', (position) => {
     const { actor, raise } = queue();
     raise({ text: 'Here', position });

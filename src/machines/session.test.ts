@@ -1,115 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { CurrentUser } from '#contract/members.ts';
+import { createActor } from 'xstate';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import {
-  type Grant,
-  type SessionActor,
-  type StoredToken,
-  selectRefusal,
-  selectUnreachable,
-  selectUser,
-  sessionMachine,
-} from './session.ts';
+  type Answers,
+  afterLogin,
+  answerOf,
+  begin,
+  credentials,
+  freshToken,
+  grantOf,
+  isSettled,
+  LIFETIME_MS,
+  member,
+  refuse,
+  registration,
+  signedIn,
+} from './session.testkit.ts';
+import { sessionMachine } from './session.ts';
+import type { SignInAnswer } from './sessionFacts.ts';
+import { selectRefusal, selectUnreachable, selectUser } from './sessionSelectors.ts';
 
-const LIFETIME_MS = 900_000;
-const reading = { subject: 'ana', startsAtMs: 0, endsAtMs: LIFETIME_MS };
-const member: CurrentUser = {
-  userId: 'ana',
-  handle: 'Ana',
-  email: 'ana@example.org',
-  roles: [],
-  createdUtc: '2026-01-01T00:00:00Z',
-  isGuest: false,
-  isVerified: true,
-};
-const guest: CurrentUser = { ...member, handle: 'Brass Heron', email: '', isGuest: true };
+describe('a session whose world was not provided', () => {
+  it.each(['storeToken', 'clearStoredToken', 'endServerSession', 'tellOtherTabs', 'showNotice'] as const)(
+    'names what is missing: %s',
+    (name) => {
+      const action: unknown = sessionMachine.implementations.actions[name];
+      expect(action).toBeTypeOf('function');
+      if (typeof action === 'function')
+        expect(() => action({}, {})).toThrow(`Provide "${name}" where the session is created.`);
+    },
+  );
 
-const grantOf = (token: string, extra: Partial<Grant> = {}): Grant => ({
-  token,
-  reading,
-  userId: 'ana',
-  handle: 'Ana',
-  roles: null,
-  ...extra,
+  it.each([
+    'readStoredToken',
+    'logIn',
+    'answerCode',
+    'register',
+    'enterAsGuest',
+    'exchange',
+    'claimIdentity',
+    'refresh',
+    'loadUser',
+    'renewUser',
+  ] as const)('names what is missing: %s', async (name) => {
+    const logic = sessionMachine.implementations.actors[name];
+    if (!logic || !('transition' in logic)) throw new Error(`The session has no actor ${name}.`);
+    const port = createActor(logic);
+    const failure = new Promise((resolve) => port.subscribe({ error: resolve }));
+    port.start();
+    expect(await failure).toEqual(new Error(`Provide "${name}" where the session is created.`));
+  });
 });
-
-interface Answers {
-  readonly stored?: StoredToken | null;
-  readonly logIn?: () => Promise<Grant>;
-  readonly register?: () => Promise<Grant>;
-  readonly guest?: () => Promise<Grant>;
-  readonly exchange?: () => Promise<Grant>;
-  readonly refresh?: () => Promise<Grant>;
-  readonly user?: () => Promise<CurrentUser>;
-}
-
-const refuse =
-  (status: number | null, extra: object = {}) =>
-  () =>
-    Promise.reject({ status, message: '', ...extra });
-const unasked = () => Promise.reject(new Error('This call was not expected.'));
-
-function begin(answers: Answers) {
-  const clock = new SimulatedClock();
-  const notices: string[] = [];
-  const sent: string[] = [];
-  const store = { token: answers.stored?.token ?? null };
-  const write = (token: string | null) => {
-    store.token = token;
-  };
-  const told =
-    <Reply>(call: string, answer: () => Promise<Reply>) =>
-    () => {
-      sent.push(call);
-      return answer();
-    };
-  const session = createActor(
-    sessionMachine.provide({
-      actors: {
-        readStoredToken: fromPromise(async () => answers.stored ?? null),
-        logIn: fromPromise(told('logIn', answers.logIn ?? unasked)),
-        register: fromPromise(told('register', answers.register ?? unasked)),
-        enterAsGuest: fromPromise(told('guest', answers.guest ?? unasked)),
-        exchange: fromPromise(told('exchange', answers.exchange ?? unasked)),
-        refresh: fromPromise(told('refresh', answers.refresh ?? unasked)),
-        loadUser: fromPromise(told('me', answers.user ?? (async () => member))),
-      },
-      actions: {
-        storeToken: (_, { token }) => write(token),
-        clearStoredToken: () => write(null),
-        endServerSession: (_, { token }) => void sent.push(`logout ${token}`),
-        showNotice: (_, { kind, text }) => void notices.push(`${kind}: ${text}`),
-      },
-    }),
-    { clock },
-  ).start();
-  return { session, clock, notices, sent, store };
-}
-
-const isSettled = (session: SessionActor) => waitFor(session, (snapshot) => snapshot.hasTag('settled'));
-const freshToken: StoredToken = { token: 'stored', reading, foundAtMs: 0 };
-const credentials = { login: 'ana', password: 'heron lantern copper' };
-const registration = {
-  handle: 'Ana',
-  email: 'ana@example.org',
-  password: 'x'.repeat(8),
-  acceptTerms: true,
-} as const;
-
-async function signedIn(answers: Answers = {}) {
-  const begun = begin({ stored: freshToken, ...answers });
-  await isSettled(begun.session);
-  return begun;
-}
-
-async function afterLogin(answers: Answers) {
-  const begun = begin(answers);
-  await isSettled(begun.session);
-  begun.session.send({ type: 'credentials.submitted', credentials });
-  await isSettled(begun.session);
-  return begun;
-}
 
 describe('starting up', () => {
   it('without a stored token nobody is signed in and nothing is asked', async () => {
@@ -159,6 +100,23 @@ describe('starting up', () => {
     expect(session.getSnapshot().context.token).toBe('second');
   });
 
+  it.each([
+    [401, 'signedOut', null],
+    [500, 'unreachable', 'second'],
+  ])('a %i after that refresh leads to %s', async (status, value, token) => {
+    let tries = 0;
+    const user = () => {
+      tries += 1;
+      return refuse(tries === 1 ? 401 : status)();
+    };
+    const { session, store, notices } = await signedIn({ user, refresh: async () => grantOf('second') });
+    expect({ value: session.getSnapshot().value, token: store.token, notices }).toEqual({
+      value,
+      token,
+      notices: [],
+    });
+  });
+
   it('any other failure clears the stored token without a word', async () => {
     const { session, store, notices } = await signedIn({ user: refuse(403) });
     expect(session.getSnapshot().value).toBe('signedOut');
@@ -168,12 +126,12 @@ describe('starting up', () => {
 
 describe('the words of signing in', () => {
   it('a password login says welcome back', async () => {
-    const { notices, store } = await afterLogin({ logIn: async () => grantOf('t') });
+    const { notices, store } = await afterLogin({ logIn: async () => answerOf('t') });
     expect({ notices, token: store.token }).toEqual({ notices: ['success: Welcome back, Ana!'], token: 't' });
   });
 
   it('a reply without a handle says that the login was successful', async () => {
-    const { notices } = await afterLogin({ logIn: async () => grantOf('t', { handle: null }) });
+    const { notices } = await afterLogin({ logIn: async () => answerOf('t', { handle: null }) });
     expect(notices).toEqual(['success: Login successful']);
   });
 
@@ -186,7 +144,7 @@ describe('the words of signing in', () => {
   });
 
   it('a third-party return is exchanged before anything is stored and welcomes by handle', async () => {
-    const { session, notices, sent, store } = begin({ exchange: async () => grantOf('real') });
+    const { session, notices, sent, store } = begin({ exchange: async () => answerOf('real') });
     session.send({ type: 'thirdParty.returned', outcome: { kind: 'granted', token: 'in address' } });
     expect(store.token).toBeNull();
     await isSettled(session);
@@ -207,6 +165,20 @@ describe('the words of signing in', () => {
 });
 
 describe('refused sign-ins', () => {
+  it('a forged token in the address leaves whoever was signed in, signed in', async () => {
+    const { session, notices, store } = begin({
+      stored: freshToken,
+      exchange: refuse(401, { reply: 'Please sign in.' }),
+    });
+    session.send({ type: 'thirdParty.returned', outcome: { kind: 'granted', token: 'forged' } });
+    await isSettled(session);
+    expect({ user: selectUser(session.getSnapshot()), notices, token: store.token }).toEqual({
+      user: member,
+      notices: ['error: Please sign in.'],
+      token: 'stored',
+    });
+  });
+
   it('a login shows the words of the reply', async () => {
     const { notices, session } = await afterLogin({ logIn: refuse(401, { reply: 'Wrong password.' }) });
     expect(notices).toEqual(['error: Wrong password.']);
@@ -232,7 +204,7 @@ describe('refused sign-ins', () => {
   it('a new attempt forgets the refusal of the last one', async () => {
     let isRefused = true;
     const logIn = () =>
-      isRefused ? refuse(401, { reply: 'Wrong password.' })() : new Promise<Grant>(() => {});
+      isRefused ? refuse(401, { reply: 'Wrong password.' })() : new Promise<SignInAnswer>(() => {});
     const { session } = await afterLogin({ logIn });
     expect(selectRefusal(session.getSnapshot(), 'password')?.reply).toBe('Wrong password.');
     isRefused = false;
@@ -241,125 +213,43 @@ describe('refused sign-ins', () => {
   });
 
   it('a fault 500 after a good login keeps the new token and does not log out', async () => {
-    const { session, store } = await afterLogin({ logIn: async () => grantOf('t'), user: refuse(500) });
+    const { session, store } = await afterLogin({ logIn: async () => answerOf('t'), user: refuse(500) });
     expect(session.getSnapshot().value).toBe('unreachable');
     expect(store.token).toBe('t');
   });
 });
 
-describe('while signed in', () => {
-  it('the token is refreshed every five minutes, not a millisecond earlier', async () => {
-    const { session, clock, sent } = await signedIn({ refresh: async () => grantOf('second') });
-    clock.increment(299_999);
-    expect(sent).toEqual(['me']);
-    clock.increment(1);
-    expect(sent).toEqual(['me', 'refresh']);
-    await waitFor(session, (snapshot) => snapshot.matches({ signedIn: 'fresh' }));
-    clock.increment(300_000);
-    expect(sent).toEqual(['me', 'refresh', 'refresh']);
-  });
+describe('while the server is out of order', () => {
+  const outOfOrder = async (answers: Answers = {}) => {
+    const begun = await signedIn({ user: refuse(500), ...answers });
+    expect(begun.session.getSnapshot().value).toBe('unreachable');
+    return begun;
+  };
 
-  it('a refresh brings changed roles with it', async () => {
-    const { session, clock } = await signedIn({
-      refresh: async () => grantOf('second', { roles: ['Admin'] }),
-    });
-    clock.increment(300_000);
-    await waitFor(session, (snapshot) => snapshot.matches({ signedIn: 'fresh' }));
-    expect(selectUser(session.getSnapshot())?.roles).toEqual(['Admin']);
-  });
-
-  it('a failed refresh logs out, clears the token and says so', async () => {
-    const { session, clock, notices, store } = await signedIn({ refresh: refuse(401) });
-    clock.increment(300_000);
-    await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
-    expect({ notices, token: store.token, user: session.getSnapshot().context.user }).toEqual({
-      notices: ['info: You have been logged out'],
-      token: null,
-      user: null,
-    });
-  });
-
-  it('logging out clears token and user, tells the server and says so', async () => {
-    const { session, notices, sent, store } = await signedIn();
+  it('logging out clears the token and tells the server, without a notice: nobody was signed in', async () => {
+    const { session, notices, sent, store } = await outOfOrder();
     session.send({ type: 'logout.asked' });
-    expect({ notices, sent, token: store.token, context: session.getSnapshot().context.token }).toEqual({
-      notices: ['info: You have been logged out'],
+    expect({ value: session.getSnapshot().value, notices, sent, token: store.token }).toEqual({
+      value: 'signedOut',
+      notices: [],
       sent: ['me', 'logout stored'],
       token: null,
-      context: null,
     });
   });
 
-  it('logging out says nothing to somebody who was not signed in', async () => {
-    const { session, notices } = await signedIn({ stored: null });
-    session.send({ type: 'logout.asked' });
-    expect(notices).toEqual([]);
-  });
-
-  it('a refresh that answers after the logout brings nobody back', async () => {
-    let answer = (_: Grant) => {};
-    const refresh = () => new Promise<Grant>((resolve) => (answer = resolve));
-    const { session, clock, store } = await signedIn({ refresh });
-    clock.increment(300_000);
-    session.send({ type: 'logout.asked' });
-    answer(grantOf('late'));
-    await Promise.resolve();
+  it('a refused login leaves the stored token alone', async () => {
+    const { session, store } = await outOfOrder({ logIn: refuse(401, { reply: 'Wrong password.' }) });
+    session.send({ type: 'credentials.submitted', credentials });
+    await isSettled(session);
     expect({ value: session.getSnapshot().value, token: store.token }).toEqual({
-      value: 'signedOut',
-      token: null,
+      value: 'unreachable',
+      token: 'stored',
     });
   });
-});
 
-describe('a guest', () => {
-  it('enters with one call and is told the name', async () => {
-    const { session, notices } = begin({
-      guest: async () => grantOf('g', { handle: 'Brass Heron' }),
-      user: async () => guest,
-    });
-    await isSettled(session);
-    session.send({ type: 'guest.asked' });
-    await isSettled(session);
-    expect(notices).toEqual(['success: Welcome, Brass Heron!']);
-    expect(selectUser(session.getSnapshot())).toEqual(guest);
-  });
-
-  it('becomes a member by registering', async () => {
-    let user = guest;
-    const { session } = await signedIn({ user: async () => user, register: async () => grantOf('m') });
-    user = member;
-    session.send({ type: 'registration.submitted', registration });
-    await isSettled(session);
-    expect(selectUser(session.getSnapshot())).toEqual(member);
-  });
-
-  it('stays a guest when the registration is refused', async () => {
-    const { session, store } = await signedIn({ user: async () => guest, register: refuse(409) });
-    session.send({ type: 'registration.submitted', registration });
-    await isSettled(session);
-    expect(selectUser(session.getSnapshot())).toEqual(guest);
-    expect(store.token).toBe('stored');
-  });
-
-  it('a member who is signed in cannot register again', async () => {
-    const { session, sent } = await signedIn();
-    session.send({ type: 'registration.submitted', registration });
-    expect(sent).toEqual(['me']);
-  });
-});
-
-describe('other tabs', () => {
-  it('a logout in one tab logs out all', async () => {
-    const { session, notices, sent } = await signedIn();
+  it('another tab that logs out logs out here, without a notice', async () => {
+    const { session, notices } = await outOfOrder();
     session.send({ type: 'tab.tokenRemoved' });
-    expect(session.getSnapshot().value).toBe('signedOut');
-    expect({ notices, sent }).toEqual({ notices: ['info: You have been logged out'], sent: ['me'] });
-  });
-
-  it('a refresh in one tab serves all', async () => {
-    const { session } = await signedIn();
-    session.send({ type: 'tab.tokenStored', token: 'from tab', reading });
-    expect(session.getSnapshot().context.token).toBe('from tab');
-    expect(session.getSnapshot().matches({ signedIn: 'fresh' })).toBe(true);
+    expect({ value: session.getSnapshot().value, notices }).toEqual({ value: 'signedOut', notices: [] });
   });
 });

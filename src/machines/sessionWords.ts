@@ -4,6 +4,9 @@ import type { CallFailure } from './failure.ts';
 /** How somebody came in. */
 export type ArrivalWay = 'password' | 'registration' | 'thirdParty' | 'guest';
 
+/** A form whose sending was refused: that of a way in, or of a step on it. */
+export type RefusedForm = ArrivalWay | 'secondFactor' | 'identity';
+
 export const LOGGED_OUT = 'You have been logged out';
 export const UNEXPECTED_ERROR = 'An unexpected error occurred. Please try again.';
 const LONGEST_RETURNED_ERROR = 200;
@@ -15,8 +18,9 @@ export function welcomeWords(way: ArrivalWay, handle: string | null): string {
   return `Welcome, ${handle}!`;
 }
 
-export function arrivalFailureWords(way: ArrivalWay, failure: CallFailure): string {
-  return way === 'registration' ? registrationFailureWords(failure) : failure.reply || 'Login failed';
+export function arrivalFailureWords(form: RefusedForm, failure: CallFailure): string {
+  const isRegistration = form === 'registration' || form === 'identity';
+  return isRegistration ? registrationFailureWords(failure) : failure.reply || 'Login failed';
 }
 
 /** A 400 with an errors map becomes 'field: message; field: message'. */
@@ -30,7 +34,7 @@ function registrationFailureWords(failure: CallFailure): string {
 
 /** The error of a third-party return, shown as it came, cut at 200 characters. */
 export function returnedErrorWords(error: string): string {
-  return `Login failed: ${error.slice(0, LONGEST_RETURNED_ERROR)}`;
+  return error ? `Login failed: ${error.slice(0, LONGEST_RETURNED_ERROR)}` : 'Login failed';
 }
 
 export function accessDeniedWords(role: string): string {

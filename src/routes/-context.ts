@@ -5,6 +5,7 @@ import type { DraftCalls } from '#src/api/draftCalls.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import type { SessionActor } from '#src/machines/session.ts';
+import type { MailedToken } from './-mailedToken.ts';
 
 /** What every guard and loader is given: the actors themselves, never a snapshot of them. */
 export interface RouterContext {
@@ -16,5 +17,6 @@ export interface RouterContext {
   readonly accounts: () => Promise<AccountCalls>;
   /** The live line, loaded when it is first needed. */
   readonly liveTables: () => Promise<LiveTables>;
+  readonly mailedToken: MailedToken;
   readonly loadDemoAccounts: () => Promise<readonly DemoAccount[]>;
 }

@@ -1,12 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import type { CurrentUser, Role } from '#contract/members.ts';
-import {
-  type SessionActor,
-  type SessionSnapshot,
-  selectUnreachable,
-  selectUser,
-} from '#src/machines/session.ts';
+import type { SessionActor, SessionSnapshot } from '#src/machines/session.ts';
+import { selectUnreachable, selectUser } from '#src/machines/sessionSelectors.ts';
 import { accessDeniedWords } from '#src/machines/sessionWords.ts';
 import type { RouterContext } from './-context.ts';
 
@@ -19,6 +15,18 @@ export class SessionUnreachable extends Error {
 export async function settled(session: SessionActor): Promise<SessionSnapshot> {
   const snapshot = session.getSnapshot();
   return snapshot.hasTag('settled') ? snapshot : waitFor(session, (later) => later.hasTag('settled'));
+}
+
+/**
+ * As `settled`, for somebody who goes to `pathname`: a sign-in that waits for its second step waits at one address, and
+ * who leaves that gives it up.
+ */
+export async function settledAt(session: SessionActor, pathname: string): Promise<void> {
+  const snapshot = await settled(session);
+  const place = snapshot.matches('returning') ? '/oauth-registration' : '/login';
+  if (!snapshot.hasTag('waiting') || pathname === place) return;
+  session.send({ type: 'signIn.abandoned' });
+  await settled(session);
 }
 
 /** The member or guest who is signed in; anybody else goes to Login, which brings them back to `href`. */
@@ -47,12 +55,16 @@ export async function requireNoMember({ session }: RouterContext, goOnTo: string
   if (user && !user.isGuest) throw redirect({ href: sitePath(goOnTo) ?? '/', replace: true });
 }
 
+const SITE = 'https://site.invalid';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, so "/\t/evil" would leave the site.
-const LEAVES_THE_SITE = /^[^/]|^\/[/\\]|[\u0000-\u001f\u007f\\]/;
+const LEAVES_THE_SITE = /^[^/]|^\/[/\\@%]|[\u0000-\u001f\u007f\\]/;
+/** Going on to one of these after a sign-in would start it again. */
+const CIRCLES = /^\/(?:login|register|oauth-registration)?\/|^\/(?:login|register|oauth-registration)$/i;
 
-/** The address, if it is a path of this site; undefined for any other. */
+/** The address, if it is a path of this site to go on to after a sign-in; undefined for any other. */
 export function sitePath(address: string | undefined): string | undefined {
-  return address === undefined || address === '' || LEAVES_THE_SITE.test(address) ? undefined : address;
+  if (!address || LEAVES_THE_SITE.test(address)) return undefined;
+  return CIRCLES.test(new URL(address, SITE).pathname) ? undefined : address;
 }
 
 /** What of the session a guard's answer depends on; the router asks its guards again only when this changes. */

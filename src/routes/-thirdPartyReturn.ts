@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import type { ThirdPartyReturn } from '#src/machines/session.ts';
+import type { ThirdPartyReturn } from '#src/machines/sessionFacts.ts';
 import { sitePath } from './-guards.ts';
 
-const text = z.catch(z.optional(z.string()), undefined);
-
-/** The query of /login: where to go on, and what a third-party sign-in brings back. */
+/** The query of a sign-in screen: where it leads on; anything but one path of this site is left out. */
 export const loginSearchSchema = z.object({
   redirect: z.catch(
     z.optional(
@@ -15,30 +13,22 @@ export const loginSearchSchema = z.object({
     ),
     undefined,
   ),
-  token: text,
-  userId: text,
-  handle: text,
-  email: text,
-  roles: text,
-  error: text,
 });
-export type LoginSearch = z.infer<typeof loginSearchSchema>;
 
-/** What the query says of a third-party sign-in, or null; userId, handle, email and roles are never believed. */
-export function thirdPartyReturnOf(search: LoginSearch): ThirdPartyReturn | null {
-  if (search.error) return { kind: 'refused', error: search.error };
-  if (search.token) return { kind: 'granted', token: search.token };
-  return null;
-}
-
-/** Takes a third-party return out of an address: the return, and the address without it, or null if it holds none. */
+/**
+ * Takes a third-party return out of an address: the return, and the address without it, or null if it holds none. An
+ * error beats a token; userId, handle, email and roles are never believed.
+ */
 export function takeThirdPartyReturn(
   address: string,
 ): { readonly outcome: ThirdPartyReturn; readonly cleanPath: string } | null {
-  const url = new URL(address);
-  if (url.pathname !== '/login') return null;
-  const outcome = thirdPartyReturnOf(z.parse(loginSearchSchema, Object.fromEntries(url.searchParams)));
-  if (!outcome) return null;
-  const redirect = sitePath(url.searchParams.get('redirect') ?? undefined);
+  const { pathname, searchParams } = new URL(address);
+  if (pathname !== '/login') return null;
+  const [error, token] = [searchParams.get('error'), searchParams.get('token')];
+  if (error === null && !token) return null;
+  const outcome: ThirdPartyReturn =
+    error === null ? { kind: 'granted', token: token ?? '' } : { kind: 'refused', error };
+  const redirects = searchParams.getAll('redirect');
+  const redirect = redirects.length === 1 ? sitePath(redirects[0]) : undefined;
   return { outcome, cleanPath: redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login' };
 }

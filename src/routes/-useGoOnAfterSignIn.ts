@@ -3,16 +3,18 @@ import { useEffect, useRef } from 'react';
 import { useUser } from '#src/ui/shell/actors.tsx';
 import { sitePath } from './-guards.ts';
 
-/** Leads on as soon as somebody else than before is signed in: a visitor as a guest, a guest as a member. */
+/**
+ * Leads on as soon as somebody else than before is signed in: a visitor as a guest, a guest as a member. A guest whose
+ * attempt is refused is nobody for a while and then the same guest again, and stays.
+ */
 export function useGoOnAfterSignIn(goOnTo: string | undefined): void {
   const router = useRouter();
   const standing = standingOf(useUser());
   const before = useRef(standing);
   useEffect(() => {
-    if (standing !== null && standing !== before.current) {
-      void router.navigate({ href: sitePath(goOnTo) ?? '/', replace: true });
-    }
+    if (standing === null || standing === before.current) return;
     before.current = standing;
+    void router.navigate({ href: sitePath(goOnTo) ?? '/', replace: true });
   }, [standing, goOnTo, router]);
 }
 

@@ -1,24 +1,22 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#src/ui/members/LoginScreen.tsx';
 import { requireNoMember } from './-guards.ts';
-import { loginSearchSchema, thirdPartyReturnOf } from './-thirdPartyReturn.ts';
+import { providersOf } from './-providers.ts';
+import { loginSearchSchema } from './-thirdPartyReturn.ts';
 import { useGoOnAfterSignIn } from './-useGoOnAfterSignIn.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Log in', frame: 'bare' },
   validateSearch: loginSearchSchema,
-  beforeLoad: async ({ context, search, preload }) => {
-    const outcome = thirdPartyReturnOf(search);
-    if (outcome && !preload) {
-      context.session.send({ type: 'thirdParty.returned', outcome });
-      throw redirect({ to: '/login', search: { redirect: search.redirect }, replace: true });
-    }
-    await requireNoMember(context, search.redirect);
+  beforeLoad: ({ context, search }) => requireNoMember(context, search.redirect),
+  loader: async ({ context }) => {
+    const [demoAccounts, providers] = await Promise.all([context.loadDemoAccounts(), providersOf(context)]);
+    return { demoAccounts, providers };
   },
-  loader: ({ context }) => context.loadDemoAccounts(),
   component: function Login() {
-    const search = Route.useSearch();
-    useGoOnAfterSignIn(search.redirect);
-    return <LoginScreen demoAccounts={Route.useLoaderData()} redirect={search.redirect} />;
+    const { redirect } = Route.useSearch();
+    const { demoAccounts, providers } = Route.useLoaderData();
+    useGoOnAfterSignIn(redirect);
+    return <LoginScreen demoAccounts={demoAccounts} providers={providers} redirect={redirect} />;
   },
 });

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { selectUser } from '#src/machines/sessionSelectors.ts';
+import { ResetScreen } from '#src/ui/members/ResetScreen.tsx';
 
 export const Route = createFileRoute('/reset-password')({
-  staticData: { title: 'Reset your password' },
-  component: () => (
-    <ComingLater
-      title="Reset your password"
-      sentence="Here you will set a new password after following the link in your mail."
-    />
-  ),
+  staticData: { title: 'Choose a new password', frame: 'bare' },
+  component: function Reset() {
+    const { accounts, mailedToken, session } = Route.useRouteContext();
+    const reset = async (token: string, password: string) => {
+      await (await accounts()).resetPassword(token, password);
+      mailedToken.spend();
+      // All sessions of the account have ended; asked now, the session learns whether this browser's was one of them.
+      if (selectUser(session.getSnapshot())) (await accounts()).account().catch(() => undefined);
+    };
+    return <ResetScreen token={mailedToken.for('/reset-password')} reset={reset} />;
+  },
 });

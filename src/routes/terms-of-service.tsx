@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { TermsScreen } from '#src/ui/about/TermsScreen.tsx';
 
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { title: 'Terms of service' },
-  component: () => (
-    <ComingLater
-      title="Terms of service"
-      sentence="Here will stand the terms under which you use Passleft."
-    />
-  ),
+  component: TermsScreen,
 });

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { VerifyScreen } from '#src/ui/members/VerifyScreen.tsx';
 
 export const Route = createFileRoute('/verify-email')({
-  staticData: { title: 'Verify your e-mail' },
-  component: () => (
-    <ComingLater
-      title="Verify your e-mail"
-      sentence="Here you will confirm your e-mail address with a link or a six-digit code."
-    />
-  ),
+  staticData: { title: 'Confirm your address' },
+  loader: async ({ context }) => {
+    const { startEmailVerification } = await import('./-emailVerification.ts');
+    const isDemo = (await context.loadDemoAccounts()).length > 0;
+    return { verification: startEmailVerification(context), isDemo };
+  },
+  component: function VerifyEmail() {
+    const { verification, isDemo } = Route.useLoaderData();
+    return <VerifyScreen verification={verification} isDemo={isDemo} />;
+  },
 });

@@ -5,13 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CurrentUser } from '#contract/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
-import {
-  type Grant,
-  type SessionActor,
-  type StoredToken,
-  selectUser,
-  sessionMachine,
-} from '#src/machines/session.ts';
+import { type SessionActor, sessionMachine } from '#src/machines/session.ts';
+import type { Grant, StoredToken } from '#src/machines/sessionFacts.ts';
+import { selectUser } from '#src/machines/sessionSelectors.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
 import { tableList, tableRow } from '../browse/testing/tableRow.ts';
 import { ActorsProvider } from '../shell/actors.tsx';

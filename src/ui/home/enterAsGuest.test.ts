@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CurrentUser } from '#contract/members.ts';
-import { type Grant, type StoredToken, sessionMachine } from '#src/machines/session.ts';
+import { sessionMachine } from '#src/machines/session.ts';
+import type { Grant, StoredToken } from '#src/machines/sessionFacts.ts';
 import { enterAsGuest } from './enterAsGuest.ts';
 
 const guest: CurrentUser = {

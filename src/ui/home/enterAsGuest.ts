@@ -1,13 +1,8 @@
 import { waitFor } from 'xstate';
 import type { CurrentUser } from '#contract/members.ts';
 import { errorWords } from '#src/machines/failure.ts';
-import {
-  type SessionActor,
-  type SessionSnapshot,
-  selectRefusal,
-  selectUnreachable,
-  selectUser,
-} from '#src/machines/session.ts';
+import type { SessionActor, SessionSnapshot } from '#src/machines/session.ts';
+import { selectRefusal, selectUnreachable, selectUser } from '#src/machines/sessionSelectors.ts';
 
 const isSettled = (snapshot: SessionSnapshot) => snapshot.hasTag('settled');
 

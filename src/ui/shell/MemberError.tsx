@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { selectUnreachable } from '#src/machines/session.ts';
+import { selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { useSession } from './actors.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 

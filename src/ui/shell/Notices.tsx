@@ -1,25 +1,62 @@
 import { useSelector } from '@xstate/react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { selectShownNotices } from '#src/machines/notificationQueue.ts';
-import { NoticeStack } from '../kit/NoticeStack.tsx';
+import type { NoticeStack } from '../kit/NoticeStack.tsx';
 import { useActors } from './actors.tsx';
+
+type Props = ComponentProps<typeof NoticeStack>;
+
+/** Not in the first load: it comes when the page has nothing else to do, or with the first notice. */
+const Stack = lazy<ComponentType<Props>>(() =>
+  import('../kit/NoticeStack.tsx').then(
+    (loaded) => ({ default: loaded.NoticeStack }),
+    () => ({ default: PlainNotices }),
+  ),
+);
 
 /** Paints the notification queue and tells it when the pointer or the focus holds its time. */
 export function Notices() {
   const { notices } = useActors();
   const shown = useSelector(notices, selectShownNotices);
+  const isIdle = useIsIdle();
   const dismiss = (id: string) => {
     notices.send({ type: 'notice.closed', id });
     // The focused button is gone with its notice, and not every browser says that the focus left.
     notices.send({ type: 'stack.focusLeft' });
   };
+  if (!isIdle && shown.length === 0) return null;
   return (
-    <NoticeStack
-      notices={shown}
-      onDismiss={dismiss}
-      onHold={(by) =>
-        notices.send({ type: by === 'pointer' ? 'stack.pointerEntered' : 'stack.focusEntered' })
-      }
-      onRelease={(by) => notices.send({ type: by === 'pointer' ? 'stack.pointerLeft' : 'stack.focusLeft' })}
-    />
+    <Suspense fallback={null}>
+      <Stack
+        notices={shown}
+        onDismiss={dismiss}
+        onHold={(by) =>
+          notices.send({ type: by === 'pointer' ? 'stack.pointerEntered' : 'stack.focusEntered' })
+        }
+        onRelease={(by) => notices.send({ type: by === 'pointer' ? 'stack.pointerLeft' : 'stack.focusLeft' })}
+      />
+    </Suspense>
   );
+}
+
+/** Where the stack cannot be fetched, a notice is still told. */
+const PlainNotices = ({ notices }: Props) => (
+  <div className="notes top" role="alert">
+    {notices.map(({ id, text }) => (
+      <p key={id} className="note">
+        {text}
+      </p>
+    ))}
+  </div>
+);
+
+const IDLE_AFTER_MS = 1500;
+
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIdle(true), IDLE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return isIdle;
 }

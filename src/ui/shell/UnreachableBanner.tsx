@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { selectUnreachable } from '#src/machines/session.ts';
+import { selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
 import { useActors, useSession } from './actors.tsx';
 
@@ -18,7 +18,10 @@ export function UnreachableBanner() {
         onRetry={() => session.send({ type: 'retry.asked' })}
         onDismiss={() => setDismissed(failure)}
       >
-        The server had a fault. You are still signed in, and public pages work.
+        The server had a fault. You are still signed in, and public pages work.{' '}
+        <button type="button" className="link" onClick={() => session.send({ type: 'logout.asked' })}>
+          Log out
+        </button>
       </ErrorBanner>
     </div>
   );

@@ -1,11 +1,15 @@
-import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  type ErrorComponentProps,
+  lazyRouteComponent,
+  useRouter,
+} from '@tanstack/react-router';
 import type { SaveDeck } from '#contract/decks.ts';
 import { ApiFailure } from '#src/api/http.ts';
 import type { SaveReply } from '#src/machines/deckEditor.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { DeckBuilderScreen } from '#src/ui/deck/DeckBuilderScreen.tsx';
 import { DeckError } from '#src/ui/deck/DeckError.tsx';
-import { DeckSkeleton } from '#src/ui/deck/DeckSkeleton.tsx';
 import type { RouterContext } from '../../../-context.ts';
 
 export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$userId')({
@@ -15,7 +19,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$use
   loader: ({ context, params, abortController }) =>
     context.drafts.deck(params.draftId, params.userId, { signal: abortController.signal }),
   component: DeckBuilder,
-  pendingComponent: DeckSkeleton,
+  pendingComponent: lazyRouteComponent(() => import('#src/ui/deck/DeckSkeleton.tsx'), 'DeckSkeleton'),
   errorComponent: DeckNotLoaded,
 });
 

@@ -1,9 +1,14 @@
-import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  lazyRouteComponent,
+  redirect,
+  useNavigate,
+  useRouter,
+} from '@tanstack/react-router';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { ApiFailure } from '#src/api/http.ts';
 import { ResultsFailed } from '#src/ui/results/ResultsFailed.tsx';
-import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
 import { ResultsScreen } from '#src/ui/results/ResultsScreen.tsx';
 import type { ReplayAddress } from '#src/ui/results/replay.ts';
 
@@ -23,7 +28,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
   },
   // Steps of the replay stand in the address; only coming here asks the server.
   shouldReload: ({ cause }) => cause !== 'stay',
-  pendingComponent: ResultsPending,
+  pendingComponent: lazyRouteComponent(() => import('#src/ui/results/ResultsPending.tsx'), 'ResultsPending'),
   errorComponent: function ResultsError({ error }) {
     const router = useRouter();
     return <ResultsFailed error={error} onRetry={() => router.invalidate()} />;

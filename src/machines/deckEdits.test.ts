@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { type DeckDocument, type DeckEdit, edited, isSameDocument } from './deckEdits.ts';
+
+const deck: DeckDocument = {
+  name: 'Sparks over Ash',
+  contents: { buckets: { main: ['a', 'b', 'c'], side: ['d'] }, free: { Hearth: 2 } },
+};
+
+const deckAfter = (edit: DeckEdit) => edited(deck, edit);
+const moved = (ids: readonly string[], bucket: string, place: number | null) =>
+  deckAfter({ type: 'deck.cardsMoved', ids, bucket, place }).contents.buckets;
+const counted = (name: string, count: number) =>
+  deckAfter({ type: 'deck.freeCounted', name, count }).contents.free;
+const renamed = (name: string) => deckAfter({ type: 'deck.renamed', name });
+
+describe('moving cards', () => {
+  it('puts them at the end of a bucket, in the order in which they were named', () => {
+    expect(moved(['c', 'a'], 'side', null)).toEqual({ main: ['b'], side: ['d', 'c', 'a'] });
+  });
+
+  it.each([
+    [0, ['a', 'd', 'b', 'c']],
+    [1, ['b', 'a', 'd', 'c']],
+    [2, ['b', 'c', 'a', 'd']],
+    [9, ['b', 'c', 'a', 'd']],
+    [-3, ['a', 'd', 'b', 'c']],
+  ])('puts them at place %i among the cards that stay', (place, main) => {
+    expect(moved(['a', 'd'], 'main', place)).toEqual({ main, side: [] });
+  });
+
+  it('opens a bucket that the deck did not have', () => {
+    expect(moved(['a'], 'leader', null)).toEqual({ main: ['b', 'c'], side: ['d'], leader: ['a'] });
+    expect(moved(['a'], 'leader', 4)).toEqual({ main: ['b', 'c'], side: ['d'], leader: ['a'] });
+  });
+
+  it('takes a card once that is named twice, and leaves out what is not in the pool', () => {
+    expect(moved(['a', 'nobody', 'a'], 'side', 0)).toEqual({ main: ['b', 'c'], side: ['a', 'd'] });
+  });
+
+  it('brings one that is there already along with one that is not', () => {
+    expect(moved(['d', 'b'], 'side', null)).toEqual({ main: ['a', 'c'], side: ['d', 'b'] });
+  });
+
+  it.each<[string, readonly string[], string, number | null]>([
+    ['cards that are there already', ['c', 'a'], 'main', null],
+    ['a card to its own place', ['b'], 'main', 1],
+    ['no card', [], 'side', 0],
+    ['cards of nobody', ['nobody'], 'side', 0],
+  ])('changes nothing for %s', (_words, ids, bucket, place) => {
+    expect(deckAfter({ type: 'deck.cardsMoved', ids, bucket, place })).toBe(deck);
+  });
+
+  it('leaves name and free cards as they are', () => {
+    expect(deckAfter({ type: 'deck.cardsMoved', ids: ['a'], bucket: 'side', place: null })).toEqual({
+      name: 'Sparks over Ash',
+      contents: { buckets: { main: ['b', 'c'], side: ['d', 'a'] }, free: { Hearth: 2 } },
+    });
+  });
+});
+
+describe('free cards', () => {
+  it.each([
+    [7, { Hearth: 2, Spire: 7 }],
+    [2.6, { Hearth: 2, Spire: 3 }],
+    [1, { Hearth: 2, Spire: 1 }],
+    [250, { Hearth: 2, Spire: 250 }],
+    [900, { Hearth: 2, Spire: 250 }],
+    [0, { Hearth: 2 }],
+    [-4, { Hearth: 2 }],
+  ])('are counted beside the others: %d', (count, free) => {
+    expect(counted('Spire', count)).toEqual(free);
+  });
+
+  it('go when their count is none', () => {
+    expect(counted('Hearth', 0)).toEqual({});
+  });
+
+  it('are replaced as a whole', () => {
+    const { contents } = deckAfter({ type: 'deck.freeReplaced', free: { Spire: 4, Hearth: 0 } });
+    expect(contents).toEqual({ buckets: deck.contents.buckets, free: { Spire: 4 } });
+  });
+
+  it('change nothing when the counts are what they were', () => {
+    expect(deckAfter({ type: 'deck.freeCounted', name: 'Hearth', count: 2 })).toBe(deck);
+    expect(deckAfter({ type: 'deck.freeReplaced', free: { Spire: 0, Hearth: 2 } })).toBe(deck);
+  });
+});
+
+describe('the name of a deck', () => {
+  it('is without blanks at its ends and has 60 letters at most', () => {
+    expect(renamed('  Ash and Rain ')).toEqual({ name: 'Ash and Rain', contents: deck.contents });
+    expect(renamed(`${'x'.repeat(59)} yz`).name).toBe('x'.repeat(59));
+    expect(renamed('y'.repeat(61)).name).toBe('y'.repeat(60));
+  });
+
+  it.each(['', '   ', 'Sparks over Ash', ' Sparks over Ash '])('stays what it is for %j', (name) => {
+    expect(renamed(name)).toBe(deck);
+  });
+});
+
+describe('two documents', () => {
+  const other = (contents: Partial<DeckDocument['contents']>): DeckDocument => ({
+    name: deck.name,
+    contents: { ...deck.contents, ...contents },
+  });
+
+  it('are the same with their buckets and free cards in another order', () => {
+    const one = other({ free: { Spire: 1, Hearth: 2, Arch: 3 } });
+    const same = other({
+      buckets: { side: ['d'], main: ['a', 'b', 'c'] },
+      free: { Arch: 3, Hearth: 2, Spire: 1 },
+    });
+    expect([isSameDocument(one, same), isSameDocument(same, one), isSameDocument(one, one)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['name', { ...deck, name: 'Rain' }],
+    ['order of cards', other({ buckets: { main: ['b', 'a', 'c'], side: ['d'] } })],
+    ['bucket', other({ buckets: { main: ['a', 'b', 'c'], aside: ['d'] } })],
+    ['count of free cards', other({ free: { Hearth: 3 } })],
+    ['free card', other({ free: { Spire: 2 } })],
+  ])('are not the same with another %s', (_words, changed) => {
+    expect(isSameDocument(deck, changed)).toBe(false);
+  });
+});

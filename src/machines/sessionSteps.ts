@@ -1,0 +1,56 @@
+import type { SessionContext } from './sessionFacts.ts';
+import { failed, LOGGED_OUT_NOTICE, refusalNotice, refusalOf } from './sessionReplies.ts';
+import type { RefusedForm } from './sessionWords.ts';
+import type { TokenReading } from './tokenAge.ts';
+
+interface Held {
+  readonly context: SessionContext;
+}
+interface Stored {
+  readonly event: { readonly token: string; readonly reading: TokenReading | null };
+}
+
+/** A fault of the server, 500, keeps the token and logs nobody out. */
+export function isOutOfOrder() {
+  return {
+    guard: { type: 'isServerFault', params: failed },
+    target: '#session.unreachable',
+    actions: { type: 'rememberFailure', params: failed },
+  } as const;
+}
+
+export function takesGrant<Read>(read: Read) {
+  return [
+    { type: 'rememberArrival', params: read },
+    { type: 'storeToken', params: read },
+  ] as const;
+}
+
+export function endOnServer() {
+  return { type: 'endServerSession', params: ({ context }: Held) => ({ token: context.token }) } as const;
+}
+
+export function sayLoggedOut() {
+  return { type: 'showNotice', params: LOGGED_OUT_NOTICE } as const;
+}
+
+export function tellsRefusal(form?: RefusedForm) {
+  return [
+    { type: 'rememberRefusal', params: refusalOf(form) },
+    { type: 'showNotice', params: refusalNotice(form) },
+  ] as const;
+}
+
+/** Another tab stored a token: a newer one of the same member, or somebody else's. */
+export function hearsOfToken() {
+  return [
+    {
+      guard: {
+        type: 'isSameMember',
+        params: ({ event }: Stored) => ({ subject: event.reading?.subject ?? null }),
+      },
+      actions: { type: 'rememberToken', params: ({ event }: Stored) => event },
+    },
+    { target: '#session.starting' },
+  ] as const;
+}

@@ -1,0 +1,112 @@
+import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
+import { instanceId, packId } from '#engine/cards.ts';
+
+/** A table of two seats that drafts. */
+export const table: TableView = {
+  draftId: 'd1',
+  code: 'ABCD',
+  status: 'drafting',
+  isSolo: false,
+  isLocked: false,
+  game: { slug: 'emberwake', name: 'Emberwake' },
+  template: { slug: 'three', name: 'Three packs', rounds: [] },
+  settings: {
+    name: 'Friday embers',
+    visibility: 'open',
+    clock: 'quick',
+    seats: 2,
+    picksOpenTo: 'everyone',
+    watchers: true,
+  },
+  hostId: 'm1',
+  seats: [],
+  chat: [],
+  changed: null,
+  startsAtMs: null,
+  createdAtMs: 0,
+  startedAtMs: 0,
+  finishedAtMs: null,
+  minutes: 10,
+  seal: 's',
+  nowMs: 0,
+};
+
+/** A pack with cards of these ids. */
+export const packOf = (
+  id: string,
+  pickNumber: number,
+  cards: readonly string[],
+  picks = 1,
+  burns = 0,
+): PackView => ({
+  packId: packId(id),
+  pickNumber,
+  cards: cards.map((card, index) => ({ id: instanceId(card), card: index, finish: 'plain' })),
+  demand: { picks, burns },
+});
+
+/** A card of the pool. */
+export const pooled = (id: string): PooledCardView => ({
+  id: instanceId(id),
+  card: 0,
+  finish: 'plain',
+  destination: 'main',
+  round: 0,
+  pick: 1,
+});
+
+/** The view of a player's room at a version. */
+export const roomOf = (version: number, pack: PackView | null, more: Partial<RoomView> = {}): RoomView => ({
+  draftId: 'd1',
+  version,
+  nowMs: 5000,
+  phase: 'drafting',
+  seat: 0,
+  round: 0,
+  rounds: 3,
+  packSize: 3,
+  decisionsInRound: 0,
+  direction: 'left',
+  pack,
+  pool: [],
+  seats: [
+    { seat: 0, packs: pack ? 1 : 0, poolSize: 0, bot: false },
+    { seat: 1, packs: 1, poolSize: 0, bot: false },
+  ],
+  mayTakeBack: false,
+  clock: { deadlineMs: null, totalSeconds: null },
+  hints: { reserved: [], reservedBurns: [], starred: [] },
+  log: [],
+  faces: {},
+  look: {
+    slug: 'emberwake',
+    name: 'Emberwake',
+    cardAspect: 0.714,
+    lanes: [],
+    laneWord: 'lane',
+    rarities: [],
+    buckets: [],
+    deckSize: 40,
+    maxCopies: null,
+    featuredType: null,
+    attributes: [],
+  },
+  ...more,
+});
+
+/** What the hub tells when it opens the table. */
+export const opened = (room: RoomView | null): OpenedTable => ({ table, room });
+/** The difference from a version to the next. */
+export const changeOf = (
+  from: number,
+  set: RoomChange['set'],
+  more: Partial<RoomChange> = {},
+): RoomChange => ({
+  draftId: 'd1',
+  from,
+  version: from + 1,
+  nowMs: 6000,
+  set,
+  ...more,
+});
