@@ -7,20 +7,28 @@ import './account.css';
 interface AccountFrameProps {
   readonly title: string;
   /** One sentence under the title: what this leads to. */
-  readonly lead: string;
-  readonly children: ReactNode;
+  readonly lead: ReactNode;
+  /** Lies in the middle of the fan; with it a phone shows the fan too. */
+  readonly emblem?: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** A form beside a table under the lamp; a phone leaves the table out. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+/** A form beside a table under the lamp; a phone leaves the table out, or shows its cards in a band. */
+export function AccountFrame({ title, lead, emblem, children }: AccountFrameProps) {
   return (
-    <div className="account">
+    <div className="account" data-has-band={emblem !== undefined || undefined}>
       <section className="account-scene" data-scheme="dark" aria-hidden="true">
         <div className="felt account-felt" />
         <div className="account-fan">
-          {[1, 2, 3, 4, 5].map((place) => (
-            <CardBack key={place} width={188} />
-          ))}
+          {[1, 2, 3, 4, 5].map((place) =>
+            place === 3 && emblem !== undefined ? (
+              <span key={place} className="account-emblem">
+                {emblem}
+              </span>
+            ) : (
+              <CardBack key={place} width={188} />
+            ),
+          )}
         </div>
         <div className="account-say">
           <p className="display">The packs are moving. Take your seat.</p>

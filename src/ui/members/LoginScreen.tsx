@@ -1,7 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import type { SignInProvider } from '#contract/account.ts';
 import { type Credentials, credentialsSchema } from '#contract/members.ts';
-import { selectIsBusy, selectRefusal } from '#src/machines/session.ts';
+import {
+  selectAsksForCode,
+  selectIsBusy,
+  selectRefusal,
+  selectUnreachable,
+} from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { FormField } from '../forms/FormField.tsx';
 import { FormInput } from '../forms/FormInput.tsx';
@@ -11,34 +17,63 @@ import { Button } from '../kit/Button.tsx';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
 import { ChakraArea } from '../theme/ChakraArea.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
+import { type DemoAccountRow, DemoAccounts } from './DemoAccounts.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from './fieldErrors.ts';
-
-/** An account that demo mode shows to everybody. */
-export interface DemoAccountRow {
-  readonly handle: string;
-  readonly role: string;
-  readonly password: string;
-}
+import { rememberSignIn } from './lastSignIn.ts';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { useFirstField } from './useFirstField.ts';
+import { reasonWords } from './whereTo.ts';
 
 interface LoginScreenProps {
   readonly demoAccounts: readonly DemoAccountRow[];
+  readonly providers: readonly SignInProvider[];
   /** Where Login leads, kept for somebody who registers instead. */
   readonly redirect: string | undefined;
 }
 
-export function LoginScreen({ demoAccounts, redirect }: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { session } = useActors();
+  const asksForCode = useSession(selectAsksForCode);
+  const isBusy = useSession(selectIsBusy);
+  const refusal = useSession((snapshot) => selectRefusal(snapshot, 'secondFactor'));
+  const [typed, setTyped] = useState<Credentials>({ login: '', password: '' });
+  if (!asksForCode) return <PasswordStep {...props} typed={typed} onType={setTyped} />;
+  return (
+    <SecondFactorStep
+      isBusy={isBusy}
+      refusal={refusal}
+      onCode={(code) => session.send({ type: 'code.submitted', code })}
+      onCancel={() => {
+        setTyped({ ...typed, password: '' });
+        session.send({ type: 'signIn.abandoned' });
+      }}
+    />
+  );
+}
+
+interface PasswordStepProps extends LoginScreenProps {
+  readonly typed: Credentials;
+  readonly onType: (typed: Credentials) => void;
+}
+
+function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: PasswordStepProps) {
   const { session } = useActors();
   const isBusy = useSession(selectIsBusy);
   const refusal = useSession((snapshot) => selectRefusal(snapshot, 'password'));
-  const isVisitor = useUser() === null;
-  const [typed, setTyped] = useState<Credentials>({ login: '', password: '' });
+  const canBeGuest = useSession((snapshot) => selectUnreachable(snapshot) === null);
+  // A guest who logs in is nobody for a moment, and the buttons stay.
+  const [wasVisitor] = useState(useUser() === null);
+  const form = useFirstField<HTMLFormElement>();
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
 
   const logIn = (credentials: Credentials) => {
     const found = fieldErrorsOf(credentialsSchema, credentials);
     setErrors(found);
-    if (Object.keys(found).length === 0) session.send({ type: 'credentials.submitted', credentials });
+    if (Object.keys(found).length > 0) return;
+    rememberSignIn(null);
+    session.send({ type: 'credentials.submitted', credentials });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,13 +81,11 @@ export function LoginScreen({ demoAccounts, redirect }: LoginScreenProps) {
   };
 
   return (
-    <AccountFrame
-      title="Log in"
-      lead={redirect ? 'Then straight to where you were going.' : 'Your seat is waiting.'}
-    >
+    <AccountFrame title="Log in" lead={reasonWords(redirect)}>
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('password', refusal)} />
+      <ProviderButtons providers={providers} returnPath={redirect} />
       <ChakraArea>
-        <form className="account-form" onSubmit={submit} noValidate>
+        <form className="account-form" ref={form} onSubmit={submit} noValidate>
           <FormField label="Email or handle" error={errors.login} isRequired>
             <FormInput
               name="login"
@@ -60,23 +93,19 @@ export function LoginScreen({ demoAccounts, redirect }: LoginScreenProps) {
               autoCapitalize="off"
               spellCheck={false}
               value={typed.login}
-              onChange={(event) => setTyped({ ...typed, login: event.target.value })}
+              onChange={(event) => onType({ ...typed, login: event.target.value })}
             />
           </FormField>
           <FormField
             label="Password"
             error={errors.password}
             isRequired
-            aside={
-              <Link to="/forgot-password" className="link t14">
-                Forgot password?
-              </Link>
-            }
+            aside={<ForgotLink typed={typed.login} />}
           >
             <FormPassword
               name="password"
               value={typed.password}
-              onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+              onChange={(event) => onType({ ...typed, password: event.target.value })}
             />
           </FormField>
           <FormSubmit isBusy={isBusy}>Log in</FormSubmit>
@@ -88,7 +117,7 @@ export function LoginScreen({ demoAccounts, redirect }: LoginScreenProps) {
           Create an account
         </Link>
       </p>
-      {isVisitor && (
+      {wasVisitor && canBeGuest && (
         <Button width="full" isBusy={isBusy} onClick={() => session.send({ type: 'guest.asked' })}>
           Look as a guest
         </Button>
@@ -98,34 +127,9 @@ export function LoginScreen({ demoAccounts, redirect }: LoginScreenProps) {
   );
 }
 
-interface DemoAccountsProps {
-  readonly accounts: readonly DemoAccountRow[];
-  readonly isBusy: boolean;
-  readonly onChoose: (credentials: Credentials) => void;
-}
-
-function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
-  if (accounts.length === 0) return null;
-  return (
-    <section className="demo-accounts" aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts">Demo accounts</h2>
-      <ul>
-        {accounts.map(({ handle, role, password }) => (
-          <li key={handle}>
-            <Button
-              variant="soft"
-              size="sm"
-              isBusy={isBusy}
-              onClick={() => onChoose({ login: handle, password })}
-            >
-              Log in as {handle}
-            </Button>
-            <span className="muted t14">
-              {role}, password <span className="num">{password}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Takes a typed address along, so that nobody types it twice; it stands in no address line. */
+const ForgotLink = ({ typed }: { readonly typed: string }) => (
+  <Link to="/forgot-password" state={typed.includes('@') ? { typedEmail: typed } : {}} className="link t14">
+    Forgot password?
+  </Link>
+);

@@ -1,34 +1,42 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import type { SignInProvider } from '#contract/account.ts';
 import { registrationSchema } from '#contract/members.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { selectIsBusy, selectRefusal } from '#src/machines/session.ts';
+import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormField } from '../forms/FormField.tsx';
 import { FormInput } from '../forms/FormInput.tsx';
 import { FormPassword } from '../forms/FormPassword.tsx';
 import { FormSubmit } from '../forms/FormSubmit.tsx';
-import { useActors, useSession, useUser } from '../shell/actors.tsx';
+import { useActors, useNotify, useSession, useUser } from '../shell/actors.tsx';
 import { ChakraArea } from '../theme/ChakraArea.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { TermsLink } from './TermsLink.tsx';
+import { useFirstField } from './useFirstField.ts';
 
 interface RegisterScreenProps {
+  readonly providers: readonly SignInProvider[];
   /** Where somebody was going before they came to register. */
   readonly redirect: string | undefined;
 }
 
 const NOTHING_TYPED = { handle: '', email: '', password: '', acceptTerms: false };
 
-export function RegisterScreen({ redirect }: RegisterScreenProps) {
+export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
   const { session } = useActors();
   const isBusy = useSession(selectIsBusy);
   const refusal = useSession((snapshot) => selectRefusal(snapshot, 'registration'));
-  const guest = useUser();
+  // A guest who registers is nobody for a moment, and the words stay.
+  const [guest] = useState(useUser());
+  const form = useFirstField<HTMLFormElement>();
+  const tellOfLetter = useLetterNotice();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
   const errors = Object.keys(ownErrors).length > 0 ? ownErrors : errorsOfReply(refusal);
@@ -38,8 +46,9 @@ export function RegisterScreen({ redirect }: RegisterScreenProps) {
     event.preventDefault();
     setOwnErrors(fieldErrorsOf(registrationSchema, typed));
     const registration = z.safeParse(registrationSchema, typed);
-    if (registration.success)
-      session.send({ type: 'registration.submitted', registration: registration.data });
+    if (!registration.success) return;
+    tellOfLetter(registration.data.email);
+    session.send({ type: 'registration.submitted', registration: registration.data });
   };
 
   return (
@@ -48,9 +57,15 @@ export function RegisterScreen({ redirect }: RegisterScreenProps) {
       lead={guest ? `Everything you did as ${guest.handle} comes along.` : 'One minute, then take your seat.'}
     >
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('registration', refusal)} />
+      <ProviderButtons providers={providers} returnPath={redirect} />
       <ChakraArea>
-        <form className="account-form" onSubmit={submit} noValidate>
-          <FormField label="Email" error={errors.email} isRequired>
+        <form className="account-form" ref={form} onSubmit={submit} noValidate>
+          <FormField
+            label="Email"
+            error={errors.email}
+            hint="We send a letter there to confirm it. Others never see it."
+            isRequired
+          >
             <FormInput
               type="email"
               name="email"
@@ -87,10 +102,7 @@ export function RegisterScreen({ redirect }: RegisterScreenProps) {
             error={errors.acceptTerms}
             onChange={(acceptTerms) => type({ acceptTerms })}
           >
-            I accept the{' '}
-            <Link to="/terms-of-service" className="link">
-              terms of service
-            </Link>
+            I accept the <TermsLink />
           </FormCheckbox>
           <FormSubmit isBusy={isBusy}>Create account</FormSubmit>
         </form>
@@ -103,6 +115,22 @@ export function RegisterScreen({ redirect }: RegisterScreenProps) {
       </p>
     </AccountFrame>
   );
+}
+
+/** Once somebody is a member by this form, says where the letter went. */
+function useLetterNotice(): (email: string) => void {
+  const notify = useNotify();
+  const user = useUser();
+  const email = useRef('');
+  const isMember = user !== null && !user.isGuest;
+  useEffect(() => {
+    if (!isMember || email.current === '') return;
+    notify({ kind: 'info', text: `We sent a letter to ${email.current} to confirm your address.` });
+    email.current = '';
+  }, [isMember, notify]);
+  return (typed) => {
+    email.current = typed;
+  };
 }
 
 function errorsOfReply(refusal: CallFailure | null): FieldErrors {

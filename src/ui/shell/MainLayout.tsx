@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { CurrentUser } from '#contract/members.ts';
 import { useUser } from './actors.tsx';
 import { Notices } from './Notices.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -18,6 +19,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Few members see it, so it is not in the first load; where it cannot be fetched, nothing is lost. */
+const MemberReminder = lazy(() =>
+  import('./MemberReminder.tsx').then(
+    (loaded) => ({ default: loaded.MemberReminder }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const hasSomethingToDo = ({ isGuest, isVerified, mustAddSecondFactor }: CurrentUser) =>
+  !isGuest && (!isVerified || mustAddSecondFactor === true);
+
 /** The one main layout of every route: header, notices, banner of an unreachable server, the screen. */
 export function MainLayout() {
   const { title, frame } = useMatches({
@@ -27,7 +39,7 @@ export function MainLayout() {
     }),
     structuralSharing: true,
   });
-  const isSignedIn = useUser() !== null;
+  const user = useUser();
   const main = useFocusOnNewPage();
   usePageTitle(title);
   return (
@@ -35,11 +47,16 @@ export function MainLayout() {
       {frame === 'page' && <SiteHeader />}
       <Notices />
       <UnreachableBanner />
+      {frame === 'page' && user && hasSomethingToDo(user) && (
+        <Suspense fallback={null}>
+          <MemberReminder user={user} />
+        </Suspense>
+      )}
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       {frame === 'page' && <SiteFooter />}
-      {frame === 'page' && isSignedIn && <SiteTabs />}
+      {frame === 'page' && user && <SiteTabs />}
     </div>
   );
 }

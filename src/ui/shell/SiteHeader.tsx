@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { can } from '#contract/can.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { selectUnreachable } from '#src/machines/session.ts';
+import { selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { Avatar } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Menu } from '../kit/Menu.tsx';
@@ -57,13 +57,15 @@ function WhoIsHere({ user }: { readonly user: CurrentUser }) {
   const { session } = useActors();
   const navigate = useNavigate();
   const logOut = { key: 'out', words: 'Log out', onChoose: () => session.send({ type: 'logout.asked' }) };
+  const toProfile = () => void navigate({ to: '/profile' });
   const items = user.isGuest
     ? [
+        { key: 'choices', words: 'Preferences', onChoose: toProfile },
         { key: 'keep', words: 'Create account', onChoose: () => void navigate({ to: '/register' }) },
         { key: 'in', words: 'Log in', onChoose: () => void navigate({ to: '/login' }) },
         logOut,
       ]
-    : [{ key: 'profile', words: 'Profile', onChoose: () => void navigate({ to: '/profile' }) }, logOut];
+    : [{ key: 'profile', words: 'Profile', onChoose: toProfile }, logOut];
   return (
     <Menu
       label="Your account"

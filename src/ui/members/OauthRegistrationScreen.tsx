@@ -1,0 +1,149 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { identityClaimSchema, type PendingIdentity } from '#contract/account.ts';
+import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
+import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
+import { FormCheckbox } from '../forms/FormCheckbox.tsx';
+import { FormField } from '../forms/FormField.tsx';
+import { FormInput } from '../forms/FormInput.tsx';
+import { FormSubmit } from '../forms/FormSubmit.tsx';
+import { Button } from '../kit/Button.tsx';
+import { useActors, useSession, useUser } from '../shell/actors.tsx';
+import { ChakraArea } from '../theme/ChakraArea.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { FormSummary } from './FormSummary.tsx';
+import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
+import { ProviderMark } from './ProviderButtons.tsx';
+import { TermsLink } from './TermsLink.tsx';
+import { useFirstField } from './useFirstField.ts';
+
+interface OauthRegistrationScreenProps {
+  /** Who came back from a provider, or null where nobody did. */
+  readonly identity: PendingIdentity | null;
+  readonly redirect: string | undefined;
+}
+
+/** Somebody new chooses a handle after signing in by another service. */
+export function OauthRegistrationScreen({ identity, redirect }: OauthRegistrationScreenProps) {
+  const user = useUser();
+  if (identity) return <ChooseHandle identity={identity} redirect={redirect} />;
+  if (user && !user.isGuest) return <AlreadyIn handle={user.handle} />;
+  return <NobodyPending redirect={redirect} />;
+}
+
+const AlreadyIn = ({ handle }: { readonly handle: string }) => (
+  <AccountFrame title="You are in" lead={`Logged in as ${handle}, there is nothing left to do here.`}>
+    <Button asChild variant="solid" size="lg" width="full">
+      <Link to="/drafts">Go to the tables</Link>
+    </Button>
+  </AccountFrame>
+);
+
+const NobodyPending = ({ redirect }: Pick<OauthRegistrationScreenProps, 'redirect'>) => (
+  <AccountFrame
+    title="Nothing to finish here"
+    lead="This page is the second step of signing in with another service. It waits for 15 minutes, in the browser in which you began."
+  >
+    <Button asChild variant="solid" size="lg" width="full">
+      <Link to="/login" search={{ redirect }}>
+        Log in
+      </Link>
+    </Button>
+    <p className="muted account-else">
+      New here?{' '}
+      <Link to="/register" search={{ redirect }} className="link">
+        Create an account
+      </Link>
+    </p>
+  </AccountFrame>
+);
+
+interface ChooseHandleProps {
+  readonly identity: PendingIdentity;
+  readonly redirect: string | undefined;
+}
+
+function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
+  const { session } = useActors();
+  const isBusy = useSession(selectIsBusy);
+  const refusal = useSession((snapshot) => selectRefusal(snapshot, 'identity'));
+  const form = useFirstField<HTMLFormElement>();
+  const [handle, setHandle] = useState(identity.suggestedHandle);
+  const [acceptTerms, setAcceptTerms] = useState(false);
+  const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
+  const isOwn = ownErrors !== NO_ERRORS;
+  const errors = refusal && !isOwn ? firstWords(refusal.fields) : ownErrors;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = { handle, acceptTerms };
+    const claim = z.safeParse(identityClaimSchema, typed);
+    setOwnErrors(claim.success ? NO_ERRORS : fieldErrorsOf(identityClaimSchema, typed));
+    if (claim.success) session.send({ type: 'identity.claimed', claim: claim.data });
+  };
+
+  return (
+    <AccountFrame
+      title="Almost seated"
+      lead={`${identity.providerName} says who you are. Choose what others see at the table.`}
+    >
+      <FormSummary
+        errors={errors}
+        refusal={refusal && !isOwn ? arrivalFailureWords('identity', refusal) : null}
+      />
+      <WhoYouAre identity={identity} redirect={redirect} />
+      <ChakraArea>
+        <form className="account-form" ref={form} onSubmit={submit} noValidate>
+          <FormField
+            label="Handle"
+            error={errors.handle}
+            hint="3 to 24 letters, digits, _ and -. You can change it later."
+            isRequired
+          >
+            <FormInput
+              name="handle"
+              autoComplete="username"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={handle}
+              onChange={(event) => setHandle(event.target.value)}
+            />
+          </FormField>
+          <FormCheckbox isChecked={acceptTerms} error={errors.acceptTerms} onChange={setAcceptTerms}>
+            I accept the <TermsLink />
+          </FormCheckbox>
+          <FormSubmit isBusy={isBusy}>Take my seat</FormSubmit>
+        </form>
+      </ChakraArea>
+      <p className="muted account-else">
+        Already have an account?{' '}
+        <Link to="/login" search={{ redirect }} className="link">
+          Log in
+        </Link>
+        , then link {identity.providerName} in your profile.
+      </p>
+    </AccountFrame>
+  );
+}
+
+function WhoYouAre({ identity, redirect }: ChooseHandleProps) {
+  const { session } = useActors();
+  const navigate = useNavigate();
+  const startAgain = () => {
+    session.send({ type: 'signIn.abandoned' });
+    void navigate({ to: '/login', search: { redirect } });
+  };
+  return (
+    <div className="identity">
+      <ProviderMark provider={identity.providerName} />
+      <p>
+        <b>{identity.providerName}</b>
+        <span>{identity.email || 'told us no e-mail address'}</span>
+      </p>
+      <Button variant="ghost" size="sm" onClick={startAgain}>
+        Not you?
+      </Button>
+    </div>
+  );
+}

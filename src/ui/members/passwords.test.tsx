@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ForgotScreen } from './ForgotScreen.tsx';
+import { ResetScreen } from './ResetScreen.tsx';
+import { SendAgainButton } from './SendAgainButton.tsx';
+import { refusal, showWayIn } from './ways.testkit.tsx';
+
+afterEach(cleanup);
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('a forgotten password', () => {
+  const forgot = (
+    sendLink: (email: string) => Promise<unknown>,
+    more: { isDemo?: boolean; typed?: string } = {},
+  ) =>
+    showWayIn(() => (
+      <ForgotScreen typedBefore={more.typed ?? ''} isDemo={more.isDemo ?? false} sendLink={sendLink} />
+    ));
+
+  it('is answered with one sentence that does not tell whether the address has an account', async () => {
+    const asked: string[] = [];
+    await forgot(async (email) => void asked.push(email));
+    type('Email', '  mara@example.net ');
+    press('Send the link');
+    expect((await screen.findByText('The letter is on its way')).parentElement?.textContent).toBe(
+      'The letter is on its wayIf mara@example.net has an account, it gets a letter with a link. The link works once, for 30 minutes.',
+    );
+    expect(asked).toEqual(['mara@example.net']);
+  });
+
+  it('is not asked for with something that is no address', async () => {
+    const asked: string[] = [];
+    await forgot(async (email) => void asked.push(email));
+    type('Email', 'mara');
+    press('Send the link');
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter an e-mail address');
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps what was typed when the server refuses, and says why', async () => {
+    await forgot(() => Promise.reject(refusal(429, 'Too many attempts. Try again in 3 minutes.')), {
+      typed: 'mara@example.net',
+    });
+    press('Send the link');
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 3 minutes.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mara@example.net');
+  });
+
+  it('says in demo mode where the letter lies, and nowhere else', async () => {
+    await forgot(async () => {}, { isDemo: true, typed: 'mara@example.net' });
+    press('Send the link');
+    const link = await screen.findByRole('link', { name: 'open the outbox' });
+    expect(link.getAttribute('href')).toBe('/api/demo/outbox');
+    cleanup();
+    await forgot(async () => {}, { typed: 'mara@example.net' });
+    press('Send the link');
+    await screen.findByText('The letter is on its way');
+    expect(screen.queryByRole('link', { name: 'open the outbox' })).toBeNull();
+  });
+});
+
+describe('sending a letter again', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('waits a minute, which it counts down, and keeps its place in the tab order', () => {
+    const onPress = vi.fn();
+    render(<SendAgainButton fromMs={Date.now() + 60_000} isBusy={false} onPress={onPress} />);
+    const button = screen.getByRole<HTMLButtonElement>('button');
+    expect([button.textContent, button.disabled, button.getAttribute('aria-disabled')]).toEqual([
+      'Send again in 1:00',
+      false,
+      'true',
+    ]);
+    fireEvent.click(button);
+    act(() => {
+      vi.advanceTimersByTime(18_000);
+    });
+    expect(button.textContent).toBe('Send again in 0:42');
+    act(() => {
+      vi.advanceTimersByTime(42_000);
+    });
+    expect(button.textContent).toBe('Send again');
+    expect(onPress).toHaveBeenCalledTimes(0);
+    fireEvent.click(button);
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a new password', () => {
+  const reset = (answer: () => Promise<unknown>, token: string | null = 'mailed') => {
+    const sent: unknown[] = [];
+    const ask = (...input: unknown[]) => {
+      sent.push(input);
+      return answer();
+    };
+    return showWayIn(() => <ResetScreen token={token} reset={ask} />).then(() => sent);
+  };
+  const choose = (password: string) => {
+    type('New password', password);
+    press('Set the password');
+  };
+
+  it('goes with the token of the letter, and the way on is to log in', async () => {
+    const sent = await reset(async () => {});
+    expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password');
+    choose('heron lantern copper');
+    await waitFor(() => expect(heading()).toBe('Your password is new'));
+    expect(sent).toEqual([['mailed', 'heron lantern copper']]);
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('is not sent when it is too short', async () => {
+    const sent = await reset(async () => {});
+    choose('heron');
+    expect((await screen.findByRole('alert')).textContent).toContain('Use at least 8 characters');
+    expect(sent).toEqual([]);
+  });
+
+  it('that the server finds too easy is named at the field, and the link stays good', async () => {
+    await reset(() =>
+      Promise.reject(
+        refusal(400, 'Please check.', {
+          fields: { password: ['This password is one of the first that others would try.'] },
+        }),
+      ),
+    );
+    choose('password1');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'one of the first that others would try',
+    );
+    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('by a spent link leads to a new link in one press', async () => {
+    await reset(() => Promise.reject(refusal(400, 'This link no longer works.')));
+    choose('heron lantern copper');
+    await waitFor(() => expect(heading()).toBe('This link no longer works'));
+    expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+  });
+
+  it('keeps the form when the server did not answer', async () => {
+    await reset(() => Promise.reject(new Error('fetch failed')));
+    choose('heron lantern copper');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The server did not answer. Check your connection and try again.',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('heron lantern copper');
+  });
+
+  it('cannot be chosen without the token', async () => {
+    await reset(async () => {}, null);
+    expect(heading()).toBe('This link is not complete');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+});

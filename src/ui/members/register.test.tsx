@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { OauthRegistrationScreen } from './OauthRegistrationScreen.tsx';
+import { RegisterScreen } from './RegisterScreen.tsx';
+import { guest, refusal, showWayIn } from './ways.testkit.tsx';
+
+afterEach(cleanup);
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wordsBeside = (label: string) =>
+  (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+const register = () => <RegisterScreen providers={[]} redirect={undefined} />;
+
+async function fillIn() {
+  type('Email', 'kim@example.net');
+  type('Handle', 'Kim');
+  type('Password', 'heron lantern copper');
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  fireEvent.click(box);
+  await waitFor(() => expect(box.checked).toBe(true));
+  press('Create account');
+}
+
+describe('creating an account', () => {
+  it('shows the messages of the server beside their fields and together in one summary', async () => {
+    await showWayIn(register, {
+      register: () =>
+        Promise.reject(
+          refusal(400, 'Please check what you entered.', {
+            fields: {
+              email: ['This address already has an account.'],
+              handle: ['This handle is taken.'],
+            },
+          }),
+        ),
+    });
+    await fillIn();
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toBe(
+      'Please fix two fieldsemail: This address already has an account; handle: This handle is taken',
+    );
+    expect(document.activeElement).toBe(summary);
+    expect(wordsBeside('Email')[0]).toBe('This address already has an account.');
+    expect(wordsBeside('Handle')[0]).toBe('This handle is taken.');
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kim@example.net');
+  });
+
+  it('says where the letter went, once the account is there', async () => {
+    const { sent, told } = await showWayIn(register);
+    expect(told()).toEqual([]);
+    await fillIn();
+    await waitFor(() =>
+      expect(told()).toEqual(['We sent a letter to kim@example.net to confirm your address.']),
+    );
+    expect(sent).toEqual([
+      { handle: 'Kim', email: 'kim@example.net', password: 'heron lantern copper', acceptTerms: true },
+    ]);
+  });
+
+  it('promises a guest their drafts, also while the account is being made', async () => {
+    let answer = () => {};
+    await showWayIn(register, {
+      user: guest,
+      register: () => new Promise<void>((resolve) => (answer = resolve)),
+    });
+    const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+    expect(heading()).toBe('Keep your drafts');
+    await fillIn();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Create account' }).getAttribute('aria-busy')).toBe('true'),
+    );
+    expect(heading()).toBe('Keep your drafts');
+    expect(screen.getByText('Everything you did as Brass Heron comes along.')).toBeDefined();
+    answer();
+  });
+});
+
+describe('choosing a handle after another service', () => {
+  const identity = { providerName: 'Google', suggestedHandle: 'mara-k', email: 'mara@example.org' };
+  const choose = () => <OauthRegistrationScreen identity={identity} redirect={undefined} />;
+
+  async function showPending(server: Parameters<typeof showWayIn>[1] = {}) {
+    const shown = await showWayIn(choose, server);
+    shown.session.send({ type: 'identity.pending' });
+    return shown;
+  }
+
+  it('starts from the suggestion and needs the terms', async () => {
+    const { sent } = await showPending();
+    expect(screen.getByLabelText<HTMLInputElement>('Handle').value).toBe('mara-k');
+    expect(screen.getByText('mara@example.org')).toBeDefined();
+    press('Take my seat');
+    expect((await screen.findByRole('alert')).textContent).toContain('Accept the terms of service');
+    expect(sent).toEqual([]);
+  });
+
+  it('claims the handle that was typed, and says when it is taken', async () => {
+    const { sent } = await showPending({
+      claim: () =>
+        Promise.reject(refusal(400, 'Please check.', { fields: { handle: ['This handle is taken.'] } })),
+    });
+    type('Handle', 'Mara');
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
+    fireEvent.click(box);
+    await waitFor(() => expect(box.checked).toBe(true));
+    press('Take my seat');
+    await waitFor(() => expect(wordsBeside('Handle')[0]).toBe('This handle is taken.'));
+    expect(sent).toEqual([{ handle: 'Mara', acceptTerms: true }]);
+  });
+
+  it('tells somebody who has an account how to link the service', async () => {
+    await showPending();
+    expect(
+      screen.getByText(
+        (_, place) =>
+          place?.textContent === 'Already have an account? Log in, then link Google in your profile.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('can be given up for another sign-in', async () => {
+    const { address, session } = await showPending();
+    press('Not you?');
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(session.getSnapshot().matches('returning')).toBe(false);
+  });
+
+  it('is kind to somebody who came here by chance', async () => {
+    await showWayIn(() => <OauthRegistrationScreen identity={null} redirect={undefined} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing to finish here');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session.ts';
+import { ActorsProvider } from './actors.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { UnexpectedError } from './UnexpectedError.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A site with one page, which fails when it is painted. */
+async function open(path: string) {
+  const notices = createActor(notificationQueueMachine(() => 0)).start();
+  const session = createActor(sessionMachine);
+  const root = createRootRoute();
+  const broken = () => {
+    throw new Error('The pack has no cards.');
+  };
+  const page = createRoute({ getParentRoute: () => root, path: '/', component: broken });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultErrorComponent: UnexpectedError,
+    defaultNotFoundComponent: NotFoundScreen,
+  });
+  await router.load();
+  render(
+    <ActorsProvider actors={{ session, notices }}>
+      <RouterProvider router={router} />
+    </ActorsProvider>,
+  );
+  return () =>
+    selectShownNotices(notices.getSnapshot()).map(({ kind, text, count }) => ({ kind, text, count }));
+}
+
+describe('a page that fails', () => {
+  it('raises the notice of an unexpected error once and stays usable', async () => {
+    const told = await open('/');
+    expect((await screen.findByRole('alert')).textContent).toContain('This page could not be shown');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+    expect(told()).toEqual([
+      { kind: 'error', text: 'An unexpected error occurred. Please try again.', count: 1 },
+    ]);
+  });
+});
+
+describe('a path that belongs to no page', () => {
+  it('shows the not-found page with the way Home, and no notice', async () => {
+    const told = await open('/nowhere');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nothing is dealt here');
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(told()).toEqual([]);
+  });
+});
