@@ -92,6 +92,19 @@ async function journeys(chromium: string) {
   });
 }
 
+/** Every generated path in the browser counts as a test, and so does the promise that nothing is left unwalked. */
+async function browserPaths(chromium: string) {
+  const file = `${REPORTS}/paths-browser.json`;
+  const isGood = await step('Generated paths in a real Chromium', async () => {
+    const args = ['tests/paths/cli.ts', '--browser', '--json-file', file];
+    return (await run('npx', ['tsx', ...args], { CHROMIUM_PATH: chromium })) === 0;
+  });
+  const machines = (await readReport<{ paths: number; failed: number; unwalked: number }[]>(file)) ?? [];
+  for (const { paths, failed, unwalked } of machines)
+    count({ passed: paths - failed + (unwalked === 0 ? 1 : 0), failed: failed + (unwalked === 0 ? 0 : 1) });
+  if (!isGood && machines.every(({ failed, unwalked }) => failed + unwalked === 0)) count({ failed: 1 });
+}
+
 async function main() {
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
@@ -103,9 +116,13 @@ async function main() {
   await check('Production build', 'build');
   await unitTests();
   const chromium = (await findChromium()) ?? (await installChromium());
-  if (chromium) await journeys(chromium);
-  else {
-    console.error(`\nThe journeys need Chromium. Install it with:\n  ${INSTALL_CHROMIUM}`);
+  if (chromium) {
+    await journeys(chromium);
+    await browserPaths(chromium);
+  } else {
+    console.error(
+      `\nThe journeys and the paths in the browser need Chromium. Install it with:\n  ${INSTALL_CHROMIUM}`,
+    );
     count({ failed: 1 });
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

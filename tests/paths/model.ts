@@ -7,6 +7,8 @@ import {
   __unsafe_getAllOwnEventDescriptors as ownEventDescriptors,
 } from 'xstate';
 import { type AnyStateNode, getShortestPaths, getStateNodes } from 'xstate/graph';
+import { transitionName } from './transitionName.ts';
+import { eventWords, stateWords } from './words.ts';
 
 /** What an event carries; `wording` names the case where its payload is different every time. */
 type Payload = Readonly<Record<string, unknown>> & { readonly wording?: string };
@@ -40,24 +42,29 @@ export function generatePaths(
   machine: AnyStateMachine,
   options: ModelOptions = {},
 ): readonly GeneratedPath[] {
-  const key = (snapshot: AnyMachineSnapshot) =>
-    JSON.stringify(options.key ? options.key(snapshot) : snapshot.value);
+  const key = keyOf(options);
   const paths = getShortestPaths(machine, {
     input: options.input,
     limit: MOST_STATES,
-    events: (snapshot) => eventsOf(snapshot, options.events ?? {}),
-    serializeEvent: wordsOf,
+    events: (snapshot) => eventsOf(snapshot, options),
+    serializeEvent: identityOf,
     // The edge that led to a state is part of its identity, so the shortest paths to all states walk all edges.
     serializeState: (snapshot, event, previous) =>
-      event && previous ? `${key(snapshot)} <- ${wordsOf(event)} <- ${key(previous)}` : key(snapshot),
+      event && previous ? `${key(snapshot)} <- ${identityOf(event)} <- ${key(previous)}` : key(snapshot),
   });
   const whole = paths.map((path) => toPath(path.steps));
   return withoutPrefixes(whole).sort((a, b) => a.description.localeCompare(b.description));
 }
 
-function eventsOf(
+/** What tells two states apart, as text. */
+export function keyOf({ key }: ModelOptions): (snapshot: AnyMachineSnapshot) => string {
+  return (snapshot) => JSON.stringify(key ? key(snapshot) : snapshot.value);
+}
+
+/** Every event, with every payload it is tried with, that is tried in this state. */
+export function eventsOf(
   snapshot: AnyMachineSnapshot,
-  cases: NonNullable<ModelOptions['events']>,
+  { events: cases = {} }: ModelOptions,
 ): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   const types = ownEventDescriptors(snapshot).filter((type) => !type.includes('*'));
@@ -74,17 +81,22 @@ function toPath(steps: readonly { event: AnyEventObject; state: AnyMachineSnapsh
     const [from, to] = [steps[at - 1], steps[at]];
     if (from && to) walked.push({ event: to.event, before: from.state, after: to.state });
   }
-  const words = walked.map(({ event, after }) => `${wordsOf(event)} → ${JSON.stringify(after.value)}`);
-  return { description: words.join(', ') || 'nothing happens', steps: walked };
+  return pathOf(walked);
 }
 
-function wordsOf({ type, wording, ...payload }: AnyEventObject): string {
+/** A path of these steps, told in words. */
+export function pathOf(steps: readonly Step[]): GeneratedPath {
+  const words = steps.map(({ event, after }) => `${eventWords(event)} → ${stateWords(after.value)}`);
+  return { description: words.join(', ') || 'nothing happens', steps };
+}
+
+function identityOf({ type, wording, ...payload }: AnyEventObject): string {
   if (typeof wording === 'string') return `${type} (${wording})`;
   return Object.keys(payload).length === 0 ? type : `${type} ${JSON.stringify(payload)}`;
 }
 
 function withoutPrefixes(paths: readonly GeneratedPath[]): GeneratedPath[] {
-  const trail = (path: GeneratedPath) => path.steps.map((step) => wordsOf(step.event));
+  const trail = (path: GeneratedPath) => path.steps.map((step) => identityOf(step.event));
   const covered = new Set<string>();
   const longestFirst = [...paths].sort((a, b) => b.steps.length - a.steps.length);
   return longestFirst.filter((path) => {
@@ -104,8 +116,10 @@ export async function walk(
   path: GeneratedPath,
   executors: Executors,
   check: (step: Step) => void | Promise<void>,
+  begin: (step: Step) => void = () => {},
 ): Promise<void> {
   for (const step of path.steps) {
+    begin(step);
     const execute = executors[step.event.type];
     if (!execute) throw new Error(`No executor for the event "${step.event.type}".`);
     await execute(step);
@@ -114,27 +128,74 @@ export async function walk(
 }
 
 /** Sees which transitions the running machine really took, and names those that nobody walked. */
-export function watchTransitions(machine: AnyStateMachine) {
-  const unwalked = new Set(getStateNodes(machine).concat(machine.root).flatMap(transitionsOf).map(nameOf));
+export interface TransitionWatch {
+  readonly inspect: (seen: InspectionEvent) => void;
+  /** Notes a transition by its name, where the machine runs out of reach. */
+  readonly note: (name: string) => void;
+  readonly unwalked: () => readonly string[];
+  readonly walked: () => readonly string[];
+}
+
+export function watchTransitions(machine: AnyStateMachine): TransitionWatch {
+  const all = transitionNames(machine);
+  const unwalked = new Set(all);
   return {
-    inspect: (seen: InspectionEvent) => {
+    inspect: (seen) => {
       if (seen.type === '@xstate.microstep')
-        for (const taken of seen._transitions) unwalked.delete(nameOf(taken));
+        for (const taken of seen._transitions) unwalked.delete(transitionName(taken));
     },
-    unwalked: (): readonly string[] => [...unwalked].sort(),
+    note: (name) => void unwalked.delete(name),
+    unwalked: () => [...unwalked].sort(),
+    walked: () => all.filter((name) => !unwalked.has(name)).sort(),
   };
 }
 
-function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
-  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+/** A transition as a picture draws it; without targets the state is not left. */
+export interface DrawnTransition {
+  readonly name: string;
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly eventType: string;
+  readonly guard: string | null;
 }
 
-function nameOf(transition: AnyTransitionDefinition): string {
-  const { source, eventType, target } = transition;
-  const siblings = source.transitions.get(eventType) ?? source.always ?? [];
-  const at = siblings.indexOf(transition);
-  const targets = target?.map((node) => node.id).join(' and ') ?? 'itself';
-  return `${source.id} on ${eventType || 'always'} [${at}] to ${targets}`;
+/** Every transition of the machine, always-transitions and those of the root among them. */
+export function transitionsOfMachine(machine: AnyStateMachine): readonly DrawnTransition[] {
+  return statesOfMachine(machine)
+    .flatMap(transitionsOf)
+    .map((transition) => ({
+      name: transitionName(transition),
+      source: transition.source.id,
+      targets: transition.target?.map((node) => node.id) ?? [],
+      eventType: transition.eventType,
+      guard: guardOf(transition),
+    }));
+}
+
+/** Every state node of the machine, the root first. */
+export const statesOfMachine = (machine: AnyStateMachine): readonly AnyStateNode[] => [
+  machine.root,
+  ...getStateNodes(machine),
+];
+
+function guardOf({ guard }: AnyTransitionDefinition): string | null {
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && guard !== null ? guard.type : null;
+}
+
+const transitionNames = (machine: AnyStateMachine) => [
+  ...new Set(transitionsOfMachine(machine).map(({ name }) => name)),
+];
+
+/** The names of the transitions that an event would take first in a state. */
+export const firstTransitions = (
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): readonly string[] => machine.getTransitionData(snapshot, event).map(transitionName);
+
+function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
 /** Every state of the machine that no path enters. */

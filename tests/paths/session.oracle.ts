@@ -1,5 +1,12 @@
 import type { AnyEventObject } from 'xstate';
 
+/** Who the browser believes to be here. */
+export interface Person {
+  readonly userId: string;
+  readonly handle: string;
+  readonly isGuest: boolean;
+}
+
 /**
  * What spec.md sections 4, 5, 8 and 9 and product.md section 2 say a member sees, what is stored and what is sent,
  * told step by step and apart from the machine.
@@ -10,9 +17,11 @@ export interface World {
   readonly stored: string | null;
   /** Sent with requests. */
   readonly token: string | null;
-  readonly user: string | null;
-  readonly isGuest: boolean;
+  /** Loaded; also kept while a guest tries to become a member. */
+  readonly user: Person | null;
   readonly notices: readonly string[];
+  /** The form that has to show why it was refused. */
+  readonly refused: string | null;
   readonly calls: readonly string[];
   readonly way: string;
   readonly handle: string | null;
@@ -26,9 +35,13 @@ type Phase =
   | 'unreachable'
   | 'out'
   | 'loggingIn'
+  | 'codeAsked'
+  | 'checkingCode'
   | 'registering'
   | 'guesting'
   | 'exchanging'
+  | 'choosingHandle'
+  | 'claiming'
   | 'completing'
   | 'in'
   | 'inRefreshing';
@@ -38,50 +51,68 @@ export const FIRST_WORLD: World = {
   stored: null,
   token: null,
   user: null,
-  isGuest: false,
   notices: [],
+  refused: null,
   calls: ['readStoredToken'],
   way: '',
   handle: null,
 };
 
-const isIn = (world: World) => world.phase === 'in' || world.phase === 'inRefreshing';
+const BUSY: readonly Phase[] = [
+  'loggingIn',
+  'checkingCode',
+  'registering',
+  'guesting',
+  'exchanging',
+  'claiming',
+  'completing',
+];
+
+export const isIn = ({ phase }: World) => phase === 'in' || phase === 'inRefreshing';
+export const isBusy = ({ phase }: World) => BUSY.includes(phase);
+export const isWaiting = ({ phase }: World) => phase === 'codeAsked' || phase === 'choosingHandle';
+export const isSettled = (world: World) =>
+  isIn(world) || isWaiting(world) || world.phase === 'out' || world.phase === 'unreachable';
+
+const isGuestIn = (world: World) => isIn(world) && world.user?.isGuest === true;
 const say = (world: World, text: string): World => ({ ...world, notices: [...world.notices, text] });
 const send = (world: World, call: string): World => ({ ...world, calls: [...world.calls, call] });
 const go = (world: World, phase: Phase): World => ({ ...world, phase });
-const nobody = (world: World): World => ({ ...world, phase: 'out', token: null, user: null, isGuest: false });
+const nobody = (world: World): World => ({ ...world, phase: 'out', token: null, user: null });
 const cleared = (world: World): World => nobody({ ...world, stored: null });
-const read = (world: World): World =>
-  send(go({ ...world, user: null, isGuest: false }, 'reading'), 'readStoredToken');
+const read = (world: World): World => send(go({ ...world, user: null }, 'reading'), 'readStoredToken');
 const load = (world: World, phase: Phase): World => send(go(world, phase), `loadUser ${world.token}`);
-const signIn = (world: World, user: { userId: string; isGuest: boolean }): World => ({
+const refresh = (world: World, phase: Phase): World => send(go(world, phase), `refresh ${world.token}`);
+const signIn = (world: World, { userId, handle, isGuest }: Person): World => ({
   ...go(world, 'in'),
-  user: user.userId,
-  isGuest: user.isGuest,
+  user: { userId, handle, isGuest },
 });
-const loggedOut = (world: World): World =>
-  isIn(world) ? say(cleared(world), 'info: You have been logged out') : cleared(world);
+const loggedOut = (world: World): World => {
+  const wasHere = world.user !== null;
+  return wasHere ? say(cleared(world), 'info: You have been logged out') : cleared(world);
+};
 
-function arrive(world: World, way: string, grant: { token: string; handle: string | null }): World {
-  const stored = { ...world, stored: grant.token, token: grant.token, user: null, isGuest: false };
-  return load({ ...stored, way, handle: grant.handle }, 'completing');
+function arrive(world: World, grant: { token: string; handle: string | null }): World {
+  const stored = { ...world, stored: grant.token, token: grant.token, user: null };
+  return load({ ...stored, handle: grant.handle }, 'completing');
 }
 
 function welcome({ way, handle }: World): string {
   if (handle === null) return 'success: Login successful';
-  if (way === 'login') return `success: Welcome back, ${handle}!`;
+  if (way === 'password') return `success: Welcome back, ${handle}!`;
   if (way === 'registration') return `success: Welcome to Passleft, ${handle}!`;
   return `success: Welcome, ${handle}!`;
 }
 
 interface Failed {
   readonly status: number | null;
+  readonly code?: string;
   readonly reply?: string;
   readonly fields?: Record<string, string[]>;
 }
 
-function failureNotice(way: string, { status, reply, fields = {} }: Failed): string {
-  if (way !== 'registration') return `error: ${reply ?? 'Login failed'}`;
+function failureNotice(form: string, { status, reply, fields = {} }: Failed): string {
+  if (form !== 'registration' && form !== 'identity') return `error: ${reply ?? 'Login failed'}`;
   const pairs = Object.entries(fields).flatMap(([field, all]) =>
     all.map((message) => `${field}: ${message}`),
   );
@@ -89,10 +120,13 @@ function failureNotice(way: string, { status, reply, fields = {} }: Failed): str
   return `error: ${reply ?? 'Registration failed'}`;
 }
 
-const refused = (world: World, way: string, failure: Failed): World => {
-  const told = say(world, failureNotice(way, failure));
-  return told.isGuest ? go(told, 'in') : nobody(told);
-};
+const told = (world: World, form: string, failure: Failed): World =>
+  say({ ...world, refused: form }, failureNotice(form, failure));
+/** A guest is the guest again; for anybody else the store tells who is here. */
+const back = (world: World): World => (world.user ? go(world, 'in') : read(world));
+const refused = (world: World, failure: Failed): World => back(told(world, world.way, failure));
+const attempt = (world: World, phase: Phase, way: string, call: string): World =>
+  send({ ...go(world, phase), way, refused: null }, call);
 
 /** What has to be true after an event. */
 export function worldAfter(world: World, event: AnyEventObject): World {
@@ -101,51 +135,71 @@ export function worldAfter(world: World, event: AnyEventObject): World {
   return rule(world, event);
 }
 
+function mayEnter(world: World): boolean {
+  return world.phase === 'out' || world.phase === 'unreachable' || isGuestIn(world);
+}
+
+function answered(world: World, { kind, grant }: AnyEventObject['output']): World {
+  return kind === 'secondFactor' ? go(world, 'codeAsked') : arrive(world, grant);
+}
+
+function tabStored(world: World, { token, reading }: AnyEventObject): World {
+  const withOther = { ...world, stored: token };
+  const isOwn = world.user !== null && reading?.subject === world.user.userId;
+  if (isIn(world) || isWaiting(world)) return isOwn ? { ...withOther, token } : read(withOther);
+  return world.phase === 'out' || world.phase === 'unreachable' ? read(withOther) : withOther;
+}
+
 const RULES: Readonly<Record<string, (world: World, event: AnyEventObject) => World>> = {
   'credentials.submitted': (world) =>
-    world.phase === 'out' || (isIn(world) && world.isGuest)
-      ? send(go(world, 'loggingIn'), `logIn ${world.token}`)
+    mayEnter(world) ? attempt(world, 'loggingIn', 'password', `logIn ${world.token}`) : world,
+  'code.submitted': (world, { code }) =>
+    world.phase === 'codeAsked'
+      ? attempt(world, 'checkingCode', world.way, `answerCode ${code} ${world.token}`)
       : world,
   'registration.submitted': (world) =>
-    world.phase === 'out' || (isIn(world) && world.isGuest)
-      ? send(go(world, 'registering'), `register ${world.token}`)
+    mayEnter(world) ? attempt(world, 'registering', 'registration', `register ${world.token}`) : world,
+  'guest.asked': (world) =>
+    world.phase === 'out' ? attempt(world, 'guesting', 'guest', 'enterAsGuest') : world,
+  'thirdParty.returned': (world, { outcome }) => {
+    if (world.phase !== 'reading') return world;
+    if (outcome.kind === 'granted')
+      return attempt(world, 'exchanging', 'thirdParty', `exchange ${outcome.token}`);
+    const text = outcome.error === '' ? 'Login failed' : `Login failed: ${outcome.error.slice(0, 200)}`;
+    return say(world, `error: ${text}`);
+  },
+  'identity.pending': (world) =>
+    mayEnter(world) ? { ...go(world, 'choosingHandle'), way: 'thirdParty', refused: null } : world,
+  'identity.claimed': (world, { claim }) =>
+    world.phase === 'choosingHandle'
+      ? attempt(world, 'claiming', 'thirdParty', `claimIdentity ${claim.handle} ${world.token}`)
       : world,
-  'guest.asked': (world) => (world.phase === 'out' ? send(go(world, 'guesting'), 'enterAsGuest') : world),
-  'thirdParty.returned': (world, { outcome }) =>
-    outcome.kind === 'granted'
-      ? send(go(world, 'exchanging'), `exchange ${outcome.token}`)
-      : say(world, `error: Login failed: ${outcome.error.slice(0, 200)}`),
+  'signIn.abandoned': (world) => (isWaiting(world) ? back(world) : world),
   'logout.asked': (world) => loggedOut(send(world, `endServerSession ${world.token}`)),
   'retry.asked': (world) => (world.phase === 'unreachable' ? read(world) : world),
+  'user.changed': (world) => (isIn(world) ? send(send(world, 'tellOtherTabs'), 'renewUser') : world),
+  'tab.userChanged': (world) => (isIn(world) ? send(world, 'renewUser') : world),
   'request.began': (world, { isDue }) =>
-    world.phase === 'in' && isDue ? send(go(world, 'inRefreshing'), `refresh ${world.token}`) : world,
+    world.phase === 'in' && isDue ? refresh(world, 'inRefreshing') : world,
   'request.rejected': (world, { token }) =>
-    world.phase === 'in' && token === world.token
-      ? send(go(world, 'inRefreshing'), `refresh ${world.token}`)
-      : world,
+    world.phase === 'in' && token === world.token ? refresh(world, 'inRefreshing') : world,
   'request.rejectedTwice': (world, { token }) =>
     isIn(world) && token === world.token ? loggedOut(world) : world,
-  'tab.tokenStored': (world, { token, reading }) => {
-    const withOther = { ...world, stored: token };
-    if (isIn(world)) return reading?.subject === world.user ? { ...withOther, token } : read(withOther);
-    return world.phase === 'out' || world.phase === 'unreachable' ? read(withOther) : withOther;
-  },
+  'tab.tokenStored': tabStored,
   'tab.tokenRemoved': (world) => {
     const withoutOther = { ...world, stored: null };
     return world.token === null ? withoutOther : loggedOut(withoutOther);
   },
-  'xstate.after.refreshEvery.session.signedIn.fresh': (world) =>
-    send(go(world, 'inRefreshing'), `refresh ${world.token}`),
+  'xstate.after.refreshEvery.session.signedIn.token.fresh': (world) => refresh(world, 'inRefreshing'),
   'xstate.done.actor.readStoredToken': (world, { output }) => {
     if (output === null) return nobody(world);
     const held = { ...world, token: output.token };
-    return output.isDue ? send(go(held, 'refreshingFirst'), `refresh ${held.token}`) : load(held, 'loading');
+    return output.isDue ? refresh(held, 'refreshingFirst') : load(held, 'loading');
   },
-  'xstate.error.actor.readStoredToken': nobody,
   'xstate.done.actor.loadUser': (world, { output }) => signIn(world, output),
   'xstate.error.actor.loadUser': (world, { error }) => {
     if (error.status === 500) return go(world, 'unreachable');
-    if (error.status === 401) return send(go(world, 'refreshingFirst'), `refresh ${world.token}`);
+    if (error.status === 401) return refresh(world, 'refreshingFirst');
     return cleared(world);
   },
   'xstate.done.actor.refreshFirst': (world, { output }) =>
@@ -154,21 +208,29 @@ const RULES: Readonly<Record<string, (world: World, event: AnyEventObject) => Wo
   'xstate.done.actor.reloadUser': (world, { output }) => signIn(world, output),
   'xstate.error.actor.reloadUser': (world, { error }) =>
     error.status === 500 ? go(world, 'unreachable') : cleared(world),
-  'xstate.done.actor.logIn': (world, { output }) => arrive(world, 'login', output),
-  'xstate.error.actor.logIn': (world, { error }) => refused(world, 'login', error),
-  'xstate.done.actor.register': (world, { output }) => arrive(world, 'registration', output),
-  'xstate.error.actor.register': (world, { error }) => refused(world, 'registration', error),
-  'xstate.done.actor.enterAsGuest': (world, { output }) => arrive(world, 'guest', output),
-  'xstate.error.actor.enterAsGuest': (world, { error }) => refused(world, 'guest', error),
-  'xstate.done.actor.exchange': (world, { output }) => arrive(world, 'thirdParty', output),
-  'xstate.error.actor.exchange': (world, { error }) => read(say(world, failureNotice('thirdParty', error))),
+  'xstate.done.actor.logIn': (world, { output }) => answered(world, output),
+  'xstate.error.actor.logIn': (world, { error }) => refused(world, error),
+  'xstate.done.actor.answerCode': (world, { output }) => arrive(world, output),
+  'xstate.error.actor.answerCode': (world, { error }) =>
+    error.code === 'wrong_code' ? go(told(world, 'secondFactor', error), 'codeAsked') : refused(world, error),
+  'xstate.done.actor.register': (world, { output }) => arrive(world, output),
+  'xstate.error.actor.register': (world, { error }) => refused(world, error),
+  'xstate.done.actor.enterAsGuest': (world, { output }) => arrive(world, output),
+  'xstate.error.actor.enterAsGuest': (world, { error }) => refused(world, error),
+  'xstate.done.actor.exchange': (world, { output }) => answered(world, output),
+  'xstate.error.actor.exchange': (world, { error }) => refused(world, error),
+  'xstate.done.actor.claimIdentity': (world, { output }) => arrive(world, output),
+  'xstate.error.actor.claimIdentity': (world, { error }) =>
+    go(told(world, 'identity', error), 'choosingHandle'),
   'xstate.done.actor.completeUser': (world, { output }) => say(signIn(world, output), welcome(world)),
   'xstate.error.actor.completeUser': (world, { error }) =>
     error.status === 500 ? go(world, 'unreachable') : say(cleared(world), failureNotice(world.way, error)),
   'xstate.done.actor.refresh': (world, { output }) => {
     const stored = { ...world, stored: output.token };
-    const isSame = output.userId === null || output.userId === world.user;
+    const isSame = output.userId === null || output.userId === world.user?.userId;
     return isSame ? go({ ...stored, token: output.token }, 'in') : read(stored);
   },
   'xstate.error.actor.refresh': loggedOut,
+  'xstate.done.actor.renewUser': (world, { output }) => ({ ...signIn(world, output), phase: world.phase }),
+  'xstate.error.actor.renewUser': (world) => world,
 };

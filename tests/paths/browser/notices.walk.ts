@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type Executors, eventsOf, watchTransitions } from '../model.ts';
+import { NOTHING_TOLD, restMsOf, type World, worldAfter } from '../notificationQueue.oracle.ts';
+import { QUEUE_CASES, queueKey, queueModel } from '../notificationQueue.walk.ts';
+import { coveringTours } from '../tours.ts';
+import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
+import type { BrowserHouse, Visit } from './house.ts';
+import { soon } from './soon.ts';
+import { sendTo } from './watchedPage.ts';
+
+const LONGEST_STEPS = 40;
+const TURN_MS = 100;
+const QUEUE = 'notificationQueue';
+/** A place of the page where nothing stands. */
+const ASIDE = [4, 700] as const;
+
+/** What a person can do: nothing can be entered or left where nothing is shown, and only with a pointer or a focus there. */
+const onlyShown = ({ context }: AnyMachineSnapshot) => (context.shown.length > 0 ? [{}] : []);
+
+const CASES = {
+  ...QUEUE_CASES,
+  'notice.closed': (snapshot: AnyMachineSnapshot) =>
+    // Whoever closes with the focus there takes it along; that is two events, so it is not tried as one.
+    snapshot.matches({ time: { held: 'byFocus' } }) || snapshot.matches({ time: { held: 'byBoth' } })
+      ? []
+      : QUEUE_CASES['notice.closed'](snapshot),
+  'stack.pointerEntered': onlyShown,
+  'stack.focusEntered': onlyShown,
+};
+
+const isRejected = ({ position, timeoutMs }: AnyEventObject) =>
+  position !== undefined || timeoutMs < 0 || timeoutMs === Number.POSITIVE_INFINITY;
+
+const tours = () =>
+  coveringTours(queueModel, {
+    longestSteps: LONGEST_STEPS,
+    around: null,
+    changed: () => null,
+    events: (snapshot) => eventsOf(snapshot, { events: CASES }),
+    key: queueKey,
+    // Every reason to reject a notice is tried, while nothing is shown.
+    variantOf: (event, before) => (isRejected(event) && before.matches({ line: 'quiet' }) ? event.text : ''),
+  });
+
+/** The notice stack of the real page: raised by hand, hovered, focused, closed and outlived as a person would. */
+export function noticesWalker(house: BrowserHouse): Walker {
+  const watch = watchTransitions(queueModel);
+  return {
+    name: 'notices',
+    where: 'browser',
+    machine: queueModel,
+    paths: tours(),
+    watch,
+    async open() {
+      const visit = await house.visit((names) => names.forEach(watch.note));
+      await visit.page.goto('/about');
+      // The stack is fetched when the page is idle.
+      const isThere = async () =>
+        expectSame(await visit.page.locator('.notes').count(), 1, 'No stack comes.');
+      await soon(isThere, () => visit.pass(TURN_MS));
+      return stackUnderTest(visit);
+    },
+  };
+}
+
+function stackUnderTest(visit: Visit): WalkedSystem {
+  const { page } = visit;
+  let world = NOTHING_TOLD;
+  const acts: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>> = {
+    'notice.raised': (event) => sendTo(page, QUEUE, event),
+    'notice.expired': (event) => outlive(visit, world, event),
+    'notice.closed': (event) => close(page, event, world),
+    'stack.pointerEntered': () =>
+      page
+        .locator('.note')
+        .first()
+        .hover({ position: { x: 8, y: 8 } }),
+    'stack.pointerLeft': () => page.mouse.move(...ASIDE),
+    'stack.focusEntered': () => page.getByRole('button', { name: 'Close notice' }).first().focus(),
+    'stack.focusLeft': () => page.locator('#main').focus(),
+  };
+  const executors: Executors = Object.fromEntries(
+    Object.entries(acts).map(([type, act]) => [
+      type,
+      async ({ event }) => {
+        const own = concrete(event, world);
+        await act(own);
+        world = worldAfter(world, own);
+        // Else the next notice would come up under a pointer that already rests there.
+        if (world.shown.length === 0) await page.mouse.move(...ASIDE);
+      },
+    ]),
+  );
+  return {
+    executors,
+    check: () => soon(async () => expectSame(await seen(visit), promised(world))),
+    picture: () => page.screenshot(),
+    close: () => visit.close(),
+  };
+}
+
+/** The same case with the texts that stand in this page. */
+function concrete({ wording, ...event }: AnyEventObject, { shown, waiting }: World): AnyEventObject {
+  const [first, last, lastWaiting] = [shown[0], shown.at(-1), waiting.at(-1)];
+  const again = (notice: World['shown'][number] | undefined) =>
+    notice ? { ...event, type: event.type, text: notice.text, kind: notice.kind } : event;
+  switch (wording) {
+    case 'the first shown':
+      return { type: event.type, text: first?.text };
+    case 'the last shown':
+      return { type: event.type, text: last?.text };
+    case 'the first shown, again':
+      return again(first);
+    case 'the last waiting, again':
+      return { ...again(lastWaiting), timeoutMs: lastWaiting?.restMs };
+    default:
+      return event;
+  }
+}
+
+async function outlive({ page, pass }: Visit, world: World, event: AnyEventObject): Promise<void> {
+  const restMs = restMsOf(world, event.text);
+  if (restMs === undefined) return sendTo(page, QUEUE, event);
+  await pass(restMs - 1);
+  await soon(async () => {
+    const texts = await page.locator('.note-text').allInnerTexts();
+    expectSame(texts.includes(event.text), true, `"${event.text}" leaves before its time.`);
+  });
+  await pass(1);
+}
+
+async function close(page: Page, event: AnyEventObject, { shown, heldBy }: World): Promise<void> {
+  if (event.text === undefined) return sendTo(page, QUEUE, event);
+  const note = page.locator('.note').filter({ has: page.getByText(event.text, { exact: true }) });
+  const button = note.getByRole('button', { name: 'Close notice' });
+  if (heldBy.has('pointer') && event.text === shown[0]?.text && shown.length > 1) await button.click();
+  // As assistive technology presses a button: without a pointer and without a focus.
+  else await button.dispatchEvent('click');
+}
+
+async function seen({ page, complaints }: Visit) {
+  const notes = (role: 'alert' | 'status') =>
+    page.locator(`.notes [role=${role}] .note`).evaluateAll((all) =>
+      all.map((note) => {
+        const kind = note.className.replace(/^note /, '');
+        const text = note.querySelector('.note-text')?.textContent;
+        const count = note.querySelector('.note-count')?.textContent ?? '× 1';
+        const line = note.querySelector<HTMLElement>('.note-life');
+        return `${kind}: ${text} ${count}, ${line?.style.animationPlayState}`;
+      }),
+    );
+  return {
+    alert: await notes('alert'),
+    status: await notes('status'),
+    rejected: complaints.filter((words) => words.startsWith('A notice was rejected')).map(lastWords),
+    otherComplaints: complaints.filter((words) => !words.startsWith('A notice was rejected')),
+  };
+}
+
+const lastWords = (sentence: string) => sentence.split(': ').at(-1) ?? '';
+
+function promised({ shown, heldBy, rejected }: World) {
+  const pace = heldBy.size === 0 ? 'running' : 'paused';
+  const words = ({ kind, text, count }: World['shown'][number]) => `${kind}: ${text} × ${count}, ${pace}`;
+  const isLoud = ({ kind }: World['shown'][number]) => kind === 'error';
+  return {
+    alert: shown.filter(isLoud).map(words),
+    status: shown.filter((notice) => !isLoud(notice)).map(words),
+    rejected,
+    otherComplaints: [],
+  };
+}

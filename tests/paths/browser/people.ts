@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { SessionReply } from '#contract/members.ts';
+import type { BrowserHouse } from './house.ts';
+
+/** A member whose password the test knows. */
+export interface KnownMember {
+  readonly userId: string;
+  readonly handle: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A name that nobody has yet. */
+export const newHandle = (prefix: string) => `${prefix}_${randomBytes(4).toString('hex')}`;
+export const newPassword = () => `kettle ${randomBytes(9).toString('base64url')}`;
+
+/** A new member with a confirmed address. */
+export async function newMember({ url, db }: BrowserHouse, prefix: string): Promise<KnownMember> {
+  const handle = newHandle(prefix);
+  const [email, password] = [`${handle}@example.org`, newPassword()];
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ handle, email, password, acceptTerms: true }),
+  });
+  if (!response.ok) throw new Error(`Registration answered ${response.status}: ${await response.text()}`);
+  const { userId } = (await response.json()) as SessionReply;
+  await db.query('update member set verified_at = created_at where id = $1', [userId]);
+  return { userId, handle, email, password };
+}
+
+/** Gives a member exactly these roles. */
+export const setRoles = ({ db }: BrowserHouse, { userId }: KnownMember, roles: readonly string[]) =>
+  db.query('update member set roles = $2 where id = $1', [userId, roles]);
+
+/** Fills the form of Login and sends it. */
+export async function submitLogin(
+  page: Page,
+  { handle, password }: Pick<KnownMember, 'handle' | 'password'>,
+) {
+  await page.locator('input[name=login]').fill(handle);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Chooses "Log out" in the menu of the header. */
+export async function logOut(page: Page): Promise<void> {
+  await page.locator('.topbar-who').click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}

@@ -1,0 +1,343 @@
+import type { Page } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { REFRESH_EVERY_MS } from '#src/machines/sessionFacts.ts';
+import type { GeneratedPath, Step } from '../model.ts';
+import { isWaiting, type World } from '../session.oracle.ts';
+import { expectSame } from '../walker.ts';
+import type { Fate } from './faultProxy.ts';
+import type { BrowserHouse, Visit } from './house.ts';
+import { type KnownMember, logOut, newHandle, newPassword, submitLogin } from './people.ts';
+import { type SessionPeople, subjectOf } from './session.people.ts';
+import { soon } from './soon.ts';
+import { sendTo } from './watchedPage.ts';
+
+/** A browser in which a path of the session is walked, and what the walk has to remember. */
+export interface SessionBrowser {
+  readonly house: BrowserHouse;
+  readonly people: SessionPeople;
+  readonly visit: Visit;
+  /** A second tab of the same profile, without the app. */
+  readonly otherTab: Page;
+  readonly path: GeneratedPath;
+  world: World;
+  /** Where the walk went last. */
+  at: string;
+  freshSinceMs: number;
+  /** Notices of screens, not of the session. */
+  furtherNotices: string[];
+  /** The token that was held at each renewal of the user. */
+  readonly renewedWith: (string | null)[];
+}
+
+/** The event as it really happened, for the oracle. */
+export type Happening = (walk: SessionBrowser, step: Step) => Promise<AnyEventObject>;
+
+/** Which call each actor of the session makes. */
+const CALLS: Readonly<Record<string, string>> = {
+  loadUser: 'GET /api/auth/me',
+  reloadUser: 'GET /api/auth/me',
+  completeUser: 'GET /api/auth/me',
+  renewUser: 'GET /api/auth/me',
+  refreshFirst: 'POST /api/auth/refresh',
+  refresh: 'POST /api/auth/refresh',
+  exchange: 'POST /api/auth/refresh',
+  logIn: 'POST /api/auth/login',
+  answerCode: 'POST /api/auth/second-factor',
+  register: 'POST /api/auth/register',
+  enterAsGuest: 'POST /api/auth/guest',
+  claimIdentity: 'POST /api/auth/oauth-registration',
+};
+export const SESSION_CALLS = [...new Set(Object.values(CALLS))];
+const MEMBERS_CALL = 'GET /api/drafts/mine';
+const SECOND_MS = 1000;
+
+/** What the line makes of a call where the server itself would say something else. */
+const FATES: Readonly<Record<string, Fate>> = {
+  '500': answer(500, { message: 'The server had a fault.' }),
+  '403': answer(403, { message: 'No entry' }),
+  '401': answer(401, { message: 'You are signed out.' }),
+  'too late': answer(401, { message: 'Log in again.', code: 'challenge_over' }),
+  'too many guests': answer(429, { message: 'Too many guests' }),
+  'the ticket is spent': answer(401, { message: 'Expired' }),
+};
+
+function answer(status: number, body: unknown): Fate {
+  return { kind: 'answer', status, body };
+}
+
+/** What is there when a page is. */
+const SIGN_OF: Readonly<Record<string, string>> = {
+  '/login': 'input[name=login]',
+  '/register': 'input[name=email]',
+  '/oauth-registration': 'input[name=handle]',
+};
+const TURN_MS = 25;
+
+/** Goes to a page as a link does, without loading the app anew. */
+export async function go(walk: SessionBrowser, path: string): Promise<void> {
+  walk.at = path;
+  await walk.visit.page.evaluate((href) => {
+    if (location.pathname + location.search !== href) history.pushState(null, '', href);
+  }, path);
+  await walk.visit.page.waitForURL((url) => url.pathname + url.search === path);
+  const sign = walk.visit.page.locator(SIGN_OF[path] ?? 'main h1').first();
+  // A page that was waited for is shown a third of a second at least.
+  const isThere = async () => expectSame(await sign.isVisible(), true, `${path} does not come.`);
+  await soon(isThere, () => walk.visit.pass(TURN_MS));
+}
+
+/** How the path goes on: the first later outcome of this actor. */
+function outcomeOf({ path }: SessionBrowser, step: Step, actor: string): string {
+  const later = path.steps.slice(path.steps.indexOf(step) + 1);
+  const found = later.find(({ event }) => event.type.endsWith(`.actor.${actor}`));
+  return found ? `${found.event.type.includes('.error.') ? 'error' : 'done'} ${found.event.wording}` : 'done';
+}
+
+const upstream = async ({ house, visit }: SessionBrowser, path: string, body?: unknown) => {
+  const reply = await visit.context.request.post(`${house.serverUrl}/api${path}`, body ? { data: body } : {});
+  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
+  return (await reply.json()) as { token: string; userId: string; handle: string };
+};
+/** Somebody signs in in another tab of this browser. */
+const logInElsewhere = (walk: SessionBrowser, { handle, password }: KnownMember) =>
+  upstream(walk, '/auth/login', { login: handle, password });
+
+const store = ({ otherTab }: SessionBrowser, token: string) =>
+  otherTab.evaluate((text) => localStorage.setItem('auth-token', text), token);
+
+const AGES_MS: Readonly<Record<string, number>> = { 'one of ten minutes': 600_000, 'a worn one': 720_000 };
+
+/** Opens the page, with or without a token that an earlier visit left behind. */
+async function openPage(walk: SessionBrowser, { event }: Step): Promise<AnyEventObject> {
+  const { visit, people } = walk;
+  const { wording = '' } = event;
+  let token: string | null = null;
+  if (wording !== 'none') {
+    const earlier = await logInElsewhere(walk, people.ana);
+    token = wording === 'an unreadable one' ? 'unreadable' : earlier.token;
+    await store(walk, token);
+    await visit.pass(AGES_MS[wording] ?? SECOND_MS);
+    walk.world = { ...walk.world, stored: token };
+  }
+  walk.at = '/about';
+  await visit.page.goto(walk.at);
+  return { type: event.type, output: token === null ? null : { token, isDue: event.output.isDue } };
+}
+
+async function returnFromClub(walk: SessionBrowser, step: Step): Promise<AnyEventObject> {
+  const { visit, house, people } = walk;
+  walk.at = '/login';
+  if (step.event.wording === 'refused') {
+    await visit.page.goto('/login?error=access_denied');
+    return { type: step.event.type, outcome: { kind: 'refused', error: 'access_denied' } };
+  }
+  const isAskedForCode = outcomeOf(walk, step, 'exchange').includes('second factor');
+  house.club.person = subjectOf(isAskedForCode ? people.tina : people.ana);
+  const returned = visit.page.waitForRequest((sent) => sent.url().includes('/login?token='));
+  await visit.page.goto('/api/auth/external-login?provider=club');
+  const ticket = new URL((await returned).url()).searchParams.get('token');
+  return { type: step.event.type, outcome: { kind: 'granted', token: ticket } };
+}
+
+async function comeAsNewcomer(walk: SessionBrowser): Promise<void> {
+  const { house, visit } = walk;
+  const subject = newHandle('newcomer');
+  house.club.accounts.set(subject, { email: `${subject}@example.org`, email_verified: true });
+  house.club.person = subject;
+  // The club forgets who was there before.
+  await visit.context.clearCookies({ domain: 'localhost' });
+  await visit.context.request.get(`${house.url}/api/auth/external-login?provider=club`);
+  await go(walk, '/about');
+  await go(walk, '/oauth-registration');
+}
+
+async function submitRegistration(walk: SessionBrowser, step: Step): Promise<void> {
+  const { visit, people } = walk;
+  const { page } = visit;
+  const isTaken = outcomeOf(walk, step, 'register').startsWith('error');
+  const handle = isTaken ? people.ana.handle : newHandle('nia');
+  const email = `${newHandle('nia')}@example.org`;
+  await go(walk, '/register');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=handle]').fill(handle);
+  await page.locator('input[name=password]').fill(newPassword());
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  // The screen tells where its letter went, once somebody is in.
+  walk.furtherNotices = isTaken ? [] : [`info: We sent a letter to ${email} to confirm your address.`];
+}
+
+async function claim(walk: SessionBrowser, step: Step): Promise<AnyEventObject> {
+  const { page } = walk.visit;
+  const isTaken = outcomeOf(walk, step, 'claimIdentity').startsWith('error');
+  const handle = isTaken ? walk.people.ana.handle : newHandle('newcomer');
+  await page.locator('input[name=handle]').fill(handle);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Take my seat' }).click();
+  return { type: step.event.type, claim: { handle, acceptTerms: true } };
+}
+
+async function submitCode(walk: SessionBrowser, step: Step): Promise<AnyEventObject> {
+  const { visit, people } = walk;
+  const isWrong = outcomeOf(walk, step, 'answerCode').startsWith('error');
+  // A code is taken once in its half minute.
+  await visit.pass(31 * SECOND_MS);
+  const code = isWrong ? '000000' : people.tinasCode();
+  await visit.page.locator('input[name=code]').fill(code);
+  await visit.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  return { type: step.event.type, code };
+}
+
+async function logIn(walk: SessionBrowser, step: Step): Promise<void> {
+  const { ana, tina } = walk.people;
+  const outcome = outcomeOf(walk, step, 'logIn');
+  await go(walk, '/login');
+  const who = outcome.includes('second factor') ? tina : ana;
+  const password = outcome.startsWith('error') ? 'not the password' : who.password;
+  await submitLogin(walk.visit.page, { handle: who.handle, password });
+}
+
+async function abandon(walk: SessionBrowser): Promise<void> {
+  const isCode = walk.world.phase === 'codeAsked';
+  await walk.visit.page.getByRole('button', { name: isCode ? 'Cancel' : 'Not you?' }).click();
+  // A guest is led on as the guest who is back, which overtakes the way to Login.
+  walk.at = isCode || walk.world.user === null ? '/login' : '/';
+}
+
+async function leave(walk: SessionBrowser): Promise<void> {
+  const { page } = walk.visit;
+  await go(walk, '/about');
+  if (walk.world.phase === 'unreachable') await page.getByRole('button', { name: 'Log out' }).click();
+  else await logOut(page);
+}
+
+async function refuseCall(walk: SessionBrowser): Promise<void> {
+  const { proxy } = walk.house;
+  if (walk.at === '/my-drafts') await go(walk, '/about');
+  proxy.hold(MEMBERS_CALL);
+  await go(walk, '/my-drafts');
+  await proxy.settle(MEMBERS_CALL, answer(401, { message: 'You are signed out.' }));
+}
+
+async function refuseAgain({ house: { proxy } }: SessionBrowser): Promise<void> {
+  await proxy.settle(MEMBERS_CALL, answer(401, { message: 'You are signed out.' }));
+  proxy.letGo(MEMBERS_CALL);
+}
+
+async function waitForRefresh({ house, visit, freshSinceMs }: SessionBrowser): Promise<void> {
+  const refreshes = () => house.proxy.waiting().filter((call) => call === CALLS.refresh).length;
+  await visit.pass(freshSinceMs + REFRESH_EVERY_MS - house.nowMs() - 1);
+  await visit.page.evaluate(() => null);
+  expectSame(refreshes(), 0, 'The refresh comes before its time.');
+  await visit.pass(1);
+}
+
+async function storeInOtherTab(walk: SessionBrowser, { event }: Step): Promise<AnyEventObject> {
+  const { people, world } = walk;
+  const isOwn = event.wording === 'of the same member';
+  const other = world.user?.userId === people.kim.userId ? people.ana : people.kim;
+  const { token, userId } = isOwn ? await upstream(walk, '/auth/refresh') : await logInElsewhere(walk, other);
+  await store(walk, token);
+  return { type: event.type, token, reading: { subject: userId } };
+}
+
+/** Lets a held call of the session have its outcome, and tells what the reply said. */
+async function end(walk: SessionBrowser, { event }: Step): Promise<AnyEventObject> {
+  const [, how = '', actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+  const fate = await fateOf(walk, event.wording);
+  const reply = await walk.house.proxy.settle(CALLS[actor] ?? actor, fate);
+  const { status = 0, body } = reply ?? {};
+  const said: Readonly<Record<string, unknown>> = Object(body);
+  if (said.code === 'second_factor') return { type: event.type, output: { kind: 'secondFactor' } };
+  expectSame(
+    status < 400 ? 'done' : 'error',
+    how,
+    `${actor} ended otherwise: ${status} ${JSON.stringify(body)}`,
+  );
+  if (how === 'error') return { type: event.type, error: errorOf(status, said) };
+  const isAnswer = actor === 'logIn' || actor === 'exchange';
+  return { type: event.type, output: isAnswer ? { kind: 'granted', grant: said } : said };
+}
+
+async function fateOf(walk: SessionBrowser, wording: string): Promise<Fate> {
+  if (wording === 'the session is revoked')
+    await walk.visit.context.request.post(`${walk.house.serverUrl}/api/auth/logout`);
+  if (wording !== 'the token of somebody else') return FATES[wording] ?? { kind: 'pass' };
+  const { people, world } = walk;
+  const other = world.user?.userId === people.kim.userId ? people.ana : people.kim;
+  return answer(200, await logInElsewhere(walk, other));
+}
+
+function errorOf(status: number, { message, code, errors }: Readonly<Record<string, unknown>>) {
+  const fields = Object.entries(Object(errors)).map(([field, words]) => [field, [words].flat()]);
+  return { status, code, reply: message, fields: Object.fromEntries(fields) };
+}
+
+const told =
+  (act: (walk: SessionBrowser, step: Step) => Promise<unknown>): Happening =>
+  async (walk, step) => {
+    await act(walk, step);
+    return step.event;
+  };
+const click = (name: string) => told((walk) => walk.visit.page.getByRole('button', { name }).click());
+
+const OWN_HAPPENINGS: Readonly<Record<string, Happening>> = {
+  'xstate.done.actor.readStoredToken': async (walk, step) => {
+    if (walk.path.steps[0] === step) return openPage(walk, step);
+    const { stored } = walk.world;
+    return { type: step.event.type, output: stored === null ? null : { token: stored, isDue: false } };
+  },
+  'thirdParty.returned': returnFromClub,
+  'credentials.submitted': told(logIn),
+  'registration.submitted': told(submitRegistration),
+  'guest.asked': told(async (walk) => {
+    await go(walk, '/login');
+    await walk.visit.page.getByRole('button', { name: 'Look as a guest' }).click();
+  }),
+  'identity.pending': told(comeAsNewcomer),
+  'identity.claimed': claim,
+  'code.submitted': submitCode,
+  'signIn.abandoned': told(abandon),
+  'logout.asked': told(leave),
+  'retry.asked': click('Retry'),
+  'user.changed': told((walk) => sendTo(walk.visit.page, 'session', { type: 'user.changed' })),
+  'tab.userChanged': told(({ otherTab, house }) =>
+    otherTab.evaluate((text) => localStorage.setItem('passleft.user-changed', text), String(house.nowMs())),
+  ),
+  'tab.tokenRemoved': told(({ otherTab }) => otherTab.evaluate(() => localStorage.removeItem('auth-token'))),
+  'tab.tokenStored': storeInOtherTab,
+  'request.began': told(async (walk) => {
+    await walk.visit.pass(120 * SECOND_MS);
+    await go(walk, '/my-drafts');
+  }),
+  'request.rejected': async (walk, { event }) => {
+    await refuseCall(walk);
+    return { type: event.type, token: walk.world.token };
+  },
+  'request.rejectedTwice': async (walk, { event }) => {
+    await refuseAgain(walk);
+    return { type: event.type, token: walk.world.token };
+  },
+  'xstate.after.refreshEvery.session.signedIn.token.fresh': told(waitForRefresh),
+};
+
+/** How each event is brought about in the page. */
+export const HAPPENINGS: Readonly<Record<string, Happening>> = {
+  ...Object.fromEntries(
+    Object.keys(CALLS).flatMap((actor) => [
+      [`xstate.done.actor.${actor}`, end],
+      [`xstate.error.actor.${actor}`, end],
+    ]),
+  ),
+  ...OWN_HAPPENINGS,
+};
+
+/** Where the page has to stand now. */
+export function promisedAddress({ world, at }: SessionBrowser, isComing: boolean): string {
+  const isIn = world.phase === 'in' || world.phase === 'inRefreshing';
+  const isEntry = ['/login', '/register', '/oauth-registration'].includes(at.replace(/\?.*/, ''));
+  const isMember = isIn && world.user?.isGuest === false;
+  if (isEntry && (isMember || (isIn && isComing))) return '/';
+  if (world.phase === 'out' && at === '/my-drafts') return '/login?redirect=%2Fmy-drafts';
+  return isWaiting(world) && world.phase === 'codeAsked' ? '/login' : at;
+}

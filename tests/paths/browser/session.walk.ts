@@ -1,0 +1,165 @@
+import { sessionMachine } from '#src/machines/session.ts';
+import { type GeneratedPath, type Step, watchTransitions } from '../model.ts';
+import { FIRST_WORLD, isIn, isSettled, type World, worldAfter } from '../session.oracle.ts';
+import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
+import type { BrowserHouse, Visit } from './house.ts';
+import { go, HAPPENINGS, promisedAddress, SESSION_CALLS, type SessionBrowser } from './session.driver.ts';
+import { sessionTours } from './session.model.ts';
+import { meetSessionPeople, type SessionPeople } from './session.people.ts';
+import { soon } from './soon.ts';
+
+const LONGEST_NOTICE_MS = 5000;
+const SECOND_MS = 1000;
+const TURN_MS = 25;
+/** A page of the site without the app. */
+const OTHER_TAB = '/healthz';
+
+/** The session in the real page against the real server: each path in a fresh profile, every call of it held by the line. */
+export function sessionWalker(house: BrowserHouse): Walker {
+  const watch = watchTransitions(sessionMachine);
+  let meeting: Promise<SessionPeople> | null = null;
+  return {
+    name: 'session',
+    where: 'browser',
+    machine: sessionMachine,
+    paths: sessionTours(),
+    watch,
+    async open(path) {
+      meeting ??= meetSessionPeople(house);
+      const people = await meeting;
+      house.proxy.forget();
+      house.proxy.hold(...SESSION_CALLS);
+      const visit = await house.visit((names) => names.forEach(watch.note));
+      return underTest(await beginAt(house, people, visit, path));
+    },
+  };
+}
+
+async function beginAt(
+  house: BrowserHouse,
+  people: SessionPeople,
+  visit: Visit,
+  path: GeneratedPath,
+): Promise<SessionBrowser> {
+  const otherTab = await visit.context.newPage();
+  await otherTab.goto(OTHER_TAB);
+  return {
+    ...{ house, people, visit, otherTab, path },
+    world: FIRST_WORLD,
+    at: '/about',
+    freshSinceMs: Number.NaN,
+    furtherNotices: [],
+    renewedWith: [],
+  };
+}
+
+function underTest(walk: SessionBrowser): WalkedSystem {
+  const { visit } = walk;
+  let toldSoFar = 0;
+  const execute = async (step: Step) => {
+    if (!REGISTERING.includes(step.event.type)) walk.furtherNotices = [];
+    // Tokens of one second are one token.
+    await visit.pass(SECOND_MS);
+    const happened = await HAPPENINGS[step.event.type]?.(walk, step);
+    const { phase } = walk.world;
+    walk.world = worldAfter(walk.world, happened ?? step.event);
+    // The oracle names no token here: the request policy has to send the one that is held.
+    if (step.event.type === 'user.changed' || step.event.type === 'tab.userChanged')
+      walk.renewedWith.push(walk.world.token);
+    if (walk.world.phase === 'in' && phase !== 'in') walk.freshSinceMs = walk.house.nowMs();
+  };
+  return {
+    executors: Object.fromEntries(Object.keys(HAPPENINGS).map((type) => [type, execute])),
+    async check({ event }) {
+      // Reading the store takes no time: the page is already at what follows.
+      if (walk.world.phase === 'reading') return;
+      const isComing = isIn(walk.world) && COMING.includes(event.type);
+      const further = isIn(walk.world) ? walk.furtherNotices : [];
+      const address = promisedAddress(walk, isComing);
+      const news = [...walk.world.notices.slice(toldSoFar), ...further].sort();
+      await soon(
+        async () => expectSame(await seen(walk), promised(walk, address, news)),
+        // A page that was waited for is shown a third of a second at least.
+        () => visit.pass(TURN_MS),
+      );
+      toldSoFar = walk.world.notices.length;
+      walk.at = address;
+      if (news.length > 0) await visit.pass(LONGEST_NOTICE_MS);
+      if (address === '/') await go(walk, '/about');
+    },
+    picture: () => visit.page.screenshot(),
+    close: async () => {
+      walk.house.proxy.forget();
+      await visit.close();
+    },
+  };
+}
+
+async function seen({ house, world, visit: { page, complaints } }: SessionBrowser) {
+  const url = new URL(page.url());
+  const texts = (all: Element[]) =>
+    all.map(
+      (note) => `${note.className.replace(/^note /, '')}: ${note.querySelector('.note-text')?.textContent}`,
+    );
+  const header = page
+    .locator('header .topbar-who span')
+    .or(page.locator('header').getByRole('link', { name: 'Log in' }));
+  // While it is not known who is here, the header may still tell of before.
+  const [name = null] = isSettled(world) ? await header.allInnerTexts() : [];
+  return {
+    address: `${url.pathname}${url.search}`,
+    stored: await page.evaluate(() => localStorage.getItem('auth-token')),
+    header: name,
+    notices: (await page.locator('.notes .note').evaluateAll(texts)).sort(),
+    sent: house.proxy
+      .sent()
+      .filter(({ call }) => SESSION_CALLS.includes(call) || call === LOGOUT)
+      .map(({ call, token }) => `${call} ${token}`),
+    complaints: complaints.filter((words) => !words.startsWith('Failed to load resource')),
+  };
+}
+
+/** Through these steps the screen of registration stands, and tells of its letter at their end. */
+const REGISTERING = [
+  'registration.submitted',
+  'xstate.done.actor.register',
+  'xstate.done.actor.completeUser',
+];
+/** Only with these somebody new is here; a guest who was refused is still the guest. */
+const COMING = ['loadUser', 'reloadUser', 'completeUser'].map((actor) => `xstate.done.actor.${actor}`);
+const LOGOUT = 'POST /api/auth/logout';
+const CALL_OF: Readonly<Record<string, string>> = {
+  loadUser: 'GET /api/auth/me',
+  renewUser: 'GET /api/auth/me',
+  refresh: 'POST /api/auth/refresh',
+  exchange: 'POST /api/auth/refresh',
+  logIn: 'POST /api/auth/login',
+  answerCode: 'POST /api/auth/second-factor',
+  register: 'POST /api/auth/register',
+  enterAsGuest: 'POST /api/auth/guest',
+  claimIdentity: 'POST /api/auth/oauth-registration',
+  endServerSession: LOGOUT,
+};
+
+function promised({ world, renewedWith }: SessionBrowser, address: string, notices: readonly string[]) {
+  const hasHeader = !['/login', '/register', '/oauth-registration'].includes(address.split('?')[0] ?? '');
+  const name = isIn(world) ? (world.user?.handle ?? null) : world.phase === 'out' ? 'Log in' : null;
+  return {
+    address,
+    stored: world.stored,
+    header: hasHeader && isSettled(world) ? name : null,
+    notices,
+    sent: sentIn(world, renewedWith),
+    complaints: [],
+  };
+}
+
+function sentIn({ calls }: World, renewedWith: readonly (string | null)[]): readonly string[] {
+  const renewals = [...renewedWith];
+  return calls.flatMap((words) => {
+    const [call = '', ...rest] = words.split(' ');
+    const known = CALL_OF[call];
+    const token = call === 'renewUser' ? renewals.shift() : call === 'enterAsGuest' ? null : rest.at(-1);
+    return known ? [`${known} ${token}`] : [];
+  });
+}

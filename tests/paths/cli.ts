@@ -1,0 +1,145 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { GeneratedPath } from './model.ts';
+import { SIMULATED } from './registry.ts';
+import { reportOf } from './report.ts';
+import { complaintsOf, runWalker, type Walker, type WalkReport } from './walker.ts';
+
+const USAGE = `npm run paths -- [options]
+  --browser        walk in a real Chromium against the real server, instead of in simulation
+  --machine NAME   only this machine; may be given more than once
+  --path N|TEXT    only the path with this number, or those whose words contain the text
+  --list           print every path in words and walk none
+  --json           print [{machine, where, states, transitions, paths, unwalked, …}] and nothing else
+  --json-file FILE write the same there, beside the table
+  --report FILE    where the HTML report is written (reports/paths.html, with --browser reports/paths-browser.html)`;
+
+const { values: wish } = parseArgs({
+  options: {
+    browser: { type: 'boolean', default: false },
+    machine: { type: 'string', multiple: true, default: [] },
+    path: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    'json-file': { type: 'string' },
+    report: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const tell = (line: string) => {
+  if (!wish.json) console.log(line);
+};
+
+function chosenPaths({ paths }: Walker): readonly GeneratedPath[] {
+  const { path: asked } = wish;
+  if (asked === undefined) return paths;
+  if (/^\d+$/.test(asked)) return paths.slice(Number(asked) - 1, Number(asked));
+  return paths.filter(({ description }) => description.includes(asked));
+}
+
+async function walkOne(walker: Walker): Promise<WalkReport | null> {
+  const chosen = chosenPaths(walker);
+  if (wish.list) {
+    tell(`\n${walker.name} (${walker.where})`);
+    for (const path of chosen)
+      tell(`${String(walker.paths.indexOf(path) + 1).padStart(5)}  ${path.description}`);
+    return null;
+  }
+  if (chosen.length === 0) return null;
+  let walkedSoFar = 0;
+  const report = await runWalker(walker, chosen, ({ failure, ms }) => {
+    walkedSoFar += 1;
+    if (walker.where === 'browser' && !wish.json)
+      tell(
+        `  ${walker.name} ${walkedSoFar}/${chosen.length} ${failure ? 'FAILED' : 'passed'} in ${(ms / 1000).toFixed(1)} s`,
+      );
+  });
+  // Of a part of the paths nobody can say what the whole leaves unwalked.
+  return wish.path === undefined ? report : { ...report, unwalked: [], unreached: [] };
+}
+
+const HEAD = ['machine', 'where', 'states', 'transitions', 'paths', 'unwalked', 'failed', 'seconds'];
+
+function tableOf(reports: readonly WalkReport[]): string {
+  const rows = reports.map((report) => [
+    report.machine,
+    report.where,
+    ...[report.states, report.transitions, report.paths.length, report.unwalked.length],
+    report.paths.filter(({ failure }) => failure).length,
+    (report.paths.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1),
+  ]);
+  const lines = [HEAD, ...rows].map((row) => row.map(String));
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}
+
+const jsonOf = (reports: readonly WalkReport[]) =>
+  JSON.stringify(
+    reports.map((report) => ({
+      machine: report.machine,
+      where: report.where,
+      states: report.states,
+      transitions: report.transitions,
+      paths: report.paths.length,
+      unwalked: report.unwalked.length,
+      failed: report.paths.filter(({ failure }) => failure).length,
+      complaints: complaintsOf(report),
+    })),
+    null,
+    2,
+  );
+
+async function main(): Promise<number> {
+  if (wish.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const known = wish.browser ? await browserWalkers() : { walkers: SIMULATED, close: async () => {} };
+  const strange = wish.machine.filter((name) => !(name in known.walkers));
+  if (strange.length > 0) {
+    console.error(
+      `No such machine: ${strange.join(', ')}. There are: ${Object.keys(known.walkers).join(', ')}.`,
+    );
+    await known.close();
+    return 2;
+  }
+  const reports: WalkReport[] = [];
+  try {
+    for (const [name, load] of Object.entries(known.walkers)) {
+      if (wish.machine.length > 0 && !wish.machine.includes(name)) continue;
+      const report = await walkOne(await load());
+      if (report) reports.push(report);
+    }
+  } finally {
+    await known.close();
+  }
+  return wish.list ? 0 : conclude(reports);
+}
+
+const browserWalkers = async () => (await import('./browser/registry.ts')).openBrowserWalkers();
+
+async function conclude(reports: readonly WalkReport[]): Promise<number> {
+  const file = wish.report ?? (wish.browser ? 'reports/paths-browser.html' : 'reports/paths.html');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await reportOf(reports, new Date()));
+  if (wish['json-file'] !== undefined) await writeFile(wish['json-file'], jsonOf(reports));
+  const complaints = reports.flatMap(complaintsOf);
+  if (wish.json) console.log(jsonOf(reports));
+  else {
+    tell(tableOf(reports));
+    tell(complaints.length === 0 ? `\nEvery transition is walked. Report: ${file}` : `\nReport: ${file}`);
+  }
+  for (const complaint of complaints) console.error(complaint);
+  if (reports.length === 0) console.error('No path was chosen.');
+  return complaints.length > 0 || reports.length === 0 ? 1 : 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,21 @@
+import { throughVite } from './throughVite.ts';
+import type { Walker } from './walker.ts';
+
+type Load = () => Promise<Walker>;
+
+/** Every machine that is walked in simulation, by name. */
+export const SIMULATED: Readonly<Record<string, Load>> = {
+  session: async () => (await import('./session.walk.ts')).sessionWalker,
+  authorisedRequest: async () => (await import('./authorisedRequest.walk.ts')).authorisedRequestWalker,
+  guards: async () => {
+    const { module, close } = await throughVite<typeof import('./guards.walk.ts')>(
+      '/tests/paths/guards.walk.ts',
+    );
+    return { ...module.guardsWalker, close };
+  },
+  emailVerification: async () => (await import('./emailVerification.walk.ts')).emailVerificationWalker,
+  lifecycle: async () => (await import('./lifecycle.walk.ts')).lifecycleWalker,
+  preferences: async () => (await import('./preferences.walk.ts')).preferencesWalker,
+  desktopNotices: async () => (await import('./desktopNotices.walk.ts')).desktopNoticesWalker,
+  notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
+};

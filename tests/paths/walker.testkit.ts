@@ -1,0 +1,31 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { unreachedStates, walk } from './model.ts';
+import type { Walker } from './walker.ts';
+
+const LONGEST_PATH_MS = 30_000;
+
+/** Walks every path of a walker as a test of its own; an unreached state or an unwalked transition fails, too. */
+export function testWalker(walker: Walker): void {
+  describe(`${walker.name}, walked by generated paths in ${walker.where === 'browser' ? 'a browser' : 'simulation'}`, () => {
+    afterAll(() => {
+      expect(walker.watch.unwalked()).toEqual([]);
+    });
+
+    it('reaches every state', () => {
+      expect(unreachedStates(walker.machine, walker.paths)).toEqual([]);
+    });
+
+    it.each(walker.paths.map((path) => [path.description, path] as const))(
+      '%s',
+      async (_words, path) => {
+        const system = await walker.open(path);
+        try {
+          await walk(path, system.executors, (step) => system.check(step));
+        } finally {
+          await system.close?.();
+        }
+      },
+      LONGEST_PATH_MS,
+    );
+  });
+}
