@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type MutatedMachine, mutatedMachines } from './machines.ts';
+import { type Measurement, withMeasurements } from './quality.ts';
+import { NOTICED, scoreOf } from './score.ts';
+import { commandOf, type Mutant, patternOf, runStryker } from './stryker.ts';
+import { verdictsOn } from './verdicts.ts';
+
+const REPORTS = 'reports/mutation';
+const DOCUMENT = 'docs/quality.md';
+const LEAST_PERCENT = 90;
+const HELP = `npm run mutation -- [--machine NAME]… [--again] [--concurrency 2]
+Changes the state machines in hundreds of small ways and runs their tests against each change.
+--again asks only those again that survived the last run, where the machine is still the same.
+Writes ${REPORTS}/NAME.json and ${DOCUMENT}. Machines: `;
+
+/** What a report keeps: the measurement, and what it takes to go on from it. */
+interface Report extends Measurement {
+  readonly sourceHash: string;
+  readonly mutants: readonly Mutant[];
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** The commit that was measured; a plus means that the machine or its tests were changed since. */
+function commitOf({ files, tests, walks }: MutatedMachine): string {
+  try {
+    const isChanged = git('status', '--porcelain', '--', ...files, ...tests, ...walks) !== '';
+    return `${git('rev-parse', '--short', 'HEAD')}${isChanged ? '+' : ''}`;
+  } catch {
+    return 'none';
+  }
+}
+
+const sourceHashOf = ({ files }: MutatedMachine) =>
+  createHash('sha256')
+    .update(files.map((file) => readFileSync(file, 'utf8')).join('\0'))
+    .digest('hex');
+
+const reportFile = (name: string) => `${REPORTS}/${name}.json`;
+
+/** The last report, if it is about the machine as it stands. */
+function lastReport(machine: MutatedMachine): Report | null {
+  const file = reportFile(machine.name);
+  if (!existsSync(file)) return null;
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  return report.sourceHash === sourceHashOf(machine) ? report : null;
+}
+
+const keyOf = ({ file, place, replacement }: Mutant) => `${patternOf(file, place)} ${replacement}`;
+
+/** All mutants of the machine; with a last report those that were noticed then are believed. */
+async function mutantsOf(
+  machine: MutatedMachine,
+  last: Report | null,
+  concurrency: number,
+): Promise<readonly Mutant[]> {
+  if (!last) return runStryker(machine, { mutate: machine.files, concurrency });
+  const open = last.mutants.filter(({ status }) => ![...NOTICED, 'Ignored'].includes(status));
+  if (open.length === 0) return last.mutants;
+  const mutate = open.map(({ file, place }) => patternOf(file, place));
+  const asked = new Map(
+    (await runStryker(machine, { mutate, concurrency })).map((mutant) => [keyOf(mutant), mutant]),
+  );
+  const isOpen = new Set(open.map(keyOf));
+  return last.mutants.map((mutant) =>
+    isOpen.has(keyOf(mutant)) ? (asked.get(keyOf(mutant)) ?? mutant) : mutant,
+  );
+}
+
+async function measure(machine: MutatedMachine, isAgain: boolean, concurrency: number): Promise<Report> {
+  const command = commandOf(machine);
+  console.log(`\n── ${machine.name}: ${machine.files.join(', ')}\n   ${command}`);
+  const commit = commitOf(machine);
+  const sourceHash = sourceHashOf(machine);
+  const mutants = await mutantsOf(machine, isAgain ? lastReport(machine) : null, concurrency);
+  const score = scoreOf(mutants, verdictsOn(machine.name));
+  const measuredOn = new Date().toISOString().slice(0, 10);
+  const { name, files } = machine;
+  return { machine: name, files, measuredOn, commit, command, score, sourceHash, mutants };
+}
+
+function tell({ machine, score }: Measurement): void {
+  for (const { file, place, mutator, original, replacement, reason } of score.survivors)
+    if (reason === null) console.log(`   ${file}:${place.line} ${mutator}: ${original} => ${replacement}`);
+  for (const { source, replacement } of score.staleVerdicts)
+    console.log(`   a verdict is out of date: ${source} => ${replacement}`);
+  const { percent, killed, timedOut, survived, equivalent } = score;
+  console.log(
+    `── ${machine}: ${percent} % (${killed + timedOut} noticed, ${survived} survived, ${equivalent} equivalent)`,
+  );
+}
+
+async function keep(report: Report, order: readonly string[]): Promise<void> {
+  await mkdir(REPORTS, { recursive: true });
+  await writeFile(reportFile(report.machine), `${JSON.stringify(report, null, 2)}\n`);
+  const document = await readFile(DOCUMENT, 'utf8');
+  await writeFile(DOCUMENT, withMeasurements(document, [report], order));
+}
+
+const isGood = ({ score }: Measurement) => score.percent >= LEAST_PERCENT && score.staleVerdicts.length === 0;
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      machine: { type: 'string', multiple: true },
+      again: { type: 'boolean', default: false },
+      concurrency: { type: 'string', default: '2' },
+      help: { type: 'boolean' },
+    },
+  });
+  const all = mutatedMachines();
+  const names = all.map(({ name }) => name);
+  const unknown = values.machine?.find((name) => !names.includes(name));
+  if (values.help || unknown !== undefined) {
+    console.log(`${HELP}${names.join(', ')}.`);
+    return unknown === undefined ? 0 : 2;
+  }
+  const measurements: Measurement[] = [];
+  for (const machine of all.filter(({ name }) => values.machine?.includes(name) ?? true)) {
+    const report = await measure(machine, values.again, Number(values.concurrency));
+    measurements.push(report);
+    tell(report);
+    await keep(report, names);
+  }
+  return measurements.every(isGood) ? 0 : 1;
+}
+
+process.exitCode = await main();

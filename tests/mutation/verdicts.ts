@@ -1,0 +1,263 @@
+/** What was found out about a mutant that no test notices. */
+export interface Verdict {
+  /** The line it begins on, without its indentation. */
+  readonly source: string;
+  readonly original: string;
+  readonly replacement: string;
+  /** Nothing that the program does can tell it from the original. */
+  readonly isEquivalent: boolean;
+  readonly reason: string;
+}
+
+/** The verdicts on the survivors of one machine. */
+export function verdictsOn(machine: string): readonly Verdict[] {
+  return VERDICTS[machine] ?? [];
+}
+
+function equivalent(source: string, original: string, replacement: string, reason: string): Verdict {
+  return { source, original, replacement, isEquivalent: true, reason };
+}
+
+function survived(source: string, original: string, replacement: string, reason: string): Verdict {
+  return { source, original, replacement, isEquivalent: false, reason };
+}
+
+const SINCE = 'a test for it was written since; not measured again yet.';
+
+const VERDICTS: Readonly<Record<string, readonly Verdict[]>> = {
+  session: [
+    survived(
+      "onError: [isOutOfOrder(), { target: '#session.signedOut', actions: 'clearStoredToken' }],",
+      "[isOutOfOrder(), { target: '#session.signedOut', actions: 'clearStoredToken' }]",
+      '[]',
+      SINCE,
+    ),
+    survived("tags: 'refreshing',", "'refreshing'", '""', SINCE),
+    survived(
+      'params.userId !== null && params.userId !== context.user?.userId,',
+      'context.user?.userId',
+      'context.user.userId',
+      'it is asked only where somebody is signed in, so no test can tell; counted all the same.',
+    ),
+    ...[
+      ["event.outcome.kind === 'granted'", 'true'],
+      ["''", '"Stryker was here!"'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        "return { token: event.outcome.kind === 'granted' ? event.outcome.token : '' };",
+        original,
+        replacement,
+        'only a return that was granted leads here; the check is there for the types.',
+      ),
+    ),
+    equivalent(
+      'stored !== null && isWornToken(stored.reading, stored.foundAtMs),',
+      'stored !== null',
+      'true',
+      'whether a token was found was asked just before; the check is there for the types.',
+    ),
+    equivalent(
+      'isGuest: ({ context }) => context.user?.isGuest === true,',
+      'context.user?.isGuest',
+      'context.user.isGuest',
+      'it is asked only where somebody is signed in; the check is there for the types.',
+    ),
+  ],
+  emailVerification: [
+    equivalent(
+      "input: ({ context }) => ({ token: context.token ?? '' }),",
+      "''",
+      '"Stryker was here!"',
+      'only a link leads here, and its token is never missing; the check is there for the types.',
+    ),
+  ],
+  deckEditor: [
+    equivalent(
+      'version: context.other?.version ?? context.version,',
+      'context.other?.version',
+      'context.other.version',
+      'a choice is offered only between two decks; the check is there for the types.',
+    ),
+    equivalent(
+      'context.other === null',
+      'context.other === null',
+      'false',
+      'a choice is offered only between two decks; the check is there for the types.',
+    ),
+    survived(
+      "isLevel: ({ context }) => context.present === context.stored && context.submission === 'none',",
+      "context.submission === 'none'",
+      'true',
+      'no way was found to be level with a submission still asked for; not shown to be impossible.',
+    ),
+    ...["'deck.freeReplaced'", "'deck.renamed'"].flatMap((event) =>
+      [
+        ["{ actions: { type: 'edit', params: ({ event }) => event } }", '{}'],
+        ["{ type: 'edit', params: ({ event }) => event }", '{}'],
+        ["'edit'", '""'],
+      ].map(([original = '', replacement = '']) =>
+        survived(
+          `${event}: { actions: { type: 'edit', params: ({ event }) => event } },`,
+          original,
+          replacement,
+          SINCE,
+        ),
+      ),
+    ),
+    ...["'save'", "'loadOther'"].map((name) =>
+      survived(`id: ${name},`, name, '""', 'the name of a call is read by tools and nobody else.'),
+    ),
+    equivalent(
+      "const refusalOf = (reply: SaveReply) => ({ message: reply.ok ? '' : reply.message });",
+      "''",
+      '"Stryker was here!"',
+      'only a refused save leads here; the check is there for the types.',
+    ),
+    ...[
+      ['!reply.ok', 'false'],
+      ["'A refused save has nothing to remember.'", '""'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        "if (!reply.ok) throw new Error('A refused save has nothing to remember.');",
+        original,
+        replacement,
+        'refused saves were sorted out before; the check is there for the types.',
+      ),
+    ),
+    equivalent(
+      'if (next === present) return { present, past, future };',
+      '{ present, past, future }',
+      '{}',
+      'what is assigned is what is there already.',
+    ),
+  ],
+  authorisedRequest: [
+    ...[
+      ["{ type: 'rememberError', params: thrown }", '{}'],
+      ["'rememberError'", '""'],
+    ].map(([original = '', replacement = '']) =>
+      survived("{ type: 'rememberError', params: thrown },", original, replacement, SINCE),
+    ),
+    equivalent(
+      "const giveUp = () => actor.send({ type: 'caller.gaveUp', reason: signal?.reason });",
+      'signal?.reason',
+      'signal.reason',
+      'only the signal calls this, so there is one; the check is there for the types.',
+    ),
+    ...[
+      ['{ once: true }', '{}'],
+      ['true', 'false'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        "signal?.addEventListener('abort', giveUp, { once: true });",
+        original,
+        replacement,
+        'a signal aborts once only.',
+      ),
+    ),
+  ],
+  draftRoom: [
+    equivalent(
+      "Promise.reject(new Error('provide `sendPick`')),",
+      "'provide `sendPick`'",
+      '""',
+      'the room tells every fault of a pick in the same words and drops those of the fault.',
+    ),
+    ...[
+      ['picking?.cardInstanceIds', 'picking.cardInstanceIds'],
+      ['picking?.burnIds', 'picking.burnIds'],
+      ['[]', '["Stryker was here"]'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        'refusal: { message, cardIds: [...(picking?.cardInstanceIds ?? []), ...(picking?.burnIds ?? [])] },',
+        original,
+        replacement,
+        'only a pick that was begun can be refused, so there is always one; the check is there for the types.',
+      ),
+    ),
+    equivalent(
+      "isSeated: ({ context }) => !['unknown', 'watching', 'over'].includes(turnOf(context)),",
+      "'over'",
+      '""',
+      'whether the draft is over was asked just before.',
+    ),
+    equivalent(
+      'context.room !== null && withChange(context.room, change) !== null,',
+      'context.room !== null',
+      'true',
+      'whether there is a room was asked before; the check is there for the types.',
+    ),
+    equivalent(
+      'context.room !== null && change.version <= context.room.version,',
+      'context.room !== null',
+      'true',
+      'whether there is a room was asked just before; the check is there for the types.',
+    ),
+    equivalent(
+      "isMeantFor(context, pointed) && pickingOf(context, 'main', id) !== null,",
+      "'main'",
+      '""',
+      'where the card would go does not decide whether it may be picked.',
+    ),
+  ],
+  lifecycle: [
+    equivalent(
+      'export const lifecycleMachine = setup({',
+      '{\n  types: { events: {} as LifecycleEvent },\n}',
+      '{}',
+      'nothing but types, which are erased, is left out.',
+    ),
+    equivalent(
+      "if (snapshot.status !== 'active' || !snapshot.can(event)) return null;",
+      "snapshot.status !== 'active'",
+      'false',
+      'a table that is over takes no event, so the other half answers the same.',
+    ),
+  ],
+  notificationQueue: [
+    equivalent(
+      'isRejected: (_, wish: NoticeWish) => rejectionOf(wish) !== null,',
+      'rejectionOf(wish) !== null',
+      'true',
+      'every state under the line takes each wish that is not rejected before this guard is asked.',
+    ),
+    ...['true', 'notice.id !== id'].map((replacement) =>
+      equivalent(
+        'isShown: ({ context }, { id }: { id: string }) => context.shown.some((notice) => notice.id === id),',
+        'notice.id === id',
+        replacement,
+        'removing a notice that is not there removes nothing, and the only one that is shown is seen to before.',
+      ),
+    ),
+    equivalent(
+      'context.shown.length === 1 && context.shown[0]?.id === id,',
+      'context.shown[0]?.id',
+      'context.shown[0].id',
+      'the list was just found to have one entry.',
+    ),
+    equivalent(
+      "params: ({ event }) => ({ text: event.text, reason: rejectionOf(event) ?? '' }),",
+      "''",
+      '"Stryker was here!"',
+      'the guard let only rejected wishes through, and those have a reason.',
+    ),
+    equivalent(
+      "position: wish.position !== undefined && isPosition(wish.position) ? wish.position : 'top',",
+      'wish.position !== undefined && isPosition(wish.position)',
+      'wish.position !== undefined || isPosition(wish.position)',
+      'a wish with a wrong position was rejected before, and no position is none of the allowed ones.',
+    ),
+    equivalent(
+      "position: wish.position !== undefined && isPosition(wish.position) ? wish.position : 'top',",
+      'wish.position !== undefined',
+      'true',
+      'no position is none of the allowed ones; the check is there for the types.',
+    ),
+    equivalent(
+      'if (notice.runsSinceMs === null) return notice;',
+      'notice.runsSinceMs === null',
+      'false',
+      'only notices that stay are still when times are held, and what remains of no time is no time.',
+    ),
+  ],
+};
