@@ -27,7 +27,7 @@ const credentials = { login: 'ana', password: 'x' };
 const registration = { handle: 'Ana', email: 'a@b.c', password: 'heron lantern', acceptTerms: true } as const;
 
 /** The form of a sign-in screen; every login is refused and every registration succeeds. */
-async function formFor(stored: StoredToken | null): Promise<SessionActor> {
+async function formFor(stored: StoredToken | null, on?: 'choosing'): Promise<SessionActor> {
   let user = guest;
   const session = createActor(
     sessionMachine.provide({
@@ -46,6 +46,7 @@ async function formFor(stored: StoredToken | null): Promise<SessionActor> {
   ).start();
   const notices = createActor(notificationQueueMachine(() => 0)).start();
   await waitFor(session, (snapshot) => snapshot.hasTag('settled'));
+  if (on === 'choosing') session.send({ type: 'identity.pending' });
   const Form = () => {
     useGoOnAfterSignIn('/drafts');
     return <p>The form</p>;
@@ -80,6 +81,13 @@ describe('a sign-in screen', () => {
   it('keeps a guest whose login is refused', async () => {
     const session = await formFor(guestHere);
     await send(session, { type: 'credentials.submitted', credentials });
+    expect(isHere()).toBe(true);
+  });
+
+  it('keeps a guest who begins to choose a handle and gives it up', async () => {
+    const session = await formFor(guestHere, 'choosing');
+    await send(session, { type: 'signIn.abandoned' });
+    expect(session.getSnapshot().matches('signedIn')).toBe(true);
     expect(isHere()).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useUser } from '#src/ui/shell/actors.tsx';
+import type { CurrentUser } from '#contract/members.ts';
+import { useActors, useUser } from '#src/ui/shell/actors.tsx';
 import { sitePath } from './-guards.ts';
 
 /**
@@ -10,7 +11,9 @@ import { sitePath } from './-guards.ts';
 export function useGoOnAfterSignIn(goOnTo: string | undefined): void {
   const router = useRouter();
   const standing = standingOf(useUser());
-  const before = useRef(standing);
+  const { session } = useActors();
+  // Who chooses a handle is nobody meanwhile, but the session keeps the guest who comes back when it is given up.
+  const before = useRef(standingOf(session.getSnapshot().context.user));
   useEffect(() => {
     if (standing === null || standing === before.current) return;
     before.current = standing;
@@ -18,6 +21,6 @@ export function useGoOnAfterSignIn(goOnTo: string | undefined): void {
   }, [standing, goOnTo, router]);
 }
 
-function standingOf(user: ReturnType<typeof useUser>): string | null {
+function standingOf(user: CurrentUser | null): string | null {
   return user && `${user.userId} ${user.isGuest}`;
 }

@@ -1,7 +1,7 @@
 import type { TableView } from '#contract/tables.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { usePageTitle } from '../shell/usePageTitle.ts';
+import { useScreenTitle } from '../shell/usePageTitle.ts';
 import './lobby.css';
 
 const NO_SUCH_TABLE = 'There is no such table.';
@@ -18,7 +18,7 @@ const OpenTables = ({ onTables }: WayOn) => (
 
 /** The table could not be opened: most often its address is wrong or old. */
 export function AbsentTable({ message, onTables }: WayOn & { readonly message: string | null }) {
-  usePageTitle('No table here');
+  useScreenTitle('No table here');
   const isUnknown = message === null || message === NO_SUCH_TABLE;
   return (
     <div className="page lobby-none">

@@ -7,7 +7,7 @@ import { useLoaded } from '../home/useLoaded.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
-import { usePageTitle } from '../shell/usePageTitle.ts';
+import { useScreenTitle } from '../shell/usePageTitle.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { CardSkeleton } from './ProfileSkeleton.tsx';
 import './profile.css';
@@ -35,7 +35,7 @@ async function readCard(calls: LateCalls, memberId: string, signal: AbortSignal)
 export function OthersCard({ memberId, calls }: OthersCardProps) {
   const load = useCallback((signal: AbortSignal) => readCard(calls, memberId, signal), [calls, memberId]);
   const { answer, isAsking, reload } = useLoaded(load);
-  usePageTitle(answer.kind === 'loaded' ? (answer.value?.handle ?? 'Nobody sits here') : 'Profile');
+  useScreenTitle(answer.kind === 'loaded' ? (answer.value?.handle ?? 'Nobody sits here') : 'Profile');
   return (
     <Lamp x="50%" y="260px" width="560px" height="380px">
       <div className="profile profile-other">

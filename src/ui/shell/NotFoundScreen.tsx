@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '../kit/Button.tsx';
-import { usePageTitle } from './usePageTitle.ts';
+import { useScreenTitle } from './usePageTitle.ts';
 
 export function NotFoundScreen() {
-  usePageTitle('Page not found');
+  useScreenTitle('Page not found');
   return (
     <div className="page quiet-page">
       <h1>Nothing is dealt here</h1>

@@ -200,8 +200,7 @@ async function logIn(walk: SessionBrowser, step: Step): Promise<void> {
 async function abandon(walk: SessionBrowser): Promise<void> {
   const isCode = walk.world.phase === 'codeAsked';
   await walk.visit.page.getByRole('button', { name: isCode ? 'Cancel' : 'Not you?' }).click();
-  // A guest is led on as the guest who is back, which overtakes the way to Login.
-  walk.at = isCode || walk.world.user === null ? '/login' : '/';
+  walk.at = '/login';
 }
 
 async function leave(walk: SessionBrowser): Promise<void> {
