@@ -175,6 +175,14 @@ describe('saving by itself', () => {
     ]);
   });
 
+  it('saves another name and other free cards, too', async () => {
+    const { server, send, pause } = editor();
+    send({ type: 'deck.renamed', name: 'Rain' });
+    send({ type: 'deck.freeReplaced', free: { Hearth: 8 } });
+    await pause(AUTOSAVE_MS);
+    expect([server.deck.name, server.deck.contents.free]).toEqual(['Rain', { Hearth: 8 }]);
+  });
+
   it('does nothing for an edit that changes nothing', () => {
     const { actor, send, state } = editor();
     send(toSide('e', 'f'));

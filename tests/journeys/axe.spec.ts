@@ -28,6 +28,7 @@ const WAYS_IN = [
   '/verify-email',
   '/forgot-password',
   '/reset-password',
+  '/reset-password?token=anything',
   '/terms-of-service',
   '/about',
 ];
@@ -60,8 +61,18 @@ for (const colorScheme of ['dark', 'light'] as const) {
       }
     });
 
-    test('a member finds every tab of the profile without barriers', async ({ page }) => {
-      await signInAs(page, 'Ana');
+    test('a new member finds the form for the mailed code and every tab of the profile without barriers', async ({
+      page,
+    }) => {
+      await page.goto('/register');
+      await page.getByLabel('Email').fill(`axe-${colorScheme}@example.org`);
+      await page.getByLabel('Handle').fill(`Axe-${colorScheme}`);
+      await page.getByLabel('Password', { exact: true }).fill('copper lantern heron');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.goto('/verify-email');
+      await expectNoBarriers(page, 'the mailed code');
       for (const tab of PROFILE_TABS) {
         await page.goto(`/profile?tab=${tab}`);
         await expectNoBarriers(page, tab);
