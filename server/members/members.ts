@@ -209,6 +209,7 @@ export async function createMembers(ports: Ports): Promise<Members> {
     register: async (wish, guestId, userAgent) => {
       const outcome = await registerMember(parts, wish, guestId);
       if (outcome.kind === 'refused') return outcome;
+      if (outcome.member.id === guestId) await sessions.endAllOf(guestId);
       return { kind: 'signedIn', signedIn: await begin(parts, outcome.member, userAgent) };
     },
     login: (credentials, userAgent) => login(parts, credentials, userAgent),

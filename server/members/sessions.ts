@@ -89,8 +89,13 @@ async function rotate(tx: Sql, token: string, nowMs: number): Promise<Refreshing
 export interface Sessions {
   begin(memberId: string, userAgent: string): Promise<OpenSession>;
   refresh(token: string): Promise<Refreshing>;
-  /** The living session of a refresh token, which is not used up by asking. */
-  find(token: string): Promise<{ readonly sessionId: string; readonly memberId: string } | null>;
+  /**
+   * The living session of a refresh token, which is not used up by asking. One that `isSpent` was used too long ago to
+   * prove anything: its session may be ended by it and nothing else.
+   */
+  find(
+    token: string,
+  ): Promise<{ readonly sessionId: string; readonly memberId: string; readonly isSpent: boolean } | null>;
   end(sessionId: string): Promise<void>;
   /** Ends every session of a member, and every sign-in under way. */
   endAllOf(memberId: string): Promise<void>;
@@ -151,7 +156,9 @@ export function createSessions({ db, now }: { db: Database; now: () => number })
     },
     find: async (token) => {
       const [row] = await db.query<TokenRow>(TOKEN, [hashOf(token)]);
-      return row && !isOver(row, now()) ? { sessionId: row.familyId, memberId: row.memberId } : null;
+      if (!row || isOver(row, now())) return null;
+      const isSpent = row.usedAt !== null && now() - row.usedAt.getTime() > GRACE_MS;
+      return { sessionId: row.familyId, memberId: row.memberId, isSpent };
     },
     end: async (sessionId) => {
       const hasEnded = await db.transaction((tx) => endIn(tx, sessionId, new Date(now())));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
-import { codeIn, headsOf, type MailTest, openMailTest, PASSWORD, tokenIn } from './mail.testkit.ts';
-import { TestBrowser } from './testServer.ts';
+import { codeIn, headsOf, type MailTest, openMailTest, PASSWORD, tokenIn, verify } from './mail.testkit.ts';
+import type { TestBrowser } from './testServer.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -20,8 +20,6 @@ describe.each(DATABASE_KINDS)('another address on the %s database', { timeout: 6
       email,
       ...(currentPassword === undefined ? {} : { currentPassword }),
     });
-  const verify = (who: TestBrowser, body: object) => who.send('POST', '/api/auth/verify-email', body);
-  const anybody = () => new TestBrowser(test.server.app);
   const emailOf = async (who: TestBrowser) => (await who.send('GET', '/api/auth/me')).json().email as unknown;
   const mailTo = async (email: string) =>
     (await test.arrived()).find(({ recipients }) => recipients[0] === email);
@@ -40,14 +38,14 @@ describe.each(DATABASE_KINDS)('another address on the %s database', { timeout: 6
     );
     expect(await emailOf(ana)).toBe('ana@example.org');
     const asking = mails.find(({ recipients }) => recipients[0] === 'new@example.org');
-    expect((await verify(anybody(), { token: tokenIn(asking) })).json()).toStrictEqual({
+    expect((await verify(test.anybody(), { token: tokenIn(asking) })).json()).toStrictEqual({
       email: 'new@example.org',
     });
     expect(await emailOf(ana)).toBe('new@example.org');
     expect(headsOf(await test.arrived())).toStrictEqual([
       'ana@example.org: Your Passleft account has another e-mail address',
     ]);
-    const entered = await anybody().enter('/api/auth/login', {
+    const entered = await test.anybody().enter('/api/auth/login', {
       login: 'new@example.org',
       password: PASSWORD,
     });
@@ -100,7 +98,7 @@ describe.each(DATABASE_KINDS)('another address on the %s database', { timeout: 6
     await change(bob, 'both@example.org', PASSWORD);
     const second = await mailTo('both@example.org');
     const replies = await Promise.all(
-      [first, second].map((mail) => verify(anybody(), { token: tokenIn(mail) })),
+      [first, second].map((mail) => verify(test.anybody(), { token: tokenIn(mail) })),
     );
     expect(replies.map((reply) => reply.statusCode).sort()).toStrictEqual([200, 400]);
     const emails = [await emailOf(ana), await emailOf(bob)];
@@ -113,9 +111,9 @@ describe.each(DATABASE_KINDS)('another address on the %s database', { timeout: 6
     const one = tokenIn(await mailTo('one@example.org'));
     await change(ana, 'two@example.org', PASSWORD);
     const two = tokenIn(await mailTo('two@example.org'));
-    expect((await verify(anybody(), { token: one })).statusCode).toBe(400);
+    expect((await verify(test.anybody(), { token: one })).statusCode).toBe(400);
     await change(ana, 'ana@example.org', PASSWORD);
-    expect((await verify(anybody(), { token: two })).statusCode).toBe(400);
+    expect((await verify(test.anybody(), { token: two })).statusCode).toBe(400);
     expect(await emailOf(ana)).toBe('ana@example.org');
   });
 
@@ -136,7 +134,7 @@ describe.each(DATABASE_KINDS)('another address on the %s database', { timeout: 6
     await change(ana, 'ana@example.org', PASSWORD);
     const mails = await test.arrived();
     expect(headsOf(mails)).toStrictEqual(['ana@example.org: Confirm your new e-mail address for Passleft']);
-    await verify(anybody(), { token: tokenIn(mails[0]) });
+    await verify(test.anybody(), { token: tokenIn(mails[0]) });
     expect(await test.arrived()).toStrictEqual([]);
     expect((await ana.send('GET', '/api/auth/me')).json()).toMatchObject({
       email: 'ana@example.org',
@@ -161,10 +159,10 @@ describe.each(DATABASE_KINDS)('another address on the %s database', { timeout: 6
   });
 
   it('is not for guests, and not for whoever is signed out', async () => {
-    const guest = anybody();
+    const guest = test.anybody();
     await guest.enter('/api/auth/guest');
     expect((await change(guest, 'new@example.org')).statusCode).toBe(403);
-    expect((await change(anybody(), 'new@example.org')).statusCode).toBe(401);
+    expect((await change(test.anybody(), 'new@example.org')).statusCode).toBe(401);
   });
 });
 
@@ -172,7 +170,7 @@ describe('the demo accounts', { timeout: 60_000 }, () => {
   it('keep their addresses, whoever is signed in to them', async () => {
     const test = await openMailTest('embedded', { env: { DEMO_MODE: '1' } });
     await seedDemoMembers(test.server.db, test.server.clock.nowMs);
-    const juno = new TestBrowser(test.server.app);
+    const juno = test.anybody();
     await juno.enter('/api/auth/login', { login: 'Juno', password: 'passleft-demo-juno' });
     const reply = await juno.send('POST', '/api/account/email', {
       email: 'evil@example.org',

@@ -43,7 +43,7 @@ export function createEntrance(house: House): Entrance {
       if (principal) return principal.isGuest ? principal.memberId : null;
       const token = cookie.read(request);
       const session = token === null ? null : await members.sessions.find(token);
-      return session?.memberId ?? null;
+      return session && !session.isSpent ? session.memberId : null;
     },
   };
 }

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Sql } from '#server/db/open.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#server/db/testDatabases.ts';
-import { headsOf, MAIL_TEST_LIMITS, type MailTest, openMailTest } from './mail.testkit.ts';
-import { TestBrowser } from './testServer.ts';
+import { headsOf, MAIL_TEST_LIMITS, MANY, type MailTest, openMailTest } from './mail.testkit.ts';
 
-const MANY = { attempts: 100_000, windowSeconds: 60 };
 const SAMPLES = 60;
 
 /** A database that writes down every statement said to it. */
@@ -38,8 +36,7 @@ describe.each(DATABASE_KINDS)('asking for a new password on the %s database', { 
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 
-  const forgot = (email: string) =>
-    new TestBrowser(test.server.app).send('POST', '/api/auth/forgot-password', { email });
+  const forgot = (email: string) => test.anybody().send('POST', '/api/auth/forgot-password', { email });
 
   it('A10: answers the same for an address that has an account and one that has none', async () => {
     await test.registerVerified('Ana');
@@ -106,7 +103,7 @@ describe('asking for a new password again and again', { timeout: 60_000 }, () =>
   it('A10: is refused after ten times from one address, in the same way for known and unknown accounts', async () => {
     const test = await openMailTest('embedded');
     await test.registerVerified('Ana');
-    const browser = new TestBrowser(test.server.app);
+    const browser = test.anybody();
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {
       const email = n === 11 ? 'ana@example.org' : `nobody${n}@example.org`;

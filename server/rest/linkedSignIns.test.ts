@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { LINK_WISH_MS } from '#server/members/thirdParty/trips.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
-import { TEST_START_MS } from './testServer.ts';
-import { exchange, openThirdPartyTest, SITE, type ThirdPartyTest, tokenIn } from './thirdParty.testkit.ts';
+import {
+  CLUB,
+  exchange,
+  openThirdPartyTest,
+  SITE,
+  type ThirdPartyTest,
+  tokenIn,
+} from './thirdParty.testkit.ts';
 
 const PASSWORD = 'violet lantern 7';
 const VERA = { handle: 'Vera', email: 'vera@example.org', password: PASSWORD, acceptTerms: true };
-const CLUB = '/api/auth/external-login?provider=club';
 const LINKS = '/api/account/linked-sign-ins';
 const MINUTE_MS = 60_000;
 
@@ -20,8 +25,7 @@ describe.each(DATABASE_KINDS)('linked sign-ins on the %s database', { timeout: 3
   }, 60_000);
   afterAll(() => test.close());
   beforeEach(async () => {
-    await emptyDatabase(test.server.db);
-    test.server.clock.nowMs = TEST_START_MS;
+    await test.reset();
     test.club.person = 'vera at the club';
     test.guild.person = 'vera at the guild';
     vera = test.browser();
@@ -64,6 +68,15 @@ describe.each(DATABASE_KINDS)('linked sign-ins on the %s database', { timeout: 3
     ]);
     expect((await vera.call('GET', '/api/auth/me')).status).toBe(200);
     expect(vera.cookieNames()).toStrictEqual(['passleft']);
+  });
+
+  it('O14: are not made of the next person at this browser, whatever the asker took along', async () => {
+    const address = addressIn(await wish());
+    vera.jars.get(new URL(SITE).host)?.delete('passleft');
+    vera.token = '';
+    test.club.person = 'bo at the club';
+    expect((await vera.land(address)).href).toBe(notLinked('signedOut'));
+    expect(await links()).toStrictEqual([]);
   });
 
   it('need the password of the account', async () => {

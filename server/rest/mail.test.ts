@@ -5,20 +5,17 @@ import {
   headsOf,
   linkIn,
   type MailTest,
+  NOT_GOOD,
   openMailTest,
   PASSWORD,
   PUBLIC_URL,
   tokenIn,
+  verify,
 } from './mail.testkit.ts';
-import { TestBrowser } from './testServer.ts';
+import type { TestBrowser } from './testServer.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const NOT_GOOD = {
-  code: 'link_not_good',
-  message: 'This link or code does not work (any more). Ask for a new mail.',
-  requestId: expect.any(String),
-};
 
 describe.each(DATABASE_KINDS)('confirming an address on the %s database', { timeout: 60_000 }, (kind) => {
   let test: MailTest;
@@ -28,8 +25,6 @@ describe.each(DATABASE_KINDS)('confirming an address on the %s database', { time
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 
-  const anybody = () => new TestBrowser(test.server.app);
-  const verify = (who: TestBrowser, body: object) => who.send('POST', '/api/auth/verify-email', body);
   /** As the server sees it once it reads afresh. */
   const isVerified = async (who: TestBrowser) =>
     (await who.send('GET', '/api/auth/me')).json().isVerified as unknown;
@@ -41,7 +36,7 @@ describe.each(DATABASE_KINDS)('confirming an address on the %s database', { time
     const link = linkIn(mails[0]);
     expect(`${link.origin}${link.pathname}`).toBe(`${PUBLIC_URL}/verify-email`);
     expect(await isVerified(ana)).toBe(false);
-    const reply = await verify(anybody(), { token: tokenIn(mails[0]) });
+    const reply = await verify(test.anybody(), { token: tokenIn(mails[0]) });
     expect([reply.statusCode, reply.json()]).toStrictEqual([200, { email: 'Ana@Example.org' }]);
     expect(await isVerified(ana)).toBe(true);
   });
@@ -59,7 +54,7 @@ describe.each(DATABASE_KINDS)('confirming an address on the %s database', { time
     const code = codeIn((await test.arrived())[0]);
     const bo = await test.register('Bob');
     expect((await verify(bo, { code })).json()).toStrictEqual(NOT_GOOD);
-    expect((await verify(anybody(), { code })).statusCode).toBe(401);
+    expect((await verify(test.anybody(), { code })).statusCode).toBe(401);
     expect(await isVerified(ana)).toBe(false);
   });
 
@@ -71,7 +66,7 @@ describe.each(DATABASE_KINDS)('confirming an address on the %s database', { time
     const tries = await Promise.all([1, 2, 3, 4, 5].map(() => verify(ana, { code: wrong })));
     expect(tries.map((reply) => reply.statusCode)).toStrictEqual([400, 400, 400, 400, 400]);
     expect((await verify(ana, { code })).json()).toStrictEqual(NOT_GOOD);
-    expect((await verify(anybody(), { token: tokenIn(mail) })).statusCode).toBe(200);
+    expect((await verify(test.anybody(), { token: tokenIn(mail) })).statusCode).toBe(200);
   });
 
   it('lets codes live ten minutes and links a day', async () => {
@@ -80,28 +75,28 @@ describe.each(DATABASE_KINDS)('confirming an address on the %s database', { time
     test.server.clock.nowMs += 10 * MINUTE_MS;
     expect((await verify(ana, { code: codeIn(mail) })).json()).toStrictEqual(NOT_GOOD);
     test.server.clock.nowMs += 24 * HOUR_MS - 10 * MINUTE_MS - 1;
-    const justInTime = await verify(anybody(), { token: tokenIn(mail) });
+    const justInTime = await verify(test.anybody(), { token: tokenIn(mail) });
     expect(justInTime.statusCode).toBe(200);
   });
 
   it('A17: a verification link works once, not when it has expired, and not for another purpose', async () => {
     await test.registerVerified('Cyd');
-    await anybody().send('POST', '/api/auth/forgot-password', { email: 'cyd@example.org' });
+    await test.anybody().send('POST', '/api/auth/forgot-password', { email: 'cyd@example.org' });
     const resetToken = tokenIn((await test.arrived())[0]);
     const ana = await test.register('Ana');
     const [mail] = await test.arrived();
     const token = tokenIn(mail);
 
-    const crossed = await anybody().send('POST', '/api/auth/reset-password', {
+    const crossed = await test.anybody().send('POST', '/api/auth/reset-password', {
       token,
       password: 'copper kite 22',
     });
     expect([crossed.statusCode, crossed.json()]).toStrictEqual([400, NOT_GOOD]);
-    expect((await verify(anybody(), { token: resetToken })).json()).toStrictEqual(NOT_GOOD);
-    expect((await verify(anybody(), { token: 'made-up' })).json()).toStrictEqual(NOT_GOOD);
+    expect((await verify(test.anybody(), { token: resetToken })).json()).toStrictEqual(NOT_GOOD);
+    expect((await verify(test.anybody(), { token: 'made-up' })).json()).toStrictEqual(NOT_GOOD);
     expect(await isVerified(ana)).toBe(false);
 
-    const uses = await Promise.all(Array.from({ length: 20 }, () => verify(anybody(), { token })));
+    const uses = await Promise.all(Array.from({ length: 20 }, () => verify(test.anybody(), { token })));
     expect(uses.map((reply) => reply.statusCode).sort()).toStrictEqual([
       200,
       ...Array.from({ length: 19 }, () => 400),
@@ -111,20 +106,20 @@ describe.each(DATABASE_KINDS)('confirming an address on the %s database', { time
     await test.register('Bob');
     const late = tokenIn((await test.arrived())[0]);
     test.server.clock.nowMs += 24 * HOUR_MS;
-    expect((await verify(anybody(), { token: late })).json()).toStrictEqual(NOT_GOOD);
+    expect((await verify(test.anybody(), { token: late })).json()).toStrictEqual(NOT_GOOD);
   });
 
   it('A15: opening the link fetches a page and consumes nothing: mail scanners open links too', async () => {
     const ana = await test.register('Ana');
     const link = linkIn((await test.arrived())[0]);
     for (let n = 0; n < 3; n += 1)
-      await anybody().send('GET', `${link.pathname}${link.search}`, undefined, {
+      await test.anybody().send('GET', `${link.pathname}${link.search}`, undefined, {
         headers: { accept: 'text/html' },
       });
-    const viaApi = await anybody().send('GET', `/api/auth/verify-email${link.search}`);
+    const viaApi = await test.anybody().send('GET', `/api/auth/verify-email${link.search}`);
     expect(viaApi.statusCode).toBe(404);
     expect(await isVerified(ana)).toBe(false);
-    expect((await verify(anybody(), { token: link.searchParams.get('token') })).statusCode).toBe(200);
+    expect((await verify(test.anybody(), { token: link.searchParams.get('token') })).statusCode).toBe(200);
   });
 
   it('A18: sends the mail again once a minute and three times an hour, and says how long to wait', async () => {
@@ -157,13 +152,13 @@ describe.each(DATABASE_KINDS)('confirming an address on the %s database', { time
       ['ana@example.org'],
     ]);
     for (const old of [first, mails[0], mails[1]])
-      expect((await verify(anybody(), { token: tokenIn(old) })).json()).toStrictEqual(NOT_GOOD);
-    expect((await verify(anybody(), { token: tokenIn(mails[2]) })).statusCode).toBe(200);
+      expect((await verify(test.anybody(), { token: tokenIn(old) })).json()).toStrictEqual(NOT_GOOD);
+    expect((await verify(test.anybody(), { token: tokenIn(mails[2]) })).statusCode).toBe(200);
   });
 
   it('A18: an unverified member may log in and see the own account', async () => {
     await test.register('Ana');
-    const browser = anybody();
+    const browser = test.anybody();
     const entered = await browser.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
     expect(entered.statusCode).toBe(200);
     expect(await isVerified(browser)).toBe(false);
@@ -171,10 +166,10 @@ describe.each(DATABASE_KINDS)('confirming an address on the %s database', { time
 
   it('sends nothing to who is confirmed already, to guests and to visitors', async () => {
     const ana = await test.registerVerified('Ana');
-    const guest = anybody();
+    const guest = test.anybody();
     await guest.enter('/api/auth/guest');
     const statuses: number[] = [];
-    for (const who of [ana, guest, anybody()])
+    for (const who of [ana, guest, test.anybody()])
       statuses.push((await who.send('POST', '/api/account/verification', {})).statusCode);
     expect(statuses).toStrictEqual([409, 403, 401]);
     expect(await test.arrived()).toStrictEqual([]);
@@ -191,7 +186,7 @@ describe.each(DATABASE_KINDS)('registering on the %s database', { timeout: 60_00
 
   const wish = (email: unknown, handle = 'Eve') => ({ handle, email, password: PASSWORD, acceptTerms: true });
   const register = (email: unknown, handle?: string) =>
-    new TestBrowser(test.server.app).send('POST', '/api/auth/register', wish(email, handle));
+    test.anybody().send('POST', '/api/auth/register', wish(email, handle));
 
   it('A8: tells the owner of a taken address by mail, in any case of letters, at most once a day', async () => {
     await test.registerVerified('Ana');
@@ -235,7 +230,7 @@ describe.each(DATABASE_KINDS)('registering on the %s database', { timeout: 60_00
     const ana = await test.registerVerified('Ana');
     const calls = [
       await register(email),
-      await new TestBrowser(test.server.app).send('POST', '/api/auth/forgot-password', { email }),
+      await test.anybody().send('POST', '/api/auth/forgot-password', { email }),
       await ana.send('POST', '/api/account/email', { currentPassword: PASSWORD, email }),
     ];
     expect(calls.map((reply) => reply.statusCode)).toStrictEqual([400, 400, 400]);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ServerPorts } from '#server/app.ts';
 import { type DatabaseKind, emptyDatabase } from '#server/db/testDatabases.ts';
 import { createMailSender } from '#server/mail/sender.ts';
@@ -10,7 +11,13 @@ import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettin
 export const PUBLIC_URL = 'https://draft.example.org';
 export const PASSWORD = 'violet lantern 7';
 
-const MANY = { attempts: 100_000, windowSeconds: 60 };
+export const MANY = { attempts: 100_000, windowSeconds: 60 };
+/** What a link or code answers that is used, over or nobody's. */
+export const NOT_GOOD = {
+  code: 'link_not_good',
+  message: 'This link or code does not work (any more). Ask for a new mail.',
+  requestId: expect.any(String),
+};
 /** The real limits, but those that count a whole test file as one visitor. */
 export const MAIL_TEST_LIMITS: AuthLimits = { ...AUTH_LIMITS, register: MANY, mailedCode: MANY };
 
@@ -22,6 +29,8 @@ export interface MailTest {
   arrived(): Promise<Delivery[]>;
   /** Empties database and mail server and sets the clock back. */
   reset(): Promise<void>;
+  /** A browser in which nobody has come in yet. */
+  anybody(): TestBrowser;
   /** A browser in which this person has just registered with PASSWORD; the mail that asks for confirmation waits. */
   register(handle: string, email?: string): Promise<TestBrowser>;
   /** The same, with the address confirmed and no mail waiting. */
@@ -57,8 +66,9 @@ export async function openMailTest(
     await sender.sendDue();
     return sink.deliveries.splice(0);
   };
+  const anybody = () => new TestBrowser(server.app);
   const register = async (handle: string, email = `${handle.toLowerCase()}@example.org`) => {
-    const browser = new TestBrowser(server.app);
+    const browser = anybody();
     const reply = await browser.enter('/api/auth/register', {
       handle,
       email,
@@ -72,11 +82,12 @@ export async function openMailTest(
     server,
     sink,
     arrived,
+    anybody,
     register,
     async registerVerified(handle, email) {
       const browser = await register(handle, email);
       const [asking] = await arrived();
-      await browser.send('POST', '/api/auth/verify-email', { token: tokenIn(asking) });
+      await verify(browser, { token: tokenIn(asking) });
       return browser;
     },
     async reset() {
@@ -92,6 +103,9 @@ export async function openMailTest(
     },
   };
 }
+
+/** Hands in the code or the token of a mail. */
+export const verify = (who: TestBrowser, proof: object) => who.send('POST', '/api/auth/verify-email', proof);
 
 const textOf = (delivery: Delivery | undefined): string => delivery?.message.text ?? '';
 

@@ -71,7 +71,7 @@ function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: 
       const { perHour } = authLimits.verificationMail;
       await limit(perHour, 'addressChange', principal.memberId);
       await limit(perHour, 'addressChangeTo', emailKey(email));
-      await askForChange(ports, principal.memberId, email);
+      await askForChange(ports, principal, email);
       request.log.info({ memberId: principal.memberId }, 'address change asked for');
       return reply.code(202).send({});
     },

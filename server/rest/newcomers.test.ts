@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { PENDING_MS } from '#server/members/thirdParty/pendingIdentities.ts';
 import type { AccountClaims } from '#tests/harness/identityProvider.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
 import { TEST_START_MS } from './testServer.ts';
-import { exchange, openThirdPartyTest, SITE, type ThirdPartyTest, tokenIn } from './thirdParty.testkit.ts';
+import {
+  CLUB,
+  exchange,
+  openThirdPartyTest,
+  SITE,
+  type ThirdPartyTest,
+  tokenIn,
+} from './thirdParty.testkit.ts';
 
 const VERA = { handle: 'Vera', email: 'Vera@Example.org', password: 'violet lantern 7', acceptTerms: true };
-const CLUB = '/api/auth/external-login?provider=club';
 const CLAIM = '/api/auth/oauth-registration';
 const EMAIL_TAKEN = {
   email: [
@@ -25,9 +31,7 @@ describe.each(DATABASE_KINDS)('newcomers from a provider on the %s database', { 
   }, 60_000);
   afterAll(() => test.close());
   beforeEach(async () => {
-    await emptyDatabase(test.server.db);
-    test.server.clock.nowMs = TEST_START_MS;
-    test.club.person = 'mara';
+    await test.reset();
     browser = test.browser();
   });
 
@@ -190,6 +194,17 @@ describe.each(DATABASE_KINDS)('newcomers from a provider on the %s database', { 
     await arrive({ email: 'mara@example.org', email_verified: true });
     expect((await claim('Mara')).json()).toMatchObject({ userId: guest.userId });
     expect(await me()).toMatchObject({ userId: guest.userId, handle: 'Mara', isGuest: false });
+  });
+
+  it('S14: leave no session behind that they had as guests', async () => {
+    await browser.enter('/api/auth/guest');
+    const elsewhere = test.browser();
+    await arrive({}, elsewhere);
+    elsewhere.token = browser.token;
+    expect((await claim('Mara', elsewhere)).status).toBe(200);
+    expect((await browser.call('GET', '/api/auth/me')).status).toBe(401);
+    expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(401);
+    expect(await me(elsewhere)).toMatchObject({ handle: 'Mara', isGuest: false });
   });
 
   it('keep what they had as guests though their access token has expired', async () => {

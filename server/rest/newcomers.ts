@@ -38,13 +38,15 @@ export function newcomerRoutes(api: Api, house: House, providers: Providers, coo
       await limit(authLimits.register, 'register', addressOf(request));
       const secret = cookies.read(request, 'pending');
       if (secret === null) throw tooLate();
-      const claiming = await claimIdentity(house, secret, request.body, await guestWhoAsks(request));
+      const guestId = await guestWhoAsks(request);
+      const claiming = await claimIdentity(house, secret, request.body, guestId);
       if (claiming.kind === 'refused') throw invalid(claiming.errors);
       cookies.clear(reply, 'pending');
       if (claiming.kind === 'expired') throw tooLate();
       if (claiming.kind === 'taken') throw alreadyAMember();
       const { id } = claiming.member;
       request.log.info({ memberId: id }, 'registered by third-party sign-in');
+      if (id === guestId) await members.sessions.endAllOf(id);
       return enter(request, reply, await members.signIn(id, userAgentOf(request)));
     },
   );

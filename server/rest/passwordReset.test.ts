@@ -8,22 +8,17 @@ import {
   headsOf,
   linkIn,
   MAIL_TEST_LIMITS,
+  MANY,
   type MailTest,
+  NOT_GOOD,
   openMailTest,
   PASSWORD,
   PUBLIC_URL,
   tokenIn,
 } from './mail.testkit.ts';
-import { TestBrowser } from './testServer.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'copper kite 22';
-const MANY = { attempts: 100_000, windowSeconds: 60 };
-const NOT_GOOD = {
-  code: 'link_not_good',
-  message: 'This link or code does not work (any more). Ask for a new mail.',
-  requestId: expect.any(String),
-};
 
 describe.each(DATABASE_KINDS)('a forgotten password on the %s database', { timeout: 60_000 }, (kind) => {
   let test: MailTest;
@@ -51,12 +46,11 @@ describe.each(DATABASE_KINDS)('a forgotten password on the %s database', { timeo
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 
-  const anybody = () => new TestBrowser(test.server.app);
-  const forgot = (email: string) => anybody().send('POST', '/api/auth/forgot-password', { email });
+  const forgot = (email: string) => test.anybody().send('POST', '/api/auth/forgot-password', { email });
   const reset = (token: string, password = NEW_PASSWORD, more: object = {}) =>
-    anybody().send('POST', '/api/auth/reset-password', { token, password, ...more });
+    test.anybody().send('POST', '/api/auth/reset-password', { token, password, ...more });
   const login = async (password: string, name = 'Ana') =>
-    (await anybody().send('POST', '/api/auth/login', { login: name, password })).statusCode;
+    (await test.anybody().send('POST', '/api/auth/login', { login: name, password })).statusCode;
   /** A link just asked for by this person. */
   const askedFor = async (email: string) => {
     await forgot(email);
@@ -126,7 +120,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on the %s database', { timeo
     await ana.send('POST', '/api/account/email', { currentPassword: PASSWORD, email: 'new@example.org' });
     const asking = (await test.arrived()).find(({ recipients }) => recipients[0] === 'new@example.org');
     expect(
-      (await anybody().send('POST', '/api/auth/verify-email', { token: tokenIn(asking) })).statusCode,
+      (await test.anybody().send('POST', '/api/auth/verify-email', { token: tokenIn(asking) })).statusCode,
     ).toBe(200);
     expect(await test.server.db.query('select purpose from mail_ticket')).toStrictEqual([]);
     expect((await reset(token)).json()).toStrictEqual(NOT_GOOD);
@@ -198,7 +192,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on the %s database', { timeo
     expect(everything).not.toContain(tokenIn(asking));
     expect(everything).not.toContain(`"${code}"`);
     const link = linkIn(asking);
-    await anybody().send('GET', `${link.pathname}${link.search}`);
+    await test.anybody().send('GET', `${link.pathname}${link.search}`);
     await reset(token);
     await reset(token);
     const log = logLines.join('');
@@ -218,7 +212,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on the %s database', { timeo
     ['an absolute address', {}, 'http://evil.example/api/auth/forgot-password'],
   ])('A13: links lead to the public address in spite of %s', async (_name, headers, url) => {
     await test.registerVerified('Ana');
-    const reply = await anybody().send('POST', url, { email: 'ana@example.org' }, { headers });
+    const reply = await test.anybody().send('POST', url, { email: 'ana@example.org' }, { headers });
     expect(reply.statusCode).toBe(202);
     const [mail] = await test.arrived();
     expect(linkIn(mail).origin).toBe(PUBLIC_URL);
@@ -227,7 +221,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on the %s database', { timeo
 
   it('A14: ends every session at once: cookies, access tokens and the old password; nobody is signed in by it', async () => {
     const laptop = await test.registerVerified('Ana');
-    const phone = anybody();
+    const phone = test.anybody();
     await phone.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
     for (const browser of [laptop, phone])
       expect((await browser.send('GET', '/api/auth/me')).statusCode).toBe(200);
@@ -249,7 +243,7 @@ describe.each(DATABASE_KINDS)('a forgotten password on the %s database', { timeo
     beforeSeen = async () => {
       expect((await reset(token)).statusCode).toBe(204);
     };
-    const late = anybody();
+    const late = test.anybody();
     const entered = await late.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
     expect([entered.statusCode, entered.cookies]).toStrictEqual([401, []]);
     const living = 'select id from refresh_family where revoked_at is null';
@@ -261,7 +255,9 @@ describe.each(DATABASE_KINDS)('a forgotten password on the %s database', { timeo
     await thief.send('POST', '/api/account/email', { currentPassword: PASSWORD, email: 'evil@example.org' });
     const asking = (await test.arrived()).find(({ recipients }) => recipients[0] === 'evil@example.org');
     await reset(await askedFor('ana@example.org'));
-    const confirmation = await anybody().send('POST', '/api/auth/verify-email', { token: tokenIn(asking) });
+    const confirmation = await test
+      .anybody()
+      .send('POST', '/api/auth/verify-email', { token: tokenIn(asking) });
     expect(confirmation.json()).toStrictEqual(NOT_GOOD);
   });
 

@@ -23,35 +23,44 @@ export function testSettings(env: Record<string, string> = {}): Settings {
   return reading.settings;
 }
 
+/** What every server under test stands on. */
+async function groundOf(kind: DatabaseKind, given: Database | undefined) {
+  return {
+    db: given ?? (await openTestDatabase(kind)),
+    clock: {
+      nowMs: TEST_START_MS,
+      now() {
+        return this.nowMs;
+      },
+    },
+    settings: testSettings(),
+    newSeed: () => new Uint8Array(32),
+    logger: false as const,
+  };
+}
+
+const serverOn = (
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  app: FastifyInstance,
+  stop: () => Promise<void>,
+): TestServer => ({
+  app,
+  db,
+  clock,
+  close: async () => {
+    await stop();
+    await db.close();
+  },
+});
+
 /** Opens a database and builds a server over it; `close` ends both. */
 export async function openTestServer(
   kind: DatabaseKind,
   ports: Partial<ServerPorts> = {},
 ): Promise<TestServer> {
-  const db = ports.db ?? (await openTestDatabase(kind));
-  const clock = {
-    nowMs: TEST_START_MS,
-    now() {
-      return this.nowMs;
-    },
-  };
-  const app = await buildServer({
-    db,
-    clock,
-    settings: testSettings(),
-    newSeed: () => new Uint8Array(32),
-    logger: false,
-    ...ports,
-  });
-  return {
-    app,
-    db,
-    clock,
-    close: async () => {
-      await app.drain();
-      await db.close();
-    },
-  };
+  const ground = await groundOf(kind, ports.db);
+  const app = await buildServer({ ...ground, ...ports });
+  return serverOn(ground, app, () => app.drain());
 }
 
 /** A server with tables, hub and all routes, over an empty test database; nothing falls due by itself. */
@@ -59,33 +68,15 @@ export async function openWholeServer(
   kind: DatabaseKind,
   ports: Partial<ComposePorts> = {},
 ): Promise<TestServer> {
-  const db = ports.db ?? (await openTestDatabase(kind));
-  const clock = {
-    nowMs: TEST_START_MS,
-    now() {
-      return this.nowMs;
-    },
-  };
+  const ground = await groundOf(kind, ports.db);
   const composed = await compose({
-    db,
-    clock,
-    settings: testSettings(),
-    newSeed: () => new Uint8Array(32),
-    logger: false,
+    ...ground,
     clockwork: 'steered',
     countdownMs: 0,
     botDelayMs: () => 0,
     ...ports,
   });
-  return {
-    app: composed.app,
-    db,
-    clock,
-    close: async () => {
-      await composed.stop();
-      await db.close();
-    },
-  };
+  return serverOn(ground, composed.app, () => composed.stop());
 }
 
 /** One browser: keeps its cookies and its access token, and sends both as a browser would. */

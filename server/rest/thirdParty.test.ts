@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { TRIP_MS } from '#server/members/thirdParty/trips.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
-import { TEST_START_MS } from './testServer.ts';
 import {
+  CLUB,
   exchange,
   failed,
   openThirdPartyTest,
@@ -14,7 +14,6 @@ import {
   tokenIn,
 } from './thirdParty.testkit.ts';
 
-const CLUB = '/api/auth/external-login?provider=club';
 const RANDOM_43 = /^[\w-]{43}$/;
 
 describe.each(DATABASE_KINDS)('third-party sign-in on the %s database', { timeout: 30_000 }, (kind) => {
@@ -26,15 +25,10 @@ describe.each(DATABASE_KINDS)('third-party sign-in on the %s database', { timeou
   }, 60_000);
   afterAll(() => test.close());
   beforeEach(async () => {
-    await emptyDatabase(test.server.db);
-    test.server.clock.nowMs = TEST_START_MS;
-    test.club.person = 'mara';
-    test.guild.person = 'mara';
-    test.club.accounts.clear();
+    await test.reset();
     browser = test.browser();
   });
 
-  const count = async (table: string) => (await test.server.db.query(`select 1 from ${table}`)).length;
   /** The provider's address to which our start sends the browser, which does not go there yet. */
   const stopAtProvider = async (who: WebBrowser) => {
     const isThere = (url: string) => url.startsWith(test.club.issuer);
@@ -83,7 +77,7 @@ describe.each(DATABASE_KINDS)('third-party sign-in on the %s database', { timeou
     const { userId } = await test.join(test.browser(), 'Mara');
     const landed = await browser.land(`${CLUB}&returnUrl=${encodeURIComponent('/drafts/1?tab=event#seat')}`);
     expect(`${landed.origin}${landed.pathname}`).toBe(`${SITE}/login`);
-    expect(await count('refresh_family')).toBe(1);
+    expect(await test.count('refresh_family')).toBe(1);
     expect((await exchange(browser, tokenIn(landed))).json()).toStrictEqual({
       token: expect.stringMatching(/^ey/),
       userId,
@@ -103,7 +97,7 @@ describe.each(DATABASE_KINDS)('third-party sign-in on the %s database', { timeou
     const callback = new URL(await stopAtCallback(browser, CLUB));
     change(callback);
     expect((await browser.land(callback.href, 'elsewhere')).href).toBe(failed('stale'));
-    expect(await count('pending_identity')).toBe(0);
+    expect(await test.count('pending_identity')).toBe(0);
   });
 
   it('O2: refuses a state that another browser brings, and then its own browser too', async () => {
@@ -112,7 +106,7 @@ describe.each(DATABASE_KINDS)('third-party sign-in on the %s database', { timeou
     await stopAtCallback(thief, CLUB);
     expect((await thief.land(callback, 'elsewhere')).href).toBe(failed('stale'));
     expect((await browser.land(callback, 'elsewhere')).href).toBe(failed('stale'));
-    expect(await count('pending_identity')).toBe(0);
+    expect(await test.count('pending_identity')).toBe(0);
   });
 
   it('O2: refuses a state whose cookie has another value', async () => {
@@ -120,7 +114,7 @@ describe.each(DATABASE_KINDS)('third-party sign-in on the %s database', { timeou
     const jar = browser.jars.get('127.0.0.1:3000');
     for (const [name, cookie] of jar ?? []) jar?.set(name, { ...cookie, value: 'x'.repeat(43) });
     expect((await browser.land(callback, 'elsewhere')).href).toBe(failed('stale'));
-    expect(await count('pending_identity')).toBe(0);
+    expect(await test.count('pending_identity')).toBe(0);
   });
 
   it('O2: refuses a state that is older than ten minutes', async () => {
@@ -206,6 +200,6 @@ describe.each(DATABASE_KINDS)('third-party sign-in on the %s database', { timeou
   it('lets nobody be signed in by a link on another site: they come to Login first', async () => {
     const landed = await browser.land(`${CLUB}&returnUrl=%2Fdrafts`, 'elsewhere');
     expect(landed.href).toBe(`${SITE}/login?redirect=%2Fdrafts`);
-    expect(await count('third_party_trip')).toBe(0);
+    expect(await test.count('third_party_trip')).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
-import type { DatabaseKind } from '#server/db/testDatabases.ts';
+import { type DatabaseKind, emptyDatabase } from '#server/db/testDatabases.ts';
 import { FAILURE_WORDS, type ThirdPartyFailure } from '#server/members/thirdParty/failures.ts';
 import type { LogTarget } from '#server/rest/logging.ts';
 import { type IdentityProvider, startIdentityProvider } from '#tests/harness/identityProvider.ts';
 import { ROOMY } from '#tests/harness/runningServer.ts';
 import { type StrayProvider, startStrayProvider } from '#tests/harness/strayProvider.ts';
 import { WebBrowser } from '#tests/harness/webBrowser.ts';
-import { openTestServer, type TestServer, testSettings } from './testServer.ts';
+import { openTestServer, TEST_START_MS, type TestServer, testSettings } from './testServer.ts';
 import { thirdPartyRoutes } from './thirdParty.ts';
 
 /** Where people reach the server under test. */
@@ -18,6 +18,9 @@ export const CLIENT = {
   clientId: 'passleft',
   clientSecret: 'a long secret that the tests share with nobody',
 };
+const signInAt = (provider: string) => `/api/auth/external-login?provider=${provider}`;
+/** Where a sign-in with the club begins. */
+export const CLUB = signInAt('club');
 const callback = (id: string) => `${SITE}/api/auth/external-callback/${id}`;
 
 /** A server with three providers: `club` and `guild` are honest, `stray` does as it is told. */
@@ -27,6 +30,10 @@ export interface ThirdPartyTest {
   readonly guild: IdentityProvider;
   readonly stray: StrayProvider;
   browser(): WebBrowser;
+  /** Empties the database, sets the clock back, and seats Mara at both honest providers, who tell nothing of her. */
+  reset(): Promise<void>;
+  /** How many rows a table of the database has. */
+  count(table: string): Promise<number>;
   /** Goes through a sign-in and the screen of newcomers; gives the reply of the sign-in. */
   join(browser: WebBrowser, handle: string, provider?: string): Promise<{ token: string; userId: string }>;
   close(): Promise<void>;
@@ -59,8 +66,19 @@ export async function openThirdPartyTest(kind: DatabaseKind, log?: LogTarget): P
     guild,
     stray,
     browser,
+    async reset() {
+      await emptyDatabase(server.db);
+      server.clock.nowMs = TEST_START_MS;
+      for (const provider of [club, guild]) {
+        provider.person = 'mara';
+        provider.accounts.clear();
+      }
+    },
+    async count(table) {
+      return (await server.db.query(`select 1 from ${table}`)).length;
+    },
     async join(who, handle, provider = 'club') {
-      await who.navigate(`/api/auth/external-login?provider=${provider}`);
+      await who.navigate(signInAt(provider));
       const reply = await who.enter('/api/auth/oauth-registration', { handle, acceptTerms: true });
       if (reply.status !== 200) throw new Error(`Joining failed: ${reply.text}`);
       return JSON.parse(reply.text) as { token: string; userId: string };

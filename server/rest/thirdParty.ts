@@ -20,6 +20,7 @@ import { beginTrip, TRIP_MS, type Trip, takeLinkWish, takeTrip } from '#server/m
 import type { Api, House } from './house.ts';
 import { linkedSignInRoutes } from './linkedSignIns.ts';
 import { newcomerRoutes } from './newcomers.ts';
+import { createRefreshCookie } from './refreshCookie.ts';
 import { sitePath } from './sitePath.ts';
 import { type BindingCookies, createBindingCookies } from './thirdPartyCookies.ts';
 import { createReturnAddresses, type ReturnAddresses } from './thirdPartyReturns.ts';
@@ -67,7 +68,11 @@ async function linkWishOf(
   if (secret === null) return null;
   cookies.clear(reply, 'link');
   const memberId = await takeLinkWish(house.db, secret, providerId, house.clock.now());
-  return memberId === null ? null : { memberId, sessionId: sessionIn(secret) };
+  // Somebody else may sit at this browser by now: without the asker's own cookie no session stands behind the wish.
+  const refreshToken = createRefreshCookie(house.settings).read(request) ?? '';
+  const session = await house.members.sessions.find(refreshToken);
+  const sessionId = session?.sessionId === sessionIn(secret) ? session.sessionId : '';
+  return memberId === null ? null : { memberId, sessionId };
 }
 
 /** Where a browser goes that wants to sign in with a provider. */

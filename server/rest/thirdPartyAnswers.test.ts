@@ -1,12 +1,11 @@
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDatabase } from '#server/db/testDatabases.ts';
 import { PATIENCE_MS } from '#server/members/thirdParty/providers.ts';
 import { type Forge, signHonestly } from '#tests/harness/strayProvider.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
-import { TEST_START_MS } from './testServer.ts';
 import {
   CLIENT,
+  CLUB,
   failed,
   openThirdPartyTest,
   SHORT_PATIENCE_MS,
@@ -15,7 +14,6 @@ import {
 } from './thirdParty.testkit.ts';
 
 const ANA = { handle: 'Ana', email: 'ana@example.org', password: 'violet lantern 7', acceptTerms: true };
-const CLUB = '/api/auth/external-login?provider=club';
 const STRAY = '/api/auth/external-login?provider=stray';
 
 describe('the answers of a provider', { timeout: 30_000 }, () => {
@@ -30,9 +28,7 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
   }, 60_000);
   afterAll(() => test.close());
   beforeEach(async () => {
-    await emptyDatabase(test.server.db);
-    test.server.clock.nowMs = TEST_START_MS;
-    test.club.person = 'mara';
+    await test.reset();
     test.stray.forge = signHonestly;
     test.stray.answer = () => undefined;
     test.stray.isSilent = false;
@@ -40,8 +36,6 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
     test.stray.delayMs = 0;
     browser = test.browser();
   });
-
-  const count = async (table: string) => (await test.server.db.query(`select 1 from ${table}`)).length;
 
   const forgeries: Record<string, Forge> = {
     'another key': ({ claims, kid }) => signHonestly({ claims, kid, ...strangers }),
@@ -74,7 +68,7 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
   it.each(Object.entries(forgeries))('O3: refuses an id_token with %s', async (_name, forge) => {
     test.stray.forge = forge;
     expect((await browser.land(STRAY)).href).toBe(failed('unverified'));
-    expect(await count('pending_identity')).toBe(0);
+    expect(await test.count('pending_identity')).toBe(0);
     test.stray.forge = signHonestly;
     expect((await browser.land(STRAY)).pathname).toBe('/oauth-registration');
   });

@@ -1,13 +1,19 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { RETURN_TICKET_MS } from '#server/members/thirdParty/returnTickets.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
 import { TEST_START_MS } from './testServer.ts';
-import { exchange, openThirdPartyTest, SITE, type ThirdPartyTest, tokenIn } from './thirdParty.testkit.ts';
+import {
+  CLUB,
+  exchange,
+  openThirdPartyTest,
+  SITE,
+  type ThirdPartyTest,
+  tokenIn,
+} from './thirdParty.testkit.ts';
 
 const VERA = { handle: 'Vera', email: 'vera@example.org', password: 'violet lantern 7', acceptTerms: true };
-const CLUB = '/api/auth/external-login?provider=club';
 const MARA_MAIL = 'mara+draft@example.org';
 
 describe.each(DATABASE_KINDS)(
@@ -24,9 +30,7 @@ describe.each(DATABASE_KINDS)(
     }, 60_000);
     afterAll(() => test.close());
     beforeEach(async () => {
-      await emptyDatabase(test.server.db);
-      test.server.clock.nowMs = TEST_START_MS;
-      test.club.person = 'mara';
+      await test.reset();
       test.club.accounts.set('mara', { email: MARA_MAIL, email_verified: true });
       ({ userId } = await test.join(test.browser(), 'Mara'));
       await test.server.db.query(`update member set roles = '{Admin,PowerUser}' where id = $1`, [userId]);
@@ -36,7 +40,7 @@ describe.each(DATABASE_KINDS)(
     });
 
     const me = async (who: WebBrowser) => (await who.call('GET', '/api/auth/me')).json();
-    const sessions = async () => (await test.server.db.query('select 1 from refresh_family')).length;
+    const sessions = () => test.count('refresh_family');
 
     it('O9: goes to the own Login page with the query of the specification, each value quoted', async () => {
       const landed = await browser.land(`${CLUB}&returnUrl=${encodeURIComponent('/drafts?game=a&b')}`);

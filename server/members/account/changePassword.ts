@@ -6,6 +6,9 @@ import type { Principal } from '../members.ts';
 import { hashPassword, passwordMistakes } from '../passwords.ts';
 import { proveOwner } from './proof.ts';
 
+/** A change that a reset has overtaken finds another password than was proved, and changes nothing. */
+const REPLACE = `update member set password_hash = $2
+  where id = $1 and deleted_at is null and password_hash is not distinct from $3 returning 1`;
 const CLOSE_TICKETS = `update mail_ticket set used_at = $2
   where member_id = $1 and purpose in ('resetPassword', 'changeEmail') and used_at is null`;
 
@@ -17,15 +20,16 @@ export async function changePassword(
 ): Promise<void> {
   const { db, clock, mail, members } = house;
   const { memberId, sessionId } = principal;
-  await proveOwner(house, principal, wish.currentPassword);
   const member = await findMember(db, 'id', memberId);
   if (!member) throw signedOut();
-  const { handle, email } = member;
+  await proveOwner(house, principal, wish.currentPassword);
+  const { handle, email, passwordHash: provedHash } = member;
   const mistakes = passwordMistakes(wish.newPassword, { handle, email: email ?? '' });
   if (mistakes.length > 0) throw invalid({ newPassword: mistakes });
   const passwordHash = await hashPassword(wish.newPassword);
   const tellEnded = await db.transaction(async (tx) => {
-    await tx.query('update member set password_hash = $2 where id = $1', [memberId, passwordHash]);
+    const replaced = await tx.query(REPLACE, [memberId, passwordHash, provedHash]);
+    if (replaced.length === 0) throw signedOut();
     await tx.query(CLOSE_TICKETS, [memberId, new Date(clock.now())]);
     if (email !== null && member.verifiedAt !== null)
       await mail.post(tx, passwordChanged({ recipient: email, handle }));

@@ -3,28 +3,20 @@ import type { Sql } from '#server/db/open.ts';
 import type { House } from '#server/rest/house.ts';
 import type { OidcProvider } from '#server/settings.ts';
 import { findMember } from '../memberRows.ts';
+import { linkedSignInsOf } from '../thirdParty/linkedSignIns.ts';
 import { readPreferences } from './preferences.ts';
 
-const LINKED = `select id, provider_id as "providerId", email, linked_at as "linkedAt" from linked_sign_in
-  where member_id = $1 order by linked_at, id`;
 const PENDING = `select email from mail_ticket
   where member_id = $1 and purpose = 'changeEmail' and used_at is null and expires_at > $2
   order by created_at desc limit 1`;
 
-interface LinkedRow {
-  readonly id: string;
-  readonly providerId: string;
-  readonly email: string;
-  readonly linkedAt: Date;
-}
-
 /** The third-party sign-ins of a member, oldest first; a provider that is not set up any more goes by its id. */
-export async function readLinkedSignIns(
+async function readLinkedSignIns(
   sql: Sql,
   providers: readonly OidcProvider[],
   memberId: string,
 ): Promise<LinkedSignIn[]> {
-  const rows = await sql.query<LinkedRow>(LINKED, [memberId]);
+  const rows = await linkedSignInsOf(sql, memberId);
   return rows.map(({ id, providerId, email, linkedAt }) => ({
     id,
     providerName: providers.find((provider) => provider.id === providerId)?.name ?? providerId,

@@ -1,5 +1,7 @@
 import type { Sql } from '#server/db/open.ts';
 import { addressChanges, confirmNewAddress } from '#server/mail/letters.ts';
+import { signedOut } from '#server/rest/problems.ts';
+import { isStillSignedIn } from '../account/stillSignedIn.ts';
 import { emailKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';
 import { tellOwner } from './ownerNotice.ts';
@@ -24,10 +26,17 @@ async function postConfirmation(
 
 /**
  * Asks the new address to confirm the change and tells the old one, if it was ever confirmed; nobody learns here whether
- * the new one belongs to somebody, who is told instead. The own address calls a change off.
+ * the new one belongs to somebody, who is told instead. The own address calls a change off. Throws 401 when the session
+ * that asks has ended meanwhile.
  */
-export async function askForChange(ports: AddressPorts, memberId: string, email: string): Promise<void> {
+export async function askForChange(
+  ports: AddressPorts,
+  asker: { readonly memberId: string; readonly sessionId: string },
+  email: string,
+): Promise<void> {
+  const { memberId } = asker;
   const isTaken = await ports.db.transaction(async (tx) => {
+    if (!(await isStillSignedIn(tx, asker))) throw signedOut();
     const member = await findMember(tx, 'id', memberId);
     if (!member || member.isGuest) return false;
     if (member.email !== null && emailKey(member.email) === emailKey(email)) {

@@ -49,12 +49,14 @@ export async function resetByLink(
   const tellEnded = await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, token, ['resetPassword'], now());
     if (!ticket) return null;
-    const { memberId, email, handle } = ticket;
+    const { memberId, email, handle, isVerified } = ticket;
     await tx.query(
       'update member set password_hash = $2, verified_at = coalesce(verified_at, $3) where id = $1',
       [memberId, passwordHash, new Date(now())],
     );
     await voidTickets(tx, memberId);
+    // Whoever linked a sign-in before the address was proved may have registered it for somebody else.
+    if (!isVerified) await tx.query('delete from linked_sign_in where member_id = $1', [memberId]);
     await mail.post(tx, passwordChanged({ recipient: email, handle }));
     return sessions.endWithin(tx, memberId, null);
   });

@@ -1,5 +1,6 @@
 import type { SignInProvider } from '#contract/account.ts';
 import { signInLinked } from '#server/mail/letters.ts';
+import { isStillSignedIn } from '#server/members/account/stillSignedIn.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import type { House } from '#server/rest/house.ts';
 import type { ThirdPartyFailure } from './failures.ts';
@@ -16,14 +17,15 @@ export async function linkIdentity(
   const sessions = await members.sessions.listOf(asker.memberId);
   if (!sessions.some(({ sessionId }) => sessionId === asker.sessionId)) return 'signedOut';
   try {
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
+      if (!(await isStillSignedIn(tx, asker))) return 'signedOut';
       await addLink(tx, asker.memberId, provider.id, identity, clock.now());
       const member = await findMember(tx, 'id', asker.memberId);
-      if (!member?.email) return;
+      if (!member?.email) return null;
       const { handle, email: recipient } = member;
       await mail.post(tx, signInLinked({ recipient, handle, providerName: provider.name, isLinked: true }));
+      return null;
     });
-    return null;
   } catch (error) {
     if (!isAlreadyLinked(error)) throw error;
     return (await memberOf(db, identity)) === asker.memberId ? null : 'linkedElsewhere';
