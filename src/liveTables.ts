@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { createDraftHub, type DraftHub } from './api/draftHub.ts';
 import { inspected } from './inspection.ts';
 import {
@@ -8,7 +8,9 @@ import {
   draftRoomMachine,
   type TableLink,
 } from './machines/draftRoom.ts';
+import { freshToken } from './machines/freshToken.ts';
 import type { LiveTables } from './machines/liveTables.ts';
+import type { SessionActor } from './machines/session.ts';
 
 /** A table that nobody looks at any more is let go after this long, so that lobby and room share one line. */
 const LINGER_MS = 4000;
@@ -121,9 +123,24 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
   return createActor(machine, { input: { draftId }, ...inspected('draftRoom') }).start();
 }
 
+/** A token for the line. A rejected one is changed for another or ends the session; then the line waits for a sign-in. */
+export async function tokenOfTheLine(
+  session: SessionActor,
+  rejectedToken: string | null,
+  nowMs: () => number,
+): Promise<string> {
+  for (let rejected = rejectedToken; ; rejected = null) {
+    const token = await freshToken(session, { rejectedToken: rejected, nowMs });
+    if (token !== null) return token;
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'));
+  }
+}
+
 /** Tables as this window follows them, over one line to the server. Loaded with the first table that is opened. */
-export function createLiveTables(ports: { token: () => Promise<string>; nowMs: () => number }): LiveTables {
-  const hub = createDraftHub({ token: ports.token, random: Math.random });
+export function createLiveTables(ports: { session: SessionActor; nowMs: () => number }): LiveTables {
+  const { session, nowMs } = ports;
+  const token = (rejectedToken: string | null) => tokenOfTheLine(session, rejectedToken, nowMs);
+  const hub = createDraftHub({ token, random: Math.random });
   const kept = new Map<string, Kept>();
 
   function open(draftId: string): TableLink {

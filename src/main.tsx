@@ -104,10 +104,7 @@ const api = createApi((request, signal) => runAuthorised(authorisedRequest, requ
 let liveTables: Promise<LiveTables> | null = null;
 const openLiveTables = () => {
   liveTables ??= import('./liveTables.ts').then(({ createLiveTables }) =>
-    createLiveTables({
-      nowMs,
-      token: async () => (await freshToken(session, { rejectedToken: null, nowMs })) ?? '',
-    }),
+    createLiveTables({ session, nowMs }),
   );
   return liveTables;
 };

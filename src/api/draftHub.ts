@@ -34,8 +34,8 @@ export interface DraftHub {
 }
 
 export interface DraftHubPorts {
-  /** A token that is fresh enough; empty when nobody is signed in. */
-  readonly token: () => Promise<string>;
+  /** A token that is fresh enough, and another than the one just rejected; waits while nobody is signed in. */
+  readonly token: (rejectedToken: string | null) => Promise<string>;
   readonly random: () => number;
 }
 
@@ -53,22 +53,43 @@ function retryDelayMs(attempt: number, random: () => number): number {
   return longest / 2 + (longest / 2) * random();
 }
 
-function buildConnection({ token, random }: DraftHubPorts): HubConnection {
+interface Line {
+  readonly connection: HubConnection;
+  /** Hears why the line could not be opened: a token that the server rejected is not sent again. */
+  noteFault(fault: unknown): void;
+}
+
+function buildLine({ token, random }: DraftHubPorts): Line {
+  let sent: string | null = null;
+  let isRejected = false;
+  const noteFault = (fault: unknown) => {
+    if (fault instanceof Error && fault.message.includes("Status code '401'")) isRejected = true;
+  };
   const connection = new HubConnectionBuilder()
-    .withUrl('/api/hub', { accessTokenFactory: token })
+    .withUrl('/api/hub', {
+      async accessTokenFactory() {
+        const rejected = isRejected ? sent : null;
+        isRejected = false;
+        sent = await token(rejected);
+        return sent;
+      },
+    })
     .withAutomaticReconnect({
-      nextRetryDelayInMilliseconds: ({ previousRetryCount }) => retryDelayMs(previousRetryCount, random),
+      nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
+        noteFault(retryReason);
+        return retryDelayMs(previousRetryCount, random);
+      },
     })
     .configureLogging(LogLevel.None)
     .build();
   connection.keepAliveIntervalInMilliseconds = KEEP_ALIVE_MS;
   connection.serverTimeoutInMilliseconds = SERVER_TIMEOUT_MS;
-  return connection;
+  return { connection, noteFault };
 }
 
 /** Opens one line for the whole app; it connects when something is first asked of it. */
 export function createDraftHub(ports: DraftHubPorts): DraftHub {
-  const connection = buildConnection(ports);
+  const { connection, noteFault } = buildLine(ports);
   const followers = new Map<string, TableListener>();
   const listWatchers = new Set<() => void>();
   let starting: Promise<void> | null = null;
@@ -77,7 +98,8 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
     for (let attempt = 0; connection.state === HubConnectionState.Disconnected; attempt++) {
       try {
         await connection.start();
-      } catch {
+      } catch (fault) {
+        noteFault(fault);
         await pause(retryDelayMs(attempt, ports.random));
       }
     }

@@ -141,3 +141,35 @@ test('a stolen refresh cookie that is used later ends the session for thief and 
   await context.close();
   await stop();
 });
+
+test('a session that is ended elsewhere leads to Login at once from a page with a live line, and the line falls silent', async ({
+  browser,
+}) => {
+  const { server, stop } = await startSteeredServer();
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await openSignedIn(context, 'Evicted');
+  const line = page.waitForEvent('websocket');
+  await page.getByRole('link', { name: 'Tables' }).first().click();
+  await line;
+  await page.waitForLoadState('networkidle');
+
+  const phone = await browser.newContext({ baseURL: server.url });
+  const login = await phone.request.post('/api/auth/login', {
+    data: { login: 'Evicted', password: 'copper lantern heron' },
+  });
+  const { token } = await login.json();
+  const calls = watchCalls([page]);
+  const ended = await phone.request.delete('/api/account/sessions', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(ended.status()).toBe(204);
+  await expect(page.getByText(LOGGED_OUT)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdrafts$/);
+  const knocks = () => count(calls, /^POST \/hub\/negotiate/);
+  const knocked = knocks();
+  await page.waitForTimeout(6000);
+  expect(knocks() - knocked, 'nobody knocks without a session').toBe(0);
+  await phone.close();
+  await context.close();
+  await stop();
+});
