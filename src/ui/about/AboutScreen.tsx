@@ -21,10 +21,9 @@ const WhatItIs = () => (
       cards, and one of the hardest to set up: you need packs, people, a table and a free evening.
     </p>
     <p>
-      {PRODUCT_NAME} takes care of the table. You open one, send a link or a short code, and whoever
-      opens it has a seat. Free seats are taken by bots. The server deals, passes, watches the clock and
-      writes down every pick before it says that you have it, so nothing is lost when a line drops or a server
-      restarts.
+      {PRODUCT_NAME} takes care of the table. You open one, send a link or a short code, and whoever opens it
+      has a seat. Free seats are taken by bots. The server deals, passes, watches the clock and writes down
+      every pick before it says that you have it, so nothing is lost when a line drops or a server restarts.
     </p>
     <p>
       It knows no particular game. A game is data: its cards, its packs, the groups its decks are built along,

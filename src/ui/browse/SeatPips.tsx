@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { TableRow } from '#contract/tables.ts';
 import IconBot from '~icons/ph/robot-duotone';
-import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Avatar } from '../kit/Avatar.tsx';
 import './seatPips.css';
 
@@ -22,7 +21,7 @@ export const SeatPips = memo(function SeatPips({ seats, size = 24 }: { seats: Se
 });
 
 export const PersonPip = ({ name, avatarUrl, size = 24 }: PersonPipProps) => (
-  <Avatar seed={name} size={size} address={avatarUrl === null ? undefined : proxiedImageAddress(avatarUrl)} />
+  <Avatar seed={name} size={size} address={avatarUrl} />
 );
 interface PersonPipProps {
   readonly name: string;

@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const NARROW = '(max-width: 760px)';
-
-function listen(changed: () => void) {
-  const media = window.matchMedia(NARROW);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-}
+import { useMedia } from '../kit/useMedia.ts';
 
 /** Whether the screen has room for one board only. */
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(listen, () => window.matchMedia(NARROW).matches);
+export const useIsNarrow = (): boolean => useMedia('(max-width: 760px)');

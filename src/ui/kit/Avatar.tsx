@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import IconPlus from '~icons/ph/plus-bold';
 import IconRobot from '~icons/ph/robot-duotone';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
@@ -13,52 +14,49 @@ interface SeatLook {
 interface AvatarProps extends SeatLook {
   /** A member's handle or id; the same seed always gives the same face. */
   readonly seed: string;
-  /** The member's picture, as the server names it. */
-  readonly address?: string | undefined;
+  /** The member's picture, as the server names it; without one the drawn face. */
+  readonly address?: string | null | undefined;
 }
 
-const frame = (ring: SeatLook['ring']) => (ring === undefined ? 'face' : `face ${ring}`);
-const box = (size: number) => ({ width: size, height: size });
+const Face = ({ size = 32, letter, ring, children }: SeatLook & { readonly children: ReactNode }) => (
+  <span className={ring === undefined ? 'face' : `face ${ring}`} style={{ width: size, height: size }}>
+    {children}
+    {letter !== undefined && (
+      <span className="face-letter" aria-hidden="true">
+        {letter}
+      </span>
+    )}
+  </span>
+);
+
+const drawnFace = (seed: string) => `/art/avatars/${encodeURIComponent(seed)}.svg`;
 
 /** A drawn face for every member. The name stands beside it, so it is silent to readers. */
-export const Avatar = ({ seed, address, size = 32, letter, ring }: AvatarProps) => (
-  <span className={frame(ring)} style={box(size)}>
+export const Avatar = ({ seed, address, ...look }: AvatarProps) => (
+  <Face {...look}>
     <img
       alt=""
-      width={size}
-      height={size}
-      src={address === undefined ? faceAddress(seed) : proxiedImageAddress(address)}
+      width={look.size ?? 32}
+      height={look.size ?? 32}
+      src={proxiedImageAddress(address ?? drawnFace(seed))}
       loading="lazy"
       draggable={false}
     />
-    <Letter letter={letter} />
-  </span>
+  </Face>
 );
 
-export const faceAddress = (seed: string): string =>
-  `/api/imageproxy?url=${encodeURIComponent(`/art/avatars/${encodeURIComponent(seed)}.svg`)}`;
-
-export const BotAvatar = ({ size = 32, letter, ring }: SeatLook) => (
-  <span className={frame(ring)} style={box(size)}>
+export const BotAvatar = (look: SeatLook) => (
+  <Face {...look}>
     <span className="face-bot">
       <IconRobot aria-hidden="true" />
     </span>
-    <Letter letter={letter} />
-  </span>
+  </Face>
 );
 
-export const OpenSeat = ({ size = 32, letter }: Omit<SeatLook, 'ring'>) => (
-  <span className="face" style={box(size)}>
+export const OpenSeat = (look: Omit<SeatLook, 'ring'>) => (
+  <Face {...look}>
     <span className="face-open">
       <IconPlus aria-hidden="true" />
     </span>
-    <Letter letter={letter} />
-  </span>
+  </Face>
 );
-
-const Letter = ({ letter }: { readonly letter: string | undefined }) =>
-  letter === undefined ? null : (
-    <span className="face-letter" aria-hidden="true">
-      {letter}
-    </span>
-  );

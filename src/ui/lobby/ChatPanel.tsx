@@ -3,7 +3,6 @@ import type { Reply } from '#contract/refusals.ts';
 import type { ChatLine, Seat, TableView } from '#contract/tables.ts';
 import IconSend from '~icons/ph/paper-plane-right-fill';
 import IconMute from '~icons/ph/speaker-slash';
-import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Avatar } from '../kit/Avatar.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Menu } from '../kit/Menu.tsx';
@@ -116,7 +115,7 @@ const Line = ({ line, seats }: Readonly<{ line: ChatLine; seats: readonly Seat[]
   const address = seats.find((seat) => seat.memberId === line.memberId)?.avatarUrl;
   return (
     <div className="chat-line">
-      <Avatar seed={line.name} address={address ? proxiedImageAddress(address) : undefined} size={28} />
+      <Avatar seed={line.name} address={address} size={28} />
       <div className="grow">
         <b>{line.name}</b>
         <p>{line.text}</p>

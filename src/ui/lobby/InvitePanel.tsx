@@ -12,7 +12,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { type Copying, useCopied } from './useCopied.ts';
 import './invite.css';
 
-const QrCode = lazy(() => import('./QrCode.tsx').then((loaded) => ({ default: loaded.QrCode })));
+const QrCode = lazy(() => import('../kit/QrCode.tsx').then((loaded) => ({ default: loaded.QrCode })));
 
 interface InviteProps {
   readonly table: TableView;
@@ -33,9 +33,7 @@ export function InvitePanel({ table, onRefused }: InviteProps) {
           <Code code={table.code} />
           <p className="invite-where">{`Enter it at ${window.location.host}`}</p>
         </div>
-        <Suspense fallback={<Skeleton width={104} height={104} radius={8} />}>
-          <QrCode text={linkOf(table)} size={104} />
-        </Suspense>
+        <TableQr table={table} size={104} />
       </div>
       <div className="invite-acts">
         <CopyButton copying={copying} name="link" text={linkOf(table)} />
@@ -45,6 +43,12 @@ export function InvitePanel({ table, onRefused }: InviteProps) {
     </Panel>
   );
 }
+
+const TableQr = ({ table, size }: Readonly<{ table: TableView; size: number }>) => (
+  <Suspense fallback={<Skeleton width={size} height={size} radius={8} />}>
+    <QrCode text={linkOf(table)} size={size} label="QR code of the link to this table" className="qr" />
+  </Suspense>
+);
 
 /** The code is read letter by letter. */
 const Code = ({ code }: { readonly code: string }) => (
@@ -99,9 +103,7 @@ export function InviteStrip({ table, onRefused }: InviteProps) {
       <Told copying={copying} />
       <ModalDialog title="Scan to sit down" isOpen={isQrShown} onClose={() => setQrShown(false)}>
         <div className="qr-sheet">
-          <Suspense fallback={<Skeleton width={240} height={240} radius={8} />}>
-            <QrCode text={linkOf(table)} size={240} />
-          </Suspense>
+          <TableQr table={table} size={240} />
           <p>{`Or enter ${table.code} at ${window.location.host}.`}</p>
         </div>
       </ModalDialog>

@@ -1,8 +1,8 @@
 import { Lamp } from '../kit/Lamp.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { useMedia } from '../kit/useMedia.ts';
 import { placeOnEllipse } from './seatOrder.ts';
-import { useMedia } from './useMedia.ts';
 import { WIDE } from './wide.ts';
 import './lobby.css';
 import './round.css';

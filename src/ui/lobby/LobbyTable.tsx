@@ -4,8 +4,9 @@ import type { TableView } from '#contract/tables.ts';
 import type { selectLineState, TableLink } from '#src/machines/draftRoom.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
+import { useMedia } from '../kit/useMedia.ts';
 import { useNotify } from '../shell/actors.tsx';
-import { usePageTitle } from '../shell/usePageTitle.ts';
+import { useScreenTitle } from '../shell/usePageTitle.ts';
 import { countdownTitle } from './countdown.ts';
 import { LineBanner } from './LineBanner.tsx';
 import { LobbyDialogs, type OpenDialog } from './LobbyDialogs.tsx';
@@ -19,7 +20,6 @@ import { tellStart } from './startNotice.ts';
 import { useArrival } from './useArrival.ts';
 import { type Lobby, useLobby } from './useLobby.ts';
 import { useCountdown, useServerOffsetMs } from './useLobbyClock.ts';
-import { useMedia } from './useMedia.ts';
 import { useMuted } from './useMuted.ts';
 import { useTold } from './useTold.ts';
 import { rememberStoodUp } from './visit.ts';
@@ -104,7 +104,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
 function useStart(table: TableView) {
   const { draftId, startsAtMs, settings, status } = table;
   const countdown = useCountdown(status === 'countdown' ? startsAtMs : null, useServerOffsetMs(table));
-  usePageTitle(
+  useScreenTitle(
     countdown === null
       ? settings.name
       : countdownTitle(settings.name, countdown.seconds, countdown.isOddHalf),

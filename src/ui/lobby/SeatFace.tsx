@@ -3,7 +3,6 @@ import IconCheck from '~icons/ph/check-bold';
 import IconCrown from '~icons/ph/crown-simple-fill';
 import IconWaiting from '~icons/ph/hourglass-medium';
 import IconPlugs from '~icons/ph/plugs';
-import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Avatar, BotAvatar, OpenSeat } from '../kit/Avatar.tsx';
 
 interface SeatFaceProps {
@@ -30,14 +29,7 @@ export const SeatFace = ({ seat, size, isYou, hasBadges = true }: SeatFaceProps)
 const Face = ({ seat, size, isYou }: Pick<SeatFaceProps, 'seat' | 'size' | 'isYou'>) => {
   if (seat.kind === 'open') return <OpenSeat size={size} />;
   if (seat.kind === 'bot') return <BotAvatar size={size} />;
-  return (
-    <Avatar
-      seed={seat.name}
-      address={seat.avatarUrl === null ? undefined : proxiedImageAddress(seat.avatarUrl)}
-      size={size}
-      ring={isYou ? 'yours' : undefined}
-    />
-  );
+  return <Avatar seed={seat.name} address={seat.avatarUrl} size={size} ring={isYou ? 'yours' : undefined} />;
 };
 
 const Badge = ({ seat }: { readonly seat: Seat }) => {

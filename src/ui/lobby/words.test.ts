@@ -10,7 +10,6 @@ import {
   waitingForWords,
   wayIn,
 } from './lobbyWords.ts';
-import { qrPath } from './qrPath.ts';
 import { closingCommands, leftOf, placeOnEllipse, rightOf, seatsFromYours } from './seatOrder.ts';
 import { firstDirection, gameWords, ladderSeconds, picksPerTurnWords, settingRows } from './settingsWords.ts';
 import { bot, open, person, tableOf } from './tables.testkit.ts';
@@ -232,12 +231,4 @@ describe('where a table belongs', () => {
 
 it('a seal is shown by its ends', () => {
   expect(sealWords(tableOf([mara]).seal)).toBe('8f3a…07c2');
-});
-
-it('a QR code is one path of dark runs that keeps the three corner marks', () => {
-  const { size, path } = qrPath('https://passleft.example/drafts/1');
-  const runs: readonly string[] = path.match(/M\d+ \d+h\d+v1h-\d+z/g) ?? [];
-  expect(runs.join('')).toBe(path);
-  expect([runs.includes('M0 0h7v1h-7z'), runs.includes(`M${size - 7} 0h7v1h-7z`)]).toEqual([true, true]);
-  expect(runs.includes(`M0 ${size - 1}h7v1h-7z`)).toBe(true);
 });

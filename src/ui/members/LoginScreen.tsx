@@ -21,6 +21,7 @@ import { type DemoAccountRow, DemoAccounts } from './DemoAccounts.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from './fieldErrors.ts';
 import { rememberSignIn } from './lastSignIn.ts';
+import { NewHere } from './otherWays.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { useFirstField } from './useFirstField.ts';
@@ -111,12 +112,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
           <FormSubmit isBusy={isBusy}>Log in</FormSubmit>
         </form>
       </ChakraArea>
-      <p className="muted account-else">
-        New here?{' '}
-        <Link to="/register" search={{ redirect }} className="link">
-          Create an account
-        </Link>
-      </p>
+      <NewHere redirect={redirect} />
       {wasVisitor && canBeGuest && (
         <Button width="full" isBusy={isBusy} onClick={() => session.send({ type: 'guest.asked' })}>
           Look as a guest

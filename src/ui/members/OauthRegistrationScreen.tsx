@@ -5,8 +5,6 @@ import { identityClaimSchema, type PendingIdentity } from '#contract/account.ts'
 import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
-import { FormField } from '../forms/FormField.tsx';
-import { FormInput } from '../forms/FormInput.tsx';
 import { FormSubmit } from '../forms/FormSubmit.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
@@ -14,6 +12,8 @@ import { ChakraArea } from '../theme/ChakraArea.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
+import { HandleField } from './HandleField.tsx';
+import { LogInLink, NewHere } from './otherWays.tsx';
 import { ProviderMark } from './ProviderButtons.tsx';
 import { TermsLink } from './TermsLink.tsx';
 import { useFirstField } from './useFirstField.ts';
@@ -50,12 +50,7 @@ const NobodyPending = ({ redirect }: Pick<OauthRegistrationScreenProps, 'redirec
         Log in
       </Link>
     </Button>
-    <p className="muted account-else">
-      New here?{' '}
-      <Link to="/register" search={{ redirect }} className="link">
-        Create an account
-      </Link>
-    </p>
+    <NewHere redirect={redirect} />
   </AccountFrame>
 );
 
@@ -95,21 +90,12 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
       <WhoYouAre identity={identity} redirect={redirect} />
       <ChakraArea>
         <form className="account-form" ref={form} onSubmit={submit} noValidate>
-          <FormField
-            label="Handle"
-            error={errors.handle}
+          <HandleField
             hint="3 to 24 letters, digits, _ and -. You can change it later."
-            isRequired
-          >
-            <FormInput
-              name="handle"
-              autoComplete="username"
-              autoCapitalize="off"
-              spellCheck={false}
-              value={handle}
-              onChange={(event) => setHandle(event.target.value)}
-            />
-          </FormField>
+            handle={handle}
+            error={errors.handle}
+            onType={setHandle}
+          />
           <FormCheckbox isChecked={acceptTerms} error={errors.acceptTerms} onChange={setAcceptTerms}>
             I accept the <TermsLink />
           </FormCheckbox>
@@ -117,11 +103,8 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
         </form>
       </ChakraArea>
       <p className="muted account-else">
-        Already have an account?{' '}
-        <Link to="/login" search={{ redirect }} className="link">
-          Log in
-        </Link>
-        , then link {identity.providerName} in your profile.
+        Already have an account? <LogInLink redirect={redirect} />, then link {identity.providerName} in your
+        profile.
       </p>
     </AccountFrame>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { SignInProvider } from '#contract/account.ts';
@@ -16,6 +15,8 @@ import { ChakraArea } from '../theme/ChakraArea.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
+import { HandleField } from './HandleField.tsx';
+import { LogInLink } from './otherWays.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { TermsLink } from './TermsLink.tsx';
@@ -74,16 +75,12 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
               onChange={(event) => type({ email: event.target.value })}
             />
           </FormField>
-          <FormField label="Handle" error={errors.handle} hint="Others see this at the table." isRequired>
-            <FormInput
-              name="handle"
-              autoComplete="username"
-              autoCapitalize="off"
-              spellCheck={false}
-              value={typed.handle}
-              onChange={(event) => type({ handle: event.target.value })}
-            />
-          </FormField>
+          <HandleField
+            hint="Others see this at the table."
+            handle={typed.handle}
+            error={errors.handle}
+            onType={(handle) => type({ handle })}
+          />
           <FormField
             label="Password"
             error={errors.password}
@@ -108,10 +105,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
         </form>
       </ChakraArea>
       <p className="muted account-else">
-        Have an account?{' '}
-        <Link to="/login" search={{ redirect }} className="link">
-          Log in
-        </Link>
+        Have an account? <LogInLink redirect={redirect} />
       </p>
     </AccountFrame>
   );

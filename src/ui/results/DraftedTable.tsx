@@ -5,8 +5,8 @@ import IconNext from '~icons/ph/hourglass-medium-fill';
 import IconClosed from '~icons/ph/lock-simple-fill';
 import { laneOf } from '../cards/gameLook.ts';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
+import { Chevrons } from '../kit/Chevrons.tsx';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
-import { Chevrons } from './Chevrons.tsx';
 import './draftedTable.css';
 import {
   decksWords,
@@ -42,7 +42,10 @@ export function DraftedTable({ results, shownSeat, onSeat }: DraftedTableProps) 
         <div className="drafted-centre">
           {directions !== null && (
             <p className="drafted-way">
-              <Chevrons isRight={directionsOf(table.template.rounds)[0] === 'right'} />
+              <Chevrons
+                direction={directionsOf(table.template.rounds)[0] === 'right' ? 'right' : 'left'}
+                size={14}
+              />
               <span>passed {directions}</span>
             </p>
           )}

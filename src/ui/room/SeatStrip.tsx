@@ -1,8 +1,7 @@
 import { Fragment, memo } from 'react';
 import IconPlugs from '~icons/ph/plugs-duotone';
-import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Avatar, BotAvatar } from '../kit/Avatar.tsx';
-import { Chevrons } from './Chevrons.tsx';
+import { Chevrons } from '../kit/Chevrons.tsx';
 import { PackStack } from './PackStack.tsx';
 import { packsWord } from './roomWords.ts';
 import { type Person, stripOrder, waitedFor } from './seating.ts';
@@ -89,11 +88,7 @@ export const Face = ({ person, size }: Readonly<{ person: Person; size: number }
     {person.isBot ? (
       <BotAvatar size={size} />
     ) : (
-      <Avatar
-        seed={person.name}
-        address={person.avatarUrl === null ? undefined : proxiedImageAddress(person.avatarUrl)}
-        size={size}
-      />
+      <Avatar seed={person.name} address={person.avatarUrl} size={size} />
     )}
     {person.isAway && (
       <span className="room-plug" title="Lost connection">

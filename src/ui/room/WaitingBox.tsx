@@ -1,5 +1,5 @@
 import { CardBack } from '../cards/CardBack.tsx';
-import { Chevrons } from './Chevrons.tsx';
+import { Chevrons } from '../kit/Chevrons.tsx';
 import { cardsWord, directionWords, packsWord, waitingWords } from './roomWords.ts';
 import { Face } from './SeatStrip.tsx';
 import { type Person, waitedFor } from './seating.ts';

@@ -1,14 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
-import { useSubmission } from '../../members/useSubmission.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import { ProfilePanel } from '../ProfilePanel.tsx';
 import type { AccountDialogProps, AccountParts } from './accountParts.ts';
 import { DialogForm } from './DialogForm.tsx';
-import { missingPassword, ProofField, proofOf } from './ProofField.tsx';
-import { refusedFields } from './refusedFields.ts';
+import { ProofField } from './ProofField.tsx';
+import { useProof } from './useProof.ts';
 
 interface DeletePanelProps extends AccountParts {
   readonly onDeleted: () => void;
@@ -42,15 +41,14 @@ interface DeleteDialogProps extends AccountDialogProps {
 function DeleteDialog({ user, account, calls, onClose, onDeleted }: DeleteDialogProps) {
   const notify = useNotify();
   const [handle, setHandle] = useState('');
-  const [password, setPassword] = useState('');
-  const { isBusy, refusal, submit } = useSubmission(
-    async () => (await calls()).deleteAccount(proofOf(account.hasPassword, password), handle.trim()),
-    () => {
+  const { missing, errors, form, field } = useProof({
+    hasPassword: account.hasPassword,
+    send: async (proof) => (await calls()).deleteAccount(proof, handle.trim()),
+    onSent: () => {
       notify({ kind: 'success', text: 'Your account is deleted.' });
       onDeleted();
     },
-  );
-  const errors = useMemo(() => refusedFields(refusal), [refusal]);
+  });
   const isTyped = handle.trim().toLowerCase() === user.handle.toLowerCase();
   return (
     <DialogForm
@@ -58,11 +56,8 @@ function DeleteDialog({ user, account, calls, onClose, onDeleted }: DeleteDialog
       words="Delete for good"
       busyWords="Deleting"
       isDestructive
-      reason={isTyped ? missingPassword(account.hasPassword, password) : `Type ${user.handle} first.`}
-      isBusy={isBusy}
-      refusal={refusal}
-      errors={errors}
-      onSubmit={() => submit(undefined)}
+      reason={isTyped ? missing : `Type ${user.handle} first.`}
+      {...form}
       onClose={onClose}
     >
       <ul className="account-goes">
@@ -84,12 +79,7 @@ function DeleteDialog({ user, account, calls, onClose, onDeleted }: DeleteDialog
           />
         )}
       </Field>
-      <ProofField
-        hasPassword={account.hasPassword}
-        typed={password}
-        error={errors.currentPassword}
-        onTyped={setPassword}
-      />
+      <ProofField {...field} />
     </DialogForm>
   );
 }

@@ -1,15 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { emailSchema } from '#contract/account.ts';
 import { Field } from '../../kit/Field.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { fieldErrorsOf } from '../../members/fieldErrors.ts';
-import { useSubmission } from '../../members/useSubmission.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { DialogForm } from './DialogForm.tsx';
-import { missingPassword, ProofField, proofOf } from './ProofField.tsx';
-import { type RefusedFields, refusedFields } from './refusedFields.ts';
+import { ProofField } from './ProofField.tsx';
+import { useProof } from './useProof.ts';
 
 const schema = z.object({ email: emailSchema });
 
@@ -17,32 +16,23 @@ const schema = z.object({ email: emailSchema });
 export function EmailDialog({ account, calls, onChanged, onClose }: AccountDialogProps) {
   const notify = useNotify();
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [mistakes, setMistakes] = useState<RefusedFields>({});
-  const { isBusy, refusal, submit } = useSubmission(
-    async () => (await calls()).changeEmail(proofOf(account.hasPassword, password), email.trim()),
-    () => {
+  const { missing, errors, form, field } = useProof({
+    hasPassword: account.hasPassword,
+    check: () => fieldErrorsOf(schema, { email }),
+    send: async (proof) => (await calls()).changeEmail(proof, email.trim()),
+    onSent: () => {
       notify({ kind: 'success', text: `Open the link we sent to ${email.trim()}.` });
       onChanged();
       onClose();
     },
-  );
-  const errors = useMemo(() => ({ ...refusedFields(refusal), ...mistakes }), [refusal, mistakes]);
-  const send = () => {
-    const found = fieldErrorsOf(schema, { email });
-    setMistakes(found);
-    if (Object.keys(found).length === 0) submit(undefined);
-  };
+  });
   return (
     <DialogForm
       title="Change e-mail"
       words="Send the link"
       busyWords="Sending"
-      reason={missingPassword(account.hasPassword, password)}
-      isBusy={isBusy}
-      refusal={refusal}
-      errors={errors}
-      onSubmit={send}
+      reason={missing}
+      {...form}
       onClose={onClose}
     >
       <p>
@@ -62,12 +52,7 @@ export function EmailDialog({ account, calls, onChanged, onClose }: AccountDialo
           />
         )}
       </Field>
-      <ProofField
-        hasPassword={account.hasPassword}
-        typed={password}
-        error={errors.currentPassword}
-        onTyped={setPassword}
-      />
+      <ProofField {...field} />
     </DialogForm>
   );
 }

@@ -27,11 +27,3 @@ export function ProofField({ hasPassword, typed, error, isFirst = false, onTyped
     </Field>
   );
 }
-
-/** The proof as the calls take it. */
-export const proofOf = (hasPassword: boolean, typed: string) =>
-  hasPassword ? { currentPassword: typed } : {};
-
-/** Why a dialog cannot be sent before the password is typed. */
-export const missingPassword = (hasPassword: boolean, typed: string): string | undefined =>
-  hasPassword && typed === '' ? 'Enter your current password first.' : undefined;

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
 import IconCopy from '~icons/ph/copy';
 import { Button } from '../../kit/Button.tsx';
+import { QrCode } from '../../kit/QrCode.tsx';
 import { useSubmission } from '../../members/useSubmission.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
 import { CodeField, useCopy } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';
-import { missingPassword, ProofField, proofOf } from './ProofField.tsx';
+import { ProofField } from './ProofField.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { refusedFields } from './refusedFields.ts';
-import { SecretQr } from './SecretQr.tsx';
+import { useProof } from './useProof.ts';
 
 interface Secret {
   readonly secret: string;
@@ -53,35 +54,24 @@ interface ProofStepProps extends AccountDialogProps {
 }
 
 function ProofStep({ account, calls, onClose, onProved }: ProofStepProps) {
-  const [password, setPassword] = useState('');
-  const { isBusy, refusal, submit } = useSubmission(
-    async () => {
+  const { missing, form, field } = useProof({
+    hasPassword: account.hasPassword,
+    send: async (proof) => {
       const { startSecondFactor } = await calls();
-      onProved(await startSecondFactor(proofOf(account.hasPassword, password)));
+      onProved(await startSecondFactor(proof));
     },
-    () => undefined,
-  );
-  const errors = useMemo(() => refusedFields(refusal), [refusal]);
+  });
   return (
     <DialogForm
       title="Add a second factor"
       words="Go on"
       busyWords="Checking"
-      reason={missingPassword(account.hasPassword, password)}
-      isBusy={isBusy}
-      refusal={refusal}
-      errors={errors}
-      onSubmit={() => submit(undefined)}
+      reason={missing}
+      {...form}
       onClose={onClose}
     >
       <p>You need an authenticator app on your phone or computer; any of them works.</p>
-      <ProofField
-        hasPassword={account.hasPassword}
-        typed={password}
-        error={errors.currentPassword}
-        isFirst
-        onTyped={setPassword}
-      />
+      <ProofField {...field} isFirst />
     </DialogForm>
   );
 }
@@ -117,7 +107,12 @@ function SecretStep({ calls, onClose, secret, onConfirmed }: SecretStepProps) {
       onClose={onClose}
     >
       <div className="account-secret">
-        <SecretQr text={secret.address} size={QR_PX} />
+        <QrCode
+          text={secret.address}
+          size={QR_PX}
+          label="QR code of the key for your app"
+          className="account-qr"
+        />
         <div className="grow">
           <p>No camera? Type this key into the app:</p>
           <p className="account-key">{inFours(secret.secret)}</p>
