@@ -97,11 +97,12 @@ function rowOf(row: Row, memberId: string): TableRow {
   };
 }
 
-/** A row with what the running draft adds: how far it is, and whether the member is waited for. */
+/** A row with what the running draft adds: how far it is (for a drafter, the own seat), and whether the member is waited for. */
 export function withRunning(row: TableRow, draft: RunningDraft, memberId: string): TableRow {
   const seat = seatOf(draft, memberId);
   const view = viewFor(draft.setup, draft.state, seat === null ? 'watcher' : { seat });
-  const decisions = Math.max(0, ...draft.state.seats.map((known) => known.decisions));
+  const furthest = Math.max(0, ...draft.state.seats.map((known) => known.decisions));
+  const decisions = seat === null ? furthest : view.decisionsInRound;
   const picks = packSizeOf(draft.setup, view.round);
   const progress = {
     round: view.round + 1,

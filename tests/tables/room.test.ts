@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room.ts';
+import type { TableList } from '#contract/tables.ts';
 import { roomViewOf } from '#server/rooms/roomView.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
@@ -74,6 +75,16 @@ describe('a running table, seen through the line', () => {
     expect(player.wire.messages.join('').match(/"target":"room"/g)).toBeNull();
     expect((await table.view(1)).pool).toHaveLength(45);
   }, 30_000);
+
+  it('tells each drafter in My drafts how far the own seat is, not the furthest one', async () => {
+    const table = await startTable(steered, 2);
+    await table.take(0, 0);
+    const pickOfPerson = async (at: number) => {
+      const list = await table.people[at]?.get<TableList>('/drafts/mine');
+      return list?.tables.find(({ draftId }) => draftId === table.draftId)?.progress?.pick;
+    };
+    expect([await pickOfPerson(0), await pickOfPerson(1)]).toEqual([2, 1]);
+  });
 
   it('tells the older of two windows that it is superseded, and lets it take the seat back', async () => {
     const table = await startTable(steered, 2);
