@@ -110,9 +110,10 @@ export function usePackInput(setting: PackInputSetting) {
         const isButton = event.target instanceof Element && event.target.closest('button') !== null;
         if (id === null || isButton || wasLongPress.current) return;
         const atMs = Date.now();
-        const isDouble =
-          event.detail === 2 && pointer.current === 'mouse' && latest.current.takesOnDoubleClick;
-        if (isDouble && !isMulti(parts.room))
+        const isDouble = event.detail === 2 && pointer.current === 'mouse' && !isMulti(parts.room);
+        // Where a double click does not take, its second half would undo what the first has reserved.
+        if (isDouble && !latest.current.takesOnDoubleClick) return;
+        if (isDouble)
           parts.room.send({ type: 'pick.confirmed', destination: 'main', by: 'pointer', atMs, id });
         else parts.room.send({ type: 'card.chosen', id, by: 'pointer', atMs });
       },
