@@ -1,4 +1,4 @@
-import { Field, Flex } from '@chakra-ui/react';
+import { Box, Field } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import IconWrong from '~icons/ph/warning-circle-fill';
 
@@ -17,12 +17,20 @@ interface FormFieldProps {
 /** Label above, control, error words with an icon, hint below. */
 export function FormField({ label, hint, error, isRequired = false, aside, children }: FormFieldProps) {
   return (
-    <Field.Root invalid={error !== undefined && error !== ''} required={isRequired} role="presentation">
-      <Flex align="baseline" justify="space-between" gap="12px" mb="6px">
-        <Field.Label>{label}</Field.Label>
-        {aside}
-      </Flex>
+    <Field.Root
+      invalid={error !== undefined && error !== ''}
+      required={isRequired}
+      role="presentation"
+      position="relative"
+    >
+      <Field.Label mb="6px">{label}</Field.Label>
       {children}
+      {/* After the control, so that Tab goes from one control to the next. */}
+      {aside !== undefined && (
+        <Box position="absolute" top="-4px" right="0">
+          {aside}
+        </Box>
+      )}
       <Field.ErrorText aria-live="off">
         <IconWrong aria-hidden="true" />
         {error}
