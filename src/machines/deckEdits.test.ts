@@ -127,3 +127,38 @@ describe('two documents', () => {
     expect(isSameDocument(deck, changed)).toBe(false);
   });
 });
+
+describe('what is easily overlooked', () => {
+  it('moves a card to another place of its own bucket', () => {
+    expect(moved(['a'], 'main', 2)).toEqual({ main: ['b', 'c', 'a'], side: ['d'] });
+  });
+
+  it.each([null, 0])('opens no bucket for no card at place %s', (place) => {
+    expect(deckAfter({ type: 'deck.cardsMoved', ids: [], bucket: 'leader', place })).toBe(deck);
+  });
+
+  it('cuts a name after the spaces before it are gone', () => {
+    expect(renamed(`  ${'x'.repeat(60)}`).name).toBe('x'.repeat(60));
+  });
+
+  it('takes buckets and free cards in any order for the same', () => {
+    const names = ['ash', 'main', 'side', 'zeal'];
+    const orders = names.flatMap((first) => {
+      const rest = names.filter((name) => name !== first);
+      return [
+        [first, ...rest],
+        [first, ...[...rest].reverse()],
+      ];
+    });
+    const documents = orders.map(
+      (order): DeckDocument => ({
+        name: 'Same',
+        contents: {
+          buckets: Object.fromEntries(order.map((name) => [name, [name]])),
+          free: Object.fromEntries(order.map((name) => [name, 1])),
+        },
+      }),
+    );
+    for (const one of documents) for (const other of documents) expect(isSameDocument(one, other)).toBe(true);
+  });
+});
