@@ -54,6 +54,58 @@ const VERDICTS: Readonly<Record<string, readonly Verdict[]>> = {
       'it is asked only where somebody is signed in; the check is there for the types.',
     ),
   ],
+  deckEdits: [
+    equivalent(
+      'one === other || (one.name === other.name && printed(one.contents) === printed(other.contents));',
+      'one === other',
+      'false',
+      'it only saves time: a document says the same as itself.',
+    ),
+    equivalent(
+      'const target = buckets[bucket] ?? [];',
+      '[]',
+      '["Stryker was here"]',
+      'it is only asked whether cards lie there, and no card is called so.',
+    ),
+    ...[
+      ['one < other', 'one <= other'],
+      ['one > other', 'true'],
+      ['one > other', 'one >= other'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        'one < other ? -1 : one > other ? 1 : 0;',
+        original,
+        replacement,
+        'no two keys of one object are equal.',
+      ),
+    ),
+    ...[
+      ['one < other', 'one >= other'],
+      ['one > other', 'false'],
+      ['one > other', 'one <= other'],
+    ].map(([original = '', replacement = '']) =>
+      survived(
+        'one < other ? -1 : one > other ? 1 : 0;',
+        original,
+        replacement,
+        'the sort of the engine we run on brings keys into one order with half a comparison, too.',
+      ),
+    ),
+  ],
+  roomFolding: [
+    survived(
+      'room !== null && picked !== null && picked.version === room.version && isSamePack(picked, room.pack);',
+      'room !== null',
+      'true',
+      'a pick is remembered only where a room is; the check is there for the types.',
+    ),
+    equivalent(
+      'const chosen = id === undefined || context.chosen.includes(id) ? context.chosen : toggled(context, id);',
+      'id === undefined',
+      'false',
+      'no card is called so, and what is not in the pack is not toggled.',
+    ),
+  ],
   desktopNotices: [
     survived(
       "id: 'desktopNotices',",
