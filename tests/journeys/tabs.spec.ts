@@ -94,7 +94,7 @@ test('the server away for more than five minutes across two refresh times logs n
   const pass = async (durationMs: number) => {
     clock.nowMs += durationMs;
     await page.clock.runFor(durationMs);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(60); // the page's clock is ours, but its calls fail in real time
   };
   await pass(4.9 * MINUTE_MS);
   expect(count(calls, /auth\/refresh/)).toBe(0);
@@ -167,7 +167,7 @@ test('a session that is ended elsewhere leads to Login at once from a page with 
   await expect(page).toHaveURL(/\/login\?redirect=%2Fdrafts$/);
   const knocks = () => count(calls, /^POST \/hub\/negotiate/);
   const knocked = knocks();
-  await page.waitForTimeout(6000);
+  await page.waitForTimeout(6000); // silence is shown by waiting longer than the longest pause between two knocks
   expect(knocks() - knocked, 'nobody knocks without a session').toBe(0);
   await phone.close();
   await context.close();
