@@ -1,28 +1,39 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DraftAction } from './actions.ts';
-import type { Applied, DraftState, DraftView, LegalActions, Viewer } from './draft.types.ts';
-import { formats } from './formats/registry.ts';
+import type { Applied, CardView, DraftState, DraftView, LegalActions, Turn, Viewer } from './draft.types.ts';
+import { formatOf } from './formats/formatOf.ts';
+import { applyIn, legalIn, viewIn } from './frame.ts';
 import type { Setup } from './setup.ts';
 
 /** The first state. `secret` is seed ‖ nonces (`sealedSecret`); throws when the setup names a pack it does not hold. */
 export function deal(setup: Setup, secret: Uint8Array): DraftState {
-  return formats[setup.template.format].deal(setup, secret);
+  return formatOf(setup).deal(setup, secret);
 }
 
 /** What a seat may do now; nothing for a seat that does not exist. */
 export function legalActions(setup: Setup, state: DraftState, seat: number): LegalActions {
-  return formats[setup.template.format].legalActions(setup, state, seat);
+  return legalIn(formatOf(setup), setup, state, seat);
 }
 
 /** Folds one action; never throws and never changes `state`, whatever the action's value. Refusals are values. */
 export function apply(setup: Setup, state: DraftState, action: DraftAction): Applied {
-  return formats[setup.template.format].apply(setup, state, action);
+  return applyIn(formatOf(setup), setup, state, action);
 }
 
 /** Exactly what a viewer may know, an allow-list. */
 export function viewFor(setup: Setup, state: DraftState, viewer: Viewer): DraftView {
-  return formats[setup.template.format].viewFor(setup, state, viewer);
+  return viewIn(formatOf(setup), setup, state, viewer);
+}
+
+/** The decision that is waited for at a seat, also while the draft is paused; null for none. */
+export function turnOf(setup: Setup, state: DraftState, seat: number): Turn | null {
+  return state.phase === 'complete' ? null : formatOf(setup).turnOf(setup, state, seat);
+}
+
+/** Every card that lies open in a view, beside the viewer's own pool. */
+export function openCards(setup: Setup, view: DraftView): readonly CardView[] {
+  return formatOf(setup).openCards(view);
 }
 
 /** The state after all actions of a log; throws when the log holds an action that was never legal. */

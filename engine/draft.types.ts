@@ -1,14 +1,6 @@
-import type { Destination, DraftAction, DraftRefusal, PickAction } from './actions.ts';
+import type { DecisionAction, Destination, DraftRefusal, FrameAction, TurnKey } from './actions.ts';
 import type { CardIndex, CardInstance, InstanceId, PackId } from './cards.ts';
-
-export interface PackState {
-  readonly id: PackId;
-  readonly cards: readonly InstanceId[];
-  /** Index into the round's program: 0 … opening.length-1, then the repeated steps. */
-  readonly step: number;
-  /** Secret order in which `random` steps take cards; empty when the round has no such step. */
-  readonly randomOrder: readonly InstanceId[];
-}
+import type { FormatName, FormatShapes } from './formats/registry.ts';
 
 export interface PooledCard {
   readonly id: InstanceId;
@@ -17,35 +9,32 @@ export interface PooledCard {
   readonly pick: number;
 }
 
-export interface SeatState {
-  readonly queue: readonly PackState[];
+/** What every format keeps of a seat. */
+export interface SeatBase {
   readonly pool: readonly PooledCard[];
-  readonly burned: readonly InstanceId[];
   /** Decisions made in this round. */
   readonly decisions: number;
   readonly bot: boolean;
 }
 
-/** What `takeBack` restores: the table in front of the last pick of solo seat `seat`. */
+/** What `takeBack` restores: the table in front of the last decision of solo seat `seat`. */
 export interface Rewind {
   readonly seat: number;
-  readonly round: number;
-  readonly unopened: DraftState['unopened'];
-  readonly seats: readonly SeatState[];
-  readonly discarded: readonly InstanceId[];
+  /** Every field of the earlier state but `instances`, `phase` and `before`. */
+  readonly was: Readonly<Record<string, unknown>>;
 }
 
-/** State of a booster draft, plain JSON. `unopened` holds the packs of later rounds by seat, the next round first. */
-export interface DraftState {
-  readonly format: 'booster';
+/** What every format's state holds; all of it plain JSON. Cards of a draft are in `instances` once for all. */
+export interface StateBase {
+  readonly format: FormatName;
   readonly phase: 'drafting' | 'paused' | 'complete';
   readonly round: number;
   readonly instances: Readonly<Record<InstanceId, CardInstance>>;
-  readonly unopened: readonly (readonly PackState[])[];
-  readonly seats: readonly SeatState[];
-  readonly discarded: readonly InstanceId[];
+  readonly seats: readonly SeatBase[];
   readonly before: Rewind | null;
 }
+
+export type DraftState = FormatShapes[FormatName]['state'];
 
 export type DraftEvent =
   | {
@@ -66,9 +55,10 @@ export type DraftEvent =
   | { readonly type: 'completed' }
   | { readonly type: 'changed'; readonly seat: number | null };
 
-export type Applied =
-  | { readonly ok: true; readonly state: DraftState; readonly events: readonly DraftEvent[] }
+export type AppliedTo<State> =
+  | { readonly ok: true; readonly state: State; readonly events: readonly DraftEvent[] }
   | { readonly ok: false; readonly refusal: DraftRefusal };
+export type Applied = AppliedTo<DraftState>;
 
 export interface CardView {
   readonly id: InstanceId;
@@ -89,6 +79,7 @@ export interface PackView {
   readonly demand: Demand;
 }
 
+/** `packs`: decisions that wait at the seat, in a booster draft the packs in front of it. */
 export interface SeatSummary {
   readonly seat: number;
   readonly packs: number;
@@ -102,50 +93,78 @@ export interface PooledCardView extends CardView {
   readonly pick: number;
 }
 
+/** What a seat is asked now; every listed answer is accepted by `apply`. */
+export type Ask =
+  /** Take exactly `demand.picks` and burn exactly `demand.burns` distinct ones of `cards`. */
+  | (TurnKey & { readonly kind: 'pick'; readonly cards: readonly InstanceId[]; readonly demand: Demand })
+  | (TurnKey & { readonly kind: 'choose'; readonly options: readonly string[] })
+  | (TurnKey & { readonly kind: 'divide'; readonly cards: readonly InstanceId[] })
+  | (TurnKey & {
+      readonly kind: 'exchange';
+      readonly hand: readonly InstanceId[];
+      readonly open: readonly InstanceId[];
+    })
+  /** Whole coins from 0 on each of `cards`, in all at most `funds`. */
+  | (TurnKey & { readonly kind: 'bid'; readonly cards: readonly InstanceId[]; readonly funds: number })
+  /** Claim one of `free`, give back one of `own`, or choose the option `done`. */
+  | (TurnKey & {
+      readonly kind: 'claim';
+      readonly free: readonly InstanceId[];
+      readonly own: readonly InstanceId[];
+    });
+
+/** A decision that is waited for at a seat, as clocks and bots see it. `cards` of at most `fullCards` set the time. */
+export interface Turn extends TurnKey {
+  readonly cards: number;
+  readonly fullCards: number;
+}
+
 /** What one seat (or the host for it) may do now; each listed thing is accepted by `apply`. */
 export interface LegalActions {
-  /** Take exactly `demand.picks` and burn exactly `demand.burns` distinct ones of `cards`. */
-  readonly pick: {
-    readonly packId: PackId;
-    readonly pickNumber: number;
-    readonly cards: readonly InstanceId[];
-    readonly demand: Demand;
-  } | null;
+  readonly ask: Ask | null;
   /** Cards of the pool that may be moved between main and side. */
   readonly movable: readonly InstanceId[];
-  readonly others: readonly Exclude<DraftAction, { type: 'pick' | 'move' }>[];
+  readonly others: readonly Exclude<FrameAction, { type: 'move' }>[];
 }
 
 /** Whose eyes: a seat of the table, or anybody who watches. */
 export type Viewer = { readonly seat: number } | 'watcher';
 
-/** Exactly what one seat may know. `round` and `rounds` count from 0 and in all; `direction` is of this round. */
+/** What lies on the table of a format that is no booster draft, as one viewer may know it. */
+export type BoardView = Exclude<FormatShapes[FormatName]['board'], null>;
+
+/**
+ * Exactly what one viewer may know. `round` and `rounds` count from 0 and in all; `direction` is of this round. In a
+ * booster draft `pack` is the pack in hand and `board` null; other formats have a `board` and no `pack`.
+ */
 export interface DraftView {
-  readonly format: 'booster';
-  readonly phase: DraftState['phase'];
+  readonly format: FormatName;
+  readonly phase: StateBase['phase'];
   readonly seat: number | null;
   readonly round: number;
   readonly rounds: number;
+  /** Cards of a full pack of this round; 0 where no pack is opened. */
+  readonly packSize: number;
   readonly decisionsInRound: number;
   readonly direction: 'left' | 'right' | 'none';
   readonly pack: PackView | null;
+  readonly board: BoardView | null;
+  readonly ask: Ask | null;
   readonly pool: readonly PooledCardView[];
   readonly seats: readonly SeatSummary[];
   readonly mayTakeBack: boolean;
 }
 
-/** What a seat prepared for the moment its clock runs out. */
+/** What a seat prepared for the moment its clock runs out: ids of cards, or keys of options. */
 export interface Hints {
-  readonly reserved: readonly InstanceId[];
-  readonly reservedBurns: readonly InstanceId[];
-  readonly starred: readonly InstanceId[];
+  readonly reserved: readonly string[];
+  readonly reservedBurns: readonly string[];
+  readonly starred: readonly string[];
 }
 
 export interface Decision {
-  readonly action: PickAction;
+  readonly action: DecisionAction;
   readonly by: 'reserved' | 'starred' | 'bot';
   /** One line for people. */
   readonly reason: string;
 }
-
-export type LoggedAction = { readonly seq: number; readonly action: DraftAction };

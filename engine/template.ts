@@ -1,3 +1,5 @@
+import type { FormatName, FormatShapes } from './formats/registry.ts';
+
 /** One step of what happens to a pack at a seat. `pass` ends the turn. */
 export type Step =
   | { readonly do: 'pick'; readonly count: number }
@@ -7,24 +9,54 @@ export type Step =
   | { readonly do: 'discardRest' };
 
 /**
- * A round: every seat opens one pack of kind `pack`; `opening` steps are done once, then `steps` again and
- * again until the pack is empty. Both end in `pass` or `discardRest`.
+ * A round: every seat opens one pack of kind `pack`, or of its own kind in `packBySeat` (by seat, beginning again when
+ * there are more seats); `opening` steps are done once, then `steps` again and again until the pack is empty. Both end
+ * in `pass` or `discardRest`.
  */
 export interface Round {
   readonly pack: string;
+  readonly packBySeat?: readonly string[] | undefined;
   readonly opening: readonly Step[];
   readonly steps: readonly Step[];
 }
 
-/** Seconds for a pick: from `firstSeconds` with a full pack down to `lastSeconds` with one card left. */
+/** The kind of pack that a seat opens in a round. */
+export const packOfSeat = (round: Round, seat: number): string =>
+  round.packBySeat?.[seat % Math.max(1, round.packBySeat.length)] ?? round.pack;
+
+/**
+ * The time for a pick. A ladder falls from `firstSeconds` with a full pack to `lastSeconds` with one card left; a
+ * correspondence clock is a time bank in hours, refilled at each pick.
+ */
 export type PickClock =
   | { readonly kind: 'none' }
-  | { readonly kind: 'ladder'; readonly firstSeconds: number; readonly lastSeconds: number };
+  | { readonly kind: 'ladder'; readonly firstSeconds: number; readonly lastSeconds: number }
+  | { readonly kind: 'correspondence'; readonly bankHours: number; readonly perPickHours: number };
 
-export interface BoosterTemplate {
-  readonly format: 'booster';
-  readonly rounds: readonly Round[];
+export interface TemplateBase {
+  readonly format: FormatName;
 }
 
+/** That many packs of a kind are opened at a table; `round`, from 0, says which of predetermined layouts, absent: any. */
+export interface PackNeed {
+  readonly pack: string;
+  readonly count: number;
+  readonly round?: number | undefined;
+}
+
+/** That many different cards of a kind's sheets lie on the table, each once, whatever its packs look like. */
+export interface PrintingNeed {
+  readonly pack: string;
+  readonly printings: number;
+}
+
+/** A draft in figures: `decisions` and `cards` of one seat in all, `packs` by round as people are told. */
+export interface Outline {
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly cards: number;
+}
+export type OutlineOf<T> = (template: T, seats: number, sizeOf: (pack: string) => number) => Outline;
+
 /** The rules of a draft; a union, one member a format. */
-export type Template = BoosterTemplate;
+export type Template = FormatShapes[FormatName]['template'];

@@ -1,8 +1,9 @@
 import { autoAction } from '../bots/autoAction.ts';
 import { apply, deal, viewFor } from '../draft.ts';
 import type { Setup } from '../setup.ts';
+import { belowFrom } from '../testing/chance.ts';
 import { inventedCatalogue, inventedLane, secretOf } from '../testing/inventedGame.ts';
-import { belowFrom, playOut } from '../testing/play.ts';
+import { playOut } from '../testing/play.ts';
 import { retailCards, retailPack } from '../testing/retailPack.ts';
 
 const round = {

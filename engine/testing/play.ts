@@ -1,87 +1,116 @@
-import type { DraftAction, PickAction } from '../actions.ts';
-import type { InstanceId } from '../cards.ts';
-import { apply, deal, legalActions } from '../draft.ts';
-import type { DraftState } from '../draft.types.ts';
+import type { DecisionAction, DraftAction, DraftRefusal, PickAction } from '../actions.ts';
+import type { DraftState, LegalActions } from '../draft.types.ts';
+import type { Format, SetupOf, Shape } from '../formats/format.ts';
+import { formatOf } from '../formats/formatOf.ts';
+import { applyIn, legalIn } from '../frame.ts';
 import type { Setup } from '../setup.ts';
+import { someAnswer, somePick } from './answers.ts';
+import type { Below } from './chance.ts';
 
-/** Chance for plays in tests: a whole number below n. */
-export type Below = (n: number) => number;
+/** Every state of a play, the dealt one first, and what was done in between. */
+export interface PlayIn<State> {
+  readonly states: readonly State[];
+  readonly actions: readonly DraftAction[];
+}
+export type Play = PlayIn<DraftState>;
 
-/** A small reproducible source for plays in tests. */
-export function belowFrom(seed: number): Below {
-  let state = (seed ^ 0x9e3779b9) >>> 0;
-  return (n) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) >>> 0;
-    const mixed = Math.imul(state ^ (state >>> 12), 0x297a2d39) >>> 0;
-    return ((mixed ^ (mixed >>> 15)) >>> 0) % n;
-  };
+/** Why a play did not come to its end. */
+export type Stuck =
+  | { readonly why: 'refused'; readonly action: DraftAction; readonly refusal: DraftRefusal }
+  | { readonly why: 'nothingToDo' }
+  | { readonly why: 'doesNotEnd' };
+
+/** `decisions` plays decisions alone, `everything` now and then moves, pauses, bots, extra time and take-backs too. */
+export type Liveliness = 'everything' | 'decisions';
+
+/** A legal decision of a seat, by chance; null when it is asked nothing. */
+export function legalDecision(
+  setup: Setup,
+  state: DraftState,
+  seat: number,
+  below: Below,
+): DecisionAction | null {
+  const { ask } = legalIn(formatOf(setup), setup, state, seat);
+  return ask && someAnswer(ask, seat, below);
 }
 
-/** A legal pick of a seat, chosen by chance; null when the seat has none. */
+/** A legal pick of a seat, by chance; null when it is asked none. */
 export function legalPick(setup: Setup, state: DraftState, seat: number, below: Below): PickAction | null {
-  const { pick } = legalActions(setup, state, seat);
-  if (!pick) return null;
-  const left = [...pick.cards];
-  const take = (count: number): InstanceId[] =>
-    Array.from({ length: count }, () => left.splice(below(left.length), 1)[0]!);
-  return {
-    type: 'pick',
-    seat,
-    packId: pick.packId,
-    pickNumber: pick.pickNumber,
-    cardInstanceIds: take(pick.demand.picks),
-    burnIds: take(pick.demand.burns),
-    destination: below(4) === 0 ? 'side' : 'main',
-  };
+  const { ask } = legalIn(formatOf(setup), setup, state, seat);
+  return ask?.kind === 'pick' ? somePick(ask, seat, below) : null;
 }
 
-/** A legal action of any kind: mostly picks, sometimes a move, a pause, a bot, extra time or a take-back. */
-export function legalAction(setup: Setup, state: DraftState, below: Below): DraftAction | null {
-  const seat = below(setup.seats);
-  const legal = legalActions(setup, state, seat);
-  const chance = below(10);
-  const other = legal.others[below(Math.max(1, legal.others.length))];
-  if (other && (chance === 0 || state.phase === 'paused')) return other;
-  const card = legal.movable[below(Math.max(1, legal.movable.length))];
-  if (card && chance === 1) {
-    return { type: 'move', seat, cardInstanceId: card, destination: below(2) === 0 ? 'main' : 'side' };
-  }
-  for (let offset = 0; offset < setup.seats; offset += 1) {
-    const pick = legalPick(setup, state, (seat + offset) % setup.seats, below);
-    if (pick) return pick;
+type Table = (seat: number) => LegalActions;
+
+function someDecision(legalAt: Table, seats: number, below: Below): DecisionAction | null {
+  const start = below(seats);
+  for (let offset = 0; offset < seats; offset += 1) {
+    const seat = (start + offset) % seats;
+    const { ask } = legalAt(seat);
+    if (ask) return someAnswer(ask, seat, below);
   }
   return null;
 }
 
-export interface Play {
-  readonly states: readonly DraftState[];
-  readonly actions: readonly DraftAction[];
+function someAction(legalAt: Table, seats: number, isPaused: boolean, below: Below): DraftAction | null {
+  const seat = below(seats);
+  const { others, movable } = legalAt(seat);
+  const chance = below(10);
+  const other = others[below(Math.max(1, others.length))];
+  if (other && (chance === 0 || isPaused)) return other;
+  const card = movable[below(Math.max(1, movable.length))];
+  if (card && chance === 1)
+    return { type: 'move', seat, cardInstanceId: card, destination: below(2) === 0 ? 'main' : 'side' };
+  return someDecision(legalAt, seats, below);
 }
 
-/** Plays legally to the end; throws when a legal action is refused or the draft does not end. */
-export function playOut(setup: Setup, secret: Uint8Array, below: Below, onlyPicks = false): Play {
-  let state = deal(setup, secret);
+/** Plays one format legally, as far as that goes; `stuck` is null when the draft came to its end. */
+export function playIn<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  secret: Uint8Array,
+  below: Below,
+  liveliness: Liveliness = 'everything',
+): PlayIn<Of['state']> & { readonly stuck: Stuck | null } {
+  let state = format.deal(setup, secret);
   const states = [state];
   const actions: DraftAction[] = [];
   const limit = 60 * (Object.keys(state.instances).length + 10);
+  const end = (stuck: Stuck | null) => ({ states, actions, stuck });
   while (state.phase !== 'complete') {
-    const action = onlyPicks ? firstPick(setup, state, below) : legalAction(setup, state, below);
-    if (!action) throw new Error(`Nobody can do anything in round ${state.round}`);
-    const applied = apply(setup, state, action);
-    if (!applied.ok) throw new Error(`A legal ${action.type} was refused: ${applied.refusal}`);
+    const now = state;
+    const legalAt: Table = (seat) => legalIn(format, setup, now, seat);
+    const action =
+      liveliness === 'decisions'
+        ? someDecision(legalAt, setup.seats, below)
+        : someAction(legalAt, setup.seats, now.phase === 'paused', below);
+    if (!action) return end({ why: 'nothingToDo' });
+    const applied = applyIn(format, setup, state, action);
+    if (!applied.ok) return end({ why: 'refused', action, refusal: applied.refusal });
     state = applied.state;
     states.push(state);
     actions.push(action);
-    if (actions.length > limit) throw new Error('The draft does not end');
+    if (actions.length > limit) return end({ why: 'doesNotEnd' });
   }
-  return { states, actions };
+  return end(null);
 }
 
-function firstPick(setup: Setup, state: DraftState, below: Below): PickAction | null {
-  const start = below(setup.seats);
-  for (let offset = 0; offset < setup.seats; offset += 1) {
-    const pick = legalPick(setup, state, (start + offset) % setup.seats, below);
-    if (pick) return pick;
-  }
-  return null;
+/** Plays legally to the end; throws when a legal action is refused or the draft does not end. */
+export function playOut(setup: Setup, secret: Uint8Array, below: Below, onlyDecisions = false): Play {
+  const { stuck, ...play } = playIn(
+    formatOf(setup),
+    setup,
+    secret,
+    below,
+    onlyDecisions ? 'decisions' : 'everything',
+  );
+  if (stuck) throw new Error(stuckWords(stuck));
+  return play;
+}
+
+/** Why a play stands still, in words. */
+export function stuckWords(stuck: Stuck): string {
+  if (stuck.why === 'refused')
+    return `A legal ${stuck.action.type} was refused (${stuck.refusal}): ${JSON.stringify(stuck.action)}`;
+  return stuck.why === 'doesNotEnd' ? 'The draft does not end' : 'Nobody is asked anything';
 }

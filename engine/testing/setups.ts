@@ -1,7 +1,17 @@
-import * as fc from 'fast-check';
+import type { BoosterShape } from '../formats/booster/booster.types.ts';
+import {
+  classic,
+  glimpse,
+  leader,
+  minneapolis,
+  pickTwo,
+  type RoundProgram,
+  supreme,
+} from '../formats/booster/named.ts';
+import type { SetupOf } from '../formats/format.ts';
 import type { PackDefinition } from '../packs/definition.ts';
-import type { Catalogue, Setup } from '../setup.ts';
-import type { Round, Step } from '../template.ts';
+import type { Catalogue } from '../setup.ts';
+import type { Step } from '../template.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -73,17 +83,17 @@ const pick = (count: number): Step => ({ do: 'pick', count });
 const burn = (count: number): Step => ({ do: 'burn', count });
 const random = (count: number): Step => ({ do: 'random', count });
 const pass = (direction: 'left' | 'right' | 'none'): Step => ({ do: 'pass', direction });
-const discardRest: Step = { do: 'discardRest' };
 
 /** Step programs that are played by people somewhere, and some that nobody would play. */
-export const namedPrograms: Readonly<Record<string, Omit<Round, 'pack'>>> = {
-  classic: { opening: [], steps: [pick(1), pass('left')] },
-  rightward: { opening: [], steps: [pick(1), pass('right')] },
-  pickTwo: { opening: [], steps: [pick(2), pass('left')] },
-  glimpse: { opening: [], steps: [pick(1), burn(2), pass('left')] },
-  minneapolis: { opening: [pick(1), burn(1), pass('left')], steps: [pick(2), burn(1), pass('right')] },
-  supreme: { opening: [], steps: [pick(3), discardRest] },
-  leader: { opening: [pick(1), pass('left')], steps: [pick(1), pass('left')] },
+export const namedPrograms: Readonly<Record<string, RoundProgram>> = {
+  classic: classic('left'),
+  rightward: classic('right'),
+  pickTwo: pickTwo('left'),
+  glimpse: glimpse('left'),
+  minneapolis: minneapolis('left', 3),
+  supreme: supreme(),
+  leader: leader('left'),
+  twoWays: { opening: [pick(1), burn(1), pass('left')], steps: [pick(2), burn(1), pass('right')] },
   housed: { opening: [], steps: [pick(1), pass('none'), pick(1), pass('left')] },
   chancy: { opening: [], steps: [random(1), pick(1), random(1), pass('left')] },
   fate: { opening: [], steps: [random(1), pass('left')] },
@@ -92,42 +102,8 @@ export const namedPrograms: Readonly<Record<string, Omit<Round, 'pack'>>> = {
   endless: { opening: [], steps: [pick(1)] },
 };
 
-const direction = fc.constantFrom('left', 'right', 'none');
-const takingStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: 1, max: 3 }).map(pick) },
-  { weight: 2, arbitrary: fc.integer({ min: 1, max: 2 }).map(burn) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 2 }).map(random) },
-);
-const ending: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: direction.map(pass) },
-  { weight: 1, arbitrary: fc.constant(discardRest) },
-);
-const turn = fc
-  .tuple(fc.array(takingStep, { minLength: 1, maxLength: 4 }), ending)
-  .map(([steps, end]) => [...steps, end]);
-const program: fc.Arbitrary<Omit<Round, 'pack'>> = fc.oneof(
-  fc.constantFrom(...Object.values(namedPrograms)),
-  fc.record({
-    opening: fc.oneof(fc.constant([]), turn),
-    steps: fc.array(turn, { minLength: 1, maxLength: 2 }).map((turns) => turns.flat()),
-  }),
-);
-const round: fc.Arbitrary<Round> = fc
-  .tuple(fc.constantFrom(...Object.keys(packs)), program)
-  .map(([pack, steps]) => ({ pack, ...steps }));
-
-/** Small drafts of every kind: 1–8 seats, 1–3 rounds. */
-export const anySetup: fc.Arbitrary<Setup> = fc.record({
-  catalogue: fc.constant(smallCatalogue),
-  template: fc
-    .array(round, { minLength: 1, maxLength: 3 })
-    .map((rounds) => ({ format: 'booster', rounds }) as const),
-  seats: fc.integer({ min: 1, max: 8 }),
-  solo: fc.boolean(),
-});
-
-/** A draft of the small game with one named program in every round. */
-export function namedSetup(name: string, seats: number, pack = 'plain', rounds = 2): Setup {
+/** A booster draft of the small game with one named program in every round. */
+export function namedSetup(name: string, seats: number, pack = 'plain', rounds = 2): SetupOf<BoosterShape> {
   const steps = namedPrograms[name];
   if (!steps) throw new Error(`There is no program ${name}`);
   return {
@@ -137,5 +113,3 @@ export function namedSetup(name: string, seats: number, pack = 'plain', rounds =
     solo: false,
   };
 }
-
-export const anySeed: fc.Arbitrary<number> = fc.integer({ min: 0, max: 2 ** 31 - 1 });

@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftAction } from '../../actions.ts';
-import { apply, deal, viewFor } from '../../draft.ts';
-import type { Applied, DraftState } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import type { AppliedTo, Viewer } from '../../draft.types.ts';
+import { applyIn, viewIn } from '../../frame.ts';
+import { type Keyring, keyring } from '../../random/streams.ts';
+import { belowFrom } from '../../testing/chance.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
-import { belowFrom, legalPick, playOut } from '../../testing/play.ts';
+import { legalPick, playIn } from '../../testing/play.ts';
 import { namedPrograms, namedSetup } from '../../testing/setups.ts';
+import type { SetupOf } from '../format.ts';
+import { booster } from './booster.ts';
+import type { BoosterShape, BoosterState } from './booster.types.ts';
+import { openPacks } from './deal.ts';
+import { alternating, minneapolis } from './named.ts';
 import { roundProblem } from './program.ts';
 
+type Setup = SetupOf<BoosterShape>;
+type Applied = AppliedTo<BoosterState>;
+type DraftState = BoosterState;
+
 const SECRET = secretOf(11);
+const deal = booster.deal;
+const apply = (setup: Setup, state: DraftState, action: DraftAction) =>
+  applyIn(booster, setup, state, action);
+const viewFor = (setup: Setup, state: DraftState, viewer: Viewer) => viewIn(booster, setup, state, viewer);
 
 function accepted(applied: Applied): DraftState {
   if (!applied.ok) throw new Error(`refused: ${applied.refusal}`);
@@ -100,8 +114,39 @@ describe('step programs', () => {
   it('join picks and burns of a turn in one decision and take what is there from a short pack', () => {
     expect(demandsOf('glimpse', 1, 2)).toEqual(['1+2', '1+2']);
     expect(demandsOf('pickTwo', 1, 3)).toEqual(['2+0', '2+0', '2+0']);
-    expect(demandsOf('minneapolis', 1, 3)).toEqual(['1+1', '2+1', '1+0']);
+    expect(demandsOf('twoWays', 1, 3)).toEqual(['1+1', '2+1', '1+0']);
     expect(demandsOf('burnFirst', 1, 6)).toEqual(['0+1', '1+0', '0+1', '1+0', '0+1', '1+0']);
+  });
+
+  it('let everybody see a pack once in Minneapolis: one of the first, two of each other, the rest is gone', () => {
+    const rounds = alternating('plain', 2, (way) => minneapolis(way, 2));
+    const setup = { ...namedSetup('classic', 2), template: { format: 'booster', rounds } as const };
+    let state = deal(setup, SECRET);
+    state = afterPicks(setup, state, 0, 1);
+    expect(viewFor(setup, state, { seat: 0 }).pack?.demand).toEqual({ picks: 2, burns: 0 });
+    state = afterPicks(setup, state, 0, 1);
+    expect([state.round, poolSizes(state), state.discarded.length]).toEqual([1, [3, 3], 6]);
+    expect(viewFor(setup, state, 'watcher').direction).toBe('right');
+  });
+
+  it('give leaders in a round of their own, one of each pack that comes', () => {
+    const [leaders] = namedSetup('leader', 2, 'plain', 1).template.rounds;
+    const [cards] = namedSetup('classic', 2, 'single', 1).template.rounds;
+    const rounds = [leaders!, cards!];
+    const setup = { ...namedSetup('classic', 2), template: { format: 'booster', rounds } as const };
+    let state = deal(setup, SECRET);
+    expect(viewFor(setup, state, { seat: 0 }).packSize).toBe(6);
+    for (let pick = 0; pick < 6; pick += 1) state = afterPicks(setup, state, 0, 1);
+    expect([poolSizes(state), viewFor(setup, state, { seat: 0 }).packSize]).toEqual([[6, 6], 1]);
+    expect(afterPicks(setup, state, 0, 1).phase).toBe('complete');
+  });
+
+  it('open another kind of pack at every seat where the round says so', () => {
+    const [round] = namedSetup('classic', 3, 'plain', 1).template.rounds;
+    const rounds = [{ ...round!, packBySeat: ['plain', 'single'] }];
+    const setup = { ...namedSetup('classic', 3), template: { format: 'booster', rounds } as const };
+    expect(queues(deal(setup, SECRET))).toEqual([[6], [1], [6]]);
+    expect(viewFor(setup, deal(setup, SECRET), { seat: 1 }).packSize).toBe(6);
   });
 
   it('keep burned cards with the seat that burned them and discarded ones with nobody', () => {
@@ -163,6 +208,40 @@ describe('what else may happen at a table', () => {
     expect(refusal(does(resumed, lastCards(setup, resumed, 1)))).toBe('accepted');
   });
 
+  it('a pick is refused for what is wrong with it', () => {
+    const pick = lastCards(setup, dealt, 0);
+    const [card] = pick.cardInstanceIds;
+    const foreign = dealt.seats[1]!.queue[0]!.cards[0]!;
+    const wrong: readonly (readonly [string, Partial<typeof pick>])[] = [
+      ['packMovedOn', { pickNumber: 2 }],
+      ['packMovedOn', { pickNumber: 0 }],
+      ['packMovedOn', { packId: dealt.seats[1]!.queue[0]!.id }],
+      ['packMovedOn', { seat: 1 }],
+      ['notYourCard', { cardInstanceIds: [foreign] }],
+      ['notYourCard', { cardInstanceIds: [card!, foreign] }],
+      ['notYourCard', { burnIds: [foreign] }],
+      ['wrongCount', { cardInstanceIds: [] }],
+      ['wrongCount', { cardInstanceIds: [card!, card!] }],
+      ['wrongCount', { cardInstanceIds: [], burnIds: [card!] }],
+      ['wrongCount', { burnIds: [card!] }],
+      ['seatUnknown', { seat: 2 }],
+      ['seatUnknown', { seat: -1 }],
+    ];
+    expect(wrong.map(([, change]) => refusal(does(dealt, { ...pick, ...change })))).toEqual(
+      wrong.map(([expected]) => expected),
+    );
+    expect(refusal(does(dealt, { type: 'claim', seat: 0, cardInstanceId: card! }))).toBe('badAction');
+    const glimpse = namedSetup('glimpse', 2);
+    const state = deal(glimpse, SECRET);
+    const [first, second] = state.seats[0]!.queue[0]!.cards;
+    const doubled = {
+      ...lastCards(glimpse, state, 0),
+      cardInstanceIds: [first!],
+      burnIds: [second!, second!],
+    };
+    expect(refusal(apply(glimpse, state, doubled))).toBe('wrongCount');
+  });
+
   it('a seat goes to a bot and comes back whole', () => {
     const picked = afterPicks(setup, dealt, 0);
     const handed = accepted(does(picked, { type: 'seatHandedToBot', seat: 0 }));
@@ -185,8 +264,10 @@ describe('what else may happen at a table', () => {
   });
 
   it('nothing happens any more when the draft is complete', () => {
-    const { states } = playOut(setup, SECRET, belowFrom(3), true);
-    expect(refusal(does(states.at(-1)!, { type: 'paused' }))).toBe('draftOver');
+    const { states } = playIn(booster, setup, SECRET, belowFrom(3), 'decisions');
+    const last = states.at(-1)!;
+    expect(refusal(does(last, { type: 'paused' }))).toBe('draftOver');
+    expect([queues(last), last.unopened]).toEqual([[[], []], []]);
   });
 
   it('leaves untouched what an action does not concern, so that views can be compared by reference', () => {
@@ -244,9 +325,12 @@ describe('views', () => {
       seat: null,
       round: 0,
       rounds: 2,
+      packSize: 6,
       decisionsInRound: 0,
       direction: 'left',
       pack: null,
+      board: null,
+      ask: null,
       pool: [],
       seats: [
         { seat: 0, packs: 0, poolSize: 1, bot: false },
@@ -264,6 +348,13 @@ describe('views', () => {
       cards: state.seats[1]!.queue[0]!.cards.map((id) => ({ id, ...state.instances[id]! })),
       demand: { picks: 1, burns: 2 },
     });
+    expect(view.ask).toEqual({
+      kind: 'pick',
+      turnId: view.pack!.packId,
+      turnNumber: 1,
+      cards: state.seats[1]!.queue[0]!.cards,
+      demand: { picks: 1, burns: 2 },
+    });
     const waiting = state.seats[1]!.queue[1]!;
     for (const secret of [waiting.id, ...waiting.cards]) expect(JSON.stringify(view)).not.toContain(secret);
   });
@@ -275,11 +366,26 @@ describe('dealing', () => {
     expect(() => deal(namedSetup('classic', 2, 'lost'), SECRET)).toThrow('"lost"');
   });
 
+  it('fills each pack from its own stream, whatever the others drew', () => {
+    const setup = namedSetup('classic', 3, 'retail', 2);
+    const streamOf = keyring(SECRET);
+    const greedy: Keyring = (label) => {
+      if (label !== 'pack/0/0') return streamOf(label);
+      const stream = streamOf('other');
+      stream.idText(100);
+      return stream;
+    };
+    const [first, ...others] = openPacks(setup, streamOf).flat();
+    const [disturbed, ...undisturbed] = openPacks(setup, greedy).flat();
+    expect(undisturbed).toEqual(others);
+    expect(disturbed).not.toEqual(first);
+  });
+
   it('goes past rounds whose packs are empty', () => {
     const setup = namedSetup('classic', 8, 'shortCube', 3);
     const sizes = deal(setup, SECRET);
     expect(queues(sizes)).toEqual([[4], [4], [4], [4], [4], [], [], []]);
-    const { states } = playOut(setup, SECRET, belowFrom(1), true);
+    const { states } = playIn(booster, setup, SECRET, belowFrom(1), 'decisions');
     expect(states.at(-1)!.seats.flatMap(({ pool }) => pool)).toHaveLength(20);
   });
 });

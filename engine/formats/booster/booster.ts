@@ -1,12 +1,23 @@
 import type { Format } from '../format.ts';
-import { applyToBooster } from './apply.ts';
+import { autoPick } from '../shared/autoPick.ts';
+import { decideInBooster } from './apply.ts';
+import type { BoosterShape } from './booster.types.ts';
 import { dealBooster } from './deal.ts';
-import { legalBoosterActions, viewBoosterFor } from './view.ts';
+import { boosterTemplateSchema, outlineOfBooster, packsOfBooster } from './template.ts';
+import { askInBooster, boosterTurnOf, openInBooster, viewBoosterFor } from './view.ts';
 
 /** Booster draft: packs go round the table under a step program per round. */
-export const booster: Format = {
+export const booster: Format<BoosterShape> = {
+  template: boosterTemplateSchema,
+  seatsProblem: () => null,
+  packsOpened: packsOfBooster,
+  outline: outlineOfBooster,
   deal: dealBooster,
-  legalActions: legalBoosterActions,
-  apply: applyToBooster,
+  turnOf: boosterTurnOf,
+  askOf: askInBooster,
+  decide: decideInBooster,
   viewFor: viewBoosterFor,
+  waitingAt: (_setup, state, seat) => state.seats[seat]?.queue.length ?? 0,
+  openCards: openInBooster,
+  autoAction: autoPick,
 };

@@ -1,38 +1,28 @@
 import { type CardInstance, type InstanceId, instanceId, packId } from '../../cards.ts';
-import type { DraftState, PackState, SeatState } from '../../draft.types.ts';
-import { openPack } from '../../packs/open.ts';
-import { preparePack } from '../../packs/prepare.ts';
-import { openTable } from '../../packs/table.ts';
+import { packOpener } from '../../packs/opener.ts';
 import { type Keyring, keyring } from '../../random/streams.ts';
-import type { Setup } from '../../setup.ts';
+import { packOfSeat } from '../../template.ts';
+import type { SetupOf } from '../format.ts';
+import type { BoosterSeat, BoosterShape, BoosterState, PackState } from './booster.types.ts';
 import { programOf } from './program.ts';
 import { settle, workspaceOf } from './settle.ts';
 
 const ID_LENGTH = 12;
-const EMPTY_SEAT: SeatState = { queue: [], pool: [], burned: [], decisions: 0, bot: false };
+const EMPTY_SEAT: BoosterSeat = { queue: [], pool: [], burned: [], decisions: 0, bot: false };
 
 /**
- * Contents of every pack, by round and seat. Labels: `pack/<round>/<seat>` for each pack, `sheet/<kind>/<sheet>/<filling>`
- * for the piles of table definitions. Throws when a round names a pack that the catalogue lacks.
+ * Contents of every pack, by round and seat, opened by `packOpener`, whose labels they have. Throws when a round names a
+ * pack that the catalogue lacks.
  */
-export function openPacks(setup: Setup, streamOf: Keyring): CardInstance[][][] {
-  const tables = new Map<string, ReturnType<typeof openTable>>();
-  return setup.template.rounds.map((round, roundIndex) => {
-    const definition = setup.catalogue.packs[round.pack];
-    if (!definition)
-      throw new Error(`Round ${roundIndex + 1} opens "${round.pack}", which the catalogue does not hold`);
-    const prepared = preparePack(definition, setup.catalogue.cards);
-    return Array.from({ length: setup.seats }, (_, seat) => {
-      const stream = streamOf(`pack/${roundIndex}/${seat}`);
-      if (definition.replacement !== 'table') return openPack(prepared, stream);
-      if (!tables.has(round.pack)) tables.set(round.pack, openTable(prepared, round.pack, streamOf));
-      return tables.get(round.pack)!(stream);
-    });
-  });
+export function openPacks(setup: SetupOf<BoosterShape>, streamOf: Keyring): CardInstance[][][] {
+  const open = packOpener(setup.catalogue, streamOf);
+  return setup.template.rounds.map((round, index) =>
+    Array.from({ length: setup.seats }, (_, seat) => open(packOfSeat(round, seat), index, seat)),
+  );
 }
 
 /** The first state of a booster draft. Throws on a setup without seats or with a pack that the catalogue lacks. */
-export function dealBooster(setup: Setup, secret: Uint8Array): DraftState {
+export function dealBooster(setup: SetupOf<BoosterShape>, secret: Uint8Array): BoosterState {
   if (!Number.isInteger(setup.seats) || setup.seats < 1)
     throw new Error(`A draft needs a seat, not ${setup.seats}`);
   const streamOf = keyring(secret);
@@ -56,7 +46,7 @@ export function dealBooster(setup: Setup, secret: Uint8Array): DraftState {
 }
 
 function sealPack(
-  setup: Setup,
+  setup: SetupOf<BoosterShape>,
   streamOf: Keyring,
   round: number,
   seat: number,

@@ -1,20 +1,21 @@
 import type { InstanceId } from '../../cards.ts';
-import type { DraftEvent, DraftState, PackState, SeatState } from '../../draft.types.ts';
+import type { DraftEvent } from '../../draft.types.ts';
 import type { Round } from '../../template.ts';
+import type { BoosterSeat, BoosterState, PackState } from './booster.types.ts';
 import { demandOf, type Operation, programOf } from './program.ts';
 
 /** A draft being moved on: whole values replaced step by step, never the arrays of a finished state. */
 export interface Workspace {
   round: number;
-  unopened: DraftState['unopened'];
-  seats: SeatState[];
+  unopened: BoosterState['unopened'];
+  seats: BoosterSeat[];
   discarded: readonly InstanceId[];
   readonly events: DraftEvent[];
 }
 
 /** Opens a workspace on a state; the state itself stays as it is. */
 export function workspaceOf(
-  state: Pick<DraftState, 'round' | 'unopened' | 'seats' | 'discarded'>,
+  state: Pick<BoosterState, 'round' | 'unopened' | 'seats' | 'discarded'>,
 ): Workspace {
   return {
     round: state.round,

@@ -1,0 +1,44 @@
+import type { InstanceId } from '../../cards.ts';
+import type { PackDefinition } from '../../packs/definition.ts';
+import type { Keyring } from '../../random/streams.ts';
+import type { Setup } from '../../setup.ts';
+import type { Opener } from './opener.ts';
+
+/** Cards of the smallest pack of a kind that can be opened; at least 1, also for a kind that is not known. */
+export function smallestPack(definition: PackDefinition | undefined): number {
+  const layouts = definition?.layouts.filter(({ weight }) => weight > 0) ?? [];
+  const sizes = layouts.map(({ slots }) => slots.reduce((sum, { count }) => sum + count, 0));
+  return sizes.length === 0 ? 1 : Math.max(1, Math.min(...sizes));
+}
+
+/** Packs that hold at least so many cards when each holds `size`. */
+export const packsFor = (cards: number, size: number): number => Math.ceil(cards / Math.max(1, size));
+
+/** One shuffled deck of a table, dealt in rounds of `perRound` cards; `aside` is what no whole round is left for. */
+export interface Deck {
+  readonly rounds: readonly (readonly InstanceId[])[];
+  readonly aside: readonly InstanceId[];
+}
+
+/**
+ * Opens as many packs of a kind as `rounds` rounds of `perRound` cards need, shuffles all of them together (label
+ * `deck/<kind>`) and parts them into rounds; there are fewer rounds when the packs run out.
+ */
+export function dealDeck(
+  { catalogue }: Pick<Setup, 'catalogue'>,
+  streamOf: Keyring,
+  opener: Opener,
+  wanted: { readonly pack: string; readonly rounds: number; readonly perRound: number },
+): Deck {
+  const { pack, rounds, perRound } = wanted;
+  const packs = packsFor(rounds * perRound, smallestPack(catalogue.packs[pack]));
+  const opened = Array.from({ length: packs }, () => opener.open(pack)).flat();
+  const cards = streamOf(`deck/${pack}`).shuffle(opened);
+  const whole = Math.min(rounds, Math.floor(cards.length / perRound));
+  return {
+    rounds: Array.from({ length: whole }, (_, round) =>
+      cards.slice(round * perRound, (round + 1) * perRound),
+    ),
+    aside: cards.slice(whole * perRound),
+  };
+}

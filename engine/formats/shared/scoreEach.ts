@@ -1,0 +1,26 @@
+import { type BotChoice, chooseFromPack, type Persona } from '../../bots/lanePosterior.ts';
+import { packId } from '../../cards.ts';
+import type { CardView, DraftView } from '../../draft.types.ts';
+import type { Setup } from '../../setup.ts';
+
+/**
+ * What each card alone is worth to the seat whose pool the view holds, best first: for formats in which taking one card
+ * says nothing about getting the next. `label` names the moment, so that noise is the same each time it is asked.
+ */
+export function scoreEach(
+  { catalogue }: Pick<Setup, 'catalogue'>,
+  view: DraftView,
+  label: string,
+  cards: readonly CardView[],
+  persona: Persona,
+): BotChoice {
+  const nothing = { packId: packId(label), pickNumber: 1, cards: [], demand: { picks: 0, burns: 0 } };
+  const { belief } = chooseFromPack(catalogue, view, nothing, persona);
+  const picks = cards.flatMap((card) => {
+    const alone = { packId: packId(`${label}/${card.id}`), pickNumber: 1, cards: [card], demand: ONE };
+    return chooseFromPack(catalogue, view, alone, persona).picks;
+  });
+  return { picks: picks.toSorted((a, b) => b.score - a.score), burns: [], belief };
+}
+
+const ONE = { picks: 1, burns: 0 };

@@ -1,0 +1,238 @@
+import {
+  type DecisionAction,
+  type Destination,
+  type DraftAction,
+  type DraftRefusal,
+  isDecision,
+} from './actions.ts';
+import type { InstanceId } from './cards.ts';
+import type {
+  AppliedTo,
+  DraftView,
+  LegalActions,
+  PooledCard,
+  PooledCardView,
+  Rewind,
+  SeatBase,
+  StateBase,
+  Viewer,
+} from './draft.types.ts';
+import type { Format, SetupOf, Shape } from './formats/format.ts';
+import { instanceOf } from './formats/shared/instanceOf.ts';
+import { isWellFormed } from './wellFormed.ts';
+
+/** Folds one action of any format; total: whatever the value, the answer is a new state or a refusal. */
+export function applyIn<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  state: Of['state'],
+  action: DraftAction,
+): AppliedTo<Of['state']> {
+  if (typeof action !== 'object' || action === null) return refuse('badAction');
+  if (!isKnownType(action.type)) return refuse('badAction');
+  if (state.phase === 'complete') return refuse('draftOver');
+  if (action.type === 'paused') return changePhase(state, 'drafting', 'paused', 'draftPaused');
+  if (action.type === 'resumed') return changePhase(state, 'paused', 'drafting', 'notPaused');
+  const seat = isIndex(action.seat) ? state.seats[action.seat] : undefined;
+  if (!seat) return refuse('seatUnknown');
+  if (isDecision(action)) return decideIn(format, setup, state, seat, action);
+  switch (action.type) {
+    case 'move':
+      return moveCard(state, seat, action.seat, action.cardInstanceId, action.destination);
+    case 'seatHandedToBot':
+      return seat.bot
+        ? refuse('alreadyBot')
+        : accept(withSeat(state, action.seat, { ...seat, bot: true }), action.seat);
+    case 'seatReturned':
+      return seat.bot
+        ? accept(withSeat(state, action.seat, { ...seat, bot: false }), action.seat)
+        : refuse('notBot');
+    case 'extraTime':
+      return isPositive(action.seconds) ? accept(state, action.seat) : refuse('badAction');
+    case 'takeBack':
+      return takeBack(setup.solo, state, action.seat);
+  }
+}
+
+const TYPES: Readonly<Record<DraftAction['type'], true>> = {
+  pick: true,
+  choose: true,
+  divide: true,
+  exchange: true,
+  bid: true,
+  claim: true,
+  giveBack: true,
+  move: true,
+  seatHandedToBot: true,
+  seatReturned: true,
+  paused: true,
+  resumed: true,
+  extraTime: true,
+  takeBack: true,
+};
+
+function isKnownType(type: unknown): boolean {
+  return typeof type === 'string' && Object.hasOwn(TYPES, type);
+}
+
+function isIndex(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function isPositive(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+function refuse(refusal: DraftRefusal): { readonly ok: false; readonly refusal: DraftRefusal } {
+  return { ok: false, refusal };
+}
+
+function accept<State extends StateBase>(state: State, seat: number | null): AppliedTo<State> {
+  return { ok: true, state, events: [{ type: 'changed', seat }] };
+}
+
+function changePhase<State extends StateBase>(
+  state: State,
+  from: StateBase['phase'],
+  to: StateBase['phase'],
+  otherwise: DraftRefusal,
+): AppliedTo<State> {
+  return state.phase === from ? accept({ ...state, phase: to }, null) : refuse(otherwise);
+}
+
+function withSeat<State extends StateBase>(state: State, at: number, seat: SeatBase): State {
+  return { ...state, seats: state.seats.with(at, seat) };
+}
+
+function decideIn<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  state: Of['state'],
+  seat: SeatBase,
+  action: DecisionAction,
+): AppliedTo<Of['state']> {
+  if (!isWellFormed(action)) return refuse('badAction');
+  if (state.phase === 'paused') return refuse('draftPaused');
+  const decided = format.decide(setup, state, action);
+  if (!decided.ok) return decided;
+  const before = setup.solo && !seat.bot ? rewindOf(state, action.seat) : state.before;
+  return { ...decided, state: { ...decided.state, before } };
+}
+
+function rewindOf(state: StateBase, seat: number): Rewind {
+  const { instances: _instances, phase: _phase, before: _before, ...was } = state;
+  return { seat, was };
+}
+
+function takeBack<State extends StateBase>(isSolo: boolean, state: State, seat: number): AppliedTo<State> {
+  if (!isSolo) return refuse('notSolo');
+  if (state.phase === 'paused') return refuse('draftPaused');
+  const { before } = state;
+  if (!before || before.seat !== seat) return refuse('nothingToTakeBack');
+  const earlier: State = { ...state, ...before.was, before: null };
+  const seats = earlier.seats.map((was, index) => restored(was, state.seats[index] ?? was));
+  return accept({ ...earlier, seats }, null);
+}
+
+/** The earlier seat with what has since been arranged: who plays it and where its cards lie. */
+function restored<Seat extends SeatBase>(earlier: Seat, later: SeatBase): Seat {
+  const places = new Map(later.pool.map(({ id, destination }) => [id, destination]));
+  const pool = earlier.pool.map((pooled) => {
+    const destination = places.get(pooled.id) ?? pooled.destination;
+    return destination === pooled.destination ? pooled : { ...pooled, destination };
+  });
+  return { ...earlier, bot: later.bot, pool };
+}
+
+function isDestination(value: unknown): value is Destination {
+  return value === 'main' || value === 'side';
+}
+
+function moveCard<State extends StateBase>(
+  state: State,
+  seat: SeatBase,
+  at: number,
+  cardId: InstanceId,
+  destination: Destination,
+): AppliedTo<State> {
+  if (!isDestination(destination)) return refuse('badAction');
+  const position = seat.pool.findIndex(({ id }) => id === cardId);
+  const pooled = seat.pool[position];
+  if (!pooled) return refuse('notYourCard');
+  if (pooled.destination === destination) return accept(state, at);
+  const pool = seat.pool.with(position, { ...pooled, destination });
+  return accept(withSeat(state, at, { ...seat, pool }), at);
+}
+
+type Instances = StateBase['instances'];
+
+const poolViews = new WeakMap<Instances, WeakMap<PooledCard, PooledCardView>>();
+const NO_POOL: readonly PooledCardView[] = [];
+
+/** What a viewer may know: the frame's own parts around those of the format. A seat that does not exist watches. */
+export function viewIn<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  state: Of['state'],
+  viewer: Viewer,
+): DraftView {
+  const at = viewer === 'watcher' ? null : viewer.seat;
+  const own = at === null ? undefined : state.seats[at];
+  const seat = own && at !== null ? at : null;
+  const isOver = state.phase === 'complete';
+  return {
+    format: state.format,
+    phase: state.phase,
+    seat,
+    round: state.round,
+    decisionsInRound: own?.decisions ?? 0,
+    ...format.viewFor(setup, state, seat),
+    ask: seat === null || isOver ? null : format.askOf(setup, state, seat),
+    pool: own ? own.pool.map((pooled) => pooledView(state.instances, pooled)) : NO_POOL,
+    seats: state.seats.map((known, index) => ({
+      seat: index,
+      packs: format.waitingAt(setup, state, index),
+      poolSize: known.pool.length,
+      bot: known.bot,
+    })),
+    mayTakeBack: seat !== null && mayTakeBack(setup.solo, state, seat),
+  };
+}
+
+function pooledView(instances: Instances, pooled: PooledCard): PooledCardView {
+  const known = poolViews.get(instances) ?? new WeakMap<PooledCard, PooledCardView>();
+  if (!poolViews.has(instances)) poolViews.set(instances, known);
+  const view = known.get(pooled);
+  if (view) return view;
+  const { card, finish } = instanceOf(instances, pooled.id);
+  const { id, destination, round, pick } = pooled;
+  const made = { id, card, finish, destination, round, pick };
+  known.set(pooled, made);
+  return made;
+}
+
+function mayTakeBack(isSolo: boolean, state: StateBase, seat: number): boolean {
+  return isSolo && state.phase === 'drafting' && state.before?.seat === seat;
+}
+
+/** What a seat may do now; of `others` those that the host or the server does for it are listed too. */
+export function legalIn<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  state: Of['state'],
+  seat: number,
+): LegalActions {
+  const own = state.seats[seat];
+  if (!own || state.phase === 'complete') return { ask: null, movable: [], others: [] };
+  const others: LegalActions['others'][number][] = [
+    { type: state.phase === 'drafting' ? 'paused' : 'resumed' },
+    { type: own.bot ? 'seatReturned' : 'seatHandedToBot', seat },
+    { type: 'extraTime', seat, seconds: 30 },
+  ];
+  if (mayTakeBack(setup.solo, state, seat)) others.push({ type: 'takeBack', seat });
+  return {
+    ask: state.phase === 'drafting' ? format.askOf(setup, state, seat) : null,
+    movable: own.pool.map(({ id }) => id),
+    others,
+  };
+}

@@ -1,0 +1,47 @@
+import type { BoardView, DraftState } from '../draft.types.ts';
+import { boosterOracle } from '../formats/booster/oracle.ts';
+import type { FormatOracle } from '../formats/format.ts';
+import { gridOracle } from '../formats/grid/oracle.ts';
+import { housmanOracle } from '../formats/housman/oracle.ts';
+import { jumpstartOracle } from '../formats/jumpstart/oracle.ts';
+import { minesweeperOracle } from '../formats/minesweeper/oracle.ts';
+import type { FormatName, FormatShapes } from '../formats/registry.ts';
+import { rochesterOracle } from '../formats/rochester/oracle.ts';
+import { rotisserieOracle } from '../formats/rotisserie/oracle.ts';
+import { sealedOracle } from '../formats/sealed/oracle.ts';
+import { silentAuctionOracle } from '../formats/silentAuction/oracle.ts';
+import { solomonOracle } from '../formats/solomon/oracle.ts';
+import { teamSealedOracle } from '../formats/teamSealed/oracle.ts';
+import { winchesterOracle } from '../formats/winchester/oracle.ts';
+import { winstonOracle } from '../formats/winston/oracle.ts';
+import type { Template } from '../template.ts';
+
+/** What the laws of each format are checked with; a format without its oracle does not compile. */
+export const oracles = {
+  booster: boosterOracle,
+  rochester: rochesterOracle,
+  rotisserie: rotisserieOracle,
+  minesweeper: minesweeperOracle,
+  housman: housmanOracle,
+  silentAuction: silentAuctionOracle,
+  solomon: solomonOracle,
+  winston: winstonOracle,
+  winchester: winchesterOracle,
+  grid: gridOracle,
+  sealed: sealedOracle,
+  teamSealed: teamSealedOracle,
+  jumpstart: jumpstartOracle,
+} satisfies { readonly [Name in FormatName]: FormatOracle<FormatShapes[Name]> };
+
+/** An oracle whose format's types are not known, as `AnyFormat`. */
+export type AnyOracle = FormatOracle<{
+  readonly template: Template;
+  readonly state: DraftState;
+  readonly board: BoardView | null;
+}>;
+
+/** The oracle of a format by name; it goes with `formatOf`, which says why the cast is right. */
+export function oracleOf(name: FormatName): AnyOracle {
+  const oracle: unknown = oracles[name];
+  return oracle as AnyOracle;
+}
