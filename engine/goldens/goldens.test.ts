@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import hashes from './draft.json';
-import { goldenHashes } from './goldenDraft.ts';
+import { type FormatName, formats } from '../formats/registry.ts';
+import { hashesToday, readGolden } from './goldenDraft.ts';
 
-describe('the golden draft', () => {
-  it('has never changed: stored drafts and their seals depend on it (npx tsx engine/goldens/print.ts prints it anew)', () => {
-    expect(goldenHashes()).toEqual(hashes);
+const names = Object.keys(formats) as FormatName[];
+
+describe.each(names)('the golden draft of %s', (name) => {
+  it('has never changed: stored drafts and their seals depend on it', () => {
+    const golden = readGolden(name);
+    if (!golden) throw new Error(`There is none yet: npx tsx engine/goldens/print.ts ${name}`);
+    expect(golden.template.format).toBe(name);
+    expect(hashesToday(golden)).toEqual(golden.hashes);
   });
 });

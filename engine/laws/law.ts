@@ -1,0 +1,35 @@
+import type { DraftState } from '../draft.types.ts';
+import type { AnyFormat } from '../formats/formatOf.ts';
+import type { Setup } from '../setup.ts';
+import type { Below } from '../testing/chance.ts';
+import type { AnyOracle } from '../testing/oracles.ts';
+import type { Play, Stuck } from '../testing/play.ts';
+import type { LawName } from './laws.ts';
+
+/** A format with what its laws are checked by. */
+export interface Subject {
+  readonly format: AnyFormat;
+  readonly oracle: AnyOracle;
+}
+
+/** One random draft of a subject, played legally as far as it went; everything in it follows from `seed`. */
+export interface PlayedDraft extends Subject {
+  readonly seed: number;
+  readonly setup: Setup;
+  readonly secret: Uint8Array;
+  readonly play: Play & { readonly stuck: Stuck | null };
+  /** A few states to look at closely. */
+  readonly samples: readonly DraftState[];
+  /** A source of its own for every law, so that no law depends on another. */
+  readonly below: Below;
+}
+
+/** What must hold for every draft: answers each breach in words, nothing when it holds. */
+export type Law = (draft: PlayedDraft) => Iterable<string>;
+
+/** A law that did not hold; `npm run laws -- --format NAME --seed SEED --drafts 1` repeats it. */
+export interface Breach {
+  readonly law: LawName;
+  readonly seed: number;
+  readonly what: string;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { formatOf } from '../formats/formatOf.ts';
+import { type FormatName, formats } from '../formats/registry.ts';
+import { oracleOf } from '../testing/oracles.ts';
+import { checkDraft, everyLaw, playDraft } from './checkDraft.ts';
+import type { Breach, Subject } from './law.ts';
+import type { LawName } from './laws.ts';
+import { plantedMistakes } from './planted.ts';
+
+const DRAFTS = 25;
+const names = Object.keys(formats) as FormatName[];
+const subjectOf = (name: FormatName): Subject => ({
+  format: formatOf({ template: { format: name } }),
+  oracle: oracleOf(name),
+});
+
+function firstBreach(subject: Subject, law: LawName): Breach | undefined {
+  for (let seed = 0; seed < DRAFTS; seed += 1) {
+    const [breach] = checkDraft(subject, seed, [law]);
+    if (breach) return breach;
+  }
+  return undefined;
+}
+
+/** Whether a watcher ever may not know some card; where all cards lie open none can be told too early. */
+function hasSecrets(subject: Subject): boolean {
+  return Array.from({ length: DRAFTS }, (_, seed) => playDraft(subject, seed)).some(({ setup, samples }) =>
+    samples.some(
+      (state) => subject.oracle.mayKnow(setup, state, 'watcher').length < Object.keys(state.instances).length,
+    ),
+  );
+}
+
+describe.each(names)('a mistake in the format %s', (name) => {
+  const subject = subjectOf(name);
+  const isLeak = (law: LawName) => law === 'unnamed' || law === 'secret';
+
+  it.each(plantedMistakes.map((planted) => [planted.law, planted.mistake, planted] as const))(
+    'turns the law %s red: %s',
+    { timeout: 60_000 },
+    (law, _mistake, { into }) => {
+      const breach = firstBreach({ ...subject, format: into(subject.format) }, law);
+      const isPossible = !isLeak(law) || hasSecrets(subject);
+      expect(breach?.law).toBe(isPossible ? law : undefined);
+    },
+  );
+
+  it('cannot hide behind an oracle that lets everybody know everything: the law shown turns red', () => {
+    const mayKnow: Subject['oracle']['mayKnow'] = (_setup, state) => Object.keys(state.instances);
+    const breach = firstBreach({ ...subject, oracle: { ...subject.oracle, mayKnow } }, 'shown');
+    expect(breach?.law).toBe(hasSecrets(subject) ? 'shown' : undefined);
+  });
+});
+
+describe('the planted mistakes', () => {
+  it('are there for every law but those of oracles and of streams, which have tests of their own', () => {
+    const planted = new Set(plantedMistakes.map(({ law }) => law));
+    expect(everyLaw.filter((law) => !planted.has(law))).toEqual(['shown', 'ownStreams']);
+  });
+});

@@ -1,0 +1,201 @@
+import type { DecisionAction } from '../actions.ts';
+import { instanceId } from '../cards.ts';
+import type { DraftState } from '../draft.types.ts';
+import type { FormatView } from '../formats/format.ts';
+import type { AnyFormat } from '../formats/formatOf.ts';
+import type { LawName } from './laws.ts';
+
+/** A mistake put into a format from outside, and the law that has to notice it. */
+export interface Planted {
+  readonly mistake: string;
+  readonly law: LawName;
+  readonly into: (format: AnyFormat) => AnyFormat;
+}
+
+const afterDecisions = (format: AnyFormat, change: (state: DraftState) => DraftState): AnyFormat => ({
+  ...format,
+  decide: (setup, state, action) => {
+    const decided = format.decide(setup, state, action);
+    return decided.ok ? { ...decided, state: change(decided.state) } : decided;
+  },
+});
+
+/** The state with the pool of the first seat that has one changed. */
+function withPool(
+  state: DraftState,
+  change: (pool: DraftState['seats'][number]['pool']) => DraftState['seats'][number]['pool'],
+): DraftState {
+  const at = state.seats.findIndex(({ pool }) => pool.length > 0);
+  const seats = state.seats.map((seat, index) =>
+    index === at ? { ...seat, pool: change(seat.pool) } : seat,
+  );
+  return Object.assign({}, state, { seats });
+}
+
+const leaking = (format: AnyFormat, leakOf: (state: DraftState, hidden: string) => unknown): AnyFormat => ({
+  ...format,
+  viewFor: (setup, state, seat): FormatView => {
+    const view = format.viewFor(setup, state, seat);
+    const pool = seat === null ? [] : (state.seats[seat]?.pool ?? []);
+    const seen = JSON.stringify([view, pool, seat === null ? null : format.askOf(setup, state, seat)]);
+    const hidden = Object.keys(state.instances).find((id) => !seen.includes(id));
+    return hidden === undefined ? view : Object.assign({ leaked: leakOf(state, hidden) }, view);
+  },
+});
+
+const weight = (action: DecisionAction) =>
+  [...JSON.stringify(action)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+/** Deals without its own secret. */
+const sameForAll = new Uint8Array(32);
+
+export const plantedMistakes: readonly Planted[] = [
+  {
+    mistake: 'a view that names a hidden card',
+    law: 'unnamed',
+    into: (format) => leaking(format, (_, hidden) => hidden),
+  },
+  {
+    mistake: 'a view that tells which card a hidden one is',
+    law: 'secret',
+    into: (format) => leaking(format, (state, hidden) => state.instances[instanceId(hidden)]?.card),
+  },
+  {
+    mistake: 'a decision that loses a card',
+    law: 'conserved',
+    into: (format) => afterDecisions(format, (state) => withPool(state, (pool) => pool.slice(1))),
+  },
+  {
+    mistake: 'a decision that doubles a card',
+    law: 'conserved',
+    into: (format) =>
+      afterDecisions(format, (state) => withPool(state, (pool) => [...pool, ...pool.slice(0, 1)])),
+  },
+  {
+    mistake: 'a decision that writes into the state it was given',
+    law: 'changesNothing',
+    into: (format) => ({
+      ...format,
+      decide: (setup, state, action) =>
+        format.decide(setup, Object.assign(state, { round: state.round }), action),
+    }),
+  },
+  {
+    mistake: 'a view that writes into the state',
+    law: 'changesNothing',
+    into: (format) => ({
+      ...format,
+      viewFor: (setup, state, seat) =>
+        format.viewFor(setup, Object.assign(state, { round: state.round }), seat),
+    }),
+  },
+  {
+    mistake: 'a decision that throws dice',
+    law: 'replays',
+    into: (format) => afterDecisions(format, (state) => Object.assign({}, state, { dice: Math.random() })),
+  },
+  {
+    mistake: 'a decision that looks at the clock',
+    law: 'replays',
+    into: (format) =>
+      afterDecisions(format, (state) => Object.assign({}, state, { clock: performance.now() })),
+  },
+  {
+    mistake: 'a state that holds more than JSON carries',
+    law: 'survivesJson',
+    into: (format) => afterDecisions(format, (state) => Object.assign({}, state, { nothing: undefined })),
+  },
+  {
+    mistake: 'an illegal decision that is accepted',
+    law: 'refusesIllegal',
+    into: (format) => ({
+      ...format,
+      decide: (setup, state, action) => {
+        const decided = format.decide(setup, state, action);
+        return decided.ok ? decided : { ok: true, state, events: [] };
+      },
+    }),
+  },
+  {
+    mistake: 'a doubled decision that is accepted',
+    law: 'countsOnce',
+    into: (format) => ({
+      ...format,
+      decide: (setup, state, action) => {
+        const decided = format.decide(setup, state, action);
+        const isLate = !decided.ok && decided.refusal !== 'badAction';
+        return isLate ? { ok: true, state, events: [] } : decided;
+      },
+    }),
+  },
+  {
+    mistake: 'a legal decision that is refused',
+    law: 'acceptsLegal',
+    into: (format) => ({
+      ...format,
+      decide: (setup, state, action) =>
+        weight(action) % 4 === 0
+          ? { ok: false, refusal: 'notYourCard' }
+          : format.decide(setup, state, action),
+    }),
+  },
+  {
+    mistake: 'a decision that leads nowhere',
+    law: 'ends',
+    into: (format) => ({
+      ...format,
+      decide: (setup, state, action) => {
+        const decided = format.decide(setup, state, action);
+        return decided.ok ? { ...decided, state } : decided;
+      },
+    }),
+  },
+  {
+    mistake: 'a fault instead of a refusal',
+    law: 'total',
+    into: (format) => ({
+      ...format,
+      decide: (setup, state, action) => {
+        const decided = format.decide(setup, state, action);
+        if (!decided.ok) throw new Error(decided.refusal);
+        return decided;
+      },
+    }),
+  },
+  {
+    mistake: 'packs that do not follow from the seed',
+    law: 'followsSeed',
+    into: (format) => ({ ...format, deal: (setup) => format.deal(setup, sameForAll) }),
+  },
+  {
+    mistake: 'packs that nobody was told of',
+    law: 'opensWhatItSays',
+    into: (format) => ({ ...format, packsOpened: () => [] }),
+  },
+  {
+    mistake: 'a bot that throws dice',
+    law: 'botsFinish',
+    into: (format) => ({
+      ...format,
+      autoAction: (...asked) => ({ ...format.autoAction(...asked), reason: `${Math.random()}` }),
+    }),
+  },
+  {
+    mistake: 'a clock that waits for nobody',
+    law: 'agrees',
+    into: (format) => ({ ...format, turnOf: () => null }),
+  },
+  {
+    mistake: 'a template that its own schema forgets',
+    law: 'readsTemplate',
+    into: (format) => ({ ...format, seatsProblem: () => 'Nobody can play this.' }),
+  },
+  {
+    mistake: 'an outline without an end',
+    law: 'outlines',
+    into: (format) => ({
+      ...format,
+      outline: (...asked) => ({ ...format.outline(...asked), decisions: Number.POSITIVE_INFINITY }),
+    }),
+  },
+];

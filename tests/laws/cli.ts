@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { formatOf } from '#engine/formats/formatOf.ts';
+import { type FormatName, formats } from '#engine/formats/registry.ts';
+import { checkDraft } from '#engine/laws/checkDraft.ts';
+import type { Breach } from '#engine/laws/law.ts';
+import { oracleOf } from '#engine/testing/oracles.ts';
+
+const BREACHES_SHOWN = 2;
+
+const isFormatName = (name: string): name is FormatName => Object.hasOwn(formats, name);
+const formatNames = Object.keys(formats).filter(isFormatName);
+
+const { values } = parseArgs({
+  options: {
+    format: { type: 'string', multiple: true },
+    drafts: { type: 'string', default: '5000' },
+    seed: { type: 'string', default: '0' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+interface Verdict {
+  readonly format: FormatName;
+  readonly drafts: number;
+  readonly breaches: readonly Breach[];
+}
+
+function chosenFormats(): readonly FormatName[] {
+  const unknown = values.format?.find((name) => !isFormatName(name));
+  if (unknown !== undefined) fail(`There is no format "${unknown}". Formats are: ${formatNames.join(', ')}.`);
+  return values.format?.filter(isFormatName) ?? formatNames;
+}
+
+function wholeNumber(name: 'drafts' | 'seed', least: number): number {
+  const number = Number(values[name]);
+  if (!Number.isSafeInteger(number) || number < least || number >= 2 ** 31)
+    fail(`--${name} wants a whole number from ${least}, not "${values[name]}".`);
+  return number;
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+function check(format: FormatName, drafts: number, firstSeed: number): Verdict {
+  const subject = { format: formatOf({ template: { format } }), oracle: oracleOf(format) };
+  const breaches: Breach[] = [];
+  for (let draft = 0; draft < drafts; draft += 1) breaches.push(...checkDraft(subject, firstSeed + draft));
+  return { format, drafts, breaches };
+}
+
+const brokenLaws = ({ breaches }: Verdict) => [...new Set(breaches.map(({ law }) => law))];
+
+function tell({ format, drafts, breaches }: Verdict, seconds: number): void {
+  const broken = brokenLaws({ format, drafts, breaches });
+  const words = broken.length === 0 ? '0 broken laws' : `${broken.length} broken: ${broken.join(', ')}`;
+  console.log(`${format}: ${drafts} drafts, ${words} (${seconds.toFixed(1)} s)`);
+  for (const name of broken) {
+    const found = breaches.filter(({ law }) => law === name);
+    for (const { seed, what } of found.slice(0, BREACHES_SHOWN)) {
+      console.log(`  ${name}: ${what}`);
+      console.log(`    npm run laws -- --format ${format} --drafts 1 --seed ${seed}`);
+    }
+    if (found.length > BREACHES_SHOWN) console.log(`  ${name}: … ${found.length} breaches in all`);
+  }
+}
+
+const drafts = wholeNumber('drafts', 1);
+const firstSeed = wholeNumber('seed', 0);
+const verdicts = chosenFormats().map((format) => {
+  const startedAtMs = performance.now();
+  const verdict = check(format, drafts, firstSeed);
+  if (!values.json) tell(verdict, (performance.now() - startedAtMs) / 1000);
+  return verdict;
+});
+if (values.json)
+  console.log(
+    JSON.stringify(
+      verdicts.map((verdict) => ({
+        format: verdict.format,
+        drafts: verdict.drafts,
+        broken: brokenLaws(verdict).length,
+      })),
+    ),
+  );
+process.exitCode = verdicts.some(({ breaches }) => breaches.length > 0) ? 1 : 0;
