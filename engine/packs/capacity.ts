@@ -1,10 +1,13 @@
 import type { DraftCard } from '../cards.ts';
 import type { Setup } from '../setup.ts';
+import type { PackNeed, PrintingNeed } from '../template.ts';
 import type { PackDefinition } from './definition.ts';
-import { type PreparedPack, type PreparedSheet, preparePack } from './prepare.ts';
+import { type PackOpening, worstDemand } from './demand.ts';
+import { type PreparedLayout, type PreparedPack, type PreparedSlot, preparePack } from './prepare.ts';
+import { printingsOf } from './printings.ts';
 
 /**
- * A slot that cannot be filled as written. `table`: the piles of the table are too small, so packs would be short;
+ * A slot that cannot be filled as written. `table`: the piles of the table may be too small, so packs would be short;
  * `pack`: one pack wants more different printings than there are, so they would repeat. `short` = needs − has.
  */
 export interface Shortage {
@@ -18,82 +21,110 @@ export interface Shortage {
   readonly sentence: string;
 }
 
+/** Packs of a kind that a table opens, or different cards of a kind's sheets, laid out without packs. */
+export type OpenedPacks = PackNeed | PrintingNeed;
+
 /** What forbids a table to start: the first slot that runs out, or null. Repeats inside a pack forbid nothing. */
-export function capacityShortage({ catalogue, template, seats }: Setup): Shortage | null {
-  const shortages = findShortages(catalogue.packs, catalogue.cards, template.rounds, seats);
+export function capacityShortage(
+  { catalogue }: Pick<Setup, 'catalogue'>,
+  opened: readonly OpenedPacks[],
+): Shortage | null {
+  const shortages = findShortages(catalogue.packs, catalogue.cards, opened);
   return shortages.find(({ scope, has }) => scope === 'table' || has === 0) ?? null;
 }
 
-/** What runs out when `seats` seats open the packs of these rounds, in the worst case of layouts; empty is enough. */
+/**
+ * What runs out when a table opens these packs, in the worst case of layouts, bags and sheets: where it is empty, no
+ * pack can be short.
+ */
 export function findShortages(
   packs: Readonly<Record<string, PackDefinition>>,
   cards: readonly DraftCard[],
-  rounds: readonly { readonly pack: string }[],
-  seats: number,
+  needs: readonly OpenedPacks[],
 ): readonly Shortage[] {
-  const opened = new Map<string, number>();
-  for (const { pack } of rounds) opened.set(pack, (opened.get(pack) ?? 0) + seats);
-  return [...opened].flatMap(([name, count]) => {
+  const opened = new Map<string, PackOpening[]>();
+  for (const need of needs) {
+    if ('printings' in need) continue;
+    const { pack, count, round } = need;
+    opened.set(pack, [...(opened.get(pack) ?? []), { count, round: round ?? null }]);
+  }
+  const laidOut = needs.flatMap((need) => ('printings' in need ? printingShortages(packs, cards, need) : []));
+  const inPacks = [...opened].flatMap(([name, openings]) => {
     const definition = packs[name];
     if (!definition) return [];
     const prepared = preparePack(definition, cards);
-    if (definition.replacement === 'table' && !definition.refill)
-      return shortagesOf(prepared, name, 'table', count);
-    return definition.replacement === 'none'
-      ? emptySlots(prepared, name)
-      : shortagesOf(prepared, name, 'pack', 1);
+    const isLimited = definition.replacement === 'table' && !definition.refill;
+    return isLimited ? tableShortages(prepared, name, openings) : packShortages(prepared, name, openings);
+  });
+  return [...laidOut, ...inPacks];
+}
+
+function printingShortages(
+  packs: Readonly<Record<string, PackDefinition>>,
+  cards: readonly DraftCard[],
+  { pack, printings: needs }: PrintingNeed,
+): Shortage[] {
+  const definition = packs[pack];
+  const has = definition ? printingsOf(preparePack(definition, cards)).length : needs;
+  if (has >= needs) return [];
+  const sentence = `The table needs ${needs} different cards, the packs have ${has}.`;
+  return [{ scope: 'table', pack, slot: '', needs, has, short: needs - has, sentence }];
+}
+
+/** Slots that draw from these piles, every card of theirs counted although other piles may give it. */
+function tableShortages(pack: PreparedPack, name: string, openings: readonly PackOpening[]): Shortage[] {
+  return sheetSets(pack).flatMap((sheets) => {
+    const asks = (slot: PreparedSlot) =>
+      sheets.length === 0 ? slot.sheets.length === 0 : slot.sheets.some((sheet) => sheets.includes(sheet));
+    const has = sum(sheets.map((sheet) => pileSize(pack, sheet)));
+    const needs = worstDemand(pack, openings, (layout) => demandOf(layout, asks));
+    return needs > has ? [shortage('table', name, slotNames(pack, asks), needs, has)] : [];
   });
 }
 
-interface Want {
-  readonly slots: readonly string[];
-  readonly sheets: ReadonlySet<number>;
-  readonly count: number;
+/** Slots that draw from these sheets and no others, in one pack. */
+function packShortages(pack: PreparedPack, name: string, openings: readonly PackOpening[]): Shortage[] {
+  return sheetSets(pack).flatMap((sheets) => {
+    const asks = ({ sheets: own }: PreparedSlot) =>
+      sheets.length === 0 ? own.length === 0 : own.length > 0 && own.every((sheet) => sheets.includes(sheet));
+    const has = sum(sheets.map((sheet) => differentCards(pack, sheet)));
+    const inRound = ({ round }: PackOpening) =>
+      worstDemand(pack, [{ round, count: 1 }], (layout) => demandOf(layout, asks));
+    const needs = Math.max(0, ...openings.map(inRound));
+    return needs > has ? [shortage('pack', name, slotNames(pack, asks), needs, has)] : [];
+  });
 }
 
-function shortagesOf(pack: PreparedPack, name: string, scope: Shortage['scope'], packs: number): Shortage[] {
-  const wants = worstWants(pack);
-  const found = new Map<string, Shortage>();
-  for (const { sheets } of wants) {
-    const within = wants.filter((want) => [...want.sheets].every((sheet) => sheets.has(sheet)));
-    const needs = packs * within.reduce((sum, want) => sum + want.count, 0);
-    const has = [...sheets].reduce((sum, sheet) => sum + sizeOf(pack.sheets[sheet]!, scope), 0);
-    const slot = [...new Set(within.flatMap((want) => want.slots))].join(' and ');
-    if (needs > has) found.set(slot, shortage(scope, name, slot, needs, has));
-  }
-  return [...found.values()];
+/** The different sets of sheets that slots draw from. */
+function sheetSets(pack: PreparedPack): readonly (readonly number[])[] {
+  const sets = pack.layouts.flatMap(({ slots }) =>
+    slots.map(({ sheets }) => [...sheets].sort((a, b) => a - b)),
+  );
+  return [...new Map(sets.map((sheets) => [sheets.join(), sheets])).values()];
 }
 
-function sizeOf(sheet: PreparedSheet, scope: Shortage['scope']): number {
-  if (scope === 'pack') return sheet.kind.type === 'random' ? sheet.cards.length : new Set(sheet.cards).size;
-  return sheet.copies.reduce((sum, copies) => sum + copies, 0);
+function demandOf({ slots }: PreparedLayout, asks: (slot: PreparedSlot) => boolean): number {
+  return sum(slots.filter(asks).map(({ count }) => count));
 }
 
-/** Per set of sheets the layout that asks most of it. */
-function worstWants(pack: PreparedPack): readonly Want[] {
-  const worst = new Map<string, Want>();
-  for (const { slots } of pack.layouts) {
-    const here = new Map<string, Want>();
-    for (const slot of slots) {
-      const key = [...slot.sheets].sort((a, b) => a - b).join();
-      const known = here.get(key);
-      here.set(key, {
-        slots: [...(known?.slots ?? []), slot.name],
-        sheets: new Set(slot.sheets),
-        count: (known?.count ?? 0) + slot.count,
-      });
-    }
-    for (const [key, want] of here) {
-      if (want.count > (worst.get(key)?.count ?? 0)) worst.set(key, want);
-    }
-  }
-  return [...worst.values()];
+function slotNames(pack: PreparedPack, asks: (slot: PreparedSlot) => boolean): string {
+  const names = pack.layouts.flatMap(({ slots }) => slots.filter(asks).map(({ name }) => name));
+  return [...new Set(names)].join(' and ');
 }
 
-function emptySlots(pack: PreparedPack, name: string): Shortage[] {
-  return worstWants(pack)
-    .filter(({ sheets }) => sheets.size === 0)
-    .map(({ slots, count }) => shortage('pack', name, slots.join(' and '), count, 0));
+function pileSize(pack: PreparedPack, at: number): number {
+  const { kind, copies } = pack.sheets[at]!;
+  return kind.type === 'random' ? sum(copies) : Number.POSITIVE_INFINITY;
+}
+
+function differentCards({ sheets, definition }: PreparedPack, at: number): number {
+  const { kind, cards, mayRepeat } = sheets[at]!;
+  const repeats = mayRepeat || (definition.replacement === 'none' && definition.duplicates !== 'apart');
+  return repeats || kind.type !== 'random' ? Number.POSITIVE_INFINITY : cards.length;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function shortage(

@@ -1,14 +1,20 @@
 import type { CardIndex } from '../cards.ts';
 
+/** What a balanced sheet shows in every hand: the card's lanes, a field of the card, or an attribute of the game. */
+export type Balance = 'lanes' | 'type' | 'rarity' | 'set' | { readonly attribute: string };
+
 /** A sheet draws printings by weight; weights are positive and need not sum to anything. */
 export interface Sheet {
   readonly cards: readonly { readonly card: CardIndex; readonly weight: number }[];
+  /** Print runs and stripes are printed anew for each pack, whatever the replacement: they never run out. */
   readonly kind:
     | { readonly type: 'random' }
     | { readonly type: 'printRun'; readonly groupSize: number }
     | { readonly type: 'striped'; readonly length: number; readonly weights: readonly number[] };
   /** At least one card of each value of this attribute, as far as the draw is long enough. */
-  readonly balanceBy?: 'lanes';
+  readonly balanceBy?: Balance;
+  /** A pack may hold a card of this sheet twice although its definition draws distinct ones. */
+  readonly mayRepeat?: boolean;
 }
 
 /** One slot of a pack: `count` cards, each time from one of `sheets` chosen by weight. */
@@ -25,6 +31,12 @@ export interface Layout {
   readonly slots: readonly Slot[];
 }
 
+/** A layout that a round may have, by its name. */
+export interface LayoutOption {
+  readonly layout: string;
+  readonly weight: number;
+}
+
 /**
  * How packs of a kind are filled.
  * `replacement: 'pack'` draws distinct printings inside one pack of one sheet (a retail pack);
@@ -36,4 +48,13 @@ export interface PackDefinition {
   readonly sheets: Readonly<Record<string, Sheet>>;
   readonly replacement: 'pack' | 'table' | 'none';
   readonly refill: boolean;
+  /** `apart`: no card comes twice in a pack, from whichever sheets, as long as its sheet has another; absent: `allowed`. */
+  readonly duplicates?: 'allowed' | 'apart';
+  /** Predetermined layouts: what packs of each round may be, from the start again after the last; absent: all layouts. */
+  readonly rounds?: readonly (readonly LayoutOption[])[];
+  /**
+   * `bag`: as many of each layout as its weight says are shuffled and dealt to the packs of the table, filled anew
+   * when empty; rounds with layouts of their own have a bag each. Absent: `weight`, every pack by itself.
+   */
+  readonly layoutDraw?: 'weight' | 'bag';
 }

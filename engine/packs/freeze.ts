@@ -1,5 +1,6 @@
 import type { DraftCard } from '../cards.ts';
-import type { Layout, PackDefinition, Sheet } from './definition.ts';
+import { BALANCED_VALUES_AT_MOST, balancedValues } from './balance.ts';
+import type { Balance, Layout, LayoutOption, PackDefinition, Sheet } from './definition.ts';
 
 /** Cards of the game that a sheet holds: every given list must be met; a lane list is met by any of its lanes, `neutral` by none. */
 export interface StoredSheetFilter {
@@ -13,7 +14,8 @@ export interface StoredSheetFilter {
 /** A sheet as stored: printings by key, a filter, or both together. */
 export interface StoredSheetLike {
   readonly kind: Sheet['kind'];
-  readonly balanceBy?: 'lanes' | undefined;
+  readonly balanceBy?: Balance | undefined;
+  readonly mayRepeat?: boolean | undefined;
   readonly cards?: readonly { readonly printing: string; readonly weight: number }[] | undefined;
   readonly filter?: StoredSheetFilter | undefined;
 }
@@ -24,12 +26,18 @@ export interface StoredPackLike {
   readonly sheets: Readonly<Record<string, StoredSheetLike>>;
   readonly replacement: PackDefinition['replacement'];
   readonly refill: boolean;
+  readonly duplicates?: PackDefinition['duplicates'] | undefined;
+  readonly rounds?: readonly (readonly LayoutOption[])[] | undefined;
+  readonly layoutDraw?: PackDefinition['layoutDraw'] | undefined;
 }
 
 export type FreezeProblem =
   | { readonly kind: 'noLayout' }
   | { readonly kind: 'unknownSheet'; readonly slot: string; readonly sheet: string }
+  | { readonly kind: 'unknownLayout'; readonly round: number; readonly layout: string }
+  | { readonly kind: 'emptyRound'; readonly round: number }
   | { readonly kind: 'emptySheet'; readonly sheet: string }
+  | { readonly kind: 'unbalanced'; readonly sheet: string; readonly values: number }
   | { readonly kind: 'unknownPrintings'; readonly sheet: string; readonly printings: readonly string[] };
 
 /** A frozen pack, or every problem found; `sentence` says the first problems for people. */
@@ -42,8 +50,7 @@ export function freezePack(stored: StoredPackLike, cards: readonly DraftCard[]):
   const places = new Map(cards.map((card, index) => [card.printing, index]));
   const problems: FreezeProblem[] = [];
   const sheets: Record<string, Sheet> = {};
-  if (!stored.layouts.some((layout) => layout.weight > 0 && layout.slots.length > 0))
-    problems.push({ kind: 'noLayout' });
+  problems.push(...roundProblems(stored));
   for (const { slot, sheet: name } of usedSheets(stored.layouts)) {
     if (Object.hasOwn(sheets, name)) continue;
     const sheet = Object.hasOwn(stored.sheets, name) ? stored.sheets[name] : undefined;
@@ -55,12 +62,38 @@ export function freezePack(stored: StoredPackLike, cards: readonly DraftCard[]):
     if (unknown.length > 0) problems.push({ kind: 'unknownPrintings', sheet: name, printings: unknown });
     const frozen = freezeSheet(sheet, cards, places);
     if (frozen.cards.length === 0 && unknown.length === 0) problems.push({ kind: 'emptySheet', sheet: name });
+    const values = valuesIn(frozen, cards);
+    if (values > BALANCED_VALUES_AT_MOST) problems.push({ kind: 'unbalanced', sheet: name, values });
     sheets[name] = frozen;
   }
   if (problems.length > 0)
     return { ok: false, problems, sentence: problems.slice(0, 3).map(sentenceOf).join(' ') };
-  const { layouts, replacement, refill } = stored;
-  return { ok: true, pack: { layouts, sheets, replacement, refill } };
+  const { layouts, replacement, refill, duplicates, rounds, layoutDraw } = stored;
+  const options = {
+    ...(duplicates && { duplicates }),
+    ...(rounds && { rounds }),
+    ...(layoutDraw && { layoutDraw }),
+  };
+  return { ok: true, pack: { layouts, sheets, replacement, refill, ...options } };
+}
+
+function roundProblems({ layouts, rounds }: StoredPackLike): FreezeProblem[] {
+  if (!rounds?.length) {
+    const canOpen = layouts.some((layout) => layout.weight > 0 && layout.slots.length > 0);
+    return canOpen ? [] : [{ kind: 'noLayout' }];
+  }
+  const full = new Map(layouts.map(({ name, slots }) => [name, slots.length > 0]));
+  return rounds.flatMap((options, round): FreezeProblem[] => {
+    const unknown = options.find(({ layout }) => !full.has(layout));
+    if (unknown) return [{ kind: 'unknownLayout', round, layout: unknown.layout }];
+    const canOpen = options.some(({ layout, weight }) => weight > 0 && full.get(layout));
+    return canOpen ? [] : [{ kind: 'emptyRound', round }];
+  });
+}
+
+function valuesIn({ cards: entries, balanceBy }: Sheet, cards: readonly DraftCard[]): number {
+  if (!balanceBy) return 0;
+  return new Set(entries.flatMap(({ card }) => balancedValues(cards[card]!, balanceBy))).size;
 }
 
 function usedSheets(layouts: readonly Layout[]) {
@@ -78,8 +111,13 @@ function freezeSheet(
     const card = places.get(printing);
     return card === undefined || !(weight > 0) ? [] : [{ card, weight }];
   });
-  const frozen = { kind: sheet.kind, cards: [...named, ...filtered(sheet.filter, cards)] };
-  return sheet.balanceBy ? { ...frozen, balanceBy: sheet.balanceBy } : frozen;
+  const { balanceBy, mayRepeat } = sheet;
+  return {
+    kind: sheet.kind,
+    cards: [...named, ...filtered(sheet.filter, cards)],
+    ...(balanceBy && { balanceBy }),
+    ...(mayRepeat && { mayRepeat }),
+  };
 }
 
 function filtered(filter: StoredSheetFilter | undefined, cards: readonly DraftCard[]): Sheet['cards'] {
@@ -106,6 +144,12 @@ function sentenceOf(problem: FreezeProblem): string {
       return 'It has no layout with a slot.';
     case 'unknownSheet':
       return `Slot "${problem.slot}" takes from the sheet "${problem.sheet}", which does not exist.`;
+    case 'unknownLayout':
+      return `Round ${problem.round + 1} takes the layout "${problem.layout}", which does not exist.`;
+    case 'emptyRound':
+      return `Round ${problem.round + 1} has no layout with a weight above 0 and a slot.`;
+    case 'unbalanced':
+      return `The sheet "${problem.sheet}" is balanced by ${problem.values} values; at most ${BALANCED_VALUES_AT_MOST} can be.`;
     case 'emptySheet':
       return `The sheet "${problem.sheet}" holds no card.`;
     case 'unknownPrintings':

@@ -1,8 +1,11 @@
+import { stripedEntry } from './collate.ts';
 import type { PackDefinition } from './definition.ts';
-import { stripedEntry } from './draw.ts';
 import type { PreparedSheet } from './prepare.ts';
 
-/** Per entry of a sheet: chance to be in the pack at all, and how many copies are expected. */
+/**
+ * Per entry of a sheet: chance that its card is in the pack at all, and how often the entry is expected. On sheets that
+ * are printed, a card may have several entries, all with the chance of the card.
+ */
 export interface Inclusion {
   readonly chance: readonly number[];
   readonly expected: readonly number[];
@@ -11,29 +14,26 @@ export interface Inclusion {
 const STATES_AT_MOST = 20_000;
 
 /**
- * Exact inclusion of each entry when a pack draws `count` entries of a sheet; null where no formula is known
- * (balanced sheets, and weights of too many kinds for the count).
+ * Exact inclusion of each entry when a pack draws `count` entries of a sheet, from full piles where the table has
+ * piles; null where no formula is known (balanced sheets, and weights of too many kinds for the count).
  */
 export function inclusionOf(
   sheet: PreparedSheet,
   count: number,
-  replacement: PackDefinition['replacement'],
+  definition: Pick<PackDefinition, 'replacement' | 'refill' | 'duplicates'>,
 ): Inclusion | null {
   const length = sheet.cards.length;
   if (count === 0 || length === 0) return every(length, () => 0);
-  if (sheet.laneBits && sheet.laneCount > 0) return null;
-  if (replacement === 'table') return fromPile(sheet, count);
-  if (sheet.kind.type === 'printRun') return fromRuns(length, runsOf(length, sheet.kind.groupSize, count));
-  if (sheet.kind.type === 'striped') return fromRuns(length, stripesOf(sheet, sheet.kind.length, count));
-  const weights = weightsOf(sheet);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (replacement === 'none') {
-    return {
-      chance: weights.map((weight) => 1 - (1 - weight / total) ** count),
-      expected: weights.map((weight) => (count * weight) / total),
-    };
-  }
-  return withoutRepeats(weights, count);
+  if (sheet.kind.type === 'printRun') return fromRuns(sheet, runsOf(length, sheet.kind.groupSize, count));
+  if (sheet.kind.type === 'striped') return fromRuns(sheet, stripesOf(sheet, sheet.kind.length, count));
+  if (sheet.balanceBits && sheet.balanceCount > 0) return null;
+  const isApart = definition.duplicates === 'apart';
+  if (definition.replacement === 'table')
+    return isApart
+      ? fromPileApart(sheet, count, definition.refill)
+      : fromPile(sheet, count, definition.refill);
+  if (sheet.mayRepeat || (definition.replacement === 'none' && !isApart)) return withRepeats(sheet, count);
+  return withoutRepeats(weightsOf(sheet), count);
 }
 
 function every(length: number, chanceOf: (entry: number) => number): Inclusion {
@@ -44,6 +44,15 @@ function every(length: number, chanceOf: (entry: number) => number): Inclusion {
 function weightsOf(sheet: PreparedSheet): readonly number[] {
   const sums = sheet.weights.prefixSums;
   return sheet.cards.map((_, entry) => sums[entry]! - (entry > 0 ? sums[entry - 1]! : 0));
+}
+
+function withRepeats(sheet: PreparedSheet, count: number): Inclusion {
+  const weights = weightsOf(sheet);
+  const { total } = sheet.weights;
+  return {
+    chance: weights.map((weight) => 1 - (1 - weight / total) ** count),
+    expected: weights.map((weight) => (count * weight) / total),
+  };
 }
 
 /** Draws without replacement; the sheet starts anew each time all of it is in the pack. */
@@ -88,22 +97,41 @@ function successiveDraws(weights: readonly number[], count: number): readonly nu
   });
 }
 
-/** A pile of copies in random order: hypergeometric, filled anew when it is shorter than the draw. */
-function fromPile(sheet: PreparedSheet, count: number): Inclusion {
-  const size = sheet.copies.reduce((sum, copies) => sum + copies, 0);
-  const whole = Math.floor(count / size);
-  const rest = count % size;
+/** A pile of copies in random order: hypergeometric; filled anew when it is shorter than the draw, or all of it. */
+function fromPile(sheet: PreparedSheet, count: number, refill: boolean): Inclusion {
+  const size = pileSize(sheet);
+  const drawn = refill ? count : Math.min(count, size);
+  const whole = Math.floor(drawn / size);
   return {
-    chance: sheet.copies.map((copies) => {
-      if (whole > 0) return 1;
-      let absent = 1;
-      for (let drawn = 0; drawn < rest; drawn += 1) {
-        absent *= Math.max(0, size - copies - drawn) / (size - drawn);
-      }
-      return 1 - absent;
-    }),
-    expected: sheet.copies.map((copies) => (count * copies) / size),
+    chance: sheet.copies.map((copies) => (whole > 0 ? 1 : 1 - absence(size, copies, drawn))),
+    expected: sheet.copies.map((copies) => (drawn * copies) / size),
   };
+}
+
+function pileSize({ copies }: PreparedSheet): number {
+  return copies.reduce((sum, each) => sum + each, 0);
+}
+
+/** The chance that none of `copies` cards is among the first `drawn` of `size`. */
+function absence(size: number, copies: number, drawn: number): number {
+  let absent = 1;
+  for (let place = 0; place < drawn; place += 1)
+    absent *= Math.max(0, size - copies - place) / (size - place);
+  return absent;
+}
+
+/** The first different cards of a pile of copies: successive draws that are weighted by copies. */
+function fromPileApart(sheet: PreparedSheet, count: number, refill: boolean): Inclusion | null {
+  if (count > sheet.cards.length) return wholePile(sheet, count, refill);
+  const chance = successiveDraws(sheet.copies, count);
+  return chance && { chance, expected: chance };
+}
+
+/** A draw that has every card of the pile; how often is known where it takes all copies or there is one card only. */
+function wholePile(sheet: PreparedSheet, count: number, refill: boolean): Inclusion | null {
+  const chance = sheet.copies.map(() => 1);
+  if (!refill && count >= pileSize(sheet)) return { chance, expected: sheet.copies };
+  return sheet.cards.length === 1 ? { chance, expected: [count] } : null;
 }
 
 interface Run {
@@ -111,15 +139,16 @@ interface Run {
   readonly entries: readonly number[];
 }
 
-function fromRuns(length: number, runs: readonly Run[]): Inclusion {
+function fromRuns({ cards }: PreparedSheet, runs: readonly Run[]): Inclusion {
   const total = runs.reduce((sum, { weight }) => sum + weight, 0);
-  const chance = new Array<number>(length).fill(0);
-  const expected = new Array<number>(length).fill(0);
+  const chances = new Map<number, number>();
+  const expected = new Array<number>(cards.length).fill(0);
   for (const { weight, entries } of runs) {
     for (const entry of entries) expected[entry]! += weight / total;
-    for (const entry of new Set(entries)) chance[entry]! += weight / total;
+    for (const card of new Set(entries.map((entry) => cards[entry]!)))
+      chances.set(card, (chances.get(card) ?? 0) + weight / total);
   }
-  return { chance, expected };
+  return { chance: cards.map((card) => chances.get(card) ?? 0), expected };
 }
 
 function runsOf(length: number, groupSize: number, count: number): readonly Run[] {

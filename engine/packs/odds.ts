@@ -3,7 +3,7 @@ import { type Keyring, keyring, type Stream } from '../random/streams.ts';
 import type { PackDefinition } from './definition.ts';
 import { type Inclusion, inclusionOf } from './inclusion.ts';
 import { openPack } from './open.ts';
-import { type PreparedPack, type PreparedSlot, preparePack } from './prepare.ts';
+import { type PreparedPack, type PreparedSlot, preparePack, roundOf } from './prepare.ts';
 import { openTable } from './table.ts';
 
 export interface CardOdds {
@@ -27,19 +27,29 @@ export interface PackOdds {
 const OUTCOMES_AT_MOST = 2_000;
 const SIMULATION_SECRET = new Uint8Array(32);
 
-/** Odds per card, for cards on any sheet in use; `packs` are simulated only when some card needs it. */
-export function packOdds(definition: PackDefinition, cards: readonly DraftCard[], packs = 100_000): PackOdds {
+/**
+ * Odds per card of a pack of `round`, from 0, for cards on any sheet in use; `packs` are simulated only when some card
+ * needs it. Where the table has piles it is the first pack, which all later ones equal unless piles are balanced,
+ * filled anew or keep duplicates apart.
+ */
+export function packOdds(
+  definition: PackDefinition,
+  cards: readonly DraftCard[],
+  packs = 100_000,
+  round = 0,
+): PackOdds {
   const pack = preparePack(definition, cards);
-  const exact = exactCards(pack);
+  const ways = waysOf(pack, round);
+  const exact = exactCards(pack, ways);
   const needsMore = exact.some(({ isExact }) => !isExact);
-  const simulated = needsMore ? simulate(pack, packs) : null;
+  const simulated = needsMore ? simulate(pack, packs, round) : null;
   const odds = simulated
     ? exact.map((card) => (card.isExact ? card : { ...card, ...simulated(card.card) }))
     : exact;
   return {
     cards: odds,
-    foilChance: overLayouts(pack, (slots) => slots.some(({ finish }) => finish === 'foil')).get(true) ?? 0,
-    sizes: [...overLayouts(pack, (slots) => slots.reduce((sum, { count }) => sum + count, 0))].map(
+    foilChance: overWays(ways, (slots) => slots.some(({ finish }) => finish === 'foil')).get(true) ?? 0,
+    sizes: [...overWays(ways, (slots) => slots.reduce((sum, { count }) => sum + count, 0))].map(
       ([size, chance]) => ({ cards: size, chance }),
     ),
     simulatedPacks: simulated ? packs : 0,
@@ -47,17 +57,29 @@ export function packOdds(definition: PackDefinition, cards: readonly DraftCard[]
   };
 }
 
-function overLayouts<T>(pack: PreparedPack, askOf: (slots: readonly PreparedSlot[]) => T): Map<T, number> {
-  const chances = new Map<T, number>();
-  pack.layouts.forEach(({ slots }, at) => {
-    const value = askOf(slots.filter(({ sheets }) => sheets.length > 0));
-    chances.set(value, (chances.get(value) ?? 0) + layoutChance(pack, at));
-  });
-  return chances;
+/** A layout that a pack may have, with its chance; slots that have a sheet. */
+interface Way {
+  readonly slots: readonly PreparedSlot[];
+  readonly chance: number;
 }
 
-function layoutChance(pack: PreparedPack, at: number): number {
-  return stepOf(pack.layoutWeights.prefixSums, at) / pack.layoutWeights.total;
+function waysOf(pack: PreparedPack, round: number): readonly Way[] {
+  const { layouts, weights } = roundOf(pack, round);
+  return layouts
+    .map((layout, option) => ({
+      slots: pack.layouts[layout]!.slots.filter(({ sheets, count }) => sheets.length > 0 && count > 0),
+      chance: stepOf(weights.prefixSums, option) / weights.total,
+    }))
+    .filter(({ chance }) => chance > 0);
+}
+
+function overWays<T>(ways: readonly Way[], askOf: (slots: readonly PreparedSlot[]) => T): Map<T, number> {
+  const chances = new Map<T, number>();
+  for (const { slots, chance } of ways) {
+    const value = askOf(slots);
+    chances.set(value, (chances.get(value) ?? 0) + chance);
+  }
+  return chances;
 }
 
 function stepOf(sums: ArrayLike<number>, at: number): number {
@@ -82,16 +104,16 @@ interface Tally {
   readonly unknown: Set<CardIndex>;
 }
 
-function exactCards(pack: PreparedPack): readonly CardOdds[] {
+function exactCards(pack: PreparedPack, ways: readonly Way[]): readonly CardOdds[] {
   const tally: Tally = { present: new Map(), expected: new Map(), unknown: new Set() };
   const inclusion = rememberedInclusion(pack);
-  pack.layouts.forEach(({ slots }, at) => {
-    const outcomes = outcomesOf(pack, slots);
-    if (!outcomes) for (const card of cardsOf(pack, slots)) tally.unknown.add(card);
-    for (const { counts, chance } of outcomes ?? []) {
-      addOutcome(pack, { counts, chance: chance * layoutChance(pack, at) }, inclusion, tally);
-    }
-  });
+  for (const way of ways) {
+    const outcomes = outcomesOf(pack, way.slots);
+    const isKnown = outcomes !== null && !areMixed(pack, way.slots);
+    if (!isKnown) for (const card of cardsOf(pack, way.slots)) tally.unknown.add(card);
+    for (const { counts, chance } of outcomes ?? [])
+      addOutcome(pack, { counts, chance: chance * way.chance }, inclusion, tally);
+  }
   return [...new Set([...tally.present.keys(), ...tally.unknown])]
     .sort((a, b) => a - b)
     .map((card) => ({
@@ -102,13 +124,21 @@ function exactCards(pack: PreparedPack): readonly CardOdds[] {
     }));
 }
 
+/** Whether what one sheet gives depends on another: duplicates are kept apart and the sheets share cards. */
+function areMixed(pack: PreparedPack, slots: readonly PreparedSlot[]): boolean {
+  if (pack.definition.duplicates !== 'apart') return false;
+  const used = new Set(slots.flatMap(({ sheets }) => sheets));
+  const cards = [...used].flatMap((sheet) => [...new Set(pack.sheets[sheet]!.cards)]);
+  return new Set(cards).size < cards.length;
+}
+
 type InclusionOfSheet = (sheet: number, count: number) => Inclusion | null;
 
 function rememberedInclusion(pack: PreparedPack): InclusionOfSheet {
   const known = new Map<string, Inclusion | null>();
   return (sheet, count) => {
     const key = `${sheet}/${count}`;
-    if (!known.has(key)) known.set(key, inclusionOf(pack.sheets[sheet]!, count, pack.definition.replacement));
+    if (!known.has(key)) known.set(key, inclusionOf(pack.sheets[sheet]!, count, pack.definition));
     return known.get(key) ?? null;
   };
 }
@@ -124,11 +154,9 @@ function addOutcome(
     if (count === 0) return;
     const { cards } = pack.sheets[sheet]!;
     const odds = inclusion(sheet, count);
-    for (const [card, chances] of entriesByCard(cards, odds?.chance)) {
-      if (!odds || chances.length > 1) unknown.add(card);
-      const missing = chances.reduce((product, entry) => product * (1 - entry), 1);
-      absentHere.set(card, (absentHere.get(card) ?? 1) * missing);
-    }
+    for (const card of odds ? [] : cards) unknown.add(card);
+    for (const [card, present] of chancesByCard(cards, odds))
+      absentHere.set(card, (absentHere.get(card) ?? 1) * (1 - present));
     cards.forEach((card, entry) => {
       expected.set(card, (expected.get(card) ?? 0) + chance * (odds?.expected[entry] ?? 0));
     });
@@ -137,14 +165,8 @@ function addOutcome(
     present.set(card, (present.get(card) ?? 0) + chance * (1 - absent));
 }
 
-function entriesByCard(cards: readonly CardIndex[], chances: readonly number[] | undefined) {
-  const byCard = new Map<CardIndex, number[]>();
-  cards.forEach((card, entry) => {
-    const entries = byCard.get(card) ?? [];
-    entries.push(chances?.[entry] ?? 0);
-    byCard.set(card, entries);
-  });
-  return byCard;
+function chancesByCard(cards: readonly CardIndex[], odds: Inclusion | null): ReadonlyMap<CardIndex, number> {
+  return new Map(cards.map((card, entry) => [card, odds?.chance[entry] ?? 0]));
 }
 
 function cardsOf(pack: PreparedPack, slots: readonly PreparedSlot[]): readonly CardIndex[] {
@@ -184,13 +206,13 @@ function merged(outcomes: readonly Outcome[]): Outcome[] {
   return [...byCounts.values()];
 }
 
-function simulate(pack: PreparedPack, packs: number) {
+function simulate(pack: PreparedPack, packs: number, round: number) {
   const streamOf = keyring(SIMULATION_SECRET);
   const stream = streamOf('odds');
   const present = new Map<CardIndex, number>();
   const copies = new Map<CardIndex, number>();
   for (let opened = 0; opened < packs; opened += 1) {
-    const cards = openAlone(pack, stream, streamOf, opened).map(({ card }) => card);
+    const cards = openAlone(pack, stream, streamOf, opened, round).map(({ card }) => card);
     for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
     for (const card of new Set(cards)) present.set(card, (present.get(card) ?? 0) + 1);
   }
@@ -200,7 +222,13 @@ function simulate(pack: PreparedPack, packs: number) {
   });
 }
 
-function openAlone(pack: PreparedPack, stream: Stream, streamOf: Keyring, number: number): CardInstance[] {
-  if (pack.definition.replacement !== 'table') return openPack(pack, stream);
-  return openTable(pack, `odds ${number}`, streamOf)(stream);
+function openAlone(
+  pack: PreparedPack,
+  stream: Stream,
+  streamOf: Keyring,
+  number: number,
+  round: number,
+): CardInstance[] {
+  if (pack.definition.replacement !== 'table') return openPack(pack, stream, round);
+  return openTable(pack, `odds ${number}`, streamOf)(stream, round);
 }

@@ -1,7 +1,7 @@
 import type { CardInstance } from '../cards.ts';
 import type { Stream } from '../random/streams.ts';
 import { drawEntries, freshProgress, type SheetProgress } from './draw.ts';
-import type { PreparedPack, PreparedSlot } from './prepare.ts';
+import { type PreparedLayout, type PreparedPack, type PreparedSlot, roundOf } from './prepare.ts';
 
 /** How many cards of a slot come from each of its sheets, in the slot's order of sheets. */
 export function chooseSheets(slot: PreparedSlot, stream: Stream): readonly number[] {
@@ -14,32 +14,81 @@ export function chooseSheets(slot: PreparedSlot, stream: Stream): readonly numbe
   return counts;
 }
 
-/** Slots of the layout that this pack has; none when no layout has a positive weight. */
-export function chooseLayout(pack: PreparedPack, stream: Stream): readonly PreparedSlot[] {
-  if (pack.layouts.length === 0 || pack.layoutWeights.total === 0) return [];
-  if (pack.layouts.length === 1) return pack.layouts[0]!.slots;
-  return pack.layouts[stream.chooseWeighted(pack.layoutWeights.prefixSums)]!.slots;
+/** The layout that a pack of this round has by weight, from 0; null when no layout has a positive weight. */
+export function chooseLayout(pack: PreparedPack, stream: Stream, round = 0): PreparedLayout | null {
+  const { layouts, weights } = roundOf(pack, round);
+  if (weights.total === 0) return null;
+  const chosen = layouts.length === 1 ? 0 : stream.chooseWeighted(weights.prefixSums);
+  return pack.layouts[layouts[chosen]!]!;
 }
 
 /**
- * Opens one pack, in slot order. With replacement `pack` no printing of a sheet comes twice unless the sheet is
- * too short, then it starts anew; `table` definitions are opened by `openTable`.
+ * Opens one pack of a round, in slot order, by itself: layouts by weight, no piles. With replacement `pack` no
+ * printing of a sheet comes twice unless the sheet is too short, then it starts anew. What a whole table shares,
+ * piles and bags, is opened by `openTable`.
  */
-export function openPack(pack: PreparedPack, stream: Stream): CardInstance[] {
-  const isDistinct = pack.definition.replacement !== 'none';
-  const progress: (SheetProgress | undefined)[] = [];
-  const opened: CardInstance[] = [];
-  for (const slot of chooseLayout(pack, stream)) {
+export function openPack(pack: PreparedPack, stream: Stream, round = 0): CardInstance[] {
+  const layout = chooseLayout(pack, stream, round);
+  return layout ? openLayout(pack, layout, stream) : [];
+}
+
+/** Names of the layouts of a kind of pack, in its order. */
+export function layoutNames(pack: PreparedPack): readonly string[] {
+  return pack.layouts.map(({ name }) => name);
+}
+
+/** Opens a pack with the layout of this name, whatever its weight; throws when there is none. */
+export function openNamedLayout(pack: PreparedPack, name: string, stream: Stream): CardInstance[] {
+  const layout = pack.layouts.find((candidate) => candidate.name === name);
+  if (!layout) throw new Error(`There is no layout "${name}"`);
+  return openLayout(pack, layout, stream);
+}
+
+/** Draws the cards of a layout from its sheets, without piles. */
+export function openLayout(pack: PreparedPack, layout: PreparedLayout, stream: Stream): CardInstance[] {
+  const hand = new Hand(pack);
+  for (const slot of layout.slots) {
     const counts = chooseSheets(slot, stream);
     for (let choice = 0; choice < counts.length; choice += 1) {
-      if (counts[choice] === 0 || slot.sheets[choice] === undefined) continue;
-      const at = slot.sheets[choice]!;
-      const sheet = pack.sheets[at]!;
-      progress[at] ??= freshProgress();
-      for (const entry of drawEntries(sheet, counts[choice]!, isDistinct, progress[at], stream)) {
-        opened.push({ card: sheet.cards[entry]!, finish: slot.finish });
-      }
+      if (counts[choice]! > 0) hand.draw(slot, slot.sheets[choice]!, counts[choice]!, stream);
     }
   }
-  return opened;
+  return hand.opened;
+}
+
+/** A pack that is being filled: its cards, and what each sheet has given to it. */
+export class Hand {
+  readonly opened: CardInstance[] = [];
+  private readonly progress: (SheetProgress | undefined)[] = [];
+  private readonly isDistinct: boolean;
+  /** No card comes twice where another can be had. */
+  readonly isApart: boolean;
+
+  constructor(private readonly pack: PreparedPack) {
+    const { replacement, duplicates } = pack.definition;
+    this.isApart = duplicates === 'apart';
+    this.isDistinct = this.isApart || replacement !== 'none';
+  }
+
+  /** Draws cards of a sheet by weight or along its run. */
+  draw(slot: PreparedSlot, at: number, count: number, stream: Stream): void {
+    const sheet = this.pack.sheets[at]!;
+    const blocked = this.isApart ? this.entriesHere(at) : [];
+    this.progress[at] ??= freshProgress();
+    for (const entry of drawEntries(sheet, count, this.isDistinct, this.progress[at], stream, blocked))
+      this.opened.push({ card: sheet.cards[entry]!, finish: slot.finish });
+  }
+
+  /** Whether the pack must not have this card again where another can be had. */
+  hasAlready(card: number): boolean {
+    return this.isApart && this.opened.some((instance) => instance.card === card);
+  }
+
+  private entriesHere(at: number): number[] {
+    const { cards } = this.pack.sheets[at]!;
+    return this.opened.flatMap(({ card }) => {
+      const entry = cards.indexOf(card);
+      return entry < 0 ? [] : [entry];
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import type { DraftCard } from '../cards.ts';
 import { type PreparedWeights, prepareWeights, wholeWeights } from '../random/weights.ts';
-import type { PackDefinition, Sheet, Slot } from './definition.ts';
+import { balanceSets } from './balance.ts';
+import type { LayoutOption, PackDefinition, Sheet, Slot } from './definition.ts';
 
 /** A sheet made ready for drawing. Entry i is card `cards[i]`; a random sheet holds each card once. */
 export interface PreparedSheet {
@@ -12,9 +13,10 @@ export interface PreparedSheet {
   readonly copies: readonly number[];
   /** Weights of stripe widths, for striped sheets. */
   readonly stripes: PreparedWeights | null;
-  /** Bit set of lanes per entry, null when the sheet is not balanced. */
-  readonly laneBits: readonly number[] | null;
-  readonly laneCount: number;
+  /** Bit set of balanced values per entry, null when the sheet is not balanced. */
+  readonly balanceBits: readonly number[] | null;
+  readonly balanceCount: number;
+  readonly mayRepeat: boolean;
 }
 
 export interface PreparedSlot {
@@ -26,23 +28,41 @@ export interface PreparedSlot {
   readonly weights: PreparedWeights;
 }
 
+export interface PreparedLayout {
+  readonly name: string;
+  readonly slots: readonly PreparedSlot[];
+}
+
+/** The layouts that packs of a round may have: option i is layout `layouts[i]`, `copies[i]` times in a bag. */
+export interface PreparedRound {
+  /** Indices into `PreparedPack.layouts`. */
+  readonly layouts: readonly number[];
+  readonly weights: PreparedWeights;
+  readonly copies: readonly number[];
+}
+
 export interface PreparedPack {
   readonly definition: PackDefinition;
   readonly sheets: readonly PreparedSheet[];
-  readonly layouts: readonly { readonly name: string; readonly slots: readonly PreparedSlot[] }[];
-  readonly layoutWeights: PreparedWeights;
+  readonly layouts: readonly PreparedLayout[];
+  /** At least one; round r of a draft has `rounds[r % rounds.length]`. */
+  readonly rounds: readonly PreparedRound[];
 }
 
-const LANES_AT_MOST = 30;
 const prepared = new WeakMap<PackDefinition, { cards: readonly DraftCard[]; pack: PreparedPack }>();
 
-/** Weights, stripes and lane sets of a definition, computed once per definition and catalogue. */
+/** Weights, stripes and balanced values of a definition, computed once per definition and catalogue. */
 export function preparePack(definition: PackDefinition, cards: readonly DraftCard[]): PreparedPack {
   const known = prepared.get(definition);
   if (known && known.cards === cards) return known.pack;
   const pack = buildPack(definition, cards);
   prepared.set(definition, { cards, pack });
   return pack;
+}
+
+/** The layouts that a pack of round `round`, counted from 0, may have. */
+export function roundOf(pack: PreparedPack, round: number): PreparedRound {
+  return pack.rounds[round % pack.rounds.length]!;
 }
 
 function buildPack(definition: PackDefinition, cards: readonly DraftCard[]): PreparedPack {
@@ -52,8 +72,31 @@ function buildPack(definition: PackDefinition, cards: readonly DraftCard[]): Pre
     name: layout.name,
     slots: layout.slots.map((slot) => prepareSlot(slot, names, sheets)),
   }));
-  const layoutWeights = prepareWeights(definition.layouts.map((layout) => layout.weight));
-  return { definition, sheets, layouts, layoutWeights };
+  const all = definition.layouts.map(({ name, weight }) => ({ layout: name, weight }));
+  const rounds = definition.rounds?.length ? definition.rounds : [all];
+  const isBag = definition.layoutDraw === 'bag';
+  return {
+    definition,
+    sheets,
+    layouts,
+    rounds: rounds.map((options) => prepareRound(options, layouts, isBag)),
+  };
+}
+
+function prepareRound(
+  options: readonly LayoutOption[],
+  layouts: readonly { readonly name: string }[],
+  isBag: boolean,
+): PreparedRound {
+  const usable = options
+    .map(({ layout, weight }) => ({ at: layouts.findIndex(({ name }) => name === layout), weight }))
+    .filter(({ at }) => at >= 0);
+  const copies = usable.map(({ weight }) => (weight > 0 ? Math.max(1, Math.round(weight)) : 0));
+  return {
+    layouts: usable.map(({ at }) => at),
+    weights: prepareWeights(isBag ? copies : usable.map(({ weight }) => weight)),
+    copies,
+  };
 }
 
 function prepareSlot(slot: Slot, names: readonly string[], sheets: readonly PreparedSheet[]): PreparedSlot {
@@ -70,10 +113,12 @@ function prepareSlot(slot: Slot, names: readonly string[], sheets: readonly Prep
 }
 
 function prepareSheet(name: string, sheet: Sheet, cards: readonly DraftCard[]): PreparedSheet {
-  const entries = sheet.kind.type === 'random' ? merged(sheet.cards) : laidOut(sheet.cards);
+  const isRandom = sheet.kind.type === 'random';
+  const entries = isRandom ? merged(sheet.cards) : laidOut(sheet.cards);
   const indices = entries.map(({ card }) => card);
   const weights = entries.map(({ weight }) => weight);
-  const lanes = sheet.balanceBy === 'lanes' ? laneSets(indices, cards) : null;
+  const balance =
+    isRandom && sheet.balanceBy !== undefined ? balanceSets(indices, cards, sheet.balanceBy) : null;
   return {
     name,
     kind: sheet.kind,
@@ -81,8 +126,9 @@ function prepareSheet(name: string, sheet: Sheet, cards: readonly DraftCard[]): 
     weights: prepareWeights(weights),
     copies: weights.map((weight) => Math.max(1, Math.round(weight))),
     stripes: sheet.kind.type === 'striped' ? prepareWeights(stripeWeights(sheet.kind.weights)) : null,
-    laneBits: lanes?.bits ?? null,
-    laneCount: lanes?.count ?? 0,
+    balanceBits: balance?.bits ?? null,
+    balanceCount: balance?.count ?? 0,
+    mayRepeat: sheet.mayRepeat === true,
   };
 }
 
@@ -104,18 +150,4 @@ function laidOut(entries: Sheet['cards']): Sheet['cards'] {
   return present.flatMap(({ card }, index) =>
     Array.from({ length: copies[index]! }, () => ({ card, weight: 1 })),
   );
-}
-
-function laneSets(indices: readonly number[], cards: readonly DraftCard[]) {
-  const order = new Map<string, number>();
-  const bits = indices.map((index) => {
-    let set = 0;
-    for (const lane of cards[index]?.lanes ?? []) {
-      if (!order.has(lane)) order.set(lane, order.size);
-      const bit = order.get(lane)!;
-      if (bit < LANES_AT_MOST) set |= 1 << bit;
-    }
-    return set;
-  });
-  return { bits, count: Math.min(order.size, LANES_AT_MOST) };
 }

@@ -1,11 +1,12 @@
 import type { CardInstance } from '../cards.ts';
 import type { Keyring, Stream } from '../random/streams.ts';
 import { prepareWeights } from '../random/weights.ts';
-import { chooseLayout } from './open.ts';
-import type { PreparedPack, PreparedSheet, PreparedSlot } from './prepare.ts';
+import { layoutBags } from './bags.ts';
+import { chooseLayout, chooseSheets, Hand } from './open.ts';
+import type { PreparedLayout, PreparedPack, PreparedSheet, PreparedSlot } from './prepare.ts';
 
-/** Opens the next pack from the piles of the table; `stream` chooses the layout and the sheets of this pack. */
-export type TableOpener = (stream: Stream) => CardInstance[];
+/** Opens the next pack of a round, from 0; `stream` chooses what this pack does not share with others. */
+export type TableOpener = (stream: Stream, round?: number) => CardInstance[];
 
 interface Pile {
   readonly sheet: PreparedSheet;
@@ -14,80 +15,124 @@ interface Pile {
 }
 
 /**
- * Piles of a whole table: each sheet is shuffled once from stream `sheet/<kind>/<sheet>/<filling>` and dealt from
- * the front. An empty pile starts anew when the definition refills; else a slot takes from its other sheets, and a
- * pack is shorter when none is left.
+ * The packs of a whole table. Piles: each random sheet is shuffled once from stream `sheet/<kind>/<sheet>/<filling>`
+ * and dealt from the front; an empty pile starts anew when the definition refills, else a slot takes from its other
+ * sheets, and a pack is shorter when none is left. Bags: layouts come from stream `layouts/<kind>/<bag>/<filling>`.
  */
 export function openTable(pack: PreparedPack, kind: string, streamOf: Keyring): TableOpener {
+  const layoutFor = layoutChooser(pack, kind, streamOf);
+  const dealSlot = slotDealer(pack, kind, streamOf);
+  return (stream, round = 0) => {
+    const layout = layoutFor(stream, round);
+    const hand = new Hand(pack);
+    for (const slot of layout?.slots ?? []) dealSlot(slot, hand, stream);
+    return hand.opened;
+  };
+}
+
+function layoutChooser(
+  pack: PreparedPack,
+  kind: string,
+  streamOf: Keyring,
+): (stream: Stream, round: number) => PreparedLayout | null {
+  if (pack.definition.layoutDraw !== 'bag') return (stream, round) => chooseLayout(pack, stream, round);
+  const nextOf = layoutBags(pack, kind, streamOf);
+  return (_, round) => nextOf(round);
+}
+
+type SlotDealer = (slot: PreparedSlot, hand: Hand, stream: Stream) => void;
+
+function slotDealer(pack: PreparedPack, kind: string, streamOf: Keyring): SlotDealer {
+  if (pack.definition.replacement !== 'table') {
+    return (slot, hand, stream) => {
+      chooseSheets(slot, stream).forEach((count, choice) => {
+        if (count > 0) hand.draw(slot, slot.sheets[choice]!, count, stream);
+      });
+    };
+  }
   const piles = pack.sheets.map((sheet): Pile => ({ sheet, entries: [], fillings: 0 }));
   const fill = (pile: Pile) => {
+    if (pile.sheet.kind.type !== 'random') return;
     const label = `sheet/${kind}/${pile.sheet.name}/${pile.fillings}`;
     pile.entries.push(...streamOf(label).shuffle(copiesOf(pile.sheet)));
     pile.fillings += 1;
   };
   piles.forEach(fill);
-  const { refill } = pack.definition;
-  return (stream) =>
-    chooseLayout(pack, stream).flatMap((slot) => dealSlot(slot, piles, refill ? fill : null, stream));
+  return pileDealer(piles, pack.definition.refill ? fill : null);
 }
 
 function copiesOf(sheet: PreparedSheet): number[] {
-  return sheet.cards.flatMap((_, entry) => Array.from({ length: sheet.copies[entry]! }, () => entry));
+  const all: number[] = [];
+  sheet.copies.forEach((copies, entry) => {
+    for (let copy = 0; copy < copies; copy += 1) all.push(entry);
+  });
+  return all;
 }
 
-function dealSlot(
-  slot: PreparedSlot,
-  piles: readonly Pile[],
-  refill: ((pile: Pile) => void) | null,
-  stream: Stream,
-): CardInstance[] {
-  const wanted = new Map<Pile, number>();
-  for (let drawn = 0; drawn < slot.count; drawn += 1) {
-    const pile = choosePile(slot, piles, wanted, refill !== null, stream);
-    if (pile) wanted.set(pile, (wanted.get(pile) ?? 0) + 1);
-  }
-  return [...wanted].flatMap(([pile, count]) => {
-    while (refill && pile.entries.length < count && pile.sheet.cards.length > 0) refill(pile);
-    return takeFromPile(pile, count).map((entry) => ({
-      card: pile.sheet.cards[entry]!,
-      finish: slot.finish,
-    }));
-  });
+function pileDealer(piles: readonly Pile[], refill: ((pile: Pile) => void) | null): SlotDealer {
+  return (slot, hand, stream) => {
+    const wanted = new Map<number, number>();
+    for (let drawn = 0; drawn < slot.count; drawn += 1) {
+      const at = choosePile(slot, piles, wanted, refill !== null, stream);
+      if (at !== null) wanted.set(at, (wanted.get(at) ?? 0) + 1);
+    }
+    for (const [at, count] of wanted) {
+      const pile = piles[at]!;
+      if (pile.sheet.kind.type !== 'random') {
+        hand.draw(slot, at, count, stream);
+        continue;
+      }
+      while (refill && pile.entries.length < count) refill(pile);
+      for (const entry of takeFromPile(pile, count, hand))
+        hand.opened.push({ card: pile.sheet.cards[entry]!, finish: slot.finish });
+    }
+  };
 }
 
 function choosePile(
   slot: PreparedSlot,
   piles: readonly Pile[],
-  wanted: ReadonlyMap<Pile, number>,
+  wanted: ReadonlyMap<number, number>,
   doesRefill: boolean,
   stream: Stream,
-): Pile | null {
-  const open = slot.sheets
-    .map((sheet, choice) => ({ pile: piles[sheet]!, choice }))
-    .filter(({ pile }) => doesRefill || pile.entries.length > (wanted.get(pile) ?? 0));
-  if (open.length <= 1) return open[0]?.pile ?? null;
+): number | null {
+  const hasMore = (at: number) =>
+    doesRefill ||
+    piles[at]!.sheet.kind.type !== 'random' ||
+    piles[at]!.entries.length > (wanted.get(at) ?? 0);
+  const open = slot.sheets.map((at, choice) => ({ at, choice })).filter(({ at }) => hasMore(at));
+  if (open.length <= 1) return open[0]?.at ?? null;
   const sums = slot.weights.prefixSums;
   const weights = prepareWeights(
     open.map(({ choice }) => sums[choice]! - (choice > 0 ? sums[choice - 1]! : 0)),
   );
-  return open[stream.chooseWeighted(weights.prefixSums)]!.pile;
+  return open[stream.chooseWeighted(weights.prefixSums)]!.at;
 }
 
-function takeFromPile(pile: Pile, count: number): number[] {
-  const { laneBits } = pile.sheet;
-  if (!laneBits) return pile.entries.splice(0, count);
+/**
+ * Takes the first entries of a pile; of a balanced pile those first that show a new value; of all those last that
+ * the pack should not have twice.
+ */
+function takeFromPile(pile: Pile, count: number, hand: Hand): number[] {
+  if (!pile.sheet.balanceBits && !hand.isApart) return pile.entries.splice(0, count);
   const chosen = new Set<number>();
-  let seen = 0;
-  const covers = (position: number) => (laneBits[pile.entries[position]!]! & ~seen) !== 0;
-  for (let position = 0; position < pile.entries.length && chosen.size < count; position += 1) {
-    if (!covers(position)) continue;
-    chosen.add(position);
-    seen |= laneBits[pile.entries[position]!]!;
-  }
-  for (let position = 0; position < pile.entries.length && chosen.size < count; position += 1) {
-    chosen.add(position);
-  }
-  const taken = [...chosen].sort((a, b) => a - b).map((position) => pile.entries[position]!);
-  pile.entries = pile.entries.filter((_, position) => !chosen.has(position));
+  const here = new Set<number>();
+  let shown = 0;
+  const bitsAt = (place: number) => pile.sheet.balanceBits?.[pile.entries[place]!] ?? 0;
+  const isTwin = (place: number) =>
+    here.has(pile.entries[place]!) || hand.hasAlready(pile.sheet.cards[pile.entries[place]!]!);
+  const take = (isWanted: (place: number) => boolean) => {
+    for (let place = 0; place < pile.entries.length && chosen.size < count; place += 1) {
+      if (chosen.has(place) || !isWanted(place)) continue;
+      chosen.add(place);
+      shown |= bitsAt(place);
+      if (hand.isApart) here.add(pile.entries[place]!);
+    }
+  };
+  if (pile.sheet.balanceBits) take((place) => (bitsAt(place) & ~shown) !== 0 && !isTwin(place));
+  take((place) => !isTwin(place));
+  take(() => true);
+  const taken = [...chosen].sort((a, b) => a - b).map((place) => pile.entries[place]!);
+  pile.entries = pile.entries.filter((_, place) => !chosen.has(place));
   return taken;
 }

@@ -1,11 +1,5 @@
-import type {
-  CardRecord,
-  GameDefinition,
-  PrintingRecord,
-  SetRecord,
-  StoredPack,
-  StoredTemplate,
-} from '#contract/game.ts';
+import type { CardRecord, GameDefinition, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
+import type { StoredTemplate } from '#contract/templates.ts';
 
 /** A row that was left out: `row` is the 1-based record or line of the file, `found` what stood there. */
 export interface Reject {

@@ -1,4 +1,5 @@
-import type { StoredPack, StoredTemplate } from '#contract/game.ts';
+import type { StoredPack } from '#contract/game.ts';
+import type { StoredTemplate } from '#contract/templates.ts';
 import type { ReadRow } from './csvRow.ts';
 import { pickOneRounds } from './passing.ts';
 import { slugOf } from './slug.ts';

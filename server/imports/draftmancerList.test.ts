@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { StoredTemplate } from '#contract/templates.ts';
+import { boosterRounds } from '#engine/testing/boosterState.ts';
 import type { ImportOptions } from './batch.ts';
 import { areFilesHere, batchOf, parseReal } from './realFiles.testkit.ts';
 import { parseCardFile } from './recognise.ts';
@@ -17,6 +19,12 @@ const twoCards = `[CustomCards]
   { "name": "Tin Song", "mana_cost": "1RR", "type": "Sorcery", "oracle_text": "Sing." },
 ]
 `;
+
+const roundsOf = (templates: readonly StoredTemplate[]) => {
+  const [template] = templates;
+  if (!template) throw new Error('The list makes no template.');
+  return boosterRounds({ template });
+};
 
 describe('a Draftmancer list', () => {
   it('reads custom cards, a repeated name being a further printing that inherits from the first', () => {
@@ -84,6 +92,7 @@ describe('a Draftmancer list', () => {
         },
         replacement: 'table',
         refill: false,
+        duplicates: 'apart',
       },
     ]);
     expect(batch.templates[0]?.seats).toBe(2);
@@ -96,7 +105,7 @@ describe('a Draftmancer list', () => {
     const replacement = (settings: string, count: number) =>
       batchOf(parseList(list(settings, count))).packs[0]?.replacement;
     expect(replacement('{"withReplacement": true}', 2)).toBe('pack');
-    expect(replacement('{"withReplacement": true}', 3)).toBe('none');
+    expect(replacement('{"withReplacement": true}', 3)).toBe('pack');
     expect(replacement('{"withReplacement": true, "duplicateProtection": false}', 2)).toBe('none');
     expect(replacement('{"withReplacement": false}', 2)).toBe('table');
     expect(batchOf(parseList(list('{"refillWhenEmpty": true,}', 2))).packs[0]?.refill).toBe(true);
@@ -154,36 +163,78 @@ Dogwood`;
     expect(sheetOf(text, 'Stripes')?.kind).toEqual({ type: 'striped', length: 2, weights: [0, 1] });
   });
 
-  it('gives each different round of predetermined layouts a pack of its own', () => {
-    const layout = (sheet: string) => `"${sheet}": { "weight": 0, "slots": { "${sheet}": 1 } }`;
+  it('keeps the predetermined layouts of each round, in all four ways to write them', () => {
+    const layout = (sheet: string) =>
+      `"${sheet}": { "weight": ${sheet === 'A' ? 5 : 0}, "slots": { "${sheet}": 1 } }`;
     const list = (rounds: string, more = '') => `[Settings]
-{ "predeterminedLayouts": ${rounds}, ${more} "layouts": { ${layout('A')}, ${layout('B')} } }
-[A]\n99 Ash\n[B]\n99 Birch`;
+{ "predeterminedLayouts": ${rounds}, ${more} "layouts": { ${layout('A')}, ${layout('B')}, ${layout('C')} } }
+[A]\n99 Ash\n[B]\n99 Birch\n[C]\n99 Cedar`;
     const shape = (rounds: string, more?: string) => {
-      const { packs, templates } = batchOf(parseList(list(rounds, more)));
-      const layouts = packs.map((pack) => pack.layouts.map((found) => `${found.weight} ${found.name}`));
-      return [layouts, templates[0]?.rounds.map((round) => round.pack)];
+      const { packs, templates, rejected } = batchOf(parseList(list(rounds, more)));
+      const options = packs[0]?.rounds?.map((round) =>
+        round.map((found) => `${found.weight} ${found.layout}`),
+      );
+      const layouts = packs.map((pack) => pack.layouts.map(({ name }) => name).join(''));
+      expect(rejected).toEqual([]);
+      return [options, layouts, roundsOf(templates).map((round) => round.pack)];
     };
-    expect(shape('["A", "A", "B"]')).toEqual([
-      [['1 A'], ['1 B']],
-      ['my-list', 'my-list', 'my-list-2'],
+    const three = ['my-list', 'my-list', 'my-list'];
+    expect(shape('["A", "A", "B"]')).toEqual([[['1 A'], ['1 A'], ['1 B']], ['AB'], three]);
+    expect(shape('[["A", "B"], ["B"]]', '"boostersPerPlayer": 3,')).toEqual([
+      [['5 A', '1 B'], ['1 B']],
+      ['AB'],
+      three,
     ]);
-    expect(shape('[{"A": 7, "B": 1}]', '"boostersPerPlayer": 2,')).toEqual([
+    expect(shape('[{"A": 7, "B": 1, "C": 0}]', '"boostersPerPlayer": 3,')).toEqual([
       [['7 A', '1 B']],
-      ['my-list', 'my-list'],
+      ['AB'],
+      three,
     ]);
-    expect(shape('[[{"name":"B","weight":2}], ["A","B"]]')).toEqual([
-      [['2 B'], ['1 A', '1 B']],
-      ['my-list', 'my-list-2'],
+    expect(shape('[[{"name":"B","weight":2}], ["A","C"], "C"]')).toEqual([
+      [['2 B'], ['5 A', '1 C'], ['1 C']],
+      ['ABC'],
+      three,
     ]);
+  });
+
+  it('deals layouts from a bag where the list draws them without replacement, unless the bag were too large', () => {
+    const list = (weight: number, isBag: boolean) => `[Settings]
+{ "layoutWithReplacement": ${!isBag}, "layouts": { "P": { "weight": ${weight}, "slots": { "A": 1 } } } }
+[A]\n99 Ash`;
+    const read = (weight: number, isBag: boolean) => batchOf(parseList(list(weight, isBag)));
+    expect(read(24, true).packs[0]?.layoutDraw).toBe('bag');
+    expect(read(24, false).packs[0]).not.toHaveProperty('layoutDraw');
+    expect(read(1001, true).packs[0]).not.toHaveProperty('layoutDraw');
+    expect(read(1001, true).warnings).toContain(
+      'A bag of 1001 layouts is too large (at most 1000); here each pack draws its layout by weight.',
+    );
+  });
+
+  it('keeps duplicates apart where a pack could have them', () => {
+    const duplicates = (settings: string, cards: string) =>
+      batchOf(parseList(`[Settings]\n${settings}\n${cards}`)).packs[0]?.duplicates;
+    expect(duplicates('{}', '[A(2)]\n2 Ash\nBirch')).toBe('apart');
+    expect(duplicates('{}', '[A(2)]\nAsh\nBirch')).toBe(undefined);
+    expect(duplicates('{}', '[A(1)]\nAsh\nBirch\n[B(1)]\nAsh')).toBe('apart');
+    expect(duplicates('{"withReplacement": true}', '[A(2)]\n2 Ash\nBirch')).toBe(undefined);
+    expect(duplicates('{"withReplacement": true}', '[A(1)]\nAsh\n[B(1)]\nAsh')).toBe('apart');
+    expect(duplicates('{"duplicateProtection": false}', '[A(2)]\n2 Ash\nBirch')).toBe(undefined);
+  });
+
+  it('tells in the draft’s own words that cards would act while drafting', () => {
+    const text = `[CustomCards]\n[{ "name": "Clockwork Hen", "mana_cost": "{1}", "type": "Artifact", "draft_effects": ["FaceUp"] }]
+[A(1)]\n99 Clockwork Hen`;
+    expect(batchOf(parseList(text)).templates[0]?.blurb).toBe(
+      '3 packs of 1 from the list My List. Cards that act while drafting (FaceUp) are drafted like any other card.',
+    );
   });
 
   it('turns picks and burns of each round into steps, the last number staying', () => {
     const text = `[Settings]
 { "withReplacement": true, "boosterSettings": [{ "picks": [3, 1], "burns": [1, 0] }, { "picks": 2, "burns": 13 }] }
 [A(15)]\nAsh`;
-    const rounds = batchOf(parseList(text)).templates[0]?.rounds;
-    expect(rounds?.slice(0, 2)).toEqual([
+    const rounds = roundsOf(batchOf(parseList(text)).templates);
+    expect(rounds.slice(0, 2)).toEqual([
       {
         pack: 'my-list',
         opening: [
@@ -331,7 +382,7 @@ describe('a cube list', () => {
       { name: 'Cube', count: 15, finish: 'plain', sheets: [{ sheet: 'Cube', weight: 1 }] },
     ]);
     expect(batch.packs[0]?.replacement).toBe('table');
-    expect([batch.templates[0]?.rounds.length, batch.templates[0]?.seats]).toEqual([3, 8]);
+    expect([roundsOf(batch.templates).length, batch.templates[0]?.seats]).toEqual([3, 8]);
     expect([batch.nameOnly.length, batch.warnings]).toEqual([360, []]);
   });
 
@@ -448,7 +499,7 @@ describe.skipIf(!areFilesHere(realTests))('real Draftmancer lists', () => {
     // Cards that stand on two lines have the weight of both: 79 lines are 78 cards, 205 are 203.
     expect(weightsOf('RareOrHigherSlot')).toEqual([78, [26, 13, 5, 2]]);
     expect(weightsOf('FoilSlot')).toEqual([203, [60, 35, 30, 26, 13, 5, 2]]);
-    expect(batch.templates[0]?.rounds.length).toBe(4);
+    expect(roundsOf(batch.templates).length).toBe(4);
   });
 
   it('the Lorcana cube has twelve cards in a pack and four rounds', () => {
@@ -456,7 +507,7 @@ describe.skipIf(!areFilesHere(realTests))('real Draftmancer lists', () => {
     expect(batch.packs[0]?.layouts[0]?.slots.map((slot) => [slot.name, slot.count])).toEqual([
       ['MainSlot', 12],
     ]);
-    expect([batch.packs[0]?.replacement, batch.templates[0]?.rounds.length]).toEqual(['table', 4]);
+    expect([batch.packs[0]?.replacement, roundsOf(batch.templates).length]).toEqual(['table', 4]);
     expect([batch.cards.length, batch.nameOnly]).toEqual([292, []]);
   });
 
@@ -471,7 +522,7 @@ describe.skipIf(!areFilesHere(realTests))('real Draftmancer lists', () => {
       ['CubeCobraExport', 246, 246, 1, 15],
       ['Over_the_Horizon', 340, 0, 1, 15],
       ['AGC_MTGA', 463, 0, 1, 15],
-      ['WithSettings', 250, 250, 2, 14],
+      ['WithSettings', 250, 250, 1, 14],
       ['StripedCollation', 253, 253, 1, 15],
     ]);
     const related = batchOf(parseReal('mtg/draftmancer-list/CustomCards_RelatedCards_Invalid.txt'));

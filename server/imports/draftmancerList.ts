@@ -85,6 +85,7 @@ function readList(
     cards,
     printings,
     isPlainCube,
+    effects: [...custom.effects],
     line: (sections.settings ?? sections.layouts?.[0])?.line ?? 1,
   });
   if ('sentence' in made) return refuse(made.sentence, [...rejected, made.reject]);

@@ -1,4 +1,5 @@
-import type { CardRecord, PrintingRecord, SetRecord, StoredPack, StoredTemplate } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
+import type { StoredTemplate } from '#contract/templates.ts';
 import { type ImportOptions, type Recognised, type Reject, refuse, rejectRow } from './batch.ts';
 import { proposeMagicGame } from './magicGame.ts';
 import { readBoosters } from './mtgjson5Boosters.ts';

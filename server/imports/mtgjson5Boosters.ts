@@ -1,4 +1,5 @@
-import type { StoredPack, StoredSheet, StoredTemplate } from '#contract/game.ts';
+import type { StoredPack, StoredSheet } from '#contract/game.ts';
+import type { StoredTemplate } from '#contract/templates.ts';
 import { type Reject, rejectRow } from './batch.ts';
 import { type Booster, type BoosterSheet, boosterSchema, type SetHead } from './mtgjson5Schema.ts';
 import { pickOneRounds } from './passing.ts';
@@ -61,6 +62,7 @@ function packOf(
     }
   }
   const layouts = layoutsOf(booster, variant, sheets, out.rejected);
+  warnAboutShortSheets(head, variant, layouts, sheets, out.warnings);
   if (layouts.length === 0) {
     out.warnings.push(`${head.name}: the ${variant} booster has no layout left and was not imported.`);
     return null;
@@ -70,7 +72,7 @@ function packOf(
     name: variant === 'default' ? `${head.name} booster` : `${head.name} ${variant} booster`,
     layouts,
     sheets,
-    replacement: replacementOf(head, variant, booster, layouts, sheets, out.warnings),
+    replacement: 'pack',
     refill: false,
   };
 }
@@ -98,8 +100,12 @@ function sheetOf(
     return { kind: { type: 'printRun', groupSize: Math.max(run.length, 1) }, cards: run };
   }
   const cards = known.map(([printing, weight]) => ({ printing, weight }));
-  const stored: StoredSheet = { kind: { type: 'random' }, cards };
-  return sheet.balanceColors ? { ...stored, balanceBy: 'lanes' } : stored;
+  return {
+    kind: { type: 'random' },
+    cards,
+    ...(sheet.balanceColors && { balanceBy: 'lanes' as const }),
+    ...(sheet.allowDuplicates && { mayRepeat: true }),
+  };
 }
 
 function layoutsOf(
@@ -129,30 +135,24 @@ function layoutsOf(
   return layouts;
 }
 
-function replacementOf(
+/** A sheet that has fewer cards than a pack takes starts anew inside the pack. */
+function warnAboutShortSheets(
   head: SetHead,
   variant: string,
-  booster: Booster,
   layouts: StoredPack['layouts'],
   sheets: Readonly<Record<string, StoredSheet>>,
   warnings: string[],
-): StoredPack['replacement'] {
-  const short = layouts
-    .flatMap((layout) => layout.slots)
-    .find((slot) => {
-      const sheet = sheets[slot.name];
-      return sheet?.kind.type === 'random' && slot.count > (sheet.cards?.length ?? 0);
-    });
-  if (short) {
+): void {
+  const isShort = ({ name, count }: StoredPack['layouts'][number]['slots'][number]) => {
+    const sheet = sheets[name];
+    return sheet?.kind.type === 'random' && !sheet.mayRepeat && count > (sheet.cards?.length ?? 0);
+  };
+  const names = layouts.flatMap(({ slots }) => slots.filter(isShort).map(({ name }) => name));
+  for (const name of new Set(names)) {
     warnings.push(
-      `${head.name}, ${variant} booster: sheet ${short.name} has fewer cards than a pack takes, so cards may repeat in a pack.`,
+      `${head.name}, ${variant} booster: sheet ${name} has fewer cards than a pack takes, so cards repeat in a pack.`,
     );
-    return 'none';
   }
-  if (Object.values(booster.sheets).some((sheet) => sheet.allowDuplicates)) {
-    warnings.push(`${head.name}, ${variant} booster: sheets that allow duplicates give distinct cards here.`);
-  }
-  return 'pack';
 }
 
 function templateOf(head: SetHead, pack: StoredPack): StoredTemplate {

@@ -1,4 +1,6 @@
-import type { StoredPack, StoredTemplate } from '#contract/game.ts';
+import type { StoredPack } from '#contract/game.ts';
+import type { StoredTemplate } from '#contract/templates.ts';
+import { packsOpened } from '#engine/formats/outline.ts';
 import { type Reject, rejectRow } from './batch.ts';
 
 /** The packs and templates that hold together, and a reject for each fault of the others. */
@@ -25,7 +27,7 @@ export function checkPacks(
   });
   const slugs = new Set(sound.map((pack) => pack.slug));
   const kept = templates.filter((template, index) => {
-    const missing = template.rounds.find((round) => !slugs.has(round.pack));
+    const missing = packsOpened(template, template.seats).find(({ pack }) => !slugs.has(pack));
     if (missing) {
       rejected.push(rejectRow(index + 1, `template ${template.slug}`, missing.pack, 'a pack of this file'));
     }
@@ -36,7 +38,10 @@ export function checkPacks(
 
 function faultsOf(pack: StoredPack, row: number, isPrintingKnown: (key: string) => boolean): Reject[] {
   const faults: Reject[] = [];
-  if (!pack.layouts.some((layout) => layout.weight > 0)) {
+  const canOpen = pack.rounds
+    ? pack.rounds.every((round) => round.some(({ weight }) => weight > 0))
+    : pack.layouts.some((layout) => layout.weight > 0);
+  if (!canOpen) {
     faults.push(rejectRow(row, `pack ${pack.slug}`, 'no layout', 'a layout with a weight'));
   }
   for (const [name, sheet] of Object.entries(pack.sheets)) {

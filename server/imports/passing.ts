@@ -1,6 +1,6 @@
-import type { StoredTemplate } from '#contract/game.ts';
+import type { StoredBoosterTemplate } from '#contract/templates.ts';
 
-type Step = StoredTemplate['rounds'][number]['steps'][number];
+type Step = StoredBoosterTemplate['rounds'][number]['steps'][number];
 
 /** The way a round's packs travel: left, right, left … */
 export function directionOf(roundIndex: number): 'left' | 'right' {
@@ -8,7 +8,7 @@ export function directionOf(roundIndex: number): 'left' | 'right' {
 }
 
 /** Take one, pass on, in each of the rounds, which open the packs of these slugs in order. */
-export function pickOneRounds(packs: readonly string[]): StoredTemplate['rounds'] {
+export function pickOneRounds(packs: readonly string[]): StoredBoosterTemplate['rounds'] {
   return packs.map((pack, index) => ({ pack, opening: [], steps: turn(1, 0, index) }));
 }
 

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cardRecordSchema,
-  printingRecordSchema,
-  storedPackSchema,
-  storedTemplateSchema,
-} from '#contract/game.ts';
+import { cardRecordSchema, printingRecordSchema, storedPackSchema } from '#contract/game.ts';
+import { storedTemplateSchema } from '#contract/templates.ts';
 import { areFilesHere, batchOf, parseReal } from './realFiles.testkit.ts';
 import { parseCardFile } from './recognise.ts';
 

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { type Measured, type Row, rows } from './rows.ts';
+
+const HELP = `npm run bench -- [ROW …] [--json]
+Measures and prints one table; with --json [{row, value, unit, goal, met}], null where a row was skipped.
+Rows: ${rows.map(({ row }) => row).join(', ')}.`;
+
+interface Line {
+  readonly row: Row;
+  readonly measured: Measured;
+}
+
+function lineOf({ row, measured }: Line): readonly string[] {
+  if ('skipped' in measured) return [row.row, 'skipped', row.unit, row.goal, measured.skipped];
+  const remark = measured.remark ? ` (${measured.remark})` : '';
+  return [
+    row.row,
+    measured.value.toLocaleString('en'),
+    row.unit,
+    row.goal,
+    `${measured.met ? 'yes' : 'NO'}${remark}`,
+  ];
+}
+
+function table(lines: readonly Line[]): string {
+  const cells = [['row', 'value', 'unit', 'goal', 'met'], ...lines.map(lineOf)];
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
+  const text = cells.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  const notes = lines.map(({ row }) => `${row.row}: ${row.how}.`);
+  return [...text, '', ...notes].join('\n');
+}
+
+const asJson = ({ row, measured }: Line) => ({
+  row: row.row,
+  value: 'skipped' in measured ? null : measured.value,
+  unit: row.unit,
+  goal: row.goal,
+  met: 'skipped' in measured ? null : measured.met,
+});
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+  });
+  const unknown = positionals.find((name) => rows.every(({ row }) => row !== name));
+  if (values.help || unknown !== undefined) {
+    console.log(unknown === undefined ? HELP : `There is no row "${unknown}".\n${HELP}`);
+    return unknown === undefined ? 0 : 2;
+  }
+  const lines: Line[] = [];
+  for (const row of rows.filter(({ row: name }) => positionals.length === 0 || positionals.includes(name)))
+    lines.push({ row, measured: await row.measure() });
+  console.log(values.json ? JSON.stringify(lines.map(asJson)) : table(lines));
+  return lines.every(({ measured }) => 'skipped' in measured || measured.met) ? 0 : 1;
+}
+
+process.exitCode = await main();
