@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { replay, stateHash } from '#engine/draft.ts';
+import { secretOfLog } from '#engine/sealedLog.ts';
 import { type ImportReport, importFile } from '../cards/importFile.ts';
 import type { Database } from '../db/open.ts';
 import type { ColumnMap } from '../imports/batch.ts';
@@ -163,9 +164,11 @@ Plays a stored draft again from its log and prints how many actions it holds and
     const [draftId] = args;
     if (!draftId) return { exitCode: 2, lines: [replayCommand.help] };
     const log = await logFileOf(db, draftId);
+    const secret = secretOfLog(log);
+    if (!secret) return refusedWith('The seed or a nonce of this draft is damaged.');
     const state = replay(
       log.setup,
-      Buffer.from(log.seed, 'hex'),
+      secret,
       log.rows.map((row) => row.action),
     );
     return done(`${log.rows.length} actions, ${state.phase}, state ${stateHash(state)}`);

@@ -1,0 +1,85 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as z from 'zod/mini';
+import type { ActionSource, DraftAction } from './actions.ts';
+import { canonicalJson } from './draft.ts';
+import { sealBytesOf, secretOf } from './seal.ts';
+import type { Setup } from './setup.ts';
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hex = z.string();
+const bySeat = z.array(z.nullable(hex));
+
+/** A seal that was thrown away: a nonce was not revealed in time. All hashes and bytes in hex. */
+const sealVoidSchema = z.object({
+  atMs: z.number(),
+  seed: hex,
+  seedHash: hex,
+  setupHash: hex,
+  commitments: bySeat,
+  nonces: bySeat,
+  lock: hex,
+  /** Who had committed and did not reveal. */
+  unrevealed: z.array(z.object({ seat: z.int(), name: z.string() })),
+});
+export type SealVoid = z.infer<typeof sealVoidSchema>;
+
+/** The seal of one draft, whole. `lock` is null at a table that started without one: alone against bots. */
+const draftSealSchema = z.object({
+  seedHash: hex,
+  setupHash: hex,
+  commitments: bySeat,
+  nonces: bySeat,
+  lock: z.nullable(hex),
+  voids: z.array(sealVoidSchema),
+});
+export type DraftSeal = z.infer<typeof draftSealSchema>;
+
+const rowSchema = z.object({
+  seq: z.int(),
+  atMs: z.number(),
+  seat: z.nullable(z.int()),
+  source: z.custom<ActionSource>((value) => typeof value === 'string'),
+  action: z.custom<DraftAction>(isRecord),
+});
+
+const known = {
+  format: z.literal('passleft-log'),
+  draftId: z.string(),
+  name: z.string(),
+  setup: z.custom<Setup>(isRecord),
+  seed: hex,
+  seedHash: hex,
+  rows: z.array(rowSchema),
+  finalStateHash: hex,
+};
+
+/** A log file as anybody may hand it in: version 1 has no nonces, version 2 the whole seal and a hash of its rows. */
+export const sealedLogSchema = z.discriminatedUnion('version', [
+  z.object({ ...known, version: z.literal(1) }),
+  z.object({ ...known, version: z.literal(2), seal: draftSealSchema, rowsHash: hex }),
+]);
+export type SealedLog = z.infer<typeof sealedLogSchema>;
+
+const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+
+/** SHA-256 in hex of a setup's canonical JSON: cards, packs, template and seats. */
+export const setupHashOf = (setup: Setup): string => hashOf(setup);
+
+/** SHA-256 in hex of the canonical JSON of a log's rows, moments and sources included. */
+export const rowsHashOf = (rows: readonly unknown[]): string => hashOf(rows);
+
+/** What of a log its packs follow from; logs from before nonces have no seal. */
+interface Secrets {
+  readonly seed: string;
+  readonly seal?: { readonly nonces: readonly (string | null)[] };
+}
+
+/** The secret from which a log's packs follow; null when its seed or a nonce is not 32 bytes of hex. */
+export function secretOfLog({ seed, seal }: Secrets): Uint8Array | null {
+  const bytes = sealBytesOf(seed);
+  const told = seal?.nonces.flatMap((nonce) => nonce ?? []) ?? [];
+  const nonces = told.map(sealBytesOf);
+  return bytes === null || nonces.includes(null) ? null : secretOf(bytes, nonces);
+}

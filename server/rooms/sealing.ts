@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { type Reply, refused } from '#contract/refusals.ts';
+import { rulesOf } from '#contract/templates.ts';
+import { commitmentOf, lockOf, sealBytesOf } from '#engine/seal.ts';
+import { setupHashOf } from '#engine/sealedLog.ts';
+import type { Setup } from '#engine/setup.ts';
+import { loadCatalogue, storeCatalogue } from '../cards/catalogue.ts';
+import type { Sql } from '../db/database.ts';
+import { silentOf } from './sealView.ts';
+import type { SeatRecord, TableRecord } from './tableRecord.ts';
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+
+/** Freezes the cards and locks fingerprint, setup and commitments, in the caller's transaction. */
+export async function lockTable(tx: Sql, table: TableRecord, setup: Setup): Promise<void> {
+  const setupHash = setupHashOf(setup);
+  const commitments = table.seats.map((seat) => seat.commitment);
+  const lock = lockOf({ seedHash: table.seedHash, setupHash, commitments });
+  if (lock === null) throw new Error(`Table ${table.draftId} cannot be locked.`);
+  const catalogueHash = await storeCatalogue(tx, setup.catalogue);
+  await tx.query('update draft set catalogue_hash = $2, setup_hash = $3, lock_hash = $4 where id = $1', [
+    table.draftId,
+    catalogueHash,
+    setupHash,
+    lock,
+  ]);
+}
+
+/** Opens the lock of a start that was called off before any nonce was told: seed and commitments stay as they are. */
+export async function unlockTable(tx: Sql, draftId: string): Promise<void> {
+  await tx.query(
+    'update draft set catalogue_hash = null, setup_hash = null, lock_hash = null, revealing_since = null where id = $1',
+    [draftId],
+  );
+}
+
+/** The setup under the lock, with the cards as they were frozen then; throws when the table is not locked. */
+export async function lockedSetup(sql: Sql, table: TableRecord): Promise<Setup> {
+  if (table.catalogueHash === null) throw new Error(`Table ${table.draftId} is not locked.`);
+  const catalogue = await loadCatalogue(sql, table.catalogueHash);
+  return { catalogue, template: rulesOf(table.template), seats: table.seats.length, solo: table.isSolo };
+}
+
+/** Whose nonces are still to come. */
+export const awaitedSeats = ({ seats }: Pick<TableRecord, 'seats'>): readonly SeatRecord[] => silentOf(seats);
+
+/** Takes the nonce of a member's seat, in the caller's transaction; answers the table with it. */
+export async function takeNonce(
+  tx: Sql,
+  table: TableRecord,
+  memberId: string,
+  nonce: string,
+): Promise<Reply<TableRecord>> {
+  const mine = table.seats.find((seat) => seat.memberId === memberId);
+  if (!mine) return refused('notSeated');
+  if (table.revealingSinceMs === null) return refused('notStarted');
+  const bytes = sealBytesOf(nonce);
+  if (!bytes || commitmentOf({ draftId: table.draftId, seat: mine.seat }, bytes) !== mine.commitment)
+    return refused('nonceWrong');
+  await tx.query('update seat set nonce = $3 where draft_id = $1 and seat = $2', [
+    table.draftId,
+    mine.seat,
+    bytes,
+  ]);
+  const seats = table.seats.map((seat) => (seat.seat === mine.seat ? { ...seat, nonce } : seat));
+  return { ok: true, value: { ...table, seats } };
+}
+
+/** The moment, and where fresh secret seeds of 32 bytes come from. */
+export interface SealPorts {
+  readonly nowMs: number;
+  readonly newSeed: () => Uint8Array;
+}
+
+/** How a start is called off; `leaverId` left instead of waiting. */
+export interface CallingOff extends SealPorts {
+  readonly leaverId: string | null;
+}
+
+/** The table as it was when a start was called off; who leaves has told nothing. */
+function silentSeats(table: TableRecord, leaverId: string | null): readonly SeatRecord[] {
+  const seats = table.seats.map((seat) =>
+    leaverId !== null && seat.memberId === leaverId ? { ...seat, nonce: null } : seat,
+  );
+  return awaitedSeats({ seats });
+}
+
+async function storeVoid(tx: Sql, table: TableRecord, silent: readonly SeatRecord[], nowMs: number) {
+  const seats = table.seats.map(({ seat, name, commitment, nonce }) => ({
+    seat,
+    name,
+    commitment,
+    nonce: silent.some((other) => other.seat === seat) ? null : nonce,
+  }));
+  await tx.query(
+    `insert into seal_void (draft_id, number, at, seed, seed_hash, setup_hash, lock_hash, seats)
+     select id, (select count(*)::int + 1 from seal_void where draft_id = $1), $2, seed, seed_hash, setup_hash, lock_hash, $3::jsonb
+     from draft where id = $1`,
+    [table.draftId, new Date(nowMs), JSON.stringify(seats)],
+  );
+}
+
+/**
+ * Throws a seal away in the caller's transaction, since a nonce did not come: the old one is kept for the log, a new seed
+ * is drawn, all commitments are forgotten, and who was silent is not ready any more. Answers the lobby's words for it.
+ */
+export async function voidSeal(
+  tx: Sql,
+  table: TableRecord,
+  { nowMs, newSeed, leaverId }: CallingOff,
+): Promise<string> {
+  const silent = silentSeats(table, leaverId);
+  await storeVoid(tx, table, silent, nowMs);
+  const seed = newSeed();
+  await unlockTable(tx, table.draftId);
+  await tx.query('update draft set seed = $2, seed_hash = $3 where id = $1', [
+    table.draftId,
+    seed,
+    createHash('sha256').update(seed).digest('hex'),
+  ]);
+  await tx.query(
+    `update seat set nonce = null, nonce_commitment = null,
+       ready = ready and (seat <> all($2) or member_id = (select host_id from draft where id = $1))
+     where draft_id = $1`,
+    [table.draftId, silent.map(({ seat }) => seat)],
+  );
+  const leaver = table.seats.find(({ memberId }) => memberId !== null && memberId === leaverId);
+  const why = leaver
+    ? `${leaver.name} left`
+    : `No number came from ${silent.map(({ name }) => name).join(', ')}`;
+  return `${why}, so the start was called off. No pack was dealt; a new seal was made for the next start.`;
+}
+
+interface VoidRow {
+  readonly at: Date;
+  readonly seed: Uint8Array;
+  readonly seed_hash: string;
+  readonly setup_hash: string;
+  readonly lock_hash: string;
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly commitment: string | null;
+    readonly nonce: string | null;
+  }[];
+}
+
+/** The seals of a table that were thrown away, oldest first, with their seeds: for logs of drafts that are over. */
+export async function readVoids(sql: Sql, draftId: string) {
+  const rows = await sql.query<VoidRow>(
+    'select at, seed, seed_hash, setup_hash, lock_hash, seats from seal_void where draft_id = $1 order by number',
+    [draftId],
+  );
+  return rows.map((row) => ({
+    atMs: row.at.getTime(),
+    seed: hex(row.seed),
+    seedHash: row.seed_hash,
+    setupHash: row.setup_hash,
+    commitments: row.seats.map(({ commitment }) => commitment),
+    nonces: row.seats.map(({ nonce }) => nonce),
+    lock: row.lock_hash,
+    unrevealed: silentOf(row.seats).map(({ seat, name }) => ({ seat, name })),
+  }));
+}
