@@ -1,9 +1,9 @@
-import type { PickRecord } from '#contract/results.ts';
-import type { PickAction } from '#engine/actions.ts';
+import type { PickRecord, PooledResult } from '#contract/results.ts';
+import { type DecisionAction, isDecision } from '#engine/actions.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
-import type { PackId } from '#engine/cards.ts';
-import { apply, deal, viewFor } from '#engine/draft.ts';
-import type { DraftState } from '#engine/draft.types.ts';
+import { apply, deal, openCards, turnOf, viewFor } from '#engine/draft.ts';
+import type { CardView, Decision, DraftState, DraftView } from '#engine/draft.types.ts';
+import { tellDecision } from '#engine/formats/tell.ts';
 import type { Setup } from '#engine/setup.ts';
 import { NO_HINTS, type StoredRow } from '../rooms/runningDraft.ts';
 
@@ -12,45 +12,122 @@ interface Kept {
   readonly seat: number;
   readonly record: PickRecord;
   /** Who had passed which pack before this pick, where it may be taken back. */
-  readonly heldBefore: ReadonlyMap<PackId, number> | null;
+  readonly heldBefore: ReadonlyMap<string, number> | null;
 }
 
 interface Fold {
   state: DraftState;
   kept: Kept[];
-  heldBy: Map<PackId, number>;
-  readonly since: Map<number, { pack: PackId; atMs: number }>;
+  heldBy: Map<string, number>;
+  readonly since: Map<number, { turn: string; atMs: number }>;
 }
 
-function noteArrivals(fold: Fold, atMs: number) {
-  fold.state.seats.forEach((seat, index) => {
-    const pack = seat.queue[0]?.id;
-    if (pack && fold.since.get(index)?.pack !== pack) fold.since.set(index, { pack, atMs });
+/** A finished draft as results show it: every decision by seat, and what each seat ended with. */
+export interface DraftRecords {
+  readonly decisions: readonly (readonly PickRecord[])[];
+  readonly pools: readonly (readonly PooledResult[])[];
+}
+
+function noteArrivals(setup: Setup, fold: Fold, atMs: number) {
+  fold.state.seats.forEach((_, seat) => {
+    const turn = turnOf(setup, fold.state, seat);
+    const key = turn && `${turn.turnId}:${turn.turnNumber}`;
+    if (key && fold.since.get(seat)?.turn !== key) fold.since.set(seat, { turn: key, atMs });
   });
 }
 
-function recordOf(setup: Setup, fold: Fold, row: StoredRow, action: PickAction): PickRecord {
+/** The cards that a decision was about: the pack in hand, else what was asked about, else all that lay open. */
+function cardsOffered(setup: Setup, view: DraftView): readonly CardView[] {
+  const open = openCards(setup, view);
+  if (view.pack || view.ask?.kind !== 'pick') return open;
+  const asked = new Set(view.ask.cards);
+  return open.filter(({ id }) => asked.has(id));
+}
+
+function cardsGained(before: DraftState, after: DraftState, seat: number): readonly CardView[] {
+  const had = new Set(before.seats[seat]?.pool.map(({ id }) => id));
+  return (after.seats[seat]?.pool ?? [])
+    .filter(({ id }) => !had.has(id))
+    .flatMap(({ id }) => {
+      const instance = after.instances[id];
+      return instance ? [{ id, ...instance }] : [];
+    });
+}
+
+const withMissing = (cards: readonly CardView[], more: readonly CardView[]): readonly CardView[] => {
+  const known = new Set(cards.map(({ id }) => id));
+  return [...cards, ...more.filter(({ id }) => !known.has(id))];
+};
+
+function botWould(setup: Setup, view: DraftView): Decision | null {
+  return view.ask && view.phase === 'drafting' ? autoAction(setup, view, NO_HINTS) : null;
+}
+
+function recordOf(
+  setup: Setup,
+  fold: Fold,
+  after: DraftState,
+  row: StoredRow,
+  action: DecisionAction,
+): PickRecord {
   const view = viewFor(setup, fold.state, { seat: action.seat });
+  const turn = turnOf(setup, fold.state, action.seat);
   const since = fold.since.get(action.seat);
-  const botWould = view.pack ? autoAction(setup, view, NO_HINTS).action.cardInstanceIds[0] : undefined;
+  const would = botWould(setup, view);
+  const gained = cardsGained(fold.state, after, action.seat);
+  const packId = turn?.turnId ?? '';
   return {
+    seq: row.seq,
+    kind: action.type,
     round: fold.state.round + 1,
-    pick: action.pickNumber,
-    packId: action.packId,
-    from: fold.heldBy.get(action.packId) ?? null,
-    pack: view.pack?.cards.map(({ id, card, finish }) => ({ id, card, finish })) ?? [],
-    taken: action.cardInstanceIds,
-    burned: action.burnIds,
+    pick: view.decisionsInRound + 1,
+    packId,
+    from: fold.heldBy.get(packId) ?? null,
+    pack: withMissing(cardsOffered(setup, view), gained),
+    taken: gained.map(({ id }) => id),
+    burned: action.type === 'pick' ? action.burnIds : [],
     wheeled: [],
-    botWouldTake: botWould ?? null,
+    botWouldTake: would?.action.type === 'pick' ? (would.action.cardInstanceIds[0] ?? null) : null,
+    botWouldTell: would && would.action.type !== 'pick' ? tellDecision(setup, view, would.action) : null,
+    told: action.type === 'pick' ? null : tellDecision(setup, view, action),
     seconds: since ? Math.max(0, Math.round((row.atMs - since.atMs) / 1000)) : null,
     source: row.source,
   };
 }
 
-/** Forgets what a taken-back pick and everything after it did. */
+/** Cards that came to a seat by what another one decided: the other pile, an auction's lot. */
+function receivedBy(
+  setup: Setup,
+  fold: Fold,
+  after: DraftState,
+  row: StoredRow,
+  seat: number,
+): PickRecord | null {
+  const gained = cardsGained(fold.state, after, seat);
+  if (gained.length === 0) return null;
+  const view = viewFor(setup, fold.state, { seat });
+  return {
+    seq: row.seq,
+    kind: 'received',
+    round: fold.state.round + 1,
+    pick: view.decisionsInRound + 1,
+    packId: '',
+    from: row.seat,
+    pack: withMissing(openCards(setup, view), gained),
+    taken: gained.map(({ id }) => id),
+    burned: [],
+    wheeled: [],
+    botWouldTake: null,
+    botWouldTell: null,
+    told: null,
+    seconds: null,
+    source: row.source,
+  };
+}
+
+/** Forgets what a taken-back decision and everything after it did. */
 function forgetBack(fold: Fold, seat: number) {
-  const last = fold.kept.findLast((kept) => kept.seat === seat);
+  const last = fold.kept.findLast((kept) => kept.seat === seat && kept.heldBefore !== null);
   if (!last) return;
   fold.kept = fold.kept.filter((kept) => kept.seq < last.seq);
   if (last.heldBefore) fold.heldBy = new Map(last.heldBefore);
@@ -58,6 +135,7 @@ function forgetBack(fold: Fold, seat: number) {
 
 function withWheels(records: readonly PickRecord[]): PickRecord[] {
   return records.map((record, index) => {
+    if (record.kind !== 'pick') return record;
     const later = records.slice(index + 1).filter(({ packId }) => packId === record.packId);
     const seenAgain = new Set(later.flatMap(({ pack }) => pack.map(({ id }) => id)));
     const wheeled = record.pack
@@ -67,31 +145,48 @@ function withWheels(records: readonly PickRecord[]): PickRecord[] {
   });
 }
 
+function keepDecision(setup: Setup, fold: Fold, after: DraftState, row: StoredRow, action: DecisionAction) {
+  const heldBefore = setup.solo && row.source === 'member' ? new Map(fold.heldBy) : null;
+  const record = recordOf(setup, fold, after, row, action);
+  fold.kept.push({ seq: row.seq, seat: action.seat, record, heldBefore });
+  for (let seat = 0; seat < setup.seats; seat += 1) {
+    const received = seat === action.seat ? null : receivedBy(setup, fold, after, row, seat);
+    if (received) fold.kept.push({ seq: row.seq, seat, record: received, heldBefore: null });
+  }
+  if (action.type === 'pick') fold.heldBy.set(action.packId, action.seat);
+  fold.since.delete(action.seat);
+}
+
 /** Every decision of every seat, in order, as a replay shows it: folded from the log, never stored. */
 export function pickRecords(
   setup: Setup,
-  seed: Uint8Array,
+  secret: Uint8Array,
   startedAtMs: number,
   rows: readonly StoredRow[],
-): PickRecord[][] {
-  const fold: Fold = { state: deal(setup, seed), kept: [], heldBy: new Map(), since: new Map() };
-  noteArrivals(fold, startedAtMs);
+): DraftRecords {
+  const fold: Fold = { state: deal(setup, secret), kept: [], heldBy: new Map(), since: new Map() };
+  noteArrivals(setup, fold, startedAtMs);
   for (const row of rows) {
     const { action } = row;
-    if (action.type === 'takeBack') forgetBack(fold, action.seat);
-    if (action.type === 'pick') {
-      const heldBefore = setup.solo && row.source === 'member' ? new Map(fold.heldBy) : null;
-      const record = recordOf(setup, fold, row, action);
-      fold.kept.push({ seq: row.seq, seat: action.seat, record, heldBefore });
-      fold.heldBy.set(action.packId, action.seat);
-      fold.since.delete(action.seat);
-    }
     const applied = apply(setup, fold.state, action);
     if (!applied.ok) throw new Error(`Log row ${row.seq} does not apply: ${applied.refusal}.`);
+    if (action.type === 'takeBack') forgetBack(fold, action.seat);
+    if (isDecision(action)) keepDecision(setup, fold, applied.state, row, action);
     fold.state = applied.state;
-    noteArrivals(fold, row.atMs);
+    noteArrivals(setup, fold, row.atMs);
   }
-  return Array.from({ length: setup.seats }, (_, seat) =>
-    withWheels(fold.kept.filter((kept) => kept.seat === seat).map(({ record }) => record)),
-  );
+  const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
+  return {
+    decisions: seats.map((seat) =>
+      withWheels(fold.kept.filter((kept) => kept.seat === seat).map(({ record }) => record)),
+    ),
+    pools: seats.map((seat) => poolOf(fold.state, seat)),
+  };
+}
+
+function poolOf(state: DraftState, seat: number): readonly PooledResult[] {
+  return (state.seats[seat]?.pool ?? []).flatMap(({ id, destination }) => {
+    const instance = state.instances[id];
+    return instance ? [{ id, ...instance, destination }] : [];
+  });
 }

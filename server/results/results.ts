@@ -1,28 +1,20 @@
 import type { CardFace } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { DraftLogFile, PickRecord, ResultsView, SeatResult } from '#contract/results.ts';
+import type { DraftLogFile, PooledResult, ResultsView, SeatResult } from '#contract/results.ts';
 import type { TableView } from '#contract/tables.ts';
-import { deal, replay, stateHash } from '#engine/draft.ts';
+import { replay, stateHash } from '#engine/draft.ts';
+import { rowsHashOf } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { bucketKeys } from '../decks/deckContents.ts';
 import { readLog, readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
-import { pickRecords } from './pickRecords.ts';
+import { readDraftSeal } from './draftSeal.ts';
+import { isEventOver } from './eventOver.ts';
+import { recordsOf } from './keptRecords.ts';
+import { isOpenTo, mayReadLog } from './reading.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
-
-const isOver = (table: TableView) => table.status === 'building' || table.status === 'finished';
-
-/** Which seats a reader may see: the own one always, all others by the host's rule. */
-function isOpenTo(table: TableView, readerId: string, memberId: string | null): boolean {
-  if (memberId === readerId) return true;
-  const isSeated = table.seats.some((seat) => seat.memberId === readerId);
-  return table.settings.picksOpenTo === 'everyone' && (isSeated || table.settings.watchers);
-}
-
-const mayReadLog = (table: TableView, readerId: string) =>
-  table.seats.every((seat) => isOpenTo(table, readerId, seat.memberId));
 
 async function readDecks(sql: Sql, draftId: string, main: string) {
   const rows = await sql.query<{ member_id: string; name: string; submitted: boolean; main: number }>(
@@ -40,23 +32,25 @@ async function readDecks(sql: Sql, draftId: string, main: string) {
   );
 }
 
-/** The lanes most of what a seat took belongs to, strongest first; at most three, none below a fifth. */
-function lanesOf(setup: Setup, records: readonly PickRecord[]): string[] {
-  const cardOf = new Map(records.flatMap(({ pack }) => pack.map(({ id, card }) => [id, card] as const)));
+/** The lanes most of a pool belongs to, strongest first; at most three, none below a fifth. */
+function lanesOf(setup: Setup, pool: readonly PooledResult[]): string[] {
   const counts = new Map<string, number>();
-  const taken = records.flatMap((record) => record.taken);
-  for (const id of taken)
-    for (const lane of setup.catalogue.cards[cardOf.get(id) ?? -1]?.lanes ?? [])
+  for (const { card } of pool)
+    for (const lane of setup.catalogue.cards[card]?.lanes ?? [])
       counts.set(lane, (counts.get(lane) ?? 0) + 1);
   return [...counts]
-    .filter(([, count]) => count >= taken.length / 5)
+    .filter(([, count]) => count >= pool.length / 5)
     .sort((a, b) => b[1] - a[1])
     .slice(0, 3)
     .map(([lane]) => lane);
 }
 
-function facesOf(setup: Setup, seats: readonly (readonly PickRecord[])[]): Record<number, CardFace> {
-  const indices = new Set(seats.flat().flatMap(({ pack }) => pack.map(({ card }) => card)));
+function facesOf(setup: Setup, seats: readonly SeatResult[]): Record<number, CardFace> {
+  const indices = new Set(
+    seats.flatMap(({ picks, pool }) =>
+      [...picks.flatMap(({ pack }) => pack), ...pool].map(({ card }) => card),
+    ),
+  );
   return Object.fromEntries(
     [...indices].flatMap((index) => {
       const card = setup.catalogue.cards[index];
@@ -65,41 +59,24 @@ function facesOf(setup: Setup, seats: readonly (readonly PickRecord[])[]): Recor
   );
 }
 
-const KEPT_RECORDS = 20;
-const keptRecords = new WeakMap<Database, Map<string, PickRecord[][]>>();
-
-/** The records of a draft that is over never change, so that the newest ones asked for are kept. */
-async function recordsOf(db: Database, stored: StoredDraft, startedAtMs: number): Promise<PickRecord[][]> {
-  const kept = keptRecords.get(db) ?? new Map<string, PickRecord[][]>();
-  keptRecords.set(db, kept);
-  const known = kept.get(stored.draftId);
-  if (known) return known;
-  const rows = await readLog(db, stored.draftId, 0);
-  const records = pickRecords(stored.setup, stored.seed, startedAtMs, rows);
-  kept.set(stored.draftId, records);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_RECORDS && oldest !== undefined) kept.delete(oldest);
-  return records;
-}
-
 /** What a draft came to, as far as the reader may see it; `notStarted` before its end. */
 export async function readResults(
   db: Database,
   table: TableView,
   readerId: string,
 ): Promise<Reply<ResultsView>> {
-  const stored = isOver(table) ? await readStoredDraft(db, table.draftId) : null;
+  const stored = isEventOver(table) ? await readStoredDraft(db, table.draftId) : null;
   if (!stored) return refused('notStarted', 'The results are here when the draft is over.');
   if (!table.seats.some((seat) => isOpenTo(table, readerId, seat.memberId))) return refused('notAllowed');
-  const records = await recordsOf(db, stored, table.startedAtMs ?? 0);
+  const records = await recordsOf(db, stored);
   const { main } = bucketKeys(stored.game);
   const decks = await readDecks(db, table.draftId, main);
   const seats = table.seats.map((seat): SeatResult => {
     const isOpen = isOpenTo(table, readerId, seat.memberId);
-    const own = records[seat.seat] ?? [];
-    const lanes = isOpen ? lanesOf(stored.setup, own) : [];
+    const own = isOpen ? (records.decisions[seat.seat] ?? []) : [];
+    const pool = isOpen ? (records.pools[seat.seat] ?? []) : [];
     const deck = seat.memberId === null || !isOpen ? null : (decks.get(seat.memberId) ?? null);
-    return { seat, isOpen, lanes, picks: isOpen ? own : [], deck };
+    return { seat, isOpen, lanes: lanesOf(stored.setup, pool), picks: own, pool, deck };
   });
   return { ok: true, value: resultsView(stored, table, readerId, seats) };
 }
@@ -115,12 +92,9 @@ function resultsView(
     table,
     mySeat: table.seats.find((seat) => seat.memberId === readerId)?.seat ?? null,
     seats,
-    faces: facesOf(
-      stored.setup,
-      seats.map(({ picks }) => picks),
-    ),
+    faces: facesOf(stored.setup, seats),
     look: lookOf(stored.game),
-    seal: { hash: table.seal, seed: isWhole ? hex(stored.seed) : null },
+    seal: { hash: table.seal.seedHash, seed: isWhole ? hex(stored.seed) : null },
     mayReadLog: isWhole,
   };
 }
@@ -131,7 +105,7 @@ export async function readLogFile(
   table: TableView,
   readerId: string,
 ): Promise<Reply<DraftLogFile>> {
-  if (!isOver(table)) return refused('notStarted', 'The log is open when the draft is over.');
+  if (!isEventOver(table)) return refused('notStarted', 'The log is open when the draft is over.');
   if (!mayReadLog(table, readerId)) return refused('notAllowed');
   return { ok: true, value: await logFileOf(db, table.draftId) };
 }
@@ -140,21 +114,25 @@ export async function readLogFile(
 export async function logFileOf(db: Database, draftId: string): Promise<DraftLogFile> {
   const stored = await readStoredDraft(db, draftId);
   if (!stored) throw new Error(`There is no started draft ${draftId}.`);
-  const rows = await readLog(db, draftId, 0);
-  const actions = rows.map((row) => row.action);
-  const last = rows.length > 0 ? replay(stored.setup, stored.seed, actions) : deal(stored.setup, stored.seed);
-  const [sealed] = await db.query<{ seed_hash: string }>('select seed_hash from draft where id = $1', [
-    draftId,
-  ]);
+  const stand = await readLog(db, draftId, 0);
+  const rows = stand.map(({ seq, atMs, seat, source, action }) => ({ seq, atMs, seat, source, action }));
+  const last = replay(
+    stored.setup,
+    stored.secret,
+    rows.map(({ action }) => action),
+  );
+  const seal = await readDraftSeal(db, draftId, stored.setup);
   return {
     format: 'passleft-log',
-    version: 1,
+    version: 2,
     draftId,
     name: stored.name,
     setup: stored.setup,
     seed: hex(stored.seed),
-    seedHash: sealed?.seed_hash ?? '',
-    rows: rows.map(({ seq, atMs, seat, source, action }) => ({ seq, atMs, seat, source, action })),
+    seedHash: seal.seedHash,
+    seal,
+    rows,
+    rowsHash: rowsHashOf(rows),
     finalStateHash: stateHash(last),
   };
 }

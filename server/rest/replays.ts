@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { forkSchema, makePollSchema, voteSchema } from '#contract/forks.ts';
+import { refused } from '#contract/refusals.ts';
+import type { Audience } from '../hub/audience.ts';
+import { forkDraft } from '../results/forkDraft.ts';
+import { makePoll, readPollView, voteInPoll } from '../results/polls.ts';
+import { principalOf, signedIn } from './guards.ts';
+import type { RouteModule } from './house.ts';
+import { sendReply } from './replies.ts';
+
+const draftPath = z.object({ draftId: z.string() });
+const pollPath = z.object({ key: z.string().check(z.maxLength(64)) });
+
+/** What people make of finished drafts: playing on from a pick, and asking others about one. */
+export const replayRoutes =
+  (audience: Audience): RouteModule =>
+  (api, house) => {
+    const preHandler = signedIn(house);
+    const { db, clock } = house;
+
+    api.post(
+      '/drafts/:draftId/forks',
+      { schema: { params: draftPath, body: forkSchema }, preHandler },
+      async (request, reply) => {
+        const table = await audience.tableView(request.params.draftId);
+        if (!table) return sendReply(reply, refused('notFound'));
+        const { memberId } = principalOf(request);
+        return sendReply(reply, await forkDraft(db, table, memberId, request.body, clock.now()));
+      },
+    );
+
+    api.post(
+      '/drafts/:draftId/polls',
+      { schema: { params: draftPath, body: makePollSchema }, preHandler },
+      async (request, reply) => {
+        const table = await audience.tableView(request.params.draftId);
+        if (!table) return sendReply(reply, refused('notFound'));
+        const { memberId } = principalOf(request);
+        return sendReply(reply, await makePoll(db, table, memberId, request.body, clock.now()));
+      },
+    );
+
+    api.get('/polls/:key', { schema: { params: pollPath }, preHandler }, async (request, reply) =>
+      sendReply(reply, await readPollView(db, request.params.key, principalOf(request).memberId)),
+    );
+
+    api.put(
+      '/polls/:key/vote',
+      { schema: { params: pollPath, body: voteSchema }, preHandler },
+      async (request, reply) => {
+        const { memberId } = principalOf(request);
+        const { cardId } = request.body;
+        return sendReply(reply, await voteInPoll(db, request.params.key, memberId, cardId, clock.now()));
+      },
+    );
+  };

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { MakePoll, PollView } from '#contract/forks.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
+import type { PickRecord } from '#contract/results.ts';
+import type { TableView } from '#contract/tables.ts';
+import { faceOf, lookOf } from '../cards/look.ts';
+import type { Database } from '../db/database.ts';
+import { readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
+import { isEventOver } from './eventOver.ts';
+import { recordsOf } from './keptRecords.ts';
+import { isOpenTo } from './reading.ts';
+
+const KEY_BYTES = 12;
+const POLLS_PER_HOUR = 30;
+
+interface PollRow {
+  readonly key: string;
+  readonly draft_id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly made_by: string;
+  readonly handle: string;
+}
+
+async function readPoll(db: Database, key: string): Promise<PollRow | null> {
+  const [row] = await db.query<PollRow>(
+    `select p.key, p.draft_id, p.seat, p.seq, p.made_by, m.handle from poll p join member m on m.id = p.made_by
+     where p.key = $1`,
+    [key],
+  );
+  return row ?? null;
+}
+
+interface Asked {
+  readonly stored: StoredDraft;
+  readonly record: PickRecord;
+  readonly pool: PickRecord['pack'];
+}
+
+/** The pick a poll is about, with the pool of its seat before it; null when it is no pick of that seat. */
+async function askedPick(db: Database, draftId: string, seat: number, seq: number): Promise<Asked | null> {
+  const stored = await readStoredDraft(db, draftId);
+  if (!stored) return null;
+  const own = (await recordsOf(db, stored)).decisions[seat] ?? [];
+  const at = own.findIndex((record) => record.seq === seq && record.kind === 'pick');
+  const record = own[at];
+  if (!record || record.pack.length < 2) return null;
+  const pool = own
+    .slice(0, at)
+    .flatMap(({ pack, taken }) => pack.filter(({ id }) => taken.some((other) => other === id)));
+  return { stored, record, pool };
+}
+
+/**
+ * Makes one pick of a finished draft a question to others, the same one twice keeping its key. For who may see the seat.
+ * Refusals: `notStarted` before the end, `notAllowed`, `badAction` for a row that is no pick, `tooFast`.
+ */
+export async function makePoll(
+  db: Database,
+  table: TableView,
+  memberId: string,
+  { seat, seq }: MakePoll,
+  nowMs: number,
+): Promise<Reply<{ key: string }>> {
+  if (!isEventOver(table)) return refused('notStarted', 'A pick can be asked about when the draft is over.');
+  const place = table.seats.find((known) => known.seat === seat);
+  if (!place) return refused('seatUnknown');
+  if (!isOpenTo(table, memberId, place.memberId)) return refused('notAllowed');
+  if (!(await askedPick(db, table.draftId, seat, seq))) return refused('badAction');
+  const [recent] = await db.query<{ count: number }>(
+    'select count(*)::int as count from poll where made_by = $1 and created_at > $2',
+    [memberId, new Date(nowMs - 3_600_000)],
+  );
+  if ((recent?.count ?? 0) >= POLLS_PER_HOUR) return refused('tooFast');
+  const [row] = await db.query<{ key: string }>(
+    `insert into poll (key, draft_id, seat, seq, made_by, created_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (draft_id, seat, seq, made_by) do update set key = poll.key returning key`,
+    [randomBytes(KEY_BYTES).toString('base64url'), table.draftId, seat, seq, memberId, new Date(nowMs)],
+  );
+  return row ? { ok: true, value: { key: row.key } } : refused('notFound');
+}
+
+async function readVotes(db: Database, key: string) {
+  return db.query<{ member_id: string; card_id: string }>(
+    'select member_id, card_id from poll_vote where poll_key = $1',
+    [key],
+  );
+}
+
+function countVotes(votes: readonly { readonly card_id: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { card_id } of votes) counts[card_id] = (counts[card_id] ?? 0) + 1;
+  return counts;
+}
+
+/** One pick as its seat saw it, for whoever has the key; what came of it only after the own vote. */
+export async function readPollView(db: Database, key: string, readerId: string): Promise<Reply<PollView>> {
+  const poll = await readPoll(db, key);
+  const asked = poll && (await askedPick(db, poll.draft_id, poll.seat, poll.seq));
+  if (!poll || !asked) return refused('notFound', 'This question is not there any more.');
+  const { stored, record, pool } = asked;
+  const votes = await readVotes(db, key);
+  const mine = votes.find(({ member_id }) => member_id === readerId)?.card_id ?? null;
+  const isTold = mine !== null || poll.made_by === readerId;
+  const cards = [...record.pack, ...pool].flatMap(({ card }) => {
+    const known = stored.setup.catalogue.cards[card];
+    return known ? [[card, faceOf(known, card)] as const] : [];
+  });
+  return {
+    ok: true,
+    value: {
+      key,
+      draftId: poll.draft_id,
+      draftName: stored.name,
+      askedBy: poll.handle,
+      round: record.round,
+      pick: record.pick,
+      pack: record.pack,
+      pool,
+      faces: Object.fromEntries(cards),
+      look: lookOf(stored.game),
+      mine,
+      told: isTold
+        ? { votes: countVotes(votes), taken: record.taken, botWouldTake: record.botWouldTake }
+        : null,
+    },
+  };
+}
+
+/** Takes or changes a member's vote. Refusals: `notFound`, `notYourCard` for a card that did not lie there. */
+export async function voteInPoll(
+  db: Database,
+  key: string,
+  memberId: string,
+  cardId: string,
+  nowMs: number,
+): Promise<Reply<PollView>> {
+  const view = await readPollView(db, key, memberId);
+  if (!view.ok) return view;
+  if (!view.value.pack.some(({ id }) => id === cardId)) return refused('notYourCard');
+  await db.query(
+    `insert into poll_vote (poll_key, member_id, card_id, at) values ($1, $2, $3, $4)
+     on conflict (poll_key, member_id) do update set card_id = excluded.card_id, at = excluded.at`,
+    [key, memberId, cardId, new Date(nowMs)],
+  );
+  return readPollView(db, key, memberId);
+}
