@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   cardRecordSchema,
-  type GameBundle,
   gameDefinitionSchema,
   printingRecordSchema,
   type SheetFilter,
   storedPackSchema,
-  storedTemplateSchema,
 } from '#contract/game.ts';
+import { type GameBundle, storedTemplateSchema } from '#contract/templates.ts';
+import { packsOpened } from '#engine/formats/outline.ts';
 import { drawArt } from '#server/images/art/artAddress.ts';
 import { emberwake } from './emberwake/bundle.ts';
 import { EMBERWAKE_RULES } from './emberwake/rules.ts';
@@ -117,7 +117,9 @@ describe.each(demoGames.map((game) => [game.definition.name, game] as const))('%
     const packs = game.packs.map((pack) => pack.slug);
     expect(missing).toEqual([]);
     expect(
-      game.templates.flatMap((template) => template.rounds).filter((round) => !packs.includes(round.pack)),
+      game.templates
+        .flatMap((template) => packsOpened(template, template.seats))
+        .filter(({ pack }) => !packs.includes(pack)),
     ).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
-import type { GameBundle, GameDefinition } from '#contract/game.ts';
+import type { GameDefinition } from '#contract/game.ts';
+import type { GameBundle } from '#contract/templates.ts';
 import { type CardShelf, cardOf, cardRows, printingsOf } from '../cardTable.ts';
 import { RARITY_LADDER } from '../rarities.ts';
 import { DUSK } from './cards/dusk.ts';
@@ -8,6 +9,9 @@ import { JOINED } from './cards/joined.ts';
 import { FREE_PLACES, NEUTRAL } from './cards/neutral.ts';
 import { TIDE } from './cards/tide.ts';
 import { VOLT } from './cards/volt.ts';
+import { emberwakeFormats } from './formats.ts';
+import { emberwakeHalfDecks } from './halfDecks.ts';
+import { emberwakeLeaders, emberwakePrograms } from './housePrograms.ts';
 import { emberwakePacks, emberwakeTemplates } from './packs.ts';
 
 const shelf: CardShelf = {
@@ -67,6 +71,6 @@ export const emberwake: GameBundle = {
   sets: [{ code: 'EMB', name: 'Emberwake', releasedOn: '2025-10-03' }],
   cards: [...rows, ...freeRows].map((row) => cardOf(row, shelf)),
   printings: [...printingsOf(rows, shelf), ...printingsOf(freeRows, freeShelf)],
-  packs: emberwakePacks,
-  templates: emberwakeTemplates,
+  packs: [...emberwakePacks, emberwakeHalfDecks, emberwakeLeaders],
+  templates: [...emberwakeTemplates, ...emberwakePrograms, ...emberwakeFormats],
 };

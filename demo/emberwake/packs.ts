@@ -1,7 +1,8 @@
-import type { StoredPack, StoredTemplate } from '#contract/game.ts';
+import type { StoredPack } from '#contract/game.ts';
+import type { StoredBoosterTemplate, StoredTemplate } from '#contract/templates.ts';
 
 type Layout = StoredPack['layouts'][number];
-type Round = StoredTemplate['rounds'][number];
+type Round = StoredBoosterTemplate['rounds'][number];
 
 const set = ['EMB'];
 
@@ -26,7 +27,7 @@ function layout(name: string, weight: number, finish: 'plain' | 'foil'): Layout 
   };
 }
 
-const emberwakePack: StoredPack = {
+export const emberwakePack: StoredPack = {
   slug: 'emberwake-pack',
   name: 'Emberwake pack',
   layouts: [layout('plain', 4, 'plain'), layout('with foil', 1, 'foil')],

@@ -1,4 +1,5 @@
-import type { GameBundle, GameDefinition, StoredPack, StoredTemplate } from '#contract/game.ts';
+import type { GameDefinition, StoredPack } from '#contract/game.ts';
+import type { GameBundle, StoredBoosterTemplate } from '#contract/templates.ts';
 import { type CardShelf, cardOf, cardRows, printingsOf } from '../cardTable.ts';
 import { RARITY_LADDER } from '../rarities.ts';
 import { FREE_BERTHS, HARVEST, OPEN_GOODS, ORE, SIGNAL, WATER } from './cards.ts';
@@ -91,7 +92,7 @@ const orbitPack: StoredPack = {
   refill: false,
 };
 
-const round = (direction: 'left' | 'right'): StoredTemplate['rounds'][number] => ({
+const round = (direction: 'left' | 'right'): StoredBoosterTemplate['rounds'][number] => ({
   pack: orbitPack.slug,
   opening: [],
   steps: [
@@ -116,6 +117,26 @@ export const orbitMarket: GameBundle = {
       rounds: [round('left'), round('right')],
       seats: 6,
       clock: 'quick',
+    },
+    {
+      slug: 'orbit-market-winston',
+      name: 'Winston for two',
+      blurb: 'Look at a pile of goods: take it, or let it grow and look at the next.',
+      format: 'winston',
+      pack: orbitPack.slug,
+      packs: 6,
+      piles: 3,
+      seats: 2,
+      clock: 'standard',
+    },
+    {
+      slug: 'orbit-market-sealed',
+      name: 'Sealed, four crates',
+      blurb: 'Open four crates and trade with what is in them.',
+      format: 'sealed',
+      packs: [{ pack: orbitPack.slug, count: 4 }],
+      seats: 4,
+      clock: 'none',
     },
   ],
 };

@@ -8,12 +8,11 @@ import { EmptySlots, PackGrid } from './PackGrid.tsx';
 import { PacksBehind } from './PacksBehind.tsx';
 import type { PackFit } from './packFit.ts';
 import { useRoomParts } from './roomParts.tsx';
-import { packWords, stateWords } from './roomWords.ts';
-import { secondsLeft } from './useClock.ts';
+import { packWords } from './roomWords.ts';
 import { usePackInput } from './usePackInput.ts';
 import { type PackLayer, usePackLayers } from './usePackLayers.ts';
-import { pickNumberOf, useAsked, useTable } from './useTable.ts';
-import { useTakingNames } from './useTaking.ts';
+import { useSpeakState } from './useSpeakState.ts';
+import { useTable } from './useTable.ts';
 import { WaitingBox } from './WaitingBox.tsx';
 
 interface BoardProps {
@@ -36,7 +35,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const [tabStop, setTabStop] = useState(0);
   useFocusOfNextPack(grid, current, tabStop);
   useScrollToTop(!isWide, current?.key ?? null);
-  const { doubleClickTakes, usesSingleKeys } = usePreferences();
+  const { doubleClickTakes, usesSingleKeys, usesTextMode } = usePreferences();
   const handlers = usePackInput({
     columns: fit.columns,
     takesOnDoubleClick: doubleClickTakes,
@@ -86,6 +85,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
               setting={setting}
               hasArrival={isMotionReady}
               tabStop={Math.min(tabStop, layer.pack.cards.length - 1)}
+              isText={usesTextMode}
               behind={<PacksBehind />}
             />
           </div>
@@ -139,20 +139,3 @@ function useFocusOfNextPack(
 
 /** Nothing on the page has the focus: it was on something that is gone, or on the page as a whole. */
 const isFocusLost = () => document.activeElement === document.body || document.activeElement?.id === 'main';
-
-function useSpeakState() {
-  const { room, speak } = useRoomParts();
-  const { view } = useTable();
-  const taking = useTakingNames();
-  const asked = useAsked(null);
-  return () =>
-    speak(
-      stateWords({
-        seconds: secondsLeft(room.getSnapshot(), Date.now()),
-        round: view.round,
-        pick: pickNumberOf(view),
-        asked,
-        taking,
-      }),
-    );
-}

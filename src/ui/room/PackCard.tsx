@@ -6,6 +6,7 @@ import IconBurn from '~icons/ph/fire-fill';
 import IconStar from '~icons/ph/star-fill';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';
 import { type CardState, PlayCard } from '../cards/PlayCard.tsx';
+import { CardText } from './CardText.tsx';
 import { arrival, type CardMove, type MoveSetting, moveOf } from './cardMotion.ts';
 
 interface PackCardProps {
@@ -21,6 +22,8 @@ interface PackCardProps {
   readonly isStarred: boolean;
   /** The one card of the grid in the tab order. */
   readonly isTabStop: boolean;
+  /** In words alone. */
+  readonly isText: boolean;
   readonly move: CardMove;
   readonly setting: MoveSetting;
   /** Fans in; not before the motion features are there, or it would stay half seen. */
@@ -48,17 +51,21 @@ export const PackCard = memo(function PackCard(props: PackCardProps) {
         initial={props.hasArrival ? arrival(index, setting) : false}
         animate={moveOf(move, index, setting)}
       >
-        <PlayCard
-          face={face}
-          look={look}
-          width="fill"
-          state={state}
-          sentence={sentence}
-          isFoil={card.finish === 'foil'}
-          isLively={state === 'idle' || state === 'quiet'}
-          isEager
-          onZoom={props.onZoom}
-        />
+        {props.isText ? (
+          <CardText face={face} look={look} state={state} sentence={sentence} />
+        ) : (
+          <PlayCard
+            face={face}
+            look={look}
+            width="fill"
+            state={state}
+            sentence={sentence}
+            isFoil={card.finish === 'foil'}
+            isLively={state === 'idle' || state === 'quiet'}
+            isEager
+            onZoom={props.onZoom}
+          />
+        )}
         {isStarred && (
           <span className="room-star" aria-hidden="true">
             <IconStar />

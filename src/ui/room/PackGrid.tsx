@@ -10,6 +10,7 @@ import {
   selectStarred,
 } from '#src/machines/draftRoom.ts';
 import type { CardState } from '../cards/PlayCard.tsx';
+import { classNames } from '../kit/classNames.ts';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import type { CardMove, MoveSetting } from './cardMotion.ts';
 import { PackCard } from './PackCard.tsx';
@@ -25,6 +26,8 @@ interface PackGridProps {
   readonly setting: MoveSetting;
   readonly hasArrival: boolean;
   readonly tabStop: number;
+  /** Cards as rows of words. */
+  readonly isText: boolean;
   /** Stands in the first free slot: packs that wait behind this one. */
   readonly behind: ReactNode;
 }
@@ -74,7 +77,8 @@ const moveIn = ({ gone }: PackLayer, id: string): CardMove =>
   gone === null ? 'here' : gone.includes(id) ? 'taken' : 'passed';
 
 /** The cards of one pack in their slots, as rows of a grid. */
-export function PackGrid({ layer, view, fit, setting, hasArrival, tabStop, behind }: PackGridProps) {
+export function PackGrid(props: PackGridProps) {
+  const { layer, view, fit, setting, hasArrival, tabStop, isText, behind } = props;
   const { room, zoom } = useRoomParts();
   const starred = useSelector(room, selectStarred);
   const marks = useMarks(layer);
@@ -103,6 +107,7 @@ export function PackGrid({ layer, view, fit, setting, hasArrival, tabStop, behin
         }
         isStarred={starred.includes(card.id)}
         isTabStop={layer.gone === null && index === tabStop}
+        isText={isText}
         move={moveIn(layer, card.id)}
         setting={setting}
         hasArrival={hasArrival}
@@ -111,7 +116,7 @@ export function PackGrid({ layer, view, fit, setting, hasArrival, tabStop, behin
     );
   });
   return (
-    <Rows fit={fit} isLow={marks.isHushed}>
+    <Rows fit={fit} isLow={marks.isHushed} isText={isText}>
       {cells}
       {behind}
     </Rows>
@@ -121,17 +126,22 @@ export function PackGrid({ layer, view, fit, setting, hasArrival, tabStop, behin
 interface RowsProps {
   readonly fit: PackFit;
   readonly isLow?: boolean;
+  readonly isText?: boolean;
   readonly children: readonly [readonly ReactNode[], ReactNode];
 }
 
 /** Rows follow the columns as they are drawn. */
-const Rows = ({ fit, isLow = false, children: [cells, behind] }: RowsProps) => {
+const Rows = ({ fit, isLow = false, isText = false, children: [cells, behind] }: RowsProps) => {
   const style: StyleWithVariables = { '--columns': fit.columns, '--card': `${fit.cardWidth}px` };
   const rows = Array.from({ length: Math.ceil(cells.length / fit.columns) }, (_, row) =>
     cells.slice(row * fit.columns, (row + 1) * fit.columns),
   );
   return (
-    <div className={isLow ? 'room-rows hushed' : 'room-rows'} style={style} role="presentation">
+    <div
+      className={classNames('room-rows', isLow && 'hushed', isText && 'text')}
+      style={style}
+      role="presentation"
+    >
       {rows.map((row, place) => (
         // biome-ignore lint/a11y/useFocusableInteractive: a row of a grid is not focused, its cells are
         <div role="row" className="room-row" key={keyOfRow(place)}>

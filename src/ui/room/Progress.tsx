@@ -3,6 +3,33 @@ import { pickNumberOf, useTable } from './useTable.ts';
 
 /** "Pack 2 of 3, pick 4 of 15" with its ticks; short words on phones. */
 export function Progress() {
+  const { view } = useTable();
+  return view.board === null ? <PackProgress /> : <RoundProgress />;
+}
+
+/** Formats without packs in hand: "Round 3 of 24"; without rounds, how many cards the own pool holds. */
+function RoundProgress() {
+  const { table, view } = useTable();
+  const { cards } = table.template.outline;
+  return (
+    <div className="room-progress">
+      {view.rounds > 1 && (
+        <span className="room-stat">
+          <b>
+            Round {view.round + 1} <Of count={view.rounds} />
+          </b>
+        </span>
+      )}
+      <span className="room-stat">
+        <b>
+          {view.pool.length} <Of count={Math.max(cards, view.pool.length)} /> cards
+        </b>
+      </span>
+    </div>
+  );
+}
+
+function PackProgress() {
   const { table, view } = useTable();
   const picks = decisionsIn(table.template.rounds[view.round], view.packSize);
   const pick = Math.min(pickNumberOf(view), picks);

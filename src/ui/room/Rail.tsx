@@ -8,6 +8,7 @@ import {
   selectSeatState,
   selectStarred,
 } from '#src/machines/draftRoom.ts';
+import { choosable, picksOf, turnNameOf } from '#src/machines/roomAsk.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconStar from '~icons/ph/star';
@@ -18,6 +19,7 @@ import { PlayCard } from '../cards/PlayCard.tsx';
 import { RarityMark } from '../cards/RarityMark.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
+import { cardsOn } from './boardCards.ts';
 import { useLooked } from './inspection.ts';
 import { ResumeButton } from './ResumeButton.tsx';
 import { useRoomParts } from './roomParts.tsx';
@@ -54,15 +56,19 @@ function useInspected(): Inspected {
   const seatState = useSelector(room, selectSeatState);
   const picking = useSelector(room, selectPicking);
   if (picking !== null) return { id: picking.cardInstanceIds[0] ?? null, standing: 'reserved' };
-  const pack = seatState === 'waiting' ? null : view.pack;
-  const has = (id: string | null) => id !== null && pack?.cards.some((card) => card.id === id);
+  const isAsked = turnNameOf(view) !== null && seatState !== 'waiting';
+  const open = view.board
+    ? new Set([...cardsOn(view.board).keys(), ...view.pool.map((card) => card.id)])
+    : new Set<string>(isAsked ? choosable(view) : []);
+  const has = (id: string | null) => id !== null && open.has(id);
   const id = has(hovered) ? hovered : has(focused) ? focused : (chosen.find(has) ?? null);
-  if (pack !== null && id !== null) {
+  if (id !== null && view.pool.some((card) => card.id === id)) return { id, standing: 'taken' };
+  if (id !== null) {
     const place = chosen.indexOf(id);
-    const standing = place < 0 ? 'looked' : place < pack.demand.picks ? 'reserved' : 'burned';
+    const standing = place < 0 ? 'looked' : place < picksOf(view) ? 'reserved' : 'burned';
     return { id, standing };
   }
-  const last = pack === null ? view.pool.at(-1) : undefined;
+  const last = isAsked ? undefined : view.pool.at(-1);
   return last ? { id: last.id, standing: 'taken' } : { id: null, standing: 'none' };
 }
 
@@ -70,16 +76,21 @@ function Inspector() {
   const { view } = useTable();
   const { id, standing } = useInspected();
   const face = faceIn(view, id);
-  const isTurn = view.pack !== null && standing !== 'taken';
+  const isTurn = turnNameOf(view) !== null && standing !== 'taken';
+  const takes = view.ask === null || view.ask.kind === 'pick';
   return (
     <div className="room-inspector">
       <div className="room-inspector-head">
-        <StandingChip standing={standing} />
+        {takes || standing === 'taken' ? <StandingChip standing={standing} /> : <span />}
         {face !== undefined && id !== null && <CardActs id={id} face={face} canStar={isTurn} />}
       </div>
       {face === undefined ? (
         <div className="room-no-card" style={{ aspectRatio: view.look.cardAspect }}>
-          <p>Click a card to reserve it. Nothing is taken before you say so.</p>
+          <p>
+            {takes
+              ? 'Click a card to reserve it. Nothing is taken before you say so.'
+              : 'A card you point at is shown here.'}
+          </p>
         </div>
       ) : (
         <>
@@ -89,7 +100,7 @@ function Inspector() {
           <CardFacts face={face} look={view.look} />
         </>
       )}
-      {standing === 'taken' ? <TakenLine /> : <Taking />}
+      {standing === 'taken' ? <TakenLine id={id} /> : takes && <Taking />}
       <ResumeButton />
     </div>
   );
@@ -155,14 +166,14 @@ export const CardFacts = ({ face, look }: Readonly<{ face: CardFace; look: GameL
   );
 };
 
-function TakenLine() {
+function TakenLine({ id }: { readonly id: string | null }) {
   const { view } = useTable();
-  const last = view.pool.at(-1);
+  const last = view.pool.find((card) => card.id === id);
   if (!last) return null;
   const where = last.destination === 'side' ? 'your sideboard' : 'your pool';
   return (
     <p className="room-taken">
-      Pick {last.pick} of pack {last.round + 1}. It’s in {where}.
+      {view.board === null ? `Pick ${last.pick} of pack ${last.round + 1}. ` : ''}It’s in {where}.
     </p>
   );
 }
@@ -174,7 +185,7 @@ function Taking() {
   const line = useSelector(room, selectLineState);
   const seconds = useClock(room, readSeconds);
   const names = useTakingNames();
-  if (view.pack === null || !['browsing', 'reserved', 'submitting', 'refused'].includes(seatState))
+  if (turnNameOf(view) === null || !['browsing', 'reserved', 'submitting', 'refused'].includes(seatState))
     return null;
   const isLow = seconds !== null && seconds < 10;
   return (

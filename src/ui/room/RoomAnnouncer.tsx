@@ -1,10 +1,26 @@
 import { useEffect, useState } from 'react';
+import type { RoomView } from '#contract/room.ts';
 import type { DraftRoomActor, DraftRoomContext } from '#src/machines/draftRoom.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useRoomParts } from './roomParts.tsx';
-import { newPackWords, waitingWords } from './roomWords.ts';
+import { askedNow, cardsWord, newPackWords, waitingWords } from './roomWords.ts';
 import { peopleAt } from './seating.ts';
 import { useClock } from './useClock.ts';
+
+/** A claim is answered again and again; only the first question is told. */
+const isNewAsk = (before: RoomView, { ask }: RoomView) =>
+  ask !== null &&
+  !(ask.kind === 'claim' && before.ask?.kind === 'claim') &&
+  (ask.turnId !== before.ask?.turnId || ask.turnNumber !== before.ask.turnNumber);
+
+/** Cards that come by claims and by decisions other than picks are not named in what was sent. */
+const isDecidedByHand = (before: DraftRoomContext, after: DraftRoomContext) =>
+  before.room?.ask?.kind === 'claim' ||
+  [before.picking, after.picking].some((picking) => picking !== null && picking.command.type !== 'pick');
+
+const NAMED_AT_MOST = 4;
+const listedNames = (names: readonly string[]) =>
+  names.length > NAMED_AT_MOST ? cardsWord(names.length) : names.join(' and ');
 
 /** What changed for the own seat between two moments, in words for screen readers; empty when nothing did. */
 export function newsBetween(before: DraftRoomContext, after: DraftRoomContext): string {
@@ -18,13 +34,17 @@ export function newsBetween(before: DraftRoomContext, after: DraftRoomContext): 
     ...(before.picking?.cardInstanceIds ?? []),
     ...(after.picking?.cardInstanceIds ?? []),
   ]);
-  const own = came.filter(({ id }) => sent.has(id)).map(({ card }) => room.faces[card]?.name);
-  const byClock = came.filter(({ id }) => !sent.has(id)).map(({ card }) => room.faces[card]?.name);
-  if (own.length > 0) parts.push(`Took ${own.join(' and ')}.`);
-  if (byClock.length > 0) parts.push(`Time. Took ${byClock.join(' and ')}.`);
+  const isDecided = isDecidedByHand(before, after);
+  const namesIn = (cards: typeof came) =>
+    listedNames(cards.map(({ card }) => room.faces[card]?.name ?? 'a card'));
+  const own = came.filter(({ id }) => isDecided || sent.has(id));
+  const byClock = came.filter(({ id }) => !isDecided && !sent.has(id));
+  if (own.length > 0) parts.push(`Took ${namesIn(own)}.`);
+  if (byClock.length > 0) parts.push(`Time. Took ${namesIn(byClock)}.`);
   const isNew = room.pack !== null && room.pack.pickNumber !== before.room.pack?.pickNumber;
   if (room.pack !== null && (isNew || room.pack.packId !== before.room.pack?.packId))
     parts.push(newPackWords(room, room.pack, people));
+  else if (room.board !== null && isNewAsk(before.room, room)) parts.push(askedNow(room));
   else if (room.pack === null && room.phase === 'drafting' && came.length > 0)
     parts.push(`${waitingWords(room, people)}.`);
   if (after.refusal !== null && before.refusal === null) parts.push(after.refusal.message);

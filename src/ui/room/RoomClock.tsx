@@ -3,6 +3,7 @@ import { selectSeatState } from '#src/machines/draftRoom.ts';
 import IconHourglass from '~icons/ph/hourglass-medium-duotone';
 import IconPause from '~icons/ph/pause-duotone';
 import IconTimer from '~icons/ph/timer-duotone';
+import { timerWords } from '../correspondence/waitWords.ts';
 import { ClockRing } from '../kit/ClockRing.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { clockText, readSeconds, useClock } from './useClock.ts';
@@ -28,7 +29,7 @@ export function RoomClock() {
         <span
           className={isLow ? 'room-time low' : 'room-time'}
           role="timer"
-          aria-label={`${seconds} seconds left`}
+          aria-label={`${timerWords(seconds)} left`}
         >
           <span className="room-ring running">
             <ClockRing secondsLeft={seconds} secondsInAll={total} size={isLow ? 44 : 50} hasFigure={false} />

@@ -9,13 +9,22 @@ import { useCardSize } from '../preferences/cardSize.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { useNotify } from '../shell/actors.tsx';
 import { Board } from './Board.tsx';
+import { DECISION_BAR } from './boards/decisionBar.ts';
 import { createInspection } from './inspection.ts';
 import { LineBanner } from './LineBanner.tsx';
 import { type DockSnap, PoolDock } from './PoolDock.tsx';
 import { fitColumn, fitPack, type PackFit } from './packFit.ts';
 import { Rail } from './Rail.tsx';
 import { RoomAnnouncer } from './RoomAnnouncer.tsx';
-import { HelpDialog, LeaveDialog, SeatsDialog, TalkDialog, ZoomDialog } from './roomDialogs.tsx';
+import {
+  FormatBoard,
+  HelpDialog,
+  LeaveDialog,
+  RoomWaits,
+  SeatsDialog,
+  TalkDialog,
+  ZoomDialog,
+} from './roomDialogs.tsx';
 import { type RoomParts, RoomPartsProvider, useRoomParts } from './roomParts.tsx';
 import { missedWords } from './roomWords.ts';
 import { SeatStrip } from './SeatStrip.tsx';
@@ -36,7 +45,7 @@ import './dock.css';
 import './narrow.css';
 
 type Dialog =
-  | { readonly kind: 'none' | 'help' | 'talk' | 'seats' | 'leave' }
+  | { readonly kind: 'none' | 'help' | 'talk' | 'seats' | 'waits' | 'leave' }
   | { readonly kind: 'zoom'; readonly face: CardFace };
 
 const NONE: Dialog = { kind: 'none' };
@@ -63,6 +72,7 @@ export function RoomFrame({ link, onLeft }: RoomFrameProps) {
       openHelp: () => setDialog({ kind: 'help' }),
       openTalk: () => setDialog({ kind: 'talk' }),
       openSeats: () => setDialog({ kind: 'seats' }),
+      openWaits: () => setDialog({ kind: 'waits' }),
       askToLeave: () => setDialog({ kind: 'leave' }),
       speak: (words) => setSpoken(({ turn }) => ({ words, turn: turn + 1 })),
       tellRefusal: (text) => notify({ kind: 'warning', text }),
@@ -115,6 +125,8 @@ const GUESS = { width: 1096, height: 770 };
 const SIDE_PADDING = 28;
 /** Above and below the cards: room for the ring, the tick and what they say. */
 const BOARD_PADDING = 46;
+/** In Text mode a card is a row. */
+const TEXT_FIT: PackFit = { columns: 1, cardWidth: 0, isWhole: true };
 const DOCK_PX = { peek: 64, half: 240 };
 
 function Table({ isWide }: { readonly isWide: boolean }) {
@@ -123,7 +135,7 @@ function Table({ isWide }: { readonly isWide: boolean }) {
   const [chosenSnap, setSnap] = useState<DockSnap | null>(null);
   const isReduced = useReducedMotionConfig() ?? false;
   const cardSize = useCardSize();
-  const { keepsPoolVisible } = usePreferences();
+  const { keepsPoolVisible, usesTextMode } = usePreferences();
   const isMotionReady = useMotionReady();
   const cards = useSteadyCount(view.pack?.cards.length ?? null);
   const fitIn = (snap: 'peek' | 'half'): PackFit =>
@@ -137,15 +149,24 @@ function Table({ isWide }: { readonly isWide: boolean }) {
   const half = fitIn('half');
   const snap =
     chosenSnap ?? (keepsPoolVisible && isWide && half.isWhole && view.pool.length > 0 ? 'half' : 'peek');
-  const fit = isWide
-    ? snap === 'peek'
-      ? fitIn('peek')
-      : half
-    : fitColumn(size.width - 2 * (size.width < 640 ? 16 : 25), cardSize);
+  const fit = usesTextMode
+    ? TEXT_FIT
+    : isWide
+      ? snap === 'peek'
+        ? fitIn('peek')
+        : half
+      : fitColumn(size.width - 2 * (size.width < 640 ? 16 : 25), cardSize);
   return (
     <div className="room-main" ref={element}>
-      <Board fit={fit} isWide={isWide} isReduced={isReduced} isMotionReady={isMotionReady} />
+      {view.board === null ? (
+        <Board fit={fit} isWide={isWide} isReduced={isReduced} isMotionReady={isMotionReady} />
+      ) : (
+        <Suspense fallback={null}>
+          <FormatBoard isWide={isWide} />
+        </Suspense>
+      )}
       <div className="room-foot">
+        <div id={DECISION_BAR} />
         {!isWide && <TakeBar />}
         <PoolDock snap={snap} onSnap={setSnap} />
       </div>
@@ -196,6 +217,7 @@ function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: 
       {dialog.kind === 'help' && <HelpDialog onClose={onClose} />}
       {dialog.kind === 'talk' && <TalkDialog onClose={onClose} />}
       {dialog.kind === 'seats' && <SeatsDialog onClose={onClose} />}
+      {dialog.kind === 'waits' && <RoomWaits onClose={onClose} />}
       {dialog.kind === 'leave' && <LeaveDialog onClose={onClose} onLeft={props.onLeft} />}
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import IconUndo from '~icons/ph/arrow-counter-clockwise';
 import IconDots from '~icons/ph/dots-three-vertical-bold';
+import IconWaits from '~icons/ph/hourglass-medium';
 import IconKeyboard from '~icons/ph/keyboard';
 import IconPause from '~icons/ph/pause';
 import IconPlay from '~icons/ph/play';
@@ -34,7 +35,7 @@ export function RoomMenu() {
 }
 
 function useHostItems(): MenuItem[] {
-  const { openSeats } = useRoomParts();
+  const { openSeats, openWaits } = useRoomParts();
   const { table, view, people } = useTable();
   const ask = useAsk();
   const isHost = people.some(({ isYou, isHost: hosts }) => isYou && hosts);
@@ -59,6 +60,13 @@ function useHostItems(): MenuItem[] {
       words: 'Go on drafting',
       icon: <IconPlay aria-hidden="true" />,
       onChoose: () => void ask({ type: 'resume' }),
+    });
+  if (table.settings.clock === 'correspondence')
+    items.push({
+      key: 'waits',
+      words: 'Who holds packs',
+      icon: <IconWaits aria-hidden="true" />,
+      onChoose: openWaits,
     });
   if (isHost && !table.isSolo)
     items.push({

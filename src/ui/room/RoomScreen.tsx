@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
+import type { RoomView } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import {
   selectLineState,
@@ -19,6 +20,8 @@ import { RoomSkeleton } from './RoomSkeleton.tsx';
 export interface RoomExits {
   readonly toLobby: () => void;
   readonly toResults: () => void;
+  /** Where a draft without picks leads its players: there is a deck to build and nothing to look back on. */
+  readonly toDeck: (memberId: string) => void;
   readonly toTables: () => void;
 }
 
@@ -39,7 +42,7 @@ function OpenRoom({ link, exits }: Readonly<{ link: TableLink; exits: RoomExits 
   const view = useSelector(link.room, selectRoom);
   const line = useSelector(link.room, selectLineState);
   const message = useSelector(link.room, selectMessage);
-  useExits(table, view?.phase === 'complete', exits);
+  useExits(table, view?.phase === 'complete', builderNext(table, view), exits);
   const again = () => link.room.send({ type: 'seat.reclaimed' });
   const leave = (
     <Button variant="outline" onClick={exits.toTables}>
@@ -90,9 +93,23 @@ function whenHidden(table: TableView | null, leave: ReactNode): ReactNode {
 }
 
 const LAST_LOOK_MS = 1800;
+/** Formats in which cards are opened and claimed, not picked. */
+const PICKLESS: ReadonlySet<string> = new Set(['sealed', 'teamSealed', 'jumpstart']);
+
+/** The member whose deck is built next; null for watchers and where picks are to be looked back on. */
+function builderNext(table: TableView | null, view: RoomView | null): string | null {
+  if (table === null || view === null || view.seat === null || !PICKLESS.has(view.board?.kind ?? ''))
+    return null;
+  return table.seats[view.seat]?.memberId ?? null;
+}
 
 /** A table that has not started has a lobby, one that is over has results. */
-function useExits(table: TableView | null, isComplete: boolean, { toLobby, toResults }: RoomExits) {
+function useExits(
+  table: TableView | null,
+  isComplete: boolean,
+  builder: string | null,
+  { toLobby, toResults, toDeck }: RoomExits,
+) {
   const status = table?.status;
   useEffect(() => {
     if (status === 'lobby' || status === 'countdown') toLobby();
@@ -100,7 +117,8 @@ function useExits(table: TableView | null, isComplete: boolean, { toLobby, toRes
   const isOver = isComplete || status === 'building' || status === 'finished';
   useEffect(() => {
     if (!isOver) return;
-    const timer = window.setTimeout(toResults, LAST_LOOK_MS);
+    const goOn = () => (builder === null ? toResults() : toDeck(builder));
+    const timer = window.setTimeout(goOn, LAST_LOOK_MS);
     return () => window.clearTimeout(timer);
-  }, [isOver, toResults]);
+  }, [isOver, builder, toDeck, toResults]);
 }

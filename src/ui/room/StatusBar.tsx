@@ -52,7 +52,13 @@ export function StatusBar({ isWide }: { readonly isWide: boolean }) {
 }
 
 function Direction({ isShort = false }: { readonly isShort?: boolean }) {
-  const { view } = useTable();
+  const { table, view } = useTable();
+  if (view.board !== null)
+    return isShort ? null : (
+      <Chip tone="brass" size="md" className="room-direction-chip">
+        {table.template.name}
+      </Chip>
+    );
   const words = directionWords(view.direction);
   const chevrons =
     view.direction === 'none' ? null : <Chevrons direction={view.direction} count={isShort ? 2 : 3} />;

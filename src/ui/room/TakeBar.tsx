@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectLineState, selectSeatState } from '#src/machines/draftRoom.ts';
+import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { PlayCard } from '../cards/PlayCard.tsx';
 import { CardActs } from './Rail.tsx';
 import { ResumeButton } from './ResumeButton.tsx';
@@ -15,7 +16,10 @@ export function TakeBar() {
   const { room } = useRoomParts();
   const { view } = useTable();
   const seatState = useSelector(room, selectSeatState);
-  const isTurn = ['browsing', 'reserved', 'submitting', 'refused'].includes(seatState) && view.pack !== null;
+  const mayChoose = ['browsing', 'reserved', 'submitting', 'refused'].includes(seatState);
+  // Other questions than a pick are answered in the board's own bar.
+  if (mayChoose && view.ask !== null && view.ask.kind !== 'pick') return null;
+  const isTurn = mayChoose && turnNameOf(view) !== null;
   return isTurn ? <ChoosingBar /> : <IdleBar />;
 }
 

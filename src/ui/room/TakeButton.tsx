@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { CardFace } from '#contract/faces.ts';
 import { type DraftRoomActor, selectChosen, selectSeatState } from '#src/machines/draftRoom.ts';
+import { choosable, wantedOf } from '#src/machines/roomAsk.ts';
 import { Button } from '../kit/Button.tsx';
 import { ClockRing } from '../kit/ClockRing.tsx';
 import { KeyHint } from '../kit/KeyHint.tsx';
@@ -60,19 +61,18 @@ function useTake(isShort: boolean): Take {
   const { focused } = useLooked(inspection);
   const chosen = useSelector(room, selectChosen);
   const faces = useTaking();
-  const pack = view.pack;
-  const demand = pack?.demand ?? { picks: 1, burns: 0 };
-  const wanted = Math.min(demand.picks + demand.burns, pack?.cards.length ?? 1);
+  const wanted = view.pack || view.ask?.kind === 'pick' ? wantedOf(view) : 1;
   const short = (words: string) => (isShort ? (wanted > 1 ? 'Take cards' : 'Take card') : words);
   if (chosen.length >= wanted) {
-    const words = demand.burns > 0 ? `${verbOf(faces)}, burn ${chosen.length - faces.length}` : verbOf(faces);
+    const words =
+      chosen.length > faces.length ? `${verbOf(faces)}, burn ${chosen.length - faces.length}` : verbOf(faces);
     return { words: short(words), reason: undefined, id: undefined };
   }
   if (wanted > 1) {
     const reason = `${chosen.length} of ${wanted} chosen`;
     return { words: isShort ? `${chosen.length} of ${wanted}` : reason, reason, id: undefined };
   }
-  const face = pack?.cards.some((card) => card.id === focused) ? faceIn(view, focused) : undefined;
+  const face = focused !== null && choosable(view).includes(focused) ? faceIn(view, focused) : undefined;
   if (!isShort && face !== undefined && focused !== null)
     return { words: `Take ${face.name}`, reason: undefined, id: focused };
   return { words: short('Choose a card'), reason: 'Choose a card first', id: undefined };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { type DraftRoomSnapshot, selectSeatState } from '#src/machines/draftRoom.ts';
+import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { showDesktopNotice } from '../preferences/browserNotices.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { playSound } from '../sounds/playSound.ts';
@@ -15,8 +16,10 @@ const NOTICE_TITLES: Readonly<Record<TurnSignal, string>> = {
   over: 'The draft is over',
 };
 
-const selectPackKey = ({ context: { room } }: DraftRoomSnapshot) =>
-  room?.pack ? `${room.pack.packId} ${room.pack.pickNumber}` : null;
+function selectPackKey({ context: { room } }: DraftRoomSnapshot): string | null {
+  const turn = room && turnNameOf(room);
+  return turn && `${turn.packId} ${turn.pickNumber}`;
+}
 
 /** Tells of the own turn by sound, and on the desktop while the tab is hidden, as far as the person wants it. */
 export function TurnSignals() {

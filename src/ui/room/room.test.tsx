@@ -16,6 +16,7 @@ import {
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { preferencesMachine } from '#src/machines/preferences.ts';
 import { sessionMachine } from '#src/machines/session.ts';
+import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { PreferencesContext } from '../preferences/usePreferences.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
@@ -65,13 +66,14 @@ async function openRoom(
   const link: TableLink = {
     draftId: 'd1',
     room,
+    seal: quietSeal(),
     ask: async (command) => {
       asked.push(command);
       return done;
     },
     say: async () => done,
   };
-  const exits = { toLobby: vi.fn(), toResults: vi.fn(), toTables: vi.fn() };
+  const exits = { toLobby: vi.fn(), toResults: vi.fn(), toDeck: vi.fn(), toTables: vi.fn() };
   const actors = {
     session: createActor(sessionMachine),
     notices: createActor(notificationQueueMachine(() => START_MS)).start(),
@@ -301,6 +303,14 @@ describe('the room', () => {
     expect(over.exits.toResults).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1800));
     expect(over.exits.toResults).toHaveBeenCalledOnce();
+  });
+
+  it('goes from packs that were only opened straight to the deck', async () => {
+    const board = { kind: 'sealed', packKinds: [], done: [true, true, true, true] } as const;
+    const { exits } = await openRoom({ phase: 'complete', pack: null, board }, { status: 'building' });
+    await act(() => vi.advanceTimersByTimeAsync(1800));
+    expect(exits.toDeck).toHaveBeenCalledExactlyOnceWith('m0');
+    expect(exits.toResults).not.toHaveBeenCalled();
   });
 });
 

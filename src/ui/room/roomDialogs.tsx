@@ -1,5 +1,9 @@
 import { lazy } from 'react';
 
+/** Formats that are no booster draft come with their boards. */
+export const FormatBoard = lazy(() =>
+  import('./boards/FormatBoard.tsx').then(({ FormatBoard: it }) => ({ default: it })),
+);
 export const ZoomDialog = lazy(() =>
   import('./ZoomDialog.tsx').then(({ ZoomDialog: it }) => ({ default: it })),
 );
@@ -12,6 +16,7 @@ export const LeaveDialog = lazy(() =>
 export const SeatsDialog = lazy(() =>
   import('./SeatsDialog.tsx').then(({ SeatsDialog: it }) => ({ default: it })),
 );
+export const RoomWaits = lazy(() => import('./RoomWaits.tsx').then(({ RoomWaits: it }) => ({ default: it })));
 export const TalkDialog = lazy(() =>
   import('./TalkDialog.tsx').then(({ TalkDialog: it }) => ({ default: it })),
 );

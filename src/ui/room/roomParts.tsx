@@ -12,6 +12,7 @@ export interface RoomParts {
   readonly openHelp: () => void;
   readonly openTalk: () => void;
   readonly openSeats: () => void;
+  readonly openWaits: () => void;
   readonly askToLeave: () => void;
   /** Said to screen readers at once, as on Q. */
   readonly speak: (words: string) => void;

@@ -1,4 +1,4 @@
-import type { LogEntry, PackView, RoomView } from '#contract/room.ts';
+import type { Ask, LogEntry, PackView, RoomView } from '#contract/room.ts';
 import type { SeatState } from '#src/machines/draftRoom.ts';
 import type { Person } from './seating.ts';
 import { feederOf, waitedFor } from './seating.ts';
@@ -36,7 +36,8 @@ export function packWords(room: RoomView, pack: PackView, people: readonly Perso
 /** "Waiting for Kim and Priya"; between rounds nobody in particular is waited for. */
 export function waitingWords(room: RoomView, people: readonly Person[]): string {
   const names = waitedFor(room).map((seat) => people[seat]?.name ?? '');
-  return names.length === 0 ? 'The next packs are being opened' : `Waiting for ${namesOf(names)}`;
+  if (names.length === 0) return room.board ? 'One moment' : 'The next packs are being opened';
+  return `Waiting for ${namesOf(names)}`;
 }
 
 export interface Asked {
@@ -56,8 +57,41 @@ export interface Asking {
 
 const LOW_SECONDS = 10;
 
+/** What a board asks of the seat. */
+const ASKED: Readonly<Record<Ask['kind'], Asked>> = {
+  pick: { title: 'Your pick', sub: 'take a card from the table' },
+  choose: { title: 'Your turn', sub: 'choose one of the offers' },
+  divide: { title: 'Your turn', sub: 'divide the cards in two piles' },
+  exchange: { title: 'Your turn', sub: 'exchange a card, or keep your hand' },
+  bid: { title: 'Your bids', sub: 'everybody bids at once, in secret' },
+  claim: { title: 'Your team’s cards', sub: 'claim what you play' },
+};
+
+/** What boards ask whose question says more than its kind. */
+const ASKED_BY_BOARD: Readonly<Record<string, Asked>> = {
+  sealed: { title: 'Your packs', sub: 'open them, then say that you are done' },
+  jumpstart: { title: 'Your half-decks', sub: 'choose one of the themes' },
+};
+
+/** What is asked when nothing presses. */
+const askedCalmly = ({ ask, board }: Pick<RoomView, 'ask' | 'board'>): Asked | null =>
+  ask && (ASKED_BY_BOARD[board?.kind ?? ''] ?? ASKED[ask.kind]);
+
+/** What happens at zero, where it is no card that is taken. */
+const AT_ZERO: Readonly<Partial<Record<Ask['kind'], string>>> = {
+  choose: 'at zero what you reserved is yours, else the bot’s choice',
+  divide: 'at zero the piles go over as they lie',
+  exchange: 'at zero the exchange you chose is made, else the bot’s',
+  bid: 'at zero your bids are sealed as they stand',
+};
+
 function choosingWords({ room, people, taking, seconds }: Asking): Asked {
   const pack = room.pack;
+  const calm = askedCalmly(room);
+  if (calm && room.ask && room.ask.kind !== 'pick')
+    return seconds !== null && seconds < LOW_SECONDS
+      ? { title: calm.title, sub: AT_ZERO[room.ask.kind] ?? calm.sub }
+      : calm;
   const names = taking.join(' and ');
   if (seconds !== null && seconds < LOW_SECONDS) {
     if (names === '')
@@ -66,7 +100,7 @@ function choosingWords({ room, people, taking, seconds }: Asking): Asked {
     const verb = taking.length === 1 ? 'is' : 'are';
     return { title: `${names} ${verb} yours at zero`, sub: 'take another or do nothing' };
   }
-  return { title: 'Your pick', sub: pack ? packWords(room, pack, people) : '' };
+  return calm ?? { title: 'Your pick', sub: pack ? packWords(room, pack, people) : '' };
 }
 
 /** What the room asks of the person now, and one line beneath it. */
@@ -79,12 +113,18 @@ export function askedWords(asking: Asking): Asked {
     case 'refused':
       return choosingWords(asking);
     case 'submitting':
+      if (room.ask && room.ask.kind !== 'pick') return { title: 'One moment', sub: 'telling the table' };
       return {
         title: taking.length > 0 ? `Taking ${taking.join(' and ')}` : 'Taking',
         sub: 'sending your pick',
       };
     case 'waiting':
-      return { title: waitingWords(room, people), sub: 'your pick starts when you see the cards' };
+      return {
+        title: waitingWords(room, people),
+        sub: room.board
+          ? 'the table goes on when they have decided'
+          : 'your pick starts when you see the cards',
+      };
     case 'paused':
       return asking.isSolo
         ? { title: 'Paused', sub: 'the table waits for you' }
@@ -94,7 +134,10 @@ export function askedWords(asking: Asking): Asked {
     case 'finished':
       return { title: 'That was the last pick', sub: 'your results open now' };
     case 'watching':
-      return { title: 'Watching', sub: 'packs and pools stay hidden' };
+      return {
+        title: 'Watching',
+        sub: room.board ? 'you see what lies open' : 'packs and pools stay hidden',
+      };
   }
 }
 
@@ -221,4 +264,10 @@ export function stateWords(told: {
 export function newPackWords(room: RoomView, pack: PackView, people: readonly Person[]): string {
   const from = pack.pickNumber > 1 ? nameAt(people, feederOf(room)) : null;
   return `New pack${from === null ? '' : ` from ${from}`}, ${cardsWord(pack.cards.length)}.`;
+}
+
+/** What a board asks, as it is spoken when the turn comes. */
+export function askedNow(room: RoomView): string {
+  const asked = askedCalmly(room);
+  return asked ? `${asked.title}: ${asked.sub}.` : '';
 }

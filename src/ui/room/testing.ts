@@ -1,6 +1,6 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { PackView, PooledCardView, RoomView } from '#contract/room.ts';
-import type { Seat, TableView } from '#contract/tables.ts';
+import { freshSeal, type Seat, type TableView } from '#contract/tables.ts';
 import { instanceId, packId } from '#engine/cards.ts';
 
 /** A small game, a table of four and views of it, for the tests of the room. */
@@ -85,6 +85,9 @@ export const tableForTests = (more: Partial<TableView> = {}): TableView => ({
   template: {
     slug: 'three',
     name: 'Three packs',
+    format: 'booster',
+    outline: { rounds: 3, decisions: 45, cards: 45 },
+    packs: [{ name: 'Pack', cards: 15, count: 24 }],
     rounds: [
       {
         packName: 'Booster',
@@ -114,7 +117,7 @@ export const tableForTests = (more: Partial<TableView> = {}): TableView => ({
   startedAtMs: 0,
   finishedAtMs: null,
   minutes: 10,
-  seal: 'seal',
+  seal: freshSeal('seal'),
   nowMs: 0,
   ...more,
 });
@@ -134,6 +137,8 @@ export const viewForTests = (more: Partial<RoomView> = {}): RoomView => ({
   pool: [],
   seats: NAMES.map((_, seat) => ({ seat, packs: seat === 0 ? 0 : 1, poolSize: 1, bot: seat === 2 })),
   mayTakeBack: false,
+  board: null,
+  ask: null,
   clock: { deadlineMs: null, totalSeconds: null },
   hints: { reserved: [], reservedBurns: [], starred: [] },
   log: [],

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { DraftRoomActor, DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
+import { longClockText } from '../correspondence/waitWords.ts';
 
 /** Whole seconds left of the own pick, rounded up; null without a running clock. */
 export function secondsLeft(
@@ -11,9 +12,9 @@ export function secondsLeft(
   return Math.max(0, Math.ceil((deadlineMs - (nowMs + offsetMs)) / 1000));
 }
 
-/** "0:24" */
+/** "0:24", from two hours on "28 h" */
 export const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  longClockText(seconds) ?? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const SOON_MS = 1000;
 

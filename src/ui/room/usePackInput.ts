@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
+import { wantedOf } from '#src/machines/roomAsk.ts';
 import { packKey } from './packKeys.ts';
 import { type RoomParts, useRoomParts } from './roomParts.tsx';
 import { faceIn } from './useTaking.ts';
@@ -30,8 +31,8 @@ const idOf = (target: EventTarget) => cellOf(target)?.dataset.card ?? null;
 const cellsIn = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>('[data-card]')];
 
 const isMulti = (room: DraftRoomActor) => {
-  const { pack } = room.getSnapshot().context.room ?? {};
-  return pack != null && pack.demand.picks + pack.demand.burns > 1;
+  const { room: view } = room.getSnapshot().context;
+  return view !== null && wantedOf(view) > 1;
 };
 
 /**

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { RoomView } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import { selectRoom, selectSeatState, selectTable } from '#src/machines/draftRoom.ts';
+import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { type Asked, askedWords } from './roomWords.ts';
 import { type Person, peopleAt } from './seating.ts';
@@ -32,4 +33,5 @@ export function useAsked(seconds: number | null): Asked {
 }
 
 /** The pick as it stands in the bar: of the pack in hand, or the one that is waited for. */
-export const pickNumberOf = (view: RoomView): number => view.pack?.pickNumber ?? view.decisionsInRound + 1;
+export const pickNumberOf = (view: RoomView): number =>
+  turnNameOf(view)?.pickNumber ?? view.decisionsInRound + 1;

@@ -2,20 +2,26 @@ import { useSelector } from '@xstate/react';
 import type { CardFace } from '#contract/faces.ts';
 import type { RoomView } from '#contract/room.ts';
 import { type DraftRoomSnapshot, selectChosen, selectPicking, selectRoom } from '#src/machines/draftRoom.ts';
+import { picksOf } from '#src/machines/roomAsk.ts';
+import { openCard } from './boardCards.ts';
 import { useRoomParts } from './roomParts.tsx';
 
-/** What is printed on a card of the pack or the pool; undefined for any other. */
+/** What is printed on a card of the pack, the board or the pool; undefined for any other. */
 export function faceIn(room: RoomView | null, id: string | null): CardFace | undefined {
   if (room === null || id === null) return undefined;
-  const known = room.pack?.cards.find((card) => card.id === id) ?? room.pool.find((card) => card.id === id);
+  const known = openCard(room, id);
   return known && room.faces[known.card];
 }
 
 /** Cards that are taken at zero or being sent, in order; burned ones not counted. */
 export function takingIn({ context }: DraftRoomSnapshot): readonly string[] {
-  const picks = context.room?.pack?.demand.picks ?? 1;
+  const picks = context.room ? picksOf(context.room) : 1;
   return context.picking?.cardInstanceIds ?? context.chosen.slice(0, picks);
 }
+
+/** A pile, bids or an exchange are chosen, but no card of them is simply taken. */
+const isTakenAsChosen = ({ pack, ask }: Pick<RoomView, 'pack' | 'ask'>): boolean =>
+  pack !== null || ask === null || ask.kind === 'pick' || ask.kind === 'claim';
 
 /** Faces of what is taken at zero. */
 export function useTaking(): readonly CardFace[] {
@@ -23,7 +29,8 @@ export function useTaking(): readonly CardFace[] {
   const view = useSelector(room, selectRoom);
   const chosen = useSelector(room, selectChosen);
   const picking = useSelector(room, selectPicking);
-  const ids = picking?.cardInstanceIds ?? chosen.slice(0, view?.pack?.demand.picks ?? 1);
+  if (view && !isTakenAsChosen(view)) return [];
+  const ids = picking?.cardInstanceIds ?? chosen.slice(0, view ? picksOf(view) : 1);
   return ids.flatMap((id) => faceIn(view, id) ?? []);
 }
 

@@ -1,0 +1,35 @@
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import { costOnDisc } from '../cards/costText.ts';
+import { laneOf, rarityOf } from '../cards/gameLook.ts';
+import type { CardState } from '../cards/PlayCard.tsx';
+
+interface CardTextProps {
+  readonly face: CardFace;
+  readonly look: GameLook;
+  readonly state: CardState;
+  readonly sentence: string | undefined;
+}
+
+/** A card in words alone, for Text mode: nothing is drawn and nothing is loaded. */
+export function CardText({ face, look, state, sentence }: CardTextProps) {
+  const lanes = face.lanes.map((key) => laneOf(look, key)?.label ?? key).join(', ');
+  const kind = [face.typeLine, lanes, rarityOf(look, face.rarity).name, face.stats]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <div className={`card-text ${state}`}>
+      <span className="card-text-cost">{costOnDisc(face.cost, face.costText) ?? '–'}</span>
+      <b>
+        {face.name}
+        {sentence !== undefined && <em> {sentence}</em>}
+      </b>
+      <p className="muted">{kind}</p>
+      {face.rules !== '' && <p>{face.rules}</p>}
+      {face.sides.map((side) => (
+        <p key={side.name}>
+          <b>{side.name}</b> {side.typeLine} {side.rules}
+        </p>
+      ))}
+    </div>
+  );
+}

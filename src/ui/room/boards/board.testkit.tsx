@@ -1,0 +1,88 @@
+import { act, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { DEFAULT_PREFERENCES } from '#contract/account.ts';
+import type { Reply } from '#contract/refusals.ts';
+import type { CardView, RoomView } from '#contract/room.ts';
+import { instanceId } from '#engine/cards.ts';
+import { draftRoomMachine, type TableLink } from '#src/machines/draftRoom.ts';
+import { preferencesMachine } from '#src/machines/preferences.ts';
+import type { DecisionCommand } from '#src/machines/roomAsk.ts';
+import { quietSeal } from '#src/machines/testing/sealedTable.ts';
+import { PreferencesContext } from '../../preferences/usePreferences.ts';
+import { createInspection } from '../inspection.ts';
+import { type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
+import { tableForTests, viewForTests } from '../testing.ts';
+import type { BoardKind, BoardOf, BoardProps } from './boardTypes.ts';
+import { DECISION_BAR } from './decisionBar.ts';
+
+/** Card `i<card>` of the small game of `../testing.ts`. */
+export const cardForTests = (card: number): CardView => ({
+  id: instanceId(`i${card}`),
+  card,
+  finish: 'plain',
+});
+
+const done: Reply<null> = { ok: true, value: null };
+/** Long enough ago that nothing is taken for a click meant for the last turn. */
+const AGO_MS = 5000;
+
+/** A board of the table for tests, in a room whose server grants everything: what is decided, zoomed and said is kept. */
+export function openBoard<Kind extends BoardKind>(
+  Board: ComponentType<BoardProps<Kind>>,
+  board: BoardOf<Kind>,
+  view: Partial<RoomView> = {},
+) {
+  const decided: DecisionCommand[] = [];
+  const zoomed: string[] = [];
+  const spoken: string[] = [];
+  const room = createActor(
+    draftRoomMachine.provide({
+      actors: {
+        hub: fromCallback(() => {}),
+        sendPick: fromPromise(async ({ input }) => {
+          if (input.picking) decided.push(input.picking.command);
+          return done;
+        }),
+      },
+    }),
+    { input: { draftId: 'd1' } },
+  ).start();
+  const link: TableLink = {
+    draftId: 'd1',
+    room,
+    seal: quietSeal(),
+    ask: async () => done,
+    say: async () => done,
+  };
+  const nothing = () => {};
+  const parts: RoomParts = {
+    link,
+    room,
+    inspection: createInspection(),
+    zoom: ({ name }) => zoomed.push(name),
+    openHelp: nothing,
+    openTalk: nothing,
+    openSeats: nothing,
+    openWaits: nothing,
+    askToLeave: nothing,
+    speak: (words) => spoken.push(words),
+    tellRefusal: nothing,
+  };
+  const opened = { table: tableForTests(), room: viewForTests({ direction: 'none', ...view, board }) };
+  room.send({ type: 'hub.opened', opened, atMs: Date.now() - AGO_MS });
+  const foot = document.createElement('div');
+  foot.id = DECISION_BAR;
+  document.body.replaceChildren(foot);
+  const preferences = createActor(preferencesMachine, { input: { known: DEFAULT_PREFERENCES } });
+  act(() => {
+    render(
+      <PreferencesContext value={preferences}>
+        <RoomPartsProvider value={parts}>
+          <Board board={board} isWide />
+        </RoomPartsProvider>
+      </PreferencesContext>,
+    );
+  });
+  return { room, decided, sent: decided, zoomed, spoken, parts };
+}

@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import type { Ask, CardView } from '#contract/room.ts';
+import { selectChosen } from '#src/machines/draftRoom.ts';
+import type { DecisionCommand } from '#src/machines/roomAsk.ts';
+import { usePreferences } from '../../../preferences/usePreferences.ts';
+import { useRoomParts } from '../../roomParts.tsx';
+import { cardsWord } from '../../roomWords.ts';
+import { useTable } from '../../useTable.ts';
+import { faceIn } from '../../useTaking.ts';
+import type { BoardProps } from '../boardTypes.ts';
+import { CardGrid } from '../pieces/CardGrid.tsx';
+import { DecideButton } from '../pieces/DecideButton.tsx';
+import { DecisionBar } from '../pieces/DecisionBar.tsx';
+import { TurnLine } from '../pieces/TurnLine.tsx';
+import { useEnterDecides } from '../pieces/useEnterDecides.ts';
+import { HousmanMoves } from './HousmanMoves.tsx';
+import './housman.css';
+
+/** Where there is room the open cards lie in two rows of a width that leaves the hand in sight. */
+const WIDEST = 116;
+const ROW_AT_MOST = 5;
+const HAND_AT_LEAST = 7;
+const openColumns = (cards: number) => Math.max(ROW_AT_MOST, Math.ceil(cards / 2));
+
+type ExchangeAsk = Extract<Ask, { kind: 'exchange' }>;
+
+/** The open cards, the own hand, and who exchanged what. */
+export default function HousmanBoard({ board, isWide }: BoardProps<'housman'>) {
+  const { view } = useTable();
+  const ask = view.ask?.kind === 'exchange' ? view.ask : null;
+  const chosen = useChosen(ask);
+  const exchange = ask && chosen.give && chosen.take ? exchangeOf(ask, chosen.give, chosen.take) : null;
+  const onKey = useEnterDecides(exchange);
+  const { usesTextMode } = usePreferences();
+  const size = (columns: number) => (isWide && !usesTextMode ? { columns, widest: WIDEST } : {});
+  const sentenceOf = ({ id }: CardView) =>
+    id === chosen.give ? 'You give this' : id === chosen.take ? 'You take this' : undefined;
+  return (
+    <div className="housman" onKeyDownCapture={onKey}>
+      <div className="housman-top">
+        <TurnLine turnSeat={board.turnSeat} nextSeats={board.nextSeats} does="exchanges a card" />
+        <p className="board-note">
+          Exchange {board.exchange + 1} of {board.exchanges} in this round
+        </p>
+      </div>
+      <section aria-label="Open cards">
+        <h2 className="housman-head">On the table</h2>
+        <CardGrid
+          label={`On the table, ${cardsWord(board.open.length)}`}
+          cards={board.open}
+          mayChoose={ask !== null}
+          {...size(openColumns(board.open.length))}
+          sentenceOf={sentenceOf}
+        />
+      </section>
+      {view.seat !== null && (
+        <section className="housman-hand" aria-label="Your hand">
+          <h2 className="housman-head">
+            Your hand <span>only you see it</span>
+          </h2>
+          <CardGrid
+            label={`Your hand, ${cardsWord(board.hand.length)}`}
+            cards={board.hand}
+            mayChoose={ask !== null}
+            {...size(Math.max(HAND_AT_LEAST, board.hand.length))}
+            sentenceOf={sentenceOf}
+          />
+        </section>
+      )}
+      <HousmanMoves moves={board.moves} />
+      {ask && <ExchangeBar ask={ask} exchange={exchange} {...chosen} />}
+    </div>
+  );
+}
+
+interface Chosen {
+  readonly give: string | null;
+  readonly take: string | null;
+}
+
+function useChosen(ask: ExchangeAsk | null): Chosen {
+  const { room } = useRoomParts();
+  const chosen = useSelector(room, selectChosen);
+  const among = (cards: readonly string[] | undefined) => chosen.find((id) => cards?.includes(id)) ?? null;
+  return { give: among(ask?.hand), take: among(ask?.open) };
+}
+
+const exchangeOf = (
+  { turnId, turnNumber }: ExchangeAsk,
+  give: string | null,
+  take: string | null,
+): DecisionCommand => ({ type: 'exchange', turnId, turnNumber, give, take });
+
+interface ExchangeBarProps extends Chosen {
+  readonly ask: ExchangeAsk;
+  readonly exchange: DecisionCommand | null;
+}
+
+function ExchangeBar({ ask, exchange, give, take }: ExchangeBarProps) {
+  const { view } = useTable();
+  const nameOf = (id: string | null) => faceIn(view, id)?.name ?? null;
+  const [given, taken] = [nameOf(give), nameOf(take)];
+  return (
+    <DecisionBar>
+      <span className="housman-words">
+        {given || taken ? (
+          <>
+            Give <b>{given ?? '…'}</b>, take <b>{taken ?? '…'}</b>
+          </>
+        ) : (
+          'Choose one of your hand and one of the table'
+        )}
+      </span>
+      <DecideButton command={exchangeOf(ask, null, null)} isMain={false}>
+        Keep my hand
+      </DecideButton>
+      <DecideButton
+        command={exchange}
+        reason={given ? 'Choose an open card too' : 'Choose a card of your hand too'}
+      >
+        Exchange
+      </DecideButton>
+    </DecisionBar>
+  );
+}

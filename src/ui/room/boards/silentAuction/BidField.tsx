@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import IconMinus from '~icons/ph/minus-bold';
+import IconPlus from '~icons/ph/plus-bold';
+import { steppedBid } from './auctionWords.ts';
+
+interface BidFieldProps {
+  readonly name: string;
+  readonly coins: number;
+  readonly step: number;
+  readonly lowest: number;
+  /** The most that can be bid here beside the other bids. */
+  readonly most: number;
+  readonly onBid: (coins: number) => void;
+}
+
+/** Coins on one card: minus, the figure, plus. Arrow keys step, Enter goes on to the next card. */
+export function BidField({ name, coins, step, lowest, most, onBid }: BidFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const move = (way: 1 | -1) => {
+    setTyped(null);
+    onBid(Math.min(most, steppedBid(coins, way, step, lowest)));
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      move(event.key === 'ArrowUp' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      focusNext(field.current);
+    }
+  };
+  return (
+    <div className={coins > 0 ? 'bid on' : 'bid'} role="group" aria-label={`Bid on ${name}`}>
+      <button type="button" tabIndex={-1} aria-label={`Bid less on ${name}`} onClick={() => move(-1)}>
+        <IconMinus aria-hidden="true" />
+      </button>
+      <input
+        ref={field}
+        inputMode="numeric"
+        autoComplete="off"
+        data-bid=""
+        aria-label={`Your bid on ${name}, at most ${most}`}
+        placeholder="No bid"
+        value={typed ?? (coins === 0 ? '' : String(coins))}
+        onChange={({ target }) => {
+          const figures = target.value.replaceAll(/\D/g, '').slice(0, 6);
+          const wanted = Math.min(most, Number(figures));
+          setTyped(figures === '' ? '' : String(wanted));
+          onBid(wanted);
+        }}
+        onBlur={() => setTyped(null)}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={onKey}
+      />
+      <button type="button" tabIndex={-1} aria-label={`Bid more on ${name}`} onClick={() => move(1)}>
+        <IconPlus aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** The field of the next card; after the last one the button that seals. */
+function focusNext(field: HTMLElement | null) {
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-bid]')];
+  const next = field ? fields[fields.indexOf(field) + 1] : undefined;
+  const button = document.querySelector<HTMLElement>('.auction-bar .btn');
+  (next ?? button)?.focus();
+}
