@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SCHEME_BOOT = 'src/assets/schemeBoot.js';
+const SERVICE_WORKER = 'src/assets/sw.js';
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
@@ -30,6 +31,24 @@ function schemeBoot(): Plugin {
       );
       const src = built ? `/${built.fileName}` : `/${SCHEME_BOOT}`;
       return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+    },
+  };
+}
+
+/** The service worker stands at the root under its own name, so that its scope is the whole site. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'passleft-service-worker',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await readFile(SERVICE_WORKER) });
+    },
+    configureServer(server) {
+      server.middlewares.use('/sw.js', (_request, response, next) => {
+        readFile(SERVICE_WORKER).then(
+          (source) => response.setHeader('content-type', 'text/javascript').end(source),
+          next,
+        );
+      });
     },
   };
 }
@@ -74,6 +93,7 @@ export default defineConfig({
     react(),
     icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
     schemeBoot(),
+    serviceWorker(),
     precompression(),
   ],
   server: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quietHoursSchema } from './clocks.ts';
 import { registrationSchema } from './members.ts';
 
 /** A new or changed handle, under the rules of registration. */
@@ -81,6 +82,7 @@ export const preferencesSchema = z.object({
   soundVolume: z._default(z.int().check(z.minimum(0), z.maximum(100)), 60),
   tellsOnDesktop: z._default(z.boolean(), false),
   mailsTurns: z._default(z.boolean(), true),
+  quietHours: z._default(z.nullable(quietHoursSchema), null),
   usesTextMode: z._default(z.boolean(), false),
   reducesMotion: z._default(z.boolean(), false),
   usesSingleKeys: z._default(z.boolean(), true),

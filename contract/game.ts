@@ -111,7 +111,10 @@ export const storedSheetSchema = z.object({
       weights: z.array(z.number()),
     }),
   ]),
-  balanceBy: z.optional(z.literal('lanes')),
+  balanceBy: z.optional(
+    z.union([z.enum(['lanes', 'type', 'rarity', 'set']), z.object({ attribute: z.string() })]),
+  ),
+  mayRepeat: z.optional(z.boolean()),
   cards: z.optional(z.array(z.object({ printing: z.string(), weight: z.number() }))),
   filter: z.optional(sheetFilterSchema),
 });
@@ -125,7 +128,12 @@ export const slotSchema = z.object({
 });
 export const layoutSchema = z.object({ name: z.string(), weight: z.number(), slots: z.array(slotSchema) });
 
-/** A pack definition as stored: sheets name printings by key or hold a filter. Frozen to indices at the start of a draft. */
+export const layoutOptionSchema = z.object({ layout: z.string(), weight: z.number() });
+
+/**
+ * A pack definition as stored: sheets name printings by key or hold a filter. Frozen to indices at the start of a draft;
+ * `engine/packs/definition.ts` says what the options do.
+ */
 export const storedPackSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -133,30 +141,11 @@ export const storedPackSchema = z.object({
   sheets: z.record(z.string(), storedSheetSchema),
   replacement: z.enum(['pack', 'table', 'none']),
   refill: z.boolean(),
+  duplicates: z.optional(z.enum(['allowed', 'apart'])),
+  rounds: z.optional(z.array(z.array(layoutOptionSchema))),
+  layoutDraw: z.optional(z.enum(['weight', 'bag'])),
 });
 export type StoredPack = z.infer<typeof storedPackSchema>;
-
-export const stepSchema = z.union([
-  z.object({ do: z.literal('pick'), count: z.int().check(z.positive()) }),
-  z.object({ do: z.literal('burn'), count: z.int().check(z.positive()) }),
-  z.object({ do: z.literal('random'), count: z.int().check(z.positive()) }),
-  z.object({ do: z.literal('pass'), direction: z.enum(['left', 'right', 'none']) }),
-  z.object({ do: z.literal('discardRest') }),
-]);
-export const clockPresetSchema = z.enum(['quick', 'standard', 'relaxed', 'none']);
-export type ClockPreset = z.infer<typeof clockPresetSchema>;
-
-/** A draft template as stored; `pack` in a round is the slug of a pack definition of the same game. */
-export const storedTemplateSchema = z.object({
-  slug: z.string(),
-  name: z.string(),
-  blurb: z.string(),
-  format: z.literal('booster'),
-  rounds: z.array(z.object({ pack: z.string(), opening: z.array(stepSchema), steps: z.array(stepSchema) })),
-  seats: z.int(),
-  clock: clockPresetSchema,
-});
-export type StoredTemplate = z.infer<typeof storedTemplateSchema>;
 
 /** A deck export as data: a LiquidJS body. `game` null serves every game. */
 export const exportTemplateSchema = z.object({
@@ -167,33 +156,3 @@ export const exportTemplateSchema = z.object({
   body: z.string(),
 });
 export type ExportTemplate = z.infer<typeof exportTemplateSchema>;
-
-/** A whole game as one value: what demo games are written in and what an importer produces for an existing game. */
-export interface GameBundle {
-  readonly definition: GameDefinition;
-  readonly sets: readonly SetRecord[];
-  readonly cards: readonly CardRecord[];
-  readonly printings: readonly PrintingRecord[];
-  readonly packs: readonly StoredPack[];
-  readonly templates: readonly StoredTemplate[];
-}
-
-/** What visitors and hosts see of a published game. */
-export const gameSummarySchema = z.object({
-  slug: z.string(),
-  name: z.string(),
-  tagline: z.string(),
-  cards: z.int(),
-  art: z.array(z.string()),
-  templates: z.array(
-    z.object({
-      slug: z.string(),
-      name: z.string(),
-      blurb: z.string(),
-      seats: z.int(),
-      clock: clockPresetSchema,
-      minutes: z.int(),
-    }),
-  ),
-});
-export type GameSummary = z.infer<typeof gameSummarySchema>;

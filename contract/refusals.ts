@@ -14,8 +14,10 @@ export type Refusal =
   | 'alreadyStarted'
   | 'notStarted'
   | 'notEveryoneReady'
+  | 'nonceWrong'
   | 'emptySeats'
   | 'packsRunOut'
+  | 'wrongSeats'
   | 'tooManyTables'
   | 'tooFast'
   | 'codeUnknown'
@@ -24,6 +26,8 @@ export type Refusal =
   | 'deckNotInPool'
   | 'deckNotYours'
   | 'deckTooSmall'
+  | 'nobodyWaits'
+  | 'nudgedAlready'
   | 'storageAway'
   | 'draining';
 
@@ -32,6 +36,10 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   packMovedOn: 'That pack has moved on. Nothing was taken.',
   notYourCard: 'That card is not in the pack in front of you.',
   wrongCount: 'This pick takes a different number of cards.',
+  turnPassed: 'That turn is over. Nothing was taken.',
+  notOffered: 'That is not one of the choices.',
+  overFunds: 'Your bids come to more than you have.',
+  alreadyClaimed: 'Somebody of your team has just claimed that card.',
   seatUnknown: 'There is no such seat at this table.',
   draftPaused: 'The draft is paused.',
   notPaused: 'The draft is not paused.',
@@ -52,7 +60,9 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   alreadyStarted: 'The draft has already started.',
   notStarted: 'The draft has not started yet.',
   notEveryoneReady: 'Not everyone is ready.',
+  nonceWrong: 'That is not the number your browser committed to.',
   emptySeats: 'Fill or close the empty seats first.',
+  wrongSeats: 'This kind of draft cannot be played with this many seats.',
   packsRunOut: 'There are not enough cards for this many seats.',
   tooManyTables: 'You already host five open tables. End one first.',
   tooFast: 'That was a lot at once. Wait a moment and try again.',
@@ -62,6 +72,8 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   deckNotInPool: 'The deck names a card that is not in your pool.',
   deckNotYours: 'Only its owner may change a deck.',
   deckTooSmall: 'The deck is not ready to submit.',
+  nobodyWaits: 'Nobody waits for that seat.',
+  nudgedAlready: 'That seat was nudged in the last six hours.',
   storageAway: 'The table cannot write just now. Nothing was changed; try again in a moment.',
   draining: 'This server is restarting. You will be reconnected in a moment.',
 };

@@ -1,10 +1,23 @@
-import type { ActionSource, DraftAction } from '#engine/actions.ts';
+import type { ActionSource, DecisionAction, Destination, DraftAction } from '#engine/actions.ts';
+import type { CardView } from '#engine/draft.types.ts';
+import type { DraftSeal } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { CardFace, GameLook } from './faces.ts';
 import type { Seat, TableView } from './tables.ts';
 
-/** One decision as the replay shows it; `pack` is what lay there, by catalogue index. `round` and `pick` count from 1. */
+/** A card of a pool at the end of a draft. */
+export interface PooledResult extends CardView {
+  readonly destination: Destination;
+}
+
+/**
+ * One decision as the replay shows it; `pack` is what lay there, by catalogue index. `round` and `pick` count from 1,
+ * `seq` is its row of the log. `received`: cards came by another seat's decision. `told` is a sentence for decisions
+ * that are no pick, `botWouldTell` what a bot would have decided there.
+ */
 export interface PickRecord {
+  readonly seq: number;
+  readonly kind: DecisionAction['type'] | 'received';
   readonly round: number;
   readonly pick: number;
   readonly packId: string;
@@ -14,6 +27,8 @@ export interface PickRecord {
   readonly burned: readonly string[];
   readonly wheeled: readonly string[];
   readonly botWouldTake: string | null;
+  readonly botWouldTell: string | null;
+  readonly told: string | null;
   readonly seconds: number | null;
   readonly source: ActionSource;
 }
@@ -23,6 +38,7 @@ export interface SeatResult {
   readonly isOpen: boolean;
   readonly lanes: readonly string[];
   readonly picks: readonly PickRecord[];
+  readonly pool: readonly PooledResult[];
   readonly deck: { readonly name: string; readonly isSubmitted: boolean; readonly main: number } | null;
 }
 
@@ -33,6 +49,7 @@ export interface ResultsView {
   readonly seats: readonly SeatResult[];
   readonly faces: Readonly<Record<number, CardFace>>;
   readonly look: GameLook;
+  /** `seed` in hex once it may be told; the rest of the seal is the table's. */
   readonly seal: { readonly hash: string; readonly seed: string | null };
   readonly mayReadLog: boolean;
 }
@@ -46,16 +63,22 @@ export interface LogRow {
   readonly action: DraftAction;
 }
 
-/** Reply of GET /api/drafts/{draftId}/log once a draft is over: all that is needed to play it again. `seed` is hex. */
+/**
+ * Reply of GET /api/drafts/{draftId}/log once a draft is over: all that is needed to play it again and to check its seal
+ * (`verifyLog`). `seed` is hex; the packs follow from seed and nonces (`secretOfLog`).
+ */
 export interface DraftLogFile {
   readonly format: 'passleft-log';
-  readonly version: 1;
+  readonly version: 2;
   readonly draftId: string;
   readonly name: string;
   readonly setup: Setup;
   readonly seed: string;
   readonly seedHash: string;
+  readonly seal: DraftSeal;
   readonly rows: readonly LogRow[];
+  /** Hash of the rows with their moments and sources. */
+  readonly rowsHash: string;
   /** Hash of the state after the last row, as the server folded it. */
   readonly finalStateHash: string;
 }

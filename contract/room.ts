@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type {
+  Ask,
+  BoardView,
   CardView,
   DraftView,
   Hints,
@@ -12,13 +14,20 @@ import type { Reply } from './refusals.ts';
 import { type TableView, tableSettingsSchema } from './tables.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
+/** 32 bytes as 64 characters of hex; here and not with the table, whose schemas are in Home's first load. */
+const sealHex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const ids = z.array(id).check(z.maxLength(100));
 
 /** Everything a client may ask of a table; `Command` of the hub. Each carries a `commandId` and is answered once. */
 export const tableCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sit'), seat: z.nullable(z.int()) }),
   z.object({ type: z.literal('stand') }),
-  z.object({ type: z.literal('ready'), isReady: z.boolean() }),
+  /** `commitment` is what the seat's browser is bound by (`commitmentOf` of `engine/seal.ts`). */
+  z.object({ type: z.literal('ready'), isReady: z.boolean(), commitment: z.optional(sealHex) }),
+  /** Commits a seat that is ready already: the host's, and everybody's after seats moved or a start was called off. */
+  z.object({ type: z.literal('commit'), commitment: sealHex }),
+  /** Tells the nonce that was committed to, once the countdown is over. */
+  z.object({ type: z.literal('reveal'), nonce: sealHex }),
   z.object({ type: z.literal('addBot'), seat: z.int() }),
   z.object({ type: z.literal('fillWithBots') }),
   z.object({ type: z.literal('clearSeat'), seat: z.int() }),
@@ -38,10 +47,36 @@ export const tableCommandSchema = z.discriminatedUnion('type', [
     burnIds: ids,
     destination: z.enum(['main', 'side']),
   }),
+  z.object({ type: z.literal('choose'), turnId: id, turnNumber: z.int(), option: id }),
+  z.object({ type: z.literal('divide'), turnId: id, turnNumber: z.int(), firstPile: ids }),
+  z.object({
+    type: z.literal('exchange'),
+    turnId: id,
+    turnNumber: z.int(),
+    give: z.nullable(id),
+    take: z.nullable(id),
+  }),
+  z.object({
+    type: z.literal('bid'),
+    turnId: id,
+    turnNumber: z.int(),
+    bids: z
+      .array(z.object({ id, coins: z.int().check(z.nonnegative(), z.lte(1_000_000)) }))
+      .check(z.maxLength(100)),
+  }),
+  z.object({ type: z.literal('claim'), cardInstanceId: id }),
+  z.object({ type: z.literal('giveBack'), cardInstanceId: id }),
   z.object({ type: z.literal('move'), cardInstanceId: id, destination: z.enum(['main', 'side']) }),
   z.object({ type: z.literal('pause') }),
   z.object({ type: z.literal('resume') }),
-  z.object({ type: z.literal('extraTime'), seat: z.int(), seconds: z.int().check(z.positive(), z.lte(600)) }),
+  /** At most 600 seconds at tables whose clock counts seconds, three days at correspondence tables. */
+  z.object({
+    type: z.literal('extraTime'),
+    seat: z.int(),
+    seconds: z.int().check(z.positive(), z.lte(259_200)),
+  }),
+  /** Reminds a seat of a correspondence table that it is waited for. */
+  z.object({ type: z.literal('nudge'), seat: z.int() }),
   z.object({ type: z.literal('handToBot'), seat: z.int() }),
   z.object({ type: z.literal('takeSeatBack') }),
   z.object({ type: z.literal('takeBack') }),
@@ -102,6 +137,10 @@ export interface RoomView {
   readonly decisionsInRound: number;
   readonly direction: DraftView['direction'];
   readonly pack: PackView | null;
+  /** What lies on the table of a format that is no booster draft. */
+  readonly board: BoardView | null;
+  /** What this seat is asked beside its pack in hand; null where a pack asks, or nothing does. */
+  readonly ask: Ask | null;
   readonly pool: readonly PooledCardView[];
   readonly seats: readonly SeatSummary[];
   readonly mayTakeBack: boolean;
@@ -130,19 +169,23 @@ export interface RoomChange {
       | 'decisionsInRound'
       | 'direction'
       | 'pack'
+      | 'board'
+      | 'ask'
       | 'pool'
       | 'mayTakeBack'
       | 'clock'
       | 'hints'
     >
   >;
+  /** Keys of the board that changed, where its kind is the same as before. */
+  readonly board?: Readonly<Record<string, unknown>>;
   /** `[seat, packs, poolSize, bot 0|1]` of each seat that changed. */
   readonly seats?: readonly (readonly [number, number, number, 0 | 1])[];
   readonly pooled?: readonly PooledCardView[];
   readonly faces?: readonly CardFace[];
 }
 
-export type { CardView, Hints, PackView, PooledCardView, SeatSummary };
+export type { Ask, BoardView, CardView, Hints, PackView, PooledCardView, SeatSummary };
 
 /** Answer of `OpenTable`. `room` is null in the lobby and for people without a seat whom the host's rule shows nothing. */
 export interface OpenedTable {
@@ -203,6 +246,12 @@ function entriesOf(view: RoomView, change: RoomChange): LogEntry[] {
   return entries;
 }
 
+/** The board with its changed keys; they come from the server's own view of the same kind. */
+function boardAfter(board: BoardView | null, { set, board: changed }: RoomChange): BoardView | null {
+  const whole = set?.board === undefined ? board : set.board;
+  return whole && changed ? { ...whole, ...changed } : whole;
+}
+
 /** Applies a difference; null when it does not fit and the whole view is needed. */
 export function withChange(view: RoomView, change: RoomChange): RoomView | null {
   if (change.draftId !== view.draftId || change.from !== view.version) return null;
@@ -221,6 +270,7 @@ export function withChange(view: RoomView, change: RoomChange): RoomView | null 
   return {
     ...view,
     ...change.set,
+    board: boardAfter(view.board, change),
     version: change.version,
     nowMs: change.nowMs,
     seats,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { clockPresetSchema, stepSchema } from './game.ts';
+import { timeBankSchema } from './clocks.ts';
+import { clockPresetSchema, stepSchema } from './gameSummary.ts';
 
 export type DraftId = string;
 
@@ -21,6 +22,8 @@ export const tableSettingsSchema = z.object({
     .check(z.trim(), z.minLength(1, 'Give the table a name.'), z.maxLength(60, 'Use at most 60 characters.')),
   visibility: z.enum(['open', 'code']),
   clock: clockPresetSchema,
+  /** Of a correspondence table; without it `DEFAULT_TIME_BANK`. */
+  timeBank: z.optional(timeBankSchema),
   seats: z
     .int()
     .check(z.gte(1, 'A table has at least one seat.'), z.lte(16, 'A table has at most 16 seats.')),
@@ -59,6 +62,40 @@ export const chatLineSchema = z.object({
 });
 export type ChatLine = z.infer<typeof chatLineSchema>;
 
+/** A start that was called off because somebody's nonce did not come; `silent` are the names. */
+const calledOffSchema = z.object({
+  atMs: z.number(),
+  seedHash: z.string(),
+  lock: z.string(),
+  silent: z.array(z.string()),
+});
+
+/**
+ * The fairness seal as everybody at a table sees it, in hex. `commitments` and `hasRevealed` are by seat, a commitment null
+ * where there is none. `lock` and `setupHash` stand from the host's start on; `revealByMs` while the nonces are awaited.
+ */
+export const tableSealSchema = z.object({
+  seedHash: z.string(),
+  commitments: z.array(z.nullable(z.string())),
+  hasRevealed: z.array(z.boolean()),
+  setupHash: z.nullable(z.string()),
+  lock: z.nullable(z.string()),
+  revealByMs: z.nullable(z.number()),
+  calledOff: z.array(calledOffSchema),
+});
+export type TableSeal = z.infer<typeof tableSealSchema>;
+
+/** The seal of a table at which nobody has committed to anything. */
+export const freshSeal = (seedHash: string, seats = 0): TableSeal => ({
+  seedHash,
+  commitments: Array.from({ length: seats }, () => null),
+  hasRevealed: Array.from({ length: seats }, () => false),
+  setupHash: null,
+  lock: null,
+  revealByMs: null,
+  calledOff: [],
+});
+
 /** A table as everybody at it sees it; what only one seat may know is in the room's view. */
 export const tableViewSchema = z.object({
   draftId: z.string(),
@@ -70,6 +107,11 @@ export const tableViewSchema = z.object({
   template: z.object({
     slug: z.string(),
     name: z.string(),
+    /** The format's name, as `engine/formats` has it. */
+    format: z.string(),
+    outline: z.object({ rounds: z.int(), decisions: z.int(), cards: z.int() }),
+    packs: z.array(z.object({ name: z.string(), cards: z.int(), count: z.int() })),
+    /** Of a booster draft; empty for other formats. */
     rounds: z.array(
       z.object({
         packName: z.string(),
@@ -89,7 +131,7 @@ export const tableViewSchema = z.object({
   startedAtMs: z.nullable(z.number()),
   finishedAtMs: z.nullable(z.number()),
   minutes: z.int(),
-  seal: z.string(),
+  seal: tableSealSchema,
   nowMs: z.number(),
 });
 export type TableView = z.infer<typeof tableViewSchema>;

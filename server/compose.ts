@@ -5,18 +5,27 @@ import { createAudience } from './hub/audience.ts';
 import { draftHub } from './hub/draftHub.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
+import { createUnsubscribeLinks } from './mail/unsubscribeLink.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
+import { createPushLine } from './push/pushLine.ts';
+import { createPushSender } from './push/pushSender.ts';
+import { vapidKeysOf } from './push/vapidKeys.ts';
 import { accountRoutes } from './rest/account.ts';
 import { deckRoutes } from './rest/decks.ts';
 import { demoRoutes } from './rest/demo.ts';
 import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
 import { mailRoutes } from './rest/mailRoutes.ts';
+import { pushRoutes } from './rest/pushRoutes.ts';
 import { refuseNul } from './rest/refuseNul.ts';
+import { replayRoutes } from './rest/replays.ts';
 import { tableRoutes } from './rest/tables.ts';
 import { thirdPartyRoutes } from './rest/thirdParty.ts';
+import { unsubscribeRoutes } from './rest/unsubscribe.ts';
+import { waitRoutes } from './rest/waits.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
+import { tellTurns } from './turns/turnNotices.ts';
 
 export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
   readonly moreRoutes?: readonly RouteModule[];
@@ -37,6 +46,8 @@ export interface Composed {
   tick(): Promise<void>;
   /** Sends the mails that are due, for those who steer the clockwork; answers how many were sent. */
   sendMails(): Promise<number>;
+  /** The same for pushes. */
+  sendPushes(): Promise<number>;
   /** Takes up the drafts that were running; call once the server listens. */
   resume(): Promise<number>;
   stop(): Promise<void>;
@@ -46,9 +57,12 @@ const COUNTDOWN_MS = 5000;
 const BOT_FASTEST_MS = 300;
 const BOT_SLOWEST_MS = 1200;
 
+/** The bare address in a sender such as `Passleft <drafts@example.org>`. */
+const mailAddressOf = (mailFrom: string): string => /([^\s<>]+@[^\s<>]+)>?$/.exec(mailFrom)?.[1] ?? mailFrom;
+
 /** Puts database, tables, hub, routes and clock together; the only place that knows them all. */
 export async function compose(ports: ComposePorts): Promise<Composed> {
-  const { db, clock, newSeed } = ports;
+  const { db, clock, newSeed, settings } = ports;
   const now = () => clock.now();
   let app: FastifyInstance | null = null;
   const onFault = ports.onFault ?? ((fault) => app?.log.error(fault));
@@ -61,15 +75,22 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
   });
   const audience = createAudience({ db, tables, now, onFault });
+  const links = await createUnsubscribeLinks(db, settings.publicUrl);
+  const keys = await vapidKeysOf(db);
+  const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined };
   const routes = [
     refuseNul,
     tableRoutes(tables, audience),
     deckRoutes(tables, audience),
+    replayRoutes(audience),
     imageRoutes,
     demoRoutes,
     mailRoutes,
     thirdPartyRoutes(),
     accountRoutes(tables),
+    waitRoutes(tables),
+    pushRoutes(keys.publicKey, rules),
+    unsubscribeRoutes(links),
   ];
   app = await buildServer({
     ...ports,
@@ -81,11 +102,28 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     await sweepMembers(db, now());
     await sweepMail(db, now(), ports.settings.mode);
   };
-  const clockwork = createClockwork({ db, tables, now, hourly, onFault });
+  const { mail } = app.house;
+  const turns = { db, mail, links, publicUrl: settings.publicUrl, now };
+  const clockwork = createClockwork({
+    db,
+    tables,
+    now,
+    tellTurns: () => tellTurns(turns),
+    hourly,
+    onFault,
+  });
+  const line = createPushLine({
+    keys,
+    subject: `mailto:${mailAddressOf(settings.mailFrom)}`,
+    rules,
+    trustedCertificate: settings.pushLoopbackCertificate,
+  });
+  const pusher = createPushSender({ db, line, now, onFault });
   const sender = createMailSender({ db, settings: ports.settings, now, onFault });
   if (ports.clockwork !== 'steered') {
     clockwork.start();
     await sender.start();
+    await pusher.start();
   }
   const stopHearing = await tables.hearOthers();
   const built = app;
@@ -94,6 +132,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     tables,
     tick: () => clockwork.tick(),
     sendMails: () => sender.sendDue(),
+    sendPushes: () => pusher.sendDue(),
     resume: () => tables.resume(),
     async stop() {
       await clockwork.stop();
@@ -102,6 +141,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       audience.stop();
       await stopHearing();
       await sender.stop();
+      await pusher.stop();
     },
   };
 }

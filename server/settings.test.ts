@@ -142,6 +142,11 @@ describe('the settings', () => {
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ],
     ['DEMO_MODE', '1', 'DEMO_MODE must not be set in production.'],
+    [
+      'PUSH_LOOPBACK_CERTIFICATE',
+      '/some/certificate.pem',
+      'PUSH_LOOPBACK_CERTIFICATE is for tests: it must not be set in production.',
+    ],
   ])('refuse %s=%s in a sentence', (name, value, sentence) => {
     expect(readSettings({ ...PRODUCTION, [name]: value })).toStrictEqual({ ok: false, mistakes: [sentence] });
   });

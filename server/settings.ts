@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
@@ -36,6 +37,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
   readonly metricsToken: string | undefined;
+  /** In test builds the certificate of push services on loopback, which are reached only then. */
+  readonly pushLoopbackCertificate: string | undefined;
 }
 
 /** `mistakes` are sentences, one for each wrong variable; `warnings` do not prevent a start. */
@@ -136,6 +139,21 @@ function readOidcProviders(text: string | undefined, say: Say): readonly OidcPro
   return parsed.data;
 }
 
+/** The path of a PEM file; production never connects to loopback. */
+function readPushCertificate(path: string | undefined, mode: Mode, say: Say): string | undefined {
+  if (path === undefined) return undefined;
+  if (mode === 'production') {
+    say('PUSH_LOOPBACK_CERTIFICATE is for tests: it must not be set in production.');
+    return undefined;
+  }
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    say(`PUSH_LOOPBACK_CERTIFICATE: there is no file ${path}.`);
+    return undefined;
+  }
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -209,6 +227,7 @@ export function readSettings(environment: Environment): SettingsReading {
     trustProxy: readTrustProxy(env.TRUST_PROXY, say),
     logLevel: readLogLevel(env.LOG_LEVEL, say),
     metricsToken: env.METRICS_TOKEN,
+    pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
   if (!/^[^@\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(settings.mailFrom)) {
     say('MAIL_FROM must be an e-mail address, such as Passleft <drafts@example.org>.');

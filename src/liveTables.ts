@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { TableCommand } from '#contract/room.ts';
 import { createDraftHub, type DraftHub } from './api/draftHub.ts';
 import { inspected } from './inspection.ts';
 import {
@@ -10,7 +11,11 @@ import {
 } from './machines/draftRoom.ts';
 import { freshToken } from './machines/freshToken.ts';
 import type { LiveTables } from './machines/liveTables.ts';
+import { choosable, picksOf, turnNameOf, wishedOf } from './machines/roomAsk.ts';
+import { isChoosable } from './machines/roomChoosing.ts';
 import type { SessionActor } from './machines/session.ts';
+import { selectUser } from './machines/sessionSelectors.ts';
+import { startTableSeal, withCommitment } from './machines/startTableSeal.ts';
 
 /** A table that nobody looks at any more is let go after this long, so that lobby and room share one line. */
 const LINGER_MS = 4000;
@@ -21,16 +26,21 @@ interface Kept {
   timer: number | undefined;
 }
 
+/** As many stars as the table keeps. */
+const MOST_STARS = 100;
+
 function prepareOf({ draftId, room, chosen, starred }: DraftRoomContext) {
-  const pack = room?.pack;
-  if (!pack) return null;
-  const { picks } = pack.demand;
+  const wished = room && wishedOf(room);
+  const turn = wished && turnNameOf(wished);
+  if (!wished || !turn) return null;
+  const here = new Set(choosable(wished));
+  const known = chosen.filter((wish) => isChoosable(wished, wish));
   return {
     draftId,
-    packId: pack.packId,
-    reserved: chosen.slice(0, picks),
-    reservedBurns: chosen.slice(picks),
-    starred: starred.filter((id) => pack.cards.some((card) => card.id === id)),
+    packId: turn.packId,
+    reserved: known.slice(0, picksOf(wished)),
+    reservedBurns: known.slice(picksOf(wished)),
+    starred: starred.filter((id) => here.has(id)).slice(0, MOST_STARS),
   };
 }
 
@@ -91,6 +101,12 @@ function listen(hub: DraftHub, draftId: string, send: (event: DraftRoomEvent) =>
   };
 }
 
+/** 32 bytes of the browser's own chance in hex. */
+const newNonce = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRoomActor {
   let line: ReturnType<typeof listen> | null = null;
   const machine = draftRoomMachine.provide({
@@ -101,15 +117,7 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
       }),
       sendPick: fromPromise(({ input: { picking } }) => {
         if (!picking) return Promise.reject(new Error('There is no pick to send.'));
-        const { packId, pickNumber, destination } = picking;
-        return hub.command(draftId, crypto.randomUUID(), {
-          type: 'pick',
-          packId,
-          pickNumber,
-          cardInstanceIds: [...picking.cardInstanceIds],
-          burnIds: [...picking.burnIds],
-          destination,
-        });
+        return hub.command(draftId, crypto.randomUUID(), picking.command);
       }),
     },
     actions: {
@@ -145,10 +153,20 @@ export function createLiveTables(ports: { session: SessionActor; nowMs: () => nu
 
   function open(draftId: string): TableLink {
     const room = startRoom(hub, draftId, ports.nowMs);
+    const tell = (command: TableCommand) => hub.command(draftId, crypto.randomUUID(), command);
+    const seal = startTableSeal({
+      draftId,
+      room,
+      myId: () => selectUser(session.getSnapshot())?.userId ?? null,
+      ask: tell,
+      newNonce,
+      options: inspected('tableSeal'),
+    });
     return {
       draftId,
       room,
-      ask: (command) => hub.command(draftId, crypto.randomUUID(), command),
+      seal,
+      ask: (command) => tell(withCommitment(seal, command)),
       say: (text) => hub.say(draftId, text),
     };
   }

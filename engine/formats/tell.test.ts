@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isDecision } from '../actions.ts';
 import { instanceId } from '../cards.ts';
-import type { BoardView, CardView, DraftView } from '../draft.types.ts';
 import { viewFor } from '../draft.ts';
+import type { BoardView, CardView, DraftView } from '../draft.types.ts';
 import { belowFrom } from '../testing/chance.ts';
 import { oracleOf } from '../testing/oracles.ts';
 import { playOut } from '../testing/play.ts';

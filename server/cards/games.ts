@@ -1,11 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  type GameBundle,
-  type GameDefinition,
-  type GameSummary,
-  gameDefinitionSchema,
-  storedTemplateSchema,
-} from '#contract/game.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
+import type { GameSummary } from '#contract/gameSummary.ts';
+import { type GameBundle, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import { outlineOf } from '#engine/formats/outline.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { shippedExports } from '../decks/shippedExports.ts';
 import { minutesOf } from '../rooms/tableRecord.ts';
@@ -105,6 +102,7 @@ export async function readGames(sql: Sql): Promise<GameSummary[]> {
         slug: template.slug,
         name: template.name,
         blurb: template.blurb,
+        format: template.format,
         seats: template.seats,
         clock: template.clock,
         minutes: templateMinutes(template, row.pack_sizes ?? {}),
@@ -113,14 +111,7 @@ export async function readGames(sql: Sql): Promise<GameSummary[]> {
   });
 }
 
-function templateMinutes(
-  template: { rounds: readonly { pack: string }[]; clock: 'quick' | 'standard' | 'relaxed' | 'none' },
-  sizes: Record<string, number>,
-) {
-  const packSizes = template.rounds.map((round) => ({
-    packName: round.pack,
-    cards: sizes[round.pack] ?? 15,
-  }));
-  const settings = { clock: template.clock };
-  return minutesOf({ packSizes, isSolo: false, settings });
+function templateMinutes(template: StoredTemplate, sizes: Readonly<Record<string, number>>) {
+  const { decisions } = outlineOf(template, template.seats, (kind) => sizes[kind] ?? 15);
+  return minutesOf({ decisions, isSolo: false, settings: { clock: template.clock } });
 }

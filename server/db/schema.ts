@@ -31,6 +31,8 @@ export const member = pgTable('member', {
   lastSeenAt: moment('last_seen_at').notNull(),
   /** A deleted member keeps an empty row, because others' drafts hold the seat. */
   deletedAt: moment('deleted_at'),
+  /** When a letter last told whose turn it is. */
+  turnsMailedAt: moment('turns_mailed_at'),
 });
 
 /** One signed-in browser: all refresh tokens that descend from one sign-in. */
@@ -77,6 +79,8 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     plainText: text('plain_text').notNull(),
     html: text('html').notNull(),
+    /** Where a reader stops mails of this kind by one POST; null where they cannot be stopped. */
+    unsubscribeLink: text('unsubscribe_link'),
     createdAt: moment('created_at').notNull(),
     dueAt: moment('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -370,12 +374,22 @@ export const draft = pgTable(
     template: jsonb('template').notNull(),
     seed: bytes('seed').notNull(),
     seedHash: text('seed_hash').notNull(),
+    /** SHA-256 of the setup in its canonical text, and the lock over it; set at the lock, gone when a start is called off. */
+    setupHash: text('setup_hash'),
+    lockHash: text('lock_hash'),
+    /** When the countdown ended and the browsers were asked for their nonces. */
+    revealingSince: moment('revealing_since'),
     seats: integer('seats').notNull(),
     isSolo: boolean('is_solo').notNull(),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
     version: integer('version').notNull().default(0),
+    /** When the end of a correspondence draft was told to who sat at it. */
+    overToldAt: moment('over_told_at'),
+    /** The draft whose packs, and whose log before row `forked_seq`, this one began with. */
+    forkedFrom: text('forked_from').references((): AnyPgColumn => draft.id, { onDelete: 'set null' }),
+    forkedSeq: integer('forked_seq'),
   },
   (table) => [
     index('draft_host').on(table.hostId, table.status),
@@ -398,12 +412,71 @@ export const seat = pgTable(
     memberId: text('member_id').references(() => member.id),
     botName: text('bot_name'),
     ready: boolean('ready').notNull().default(false),
+    /** Milliseconds in the time bank of a correspondence draft, without the pick whose clock runs. */
+    bankMs: integer('bank_ms'),
+    /** What the seat's browser bound itself to, in hexadecimal; forgotten when the seat changes or is not ready. */
+    nonceCommitment: text('nonce_commitment'),
+    /** 32 bytes, told after the lock. */
+    nonce: bytes('nonce'),
   },
   (table) => [
     primaryKey({ columns: [table.draftId, table.seat] }),
     unique('seat_member').on(table.draftId, table.memberId),
     index('seat_of_member').on(table.memberId),
   ],
+);
+
+/** One decision of a finished draft that others are asked about; the key is the address. */
+export const poll = pgTable(
+  'poll',
+  {
+    key: text('key').primaryKey(),
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    /** Row of the draft's log. */
+    seq: integer('seq').notNull(),
+    madeBy: text('made_by')
+      .notNull()
+      .references(() => member.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('poll_of_pick').on(table.draftId, table.seat, table.seq, table.madeBy),
+    index('poll_maker').on(table.madeBy, table.createdAt),
+  ],
+);
+
+/** What members would have taken; one vote a member, which may be changed. */
+export const pollVote = pgTable(
+  'poll_vote',
+  {
+    pollKey: text('poll_key')
+      .notNull()
+      .references(() => poll.key, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    cardId: text('card_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pollKey, table.memberId] })],
+);
+
+/** Seals that were thrown away because a nonce was not revealed in time; `number` counts from 1 at each table. */
+export const sealVoid = pgTable(
+  'seal_void',
+  {
+    draftId: draftId(),
+    number: integer('number').notNull(),
+    at: moment('at').notNull(),
+    seed: bytes('seed').notNull(),
+    seedHash: text('seed_hash').notNull(),
+    setupHash: text('setup_hash').notNull(),
+    lockHash: text('lock_hash').notNull(),
+    /** `{seat, name, commitment, nonce}` of each seat, the last two in hexadecimal or null. */
+    seats: jsonb('seats').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.number] })],
 );
 
 /** What happened at a table, in order; the truth from which every state is folded. */
@@ -440,11 +513,18 @@ export const deadline = pgTable(
     packId: text('pack_id').notNull(),
     pickNumber: integer('pick_number').notNull(),
     totalSeconds: integer('total_seconds').notNull(),
+    begunAt: moment('begun_at'),
+    /** At correspondence tables `{quiet}`: the player's quiet hours when the deadline was made, or null. */
+    correspondent: jsonb('correspondent'),
+    /** When the player is to be told of the turn, by push and by mail, and that time runs out; null when told. */
+    pushAt: moment('push_at'),
+    mailAt: moment('mail_at'),
+    hurryAt: moment('hurry_at'),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.seat] }), index('deadline_due').on(table.dueAt)],
 );
 
-/** Reserved and starred cards of a seat for the pack in hand. */
+/** Reserved and starred cards of a seat for the pack in hand, and those starred in packs that may come back. */
 export const seatHints = pgTable(
   'seat_hints',
   {
@@ -452,6 +532,7 @@ export const seatHints = pgTable(
     seat: integer('seat').notNull(),
     packId: text('pack_id').notNull(),
     hints: jsonb('hints').notNull(),
+    keptStars: jsonb('kept_stars').notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.seat] })],
 );
@@ -484,4 +565,58 @@ export const chatMessage = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('chat_message_draft').on(table.draftId, table.at)],
+);
+
+/** The last nudge of each seat of a correspondence table; it is told at `due_at`, after quiet hours. */
+export const nudge = pgTable(
+  'nudge',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    byName: text('by_name').notNull(),
+    at: moment('at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    toldAt: moment('told_at'),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.seat] }), index('nudge_due').on(table.dueAt)],
+);
+
+/** Browsers that are pushed to, each for one signed-in session. */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    id: text('id').primaryKey(),
+    memberId: memberId(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => refreshFamily.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('push_subscription_member').on(table.memberId),
+    index('push_subscription_session').on(table.sessionId),
+  ],
+);
+
+/** Pushes to be sent; of a topic only the newest is kept. One is taken by one process at a time until `due_at`. */
+export const pushMessage = pgTable(
+  'push_message',
+  {
+    id: text('id').primaryKey(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => pushSubscription.id, { onDelete: 'cascade' }),
+    topic: text('topic').notNull(),
+    payload: text('payload').notNull(),
+    dueAt: moment('due_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [
+    unique('push_message_topic').on(table.subscriptionId, table.topic),
+    index('push_message_due').on(table.dueAt),
+  ],
 );

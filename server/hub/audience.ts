@@ -134,7 +134,7 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
   function sendChange(draft: RunningDraft, viewer: Viewer, mayWait: boolean) {
     if (!viewer.sent || viewer.sent.view.version >= draft.version) return;
     const { change, sent } = roomChangeOf(draft, viewer.sent, now());
-    const isOfOthers = !change.set && !change.pooled && !change.faces;
+    const isOfOthers = !change.set && !change.board && !change.pooled && !change.faces;
     if (isOfOthers && mayWait) {
       seatNews.soon(draft.draftId);
       return;

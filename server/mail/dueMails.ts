@@ -12,6 +12,7 @@ export interface DueMail {
   readonly subject: string;
   readonly plainText: string;
   readonly html: string;
+  readonly unsubscribeLink: string | null;
   readonly createdAt: Date;
   readonly dueAt: Date;
   /** This one included. */
@@ -21,7 +22,8 @@ export interface DueMail {
 const TAKE = `update mail set due_at = $2, attempts = attempts + 1
   where id = (select id from mail where sent_at is null and given_up_at is null and due_at <= $1
     order by due_at, id limit 1 for update skip locked)
-  returning id, recipient, subject, plain_text as "plainText", html, created_at as "createdAt", due_at as "dueAt", attempts`;
+  returning id, recipient, subject, plain_text as "plainText", html,
+    unsubscribe_link as "unsubscribeLink", created_at as "createdAt", due_at as "dueAt", attempts`;
 
 /** Takes the mail that has been due longest, for LEASE_MS; null when none is due. */
 export async function takeDueMail(sql: Sql, nowMs: number): Promise<DueMail | null> {
@@ -30,7 +32,8 @@ export async function takeDueMail(sql: Sql, nowMs: number): Promise<DueMail | nu
 }
 
 const SENT = `update mail set sent_at = $2, last_fault = null,
-    plain_text = case when $3::boolean then plain_text else '' end, html = case when $3::boolean then html else '' end
+    plain_text = case when $3::boolean then plain_text else '' end, html = case when $3::boolean then html else '' end,
+    unsubscribe_link = null
   where id = $1`;
 
 /** Notes that a mail is sent; its text, which may hold a link, stays only where somebody is to read it here. */
@@ -47,7 +50,8 @@ export async function noteFailed(sql: Sql, mail: DueMail, nowMs: number, fault: 
     `update mail set last_fault = $3, due_at = coalesce($4, due_at),
        given_up_at = case when $4::timestamptz is null then $5::timestamptz end,
        plain_text = case when $4::timestamptz is null then '' else plain_text end,
-       html = case when $4::timestamptz is null then '' else html end
+       html = case when $4::timestamptz is null then '' else html end,
+       unsubscribe_link = case when $4::timestamptz is null then null else unsubscribe_link end
      where id = $1 and due_at = $2 and sent_at is null`,
     [mail.id, mail.dueAt, fault, dueAt, new Date(nowMs)],
   );

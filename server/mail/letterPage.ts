@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 
-/** What a letter says, in order; `button` and `code` are shown large, every text is plain. */
+/** What a letter says, in order; `button` and `code` are shown large, `footnote` small, every text is plain. */
 export type Passage =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly link: string }
-  | { readonly kind: 'code'; readonly code: string };
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'footnote'; readonly text: string; readonly link: string };
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -26,12 +27,15 @@ function passageInHtml(passage: Passage): string {
   if (passage.kind === 'code')
     return `<p style="margin:0 0 16px;font-family:Menlo,Consolas,monospace;font-size:28px;letter-spacing:6px"><strong>${escapeHtml(passage.code)}</strong></p>`;
   const link = escapeHtml(passage.link);
+  if (passage.kind === 'footnote')
+    return `<p style="margin:24px 0 12px;font-size:13px;line-height:1.5;color:#5a675f">${escapeHtml(passage.text)} <a href="${link}" style="color:#5a675f;word-break:break-all">${link}</a></p>`;
   return `<p style="margin:0 0 16px"><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:8px;background-color:#e6b964;color:#1b1404;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(passage.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#5a675f;word-break:break-all">${link}</p>`;
 }
 
 function passageInText(passage: Passage): string {
   if (passage.kind === 'text') return passage.text;
+  if (passage.kind === 'footnote') return `${passage.text}\n${passage.link}`;
   return passage.kind === 'code' ? passage.code : `${passage.label}:\n${passage.link}`;
 }
 

@@ -14,8 +14,10 @@ interface WithLinkAndCode extends Reader {
   readonly code: string;
 }
 
-const say = (text: string): Passage => ({ kind: 'text', text });
-const button = (label: string, link: string): Passage => ({ kind: 'button', label, link });
+/** A paragraph of a letter. */
+export const say = (text: string): Passage => ({ kind: 'text', text });
+/** A link that stands out. */
+export const button = (label: string, link: string): Passage => ({ kind: 'button', label, link });
 const greet = (handle: string) => say(`Hello ${handle},`);
 
 const NOT_YOU = say(
@@ -30,7 +32,12 @@ function oneAddress(recipient: string): string {
   return recipient;
 }
 
-function letter({ recipient, handle }: Reader, subject: string, ...passages: readonly Passage[]): Letter {
+/** A letter from its parts; throws unless `recipient` is one address. */
+export function letter(
+  { recipient, handle }: Reader,
+  subject: string,
+  ...passages: readonly Passage[]
+): Letter {
   const line = subject.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
   const whole = [greet(handle), ...passages];
   return {

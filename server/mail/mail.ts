@@ -6,9 +6,12 @@ export interface Letter {
   readonly subject: string;
   readonly plainText: string;
   readonly html: string;
+  /** Where one POST stops mails of this kind; absent in letters that cannot be stopped. */
+  readonly unsubscribeLink?: string;
 }
 
 /** Where letters are handed in: they are stored with the caller's transaction and sent afterwards, with retry. */
 export interface Mail {
-  post(sql: Sql, letter: Letter): Promise<void>;
+  /** Sends as soon as it can, or at `dueAtMs`. */
+  post(sql: Sql, letter: Letter, dueAtMs?: number): Promise<void>;
 }

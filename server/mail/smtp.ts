@@ -37,6 +37,15 @@ function faultOf(error: unknown): MailFault {
   return new MailFault(words.join(' '), !ABOUT_THE_MAIL.includes(code));
 }
 
+/** RFC 8058: the reader's program stops such mails by one POST. */
+const unsubscribeHeaders = ({ unsubscribeLink }: DueMail): Record<string, string> =>
+  unsubscribeLink === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribeLink}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+
 const domainOf = (mailFrom: string): string => /@([^\s<>]+?)>?$/.exec(mailFrom)?.[1] ?? 'localhost';
 
 /** Sends through the mail server at `smtpUrl`, each mail to exactly one address and under an id of its own. */
@@ -61,7 +70,11 @@ export function createSmtp(smtpUrl: string, { mailFrom }: Pick<Settings, 'mailFr
         html: mail.html,
         date: mail.createdAt,
         messageId: `<${mail.id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...unsubscribeHeaders(mail),
+        },
         signal: AbortSignal.any([signal, AbortSignal.timeout(SENDING_MS)]),
       });
     } catch (error) {

@@ -61,12 +61,20 @@ async function addToken(tx: Sql, familyId: string, at: Date): Promise<string> {
   return token;
 }
 
+/** A session that ended is pushed nothing more. */
+async function forgetPushes(tx: Sql, familyIds: readonly string[]): Promise<void> {
+  await tx.query('delete from push_subscription where session_id = any($1)', [familyIds]);
+}
+
 async function endIn(tx: Sql, familyId: string, at: Date): Promise<boolean> {
   const ended = await tx.query(
     'update refresh_family set revoked_at = $2 where id = $1 and revoked_at is null returning id',
     [familyId, at],
   );
-  if (ended.length > 0) await tx.notify(ENDED_CHANNEL, familyId);
+  if (ended.length > 0) {
+    await forgetPushes(tx, [familyId]);
+    await tx.notify(ENDED_CHANNEL, familyId);
+  }
   return ended.length > 0;
 }
 
@@ -127,6 +135,10 @@ export function createSessions({ db, now }: { db: Database; now: () => number })
     );
     for (const table of ['second_factor_challenge', 'return_ticket'])
       await tx.query(`delete from ${table} where member_id = $1`, [memberId]);
+    await forgetPushes(
+      tx,
+      ended.map(({ id }) => id),
+    );
     for (const { id } of ended) await tx.notify(ENDED_CHANNEL, id);
     return () => {
       for (const { id } of ended) tellAll(id);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockPresetSchema } from '#contract/game.ts';
+import { clockPresetSchema } from '#contract/gameSummary.ts';
 import { refused } from '#contract/refusals.ts';
 import { createTableSchema, type TableList, type TableRow } from '#contract/tables.ts';
 import { readGames } from '../cards/games.ts';

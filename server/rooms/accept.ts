@@ -4,7 +4,9 @@ import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import { apply } from '#engine/draft.ts';
 import type { DraftState } from '#engine/draft.types.ts';
 import { type LifecycleEvent, nextStatus } from '#engine/lifecycle.ts';
-import { deadlineChanges, settledDeadlines, shifted, withExtraTime } from './deadlines.ts';
+import type { QuietBySeat } from './correspondents.ts';
+import { deadlineChanges } from './deadlineChanges.ts';
+import { afterPause, settledBanks, settledDeadlines, withExtraTime } from './deadlines.ts';
 import type { LogWriter } from './logWriter.ts';
 import { isLive, type RunningDraft, type SeatMeta, timeoutsAfter } from './runningDraft.ts';
 
@@ -41,11 +43,17 @@ function seatsAfter(seats: readonly SeatMeta[], intent: Intent): readonly SeatMe
   return timeouts === known.timeouts ? seats : seats.with(seat, { ...known, timeouts });
 }
 
-function dueAfter(draft: RunningDraft, next: RunningDraft, { action }: Intent, nowMs: number) {
+function dueAfter(
+  draft: RunningDraft,
+  next: RunningDraft,
+  { action }: Intent,
+  nowMs: number,
+  quiet: QuietBySeat,
+) {
   const isResumed = action.type === 'resumed' && draft.pausedAtMs !== null;
-  const kept = isResumed ? shifted(draft.due, nowMs - (draft.pausedAtMs ?? nowMs)) : draft.due;
+  const kept = isResumed ? afterPause(draft.due, draft.pausedAtMs ?? nowMs, nowMs) : draft.due;
   const extended = action.type === 'extraTime' ? withExtraTime(kept, action.seat, action.seconds) : kept;
-  return settledDeadlines(next, extended, nowMs);
+  return settledDeadlines(next, extended, nowMs, quiet);
 }
 
 function pausedAfter(draft: RunningDraft, state: DraftState, nowMs: number): number | null {
@@ -55,8 +63,8 @@ function pausedAfter(draft: RunningDraft, state: DraftState, nowMs: number): num
 
 /**
  * Applies an intent to a draft and stores it; answers only when the row is committed. The draft given is not changed;
- * `answered` holds the ids of all commands in the log and gets this one. `conflict` means another process wrote first,
- * or ended the table: load what is new and ask again.
+ * `answered` holds the ids of all commands in the log and gets this one. `quiet` are the players' quiet hours now, of
+ * correspondence tables. `conflict` means another process wrote first, or ended the table: load what is new and ask again.
  */
 export async function accept(
   writer: LogWriter,
@@ -64,6 +72,7 @@ export async function accept(
   answered: Set<string>,
   intent: Intent,
   nowMs: number,
+  quiet: QuietBySeat,
 ): Promise<Accepted> {
   if (answered.has(intent.commandId)) return { kind: 'stored', draft };
   if (!isLive(draft)) return { kind: 'refused', refusal: 'draftOver' };
@@ -78,8 +87,9 @@ export async function accept(
     seats: seatsAfter(draft.seats, intent),
     pausedAtMs: pausedAfter(draft, applied.state, nowMs),
   };
-  const next = { ...folded, due: dueAfter(draft, folded, intent, nowMs) };
-  const deadlines = deadlineChanges(draft.due, next.due);
+  const banked = { ...folded, banks: settledBanks(draft, folded, intent, nowMs) };
+  const next = { ...banked, due: dueAfter(draft, banked, intent, nowMs, quiet) };
+  const deadlines = deadlineChanges(draft.due, next.due, draft.banks, next.banks);
   const row = { draftId: draft.draftId, seq: next.version, atMs: nowMs, deadlines, status, ...intent };
   if ((await writer.append(row)) === 'conflict') return { kind: 'conflict' };
   answered.add(intent.commandId);

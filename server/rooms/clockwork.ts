@@ -1,9 +1,13 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { dueAfterStandstill } from './deadlines.ts';
+import { hurryMoment } from './noticeMoments.ts';
+import type { Due } from './runningDraft.ts';
 import type { Tables } from './tables.ts';
 
 const SWEEP_MS = 200;
 const HEARTBEAT_MS = 1000;
 const QUIET_CHECK_MS = 10_000;
+const TELL_MS = 5000;
 const HOUR_MS = 3_600_000;
 /** With several processes, a silence of all of them for longer than this was an absence. */
 const AWAY_MS = 3000;
@@ -12,6 +16,8 @@ export interface ClockworkPorts {
   readonly db: Database;
   readonly tables: Pick<Tables, 'sweep' | 'clocksMoved' | 'giveUpQuiet' | 'closeLeft'>;
   readonly now: () => number;
+  /** Tells players of correspondence tables what is due to be told. */
+  readonly tellTurns: () => Promise<void>;
   /** Whatever else has to be swept once an hour. */
   readonly hourly: () => Promise<void>;
   readonly onFault: (fault: unknown) => void;
@@ -34,6 +40,26 @@ async function beat(db: Database, nowMs: number) {
   );
 }
 
+const IS_RUNNING = "draft_id in (select id from draft where status in ('drafting', 'countdown'))";
+const HAS_QUIET_HOURS = "coalesce(jsonb_typeof(correspondent->'quiet') = 'object', false)";
+
+/** Of the lost time only what was not quiet is given back, and it is not given in quiet hours. */
+async function moveAroundQuietHours(tx: Sql, fromMs: number, toMs: number) {
+  const rows = await tx.query<{ draft_id: string; seat: number; due_at: Date } & Pick<Due, 'correspondent'>>(
+    `select draft_id, seat, due_at, correspondent from deadline where ${IS_RUNNING} and ${HAS_QUIET_HOURS}
+     order by draft_id, seat for update`,
+  );
+  for (const { draft_id, seat, due_at, correspondent } of rows) {
+    const dueAtMs = dueAfterStandstill({ dueAtMs: due_at.getTime(), correspondent }, fromMs, toMs);
+    const hurryAtMs = hurryMoment({ dueAtMs, correspondent }, toMs);
+    await tx.query(
+      `update deadline set due_at = $3, hurry_at = case when hurry_at is null then null else $4::timestamptz end
+       where draft_id = $1 and seat = $2`,
+      [draft_id, seat, new Date(dueAtMs), hurryAtMs === null ? null : new Date(hurryAtMs)],
+    );
+  }
+}
+
 /**
  * Gives back the time that no server was there to every running clock, once, whichever process does it; answers it in
  * milliseconds. An embedded database has one server alone, so that any time since its last heartbeat was lost.
@@ -51,20 +77,22 @@ export async function giveBackLostTime(db: Database, nowMs: number): Promise<num
     await tx.query("update secret set value = $1 where name = 'alive'", [String(nowMs)]);
     if (db.kind === 'server' && lostMs < AWAY_MS) return 0;
     await tx.query(
-      `update deadline set due_at = due_at + make_interval(secs => $1)
-       where draft_id in (select id from draft where status in ('drafting', 'countdown'))`,
+      `update deadline set due_at = due_at + make_interval(secs => $1), hurry_at = hurry_at + make_interval(secs => $1)
+       where ${IS_RUNNING} and not ${HAS_QUIET_HOURS}`,
       [lostMs / 1000],
     );
+    await moveAroundQuietHours(tx, nowMs - lostMs, nowMs);
     return lostMs;
   });
 }
 
-export function createClockwork({ db, tables, now, hourly, onFault }: ClockworkPorts): Clockwork {
+export function createClockwork({ db, tables, now, tellTurns, hourly, onFault }: ClockworkPorts): Clockwork {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
   let beatAtMs = now();
   let quietAtMs = now();
+  let toldAtMs = now();
   let hourAtMs = now();
 
   /** A process that slept, or whose database was away, fires nothing before the clocks have their time back. */
@@ -82,6 +110,10 @@ export function createClockwork({ db, tables, now, hourly, onFault }: ClockworkP
       const nowMs = now();
       await beat(db, nowMs);
       beatAtMs = nowMs;
+    }
+    if (now() - toldAtMs >= TELL_MS) {
+      toldAtMs = now();
+      await tellTurns();
     }
     if (now() - quietAtMs >= QUIET_CHECK_MS) {
       quietAtMs = now();

@@ -2,10 +2,12 @@ import type { Database } from '../db/database.ts';
 
 const DAY_MS = 86_400_000;
 const LOBBY_MS = DAY_MS;
+const CORRESPONDENCE_LOBBY_MS = 14 * DAY_MS;
 const BUILDING_MS = 14 * DAY_MS;
 
 /**
- * Closes what was left: lobbies older than 24 hours in which nobody spoke for 24 hours and nobody is now, and tables
+ * Closes what was left: lobbies older than 24 hours (of correspondence tables 14 days, since their people come by when
+ * they can) in which nobody spoke for so long and nobody is now, and tables
  * whose decks were not all submitted two weeks after the last pick. Answers the ids of the tables that changed.
  */
 export async function closeLeftTables(
@@ -13,11 +15,12 @@ export async function closeLeftTables(
   nowMs: number,
   isWatched: (draftId: string) => boolean,
 ): Promise<string[]> {
-  const before = new Date(nowMs - LOBBY_MS);
   const left = await db.query<{ id: string }>(
-    `select id from draft d where status in ('lobby', 'countdown') and created_at < $1
-       and not exists (select 1 from chat_message c where c.draft_id = d.id and c.at >= $1)`,
-    [before],
+    `select id from draft d, lateral (select case when d.settings->>'clock' = 'correspondence' then $2::timestamptz
+         else $1::timestamptz end as before) patience
+     where status in ('lobby', 'countdown') and created_at < before
+       and not exists (select 1 from chat_message c where c.draft_id = d.id and c.at >= before)`,
+    [new Date(nowMs - LOBBY_MS), new Date(nowMs - CORRESPONDENCE_LOBBY_MS)],
   );
   const empty = left.map(({ id }) => id).filter((id) => !isWatched(id));
   const closed = await db.query<{ id: string }>(

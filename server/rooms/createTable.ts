@@ -1,9 +1,10 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { Person } from '#contract/can.ts';
-import type { ClockPreset } from '#contract/game.ts';
-import { storedTemplateSchema } from '#contract/game.ts';
+import type { ClockPreset } from '#contract/gameSummary.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
+import { rulesOf, storedTemplateSchema } from '#contract/templates.ts';
+import { seatsProblem } from '#engine/formats/outline.ts';
 import { findGame } from '../cards/catalogue.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
@@ -56,6 +57,7 @@ function settingsOf(
     name: chosen.name ?? (asked.solo ? soloName(handle, seats) : `${handle}'s table`),
     visibility: asked.solo ? 'code' : (chosen.visibility ?? 'open'),
     clock: chosen.clock ?? (asked.solo ? 'none' : template.clock),
+    ...(chosen.timeBank && { timeBank: chosen.timeBank }),
     seats,
     picksOpenTo: chosen.picksOpenTo ?? 'everyone',
     watchers: chosen.watchers ?? false,
@@ -171,6 +173,8 @@ export async function createTable(table: NewTable): Promise<Reply<{ draftId: str
   const settings = settingsOf(asked, host.handle, template);
   const having = mayHaveTable(host, settings);
   if (!having.ok) return having;
+  const problem = seatsProblem(rulesOf(template), settings.seats);
+  if (problem !== null) return refused('wrongSeats', problem);
   return withFreeCode(() =>
     db.transaction(async (tx) => {
       if (await isTooFast(tx, host.memberId, table.nowMs)) return refused('tooFast');

@@ -1,7 +1,12 @@
+import type { QuietHours } from '#contract/clocks.ts';
+import { isDecision } from '#engine/actions.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
-import type { Setup } from '#engine/setup.ts';
-import type { DeadlineChange } from './logWriter.ts';
-import type { Due, RunningDraft } from './runningDraft.ts';
+import { bankAfterPick, fullBankMs } from '#engine/correspondence.ts';
+import { turnOf } from '#engine/draft.ts';
+import type { Turn } from '#engine/draft.types.ts';
+import { type Banks, NOBODY_QUIET, type QuietBySeat, timeBankOf } from './correspondents.ts';
+import { afterAwake, awakeBetween } from './quietHours.ts';
+import type { Due, RunningDraft, StoredRow } from './runningDraft.ts';
 
 /** Seconds after which an away seat's card is taken. */
 export const AWAY_SECONDS = 3;
@@ -10,62 +15,111 @@ export const AWAY_AFTER_TIMEOUTS = 2;
 
 export type Deadlines = ReadonlyMap<number, Due>;
 
-/** Whether a seat let its clock run out so often that its cards are taken at once. */
+/** Whether a seat let its clock run out so often that its cards are taken at once; never at a correspondence table. */
 export const isAway = (draft: RunningDraft, seat: number): boolean =>
-  (draft.seats[seat]?.timeouts ?? 0) >= AWAY_AFTER_TIMEOUTS;
+  draft.clock !== 'correspondence' && (draft.seats[seat]?.timeouts ?? 0) >= AWAY_AFTER_TIMEOUTS;
 
-/** Cards of a full pack of the round that is being drafted. */
-export function packSizeOf(setup: Setup, round: number): number {
-  const slug = setup.template.rounds[round]?.pack;
-  const pack = slug === undefined ? undefined : setup.catalogue.packs[slug];
-  const sizes = pack?.layouts.map((layout) => layout.slots.reduce((sum, slot) => sum + slot.count, 0)) ?? [];
-  return Math.max(1, ...sizes);
-}
+const isSameTurn = (due: Due | undefined, turn: Turn): due is Due =>
+  due?.packId === turn.turnId && due.pickNumber === turn.turnNumber;
 
-/** Whole seconds the seat has for the pack in hand; null without a clock, without a pack and for bots. */
-export function secondsForSeat(draft: RunningDraft, seat: number): number | null {
-  const own = draft.state.seats[seat];
-  const head = own?.queue[0];
-  if (!head || own.bot || draft.state.phase === 'complete') return null;
-  const clock = clockPresets[draft.clock];
-  return pickSeconds(clock, head.cards.length, packSizeOf(draft.setup, draft.state.round));
-}
-
-function dueOf(draft: RunningDraft, seat: number, known: Due | undefined, nowMs: number): Due | undefined {
-  const own = draft.state.seats[seat];
-  const head = own?.queue[0];
-  const whole = secondsForSeat(draft, seat);
-  if (!own || !head || whole === null) return undefined;
+function ladderDue(draft: RunningDraft, seat: number, turn: Turn, known: Due | undefined, nowMs: number) {
+  const whole = pickSeconds(clockPresets[draft.clock], turn.cards, turn.fullCards);
+  if (whole === null) return undefined;
   const seconds = isAway(draft, seat) ? Math.min(AWAY_SECONDS, whole) : whole;
-  const pickNumber = own.decisions + 1;
-  if (known?.packId === head.id && known.pickNumber === pickNumber) {
-    const missing = Math.max(0, seconds - known.totalSeconds);
-    return missing === 0 ? known : withSeconds(known, missing);
-  }
+  if (isSameTurn(known, turn)) return withSeconds(known, Math.max(0, seconds - known.totalSeconds));
   if (draft.state.phase === 'paused') return undefined;
-  return { dueAtMs: nowMs + seconds * 1000, packId: head.id, pickNumber, totalSeconds: seconds };
+  return begun(turn, nowMs, nowMs + seconds * 1000, seconds, null);
 }
+
+function correspondenceDue(
+  draft: RunningDraft,
+  seat: number,
+  turn: Turn,
+  known: Due | undefined,
+  nowMs: number,
+  quiet: QuietHours | null,
+) {
+  const bank = timeBankOf(draft.settings);
+  if (!bank) return undefined;
+  if (isSameTurn(known, turn)) return known;
+  if (draft.state.phase === 'paused') return undefined;
+  const leftMs = draft.banks.get(seat) ?? fullBankMs(bank);
+  return begun(turn, nowMs, afterAwake(quiet, nowMs, leftMs), Math.round(leftMs / 1000), { quiet });
+}
+
+const begun = (
+  { turnId, turnNumber }: Turn,
+  begunAtMs: number,
+  dueAtMs: number,
+  totalSeconds: number,
+  correspondent: Due['correspondent'],
+): Due => ({ dueAtMs, packId: turnId, pickNumber: turnNumber, totalSeconds, begunAtMs, correspondent });
 
 /**
  * The deadlines of this state, from those known before it: a seat with a new pack gets a new one, a seat whose pack is
- * gone (or that a bot plays) loses its own, and one that looks at the same pack keeps it. A seat that is no longer away
- * has the whole time of its pack again. While the draft is paused nothing new begins.
+ * gone (or that a bot plays) loses its own, and one that looks at the same pack keeps it. Of several packs in line only
+ * the first one's clock runs. A seat that is no longer away has the whole time of its pack again. While the draft is
+ * paused nothing new begins. `quiet` are the quiet hours in force now; a deadline keeps those it was made with.
  */
-export function settledDeadlines(draft: RunningDraft, known: Deadlines, nowMs: number): Deadlines {
+export function settledDeadlines(
+  draft: RunningDraft,
+  known: Deadlines,
+  nowMs: number,
+  quiet: QuietBySeat = NOBODY_QUIET,
+): Deadlines {
   if (clockPresets[draft.clock].kind === 'none' && known.size === 0) return known;
   const next = new Map<number, Due>();
   for (let seat = 0; seat < draft.setup.seats; seat++) {
-    const due = dueOf(draft, seat, known.get(seat), nowMs);
+    const turn = draft.state.seats[seat]?.bot ? null : turnOf(draft.setup, draft.state, seat);
+    if (!turn) continue;
+    const own = known.get(seat);
+    const due =
+      draft.clock === 'correspondence'
+        ? correspondenceDue(draft, seat, turn, own, nowMs, quiet.get(seat) ?? null)
+        : ladderDue(draft, seat, turn, own, nowMs);
     if (due) next.set(seat, due);
   }
   return next;
 }
 
-const withSeconds = (due: Due, seconds: number): Due => ({
-  ...due,
-  dueAtMs: due.dueAtMs + seconds * 1000,
-  totalSeconds: due.totalSeconds + seconds,
-});
+/** Milliseconds that a seat still has at a moment; quiet hours are not counted. */
+export const leftAt = ({ dueAtMs, correspondent }: Due, atMs: number): number =>
+  awakeBetween(correspondent?.quiet ?? null, atMs, dueAtMs);
+
+/**
+ * The time banks after a row: a clock that stopped leaves what it had left, and a seat that decided is refilled. `before`
+ * is the draft without the row, `after` with it; while the draft was paused no time had passed since.
+ */
+export function settledBanks(
+  before: RunningDraft,
+  after: RunningDraft,
+  { seat: decider, action }: Pick<StoredRow, 'seat' | 'action'>,
+  nowMs: number,
+): Banks {
+  const bank = timeBankOf(after.settings);
+  if (!bank) return before.banks;
+  const asOfMs = before.pausedAtMs ?? nowMs;
+  const banks = new Map(before.banks);
+  for (let seat = 0; seat < after.setup.seats; seat++) {
+    const due = before.due.get(seat);
+    const turn = after.state.seats[seat]?.bot ? null : turnOf(after.setup, after.state, seat);
+    const isSame = turn !== null && isSameTurn(due, turn);
+    const leftMs = due && !isSame ? leftAt(due, asOfMs) : (before.banks.get(seat) ?? fullBankMs(bank));
+    const hasDecided = seat === decider && isDecision(action) && !isSame;
+    const bankMs = hasDecided ? bankAfterPick(bank, leftMs) : leftMs;
+    if (bankMs !== before.banks.get(seat) && (due || hasDecided) && !isSame) banks.set(seat, bankMs);
+  }
+  return banks;
+}
+
+function withSeconds(due: Due, seconds: number): Due {
+  if (seconds === 0) return due;
+  return {
+    ...due,
+    dueAtMs: afterAwake(due.correspondent?.quiet ?? null, due.dueAtMs, seconds * 1000),
+    totalSeconds: due.totalSeconds + seconds,
+  };
+}
 
 /** The deadlines with that many seconds more for one seat, if its clock runs. */
 export function withExtraTime(due: Deadlines, seat: number, seconds: number): Deadlines {
@@ -73,22 +127,20 @@ export function withExtraTime(due: Deadlines, seat: number, seconds: number): De
   return known ? new Map(due).set(seat, withSeconds(known, seconds)) : due;
 }
 
-/** All deadlines moved by that many milliseconds: after a pause, or when the server was away. */
-export function shifted(due: Deadlines, byMs: number): Deadlines {
-  return new Map([...due].map(([seat, row]) => [seat, { ...row, dueAtMs: row.dueAtMs + byMs }]));
-}
+/** When a clock falls due that stood still from one moment to another: it has as much left at the second as at the first. */
+export const dueAfterStandstill = (
+  due: Pick<Due, 'dueAtMs' | 'correspondent'>,
+  fromMs: number,
+  toMs: number,
+): number => {
+  const quiet = due.correspondent?.quiet ?? null;
+  if (!quiet) return due.dueAtMs + toMs - fromMs;
+  return afterAwake(quiet, toMs, awakeBetween(quiet, fromMs, due.dueAtMs));
+};
 
-const isSameDue = (a: Due | undefined, b: Due | undefined) =>
-  a === b ||
-  (a?.dueAtMs === b?.dueAtMs &&
-    a?.packId === b?.packId &&
-    a?.pickNumber === b?.pickNumber &&
-    a?.totalSeconds === b?.totalSeconds);
-
-/** What has to be written to get from these deadlines to those; a seat stands in it at most once. */
-export function deadlineChanges(before: Deadlines, after: Deadlines): DeadlineChange[] {
-  const seats = new Set([...before.keys(), ...after.keys()]);
-  return [...seats]
-    .filter((seat) => !isSameDue(before.get(seat), after.get(seat)))
-    .map((seat) => ({ seat, due: after.get(seat) ?? null }));
+/** All deadlines after a pause from one moment to another. */
+export function afterPause(due: Deadlines, fromMs: number, toMs: number): Deadlines {
+  return new Map(
+    [...due].map(([seat, row]) => [seat, { ...row, dueAtMs: dueAfterStandstill(row, fromMs, toMs) }]),
+  );
 }

@@ -3,7 +3,8 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { lobbyCommand } from './lobby.ts';
-import { backToLobby, beginCountdown, startAfterCountdown } from './starting.ts';
+import { awaitedSeats, takeNonce } from './sealing.ts';
+import { backToLobby, beginCountdown, callOff, startAfterCountdown, startLocked } from './starting.ts';
 import type { TableNews } from './tableNews.ts';
 import { readTable, type TableRecord } from './tableRecord.ts';
 
@@ -11,6 +12,8 @@ export interface GatheringPorts {
   readonly db: Database;
   readonly now: () => number;
   readonly countdownMs: number;
+  /** A fresh secret seed of 32 bytes. */
+  readonly newSeed: () => Uint8Array;
   readonly news: TableNews;
   /** Opens the room of a table that has just started, and tells that it did, or why it did not. */
   readonly started: (draftId: string, reply: Reply<null>) => Promise<Reply<null>>;
@@ -19,18 +22,20 @@ export interface GatheringPorts {
 /** Tables before their first pack. */
 export interface Gathering {
   command(memberId: string, draftId: string, command: TableCommand): Promise<Reply<null>>;
-  /** Starts a table whose countdown is over; `notStarted` when it was called off meanwhile. */
+  /** Goes on with a table whose countdown is over; `notStarted` when it was called off meanwhile. */
   afterCountdown(draftId: string): Promise<Reply<null>>;
 }
 
-/** Who lost the seat by a command stands beside its reply. */
+/** What else a command did stands beside its reply: who lost the seat, whether the last nonce started the draft. */
 interface Done {
   readonly reply: Reply<null>;
   readonly removed: string | null;
+  readonly isStarted: boolean;
 }
 
 const done: Reply<null> = { ok: true, value: null };
-const only = (reply: Reply<null>): Done => ({ reply, removed: null });
+const only = (reply: Reply<null>): Done => ({ reply, removed: null, isStarted: false });
+const OPENING = 'The seal of the packs is being opened. Wait a moment.';
 const chance = () => randomInt(2 ** 32) / 2 ** 32;
 
 export function createGathering(ports: GatheringPorts): Gathering {
@@ -44,11 +49,33 @@ export function createGathering(ports: GatheringPorts): Gathering {
       if (isAnnounced) await backToLobby(tx, draftId);
       return only(done);
     }
-    if (isAnnounced && command.type === 'sit') return only(refused('alreadyStarted'));
-    const reply = await lobbyCommand({ sql: tx, table, memberId, nowMs: now(), chance }, command);
+    if (isAnnounced && (command.type === 'sit' || command.type === 'commit'))
+      return only(refused('alreadyStarted'));
+    const context = { sql: tx, table, memberId, nowMs: now(), chance };
+    if (isAnnounced && command.type === 'ready' && command.isReady)
+      return only(await lobbyCommand(context, { type: 'ready', isReady: true }));
+    const reply = await lobbyCommand(context, command);
     if (isAnnounced && reply.ok) await backToLobby(tx, draftId);
     const cleared = command.type === 'clearSeat' ? table.seats[command.seat] : undefined;
-    return { reply, removed: reply.ok ? (cleared?.memberId ?? null) : null };
+    return { ...only(reply), removed: reply.ok ? (cleared?.memberId ?? null) : null };
+  }
+
+  /** The last nonce starts the draft. */
+  async function revealed(tx: Sql, table: TableRecord, memberId: string, nonce: string): Promise<Done> {
+    const taken = await takeNonce(tx, table, memberId, nonce);
+    if (!taken.ok) return only(taken);
+    if (awaitedSeats(taken.value).length > 0) return only(done);
+    const started = await startLocked(tx, taken.value, now());
+    return { ...only(started.ok ? done : started), isStarted: started.ok };
+  }
+
+  /** While nonces are told nothing else happens but that the host ends the table or somebody leaves for good. */
+  async function whileOpening(tx: Sql, table: TableRecord, memberId: string, command: TableCommand) {
+    if (command.type !== 'stand' && command.type !== 'endTable')
+      return only(refused('alreadyStarted', OPENING));
+    const reply = await lobbyCommand({ sql: tx, table, memberId, nowMs: now(), chance }, command);
+    if (reply.ok) await callOff(tx, table, { nowMs: now(), newSeed: ports.newSeed }, memberId);
+    return only(reply);
   }
 
   function held(memberId: string, draftId: string, command: TableCommand): Promise<Done> {
@@ -58,21 +85,27 @@ export function createGathering(ports: GatheringPorts): Gathering {
       if (table.status === 'cancelled') return only(refused('draftOver'));
       if (table.status !== 'lobby' && table.status !== 'countdown') return only(refused('alreadyStarted'));
       const times = { nowMs: now(), countdownMs: ports.countdownMs };
+      if (command.type === 'reveal') return revealed(tx, table, memberId, command.nonce);
+      if (table.revealingSinceMs !== null) return whileOpening(tx, table, memberId, command);
       if (command.type === 'start') return only(await beginCountdown(tx, table, memberId, times));
       return announced(tx, table, memberId, command);
     });
   }
 
   async function afterCountdown(draftId: string): Promise<Reply<null>> {
-    const reply = await startAfterCountdown(db, draftId, now());
-    return !reply.ok && reply.refusal === 'notStarted' ? reply : ports.started(draftId, reply);
+    const reply = await startAfterCountdown(db, draftId, { nowMs: now(), newSeed: ports.newSeed });
+    if (!reply.ok) return reply.refusal === 'notStarted' ? reply : ports.started(draftId, reply);
+    if (reply.value === 'started') return ports.started(draftId, done);
+    news.tableChanged(draftId, true);
+    return done;
   }
 
   return {
     afterCountdown,
     async command(memberId, draftId, command) {
-      const { reply, removed } = await held(memberId, draftId, command);
+      const { reply, removed, isStarted } = await held(memberId, draftId, command);
       if (!reply.ok) return reply;
+      if (isStarted) return ports.started(draftId, reply);
       if (command.type === 'start' && ports.countdownMs === 0) return afterCountdown(draftId);
       news.tableChanged(draftId, true);
       if (removed !== null) news.memberRemoved(draftId, removed);

@@ -1,5 +1,6 @@
 import { type Accepted, accept, type Intent } from './accept.ts';
-import { deadlineChanges } from './deadlines.ts';
+import { NOBODY_QUIET, type QuietBySeat } from './correspondents.ts';
+import { deadlineChanges } from './deadlineChanges.ts';
 import type { LoadedDraft } from './loadDraft.ts';
 import type { LogWriter } from './logWriter.ts';
 import type { RunningDraft } from './runningDraft.ts';
@@ -8,6 +9,8 @@ export interface HeldDraftPorts {
   readonly writer: LogWriter;
   readonly now: () => number;
   /** The draft with what stands in the database by now; adds the ids of new commands to `answered`. */
+  /** The players' quiet hours in force now. */
+  readonly readQuietHours: (draftId: string) => Promise<QuietBySeat>;
   readonly catchUp: (draft: RunningDraft, answered: Set<string>) => Promise<RunningDraft>;
   /** `clocks`: nothing but deadlines changed, at the same version. */
   readonly onChanged: (draft: RunningDraft, what: 'row' | 'status' | 'clocks') => void;
@@ -52,7 +55,9 @@ export function createHeldDraft(ports: HeldDraftPorts, loaded: LoadedDraft): Hel
       for (let tries = 0; tries < TRIES; tries++) {
         const intent = intentNow();
         if (!intent) return null;
-        const accepted = await accept(ports.writer, draft, answered, intent, ports.now());
+        const quiet =
+          draft.clock === 'correspondence' ? await ports.readQuietHours(draft.draftId) : NOBODY_QUIET;
+        const accepted = await accept(ports.writer, draft, answered, intent, ports.now(), quiet);
         if (accepted.kind === 'stored') become(accepted.draft);
         if (accepted.kind !== 'conflict') return accepted;
         await takeOver();

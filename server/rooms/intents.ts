@@ -1,16 +1,21 @@
 import type { Refusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
+import type { DecisionAction } from '#engine/actions.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { instanceId, packId } from '#engine/cards.ts';
 import { viewFor } from '#engine/draft.ts';
 import type { Intent } from './accept.ts';
 import { isAway } from './deadlines.ts';
+import { hintsAt } from './preparedHints.ts';
 import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
 
 export type Intended =
   | { readonly ok: true; readonly intent: Intent }
   | { readonly ok: false; readonly refusal: Refusal };
+
+/** The most that a host gives at once at a table with seconds. */
+const LIVE_EXTRA_SECONDS = 600;
 
 const no = (refusal: Refusal): Intended => ({ ok: false, refusal });
 
@@ -59,6 +64,13 @@ export function intentOf(
         destination,
       });
     }
+    case 'choose':
+    case 'divide':
+    case 'exchange':
+    case 'bid':
+    case 'claim':
+    case 'giveBack':
+      return byMember(decisionOf(mine, command));
     case 'move':
       return byMember({
         type: 'move',
@@ -71,6 +83,7 @@ export function intentOf(
     case 'resume':
       return byHost({ type: 'resumed' });
     case 'extraTime':
+      if (draft.clock !== 'correspondence' && command.seconds > LIVE_EXTRA_SECONDS) return no('badAction');
       return byHost({ type: 'extraTime', seat: command.seat, seconds: command.seconds }, command.seat);
     case 'handToBot':
       return command.seat === mine
@@ -85,6 +98,29 @@ export function intentOf(
   }
 }
 
+type Decided = Extract<
+  TableCommand,
+  { type: 'choose' | 'divide' | 'exchange' | 'bid' | 'claim' | 'giveBack' }
+>;
+
+/** A decision that is no pick, with its cards named as the engine names them. */
+function decisionOf(seat: number, command: Decided): DecisionAction {
+  const named = (id: string | null) => (id === null ? null : instanceId(id));
+  switch (command.type) {
+    case 'choose':
+      return { ...command, seat };
+    case 'divide':
+      return { ...command, seat, firstPile: command.firstPile.map(instanceId) };
+    case 'exchange':
+      return { ...command, seat, give: named(command.give), take: named(command.take) };
+    case 'bid':
+      return { ...command, seat, bids: command.bids.map(({ id, coins }) => ({ id: instanceId(id), coins })) };
+    case 'claim':
+    case 'giveBack':
+      return { type: command.type, seat, cardInstanceId: instanceId(command.cardInstanceId) };
+  }
+}
+
 /** A sign of life of a seat that is away: its pack gets the whole time again. Null when the seat is not away. */
 export function wakingIntent(draft: RunningDraft, seat: number): Intent | null {
   if (!isAway(draft, seat)) return null;
@@ -95,9 +131,8 @@ export function wakingIntent(draft: RunningDraft, seat: number): Intent | null {
 /** What a seat does by itself: a bot's turn, or a person's whose clock ran out. Null when it holds no pack. */
 export function automaticIntent(draft: RunningDraft, seat: number, source: 'bot' | 'clock'): Intent | null {
   const view = viewFor(draft.setup, draft.state, { seat });
-  if (!view.pack || view.phase !== 'drafting') return null;
-  const prepared = draft.hints.get(seat);
-  const hints = source === 'clock' && prepared?.packId === view.pack.packId ? prepared.hints : NO_HINTS;
+  if (!view.ask || view.phase !== 'drafting') return null;
+  const hints = source === 'clock' ? hintsAt(draft, seat, view.ask) : NO_HINTS;
   const { action } = autoAction(draft.setup, view, hints, source === 'bot' ? personaOf(seat) : undefined);
   return { commandId: `${source}:${draft.version + 1}:${seat}`, source, seat, action };
 }

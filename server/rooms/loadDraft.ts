@@ -1,21 +1,19 @@
-import {
-  type GameDefinition,
-  gameDefinitionSchema,
-  type StoredTemplate,
-  storedTemplateSchema,
-} from '#contract/game.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import {
   type TableSettings,
   type TableStatus,
   tableSettingsSchema,
   tableStatusSchema,
 } from '#contract/tables.ts';
+import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
 import type { DraftState, Hints } from '#engine/draft.types.ts';
+import { sealBytesOf, secretOf } from '#engine/seal.ts';
 import type { Setup } from '#engine/setup.ts';
 import { loadCatalogue } from '../cards/catalogue.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { NO_BANKS, readBanks } from './correspondents.ts';
 import {
   type Due,
   type Prepared,
@@ -34,6 +32,7 @@ interface DraftRow {
   readonly template: unknown;
   readonly catalogue_hash: string | null;
   readonly seed: Uint8Array;
+  readonly nonces: readonly (string | null)[];
   readonly seats: number;
   readonly is_solo: boolean;
   readonly definition: unknown;
@@ -50,6 +49,8 @@ export interface StoredDraft {
   readonly template: StoredTemplate;
   readonly setup: Setup;
   readonly seed: Uint8Array;
+  /** What the packs follow from: seed ‖ nonces of the seats. */
+  readonly secret: Uint8Array;
 }
 
 /** A draft folded from its log, with the ids of all commands that stand in it. */
@@ -81,27 +82,32 @@ export async function readLog(sql: Sql, draftId: string, afterSeq: number): Prom
   }));
 }
 
-/** A started draft's setup and seed; null when there is no such draft or it has not started. */
+/** A started draft's setup and secret; null when there is no such draft or it has not started. */
 export async function readStoredDraft(sql: Sql, draftId: string): Promise<StoredDraft | null> {
   const [row] = await sql.query<DraftRow>(
     `select d.id, d.name, d.status, d.host_id, d.settings, d.template, d.catalogue_hash, d.seed, d.seats, d.is_solo,
+       array(select encode(s.nonce, 'hex') from seat s where s.draft_id = d.id order by s.seat) as nonces,
        g.definition from draft d join game g on g.id = d.game_id where d.id = $1`,
     [draftId],
   );
-  if (!row?.catalogue_hash) return null;
+  const status = tableStatusSchema.parse(row?.status ?? 'lobby');
+  if (!row?.catalogue_hash || status === 'lobby' || status === 'countdown') return null;
   const template = storedTemplateSchema.parse(row.template);
   const catalogue = await loadCatalogue(sql, row.catalogue_hash);
-  const { format, rounds } = template;
   return {
     draftId,
     name: row.name,
-    status: tableStatusSchema.parse(row.status),
+    status,
     hostId: row.host_id,
     settings: tableSettingsSchema.parse(row.settings),
     game: gameDefinitionSchema.parse(row.definition),
     template,
-    setup: { catalogue, template: { format, rounds }, seats: row.seats, solo: row.is_solo },
+    setup: { catalogue, template: rulesOf(template), seats: row.seats, solo: row.is_solo },
     seed: row.seed,
+    secret: secretOf(
+      row.seed,
+      row.nonces.map((nonce) => (nonce === null ? null : sealBytesOf(nonce))),
+    ),
   };
 }
 
@@ -132,8 +138,11 @@ async function readDue(sql: Sql, draftId: string): Promise<Map<number, Due>> {
     pack_id: string;
     pick_number: number;
     total_seconds: number;
+    begun_at: Date | null;
+    correspondent: Due['correspondent'];
   }>(
-    'select seat, due_at, pack_id, pick_number, total_seconds from deadline where draft_id = $1 and seat >= 0',
+    `select seat, due_at, pack_id, pick_number, total_seconds, begun_at, correspondent from deadline
+     where draft_id = $1 and seat >= 0`,
     [draftId],
   );
   return new Map(
@@ -144,6 +153,8 @@ async function readDue(sql: Sql, draftId: string): Promise<Map<number, Due>> {
         pickNumber: row.pick_number,
         dueAtMs: row.due_at.getTime(),
         totalSeconds: row.total_seconds,
+        begunAtMs: row.begun_at?.getTime() ?? row.due_at.getTime() - row.total_seconds * 1000,
+        correspondent: row.correspondent,
       },
     ]),
   );
@@ -151,11 +162,13 @@ async function readDue(sql: Sql, draftId: string): Promise<Map<number, Due>> {
 
 /** What the seats of a draft have chosen for the moment their clock runs out. */
 export async function readPrepared(sql: Sql, draftId: string): Promise<Map<number, Prepared>> {
-  const rows = await sql.query<{ seat: number; pack_id: string; hints: Hints }>(
-    'select seat, pack_id, hints from seat_hints where draft_id = $1',
+  const rows = await sql.query<{ seat: number; pack_id: string; hints: Hints; kept_stars: string[] }>(
+    'select seat, pack_id, hints, kept_stars from seat_hints where draft_id = $1',
     [draftId],
   );
-  return new Map(rows.map((row) => [row.seat, { packId: row.pack_id, hints: row.hints }]));
+  return new Map(
+    rows.map((row) => [row.seat, { packId: row.pack_id, hints: row.hints, keptStars: row.kept_stars }]),
+  );
 }
 
 function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft {
@@ -185,15 +198,16 @@ export function loadDraft(db: Database, draftId: string): Promise<LoadedDraft | 
     const stored = await readStoredDraft(sql, draftId);
     if (!stored) return null;
     const rows = await readLog(sql, draftId, 0);
-    const { setup, seed, template: _, ...known } = stored;
+    const { setup, secret, seed: _seed, template: _, ...known } = stored;
     const dealt: RunningDraft = {
       ...known,
       clock: stored.settings.clock,
       setup,
-      state: deal(setup, seed),
+      state: deal(setup, secret),
       version: 0,
       seats: await readSeats(sql, draftId),
       due: await readDue(sql, draftId),
+      banks: stored.settings.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
       hints: await readPrepared(sql, draftId),
       pausedAtMs: null,
     };
@@ -213,6 +227,7 @@ export function caughtUp(db: Database, draft: RunningDraft, answered: Set<string
       ...foldRows(draft, rows),
       status: tableStatusSchema.parse(row.status),
       due: await readDue(sql, draftId),
+      banks: draft.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
       hints: await readPrepared(sql, draftId),
     };
   });

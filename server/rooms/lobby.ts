@@ -24,13 +24,15 @@ const no = (refusal: Refusal) => refused(refusal);
 const mine = ({ table, memberId }: LobbyContext) => table.seats.find((seat) => seat.memberId === memberId);
 const seatAt = ({ table }: LobbyContext, seat: number) => table.seats.find((known) => known.seat === seat);
 
+/** Whoever sits where anew is bound by nothing: a commitment belongs to its seat. */
 async function setSeat(
   { sql, table }: LobbyContext,
   seat: number,
   to: Pick<SeatRecord, 'kind' | 'memberId' | 'isReady'> & { botName: string | null },
 ) {
   await sql.query(
-    'update seat set kind = $3, member_id = $4, bot_name = $5, ready = $6 where draft_id = $1 and seat = $2',
+    `update seat set kind = $3, member_id = $4, bot_name = $5, ready = $6, nonce_commitment = null
+     where draft_id = $1 and seat = $2`,
     [table.draftId, seat, to.kind, to.memberId, to.botName, to.isReady],
   );
 }
@@ -129,6 +131,7 @@ const SETTING_WORDS: Record<keyof TableSettings, string> = {
   name: 'Name',
   visibility: 'Who may find the table',
   clock: 'Clock',
+  timeBank: 'Time bank',
   seats: 'Seats',
   picksOpenTo: 'Who sees the picks',
   watchers: 'Watchers',
@@ -141,7 +144,7 @@ async function changeSettings(
   const { sql, table } = context;
   const next = { ...table.settings, ...settings };
   const keys = Object.keys(SETTING_WORDS) as (keyof TableSettings)[];
-  const different = keys.filter((key) => next[key] !== table.settings[key]);
+  const different = keys.filter((key) => JSON.stringify(next[key]) !== JSON.stringify(table.settings[key]));
   if (different.length === 0) return done;
   const person = await readPerson(sql, context.memberId);
   const isMore = next.visibility !== table.settings.visibility || next.seats > table.settings.seats;
@@ -159,7 +162,8 @@ async function changeSettings(
     next.seats,
   ]);
   await sql.query(
-    "update seat set ready = false where draft_id = $1 and kind = 'member' and member_id <> $2",
+    `update seat set ready = false, nonce_commitment = null
+     where draft_id = $1 and kind = 'member' and member_id <> $2`,
     [table.draftId, context.memberId],
   );
   return done;
@@ -174,7 +178,8 @@ async function resize({ sql, table }: LobbyContext, seats: number): Promise<Repl
   await sql.query('delete from seat where draft_id = $1 and seat >= $2', [table.draftId, seats]);
   for (const [index, person] of outside.entries()) {
     await sql.query(
-      "update seat set kind = 'member', member_id = $3, bot_name = null, ready = false where draft_id = $1 and seat = $2",
+      `update seat set kind = 'member', member_id = $3, bot_name = null, ready = false, nonce_commitment = null
+       where draft_id = $1 and seat = $2`,
       [table.draftId, inside[index]?.seat ?? 0, person.memberId],
     );
   }
@@ -237,13 +242,27 @@ async function transferHost(context: LobbyContext, { memberId }: Ask<'transferHo
   return done;
 }
 
-async function setReady(context: LobbyContext, { isReady }: Ask<'ready'>): Promise<Reply<null>> {
+/** Ready without a commitment keeps the one that stands; not ready forgets it. */
+async function setReady(context: LobbyContext, { isReady, commitment }: Ask<'ready'>): Promise<Reply<null>> {
   const seat = mine(context);
   if (!seat) return no('notSeated');
-  await context.sql.query('update seat set ready = $3 where draft_id = $1 and seat = $2', [
+  await context.sql.query(
+    `update seat set ready = $3, nonce_commitment = case when $3 then coalesce($4, nonce_commitment) end
+     where draft_id = $1 and seat = $2`,
+    [context.table.draftId, seat.seat, isReady, commitment ?? null],
+  );
+  return done;
+}
+
+async function commit(context: LobbyContext, { commitment }: Ask<'commit'>): Promise<Reply<null>> {
+  const seat = mine(context);
+  if (!seat) return no('notSeated');
+  if (!seat.isReady && context.table.hostId !== context.memberId)
+    return refused('notAllowed', 'Say that you are ready first.');
+  await context.sql.query('update seat set nonce_commitment = $3 where draft_id = $1 and seat = $2', [
     context.table.draftId,
     seat.seat,
-    isReady,
+    commitment,
   ]);
   return done;
 }
@@ -278,5 +297,6 @@ export async function lobbyCommand(context: LobbyContext, command: TableCommand)
   if (command.type === 'sit') return sit(context, command);
   if (command.type === 'stand') return stand(context);
   if (command.type === 'ready') return setReady(context, command);
+  if (command.type === 'commit') return commit(context, command);
   return context.table.hostId === context.memberId ? hostCommand(context, command) : no('notHost');
 }

@@ -1,16 +1,14 @@
 import type { TableStatus } from '#contract/tables.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import type { Database } from '../db/database.ts';
+import { noticeMoments } from './noticeMoments.ts';
+import type { Due } from './runningDraft.ts';
 
-/** When a seat's pick falls due; `null` clears the seat's deadline. */
+/** When a seat's pick falls due, `null` clears the seat's deadline; and what its time bank holds, `null` leaves that. */
 export interface DeadlineChange {
   readonly seat: number;
-  readonly due: {
-    readonly dueAtMs: number;
-    readonly packId: string;
-    readonly pickNumber: number;
-    readonly totalSeconds: number;
-  } | null;
+  readonly due: Due | null;
+  readonly bankMs: number | null;
 }
 
 /** One row of a draft's log with everything that must stand in the same commit. */
@@ -38,6 +36,9 @@ export interface LogWriter {
 
 const BATCH_ROWS = 256;
 
+/** A turn that was told of is not told of again because its deadline moved. */
+const SAME_TURN = 'deadline.pack_id = excluded.pack_id and deadline.pick_number = excluded.pick_number';
+
 const STORE = `
 with incoming as (
   select * from jsonb_to_recordset($1::jsonb)
@@ -54,17 +55,28 @@ with incoming as (
   where draft.id = i.draft_id and i.status is not null and draft.status in ('drafting', 'paused')
 ), due as (
   select d.* from jsonb_to_recordset($2::jsonb)
-    as d(draft_id text, seq int, seat int, due_at_ms double precision, pack_id text, pick_number int, total_seconds int)
+    as d(draft_id text, seq int, seat int, due_at_ms double precision, pack_id text, pick_number int, total_seconds int,
+      begun_at_ms double precision, correspondent jsonb, push_at_ms double precision, mail_at_ms double precision,
+      hurry_at_ms double precision, bank_ms int)
   join stored s on s.draft_id = d.draft_id and s.seq = d.seq
 ), cleared as (
   delete from deadline using due
   where deadline.draft_id = due.draft_id and deadline.seat = due.seat and due.due_at_ms is null
 ), timed as (
-  insert into deadline (draft_id, seat, due_at, pack_id, pick_number, total_seconds)
-  select draft_id, seat, to_timestamp(due_at_ms / 1000), pack_id, pick_number, total_seconds
+  insert into deadline (draft_id, seat, due_at, pack_id, pick_number, total_seconds, begun_at, correspondent,
+    push_at, mail_at, hurry_at)
+  select draft_id, seat, to_timestamp(due_at_ms / 1000), pack_id, pick_number, total_seconds,
+    to_timestamp(begun_at_ms / 1000), correspondent, to_timestamp(push_at_ms / 1000),
+    to_timestamp(mail_at_ms / 1000), to_timestamp(hurry_at_ms / 1000)
   from due where due_at_ms is not null
   on conflict (draft_id, seat) do update set due_at = excluded.due_at, pack_id = excluded.pack_id,
-    pick_number = excluded.pick_number, total_seconds = excluded.total_seconds
+    pick_number = excluded.pick_number, total_seconds = excluded.total_seconds, begun_at = excluded.begun_at,
+    correspondent = excluded.correspondent, hurry_at = excluded.hurry_at,
+    push_at = case when ${SAME_TURN} then deadline.push_at else excluded.push_at end,
+    mail_at = case when ${SAME_TURN} then deadline.mail_at else excluded.mail_at end
+), banked as (
+  update seat set bank_ms = due.bank_ms from due
+  where seat.draft_id = due.draft_id and seat.seat = due.seat and due.bank_ms is not null
 )
 select draft_id, seq`;
 
@@ -80,16 +92,30 @@ interface Waiting {
 /** A draft's mailbox waits for each row, so that a batch holds at most one row of a draft and one deadline of a seat. */
 function deadlinesOf(rows: readonly LogAppend[]) {
   return rows.flatMap((row) =>
-    row.deadlines.map(({ seat, due }) => ({
+    row.deadlines.map(({ seat, due, bankMs }) => ({
       draft_id: row.draftId,
       seq: row.seq,
       seat,
-      due_at_ms: due?.dueAtMs ?? null,
-      pack_id: due?.packId ?? null,
-      pick_number: due?.pickNumber ?? null,
-      total_seconds: due?.totalSeconds ?? null,
+      ...(due ? deadlineRecord(due, row.atMs) : { due_at_ms: null }),
+      bank_ms: bankMs,
     })),
   );
+}
+
+/** A deadline as its columns hold it, with moments in milliseconds. */
+export function deadlineRecord(due: Due, nowMs: number) {
+  const { pushAtMs, mailAtMs, hurryAtMs } = noticeMoments(due, nowMs);
+  return {
+    due_at_ms: due.dueAtMs,
+    pack_id: due.packId,
+    pick_number: due.pickNumber,
+    total_seconds: due.totalSeconds,
+    begun_at_ms: due.begunAtMs,
+    correspondent: due.correspondent,
+    push_at_ms: pushAtMs,
+    mail_at_ms: mailAtMs,
+    hurry_at_ms: hurryAtMs,
+  };
 }
 
 const recordOf = (row: LogAppend) => ({

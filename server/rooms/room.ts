@@ -1,9 +1,8 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Prepare, TableCommand } from '#contract/room.ts';
 import type { TableStatus } from '#contract/tables.ts';
-import type { InstanceId } from '#engine/cards.ts';
-import { viewFor } from '#engine/draft.ts';
-import type { Hints } from '#engine/draft.types.ts';
+import { turnOf, viewFor } from '#engine/draft.ts';
+import { wishedFrom } from '#engine/formats/rotisserie/wishes.ts';
 import { nextStatus } from '#engine/lifecycle.ts';
 import type { Accepted } from './accept.ts';
 import { createBotSeats } from './botSeats.ts';
@@ -11,6 +10,7 @@ import { createHeldDraft, type HeldDraft, type HeldDraftPorts, TRIES } from './h
 import { automaticIntent, intentOf, seatOf, storedCommandId, wakingIntent } from './intents.ts';
 import type { LoadedDraft } from './loadDraft.ts';
 import { createMailbox } from './mailbox.ts';
+import { preparedFor } from './preparedHints.ts';
 import { isLive, type Prepared, type RunningDraft } from './runningDraft.ts';
 
 export interface RoomPorts extends HeldDraftPorts {
@@ -46,26 +46,11 @@ const done: Reply<null> = { ok: true, value: null };
 const replyOf = (accepted: Accepted): Reply<null> =>
   accepted.kind === 'refused' ? refused(accepted.refusal) : done;
 
-/** What of a seat's wishes is about cards that lie in front of it; null when its pack is another one. */
-function hintsFor(draft: RunningDraft, seat: number, asked: Prepare): Prepared | null {
-  const { pack } = viewFor(draft.setup, draft.state, { seat });
-  if (pack?.packId !== asked.packId) return null;
-  const here = new Map<string, InstanceId>(pack.cards.map(({ id }) => [id, id]));
-  const known = (ids: readonly string[]) => [...new Set(ids)].flatMap((id) => here.get(id) ?? []);
-  const hints: Hints = {
-    reserved: known(asked.reserved),
-    reservedBurns: known(asked.reservedBurns),
-    starred: known(asked.starred),
-  };
-  return { packId: asked.packId, hints };
-}
-
 /** What a bot at a seat has to decide now. */
-function botTurn({ state, status }: RunningDraft, seat: number): string | null {
-  const own = state.seats[seat];
-  const head = own?.queue[0];
-  if (!own?.bot || !head || status !== 'drafting' || state.phase !== 'drafting') return null;
-  return `${head.id}:${state.round}:${own.decisions}`;
+function botTurn({ setup, state, status }: RunningDraft, seat: number): string | null {
+  if (!state.seats[seat]?.bot || status !== 'drafting' || state.phase !== 'drafting') return null;
+  const turn = turnOf(setup, state, seat);
+  return turn && `${turn.turnId}:${state.round}:${turn.turnNumber}`;
 }
 
 function isDue(draft: RunningDraft, seat: number, latestMs: number): boolean {
@@ -112,7 +97,8 @@ async function prepare(
   const seat = seatOf(draft, memberId);
   if (seat === null) return refused('notSeated');
   if (!isLive(draft)) return refused('draftOver');
-  const prepared = hintsFor(draft, seat, asked);
+  const wished = wishedFrom(viewFor(draft.setup, draft.state, { seat }));
+  const prepared = preparedFor(draft, seat, wished, asked);
   if (!prepared) return refused('packMovedOn');
   await ports.storeHints(draft.draftId, seat, prepared);
   held.become({ ...draft, hints: new Map(draft.hints).set(seat, prepared) });

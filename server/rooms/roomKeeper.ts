@@ -1,5 +1,6 @@
 import type { TableStatus } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
+import { readQuietHours } from './correspondents.ts';
 import { caughtUp, loadDraft, readPrepared } from './loadDraft.ts';
 import type { LogWriter } from './logWriter.ts';
 import { createRoom, type Room, type RoomPorts } from './room.ts';
@@ -41,9 +42,10 @@ interface Held {
 
 async function storeHints(db: Database, draftId: string, seat: number, prepared: Prepared) {
   await db.query(
-    `insert into seat_hints (draft_id, seat, pack_id, hints) values ($1, $2, $3, $4::jsonb)
-     on conflict (draft_id, seat) do update set pack_id = excluded.pack_id, hints = excluded.hints`,
-    [draftId, seat, prepared.packId, JSON.stringify(prepared.hints)],
+    `insert into seat_hints (draft_id, seat, pack_id, hints, kept_stars) values ($1, $2, $3, $4::jsonb, $5::jsonb)
+     on conflict (draft_id, seat) do update set pack_id = excluded.pack_id, hints = excluded.hints,
+       kept_stars = excluded.kept_stars`,
+    [draftId, seat, prepared.packId, JSON.stringify(prepared.hints), JSON.stringify(prepared.keptStars)],
   );
 }
 
@@ -70,6 +72,7 @@ export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
       writer: ports.writer,
       now,
       botDelayMs: ports.botDelayMs,
+      readQuietHours: (id) => readQuietHours(db, id),
       catchUp: (draft, answered) => caughtUp(db, draft, answered),
       storeHints: (id, seat, prepared) => storeHints(db, id, seat, prepared),
       readPrepared: (id) => readPrepared(db, id),

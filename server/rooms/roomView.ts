@@ -1,10 +1,11 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import type { BoardView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import type { CardIndex } from '#engine/cards.ts';
-import { viewFor } from '#engine/draft.ts';
+import { openCards, viewFor } from '#engine/draft.ts';
 import type { DraftView, SeatSummary } from '#engine/draft.types.ts';
+import { wishedFrom } from '#engine/formats/rotisserie/wishes.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
-import { packSizeOf } from './deadlines.ts';
+import { hintsAt } from './preparedHints.ts';
 import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
 
 /** What one connection was last sent, so that the next message holds only what is new to it. */
@@ -19,12 +20,11 @@ function clockOf(draft: RunningDraft, seat: number | null): RoomView['clock'] {
 }
 
 function hintsOf(draft: RunningDraft, view: DraftView): RoomView['hints'] {
-  const prepared = view.seat === null ? undefined : draft.hints.get(view.seat);
-  return prepared && prepared.packId === view.pack?.packId ? prepared.hints : NO_HINTS;
+  return view.seat === null ? NO_HINTS : hintsAt(draft, view.seat, wishedFrom(view));
 }
 
-const cardsIn = (view: DraftView): CardIndex[] => [
-  ...(view.pack?.cards.map(({ card }) => card) ?? []),
+const cardsIn = ({ setup }: RunningDraft, view: DraftView): CardIndex[] => [
+  ...openCards(setup, view).map(({ card }) => card),
   ...view.pool.map(({ card }) => card),
 ];
 
@@ -40,10 +40,12 @@ function partsOf(draft: RunningDraft, view: DraftView) {
   return {
     phase: view.phase,
     round: view.round,
-    packSize: packSizeOf(draft.setup, view.round),
+    packSize: view.packSize,
     decisionsInRound: view.decisionsInRound,
     direction: view.direction,
     pack: view.pack,
+    board: view.board,
+    ask: view.pack ? null : view.ask,
     mayTakeBack: view.mayTakeBack,
     clock: clockOf(draft, view.seat),
     hints: hintsOf(draft, view),
@@ -53,7 +55,7 @@ function partsOf(draft: RunningDraft, view: DraftView) {
 /** The whole view of one seat, or of a watcher (`null`), who is shown no pack and no pool. */
 export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: number): Sent {
   const view = viewFor(draft.setup, draft.state, seat === null ? 'watcher' : { seat });
-  const faces = facesFor(draft, cardsIn(view));
+  const faces = facesFor(draft, cardsIn(draft, view));
   const look: GameLook = lookOf(draft.game);
   return {
     view: {
@@ -77,8 +79,19 @@ const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON
 
 type Parts = ReturnType<typeof partsOf>;
 
+const isSameKind = (a: BoardView | null, b: BoardView | null) => a?.kind === b?.kind;
+
+/** The keys of a board that differ from what was sent; null when none does, or when another kind is sent whole. */
+function boardSince(before: BoardView | null, after: BoardView | null): RoomChange['board'] | null {
+  if (!before || !after || !isSameKind(before, after)) return null;
+  const known = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([key, value]) => !isSame(value, known.get(key)));
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
 /** A pack in hand changes only with its decision, so that its cards need no comparing. */
 function isSamePart(key: keyof Parts, now: Parts, before: Parts): boolean {
+  if (key === 'board') return isSameKind(now.board, before.board);
   if (key !== 'pack') return isSame(now[key], before[key]);
   const [a, b] = [now.pack, before.pack];
   return a?.packId === b?.packId && a?.pickNumber === b?.pickNumber && a?.cards.length === b?.cards.length;
@@ -117,10 +130,11 @@ export function roomChangeOf(
   );
   const pooled = pooledSince(before.pool, view.pool);
   const whole = pooled === null ? { ...set, pool: view.pool } : set;
+  const board = boardSince(before.board, view.board);
   const seats = seatRows(before.seats, view.seats);
   const faces = facesFor(
     draft,
-    cardsIn(view).filter((card) => !sent.faces.has(card)),
+    cardsIn(draft, view).filter((card) => !sent.faces.has(card)),
   );
   const change: RoomChange = {
     draftId: draft.draftId,
@@ -128,6 +142,7 @@ export function roomChangeOf(
     version: draft.version,
     nowMs,
     ...(Object.keys(whole).length > 0 && { set: whole }),
+    ...(board && { board }),
     ...(seats.length > 0 && { seats }),
     ...(pooled?.length && { pooled }),
     ...(faces.length > 0 && { faces }),

@@ -1,15 +1,23 @@
-import type { ClockPreset, GameDefinition } from '#contract/game.ts';
+import type { QuietHours } from '#contract/clocks.ts';
+import type { GameDefinition } from '#contract/game.ts';
+import type { ClockPreset } from '#contract/gameSummary.ts';
 import type { TableSettings, TableStatus } from '#contract/tables.ts';
-import type { ActionSource, DraftAction } from '#engine/actions.ts';
+import { type ActionSource, type DraftAction, isDecision } from '#engine/actions.ts';
 import type { DraftState, Hints } from '#engine/draft.types.ts';
 import type { Setup } from '#engine/setup.ts';
+import type { Banks } from './correspondents.ts';
 
-/** A pick that is due: of which pack and decision, when, and how long it was in all. */
+/**
+ * A decision that is due: of which pack or turn, the number of the decision, since when and until when, and how long it
+ * was in all, quiet hours left out. `correspondent` holds the quiet hours it was made with; null with other clocks.
+ */
 export interface Due {
   readonly packId: string;
   readonly pickNumber: number;
   readonly dueAtMs: number;
   readonly totalSeconds: number;
+  readonly begunAtMs: number;
+  readonly correspondent: { readonly quiet: QuietHours | null } | null;
 }
 
 /** What a seat is besides its cards. `timeouts` counts picks in a row that the clock made. */
@@ -19,10 +27,14 @@ export interface SeatMeta {
   readonly timeouts: number;
 }
 
-/** What a seat chose for the moment its clock runs out, and of which pack. */
+/**
+ * What a seat chose for the moment its clock runs out, and of which pack or turn. `keptStars` are all cards it starred in
+ * packs that may come back, the wished for most first; only correspondence tables keep any.
+ */
 export interface Prepared {
   readonly packId: string;
   readonly hints: Hints;
+  readonly keptStars: readonly string[];
 }
 
 /** A draft as one process holds it: a fold of its log up to `version`. Replaced whole at each accepted action. */
@@ -39,6 +51,7 @@ export interface RunningDraft {
   readonly version: number;
   readonly seats: readonly SeatMeta[];
   readonly due: ReadonlyMap<number, Due>;
+  readonly banks: Banks;
   readonly hints: ReadonlyMap<number, Prepared>;
   readonly pausedAtMs: number | null;
 }
@@ -63,6 +76,6 @@ export function timeoutsAfter(
   timeouts: number,
   { source, action }: { readonly source: ActionSource; readonly action: DraftAction },
 ): number {
-  if (source === 'clock' && action.type === 'pick') return timeouts + 1;
+  if (source === 'clock' && isDecision(action)) return timeouts + 1;
   return source === 'member' || action.type === 'seatReturned' ? 0 : timeouts;
 }

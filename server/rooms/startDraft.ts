@@ -1,34 +1,41 @@
 import { type Reply, refused } from '#contract/refusals.ts';
+import { rulesOf } from '#contract/templates.ts';
 import type { DraftAction } from '#engine/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
+import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
 import { capacityShortage } from '#engine/packs/capacity.ts';
+import { sealBytesOf, secretOf } from '#engine/seal.ts';
+import { setupHashOf } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
 import { FreezeError, freezeCatalogue, storeCatalogue } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
+import { NO_BANKS, readQuietHours } from './correspondents.ts';
 import { settledDeadlines } from './deadlines.ts';
 import type { RunningDraft } from './runningDraft.ts';
+import { lockedSetup } from './sealing.ts';
+import { storeDeadline } from './storeDeadline.ts';
 import type { TableRecord } from './tableRecord.ts';
 
 const done: Reply<null> = { ok: true, value: null };
 
 async function setupOf(sql: Sql, table: TableRecord): Promise<Setup> {
   const game = { id: table.gameId, slug: table.game.slug, status: 'published', definition: table.game };
-  const { format, rounds } = table.template;
-  const catalogue = await freezeCatalogue(
-    sql,
-    game,
-    rounds.map((round) => round.pack),
-  );
-  return { catalogue, template: { format, rounds }, seats: table.seats.length, solo: table.isSolo };
+  const template = rulesOf(table.template);
+  const catalogue = await freezeCatalogue(sql, game, [
+    ...new Set(packsOpened(template, table.seats.length).map(({ pack }) => pack)),
+  ]);
+  return { catalogue, template, seats: table.seats.length, solo: table.isSolo };
 }
 
 /** Whether this table could start: the refusal in words, or done. Changes nothing. */
 export async function checkStart(sql: Sql, table: TableRecord): Promise<Reply<Setup>> {
   if (table.status !== 'lobby' && table.status !== 'countdown') return refused('alreadyStarted');
   if (table.seats.some((seat) => seat.kind === 'open')) return refused('emptySeats');
+  const problem = seatsProblem(rulesOf(table.template), table.seats.length);
+  if (problem !== null) return refused('wrongSeats', problem);
   try {
     const setup = await setupOf(sql, table);
-    const shortage = capacityShortage(setup);
+    const shortage = capacityShortage(setup, packsOpened(setup.template, setup.seats, setup.catalogue));
     return shortage ? refused('packsRunOut', shortage.sentence) : { ok: true, value: setup };
   } catch (fault) {
     if (fault instanceof FreezeError) return refused('packsRunOut', fault.message);
@@ -46,10 +53,10 @@ async function storeFirstDeadlines(
   sql: Sql,
   table: TableRecord,
   setup: Setup,
-  seed: Uint8Array,
+  secret: Uint8Array,
   nowMs: number,
 ) {
-  let state = deal(setup, seed);
+  let state = deal(setup, secret);
   for (const action of botRows(table)) {
     const applied = apply(setup, state, action);
     if (applied.ok) state = applied.state;
@@ -67,29 +74,30 @@ async function storeFirstDeadlines(
     version: 0,
     seats: table.seats.map(({ memberId, name }) => ({ memberId, name, timeouts: 0 })),
     due: new Map(),
+    banks: NO_BANKS,
     hints: new Map(),
     pausedAtMs: null,
   };
-  for (const [seat, due] of settledDeadlines(started, started.due, nowMs)) {
-    await sql.query(
-      'insert into deadline (draft_id, seat, due_at, pack_id, pick_number, total_seconds) values ($1, $2, $3, $4, $5, $6)',
-      [table.draftId, seat, new Date(due.dueAtMs), due.packId, due.pickNumber, due.totalSeconds],
-    );
-  }
+  const quiet = await readQuietHours(sql, table.draftId);
+  for (const [seat, due] of settledDeadlines(started, started.due, nowMs, quiet))
+    await storeDeadline(sql, table.draftId, seat, due, nowMs);
 }
 
 /**
- * Starts a table in the caller's transaction, in which its row is held: cards are frozen, the seats become final, bots
- * are written to the log and the first deadlines stand. Nothing is dealt to the database: packs follow from the seed.
+ * Starts a table in the caller's transaction, in which its row is held: cards are frozen unless the lock froze them, the
+ * seats become final, bots are written to the log and the first deadlines stand. Nothing is dealt to the database: packs
+ * follow from the seed and the nonces of the seats.
  */
 export async function startDraft(sql: Sql, table: TableRecord, nowMs: number): Promise<Reply<null>> {
-  const checked = await checkStart(sql, table);
+  const checked: Reply<Setup> =
+    table.lock === null ? await checkStart(sql, table) : { ok: true, value: await lockedSetup(sql, table) };
   if (!checked.ok) return checked;
   const setup = checked.value;
-  const hash = await storeCatalogue(sql, setup.catalogue);
+  const hash = table.catalogueHash ?? (await storeCatalogue(sql, setup.catalogue));
   const [row] = await sql.query<{ seed: Uint8Array }>(
-    `update draft set status = 'drafting', catalogue_hash = $2, started_at = $3, seats = $4 where id = $1 returning seed`,
-    [table.draftId, hash, new Date(nowMs), table.seats.length],
+    `update draft set status = 'drafting', catalogue_hash = $2, setup_hash = $3, revealing_since = null, started_at = $4,
+       seats = $5 where id = $1 returning seed`,
+    [table.draftId, hash, table.setupHash ?? setupHashOf(setup), new Date(nowMs), table.seats.length],
   );
   if (!row) return refused('notFound');
   await sql.query('delete from deadline where draft_id = $1', [table.draftId]);
@@ -105,6 +113,7 @@ export async function startDraft(sql: Sql, table: TableRecord, nowMs: number): P
         JSON.stringify(action),
       ],
     );
-  await storeFirstDeadlines(sql, table, setup, row.seed, nowMs);
+  const nonces = table.seats.map(({ nonce }) => (nonce === null ? null : sealBytesOf(nonce)));
+  await storeFirstDeadlines(sql, table, setup, secretOf(row.seed, nonces), nowMs);
   return done;
 }

@@ -1,5 +1,6 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { awaitedSeats, lockTable, type SealPorts, unlockTable, voidSeal } from './sealing.ts';
 import { checkStart, startDraft } from './startDraft.ts';
 import { readTable, type TableRecord } from './tableRecord.ts';
 
@@ -8,7 +9,10 @@ const done: Reply<null> = { ok: true, value: null };
 /** The seat under which the end of a countdown stands among the deadlines. */
 export const COUNTDOWN_SEAT = -1;
 
-/** Announces the start in the caller's transaction; told again, it changes nothing. */
+/** How long after the countdown the browsers may tell their nonces. */
+export const REVEAL_MS = 10_000;
+
+/** Announces the start and locks the seal in the caller's transaction; told again, it changes nothing. */
 export async function beginCountdown(
   tx: Sql,
   table: TableRecord,
@@ -19,6 +23,7 @@ export async function beginCountdown(
   if (table.status === 'countdown') return done;
   const checked = await checkStart(tx, table);
   if (!checked.ok) return checked;
+  await lockTable(tx, table, checked.value);
   await tx.query("update draft set status = 'countdown' where id = $1", [table.draftId]);
   await tx.query(
     `insert into deadline (draft_id, seat, due_at, pack_id, pick_number, total_seconds) values ($1, $2, $3, '', 0, $4)
@@ -30,6 +35,7 @@ export async function beginCountdown(
 
 /** Takes an announced start back, in the caller's transaction; `why` stands in the lobby. */
 export async function backToLobby(tx: Sql, draftId: string, why: string | null = null): Promise<void> {
+  await unlockTable(tx, draftId);
   await tx.query("update draft set status = 'lobby' where id = $1 and status = 'countdown'", [draftId]);
   await tx.query('delete from deadline where draft_id = $1 and seat = $2', [draftId, COUNTDOWN_SEAT]);
   if (why !== null)
@@ -47,17 +53,55 @@ export function startAtOnce(db: Database, draftId: string, nowMs: number): Promi
   });
 }
 
+/** Asks the browsers for their nonces: the countdown is over, the packs are not dealt yet. */
+async function askForNonces(tx: Sql, { draftId }: TableRecord, nowMs: number): Promise<void> {
+  await tx.query('update draft set revealing_since = $2 where id = $1', [draftId, new Date(nowMs)]);
+  await tx.query('update deadline set due_at = $3 where draft_id = $1 and seat = $2', [
+    draftId,
+    COUNTDOWN_SEAT,
+    new Date(nowMs + REVEAL_MS),
+  ]);
+}
+
+/** Throws the seal of an announced start away, in the caller's transaction; the lobby says whose nonce did not come. */
+export async function callOff(
+  tx: Sql,
+  table: TableRecord,
+  ports: SealPorts,
+  leaverId: string | null = null,
+): Promise<string> {
+  const why = await voidSeal(tx, table, { ...ports, leaverId });
+  await backToLobby(tx, table.draftId, why);
+  return why;
+}
+
+/** Starts a table whose nonces are all told, in the caller's transaction; one that cannot start goes back to the lobby. */
+export async function startLocked(tx: Sql, table: TableRecord, nowMs: number): Promise<Reply<'started'>> {
+  const started = await startDraft(tx, table, nowMs);
+  if (started.ok) return { ok: true, value: 'started' };
+  await backToLobby(tx, table.draftId, started.message);
+  return started;
+}
+
 /**
- * Starts a table whose countdown has ended. One that was called off meanwhile, or started by another process, stays as
- * it is (`notStarted`); one that cannot start goes back to the lobby and says why.
+ * Goes on with a table whose countdown has ended: asks for nonces that are committed to, starts when all are told, and
+ * calls the start off when one did not come in time. One that was called off meanwhile, or that another process took on,
+ * stays as it is (`notStarted`).
  */
-export function startAfterCountdown(db: Database, draftId: string, nowMs: number): Promise<Reply<null>> {
+export function startAfterCountdown(
+  db: Database,
+  draftId: string,
+  ports: SealPorts,
+): Promise<Reply<'started' | 'asked' | 'calledOff'>> {
+  const { nowMs } = ports;
   return db.transaction(async (tx) => {
     const table = await readTable(tx, draftId, true);
-    if (table?.status !== 'countdown' || table.startsAtMs === null || table.startsAtMs > nowMs)
-      return refused('notStarted');
-    const started = await startDraft(tx, table, nowMs);
-    if (!started.ok) await backToLobby(tx, draftId, started.message);
-    return started;
+    const dueAtMs = table?.revealByMs ?? table?.startsAtMs ?? null;
+    if (table?.status !== 'countdown' || dueAtMs === null || dueAtMs > nowMs) return refused('notStarted');
+    if (awaitedSeats(table).length === 0) return startLocked(tx, table, nowMs);
+    const isLate = table.revealByMs !== null;
+    if (isLate) await callOff(tx, table, ports);
+    else await askForNonces(tx, table, nowMs);
+    return { ok: true, value: isLate ? 'calledOff' : 'asked' };
   });
 }

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type ClockPreset,
-  type GameDefinition,
-  gameDefinitionSchema,
-  type StoredTemplate,
-  storedTemplateSchema,
-} from '#contract/game.ts';
+import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
+import type { ClockPreset } from '#contract/gameSummary.ts';
 import {
   type ChatLine,
   type Seat,
@@ -14,8 +9,11 @@ import {
   tableSettingsSchema,
   tableStatusSchema,
 } from '#contract/tables.ts';
+import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import { outlineOf, packsOpened } from '#engine/formats/outline.ts';
 import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
+import { type SealRecord, type StoredVoid, sealViewOf } from './sealView.ts';
 
 /** Settings as stored: the host's, and what the lobby remembers beside them. */
 export const storedSettingsSchema = z.extend(tableSettingsSchema, {
@@ -31,10 +29,15 @@ export interface SeatRecord {
   readonly name: string;
   readonly avatarSeed: string | null;
   readonly isReady: boolean;
+  /** What the seat's browser is bound by, and its nonce once it was told; in hex. */
+  readonly commitment: string | null;
+  readonly nonce: string | null;
 }
 
+export type PackSizes = Readonly<Record<string, { readonly name: string; readonly cards: number }>>;
+
 /** A table as stored, in any status. */
-export interface TableRecord {
+export interface TableRecord extends SealRecord {
   readonly draftId: string;
   readonly code: string;
   readonly status: TableStatus;
@@ -49,8 +52,9 @@ export interface TableRecord {
   readonly createdAtMs: number;
   readonly startedAtMs: number | null;
   readonly finishedAtMs: number | null;
-  readonly seedHash: string;
-  readonly packSizes: readonly { readonly packName: string; readonly cards: number }[];
+  readonly catalogueHash: string | null;
+  /** Names and full sizes of the packs that the template names, by slug. */
+  readonly packs: PackSizes;
 }
 
 interface Row {
@@ -66,16 +70,26 @@ interface Row {
   readonly created_at: Date;
   readonly started_at: Date | null;
   readonly finished_at: Date | null;
+  readonly catalogue_hash: string | null;
   readonly seed_hash: string;
+  readonly setup_hash: string | null;
+  readonly lock_hash: string | null;
+  readonly revealing_since: Date | null;
+  readonly voids: StoredVoid[] | null;
   readonly starts_at: Date | null;
-  readonly packs: Record<string, { name: string; cards: number }> | null;
+  readonly packs: PackSizes | null;
 }
 
 const TABLE = `select d.*, g.definition,
+  (select jsonb_agg(jsonb_build_object('atMs', (extract(epoch from v.at) * 1000)::bigint, 'seedHash', v.seed_hash,
+     'lock', v.lock_hash, 'seats', v.seats) order by v.number) from seal_void v where v.draft_id = d.id) as voids,
   (select due_at from deadline where draft_id = d.id and seat = -1) as starts_at,
   (select jsonb_object_agg(p.slug, jsonb_build_object('name', p.definition->>'name', 'cards', ${PACK_SIZE}))
    from pack_definition p where p.game_id = d.game_id and p.slug in
-     (select round->>'pack' from jsonb_array_elements(d.template->'rounds') round)) as packs
+     (select kind #>> '{}' from jsonb_path_query_array(d.template, '$.**.pack') first,
+        jsonb_path_query_array(d.template, '$.**.packBySeat') own,
+        lateral (select jsonb_array_elements(first) union all select jsonb_array_elements(seat) from jsonb_array_elements(own) seat) kinds(kind)
+      where jsonb_typeof(kind) = 'string')) as packs
   from draft d join game g on g.id = d.game_id where d.id = $1`;
 
 /** A table by its id; null when there is none. `lock` holds the row until the transaction ends. */
@@ -90,8 +104,11 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
     name: string | null;
     avatar_seed: string | null;
     ready: boolean;
+    nonce_commitment: string | null;
+    nonce: string | null;
   }>(
-    `select s.seat, s.kind, s.member_id, coalesce(m.handle, s.bot_name) as name, m.avatar_seed, s.ready
+    `select s.seat, s.kind, s.member_id, coalesce(m.handle, s.bot_name) as name, m.avatar_seed, s.ready,
+       s.nonce_commitment, encode(s.nonce, 'hex') as nonce
      from seat s left join member m on m.id = s.member_id where s.draft_id = $1 order by s.seat`,
     [draftId],
   );
@@ -113,16 +130,21 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
       name: seat.name ?? '',
       avatarSeed: seat.avatar_seed,
       isReady: seat.ready,
+      commitment: seat.nonce_commitment,
+      nonce: seat.nonce,
     })),
-    startsAtMs: row.starts_at?.getTime() ?? null,
+    startsAtMs: (row.revealing_since ?? row.starts_at)?.getTime() ?? null,
     createdAtMs: row.created_at.getTime(),
     startedAtMs: row.started_at?.getTime() ?? null,
     finishedAtMs: row.finished_at?.getTime() ?? null,
+    catalogueHash: row.catalogue_hash,
     seedHash: row.seed_hash,
-    packSizes: template.rounds.map((round) => {
-      const pack = row.packs?.[round.pack];
-      return { packName: pack?.name ?? round.pack, cards: pack?.cards ?? 0 };
-    }),
+    setupHash: row.setup_hash,
+    lock: row.lock_hash,
+    revealingSinceMs: row.revealing_since?.getTime() ?? null,
+    revealByMs: row.revealing_since === null ? null : (row.starts_at?.getTime() ?? null),
+    voids: row.voids ?? [],
+    packs: row.packs ?? {},
   };
 }
 
@@ -145,17 +167,22 @@ export async function readChat(sql: Sql, draftId: string, most = 50): Promise<Ch
 /** Address of a generated avatar. */
 export const avatarAddress = (seed: string) => `/art/avatars/${encodeURIComponent(seed)}.svg`;
 
-const SECONDS_PER_PICK = { quick: 14, standard: 24, relaxed: 38, none: 20 } as const;
+const SECONDS_PER_PICK = {
+  quick: 14,
+  standard: 24,
+  relaxed: 38,
+  none: 20,
+  correspondence: 4 * 3600,
+} as const;
 
 /** How long a draft of this shape takes, in minutes, until finished drafts tell better. */
 export function minutesOf(record: {
-  readonly packSizes: TableRecord['packSizes'];
+  readonly decisions: number;
   readonly isSolo: boolean;
   readonly settings: { readonly clock: ClockPreset };
 }): number {
-  const picks = record.packSizes.reduce((sum, pack) => sum + pack.cards, 0);
   const seconds = record.isSolo ? 20 : SECONDS_PER_PICK[record.settings.clock];
-  return Math.max(1, Math.round((picks * seconds) / 60));
+  return Math.max(1, Math.round((record.decisions * seconds) / 60));
 }
 
 /** What everybody at the table sees. `connected` holds the members who are here now. */
@@ -166,6 +193,7 @@ export function tableViewOf(
   nowMs: number,
 ): TableView {
   const { isLocked, changed, ...settings } = record.settings;
+  const outline = outlineOfTable(record);
   return {
     draftId: record.draftId,
     code: record.code,
@@ -176,12 +204,10 @@ export function tableViewOf(
     template: {
       slug: record.template.slug,
       name: record.template.name,
-      rounds: record.template.rounds.map((round, index) => ({
-        packName: record.packSizes[index]?.packName ?? round.pack,
-        cards: record.packSizes[index]?.cards ?? 0,
-        opening: round.opening,
-        steps: round.steps,
-      })),
+      format: record.template.format,
+      outline,
+      packs: packsShown(record),
+      rounds: roundsShown(record),
     },
     settings,
     hostId: record.hostId,
@@ -192,10 +218,39 @@ export function tableViewOf(
     createdAtMs: record.createdAtMs,
     startedAtMs: record.startedAtMs,
     finishedAtMs: record.finishedAtMs,
-    minutes: minutesOf(record),
-    seal: record.seedHash,
+    minutes: minutesOf({ ...record, decisions: outline.decisions }),
+    seal: sealViewOf(record, record.seats),
     nowMs,
   };
+}
+
+const sizeIn = (packs: PackSizes) => (kind: string) => packs[kind]?.cards ?? 0;
+
+/** The table's draft in figures. */
+const outlineOfTable = ({ template, seats, packs }: Pick<TableRecord, 'template' | 'seats' | 'packs'>) =>
+  outlineOf(template, seats.length, sizeIn(packs));
+
+/** The packs that are opened, by kind. */
+function packsShown({ template, seats, packs }: TableRecord): TableView['template']['packs'] {
+  const counts = new Map<string, number>();
+  for (const need of packsOpened(template, seats.length))
+    counts.set(need.pack, (counts.get(need.pack) ?? 0) + ('count' in need ? need.count : 0));
+  return [...counts].map(([kind, count]) => ({
+    name: packs[kind]?.name ?? kind,
+    cards: packs[kind]?.cards ?? 0,
+    count,
+  }));
+}
+
+/** The rounds of a booster draft; other formats have none to show. */
+function roundsShown({ template, packs }: TableRecord): TableView['template']['rounds'] {
+  if (template.format !== 'booster') return [];
+  return template.rounds.map((round) => ({
+    packName: packs[round.pack]?.name ?? round.pack,
+    cards: packs[round.pack]?.cards ?? 0,
+    opening: [...round.opening],
+    steps: [...round.steps],
+  }));
 }
 
 function seatViewOf(seat: SeatRecord, hostId: string, connected: ReadonlySet<string>): Seat {

@@ -1,9 +1,10 @@
-import { gameDefinitionSchema, storedTemplateSchema } from '#contract/game.ts';
+import { gameDefinitionSchema } from '#contract/game.ts';
 import type { TableRow, TableStatus } from '#contract/tables.ts';
+import { storedTemplateSchema } from '#contract/templates.ts';
 import { viewFor } from '#engine/draft.ts';
+import { outlineOf } from '#engine/formats/outline.ts';
 import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
-import { packSizeOf } from './deadlines.ts';
 import { seatOf } from './intents.ts';
 import type { RunningDraft } from './runningDraft.ts';
 import { avatarAddress, minutesOf, storedSettingsSchema } from './tableRecord.ts';
@@ -51,10 +52,7 @@ function rowOf(row: Row, memberId: string): TableRow {
   const settings = storedSettingsSchema.parse(row.settings);
   const template = storedTemplateSchema.parse(row.template);
   const game = gameDefinitionSchema.parse(row.definition);
-  const packSizes = template.rounds.map((round) => ({
-    packName: round.pack,
-    cards: row.pack_sizes?.[round.pack] ?? 0,
-  }));
+  const { decisions } = outlineOf(template, row.seats.length, (kind) => row.pack_sizes?.[kind] ?? 0);
   const seat = row.seats.findIndex((known) => known.member === memberId);
   const isIn = seat >= 0;
   return {
@@ -75,7 +73,7 @@ function rowOf(row: Row, memberId: string): TableRow {
       avatarUrl: known.avatar === null ? null : avatarAddress(known.avatar),
     })),
     isFull: row.seats.every((known) => known.kind === 'member') || settings.isLocked,
-    minutes: minutesOf({ packSizes, isSolo: row.is_solo, settings }),
+    minutes: minutesOf({ decisions, isSolo: row.is_solo, settings }),
     createdAtMs: row.created_at.getTime(),
     finishedAtMs: row.finished_at?.getTime() ?? null,
     progress: null,
@@ -103,7 +101,7 @@ export function withRunning(row: TableRow, draft: RunningDraft, memberId: string
   const view = viewFor(draft.setup, draft.state, seat === null ? 'watcher' : { seat });
   const furthest = Math.max(0, ...draft.state.seats.map((known) => known.decisions));
   const decisions = seat === null ? furthest : view.decisionsInRound;
-  const picks = packSizeOf(draft.setup, view.round);
+  const picks = Math.max(view.packSize, decisions + 1);
   const progress = {
     round: view.round + 1,
     rounds: view.rounds,
@@ -112,7 +110,7 @@ export function withRunning(row: TableRow, draft: RunningDraft, memberId: string
   };
   if (!row.mine || seat === null) return { ...row, progress };
   const deadlineMs = draft.due.get(seat)?.dueAtMs ?? null;
-  return { ...row, progress, mine: { ...row.mine, deadlineMs, isMyTurn: view.pack !== null } };
+  return { ...row, progress, mine: { ...row.mine, deadlineMs, isMyTurn: view.ask !== null } };
 }
 
 export interface OpenTablesQuery {

@@ -10,6 +10,7 @@ import { createTable, type Host } from './createTable.ts';
 import { createDueSweep } from './dueSweep.ts';
 import { createGathering } from './gathering.ts';
 import { createLogWriter } from './logWriter.ts';
+import { nudgeSeat } from './nudges.ts';
 import { createRoomKeeper } from './roomKeeper.ts';
 import type { RunningDraft } from './runningDraft.ts';
 import { startAtOnce } from './starting.ts';
@@ -83,6 +84,8 @@ export function createTables(ports: TablesPorts): Tables {
     const known = answers.known(key);
     if (known) return known;
     const room = await keeper.roomOf(draftId);
+    if (room && asked.type === 'nudge')
+      return answers.once(key, () => nudgeSeat(db, room.current(), memberId, asked.seat, now()));
     if (room && asked.type !== 'endTable') return room.command(memberId, commandId, asked);
     return answers.once(key, () => (room ? room.end(memberId) : gathering.command(memberId, draftId, asked)));
   }

@@ -15,6 +15,7 @@ import {
   verifiedReplySchema,
 } from '#contract/account.ts';
 import type { Api, CallOptions } from './api.ts';
+import { createCorrespondenceCalls } from './correspondenceCalls.ts';
 
 export type AccountCalls = ReturnType<typeof createAccountCalls>;
 
@@ -26,9 +27,10 @@ export interface Proof {
 const nothing = z.unknown();
 const enc = encodeURIComponent;
 
-/** Calls about mails, third-party sign-in and the own account; all throw `ApiFailure`. */
+/** Calls about mails, third-party sign-in, the own account and correspondence drafts; all throw `ApiFailure`. */
 export function createAccountCalls(api: Api) {
   return {
+    ...createCorrespondenceCalls(api),
     providers: async (options?: CallOptions) =>
       (await api.get('/auth/providers', signInProvidersSchema, options)).providers,
     pendingIdentity: async (options?: CallOptions) =>

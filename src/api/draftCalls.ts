@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeckExport, DeckView, SaveDeck } from '#contract/decks.ts';
-import { gameSummarySchema } from '#contract/game.ts';
+import { type ClockPreset, gameSummarySchema } from '#contract/gameSummary.ts';
 import type { DraftLogFile, ResultsView } from '#contract/results.ts';
 import { type CreateTable, tableListSchema } from '#contract/tables.ts';
 import type { Api, CallOptions } from './api.ts';
@@ -10,7 +10,7 @@ export type DraftCalls = ReturnType<typeof createDraftCalls>;
 /** Filters of Browse, as they stand in its address. */
 export interface TableFilters {
   readonly game?: string | undefined;
-  readonly clock?: 'quick' | 'standard' | 'relaxed' | 'none' | undefined;
+  readonly clock?: ClockPreset | undefined;
   readonly q?: string | undefined;
   readonly free?: boolean | undefined;
   readonly page?: number | undefined;

@@ -21,7 +21,7 @@ import {
   selectStarred,
   selectTable,
 } from './draftRoom.ts';
-import { changeOf, opened, packOf, pooled, roomOf, table } from './testing/roomViews.ts';
+import { changeOf, opened, packOf, pooled, roomOf, sentPick, table } from './testing/roomViews.ts';
 
 /** A room with a hub and a server that the test plays. */
 function play() {
@@ -246,7 +246,7 @@ describe('choosing', () => {
     expect(room.context().chosen).toEqual(['a', 'c']);
     room.confirm();
     expect(room.sent).toEqual([
-      { packId: 'p1', pickNumber: 1, cardInstanceIds: ['a'], burnIds: ['c'], destination: 'main' },
+      sentPick({ packId: 'p1', pickNumber: 1, cardInstanceIds: ['a'], burnIds: ['c'], destination: 'main' }),
     ]);
   });
 
@@ -270,6 +270,15 @@ describe('choosing', () => {
     expect(room.starsTold).toEqual([['c'], ['c']]);
     room.send({ type: 'card.starred', id: 'c' });
     expect(room.context().starred).toEqual([]);
+  });
+
+  it('puts stars in the order that is wished, those that were not named behind, and tells the server', () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    for (const id of ['a', 'b', 'c']) room.send({ type: 'card.starred', id });
+    room.send({ type: 'stars.ordered', ids: ['c', 'a'] });
+    expect(room.context().starred).toEqual(['c', 'a', 'b']);
+    expect(room.starsTold.at(-1)).toEqual(['c', 'a', 'b']);
   });
 });
 
@@ -464,6 +473,53 @@ describe('a lost line', () => {
   });
 });
 
+describe('a board that asks', () => {
+  const ask = { kind: 'choose', turnId: 't1', turnNumber: 1, options: ['take', 'pass'] } as const;
+  const board = (version: number, more: Partial<RoomView> = {}) => roomOf(version, null, { ask, ...more });
+  const take = { type: 'choose', turnId: 't1', turnNumber: 1, option: 'take' } as const;
+  const decide = (room: ReturnType<typeof play>, by: 'pointer' | 'key' = 'key', atMs = 1000) =>
+    room.send({ type: 'decision.confirmed', command: take, by, atMs });
+
+  it('is decided once, and waits for the next view', async () => {
+    const room = play();
+    room.open(board(1));
+    expect(room.seat()).toBe('browsing');
+    room.choose('take');
+    expect([room.seat(), room.context().chosen]).toEqual(['reserved', ['take']]);
+    decide(room);
+    decide(room);
+    expect([room.seat(), room.sent.map(({ command }) => command)]).toEqual(['submitting', [take]]);
+    await room.answer(done);
+    expect(room.seat()).toBe('waiting');
+    room.change({ draftId: 'd1', from: 1, version: 2, nowMs: 5000, set: { ask: { ...ask, turnNumber: 2 } } });
+    expect([room.seat(), room.context().chosen]).toEqual(['browsing', []]);
+  });
+
+  it('takes no pointer for 300 ms after a new turn, and no decision about another turn', () => {
+    const room = play();
+    room.open(board(1), 1000);
+    decide(room, 'pointer', 1299);
+    room.send({ type: 'decision.confirmed', command: { ...take, turnNumber: 7 }, by: 'key', atMs: 2000 });
+    expect([room.seat(), room.sent]).toEqual(['browsing', []]);
+    decide(room, 'pointer', 1300);
+    expect(room.seat()).toBe('submitting');
+  });
+
+  it('tells why it was refused, asks for the view and goes on', async () => {
+    const room = play();
+    room.open(board(1));
+    decide(room);
+    await room.answer({ ok: false, refusal: 'turnPassed', message: 'That turn is over. Nothing was taken.' });
+    expect([room.seat(), room.context().refusal?.message, room.asked()]).toEqual([
+      'refused',
+      'That turn is over. Nothing was taken.',
+      1,
+    ]);
+    room.clock.increment(1500);
+    expect(room.seat()).toBe('browsing');
+  });
+});
+
 describe('what screens read', () => {
   it('is each part of what is known', async () => {
     const room = play();
@@ -488,7 +544,7 @@ describe('what screens read', () => {
       roomOf(2, TWO, { pool: [pooled('a')] }),
       ['d'],
       ['e'],
-      { packId: 'p2', pickNumber: 2, cardInstanceIds: ['d'], burnIds: [], destination: 'main' },
+      sentPick({ packId: 'p2', pickNumber: 2, cardInstanceIds: ['d'], burnIds: [], destination: 'main' }),
       null,
       [pooled('a')],
       null,

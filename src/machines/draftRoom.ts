@@ -9,7 +9,9 @@ import {
   withChange,
 } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
+import type { DecisionCommand } from './roomAsk.ts';
 import {
+  decidingOf,
   isChosenEnough,
   isGapLeft,
   isStarWheeling,
@@ -20,6 +22,7 @@ import {
   withEarly,
   withView,
 } from './roomFolding.ts';
+import type { TableSealActor } from './tableSeal.ts';
 
 export type Destination = 'main' | 'side';
 
@@ -39,6 +42,8 @@ export type DraftRoomEvent =
   | { type: 'seat.reclaimed' }
   | { type: 'card.chosen'; id: string; by: 'pointer' | 'key'; atMs: number }
   | { type: 'card.starred'; id: string }
+  | { type: 'stars.ordered'; ids: readonly string[] }
+  | { type: 'decision.confirmed'; command: DecisionCommand; by: 'pointer' | 'key'; atMs: number }
   | { type: 'pick.confirmed'; destination: Destination; by: 'pointer' | 'key'; atMs: number; id?: string };
 
 export interface Picking {
@@ -47,6 +52,8 @@ export interface Picking {
   readonly cardInstanceIds: readonly string[];
   readonly burnIds: readonly string[];
   readonly destination: Destination;
+  /** What is sent. */
+  readonly command: DecisionCommand;
 }
 
 export interface DraftRoomContext {
@@ -133,11 +140,17 @@ export const draftRoomMachine = setup({
         ? context.starred.filter((known) => known !== id)
         : [...context.starred, id],
     })),
+    orderStars: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+      starred: [...ids, ...context.starred.filter((id) => !ids.includes(id))],
+    })),
     beginPick: assign(
       ({ context }, { destination, id }: { destination: Destination; id: string | undefined }) => ({
         picking: pickingOf(context, destination, id),
       }),
     ),
+    beginDecision: assign(({ context }, { command }: { command: DecisionCommand }) => ({
+      picking: decidingOf(context, command),
+    })),
     rememberPicked: assign(({ context: { picking, room } }) => ({
       picking: null,
       picked: picking && room ? { ...picking, version: room.version } : null,
@@ -170,6 +183,8 @@ export const draftRoomMachine = setup({
       isMeantFor(context, pointed) && turnOf(context) === 'pack',
     mayConfirm: ({ context }, { id, ...pointed }: Pointed & { id: string | undefined }) =>
       isMeantFor(context, pointed) && pickingOf(context, 'main', id) !== null,
+    mayDecide: ({ context }, { command, ...pointed }: Pointed & { command: DecisionCommand }) =>
+      isMeantFor(context, pointed) && decidingOf(context, command) !== null,
     isRefused: (_, { reply }: { reply: Reply<null> }) => !reply.ok,
   },
   delays: { quiet: QUIET_MS, refusalShown: REFUSAL_MS },
@@ -304,6 +319,9 @@ export const draftRoomMachine = setup({
         'card.starred': {
           actions: [{ type: 'star', params: ({ event }) => ({ id: event.id }) }, 'tellReserved'],
         },
+        'stars.ordered': {
+          actions: [{ type: 'orderStars', params: ({ event }) => ({ ids: event.ids }) }, 'tellReserved'],
+        },
       },
       states: {
         watching: {
@@ -344,6 +362,14 @@ export const draftRoomMachine = setup({
                 type: 'beginPick',
                 params: ({ event }) => ({ destination: event.destination, id: event.id }),
               },
+            },
+            'decision.confirmed': {
+              guard: {
+                type: 'mayDecide',
+                params: ({ event: { by, atMs, command } }) => ({ by, atMs, command }),
+              },
+              target: 'submitting',
+              actions: { type: 'beginDecision', params: ({ event }) => ({ command: event.command }) },
             },
           },
           states: {
@@ -414,6 +440,8 @@ export type DraftRoomSnapshot = SnapshotFrom<typeof draftRoomMachine>;
 export interface TableLink {
   readonly draftId: string;
   readonly room: DraftRoomActor;
+  /** This window's part in the fairness seal. */
+  readonly seal: TableSealActor;
   ask(command: TableCommand): Promise<Reply<null>>;
   say(text: string): Promise<Reply<null>>;
 }

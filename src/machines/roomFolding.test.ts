@@ -13,7 +13,7 @@ import {
   withEarly,
   withView,
 } from './roomFolding.ts';
-import { changeOf, opened, packOf, pooled, roomOf } from './testing/roomViews.ts';
+import { changeOf, opened, packOf, pooled, roomOf, sentPick } from './testing/roomViews.ts';
 
 const THREE = packOf('p1', 1, ['a', 'b', 'c']);
 const TWO = packOf('p2', 2, ['d', 'e']);
@@ -113,13 +113,13 @@ describe('choosing cards', () => {
 });
 
 describe('the pick as it would be sent', () => {
-  const whole = {
+  const whole = sentPick({
     packId: 'p1',
     pickNumber: 1,
     cardInstanceIds: ['a'],
     burnIds: ['b', 'c'],
     destination: 'side',
-  };
+  });
 
   it('takes the first cards and burns the next', () => {
     expect(pickingOf(holding(TAKE_AND_BURN, { chosen: ['a', 'b', 'c'] }), 'side', undefined)).toEqual(whole);
@@ -159,6 +159,12 @@ describe('a view that comes', () => {
       chosen: ['d', 'e'],
       starred: ['c', 'a', 'd'],
     });
+  });
+
+  it('brings a wish list back that was made while others choose, the first time it comes', () => {
+    const room = roomOf(5, null, { hints: hints({ starred: ids('d', 'c') }) });
+    expect(withView(around(null), room, 1000)).toMatchObject({ starred: ['d', 'c'] });
+    expect(withView(around(roomOf(4, null)), room, 1000)).not.toHaveProperty('starred');
   });
 
   it('with the same pack keeps what is chosen', () => {
@@ -233,13 +239,13 @@ describe('what was taken while the window was away', () => {
   });
 
   it('is not the own pick that was on its way', () => {
-    const picking = {
+    const picking = sentPick({
       packId: 'p1',
       pickNumber: 1,
       cardInstanceIds: ['b'],
       burnIds: [],
       destination: 'main',
-    } as const;
+    });
     expect(missedIn(away({ picking }), roomOf(4, TWO, { pool }))).toEqual([pooled('c')]);
   });
 

@@ -1,24 +1,32 @@
 import {
   type OpenedTable,
-  type PackView,
   type PooledCardView,
   type RoomChange,
   type RoomView,
   withChange,
 } from '#contract/room.ts';
 import type { DraftRoomContext, Picking } from './draftRoom.ts';
+import {
+  choosable,
+  type DecisionCommand,
+  isSameTurn,
+  picksOf,
+  type TurnName,
+  turnNameOf,
+  wantedOf,
+} from './roomAsk.ts';
+import { chosenAfter } from './roomChoosing.ts';
 
 /** What the draft wants of this window: nothing known yet, only to look, a bot plays the seat, a pause, a pick, or nothing. */
 export type Turn = 'unknown' | 'watching' | 'handed' | 'paused' | 'pack' | 'noPack' | 'over';
 
-type PackKey = Pick<Picking, 'packId' | 'pickNumber'>;
-
-const isSamePack = (a: PackKey, b: PackKey | null | undefined) =>
-  a.packId === b?.packId && a.pickNumber === b.pickNumber;
-
 /** The pick was accepted, but the view that knows of it has not come yet. */
 const isPickedAlready = ({ room, picked }: DraftRoomContext) =>
-  room !== null && picked !== null && picked.version === room.version && isSamePack(picked, room.pack);
+  room !== null && picked !== null && picked.version === room.version && isSameTurn(picked, turnNameOf(room));
+
+/** A seat that is done may still be asked for claims, yet nothing waits for it. */
+const isWaitedFor = ({ ask, seat: own, seats }: RoomView) =>
+  ask?.kind !== 'claim' || seats.some(({ seat, packs }) => seat === own && packs > 0);
 
 export function turnOf(context: DraftRoomContext): Turn {
   const { room } = context;
@@ -27,22 +35,19 @@ export function turnOf(context: DraftRoomContext): Turn {
   if (room.seat === null) return 'watching';
   if (room.seats.some(({ seat, bot }) => bot && seat === room.seat)) return 'handed';
   if (room.phase === 'paused') return 'paused';
-  return room.pack === null || isPickedAlready(context) ? 'noPack' : 'pack';
+  return turnNameOf(room) === null || !isWaitedFor(room) || isPickedAlready(context) ? 'noPack' : 'pack';
 }
 
-const wanted = ({ demand, cards }: PackView) => Math.min(demand.picks + demand.burns, cards.length);
-
-/** Every card that the pick asks for is chosen. */
-export const isChosenEnough = ({ room, chosen }: DraftRoomContext): boolean =>
-  room?.pack != null && chosen.length === wanted(room.pack);
-
-/** A card more or less; the last one gives way when all are chosen. */
-export function toggled({ room, chosen }: DraftRoomContext, id: string): readonly string[] {
-  const pack = room?.pack;
-  if (!pack?.cards.some((card) => card.id === id)) return chosen;
-  if (chosen.includes(id)) return chosen.filter((known) => known !== id);
-  return [...chosen.slice(0, wanted(pack) - 1), id];
+/** All that is asked for is chosen; where no number is asked, something is. */
+export function isChosenEnough({ room, chosen }: DraftRoomContext): boolean {
+  if (room === null || turnNameOf(room) === null) return false;
+  const wanted = wantedOf(room);
+  return Number.isFinite(wanted) ? chosen.length === wanted : chosen.length > 0;
 }
+
+/** What is chosen after a click on a card, or on a bid. */
+export const toggled = ({ room, chosen }: DraftRoomContext, id: string): readonly string[] =>
+  room === null ? chosen : chosenAfter(room, chosen, id);
 
 /** The pick as it would be sent, with `id` added if it is not chosen yet; null while cards are missing. */
 export function pickingOf(
@@ -50,42 +55,60 @@ export function pickingOf(
   destination: Picking['destination'],
   id: string | undefined,
 ): Picking | null {
-  const pack = context.room?.pack;
-  if (!pack) return null;
+  const { room } = context;
+  const turn = room && turnNameOf(room);
+  if (!room || !turn || (room.pack === null && room.ask?.kind !== 'pick')) return null;
   const chosen = id === undefined || context.chosen.includes(id) ? context.chosen : toggled(context, id);
-  if (chosen.length !== wanted(pack)) return null;
-  const { picks } = pack.demand;
-  return {
-    packId: pack.packId,
-    pickNumber: pack.pickNumber,
-    cardInstanceIds: chosen.slice(0, picks),
-    burnIds: chosen.slice(picks),
-    destination,
-  };
+  if (chosen.length !== wantedOf(room)) return null;
+  const { packId, pickNumber } = turn;
+  const cardInstanceIds = chosen.slice(0, picksOf(room));
+  const burnIds = chosen.slice(picksOf(room));
+  const pick = { packId, pickNumber, cardInstanceIds, burnIds, destination };
+  return { ...pick, command: { type: 'pick', ...pick } };
 }
 
-const isNewPack = (before: RoomView | null, after: RoomView) =>
-  after.pack !== null && !isSamePack(after.pack, before?.pack);
+/** The decision as it would be sent; null when it is about another turn than the one that is asked. */
+export function decidingOf({ room }: DraftRoomContext, command: DecisionCommand): Picking | null {
+  const turn = room && turnNameOf(room);
+  if (!turn || !isAbout(command, turn)) return null;
+  const { packId, pickNumber } = turn;
+  return { packId, pickNumber, cardInstanceIds: [], burnIds: [], destination: 'main', command };
+}
+
+function isAbout(command: DecisionCommand, turn: TurnName): boolean {
+  if (command.type === 'claim' || command.type === 'giveBack') return true;
+  if (command.type === 'pick') return isSameTurn(command, turn);
+  return isSameTurn({ packId: command.turnId, pickNumber: command.turnNumber }, turn);
+}
+
+const isNewTurn = (before: RoomView | null, after: RoomView) =>
+  turnNameOf(after) !== null && !isSameTurn(turnNameOf(after), before && turnNameOf(before));
 
 /** What is chosen of a pack that just came: what the server knows of, or all of it where there is no choice. */
-function chosenAtFirst({ pack, hints }: RoomView): readonly string[] {
-  if (pack && wanted(pack) === pack.cards.length) return pack.cards.map(({ id }) => id);
-  return [...hints.reserved, ...hints.reservedBurns];
+function chosenAtFirst(room: RoomView): readonly string[] {
+  const all = choosable(room);
+  return wantedOf(room) === all.length ? all : [...room.hints.reserved, ...room.hints.reservedBurns];
 }
 
 /** The context with this view. An older view than the known one says nothing new; the log outlives a whole view. */
-export function withView(before: DraftRoomContext, view: RoomView | null, atMs: number) {
+export function withView(
+  before: DraftRoomContext,
+  view: RoomView | null,
+  atMs: number,
+): Partial<DraftRoomContext> {
   const known = before.room;
   if (view !== null && known !== null && view.version < known.version) return {};
   if (view === null) return { room: null, early: [] };
   const room = view.log.length === 0 && known !== null ? { ...view, log: known.log } : view;
   const facts = { room, early: [], offsetMs: room.nowMs - atMs };
-  if (!isNewPack(known, room)) return facts;
+  const starred = [...new Set([...before.starred, ...room.hints.starred])];
+  const isRemembered = known === null && room.hints.starred.length > 0;
+  if (!isNewTurn(known, room)) return isRemembered ? { ...facts, starred } : facts;
   return {
     ...facts,
     packShownAtMs: atMs,
     chosen: chosenAtFirst(room),
-    starred: [...new Set([...before.starred, ...room.hints.starred])],
+    starred,
   };
 }
 
@@ -113,6 +136,6 @@ export function missedIn(before: DraftRoomContext, after: RoomView | null): read
 /** The change brings a new pack with a card that was starred in an earlier pass. */
 export function isStarWheeling({ room, starred }: DraftRoomContext, change: RoomChange): boolean {
   const after = room && withChange(room, change);
-  if (!after?.pack || !isNewPack(room, after)) return false;
-  return after.pack.cards.some(({ id }) => starred.includes(id) && !after.hints.starred.includes(id));
+  if (!after || !isNewTurn(room, after)) return false;
+  return choosable(after).some((id) => starred.includes(id) && !after.hints.starred.includes(id));
 }

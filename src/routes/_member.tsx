@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Preferences } from '#contract/account.ts';
+import { CorrespondenceContext } from '#src/ui/correspondence/correspondencePorts.ts';
 import { PreferencesProvider } from '#src/ui/preferences/PreferencesProvider.tsx';
 import { MemberError } from '#src/ui/shell/MemberError.tsx';
 import { requireSignIn } from './-guards.ts';
@@ -22,7 +23,9 @@ function Member() {
   );
   return (
     <PreferencesProvider userId={me.userId} ports={ports}>
-      <Outlet />
+      <CorrespondenceContext value={accounts}>
+        <Outlet />
+      </CorrespondenceContext>
     </PreferencesProvider>
   );
 }

@@ -3,7 +3,11 @@ import { type Measured, type Row, rows } from './rows.ts';
 
 const HELP = `npm run bench -- [ROW …] [--json]
 Measures and prints one table; with --json [{row, value, unit, goal, met}], null where a row was skipped.
-Rows: ${rows.map(({ row }) => row).join(', ')}.`;
+Rows: ${[...new Set(rows.map(({ row }) => groupOf(row)))].join(', ')}.`;
+
+function groupOf(row: string): string {
+  return row.split(':', 1).join();
+}
 
 interface Line {
   readonly row: Row;
@@ -31,7 +35,7 @@ function table(lines: readonly Line[]): string {
       .join('  ')
       .trimEnd(),
   );
-  const notes = lines.map(({ row }) => `${row.row}: ${row.how}.`);
+  const notes = new Set(lines.map(({ row }) => `${groupOf(row.row)}: ${row.how}.`));
   return [...text, '', ...notes].join('\n');
 }
 
@@ -41,6 +45,7 @@ const asJson = ({ row, measured }: Line) => ({
   unit: row.unit,
   goal: row.goal,
   met: 'skipped' in measured ? null : measured.met,
+  ...('figures' in measured && { figures: measured.figures }),
 });
 
 async function main(): Promise<number> {
@@ -48,14 +53,14 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false }, help: { type: 'boolean' } },
   });
-  const unknown = positionals.find((name) => rows.every(({ row }) => row !== name));
+  const unknown = positionals.find((name) => rows.every(({ row }) => groupOf(row) !== name));
   if (values.help || unknown !== undefined) {
     console.log(unknown === undefined ? HELP : `There is no row "${unknown}".\n${HELP}`);
     return unknown === undefined ? 0 : 2;
   }
   const lines: Line[] = [];
-  for (const row of rows.filter(({ row: name }) => positionals.length === 0 || positionals.includes(name)))
-    lines.push({ row, measured: await row.measure() });
+  const isAskedFor = ({ row }: Row) => positionals.length === 0 || positionals.includes(groupOf(row));
+  for (const row of rows.filter(isAskedFor)) lines.push({ row, measured: await row.measure() });
   console.log(values.json ? JSON.stringify(lines.map(asJson)) : table(lines));
   return lines.every(({ measured }) => 'skipped' in measured || measured.met) ? 0 : 1;
 }

@@ -1,7 +1,9 @@
+import { botRows } from './botRows.ts';
 import { packsRow } from './packsRow.ts';
 
 /** One figure that is measured; `null` when what it is measured with is absent, which `skipped` tells. */
 export interface Row {
+  /** `bots: Emberwake` is one of the rows that `bots` asks for. */
   readonly row: string;
   readonly unit: string;
   /** In words, such as "at least 50,000". */
@@ -12,8 +14,14 @@ export interface Row {
 }
 
 export type Measured =
-  | { readonly value: number; readonly met: boolean; readonly remark?: string }
+  | {
+      readonly value: number;
+      readonly met: boolean;
+      readonly remark?: string;
+      /** What belongs to the value, by name, for readers of the JSON. */
+      readonly figures?: Readonly<Record<string, number>>;
+    }
   | { readonly skipped: string };
 
 /** Every row that `npm run bench` knows, in the order of the table. */
-export const rows: readonly Row[] = [packsRow];
+export const rows: readonly Row[] = [packsRow, ...botRows];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Reply } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { TableSettings } from '#contract/tables.ts';
-import { viewFor } from '#engine/draft.ts';
+import { turnOf, viewFor } from '#engine/draft.ts';
 import type { DraftView, PackView } from '#engine/draft.types.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
@@ -27,7 +27,7 @@ const START_MS = Date.parse('2026-01-05T10:00:00Z');
 
 export async function startSteered(
   kind: DatabaseKind,
-  options: { countdownMs?: number } = {},
+  options: { countdownMs?: number; environment?: Readonly<Record<string, string>> } = {},
 ): Promise<Steered> {
   const db = await openTestDatabase(kind);
   await storeBundle(db, canaryGame(CARDS), START_MS);
@@ -101,7 +101,8 @@ export async function gatherPeople(
   return table;
 }
 
-function tableOf(steered: Steered, draftId: string, people: readonly Account[]): TestTable {
+/** The table as these people command it, by seat. */
+export function tableOf(steered: Steered, draftId: string, people: readonly Account[]): TestTable {
   const personAt = (seat: number) => {
     const person = people[seat];
     if (!person) throw new Error(`Nobody sits on seat ${seat}.`);
@@ -171,8 +172,9 @@ export async function soon(condition: () => boolean | Promise<boolean>, what: st
 /** Takes the first card for every seat until the draft is over. */
 export async function playToTheEnd(table: TestTable): Promise<void> {
   for (;;) {
-    const { state } = await table.draft();
+    const { setup, state } = await table.draft();
     if (state.phase === 'complete') return;
-    for (const [seat, own] of state.seats.entries()) if (own.queue[0] && !own.bot) await table.take(seat);
+    for (const [seat, own] of state.seats.entries())
+      if (turnOf(setup, state, seat) && !own.bot) await table.take(seat);
   }
 }

@@ -19,7 +19,11 @@ interface Loads {
 let loads: Loads;
 
 beforeAll(() => {
-  if (!existsSync(MANIFEST)) execFileSync('npm', ['run', '-s', 'build:web'], { stdio: 'inherit' });
+  if (!existsSync(MANIFEST))
+    execFileSync('npm', ['run', '-s', 'build:web'], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
   const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   const load = (keys: readonly string[]) => loadOf(WEB, manifest, keys);
   loads = {

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rowsOf, whyMissing } from './specification.ts';
 
-const rows = rowsOf(readFileSync('docs/security.md', 'utf8'), /^[ASO]\d+$/);
+const rows = rowsOf(readFileSync('docs/security.md', 'utf8'), /^[ASODP]\d+$/);
 const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
 
 describe('the table of attacks', () => {
   it('has every line, in order', () => {
-    expect(rows.map(({ number }) => number)).toEqual([...upTo('A', 26), ...upTo('S', 19), ...upTo('O', 19)]);
+    expect(rows.map(({ number }) => number)).toEqual([
+      ...upTo('A', 26),
+      ...upTo('S', 19),
+      ...upTo('O', 19),
+      ...upTo('D', 8),
+      ...upTo('P', 8),
+    ]);
   });
 
   it('names a test for every line, and tests that exist', () => {

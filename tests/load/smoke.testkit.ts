@@ -14,6 +14,8 @@ const HANDS = [
 ] as const;
 
 const recordOf = (pick: number, held: readonly string[], taken: string): PickRecord => ({
+  seq: pick,
+  kind: 'pick',
   round: 1,
   pick,
   packId: 'pack',
@@ -23,6 +25,8 @@ const recordOf = (pick: number, held: readonly string[], taken: string): PickRec
   burned: [],
   wheeled: [],
   botWouldTake: null,
+  botWouldTell: null,
+  told: null,
   seconds: 0,
   source: 'member',
 });

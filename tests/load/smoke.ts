@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { GameSummary } from '#contract/game.ts';
+import type { GameSummary } from '#contract/gameSummary.ts';
 import type { PickRecord, ResultsView } from '#contract/results.ts';
 import type { Player } from '../harness/player.ts';
 import { type PlayedDraft, playWholeDraft } from '../harness/wholeDraft.ts';

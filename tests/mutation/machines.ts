@@ -9,12 +9,20 @@ export interface MutatedMachine {
   readonly tests: readonly string[];
   /** Its walks by generated paths; they are asked where the others noticed nothing. */
   readonly walks: readonly string[];
+  /** Pure functions are judged by a bundle of their tests, which needs no Vitest to begin. */
+  readonly isBundled: boolean;
+  /** Noticed mutants, in percent, below which the command fails. */
+  readonly leastPercent: number;
 }
 
 const MACHINES = 'src/machines';
 const WALKS = 'tests/paths';
+/** Files beside the rules that are none: oracles of the laws and types. */
+const TOLD_APART = ['oracle', 'named', 'definition'];
+const LEAST_PERCENT = 90;
+const LEAST_PERCENT_OF_PURE = 85;
 
-/** Every state machine of the browser and the engine with its own tests; each is run with no others. */
+/** Every state machine of the browser and the engine, and the pure rules that are law, with their own tests and no others. */
 export function mutatedMachines(): readonly MutatedMachine[] {
   const all = [
     machine('notificationQueue'),
@@ -35,9 +43,33 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('roomFolding', ['draftRoom']),
     machine('deckEditor'),
     machine('deckEdits', ['deckEditor']),
-    { name: 'lifecycle', files: ['engine/lifecycle.ts'], tests: testsOf('engine', ['lifecycle']), walks: [] },
+    {
+      name: 'lifecycle',
+      files: ['engine/lifecycle.ts'],
+      tests: testsOf('engine', ['lifecycle']),
+      walks: [],
+      isBundled: false,
+      leastPercent: LEAST_PERCENT,
+    },
+    pureRules('packs', 'engine/packs', ['odds.test.ts']),
+    pureRules('booster', 'engine/formats/booster', []),
   ];
   return all.filter(({ files, tests, walks }) => files.length > 0 && tests.length + walks.length > 0);
+}
+
+/** A folder of pure functions with the tests beside them; slow tests are asked last. */
+function pureRules(name: string, folder: string, slow: readonly string[]): MutatedMachine {
+  const inside = readdirSync(folder).sort();
+  const isTest = (file: string) => file.endsWith('.test.ts');
+  const isRule = (file: string) => /^\w+\.ts$/.test(file) && !TOLD_APART.includes(basename(file, '.ts'));
+  return {
+    name,
+    files: inside.filter(isRule).map((file) => `${folder}/${file}`),
+    tests: inside.filter((file) => isTest(file) && !slow.includes(file)).map((file) => `${folder}/${file}`),
+    walks: inside.filter((file) => slow.includes(file)).map((file) => `${folder}/${file}`),
+    isBundled: true,
+    leastPercent: LEAST_PERCENT_OF_PURE,
+  };
 }
 
 /** A machine with the files it is split into, `session` and `sessionSetup`, and the machines whose tests ask for it, too. */
@@ -51,6 +83,8 @@ function machine(name: string, askedBy: readonly string[] = []): MutatedMachine 
     files: parts.map((file) => `${MACHINES}/${file}`),
     tests: testsOf(MACHINES, subjects),
     walks: testsOf(WALKS, [name]),
+    isBundled: false,
+    leastPercent: LEAST_PERCENT,
   };
 }
 

@@ -30,12 +30,27 @@ const CONFIG = 'tests/mutation/vitest.config.ts';
 const SANDBOXED = ['engine', 'contract', 'src', 'tests', 'package.json', 'tsconfig.json'];
 
 /** What the tests of one machine are run with for each mutant. */
-export function commandOf({ tests, walks }: MutatedMachine): string {
-  const run = (files: readonly string[]) =>
-    `node node_modules/vitest/vitest.mjs run --config ${CONFIG} ${files.join(' ')}`;
+export function commandOf({ tests, walks, isBundled }: MutatedMachine): string {
+  const run = (files: readonly string[], part: number) =>
+    isBundled
+      ? `node ${bundleOf(part)}`
+      : `node node_modules/vitest/vitest.mjs run --config ${CONFIG} ${files.join(' ')}`;
   return [tests, walks]
     .filter((files) => files.length > 0)
     .map(run)
+    .join(' && ');
+}
+
+const bundleOf = (part: number) => `bundled.${part}.mjs`;
+
+/** What makes the bundles in the sandbox once its files hold the mutants; null where none are needed. */
+function buildCommandOf({ tests, walks, isBundled }: MutatedMachine): string | null {
+  if (!isBundled) return null;
+  const script = join(import.meta.dirname, 'bundle.ts');
+  const loader = import.meta.resolve('tsx');
+  return [tests, walks]
+    .filter((files) => files.length > 0)
+    .map((files, part) => `node --import ${loader} ${script} ${bundleOf(part)} ${files.join(' ')}`)
     .join(' && ');
 }
 
@@ -51,12 +66,14 @@ export async function runStryker(
   machine: MutatedMachine,
   { mutate, concurrency }: { mutate: readonly string[]; concurrency: number },
 ): Promise<readonly Mutant[]> {
+  const buildCommand = buildCommandOf(machine);
   const stryker = new Stryker({
     mutate: [...mutate],
     plugins: [join(import.meta.dirname, 'typesOfSetup.mjs')],
     ignorers: ['typesOfSetup'],
     testRunner: 'command',
     commandRunner: { command: commandOf(machine) },
+    ...(buildCommand === null ? {} : { buildCommand }),
     coverageAnalysis: 'off',
     concurrency,
     // Outside the project, or the watcher of the development server sees every sandbox.

@@ -17,5 +17,6 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   lifecycle: async () => (await import('./lifecycle.walk.ts')).lifecycleWalker,
   preferences: async () => (await import('./preferences.walk.ts')).preferencesWalker,
   desktopNotices: async () => (await import('./desktopNotices.walk.ts')).desktopNoticesWalker,
+  pushSubscription: async () => (await import('./pushSubscription.walk.ts')).pushSubscriptionWalker,
   notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftLogFile } from '#contract/results.ts';
 import { replayStates, viewFor } from '#engine/draft.ts';
+import { secretOfLog } from '#engine/sealedLog.ts';
+import { boosterState } from '#engine/testing/boosterState.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
 import { openTestDatabase } from '#server/db/testDatabases.ts';
@@ -33,7 +35,7 @@ function allowedOf(log: DraftLogFile): Set<string>[][] {
   const states = [
     ...replayStates(
       log.setup,
-      Buffer.from(log.seed, 'hex'),
+      secretOfLog(log) ?? Buffer.of(),
       log.rows.map((row) => row.action),
     ),
   ];
@@ -41,7 +43,7 @@ function allowedOf(log: DraftLogFile): Set<string>[][] {
   return Array.from({ length: log.setup.seats }, (_, seat) => {
     let known = new Set<string>();
     return states.map((state) => {
-      const head = state.seats[seat]?.queue[0];
+      const head = boosterState(state).seats[seat]?.queue[0];
       const pool = viewFor(log.setup, state, { seat }).pool.map(({ id }) => id);
       const seen = [...(head?.cards ?? []), ...pool].flatMap((id) => {
         const card = cards[state.instances[id]?.card ?? -1];

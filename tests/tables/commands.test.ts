@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
+import { boosterState } from '#engine/testing/boosterState.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { guestAccount } from '../harness/account.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
@@ -41,8 +42,9 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
   const untilPackAt = async (seat: number) => {
     for (const other of [0, 1, 2]) {
       const { state } = await table.draft();
-      if (state.seats[seat]?.queue[0]) return;
-      if (state.seats[other]?.queue[0]) await table.take(other);
+      const { seats } = boosterState(state);
+      if (seats[seat]?.queue[0]) return;
+      if (seats[other]?.queue[0]) await table.take(other);
     }
   };
 
@@ -103,7 +105,7 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
   it("answers for another pack's card, a card taken already and a card that never was with the same bytes", async () => {
     await untilPackAt(0);
     const held = await table.pack(0);
-    const { state } = await table.draft();
+    const state = boosterState((await table.draft()).state);
     const hidden = state.unopened[0]?.[1]?.cards[0] ?? '';
     const taken = state.seats[2]?.pool[0]?.id ?? '';
     const mine = state.seats[0]?.pool[0]?.id ?? '';

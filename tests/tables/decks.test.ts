@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckContents, DeckExport, DeckView } from '#contract/decks.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
+import { boosterState } from '#engine/testing/boosterState.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { readDeck } from '#server/decks/deck.ts';
 import { exportScopeOf, renderExport } from '#server/decks/exportDeck.ts';
@@ -145,7 +146,7 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
       if (!draft) throw new Error('The draft does not run.');
       return draft;
     };
-    const head = (await running()).state.seats[0]?.queue[0];
+    const head = boosterState((await running()).state).seats[0]?.queue[0];
     const card = head?.cards[0] ?? '';
     const pick: TableCommand = {
       type: 'pick',

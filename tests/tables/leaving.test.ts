@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableView } from '#contract/tables.ts';
 import { instanceId } from '#engine/cards.ts';
+import { boosterState } from '#engine/testing/boosterState.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { connectPlayer } from '../harness/player.ts';
@@ -83,7 +84,7 @@ describe.each(DATABASE_KINDS)(
         const { state } = await table.draft();
         if (state.phase === 'complete') break;
         await soon(async () => {
-          const now = (await table.draft()).state;
+          const now = boosterState((await table.draft()).state);
           return now.phase === 'complete' || now.seats[1]?.queue[0] !== undefined;
         }, 'the next pack arrives');
         if ((await table.draft()).state.phase !== 'complete') await table.take(1);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room.ts';
 import type { TableList } from '#contract/tables.ts';
+import { boosterState } from '#engine/testing/boosterState.ts';
 import { roomViewOf } from '#server/rooms/roomView.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
@@ -55,7 +56,8 @@ describe('a running table, seen through the line', () => {
     for (let moment = 0; ; moment++) {
       const draft = await table.draft();
       if (draft.state.phase === 'complete') break;
-      for (const [seat, own] of draft.state.seats.entries()) if (own.queue[0]) await table.take(seat, 0);
+      for (const [seat, own] of boosterState(draft.state).seats.entries())
+        if (own.queue[0]) await table.take(seat, 0);
       if (moment % 4 === 1) {
         const pooled = (await table.view(1)).pool[0];
         const destination = pooled?.destination === 'main' ? 'side' : 'main';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftLogFile, ResultsView } from '#contract/results.ts';
 import { replay, stateHash } from '#engine/draft.ts';
+import { secretOfLog } from '#engine/sealedLog.ts';
 import type { Database } from '#server/db/open.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#server/db/testDatabases.ts';
 import { hasCardData } from '../harness/cardData.ts';
@@ -56,7 +57,7 @@ describe.skipIf(!hasIsd).each(DATABASE_KINDS)(
       if (!log) throw new Error('There is no log.');
       const state = replay(
         log.setup,
-        Buffer.from(log.seed, 'hex'),
+        secretOfLog(log) ?? Buffer.of(),
         log.rows.map((row) => row.action),
       );
       expect(stateHash(state)).toBe(log.finalStateHash);

@@ -10,7 +10,7 @@ import {
   secretOf,
   slotOf,
 } from '../../testing/inventedGame.ts';
-import type { BenchGame } from './tournament.ts';
+import type { BenchGame, BenchGames } from './tournament.ts';
 
 interface Shape {
   readonly name: string;
@@ -97,7 +97,7 @@ function gameOf(shape: Shape, seed: number): BenchGame {
 }
 
 /** The synthetic games that bots are measured on, each anew for every seed. */
-export const syntheticGames = shapes.map((shape) => ({
+export const syntheticGames: readonly BenchGames[] = shapes.map((shape) => ({
   name: shape.name,
   gameOf: (seed: number) => gameOf(shape, seed),
 }));

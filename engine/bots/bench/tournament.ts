@@ -15,14 +15,27 @@ export interface BenchGame {
   readonly trueRating: (card: CardIndex) => number;
 }
 
+/** A game to measure on, anew for every seed. */
+export interface BenchGames {
+  readonly name: string;
+  readonly gameOf: (seed: number) => BenchGame;
+}
+
 export type BenchBot = 'lane' | 'simple';
 
+/** A mean and half the width of its 95 % interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly error: number;
+}
+
 export interface Comparison {
-  readonly lane: number;
-  readonly simple: number;
-  /** Mean of the paired differences, lane minus simple, and half the width of its 95 % interval. */
-  readonly gain: number;
-  readonly gainError: number;
+  readonly lane: Estimate;
+  readonly simple: Estimate;
+  /** Of the paired differences, lane minus simple: the same packs, the same seat. */
+  readonly gain: Estimate;
+  /** Whether the whole interval of the lane bot lies above that of SimpleBot. */
+  readonly isBetter: boolean;
 }
 
 /** Mean true rating of the best legal deck that a seat drafted; one bot of a kind among SimpleBots. */
@@ -73,24 +86,20 @@ export function compareBots(
   firstSeed: number,
 ): Comparison {
   const pairs = Array.from({ length: sets }, (_, index) => {
-    const game = gameOf(firstSeed + index);
+    const seed = firstSeed + index;
+    const game = gameOf(seed);
     const seat = index % game.setup.seats;
-    return {
-      lane: playSet(game, 'lane', seat, firstSeed + index),
-      simple: playSet(game, 'simple', seat, firstSeed + index),
-    };
+    return { lane: playSet(game, 'lane', seat, seed), simple: playSet(game, 'simple', seat, seed) };
   });
-  const gains = pairs.map(({ lane, simple }) => lane - simple);
-  const gain = mean(gains);
-  const variance = mean(gains.map((value) => (value - gain) ** 2)) * (sets / Math.max(1, sets - 1));
-  return {
-    lane: mean(pairs.map(({ lane }) => lane)),
-    simple: mean(pairs.map(({ simple }) => simple)),
-    gain,
-    gainError: 1.96 * Math.sqrt(variance / sets),
-  };
+  const lane = estimateOf(pairs.map((pair) => pair.lane));
+  const simple = estimateOf(pairs.map((pair) => pair.simple));
+  const gain = estimateOf(pairs.map((pair) => pair.lane - pair.simple));
+  return { lane, simple, gain, isBetter: lane.mean - lane.error > simple.mean + simple.error };
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+/** The mean of independent values with its 95 % interval; wants two at least. */
+export function estimateOf(values: readonly number[]): Estimate {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  return { mean, error: 1.96 * Math.sqrt(variance / values.length) };
 }

@@ -1,6 +1,7 @@
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import { freshSeal, type TableView } from '#contract/tables.ts';
 import { instanceId, packId } from '#engine/cards.ts';
+import type { Picking } from '../draftRoom.ts';
 
 /** A table of two seats that drafts. */
 export const table: TableView = {
@@ -10,7 +11,14 @@ export const table: TableView = {
   isSolo: false,
   isLocked: false,
   game: { slug: 'emberwake', name: 'Emberwake' },
-  template: { slug: 'three', name: 'Three packs', rounds: [] },
+  template: {
+    slug: 'three',
+    name: 'Three packs',
+    format: 'booster',
+    outline: { rounds: 3, decisions: 45, cards: 45 },
+    packs: [{ name: 'Pack', cards: 15, count: 24 }],
+    rounds: [],
+  },
   settings: {
     name: 'Friday embers',
     visibility: 'open',
@@ -28,7 +36,7 @@ export const table: TableView = {
   startedAtMs: 0,
   finishedAtMs: null,
   minutes: 10,
-  seal: 's',
+  seal: freshSeal('s'),
   nowMs: 0,
 };
 
@@ -75,6 +83,8 @@ export const roomOf = (version: number, pack: PackView | null, more: Partial<Roo
     { seat: 1, packs: 1, poolSize: 0, bot: false },
   ],
   mayTakeBack: false,
+  board: null,
+  ask: null,
   clock: { deadlineMs: null, totalSeconds: null },
   hints: { reserved: [], reservedBurns: [], starred: [] },
   log: [],
@@ -109,4 +119,15 @@ export const changeOf = (
   nowMs: 6000,
   set,
   ...more,
+});
+
+/** A pick with the command it is sent as. */
+export const sentPick = (pick: Omit<Picking, 'command'>): Picking => ({
+  ...pick,
+  command: {
+    type: 'pick',
+    ...pick,
+    cardInstanceIds: [...pick.cardInstanceIds],
+    burnIds: [...pick.burnIds],
+  },
 });

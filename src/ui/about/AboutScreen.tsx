@@ -65,15 +65,20 @@ const Seal = () => (
     </p>
     <SealFigure />
     <p>
+      And the server could not pick a seed to its liking either: each player’s browser adds a secret number of
+      its own, promised in the same way before any of them is shown. The packs follow from all of these
+      numbers together, so neither the server nor the host nor whoever comes last can steer them.
+    </p>
+    <p>
       Why can nobody cheat the fingerprint? It is made by a rule that everyone may know and that works in one
       direction only: from a seed the fingerprint is found in an instant, but from a fingerprint nobody has
       ever found a seed, nor two seeds that share one. An egg is as easy to scramble, and as hard to put
       together again. The rule is called SHA-256, and banks and browsers rely on it every day.
     </p>
     <p className="reading-note">
-      <b>What the seal does not say.</b> It proves that no pack was changed after the fingerprint was shown.
-      It does not prove that the server drew the seed by chance, and it cannot see two friends who tell each
-      other their cards.
+      <b>What the seal does not say.</b> It cannot see two friends who tell each other their cards. And at a
+      table of your own against bots there is no other browser to add a number, so there the server’s number
+      decides alone.
     </p>
   </>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ClockPreset, clockPresetSchema, type GameSummary } from '#contract/game.ts';
+import { type ClockPreset, clockPresetSchema, type GameSummary } from '#contract/gameSummary.ts';
 import IconCaret from '~icons/ph/caret-down';
 import IconOn from '~icons/ph/check-bold';
 import IconSearch from '~icons/ph/magnifying-glass';

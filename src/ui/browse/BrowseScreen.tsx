@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
-import type { GameSummary } from '#contract/game.ts';
+import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { CreateTable, TableList } from '#contract/tables.ts';
 import IconPlus from '~icons/ph/plus';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { GameSummary } from '#contract/game.ts';
+import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
+import { TimeBankFields } from '../correspondence/TimeBankFields.tsx';
 import { firstTemplate } from '../home/draftAgainstBots.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { type HostWish, withClock, withGame, withTemplate } from './hostWish.ts';
@@ -71,16 +72,24 @@ export function HostChoices({ wish, games, onChange }: HostChoicesProps) {
             >
               <b>{clockName(clock)}</b>
               <span className="host-choice-words">
-                {clock === 'none' ? 'Everyone takes their time' : clockSpan(clock, 'down to')}
+                {CLOCK_SENTENCES[clock] ?? clockSpan(clock, 'down to')}
               </span>
               <Ladder clock={clock} />
             </ChoiceCard>
           ))}
         </div>
+        {wish.clock === 'correspondence' && (
+          <TimeBankFields bank={wish.timeBank} onChange={(timeBank) => onChange({ ...wish, timeBank })} />
+        )}
       </fieldset>
     </>
   );
 }
+
+const CLOCK_SENTENCES: Partial<Record<ClockPreset, string>> = {
+  none: 'Everyone takes their time',
+  correspondence: 'Over days, by mail and push',
+};
 
 const GameWords = ({ game }: { readonly game: GameSummary }) => (
   <>

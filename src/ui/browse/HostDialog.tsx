@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { can } from '#contract/can.ts';
-import type { GameSummary } from '#contract/game.ts';
+import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { type CreateTable, tableSettingsSchema } from '#contract/tables.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';

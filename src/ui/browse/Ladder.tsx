@@ -1,5 +1,7 @@
-import type { ClockPreset } from '#contract/game.ts';
+import type { ClockPreset } from '#contract/gameSummary.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
+import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';
+import '../correspondence/correspondence.css';
 
 const CARDS = 15;
 const BARS = CARDS - 1;
@@ -8,9 +10,10 @@ const HEIGHT = 46;
 const LONGEST_SECONDS = 120;
 const GAP = 2;
 
-/** The time for each pick of a pack as bars, from the first to the last; its words stand beside it. */
+/** The time for each pick of a pack as bars, from the first to the last, or a time bank; its words stand beside it. */
 export function Ladder({ clock }: { readonly clock: ClockPreset }) {
   const { [clock]: preset } = clockPresets;
+  if (preset.kind === 'correspondence') return <TimeBankPicture />;
   const step = WIDTH / BARS;
   return (
     <svg

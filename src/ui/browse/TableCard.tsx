@@ -6,7 +6,15 @@ import { Button } from '../kit/Button.tsx';
 import { ArtStrip } from './ArtStrip.tsx';
 import { SeatPips } from './SeatPips.tsx';
 import './tableCard.css';
-import { clockName, clockSpan, deedAt, isBeingDrafted, seatWords, whatIsDrafted } from './tableWords.ts';
+import {
+  clockName,
+  clockSpan,
+  deedAt,
+  isBeingDrafted,
+  lengthWords,
+  seatWords,
+  whatIsDrafted,
+} from './tableWords.ts';
 
 interface TableCardProps {
   readonly row: TableRow;
@@ -31,7 +39,7 @@ export const TableCard = memo(function TableCard({ row, isGone, isFirst }: Table
           {row.name}
         </h2>
         <p className="t14 muted ell">{whatIsDrafted(row)}</p>
-        <p className="t13 browse-card-length">about {row.minutes} min</p>
+        <p className="t13 browse-card-length">about {lengthWords(row.minutes)}</p>
       </div>
       <div className="browse-card-seats">
         <SeatPips seats={row.seats} />

@@ -1,5 +1,6 @@
 import type { TableRow } from '#contract/tables.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
+import { timerWords } from '../correspondence/waitWords.ts';
 import { ClockRing, WARN_BELOW_SECONDS } from '../kit/ClockRing.tsx';
 import './turnClock.css';
 import { clockFigure } from './useSecondsLeft.ts';
@@ -21,7 +22,7 @@ export function TurnClock({ row, secondsLeft, size = 112 }: TurnClockProps) {
       className={secondsLeft < WARN_BELOW_SECONDS ? 'turn-clock late' : 'turn-clock'}
       style={{ width: size, height: size, fontSize: size * 0.27 }}
       role="timer"
-      aria-label={`${secondsLeft} seconds left`}
+      aria-label={`${timerWords(secondsLeft)} left`}
     >
       <ClockRing secondsLeft={secondsLeft} secondsInAll={full ?? secondsLeft} size={size} hasFigure={false} />
       <b aria-hidden="true">{clockFigure(secondsLeft)}</b>

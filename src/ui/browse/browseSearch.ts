@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ClockPreset, clockPresetSchema } from '#contract/game.ts';
+import { type ClockPreset, clockPresetSchema } from '#contract/gameSummary.ts';
 
 /** A code of digits only, typed into the address by hand, is read as a number on the way. */
 const words = z.catch(

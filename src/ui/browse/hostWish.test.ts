@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSummary } from '#contract/game.ts';
+import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { firstHostWish, moreWords, tableOf, withClock, withGame } from './hostWish.ts';
 
@@ -16,6 +16,7 @@ const template = {
   slug: 'emberwake-draft',
   name: 'Three packs',
   blurb: '',
+  format: 'booster',
   seats: 8,
   clock: 'standard',
   minutes: 18,

@@ -1,5 +1,5 @@
 import { can } from '#contract/can.ts';
-import type { ClockPreset, GameSummary } from '#contract/game.ts';
+import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
 import { firstChoice, firstTemplate, type TemplateSummary } from '../home/draftAgainstBots.ts';

@@ -1,4 +1,4 @@
-import type { ClockPreset } from '#contract/game.ts';
+import type { ClockPreset } from '#contract/gameSummary.ts';
 import type { TableRow } from '#contract/tables.ts';
 import { clockPresets } from '#engine/clock.ts';
 
@@ -7,22 +7,36 @@ const CLOCK_NAMES: Readonly<Record<ClockPreset, string>> = {
   standard: 'Standard',
   relaxed: 'Relaxed',
   none: 'No clock',
+  correspondence: 'Correspondence',
 };
 
-export const CLOCKS: readonly ClockPreset[] = ['quick', 'standard', 'relaxed', 'none'];
+export const CLOCKS: readonly ClockPreset[] = ['quick', 'standard', 'relaxed', 'none', 'correspondence'];
 
 export const clockName = (clock: ClockPreset): string => CLOCK_NAMES[clock];
 
-/** "40 s to 5 s", the time for the first and the last pick of a pack. */
+/** "40 s to 5 s", the time for the first and the last pick of a pack; other clocks in a few words. */
 export function clockSpan(clock: ClockPreset, between = 'to'): string {
   const { [clock]: preset } = clockPresets;
   if (preset.kind === 'none') return 'take your time';
+  if (preset.kind === 'correspondence') return 'days, with a time bank';
   return `${preset.firstSeconds} s ${between} ${preset.lastSeconds} s`;
 }
 
 /** "Standard clock", "no clock": the end of a sentence about a table. */
-export const clockPhrase = (clock: ClockPreset): string =>
-  clock === 'none' ? 'no clock' : `${clockName(clock)} clock`;
+export function clockPhrase(clock: ClockPreset): string {
+  if (clock === 'correspondence') return 'by correspondence';
+  return clock === 'none' ? 'no clock' : `${clockName(clock)} clock`;
+}
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/** "45 min", "3 hours", "8 days". */
+export function lengthWords(minutes: number, unit: 'min' | 'minutes' = 'min'): string {
+  if (minutes < 3 * HOUR_MINUTES) return `${minutes} ${unit}`;
+  if (minutes < 2 * DAY_MINUTES) return `${Math.round(minutes / HOUR_MINUTES)} hours`;
+  return `${Math.round(minutes / DAY_MINUTES)} days`;
+}
 
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

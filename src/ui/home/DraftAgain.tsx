@@ -1,4 +1,4 @@
-import type { GameSummary } from '#contract/game.ts';
+import type { GameSummary } from '#contract/gameSummary.ts';
 import type { TableRow } from '#contract/tables.ts';
 import { inWords } from '../browse/tableWords.ts';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';

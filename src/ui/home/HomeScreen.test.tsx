@@ -39,6 +39,7 @@ const game = {
       slug: 'emberwake-draft',
       name: 'Three packs of 15',
       blurb: '',
+      format: 'booster',
       seats: 8,
       clock: 'standard',
       minutes: 18,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { GameSummary } from '#contract/game.ts';
+import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { TableList } from '#contract/tables.ts';
 import { Lamp } from '../kit/Lamp.tsx';

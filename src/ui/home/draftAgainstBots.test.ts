@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSummary } from '#contract/game.ts';
+import type { GameSummary } from '#contract/gameSummary.ts';
 import { draftAgainstBots, firstChoice, type SoloPorts } from './draftAgainstBots.ts';
 
 const template = (slug: string): GameSummary['templates'][number] => ({
   slug,
   name: slug,
   blurb: '',
+  format: 'booster',
   seats: 8,
   clock: 'standard',
   minutes: 18,

@@ -1,4 +1,4 @@
-import type { GameSummary } from '#contract/game.ts';
+import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CreateTable } from '#contract/tables.ts';
 
 export type TemplateSummary = GameSummary['templates'][number];

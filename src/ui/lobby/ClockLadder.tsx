@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ClockPreset } from '#contract/game.ts';
+import type { ClockPreset } from '#contract/gameSummary.ts';
 import { ladderSeconds } from './settingsWords.ts';
 import './ladder.css';
 

@@ -1,7 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { selectLineState, TableLink } from '#src/machines/draftRoom.ts';
+import { selectSealTrouble } from '#src/machines/tableSeal.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useMedia } from '../kit/useMedia.ts';
@@ -16,6 +18,7 @@ import { openSeats, wayIn } from './lobbyWords.ts';
 import { NarrowLobby } from './NarrowLobby.tsx';
 import type { NextActions } from './NextButtons.tsx';
 import { nextStepOf } from './nextStep.ts';
+import { TROUBLE_SENTENCES } from './sealSentences.ts';
 import { tellStart } from './startNotice.ts';
 import { useArrival } from './useArrival.ts';
 import { type Lobby, useLobby } from './useLobby.ts';
@@ -46,6 +49,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
   const told = useTold(table, myId, countdown);
   useComing(table, line, ports, lobby);
   const leave = useLeave(table, myId, lobby, ports.goToTables);
+  const trouble = useSelector(link.seal, selectSealTrouble);
   const isSeated = table.seats.some((seat) => seat.memberId === myId);
   const isHost = table.hostId === myId;
   const isAlone = !table.seats.some((seat) => seat.memberId !== null && seat.memberId !== myId);
@@ -54,6 +58,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
     table,
     myId,
     muted,
+    trouble: trouble && TROUBLE_SENTENCES[trouble],
     countdown: countdown?.seconds ?? null,
     step: nextStepOf(table, myId),
     actions: nextActions(table, lobby),

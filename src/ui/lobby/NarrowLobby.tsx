@@ -7,10 +7,12 @@ import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { ChangedNote } from './ChangedNote.tsx';
 import { ChatBody, MuteMenu } from './ChatPanel.tsx';
 import { InviteStrip } from './InvitePanel.tsx';
+import { LockedWithout } from './LockedWithout.tsx';
 import type { LobbyParts } from './lobbyParts.ts';
 import { roleWords, waitingForWords } from './lobbyWords.ts';
 import { NextButtons } from './NextButtons.tsx';
 import { SealLine } from './SealChip.tsx';
+import { SealTrouble } from './SealTrouble.tsx';
 import { SeatList } from './SeatList.tsx';
 import { ClockPanel, SettingLines } from './SettingsPanel.tsx';
 import { Starting } from './Starting.tsx';
@@ -57,12 +59,13 @@ export function NarrowLobby(parts: LobbyParts) {
         />
       </header>
       {banner}
+      <SealTrouble trouble={parts.trouble} />
       <div className="lobby-stack">
         <InviteStrip table={table} onRefused={onRefused} />
         <SeatList choices={choices} />
         <ClockPanel table={table} onAll={() => setSheet('settings')} />
         <ChangedNote changed={table.changed} />
-        <SealLine seal={table.seal} />
+        <SealLine table={table} />
       </div>
       <Bar {...parts} />
       <ChatSheet parts={parts} isOpen={sheet === 'chat'} onClose={() => setSheet(null)} />
@@ -99,9 +102,10 @@ const Bar = ({ table, myId, countdown, step, actions, onCancelStart }: LobbyPart
         <div className="lobby-bar-acts">
           <NextButtons step={step} actions={actions} />
         </div>
+        <LockedWithout table={table} />
       </>
     ) : (
-      <Starting seconds={countdown} isHost={table.hostId === myId} onCancel={onCancelStart} />
+      <Starting table={table} seconds={countdown} myId={myId} onCancel={onCancelStart} />
     )}
   </div>
 );

@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { TableView } from '#contract/tables.ts';
 import IconSeal from '~icons/ph/seal-check-duotone';
 import { sealWords } from './lobbyWords.ts';
+import { calledOffSentences, sealSentences } from './sealSentences.ts';
 import './seal.css';
 
 /** "Packs sealed 8f3a…07c2": pressed, it says what that means. */
-export function SealChip({ seal }: { readonly seal: string }) {
+export function SealChip({ table }: { readonly table: TableView }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -33,42 +35,60 @@ export function SealChip({ seal }: { readonly seal: string }) {
         onClick={() => setOpen(!isOpen)}
       >
         <IconSeal aria-hidden="true" />
-        Packs sealed <span className="num">{sealWords(seal)}</span>
+        Packs sealed <span className="num">{sealWords(table.seal.seedHash)}</span>
       </button>
       <div className="seal-words" id={id} hidden={!isOpen}>
-        <SealWords seal={seal} />
+        <SealWords table={table} />
       </div>
     </div>
   );
 }
 
-const SealWords = ({ seal }: { readonly seal: string }) => (
+const SealWords = ({ table }: { readonly table: TableView }) => (
   <>
-    <b>Nobody can change these packs</b>
+    <b>Nobody can choose these packs</b>
     <p>
-      Before anyone sat down the server drew a secret seed, from which every pack of this draft follows. This
-      is the seed’s fingerprint.
+      Before anyone sat down the server locked away a secret number and showed its fingerprint. Another number
+      would have another fingerprint, so it cannot be swapped any more.
     </p>
-    <code>{seal}</code>
     <p>
-      After the last pick the seed itself is shown. Your browser can then deal all packs again and compare, so
-      you need not take our word for it.
+      Each player’s browser then adds a secret number of its own. The packs follow from all of them together,
+      so neither the server nor the host nor whoever comes last can steer them.
     </p>
+    <ul>
+      {[...sealSentences(table), ...calledOffSentences(table)].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+    <p>After the last pick all numbers are shown, and your browser can deal every pack again to check.</p>
+    <details>
+      <summary>Fingerprint and lock</summary>
+      <p>Fingerprint of the server’s number</p>
+      <code>{table.seal.seedHash}</code>
+      {table.seal.lock === null ? (
+        <p>The lock over all numbers is shown when the host starts.</p>
+      ) : (
+        <>
+          <p>Lock over the fingerprint, the rules and every browser’s number</p>
+          <code>{table.seal.lock}</code>
+        </>
+      )}
+    </details>
   </>
 );
 
 /** The same for phones: one line, unfolded by a press. */
-export const SealLine = ({ seal }: { readonly seal: string }) => (
+export const SealLine = ({ table }: { readonly table: TableView }) => (
   <details className="seal-line">
     <summary>
       <IconSeal aria-hidden="true" />
       <span>
-        <b>Packs sealed</b> <span className="num">{sealWords(seal)}</span>
+        <b>Packs sealed</b> <span className="num">{sealWords(table.seal.seedHash)}</span>
         <span className="seal-sub">Anyone can check the seal after the last pick.</span>
       </span>
     </summary>
     <div className="seal-words">
-      <SealWords seal={seal} />
+      <SealWords table={table} />
     </div>
   </details>
 );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { ClockPreset } from '#contract/game.ts';
+import type { ClockPreset } from '#contract/gameSummary.ts';
 import type { TableSettings, TableView } from '#contract/tables.ts';
+import { TimeBankFields } from '../correspondence/TimeBankFields.tsx';
+import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';
 import { Field } from '../kit/Field.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
@@ -25,6 +27,7 @@ const CLOCKS: readonly { readonly clock: ClockPreset; readonly name: string }[] 
   { clock: 'standard', name: 'Standard' },
   { clock: 'relaxed', name: 'Relaxed' },
   { clock: 'none', name: 'No clock' },
+  { clock: 'correspondence', name: 'Correspondence' },
 ];
 
 /** The host's way to change a table that has not started: the clock first, the rest folded. */
@@ -66,10 +69,17 @@ export function SettingsDialog({ table, mostSeats, isBusy, onClose, onChange }: 
               />
               <b>{name}</b>
               <span>{clockRange(clock, cards)}</span>
-              <ClockLadder clock={clock} cards={cards} height={36} hasLegend={false} />
+              {clock === 'correspondence' ? (
+                <TimeBankPicture bank={wish.timeBank} />
+              ) : (
+                <ClockLadder clock={clock} cards={cards} height={36} hasLegend={false} />
+              )}
             </label>
           ))}
         </fieldset>
+        {wish.clock === 'correspondence' && (
+          <TimeBankFields bank={wish.timeBank} onChange={(timeBank) => set({ timeBank })} />
+        )}
         <div className="settings-pair">
           <Field label="Name">
             {(control) => (
@@ -90,6 +100,7 @@ export function SettingsDialog({ table, mostSeats, isBusy, onClose, onChange }: 
 }
 
 function clockRange(clock: ClockPreset, cards: number): string {
+  if (clock === 'correspondence') return 'Days, with a time bank';
   const seconds = ladderSeconds(clock, cards);
   return seconds === null ? 'Nobody is hurried' : `${seconds[0]} s to ${seconds.at(-1)} s`;
 }

@@ -1,5 +1,8 @@
+import { DEFAULT_TIME_BANK } from '#contract/clocks.ts';
 import type { TableView } from '#contract/tables.ts';
 import IconChange from '~icons/ph/sliders-horizontal';
+import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';
+import { hoursInWords } from '../correspondence/waitWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { ClockLadder } from './ClockLadder.tsx';
@@ -47,18 +50,29 @@ const ClockLines = ({ table, height }: Readonly<{ table: TableView; height: numb
     <>
       <div className="clock-head">
         <b>{CLOCK_WORDS[clock]}</b>
-        {clock !== 'none' && <span>seconds per pick</span>}
+        {clock === 'correspondence' ? (
+          <span>time bank</span>
+        ) : (
+          clock !== 'none' && <span>seconds per pick</span>
+        )}
       </div>
-      <ClockLadder clock={clock} cards={table.template.rounds[0]?.cards ?? 0} height={height} />
-      <p className="clock-words">{clockSentence(clock)}</p>
+      {clock === 'correspondence' ? (
+        <TimeBankPicture bank={table.settings.timeBank} />
+      ) : (
+        <ClockLadder clock={clock} cards={table.template.rounds[0]?.cards ?? 0} height={height} />
+      )}
+      <p className="clock-words">{clockSentence(table.settings)}</p>
     </>
   );
 };
 
-const clockSentence = (clock: TableView['settings']['clock']) =>
-  clock === 'none'
+function clockSentence({ clock, timeBank = DEFAULT_TIME_BANK }: TableView['settings']): string {
+  if (clock === 'correspondence')
+    return `Each seat begins with ${hoursInWords(timeBank.bankHours)}; each pick gives back up to ${hoursInWords(timeBank.perPickHours)}. Quiet hours do not count. At zero we take your starred cards in order.`;
+  return clock === 'none'
     ? 'Nobody is hurried. The draft waits until every card is taken.'
     : 'The time shrinks with the pack. At zero we take your reserved card, never a random one.';
+}
 
 /** The clock alone, for phones; everything else is behind "All settings". */
 export const ClockPanel = ({ table, onAll }: Readonly<{ table: TableView; onAll: () => void }>) => {
@@ -71,8 +85,8 @@ export const ClockPanel = ({ table, onAll }: Readonly<{ table: TableView; onAll:
           All settings
         </button>
       </div>
-      {clock === 'none' ? (
-        <p className="clock-words">{clockSentence(clock)}</p>
+      {clock === 'none' || clock === 'correspondence' ? (
+        <p className="clock-words">{clockSentence(table.settings)}</p>
       ) : (
         <ClockLadder clock={clock} cards={table.template.rounds[0]?.cards ?? 0} height={52} />
       )}

@@ -5,11 +5,13 @@ import { Chip } from '../kit/Chip.tsx';
 import { ChangedNote } from './ChangedNote.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
+import { LockedWithout } from './LockedWithout.tsx';
 import type { LobbyParts } from './lobbyParts.ts';
 import { seatsWords, waitingForWords } from './lobbyWords.ts';
 import { NextButtons } from './NextButtons.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { SealChip } from './SealChip.tsx';
+import { SealTrouble } from './SealTrouble.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Starting } from './Starting.tsx';
 import { StartNoticePanel } from './StartNoticePanel.tsx';
@@ -20,7 +22,7 @@ import { useRefusedCopy } from './useRefusedCopy.ts';
 
 /** The lobby around a table, with settings at the left, invitation and chat at the right. */
 export function WideLobby(parts: LobbyParts) {
-  const { table, myId, muted, choices, banner, say } = parts;
+  const { table, myId, muted, choices, banner, say, trouble } = parts;
   const bubbles = useBubbles(table.chat);
   const onRefused = useRefusedCopy();
   return (
@@ -36,7 +38,7 @@ export function WideLobby(parts: LobbyParts) {
           {table.isLocked ? 'Locked by the host' : VISIBILITY_WORDS[table.settings.visibility]}
         </Chip>
         <div className="lobby-head-end">
-          <SealChip seal={table.seal} />
+          <SealChip table={table} />
           <TableMenu
             table={table}
             myId={myId}
@@ -49,6 +51,7 @@ export function WideLobby(parts: LobbyParts) {
         </div>
       </header>
       {banner}
+      <SealTrouble trouble={trouble} />
       <div className="lobby-columns">
         <div className="lobby-side">
           <SettingsPanel table={table} onChange={parts.onChangeSettings} />
@@ -69,12 +72,13 @@ export function WideLobby(parts: LobbyParts) {
 
 const Middle = ({ table, myId, countdown, step, actions, onCancelStart }: LobbyParts) => {
   if (countdown !== null)
-    return <Starting seconds={countdown} isHost={table.hostId === myId} onCancel={onCancelStart} />;
+    return <Starting table={table} seconds={countdown} myId={myId} onCancel={onCancelStart} />;
   return (
     <div className="next">
       <p className="next-count">{seatsWords(table.seats)}</p>
       <h2>{waitingForWords(table.seats, myId)}</h2>
       <NextButtons step={step} actions={actions} />
+      <LockedWithout table={table} />
     </div>
   );
 };

@@ -6,12 +6,16 @@ export function changedSettings(before: TableSettings, after: TableSettings): Pa
     ...(after.name.trim() === before.name ? {} : { name: after.name.trim() }),
     ...(after.visibility === before.visibility ? {} : { visibility: after.visibility }),
     ...(after.clock === before.clock ? {} : { clock: after.clock }),
+    ...(isSameBank(before.timeBank, after.timeBank) ? {} : { timeBank: after.timeBank }),
     ...(after.seats === before.seats ? {} : { seats: after.seats }),
     ...(after.picksOpenTo === before.picksOpenTo ? {} : { picksOpenTo: after.picksOpenTo }),
     ...(after.watchers === before.watchers ? {} : { watchers: after.watchers }),
   };
   return Object.keys(changed).length === 0 ? null : changed;
 }
+
+const isSameBank = (a: TableSettings['timeBank'], b: TableSettings['timeBank']): boolean =>
+  a?.bankHours === b?.bankHours && a?.perPickHours === b?.perPickHours;
 
 /** Numbers of seats the host may choose: never fewer than people sit here. */
 export function seatChoicesFor(people: number, mostSeats: number, now: number): readonly number[] {

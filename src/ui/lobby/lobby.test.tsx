@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import { freshSeal, type TableView } from '#contract/tables.ts';
 import { type DraftRoomEvent, draftRoomMachine, type TableLink } from '#src/machines/draftRoom.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
+import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { LinkedLobby } from './LobbyScreen.tsx';
@@ -31,6 +32,7 @@ function sitAt(first: TableView, myName: string, part: { wantsSeat?: boolean; re
   const link: TableLink = {
     draftId: first.draftId,
     room,
+    seal: quietSeal(),
     ask: async (command) => {
       asked.push(command);
       return part.reply ?? done;
@@ -65,7 +67,7 @@ function sitAt(first: TableView, myName: string, part: { wantsSeat?: boolean; re
   tell({ type: 'hub.opened', opened: { table: first, room: null }, atMs: Date.now() });
   const told = () => selectShownNotices(notices.getSnapshot()).map((notice) => notice.text);
   const change = (table: TableView) => tell({ type: 'hub.tableChanged', table });
-  return { asked, went, told, tell, change };
+  return { asked, went, told, tell, change, link };
 }
 
 const press = async (name: string | RegExp) => {
@@ -168,6 +170,31 @@ describe('the countdown', () => {
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
       'The start was called off.',
     );
+  });
+
+  it('tells the lock while it counts down, and whose number it waits for afterwards', () => {
+    const nowMs = Date.now();
+    const promise = 'ab'.repeat(32);
+    const seal = { ...freshSeal('cd'.repeat(32), 2), commitments: [promise, promise], lock: 'ef'.repeat(32) };
+    const { change } = sitAt(
+      tableOf([mara, kim], { status: 'countdown', startsAtMs: nowMs + 4800, nowMs, seal }),
+      'Theo',
+    );
+    expect(screen.getByText('efef…efef')).toBeDefined();
+    const opening = { ...seal, revealByMs: nowMs + 10_000, hasRevealed: [true, false] };
+    change(tableOf([mara, kim], { status: 'countdown', startsAtMs: nowMs, nowMs: nowMs + 1, seal: opening }));
+    expect(screen.getByText('Opening the seal: waiting for Kim')).toBeDefined();
+  });
+
+  it('names before the host starts who is not in the seal, and says when something does not fit', () => {
+    const shown = tableOf([mara, { ...kim, isReady: true }, bot(2, 'Rook')]);
+    const { link } = sitAt(shown, 'Mara');
+    expect(screen.getByText('Not in the seal: Mara, Kim and Rook (bot).')).toBeDefined();
+    const setupHash = 'cd'.repeat(32);
+    const seal = { ...shown.seal, lock: 'ef'.repeat(32), setupHash };
+    const bent = { ...shown, status: 'countdown' as const, seal };
+    act(() => link.seal.send({ type: 'table.seen', table: bent, myId: 'mara' }));
+    expect(screen.getByText(/lock does not fit what your browser was shown/)).toBeDefined();
   });
 
   it('cannot be cancelled by others', () => {

@@ -11,6 +11,8 @@ export interface LobbyParts {
   readonly table: TableView;
   readonly myId: string;
   readonly muted: Muted;
+  /** Why this browser adds nothing to the packs, in words. */
+  readonly trouble: string | null;
   /** Seconds to the start while it is counted down. */
   readonly countdown: number | null;
   readonly step: NextStep;

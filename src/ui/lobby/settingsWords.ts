@@ -1,6 +1,7 @@
-import type { ClockPreset } from '#contract/game.ts';
+import type { ClockPreset } from '#contract/gameSummary.ts';
 import type { TableSettings, TableView } from '#contract/tables.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
+import { lengthWords } from '../browse/tableWords.ts';
 import { listWords } from './lobbyWords.ts';
 
 type Round = TableView['template']['rounds'][number];
@@ -36,6 +37,7 @@ export const CLOCK_WORDS: Readonly<Record<ClockPreset, string>> = {
   standard: 'Standard clock',
   relaxed: 'Relaxed clock',
   none: 'No clock',
+  correspondence: 'Correspondence',
 };
 
 export const VISIBILITY_WORDS: Readonly<Record<TableSettings['visibility'], string>> = {
@@ -48,10 +50,10 @@ export const PICKS_OPEN_WORDS: Readonly<Record<TableSettings['picksOpenTo'], str
   owners: 'Their owners only',
 };
 
-/** Seconds of each pick while a pack of this size shrinks; null without a clock. */
+/** Seconds of each pick while a pack of this size shrinks; null without a ladder. */
 export function ladderSeconds(clock: ClockPreset, cards: number): readonly number[] | null {
   const preset = clockPresets[clock];
-  if (preset.kind === 'none' || cards < 1) return null;
+  if (preset.kind !== 'ladder' || cards < 1) return null;
   return Array.from({ length: cards }, (_, taken) => pickSeconds(preset, cards - taken, cards) ?? 0);
 }
 
@@ -69,7 +71,7 @@ export function settingRows({ game, template, settings, minutes }: TableView): r
     { label: 'Seats', value: String(settings.seats) },
     { label: 'Picks seen by', value: PICKS_OPEN_WORDS[settings.picksOpenTo] },
     { label: 'Watchers', value: settings.watchers ? 'Welcome' : 'None' },
-    { label: 'Length', value: `About ${minutes} minutes` },
+    { label: 'Length', value: `About ${lengthWords(minutes, 'minutes')}` },
   ];
 }
 

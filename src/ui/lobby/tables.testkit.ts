@@ -1,4 +1,4 @@
-import type { Seat, TableView } from '#contract/tables.ts';
+import { freshSeal, type Seat, type TableView } from '#contract/tables.ts';
 
 /** A seat of Kim's kind: a person who is here and not ready, unless told otherwise. */
 export const person = (seat: number, name: string, part: Partial<Seat> = {}): Seat => ({
@@ -34,6 +34,9 @@ export const tableOf = (seats: readonly Seat[], part: Partial<TableView> = {}): 
   template: {
     slug: 'emberwake-draft',
     name: 'Three packs of 15',
+    format: 'booster',
+    outline: { rounds: 3, decisions: 45, cards: 45 },
+    packs: [{ name: 'Pack', cards: 15, count: 24 }],
     rounds: [1, 2, 3].map(() => ({ packName: 'Pack', cards: 15, opening: [], steps: [...step] })),
   },
   settings: {
@@ -53,7 +56,7 @@ export const tableOf = (seats: readonly Seat[], part: Partial<TableView> = {}): 
   startedAtMs: null,
   finishedAtMs: null,
   minutes: 18,
-  seal: `8f3a${'0'.repeat(56)}07c2`,
+  seal: freshSeal(`8f3a${'0'.repeat(56)}07c2`, seats.length),
   nowMs: Date.now(),
   ...part,
 });

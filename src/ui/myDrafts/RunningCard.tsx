@@ -8,6 +8,7 @@ import { clockPhrase, isBeingDrafted } from '../browse/tableWords.ts';
 import { type Moment, useSecondsLeft } from '../browse/useSecondsLeft.ts';
 import { Button } from '../kit/Button.tsx';
 import { whereItStands } from './draftWords.ts';
+import { TableWaitsButton } from './TableWaitsButton.tsx';
 
 interface RunningCardProps {
   readonly row: TableRow;
@@ -40,22 +41,27 @@ export function RunningCard({ row, moment, isFirst, onRunOut }: RunningCardProps
           </p>
         </div>
       </div>
-      <Button asChild variant={isFirst ? 'solid' : 'outline'}>
-        {isBeingDrafted(row) ? (
-          <Link
-            to="/drafts/$draftId/room"
-            params={{ draftId: row.draftId }}
-            aria-label={`Resume ${row.name}`}
-          >
-            <IconPlay aria-hidden="true" />
-            Resume
-          </Link>
-        ) : (
-          <Link to="/drafts/$draftId" params={{ draftId: row.draftId }} aria-label={`Open ${row.name}`}>
-            Open
-          </Link>
+      <div className="mine-card-ways">
+        <Way row={row} isFirst={isFirst} />
+        {row.clock === 'correspondence' && isBeingDrafted(row) && (
+          <TableWaitsButton draftId={row.draftId} name={row.name} />
         )}
-      </Button>
+      </div>
     </li>
   );
 }
+
+const Way = ({ row, isFirst }: Pick<RunningCardProps, 'row' | 'isFirst'>) => (
+  <Button asChild variant={isFirst ? 'solid' : 'outline'}>
+    {isBeingDrafted(row) ? (
+      <Link to="/drafts/$draftId/room" params={{ draftId: row.draftId }} aria-label={`Resume ${row.name}`}>
+        <IconPlay aria-hidden="true" />
+        Resume
+      </Link>
+    ) : (
+      <Link to="/drafts/$draftId" params={{ draftId: row.draftId }} aria-label={`Open ${row.name}`}>
+        Open
+      </Link>
+    )}
+  </Button>
+);

@@ -18,6 +18,7 @@ export function AccessibilityTab() {
       <div className="profile-column">
         <SeeingPanel />
         <MovingPanel {...choices} />
+        <ReadingPanel {...choices} />
       </div>
       <div className="profile-column">
         <LookPanel />
@@ -63,6 +64,17 @@ const MovingPanel = ({ preferences, choose }: Choices) => (
       sentence="S, F, Z, Q, ? and 1 to 9 while the pack has the focus. Arrows, Space and Enter always work."
       isOn={preferences.usesSingleKeys}
       onChange={(usesSingleKeys) => choose({ usesSingleKeys })}
+    />
+  </ProfilePanel>
+);
+
+const ReadingPanel = ({ preferences, choose }: Choices) => (
+  <ProfilePanel title="Reading">
+    <Switch
+      label="Text mode"
+      sentence="Drafts show cards as rows of words with their full text, without pictures. For screen readers and slow lines."
+      isOn={preferences.usesTextMode}
+      onChange={(usesTextMode) => choose({ usesTextMode })}
     />
   </ProfilePanel>
 );

@@ -13,6 +13,9 @@ import type { LateCalls, ProfileTab } from './profilePorts.ts';
 const CardTab = lazy(() => import('./CardTab.tsx').then((part) => ({ default: part.CardTab })));
 const DraftingTab = lazy(() => import('./DraftingTab.tsx').then((part) => ({ default: part.DraftingTab })));
 const SoundsTab = lazy(() => import('./SoundsTab.tsx').then((part) => ({ default: part.SoundsTab })));
+const TurnNotices = lazy(() =>
+  import('../correspondence/TurnNotices.tsx').then((part) => ({ default: part.TurnNotices })),
+);
 const AccessibilityTab = lazy(() =>
   import('./AccessibilityTab.tsx').then((part) => ({ default: part.AccessibilityTab })),
 );
@@ -66,7 +69,11 @@ function Part({ user, tab, calls, onUserChanged, onLogOut }: ProfileScreenProps)
     case 'drafting':
       return <DraftingTab />;
     case 'sounds':
-      return <SoundsTab />;
+      return (
+        <SoundsTab>
+          <TurnNotices isGuest={user.isGuest} />
+        </SoundsTab>
+      );
     case 'accessibility':
       return <AccessibilityTab />;
     case 'account':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import IconHear from '~icons/ph/speaker-high';
 import { Button } from '../kit/Button.tsx';
 import { SettingRow } from '../kit/SettingRow.tsx';
@@ -9,8 +10,8 @@ import { DesktopNotices } from './DesktopNotices.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { type Choices, useChoices } from './useChoices.ts';
 
-/** What is heard, and what is told outside the page. */
-export function SoundsTab() {
+/** What is heard, and what is told outside the page; `children` stand below that. */
+export function SoundsTab({ children }: { readonly children?: ReactNode }) {
   const choices = useChoices();
   return (
     <ChoicesFrame tab="sounds">
@@ -19,6 +20,7 @@ export function SoundsTab() {
       </div>
       <div className="profile-column">
         <DesktopNotices {...choices} />
+        {children}
       </div>
     </ChoicesFrame>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DraftLogFile, ResultsView } from '#contract/results.ts';
 import { errorWords } from '#src/machines/failure.ts';
+import { readSealKept } from '#src/machines/sealStore.ts';
 import IconCopy from '~icons/ph/copy';
 import IconClosed from '~icons/ph/lock-simple-fill';
 import IconSearch from '~icons/ph/magnifying-glass';
@@ -28,10 +29,16 @@ type Check =
 
 async function checkedAgain(results: ResultsView, loadLog: SealPanelProps['loadLog']): Promise<SealReport> {
   const [{ checkSeal }, log] = await Promise.all([import('./sealCheck.ts'), loadLog()]);
-  return checkSeal(results, log);
+  return checkSeal(results, log, shownBefore(results));
 }
 
-/** Whether the packs are those of the sealed seed: in words, then counted again in this browser. */
+/** What this window saw at the table before the draft; else what the table says it showed. */
+function shownBefore({ seal, table }: ResultsView) {
+  const kept = readSealKept(table.draftId);
+  return { seedHash: kept?.seedHash ?? seal.hash, lock: kept?.lock ?? table.seal.lock };
+}
+
+/** Whether the packs are those that were sealed: in words, then counted again in this browser. */
 export function SealPanel({ results, loadLog }: SealPanelProps) {
   const [check, setCheck] = useState<Check>({ kind: 'notYet' });
   const { seal, mayReadLog } = results;
@@ -62,7 +69,7 @@ export function SealPanel({ results, loadLog }: SealPanelProps) {
         <CopySeed seed={seal.seed} />
       </div>
       <div role="status">{report !== null && <Totals report={report} />}</div>
-      <SealNumbers hash={seal.hash} seed={seal.seed} />
+      <SealNumbers hash={seal.hash} seed={seal.seed} lock={results.table.seal.lock} />
     </Panel>
   );
 }
@@ -81,15 +88,20 @@ const SealSteps = ({ results, report }: Readonly<{ results: ResultsView; report:
   </ol>
 );
 
-const SealNumbers = ({ hash, seed }: Readonly<{ hash: string; seed: string }>) => (
+const SealNumbers = (props: Readonly<{ hash: string; seed: string; lock: string | null }>) => (
   <details className="seal-details">
-    <summary>Seed and fingerprint</summary>
-    <p>The fingerprint is the SHA-256 of the seed’s 32 bytes.</p>
+    <summary>Fingerprint, lock and seed</summary>
+    <p>
+      The fingerprint is the SHA-256 of the seed’s 32 bytes. The lock is the SHA-256 of the fingerprint, of
+      the cards and rules, and of every browser’s promise.
+    </p>
     <dl>
       <dt>Fingerprint shown before the draft</dt>
-      <dd className="num">{hash}</dd>
+      <dd className="num">{props.hash}</dd>
+      <dt>Lock shown at the start</dt>
+      <dd className="num">{props.lock ?? 'None: this table started without one.'}</dd>
       <dt>Seed</dt>
-      <dd className="num">{seed}</dd>
+      <dd className="num">{props.seed}</dd>
     </dl>
   </details>
 );
@@ -101,8 +113,8 @@ const SealTitle = ({ report }: { readonly report: SealReport | null }) => {
     report === null
       ? 'The packs were sealed'
       : isSound
-        ? 'Packs match the sealed seed'
-        : 'Packs do not match the sealed seed';
+        ? 'Packs match the seal'
+        : 'Packs do not match the seal';
   return (
     <div className="seal-title">
       <span className="seal-mark">

@@ -1,11 +1,14 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { DraftLogFile, PickRecord, ResultsView, SeatResult } from '#contract/results.ts';
-import type { TableView } from '#contract/tables.ts';
-import { stateHash } from '#engine/draft.ts';
+import { freshSeal, type TableView } from '#contract/tables.ts';
+import { stateHash, viewFor } from '#engine/draft.ts';
+import { commitmentOf, fingerprintOf, lockOf, secretOf } from '#engine/seal.ts';
+import { rowsHashOf, setupHashOf } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
-import { belowFrom, playOut } from '#engine/testing/play.ts';
+import { belowFrom } from '#engine/testing/chance.ts';
+import { playOut } from '#engine/testing/play.ts';
+import { someNonces } from '#engine/testing/sealedDraft.ts';
 import { namedSetup } from '#engine/testing/setups.ts';
 
 export const LOOK: GameLook = {
@@ -84,6 +87,9 @@ export const tableOf = (more: Partial<TableView> = {}): TableView => ({
   template: {
     slug: 'small-draft',
     name: 'Two packs',
+    format: 'booster',
+    outline: { rounds: 2, decisions: 12, cards: 12 },
+    packs: [{ name: 'Pack', cards: 6, count: 8 }],
     rounds: ['left', 'right'].map((direction) => ({
       packName: 'Pack',
       cards: 6,
@@ -111,7 +117,7 @@ export const tableOf = (more: Partial<TableView> = {}): TableView => ({
   startedAtMs: Date.UTC(2026, 10, 20, 19, 0),
   finishedAtMs: Date.UTC(2026, 10, 20, 19, 24),
   minutes: 15,
-  seal: '',
+  seal: freshSeal('', 4),
   nowMs: Date.UTC(2026, 10, 20, 20, 0),
   ...more,
 });
@@ -140,21 +146,24 @@ const faceOf = (setup: Setup, index: number): CardFace => {
 };
 
 /** A whole draft made by the engine, as the two replies about it tell it. */
-export function playedDraft(program = 'classic'): { results: ResultsView; log: DraftLogFile } {
+export function playedDraft(
+  program = 'classic',
+  nonces: readonly (Uint8Array | null)[] = someNonces,
+): { results: ResultsView; log: DraftLogFile } {
   const setup = namedSetup(program, 4, 'retail');
   const seed = Uint8Array.from({ length: 32 }, (_, at) => (at * 37 + 11) % 256);
-  const { states, actions } = playOut(setup, seed, belowFrom(7), true);
+  const { states, actions } = playOut(setup, secretOf(seed, nonces), belowFrom(7), true);
   const picks: PickRecord[][] = [[], [], [], []];
   actions.forEach((action, at) => {
     const state = states[at]!;
     if (action.type !== 'pick') return;
-    const pack = state.seats[action.seat]!.queue[0]!;
+    const pack = viewFor(setup, state, { seat: action.seat }).pack!;
     picks[action.seat]!.push({
       round: state.round + 1,
       pick: action.pickNumber,
       packId: action.packId,
       from: action.pickNumber === 1 ? null : (action.seat + (state.round === 0 ? 3 : 1)) % 4,
-      pack: pack.cards.map((id) => ({ id, ...state.instances[id]! })),
+      pack: pack.cards,
       taken: action.cardInstanceIds,
       burned: action.burnIds,
       wheeled: [],
@@ -163,9 +172,23 @@ export function playedDraft(program = 'classic'): { results: ResultsView; log: D
       source: 'member',
     });
   });
-  const hash = bytesToHex(sha256(seed));
+  const draftId = 'draft-1';
+  const hash = fingerprintOf(seed);
+  const sealed = {
+    seedHash: hash,
+    setupHash: setupHashOf(setup),
+    commitments: nonces.map((nonce, seat) => nonce && commitmentOf({ draftId, seat }, nonce)),
+  };
+  const seal = { ...sealed, lock: lockOf(sealed) };
+  const rows = actions.map((action, at) => ({
+    seq: at + 1,
+    atMs: at,
+    seat: 0,
+    source: 'member' as const,
+    action,
+  }));
   const results: ResultsView = {
-    table: tableOf({ seal: hash }),
+    table: tableOf({ draftId, seal: { ...freshSeal(hash, 4), ...seal } }),
     mySeat: 0,
     seats: picks.map((own, seat) => resultOf(seat, own)),
     faces: Object.fromEntries(setup.catalogue.cards.map((_, index) => [index, faceOf(setup, index)])),
@@ -175,13 +198,15 @@ export function playedDraft(program = 'classic'): { results: ResultsView; log: D
   };
   const log: DraftLogFile = {
     format: 'passleft-log',
-    version: 1,
-    draftId: 'draft-1',
+    version: 2,
+    draftId,
     name: 'Friday embers',
     setup,
     seed: bytesToHex(seed),
     seedHash: hash,
-    rows: actions.map((action, at) => ({ seq: at + 1, atMs: at, seat: 0, source: 'member', action })),
+    seal: { ...seal, nonces: nonces.map((nonce) => nonce && bytesToHex(nonce)), voids: [] },
+    rows,
+    rowsHash: rowsHashOf(rows),
     finalStateHash: stateHash(states.at(-1)!),
   };
   return { results, log };

@@ -1,7 +1,9 @@
 import type { DraftLogFile, PickRecord, ResultsView } from '#contract/results.ts';
-import { replayStates, stateHash } from '#engine/draft.ts';
+import { isDecision } from '#engine/actions.ts';
+import { replayStates, viewFor } from '#engine/draft.ts';
 import type { CardView, DraftState } from '#engine/draft.types.ts';
-import { fingerprintOf, seedFromHex } from '#engine/seal.ts';
+import { secretOfLog } from '#engine/sealedLog.ts';
+import { type LogReport, type Shown, verifyLog } from '#engine/verifyLog.ts';
 
 /** A card that the replay showed otherwise than the seed deals it. Round, seat and place count from 1. */
 export interface CardDifference {
@@ -12,17 +14,15 @@ export interface CardDifference {
   readonly dealt: string;
 }
 
-/** What dealing and playing a draft again came to. `fault` is why it could not be played to its end. */
-export interface SealReport {
-  readonly isSeedSealed: boolean;
+/** What dealing and playing a draft again came to. */
+export interface SealReport extends Pick<LogReport, 'findings' | 'nonces' | 'isLocked'> {
   readonly packs: number;
+  /** Cards that were compared with what the replay showed; in formats without packs in hand, cards that were dealt again. */
   readonly cards: number;
   readonly picks: number;
   readonly differences: readonly CardDifference[];
   /** Picks of the replay that are not in the pool of their seat. */
   readonly strayPicks: number;
-  readonly isEndSame: boolean;
-  readonly fault: string | null;
 }
 
 interface OpenedPack {
@@ -35,40 +35,31 @@ interface PlayedAgain {
   readonly opened: ReadonlyMap<string, OpenedPack>;
   readonly end: DraftState | null;
   readonly picks: number;
-  readonly fault: string | null;
 }
 
-/** Deals the draft from its seed and plays every row again, noting each pack as it was first held. */
-function playAgain(log: DraftLogFile, seed: Uint8Array): PlayedAgain {
+/** Deals the draft from its secret and plays every row again, noting each pack as it was first held. */
+function playAgain(log: DraftLogFile): PlayedAgain {
   const opened = new Map<string, OpenedPack>();
+  const secret = secretOfLog(log);
   const actions = log.rows.map(({ action }) => action);
   let end: DraftState | null = null;
   let played = 0;
   let picks = 0;
   try {
-    for (const state of replayStates(log.setup, seed, actions)) {
+    for (const state of secret ? replayStates(log.setup, secret, actions) : []) {
       end = state;
       const action = actions[played];
       played += 1;
-      if (action?.type !== 'pick') continue;
+      if (!action || !isDecision(action)) continue;
       picks += 1;
-      const pack = state.seats[action.seat]?.queue[0];
-      if (!pack || opened.has(pack.id)) continue;
-      const cards = pack.cards.flatMap((id) => {
-        const instance = state.instances[id];
-        return instance ? [{ id, ...instance }] : [];
-      });
-      opened.set(pack.id, { round: state.round + 1, seat: action.seat + 1, cards });
+      const { pack } = viewFor(log.setup, state, { seat: action.seat });
+      if (!pack || opened.has(pack.packId)) continue;
+      opened.set(pack.packId, { round: state.round + 1, seat: action.seat + 1, cards: pack.cards });
     }
-    return { opened, end, picks, fault: null };
-  } catch (thrown) {
-    return {
-      opened,
-      end,
-      picks,
-      fault: thrown instanceof Error ? thrown.message : 'The log cannot be read.',
-    };
+  } catch {
+    // Where the log stops is among the findings.
   }
+  return { opened, end, picks };
 }
 
 /** Each pack as the replay shows it first: where it held the most cards. */
@@ -115,21 +106,22 @@ function strayPicksOf(results: ResultsView, end: DraftState | null): number {
   }, 0);
 }
 
-/** Deals and plays a draft again from its log alone and compares all of it with what the results showed. */
-export function checkSeal(results: ResultsView, log: DraftLogFile): SealReport {
-  const seed = seedFromHex(log.seed);
-  const played = seed
-    ? playAgain(log, seed)
-    : { opened: new Map<string, OpenedPack>(), end: null, picks: 0, fault: 'The seed is not a number.' };
+/**
+ * Checks the log as `npm run verify` does and compares all packs with what the results showed. `shown` is what this browser
+ * saw before the draft, or what the results say of it.
+ */
+export function checkSeal(results: ResultsView, log: DraftLogFile, shown: Shown): SealReport {
+  const played = playAgain(log);
   const { differences, cards } = differencesOf(results, log, played.opened);
+  const report = verifyLog(log, shown);
   return {
-    isSeedSealed: seed !== null && fingerprintOf(seed) === results.seal.hash,
+    findings: report.findings,
+    nonces: report.nonces,
+    isLocked: report.isLocked,
     packs: played.opened.size,
-    cards,
+    cards: played.opened.size === 0 ? report.cards : cards,
     picks: played.picks,
     differences,
     strayPicks: strayPicksOf(results, played.end),
-    isEndSame: played.end !== null && stateHash(played.end) === log.finalStateHash,
-    fault: played.fault,
   };
 }

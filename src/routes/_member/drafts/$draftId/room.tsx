@@ -14,6 +14,12 @@ export const Route = createFileRoute('/_member/drafts/$draftId/room')({
         toLobby: () => void navigate({ to: '/drafts/$draftId', params: { draftId }, replace: true }),
         toResults: () =>
           void navigate({ to: '/drafts/$draftId/results', params: { draftId }, replace: true }),
+        toDeck: (userId: string) =>
+          void navigate({
+            to: '/drafts/$draftId/deck-builder/$userId',
+            params: { draftId, userId },
+            replace: true,
+          }),
         toTables: () => void navigate({ to: '/drafts' }),
       }),
       [navigate, draftId],

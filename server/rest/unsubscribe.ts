@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { UnsubscribeLinks } from '#server/mail/unsubscribeLink.ts';
+import { UNSUBSCRIBE_POLICY, type UnsubscribeState, unsubscribePage } from '#server/mail/unsubscribePage.ts';
+import type { RouteModule } from './house.ts';
+
+const query = z.object({ token: z._default(z.string().check(z.maxLength(200)), '') });
+
+const OFF = `update member set preferences = preferences || '{"mailsTurns":false}'::jsonb
+  where id = $1 and deleted_at is null`;
+
+/**
+ * GET /api/mail/unsubscribe asks, POST stops the mails: by the page's button, or by a mail program that was told so by
+ * List-Unsubscribe-Post (RFC 8058). Both work without signing in.
+ */
+export const unsubscribeRoutes =
+  (links: UnsubscribeLinks): RouteModule =>
+  async (api, house) => {
+    const show = (reply: FastifyReply, state: UnsubscribeState) =>
+      reply
+        .code(state === 'unknown' ? 404 : 200)
+        .header('content-security-policy', UNSUBSCRIBE_POLICY)
+        .header('referrer-policy', 'same-origin')
+        .type('text/html; charset=utf-8')
+        .send(unsubscribePage(state));
+
+    await api.register(async (scope) => {
+      scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+        payload.resume().on('end', () => done(null, undefined));
+      });
+      const schema = { querystring: query };
+      scope.get<{ Querystring: { token: string } }>('/mail/unsubscribe', { schema }, async (request, reply) =>
+        show(reply, links.memberOf(request.query.token) === null ? 'unknown' : 'asks'),
+      );
+      scope.post<{ Querystring: { token: string } }>(
+        '/mail/unsubscribe',
+        { schema },
+        async (request, reply) => {
+          const memberId = links.memberOf(request.query.token);
+          if (memberId === null) return show(reply, 'unknown');
+          await house.db.query(OFF, [memberId]);
+          request.log.info({ memberId }, 'turn mails stopped');
+          return show(reply, 'done');
+        },
+      );
+    });
+  };

@@ -1,0 +1,53 @@
+import type { Prepare } from '#contract/room.ts';
+import type { Ask, Hints } from '#engine/draft.types.ts';
+import { readBidKey } from '#engine/formats/shared/bidKey.ts';
+import { NO_HINTS, type Prepared, type RunningDraft } from './runningDraft.ts';
+
+/** What may be wished for while this is asked: cards by id, options by key. */
+function wishable(ask: Ask): ReadonlySet<string> {
+  if (ask.kind === 'choose') return new Set(ask.options);
+  if (ask.kind === 'exchange') return new Set<string>([...ask.hand, ...ask.open]);
+  return new Set<string>(ask.kind === 'claim' ? ask.free : ask.cards);
+}
+
+const keepsStars = ({ clock }: RunningDraft) => clock === 'correspondence';
+
+/** Stars are kept by card: those of the pack in hand are as they are now, those of other packs as they were. */
+function starsKept(known: readonly string[], here: ReadonlySet<string>, starred: readonly string[]) {
+  return [...starred, ...known.filter((id) => !here.has(id))];
+}
+
+/** What of a seat's wishes is about cards that lie in front of it; null when its pack is another one. */
+export function preparedFor(
+  draft: RunningDraft,
+  seat: number,
+  ask: Ask | null,
+  asked: Prepare,
+): Prepared | null {
+  if (ask?.turnId !== asked.packId) return null;
+  const here = wishable(ask);
+  const isWish = (wish: string) =>
+    here.has(wish) || (ask.kind === 'bid' && readBidKey(wish, ask.cards) !== null);
+  const known = (wishes: readonly string[]) => [...new Set(wishes)].filter(isWish);
+  const hints: Hints = {
+    reserved: known(asked.reserved),
+    reservedBurns: known(asked.reservedBurns),
+    starred: known(asked.starred),
+  };
+  const before = draft.hints.get(seat)?.keptStars ?? [];
+  return {
+    packId: asked.packId,
+    hints,
+    keptStars: keepsStars(draft) ? starsKept(before, here, hints.starred) : [],
+  };
+}
+
+/** What a seat prepared for this question: for this very pack, else the stars on its cards from when it was here before. */
+export function hintsAt(draft: RunningDraft, seat: number, ask: Ask | null): Hints {
+  const prepared = draft.hints.get(seat);
+  if (!ask || !prepared) return NO_HINTS;
+  const here = wishable(ask);
+  const kept = prepared.keptStars.filter((id) => here.has(id));
+  if (prepared.packId !== ask.turnId) return kept.length > 0 ? { ...NO_HINTS, starred: kept } : NO_HINTS;
+  return prepared.hints;
+}

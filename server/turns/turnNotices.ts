@@ -1,0 +1,32 @@
+import type { Database } from '#server/db/open.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import type { UnsubscribeLinks } from '#server/mail/unsubscribeLink.ts';
+import { tellEnds } from './tellEnds.ts';
+import { tellHurries } from './tellHurries.ts';
+import { tellNudges } from './tellNudges.ts';
+import { mailTurns, pushTurns } from './tellTurns.ts';
+
+/** What the notices of correspondence tables need. */
+export interface TurnPorts {
+  readonly db: Database;
+  readonly mail: Mail;
+  readonly links: UnsubscribeLinks;
+  readonly publicUrl: string;
+  readonly now: () => number;
+}
+
+/**
+ * Tells players of correspondence tables what is due to be told: that it is their turn, that their time runs out, that
+ * somebody nudges them, that a draft is over; never in their quiet hours. Letters and pushes are handed in in the same
+ * transaction in which they are noted as told, so that each goes out once, whichever process does it.
+ */
+export async function tellTurns(ports: TurnPorts): Promise<void> {
+  await pushTurns(ports);
+  await mailTurns(ports);
+  await tellHurries(ports);
+  await tellNudges(ports);
+  await tellEnds(ports);
+}
+
+/** The address of a table's draft room. */
+export const roomPath = (draftId: string) => `/drafts/${draftId}/room`;

@@ -1,0 +1,26 @@
+import { Switch } from '../kit/Switch.tsx';
+import { ProfilePanel } from '../profile/ProfilePanel.tsx';
+import { useChoices } from '../profile/useChoices.ts';
+import { usePushCalls } from './correspondencePorts.ts';
+import { PushPanel } from './PushPanel.tsx';
+import { QuietHoursRows } from './QuietHoursRows.tsx';
+
+/** How somebody hears of turns in correspondence drafts, and when not. Guests have no address to write to. */
+export function TurnNotices({ isGuest }: { readonly isGuest: boolean }) {
+  const { preferences, choose } = useChoices();
+  const pushCalls = usePushCalls();
+  return (
+    <ProfilePanel title="Correspondence drafts">
+      {!isGuest && (
+        <Switch
+          label="Mail when it is my turn"
+          sentence="To your verified address: turns of all your tables together, at most every half hour."
+          isOn={preferences.mailsTurns}
+          onChange={(mailsTurns) => choose({ mailsTurns })}
+        />
+      )}
+      {pushCalls && <PushPanel calls={pushCalls} />}
+      <QuietHoursRows quiet={preferences.quietHours} onChange={(quietHours) => choose({ quietHours })} />
+    </ProfilePanel>
+  );
+}

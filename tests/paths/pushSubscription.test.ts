@@ -1,0 +1,4 @@
+import { pushSubscriptionWalker } from './pushSubscription.walk.ts';
+import { testWalker } from './walker.testkit.ts';
+
+testWalker(pushSubscriptionWalker);

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DraftLogFile } from '#contract/results.ts';
+import type { Ask, RoomView } from '#contract/room.ts';
+import { replayStates, stateHash } from '#engine/draft.ts';
+import type { Viewer } from '#engine/draft.types.ts';
+import type { FormatName } from '#engine/formats/registry.ts';
+import { belowFrom } from '#engine/testing/chance.ts';
+import { type AnyOracle, oracles } from '#engine/testing/oracles.ts';
+import { storeBundle } from '#server/cards/games.ts';
+import type { Database } from '#server/db/open.ts';
+import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { guestAccount } from '../harness/account.ts';
+import { anyDecision } from '../harness/anyDecision.ts';
+import { formatGame, formatNames } from '../harness/formatGame.ts';
+import { connectPlayer, type Player } from '../harness/player.ts';
+import { type RunningServer, startServer } from '../harness/runningServer.ts';
+import { gatherTable } from '../harness/wholeDraft.ts';
+
+const CANARY = /canary[0-9a-z]+x/g;
+const SEPARATOR = '\u001e';
+const seatsOf = new Map(formatGame().templates.map(({ slug, seats }) => [slug, seats]));
+
+/** What the seat is asked, of a pack in hand too; null when nothing is. */
+function askOf({ pack, ask }: RoomView): Ask | null {
+  if (!pack) return ask;
+  const cards = pack.cards.map(({ id }) => id);
+  return { kind: 'pick', turnId: pack.packId, turnNumber: pack.pickNumber, cards, demand: pack.demand };
+}
+
+interface Played {
+  readonly draftId: string;
+  readonly players: readonly Player[];
+  readonly watcher: Player;
+  readonly refusals: readonly string[];
+}
+
+const LATE = new Set(['turnPassed', 'alreadyClaimed', 'draftOver']);
+
+async function playSeat(player: Player, seat: number, refusals: string[]) {
+  const below = belowFrom(4000 + seat);
+  let answered = '';
+  for (;;) {
+    await player.until((room) => {
+      const ask = room && askOf(room);
+      return room?.phase === 'complete' || (ask != null && `${ask.turnId}:${ask.turnNumber}` !== answered);
+    });
+    const room = player.room();
+    if (!room || room.phase === 'complete') return;
+    const ask = askOf(room);
+    if (!ask) continue;
+    const reply = await player.command(anyDecision(ask, below));
+    if (reply.ok || !LATE.has(reply.refusal)) answered = `${ask.turnId}:${ask.turnNumber}`;
+    if (!reply.ok && !LATE.has(reply.refusal)) refusals.push(`${seat}: ${reply.message}`);
+  }
+}
+
+async function play(server: RunningServer, format: FormatName): Promise<Played> {
+  const seats = seatsOf.get(format) ?? 2;
+  const { draftId, players } = await gatherTable({
+    url: server.url,
+    game: 'canary',
+    template: format,
+    seats,
+  });
+  const [host] = players;
+  if (!host) throw new Error('A table needs a host.');
+  await host.command({ type: 'changeSettings', settings: { watchers: true } });
+  const watcher = await connectPlayer(await guestAccount(server.url));
+  await watcher.open(draftId);
+  const started = await host.command({ type: 'start' });
+  if (!started.ok) throw new Error(started.message);
+  const refusals: string[] = [];
+  await Promise.all(players.map((player, seat) => playSeat(player, seat, refusals)));
+  return { draftId, players, watcher, refusals };
+}
+
+function versionOf(frame: string): number | null {
+  const message = JSON.parse(frame) as {
+    type: number;
+    arguments?: { version?: number }[];
+    result?: { value?: { room?: { version: number } | null } | null };
+  };
+  return message.type === 1
+    ? (message.arguments?.[0]?.version ?? null)
+    : (message.result?.value?.room?.version ?? null);
+}
+
+/** For each log row, the canaries that this viewer may have learned by then, by the format's oracle. */
+function learnable(log: DraftLogFile, viewer: Viewer): ReadonlySet<string>[] {
+  const oracle: AnyOracle = oracles[log.setup.template.format] as unknown as AnyOracle;
+  const known = new Set<string>();
+  const states = replayStates(
+    log.setup,
+    Buffer.from(log.seed, 'hex'),
+    log.rows.map(({ action }) => action),
+  );
+  return Array.from(states, (state) => {
+    for (const id of oracle.mayKnow(log.setup, state, viewer)) {
+      const instance = Object.entries(state.instances).find(([key]) => key === id)?.[1];
+      const name = log.setup.catalogue.cards[instance?.card ?? -1]?.name ?? '';
+      for (const canary of name.match(CANARY) ?? []) known.add(canary);
+    }
+    return new Set(known);
+  });
+}
+
+function leaksOf(player: Player, allowed: readonly ReadonlySet<string>[], who: string): string[] {
+  const leaks: string[] = [];
+  for (const frame of player.wire.messages.flatMap((text) => text.split(SEPARATOR)).filter(Boolean)) {
+    const version = versionOf(frame);
+    const known = version === null ? new Set<string>() : (allowed[version] ?? new Set<string>());
+    for (const canary of frame.match(CANARY) ?? [])
+      if (!known.has(canary)) leaks.push(`${who} learned ${canary} at row ${version}`);
+  }
+  return leaks;
+}
+
+describe('a whole draft of every format through the official client', { timeout: 120_000 }, () => {
+  let db: Database;
+  let server: RunningServer;
+  const open: Player[] = [];
+
+  beforeAll(async () => {
+    db = await openTestDatabase('embedded');
+    await storeBundle(db, formatGame(), Date.now());
+    server = await startServer(db);
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all(open.map((player) => player.leave()));
+    await server?.stop();
+    await db?.close();
+  });
+
+  it.each(formatNames)(
+    '%s: is played to its end, nobody learns what they may not, and its log replays',
+    async (format) => {
+      const played = await play(server, format);
+      open.push(...played.players, played.watcher);
+      expect(played.refusals).toEqual([]);
+      const log = await played.players[0]!.account.get<DraftLogFile>(`/drafts/${played.draftId}/log`);
+      const states = [
+        ...replayStates(
+          log.setup,
+          Buffer.from(log.seed, 'hex'),
+          log.rows.map(({ action }) => action),
+        ),
+      ];
+      expect(stateHash(states.at(-1)!)).toBe(log.finalStateHash);
+      const leaks = played.players.flatMap((player, seat) =>
+        leaksOf(player, learnable(log, { seat }), `${format}, seat ${seat}`),
+      );
+      const watched = leaksOf(played.watcher, learnable(log, 'watcher'), `${format}, watcher`);
+      expect([...leaks, ...watched]).toEqual([]);
+      const learned = played.players.map(({ wire }) => wire.messages.join('').match(CANARY)?.length ?? 0);
+      expect(Math.min(...learned)).toBeGreaterThan(10);
+      expect(server.faults).toEqual([]);
+    },
+  );
+});
