@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { quietHoursSchema } from './clocks.ts';
 import { registrationSchema } from './members.ts';
+import { preferencesSchema } from './preferences.ts';
 
 /** A new or changed handle, under the rules of registration. */
 export const handleSchema = registrationSchema.shape.handle;
@@ -69,27 +69,6 @@ export const linkSignInSchema = z.object({ currentPassword, provider: z.string()
 export const linkSignInReplySchema = z.object({ address: z.string() });
 /** The own handle, typed, stands for "I mean it". */
 export const deleteAccountSchema = z.object({ currentPassword, handle: z.string().check(z.maxLength(64)) });
-
-/** Choices that follow a person from device to device; an unknown or missing one has its default. */
-export const preferencesSchema = z.object({
-  doubleClickTakes: z._default(z.boolean(), true),
-  keepsPoolVisible: z._default(z.boolean(), true),
-  poolOrder: z._default(z.enum(['lane', 'cost', 'rarity', 'picked']), 'lane'),
-  showsHints: z._default(z.boolean(), false),
-  showsFoils: z._default(z.boolean(), true),
-  hidesOwnPicks: z._default(z.boolean(), false),
-  playsSounds: z._default(z.boolean(), true),
-  soundVolume: z._default(z.int().check(z.minimum(0), z.maximum(100)), 60),
-  tellsOnDesktop: z._default(z.boolean(), false),
-  mailsTurns: z._default(z.boolean(), true),
-  quietHours: z._default(z.nullable(quietHoursSchema), null),
-  usesTextMode: z._default(z.boolean(), false),
-  reducesMotion: z._default(z.boolean(), false),
-  usesSingleKeys: z._default(z.boolean(), true),
-});
-export type Preferences = z.infer<typeof preferencesSchema>;
-/** Every choice at its default. */
-export const DEFAULT_PREFERENCES: Preferences = preferencesSchema.parse({});
 
 /** What others see of a member; `aboutText` has at most 200 characters. */
 export const publicCardSchema = z.object({

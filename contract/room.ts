@@ -101,6 +101,19 @@ export const saySchema = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 });
 
+/** Answer of `Hint` of the hub: what a bot would decide in the seat's place, for the turn that is named. */
+export interface Hint {
+  readonly turnId: string;
+  readonly turnNumber: number;
+  /** Cards that it would take, the best first; empty where it is no card that is decided on. */
+  readonly cardIds: readonly string[];
+  /** What it would do, in words such as "takes the second pile"; null where the cards tell it. */
+  readonly told: string | null;
+  readonly reason: string;
+  /** What the rating of the first card comes from, as "from 812 picks"; null without a card. */
+  readonly source: string | null;
+}
+
 /** One fact of the table log, composed by the client from differences; the text is made by the screen. `card` only for the own seat. */
 export interface LogEntry {
   readonly version: number;
@@ -200,6 +213,8 @@ export interface HubMethods {
   Command(request: CommandEnvelope): Promise<Reply<null>>;
   Prepare(request: Prepare): Promise<Reply<null>>;
   Say(request: z.infer<typeof saySchema>): Promise<Reply<null>>;
+  /** Asked for, never sent by itself: refused where the table is played without hints. */
+  Hint(request: { draftId: string }): Promise<Reply<Hint>>;
   WatchTables(): Promise<Reply<null>>;
 }
 
@@ -217,65 +232,4 @@ export interface HubMessages {
   superseded: { readonly draftId: string };
   /** The member was removed from the table. */
   removed: { readonly draftId: string; readonly message: string };
-}
-
-const LOG_LENGTH = 120;
-
-function entriesOf(view: RoomView, change: RoomChange): LogEntry[] {
-  const entry = (what: LogEntry['what'], seat: number | null, card: number | null = null): LogEntry => ({
-    version: change.version,
-    atMs: change.nowMs,
-    what,
-    seat,
-    card,
-  });
-  const entries: LogEntry[] = [];
-  for (const [seat, packs, poolSize, bot] of change.seats ?? []) {
-    const known = view.seats.find((summary) => summary.seat === seat);
-    if (!known) continue;
-    if (poolSize > known.poolSize && seat !== view.seat) entries.push(entry('took', seat));
-    if (bot === 1 && !known.bot) entries.push(entry('botTookOver', seat));
-    if (bot === 0 && known.bot) entries.push(entry('returned', seat));
-    if (packs > known.packs && packs > 1) entries.push(entry('packArrived', seat));
-  }
-  for (const card of change.pooled ?? []) entries.push(entry('took', view.seat, card.card));
-  if (change.set?.round !== undefined) entries.push(entry('roundOpened', null));
-  if (change.set?.phase === 'paused') entries.push(entry('paused', null));
-  if (change.set?.phase === 'complete') entries.push(entry('completed', null));
-  if (change.set?.phase === 'drafting' && view.phase === 'paused') entries.push(entry('resumed', null));
-  return entries;
-}
-
-/** The board with its changed keys; they come from the server's own view of the same kind. */
-function boardAfter(board: BoardView | null, { set, board: changed }: RoomChange): BoardView | null {
-  const whole = set?.board === undefined ? board : set.board;
-  return whole && changed ? { ...whole, ...changed } : whole;
-}
-
-/** Applies a difference; null when it does not fit and the whole view is needed. */
-export function withChange(view: RoomView, change: RoomChange): RoomView | null {
-  if (change.draftId !== view.draftId || change.from !== view.version) return null;
-  const rows = change.seats ?? [];
-  const seats = rows.length
-    ? view.seats.map((known) => {
-        const row = rows.find(([seat]) => seat === known.seat);
-        return row ? { seat: row[0], packs: row[1], poolSize: row[2], bot: row[3] === 1 } : known;
-      })
-    : view.seats;
-  const faces = change.faces?.length
-    ? { ...view.faces, ...Object.fromEntries(change.faces.map((face) => [face.card, face])) }
-    : view.faces;
-  const pool = change.set?.pool ?? view.pool;
-  const entries = entriesOf(view, change);
-  return {
-    ...view,
-    ...change.set,
-    board: boardAfter(view.board, change),
-    version: change.version,
-    nowMs: change.nowMs,
-    seats,
-    faces,
-    pool: change.pooled?.length ? [...pool, ...change.pooled] : pool,
-    log: entries.length ? [...view.log, ...entries].slice(-LOG_LENGTH) : view.log,
-  };
 }

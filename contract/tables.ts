@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
 import { timeBankSchema } from './clocks.ts';
 import { clockPresetSchema, stepSchema } from './gameSummary.ts';
+import { tableStatusSchema } from './tableRows.ts';
 
 export type DraftId = string;
-
-/** Where a table stands; the same words as `engine/lifecycle.ts`. */
-export const tableStatusSchema = z.enum([
-  'lobby',
-  'countdown',
-  'drafting',
-  'paused',
-  'building',
-  'finished',
-  'cancelled',
-]);
-export type TableStatus = z.infer<typeof tableStatusSchema>;
 
 export const tableSettingsSchema = z.object({
   name: z
@@ -29,6 +18,8 @@ export const tableSettingsSchema = z.object({
     .check(z.gte(1, 'A table has at least one seat.'), z.lte(16, 'A table has at most 16 seats.')),
   picksOpenTo: z.enum(['everyone', 'owners']),
   watchers: z.boolean(),
+  /** Whether players may be shown what a bot would take; without it they may. */
+  hints: z.optional(z.boolean()),
 });
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
@@ -135,48 +126,3 @@ export const tableViewSchema = z.object({
   nowMs: z.number(),
 });
 export type TableView = z.infer<typeof tableViewSchema>;
-
-/** One row of Browse, Home and My drafts. `progress` is in words of `round` and `pick`, counted from 1. */
-export const tableRowSchema = z.object({
-  draftId: z.string(),
-  code: z.nullable(z.string()),
-  name: z.string(),
-  status: tableStatusSchema,
-  isSolo: z.boolean(),
-  visibility: z.enum(['open', 'code']),
-  game: z.object({ slug: z.string(), name: z.string() }),
-  templateName: z.string(),
-  art: z.nullable(z.string()),
-  clock: clockPresetSchema,
-  hostName: z.string(),
-  seats: z.array(
-    z.object({
-      kind: z.enum(['open', 'member', 'bot']),
-      name: z.string(),
-      avatarUrl: z.nullable(z.string()),
-    }),
-  ),
-  isFull: z.boolean(),
-  minutes: z.int(),
-  createdAtMs: z.number(),
-  finishedAtMs: z.nullable(z.number()),
-  progress: z.nullable(z.object({ round: z.int(), rounds: z.int(), pick: z.int(), picks: z.int() })),
-  mine: z.nullable(
-    z.object({
-      seat: z.int(),
-      deadlineMs: z.nullable(z.number()),
-      isMyTurn: z.boolean(),
-      deck: z.nullable(
-        z.object({ name: z.string(), main: z.int(), needed: z.int(), isSubmitted: z.boolean() }),
-      ),
-    }),
-  ),
-});
-export type TableRow = z.infer<typeof tableRowSchema>;
-export const tableListSchema = z.object({
-  tables: z.array(tableRowSchema),
-  total: z.int(),
-  seated: z.int(),
-  nowMs: z.number(),
-});
-export type TableList = z.infer<typeof tableListSchema>;

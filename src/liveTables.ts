@@ -15,7 +15,7 @@ import { choosable, picksOf, turnNameOf, wishedOf } from './machines/roomAsk.ts'
 import { isChoosable } from './machines/roomChoosing.ts';
 import type { SessionActor } from './machines/session.ts';
 import { selectUser } from './machines/sessionSelectors.ts';
-import { startTableSeal, withCommitment } from './machines/startTableSeal.ts';
+import type { TableSealActor } from './machines/tableSeal.ts';
 
 /** A table that nobody looks at any more is let go after this long, so that lobby and room share one line. */
 const LINGER_MS = 4000;
@@ -131,6 +131,31 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
   return createActor(machine, { input: { draftId }, ...inspected('draftRoom') }).start();
 }
 
+type SealModule = typeof import('./machines/startTableSeal.ts');
+
+/** The seat's part in the seal, which comes with the first sight of a table that is still being gathered. */
+function createLateSeal(room: DraftRoomActor, start: (module: SealModule) => TableSealActor) {
+  const load = () => import('./machines/startTableSeal.ts');
+  let opened: Promise<TableSealActor> | null = null;
+  const open = () => {
+    opened ??= load().then(start);
+    return opened;
+  };
+  const following = room.subscribe(({ context: { table } }) => {
+    if (table?.status !== 'lobby' && table?.status !== 'countdown') return;
+    following.unsubscribe();
+    void open();
+  });
+  return {
+    open,
+    async withCommitment(command: TableCommand): Promise<TableCommand> {
+      if (command.type !== 'ready' || !command.isReady) return command;
+      const seal = await open();
+      return (await load()).withCommitment(seal, command);
+    },
+  };
+}
+
 /** A token for the line. A rejected one is changed for another or ends the session; then the line waits for a sign-in. */
 export async function tokenOfTheLine(
   session: SessionActor,
@@ -154,20 +179,23 @@ export function createLiveTables(ports: { session: SessionActor; nowMs: () => nu
   function open(draftId: string): TableLink {
     const room = startRoom(hub, draftId, ports.nowMs);
     const tell = (command: TableCommand) => hub.command(draftId, crypto.randomUUID(), command);
-    const seal = startTableSeal({
-      draftId,
-      room,
-      myId: () => selectUser(session.getSnapshot())?.userId ?? null,
-      ask: tell,
-      newNonce,
-      options: inspected('tableSeal'),
-    });
+    const seal = createLateSeal(room, ({ startTableSeal }) =>
+      startTableSeal({
+        draftId,
+        room,
+        myId: () => selectUser(session.getSnapshot())?.userId ?? null,
+        ask: tell,
+        newNonce,
+        options: inspected('tableSeal'),
+      }),
+    );
     return {
       draftId,
       room,
-      seal,
-      ask: (command) => tell(withCommitment(seal, command)),
+      openSeal: seal.open,
+      ask: async (command) => tell(await seal.withCommitment(command)),
       say: (text) => hub.say(draftId, text),
+      hint: () => hub.hint(draftId),
     };
   }
 

@@ -127,6 +127,12 @@ function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
         isOn={wish.watchers}
         onChange={(watchers) => onChange({ ...wish, watchers })}
       />
+      <Switch
+        label="Hints"
+        sentence="Players who turned them on in their profile are shown what a bot would take."
+        isOn={wish.hints !== false}
+        onChange={(hints) => onChange({ ...wish, hints })}
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { TableRow } from '#contract/tables.ts';
+import type { TableRow } from '#contract/tableRows.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
-import { timerWords } from '../correspondence/waitWords.ts';
+import { timerWords } from '../correspondence/longClock.ts';
 import { ClockRing, WARN_BELOW_SECONDS } from '../kit/ClockRing.tsx';
 import './turnClock.css';
-import { clockFigure } from './useSecondsLeft.ts';
+import { clockFigure } from './clockFigure.ts';
 
 interface TurnClockProps {
   readonly row: Pick<TableRow, 'clock' | 'progress'>;

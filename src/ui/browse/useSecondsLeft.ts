@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { longClockText } from '../correspondence/waitWords.ts';
 
 /** The server's moment in a reply, and this browser's moment when it came: their difference is the clocks' offset. */
 export interface Moment {
@@ -21,7 +20,3 @@ export function useSecondsLeft(deadlineMs: number | null, { nowMs, gotAtMs }: Mo
   }, [deadlineMs]);
   return read();
 }
-
-/** "0:24", "1:05", from two hours on "28 h". */
-export const clockFigure = (seconds: number): string =>
-  longClockText(seconds) ?? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -37,7 +37,7 @@ describe('the words about who holds packs', () => {
       '14 days',
     ]);
     expect([0, 60_000, HOUR_MS - 1, HOUR_MS].map(durationInWords)).toEqual([
-      '0 minutes',
+      'under a minute',
       '1 minute',
       '59 minutes',
       '1 hour',

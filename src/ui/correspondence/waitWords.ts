@@ -14,13 +14,14 @@ export function hoursInWords(hours: number): string {
   return rest === 0 ? counted(days, 'day') : `${counted(days, 'day')} ${counted(rest, 'hour')}`;
 }
 
-/** "25 minutes", "3 hours", "2 days 4 hours", rounded down. */
+/** "under a minute", "25 minutes", "3 hours", "2 days 4 hours", rounded down. */
 export function durationInWords(ms: number): string {
-  if (ms < HOUR_MS) return counted(Math.max(0, Math.floor(ms / MINUTE_MS)), 'minute');
+  if (ms < MINUTE_MS) return 'under a minute';
+  if (ms < HOUR_MS) return counted(Math.floor(ms / MINUTE_MS), 'minute');
   return hoursInWords(Math.floor(ms / HOUR_MS));
 }
 
-/** "since 14:05 today", "since Tuesday 09:30": a moment as this browser's zone tells it. */
+/** "14:05" today, "Tue 09:30" else: a moment as this browser's zone tells it. */
 export function momentInWords(atMs: number, nowMs: number, locale?: string): string {
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(atMs);
   if (new Date(atMs).toDateString() === new Date(nowMs).toDateString()) return time;
@@ -51,11 +52,3 @@ export const nudgedWords = ({ name, asleepUntilMs }: SeatWait, nowMs: number): s
   asleepUntilMs === null
     ? `${name} is told that you wait.`
     : `It is quiet at ${name}’s. They hear of it at ${momentInWords(asleepUntilMs, nowMs)}.`;
-
-/** A clock with hours on it: "28 h"; null for shorter ones, which show minutes and seconds. */
-export const longClockText = (seconds: number): string | null =>
-  seconds >= 7200 ? `${Math.floor(seconds / 3600)} h` : null;
-
-/** What a timer is called: seconds to the end of the last two hours, before that hours and days. */
-export const timerWords = (seconds: number): string =>
-  seconds >= 7200 ? durationInWords(seconds * 1000) : `${seconds} seconds`;

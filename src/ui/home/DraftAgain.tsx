@@ -1,5 +1,5 @@
 import type { GameSummary } from '#contract/gameSummary.ts';
-import type { TableRow } from '#contract/tables.ts';
+import type { TableRow } from '#contract/tableRows.ts';
 import { inWords } from '../browse/tableWords.ts';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
-import type { TableList } from '#contract/tables.ts';
+import type { TableList } from '#contract/tableRows.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useUser } from '../shell/actors.tsx';
 import type { SoloWish } from './draftAgainstBots.ts';

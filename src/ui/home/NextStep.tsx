@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
-import type { TableRow } from '#contract/tables.ts';
+import type { TableRow } from '#contract/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconDeck from '~icons/ph/hammer';
 import IconPlay from '~icons/ph/play-fill';
 import { ArtStrip } from '../browse/ArtStrip.tsx';
-import { TurnClock } from '../browse/TurnClock.tsx';
 import { isBeingDrafted } from '../browse/tableWords.ts';
 import { type Moment, useSecondsLeft } from '../browse/useSecondsLeft.ts';
 import { CardBack } from '../cards/CardBack.tsx';
@@ -16,6 +15,10 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { deckWords, whereItStands } from '../myDrafts/draftWords.ts';
 import type { DraftGroups } from '../myDrafts/groupDrafts.ts';
 import { useBusyAction } from './useBusyAction.ts';
+
+const TurnClock = lazy(() =>
+  import('../browse/TurnClock.tsx').then(({ TurnClock: it }) => ({ default: it })),
+);
 
 interface NextStepProps {
   readonly groups: DraftGroups;
@@ -49,7 +52,13 @@ function Resume(props: { row: TableRow; moment: Moment; others: number; onRunOut
   return (
     <Stage
       art={row.art}
-      mark={secondsLeft === null ? undefined : <TurnClock row={row} secondsLeft={secondsLeft} />}
+      mark={
+        secondsLeft === null ? undefined : (
+          <Suspense fallback={null}>
+            <TurnClock row={row} secondsLeft={secondsLeft} />
+          </Suspense>
+        )
+      }
       title={resumeTitle(row, isTurn)}
       others={others}
       action={

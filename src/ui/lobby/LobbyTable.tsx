@@ -1,9 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { selectLineState, TableLink } from '#src/machines/draftRoom.ts';
-import { selectSealTrouble } from '#src/machines/tableSeal.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useMedia } from '../kit/useMedia.ts';
@@ -24,6 +22,7 @@ import { useArrival } from './useArrival.ts';
 import { type Lobby, useLobby } from './useLobby.ts';
 import { useCountdown, useServerOffsetMs } from './useLobbyClock.ts';
 import { useMuted } from './useMuted.ts';
+import { useSealTrouble } from './useSealTrouble.ts';
 import { useTold } from './useTold.ts';
 import { rememberStoodUp } from './visit.ts';
 import { WideLobby } from './WideLobby.tsx';
@@ -49,7 +48,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
   const told = useTold(table, myId, countdown);
   useComing(table, line, ports, lobby);
   const leave = useLeave(table, myId, lobby, ports.goToTables);
-  const trouble = useSelector(link.seal, selectSealTrouble);
+  const trouble = useSealTrouble(link);
   const isSeated = table.seats.some((seat) => seat.memberId === myId);
   const isHost = table.hostId === myId;
   const isAlone = !table.seats.some((seat) => seat.memberId !== null && seat.memberId !== myId);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClockPreset } from '#contract/gameSummary.ts';
 import type { TableSettings, TableView } from '#contract/tables.ts';
+import { clockSpan } from '../browse/tableWords.ts';
 import { TimeBankFields } from '../correspondence/TimeBankFields.tsx';
 import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -102,7 +103,8 @@ export function SettingsDialog({ table, mostSeats, isBusy, onClose, onChange }: 
 function clockRange(clock: ClockPreset, cards: number): string {
   if (clock === 'correspondence') return 'Days, with a time bank';
   const seconds = ladderSeconds(clock, cards);
-  return seconds === null ? 'Nobody is hurried' : `${seconds[0]} s to ${seconds.at(-1)} s`;
+  if (seconds === null) return clock === 'none' ? 'Nobody is hurried' : clockSpan(clock);
+  return `${seconds[0]} s to ${seconds.at(-1)} s`;
 }
 
 function reasonOf(wish: TableSettings, changed: Partial<TableSettings> | null): string | undefined {
@@ -138,7 +140,7 @@ const SeatsField = (
 const More = ({ wish, onChange }: Readonly<{ wish: TableSettings; onChange: SetPart }>) => (
   <details className="settings-more">
     <summary>
-      More <span>who finds the table, who sees picks, watchers</span>
+      More <span>who finds the table, who sees picks, watchers, hints</span>
     </summary>
     <div className="settings-line">
       <b>Who finds the table</b>
@@ -169,6 +171,12 @@ const More = ({ wish, onChange }: Readonly<{ wish: TableSettings; onChange: SetP
       sentence="People without a seat may follow the draft. They see no card that is not public."
       isOn={wish.watchers}
       onChange={(watchers) => onChange({ watchers })}
+    />
+    <Switch
+      label="Hints"
+      sentence="Players who turned them on in their profile are shown what a bot would take."
+      isOn={wish.hints !== false}
+      onChange={(hints) => onChange({ hints })}
     />
   </details>
 );

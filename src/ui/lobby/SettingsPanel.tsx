@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_BANK } from '#contract/clocks.ts';
 import type { TableView } from '#contract/tables.ts';
 import IconChange from '~icons/ph/sliders-horizontal';
+import { clockSpan } from '../browse/tableWords.ts';
 import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';
 import { hoursInWords } from '../correspondence/waitWords.ts';
 import { Button } from '../kit/Button.tsx';
@@ -44,6 +45,9 @@ export const SettingLines = ({ table }: { readonly table: TableView }) => (
   </>
 );
 
+/** The ladder is drawn by the cards of a pack in hand. */
+const hasLadder = ({ template }: TableView): boolean => template.rounds.length > 0;
+
 const ClockLines = ({ table, height }: Readonly<{ table: TableView; height: number }>) => {
   const { clock } = table.settings;
   return (
@@ -53,7 +57,7 @@ const ClockLines = ({ table, height }: Readonly<{ table: TableView; height: numb
         {clock === 'correspondence' ? (
           <span>time bank</span>
         ) : (
-          clock !== 'none' && <span>seconds per pick</span>
+          clock !== 'none' && <span>{hasLadder(table) ? 'seconds per pick' : clockSpan(clock)}</span>
         )}
       </div>
       {clock === 'correspondence' ? (
@@ -61,17 +65,19 @@ const ClockLines = ({ table, height }: Readonly<{ table: TableView; height: numb
       ) : (
         <ClockLadder clock={clock} cards={table.template.rounds[0]?.cards ?? 0} height={height} />
       )}
-      <p className="clock-words">{clockSentence(table.settings)}</p>
+      <p className="clock-words">{clockSentence(table)}</p>
     </>
   );
 };
 
-function clockSentence({ clock, timeBank = DEFAULT_TIME_BANK }: TableView['settings']): string {
+function clockSentence(table: TableView): string {
+  const { clock, timeBank = DEFAULT_TIME_BANK } = table.settings;
   if (clock === 'correspondence')
     return `Each seat begins with ${hoursInWords(timeBank.bankHours)}; each pick gives back up to ${hoursInWords(timeBank.perPickHours)}. Quiet hours do not count. At zero we take your starred cards in order.`;
-  return clock === 'none'
-    ? 'Nobody is hurried. The draft waits until every card is taken.'
-    : 'The time shrinks with the pack. At zero we take your reserved card, never a random one.';
+  if (clock === 'none') return 'Nobody is hurried. The draft waits until every card is taken.';
+  return hasLadder(table)
+    ? 'The time shrinks with the pack. At zero we take your reserved card, never a random one.'
+    : `From ${clockSpan(clock)}: the time shrinks with the cards there are to look at. At zero we take what you reserved, never something at random.`;
 }
 
 /** The clock alone, for phones; everything else is behind "All settings". */
@@ -85,8 +91,8 @@ export const ClockPanel = ({ table, onAll }: Readonly<{ table: TableView; onAll:
           All settings
         </button>
       </div>
-      {clock === 'none' || clock === 'correspondence' ? (
-        <p className="clock-words">{clockSentence(table.settings)}</p>
+      {clock === 'none' || clock === 'correspondence' || !hasLadder(table) ? (
+        <p className="clock-words">{clockSentence(table)}</p>
       ) : (
         <ClockLadder clock={clock} cards={table.template.rounds[0]?.cards ?? 0} height={52} />
       )}

@@ -10,9 +10,12 @@ export function changedSettings(before: TableSettings, after: TableSettings): Pa
     ...(after.seats === before.seats ? {} : { seats: after.seats }),
     ...(after.picksOpenTo === before.picksOpenTo ? {} : { picksOpenTo: after.picksOpenTo }),
     ...(after.watchers === before.watchers ? {} : { watchers: after.watchers }),
+    ...(hasHints(after) === hasHints(before) ? {} : { hints: hasHints(after) }),
   };
   return Object.keys(changed).length === 0 ? null : changed;
 }
+
+const hasHints = ({ hints = true }: TableSettings): boolean => hints;
 
 const isSameBank = (a: TableSettings['timeBank'], b: TableSettings['timeBank']): boolean =>
   a?.bankHours === b?.bankHours && a?.perPickHours === b?.perPickHours;

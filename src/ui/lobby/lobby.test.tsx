@@ -29,15 +29,17 @@ function sitAt(first: TableView, myName: string, part: { wantsSeat?: boolean; re
     { input: { draftId: first.draftId } },
   ).start();
   const tell = (event: DraftRoomEvent) => act(() => room.send(event));
+  const seal = quietSeal();
   const link: TableLink = {
     draftId: first.draftId,
     room,
-    seal: quietSeal(),
+    openSeal: () => Promise.resolve(seal),
     ask: async (command) => {
       asked.push(command);
       return part.reply ?? done;
     },
     say: async () => refused('tooFast'),
+    hint: async () => refused('notStarted'),
   };
   const notices = createActor(notificationQueueMachine(() => 0)).start();
   const session = createActor(sessionMachine);
@@ -186,14 +188,15 @@ describe('the countdown', () => {
     expect(screen.getByText('Opening the seal: waiting for Kim')).toBeDefined();
   });
 
-  it('names before the host starts who is not in the seal, and says when something does not fit', () => {
+  it('names before the host starts who is not in the seal, and says when something does not fit', async () => {
     const shown = tableOf([mara, { ...kim, isReady: true }, bot(2, 'Rook')]);
     const { link } = sitAt(shown, 'Mara');
     expect(screen.getByText('Not in the seal: Mara, Kim and Rook (bot).')).toBeDefined();
     const setupHash = 'cd'.repeat(32);
     const seal = { ...shown.seal, lock: 'ef'.repeat(32), setupHash };
     const bent = { ...shown, status: 'countdown' as const, seal };
-    act(() => link.seal.send({ type: 'table.seen', table: bent, myId: 'mara' }));
+    const own = await link.openSeal();
+    act(() => own.send({ type: 'table.seen', table: bent, myId: 'mara' }));
     expect(screen.getByText(/lock does not fit what your browser was shown/)).toBeDefined();
   });
 

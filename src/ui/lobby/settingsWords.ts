@@ -1,7 +1,7 @@
 import type { ClockPreset } from '#contract/gameSummary.ts';
 import type { TableSettings, TableView } from '#contract/tables.ts';
 import { clockPresets, pickSeconds } from '#engine/clock.ts';
-import { lengthWords } from '../browse/tableWords.ts';
+import { lengthWords, lowered } from '../browse/tableWords.ts';
 import { listWords } from './lobbyWords.ts';
 
 type Round = TableView['template']['rounds'][number];
@@ -62,22 +62,40 @@ export interface SettingRow {
   readonly value: string;
 }
 
+/** Formats without rounds of packs are told by name, by what the table opens, and by what everybody ends with. */
+function packRows({ name, rounds, packs, outline }: TableView['template']): readonly SettingRow[] {
+  if (rounds.length > 0)
+    return [
+      { label: 'Packs', value: packsWords(rounds) },
+      { label: 'Picks per turn', value: picksPerTurnWords(rounds) },
+    ];
+  const opened = packs
+    .filter(({ count }) => count > 0)
+    .map(({ count, cards }) => `${count} of ${cards} cards`);
+  return [
+    { label: 'Draft', value: name },
+    ...(opened.length === 0 ? [] : [{ label: 'Packs', value: listWords(opened) }]),
+    ...(outline.cards === 0 ? [] : [{ label: 'Cards each', value: `About ${outline.cards}` }]),
+  ];
+}
+
 /** The settings of a table in words, the way its panel lists them. */
 export function settingRows({ game, template, settings, minutes }: TableView): readonly SettingRow[] {
   return [
     { label: 'Game', value: game.name },
-    { label: 'Packs', value: packsWords(template.rounds) },
-    { label: 'Picks per turn', value: picksPerTurnWords(template.rounds) },
+    ...packRows(template),
     { label: 'Seats', value: String(settings.seats) },
     { label: 'Picks seen by', value: PICKS_OPEN_WORDS[settings.picksOpenTo] },
     { label: 'Watchers', value: settings.watchers ? 'Welcome' : 'None' },
+    { label: 'Hints', value: settings.hints === false ? 'None' : 'For those who want them' },
     { label: 'Length', value: `About ${lengthWords(minutes, 'minutes')}` },
   ];
 }
 
-/** "Emberwake, 3 packs of 15" */
+/** "Emberwake, 3 packs of 15", "Emberwake, winston for two" */
 export function gameWords({ game, template }: Pick<TableView, 'game' | 'template'>): string {
   const { rounds } = template;
+  if (rounds.length === 0) return `${game.name}, ${lowered(template.name)}`;
   const sizes = [...new Set(rounds.map((round) => round.cards))];
   const count = rounds.length === 1 ? '1 pack' : `${rounds.length} packs`;
   return sizes.length === 1 ? `${game.name}, ${count} of ${sizes[0]}` : `${game.name}, ${count}`;

@@ -164,6 +164,21 @@ describe('the settings in words', () => {
     expect(gameWords(tableOf([mara]))).toBe('Emberwake, 3 packs of 15');
   });
 
+  it('tell the draft by name where no packs go around', () => {
+    const { template } = tableOf([mara, kim]);
+    const winston = {
+      ...{ ...template, name: 'Winston for two', format: 'winston', rounds: [] },
+      ...{ outline: { rounds: 1, decisions: 20, cards: 45 }, packs: [{ name: 'Pack', cards: 15, count: 6 }] },
+    };
+    const table = tableOf([mara, kim], { template: winston });
+    expect(settingRows(table).slice(1, 4)).toEqual([
+      { label: 'Draft', value: 'Winston for two' },
+      { label: 'Packs', value: '6 of 15 cards' },
+      { label: 'Cards each', value: 'About 45' },
+    ]);
+    expect(gameWords(table)).toBe('Emberwake, winston for two');
+  });
+
   it('read the picks of a turn and the direction from the steps of the template', () => {
     const rounds = [
       {

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { quietHoursSchema } from './clocks.ts';
+
+/** Choices that follow a person from device to device; an unknown or missing one has its default. */
+export const preferencesSchema = z.object({
+  doubleClickTakes: z._default(z.boolean(), true),
+  keepsPoolVisible: z._default(z.boolean(), true),
+  poolOrder: z._default(z.enum(['lane', 'cost', 'rarity', 'picked']), 'lane'),
+  showsHints: z._default(z.boolean(), false),
+  showsFoils: z._default(z.boolean(), true),
+  hidesOwnPicks: z._default(z.boolean(), false),
+  playsSounds: z._default(z.boolean(), true),
+  soundVolume: z._default(z.int().check(z.minimum(0), z.maximum(100)), 60),
+  tellsOnDesktop: z._default(z.boolean(), false),
+  mailsTurns: z._default(z.boolean(), true),
+  quietHours: z._default(z.nullable(quietHoursSchema), null),
+  usesTextMode: z._default(z.boolean(), false),
+  reducesMotion: z._default(z.boolean(), false),
+  usesSingleKeys: z._default(z.boolean(), true),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+/** Every choice at its default. */
+export const DEFAULT_PREFERENCES: Preferences = preferencesSchema.parse({});
