@@ -83,6 +83,14 @@ describe('the lane bot', () => {
     });
   });
 
+  it('speaks of no rest while any lanes may become its own', () => {
+    const five = [...catalogue.lanes, inventedLane('bone')];
+    const wide = { ...setup, catalogue: { ...catalogue, lanes: five } };
+    expect(autoAction(wide, viewWith([middling(0), best(2), worst(1)], [])).reason).toBe(
+      'Your lanes are still open, strongest card here for you.',
+    );
+  });
+
   it('stays in its lanes once it has some, and says so', () => {
     const pool = [best(0), best(0) + 20, middling(0), best(3), middling(3)];
     const decision = autoAction(setup, viewWith([best(2), middling(3), worst(1)], pool));
@@ -191,9 +199,28 @@ describe('a suggested deck', () => {
     expect([...side].sort()).toEqual([best(1), worst(2)].map(idOf).sort());
   });
 
+  it('tells of every card in one line a group why it is in or out', () => {
+    const good = [best(0), best(3), middling(0), middling(3), best(0) + 4, best(3) + 4];
+    const pool = [...good, worst(3), best(1)].map(viewOf);
+    const { main, side, groups } = suggestDeck(catalogue, pool);
+    expect(groups.map(({ reason, cards }) => [reason, cards.length])).toEqual([
+      ['Fits Ember and Volt: your best cards together.', 6],
+      ['Fits too, but the others are stronger.', 1],
+      ['Outside Ember and Volt.', 1],
+    ]);
+    expect(groups.flatMap((group) => group.cards)).toHaveLength(main.length + side.length);
+  });
+
+  it('speaks of no lanes where a deck may hold all of them', () => {
+    const free = { ...catalogue, laneRule: { kind: 'any' } as const, deckSize: 1 };
+    expect(suggestDeck(free, [viewOf(best(0)), viewOf(worst(1))]).groups.map(({ reason }) => reason)).toEqual(
+      ['The strongest of your cards.', 'Fits too, but the others are stronger.'],
+    );
+  });
+
   it('is short when the lanes hold too little and empty for an empty pool', () => {
     expect(suggestDeck(catalogue, [viewOf(best(0))]).main).toHaveLength(1);
-    expect(suggestDeck(catalogue, [])).toEqual({ main: [], side: [], lanes: [] });
+    expect(suggestDeck(catalogue, [])).toEqual({ main: [], side: [], lanes: [], groups: [] });
   });
 });
 

@@ -33,7 +33,8 @@ function verb(names: readonly string[]): string {
   return names.length === 1 ? 'is your lane' : 'are your lanes';
 }
 
-function listed(names: readonly string[]): string {
+/** "Ember", "Ember and Volt", "Ember, Tide and Volt". */
+export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
@@ -41,5 +42,6 @@ function strengthPart(catalogue: Catalogue, choice: BotChoice, card: ScoredCard)
   const place = curvePlace(catalogue, card.view.card);
   if (card.need > 0.15 && place !== null) return `and you have few cards that cost ${place}`;
   if (choice.picks.length > 1) return 'strongest cards here';
-  return card.playable < 0.5 ? 'strongest of the rest' : 'strongest card here for you';
+  const isSure = (choice.belief.chances[choice.belief.best] ?? 0) >= SURE;
+  return isSure && card.playable < 0.5 ? 'strongest of the rest' : 'strongest card here for you';
 }

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LearnedRating } from '#engine/bots/learnedRating.ts';
+import type { Catalogue } from '#engine/setup.ts';
+import { DATABASE_KINDS, type DatabaseKind } from '#server/db/testDatabases.ts';
+import {
+  playToTheEnd,
+  type Steered,
+  startSteered,
+  startTable,
+  type TestTable,
+  tableOf,
+} from '#tests/harness/steered.ts';
+import { findGame, freezeCatalogue } from '../cards/catalogue.ts';
+import { learnFromDrafts } from './learning.ts';
+import { readRatings } from './readRatings.ts';
+
+const LATER_MS = Date.parse('2026-02-01T10:00:00Z');
+
+const throwFault = (fault: unknown) => {
+  throw fault;
+};
+
+describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: DatabaseKind) => {
+  let steered: Steered;
+  let table: TestTable;
+  let before: Catalogue;
+  let gameId: string;
+  let counted: readonly number[];
+  let ratings: ReadonlyMap<string, LearnedRating>;
+
+  const learn = (onFault: (fault: unknown) => void = throwFault) =>
+    learnFromDrafts(steered.db, LATER_MS, onFault);
+
+  async function frozen(): Promise<Catalogue> {
+    const game = await findGame(steered.db, { slug: 'canary' });
+    if (!game) throw new Error('The game is stored.');
+    gameId = game.id;
+    return freezeCatalogue(steered.db, game, ['canary-pack']);
+  }
+
+  beforeAll(async () => {
+    steered = await startSteered(kind, { countdownMs: 0 });
+    before = await frozen();
+    table = await startTable(steered, 2);
+    await playToTheEnd(table);
+    // Two processes at once, then once more.
+    counted = [...(await Promise.all([learn(), learn()])), await learn()];
+    ratings = await readRatings(steered.db, gameId);
+  }, 120_000);
+  afterAll(() => steered.stop());
+
+  /** All cards that were taken but the last of each of the six packs, which is no choice. */
+  async function choicesMade() {
+    const { state } = await table.draft();
+    return state.seats.reduce((sum, { pool }) => sum + pool.length, 0) - 6;
+  }
+
+  it('count every choice of people at a table once, however often and by whoever it is asked', async () => {
+    const rated = [...ratings.values()];
+    const last = await steered.db.query<{ learned: boolean }>(
+      'select learned_at is not null as learned from draft',
+    );
+    expect(counted.filter((count) => count > 0)).toHaveLength(1);
+    expect(rated.reduce((sum, { picks }) => sum + picks, 0)).toBe(await choicesMade());
+    expect(last).toEqual([{ learned: true }]);
+  });
+
+  it('lift what was taken first over what was passed', () => {
+    const of = (isWanted: (rating: LearnedRating) => boolean) =>
+      [...ratings].filter(([, rating]) => isWanted(rating)).map(([name]) => name);
+    const priorOf = (name: string) => before.cards.find((card) => card.name === name)?.rating ?? 0;
+    const firstTaken = of(({ picks, seen }) => picks === 1 && seen === 1);
+    expect(firstTaken.length).toBeGreaterThan(1);
+    const mean = before.cards.reduce((sum, card) => sum + (card.rating ?? 0), 0) / before.cards.length;
+    const spread = Math.sqrt(
+      before.cards.reduce((sum, card) => sum + ((card.rating ?? 0) - mean) ** 2, 0) / before.cards.length,
+    );
+    for (const name of firstTaken)
+      expect(ratings.get(name)?.rating).toBeGreaterThan((priorOf(name) - mean) / spread);
+  });
+
+  it('are in the next draft’s cards, with the number of picks, and not in the one that is frozen', async () => {
+    const after = await frozen();
+    const [name, learned] = [...ratings].find(([, { seen }]) => seen > 3) ?? [];
+    const card = after.cards.find((known) => known.name === name);
+    expect(card?.ratedFromPicks).toBe(learned?.seen);
+    expect(after.cards.every(({ rating }) => rating !== null && rating >= 0 && rating <= 5)).toBe(true);
+    expect((await table.draft()).setup.catalogue.cards.some((known) => 'ratedFromPicks' in known)).toBe(
+      false,
+    );
+    expect(before.cards.some((known) => 'ratedFromPicks' in known)).toBe(false);
+  });
+
+  it('hold nothing of who picked', async () => {
+    const rows = await steered.db.query<Record<string, unknown>>('select * from card_rating limit 1');
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+      'card_name',
+      'game_id',
+      'picks',
+      'rating',
+      'seen',
+      'updated_at',
+    ]);
+  });
+
+  it('learn nothing from a table of one person against bots', async () => {
+    const [host] = table.people;
+    if (!host) throw new Error('Somebody hosts.');
+    const { draftId } = await host.post<{ draftId: string }>('/drafts', {
+      game: 'canary',
+      template: 'canary-draft',
+      solo: true,
+    });
+    await tableOf(steered, draftId, [host]).take(0);
+    await steered.db.query("update draft set status = 'finished' where id = $1", [draftId]);
+    expect(await learn()).toBe(0);
+    expect(await readRatings(steered.db, gameId)).toEqual(ratings);
+  });
+
+  it('are not stopped by a draft that cannot be read, which is told and tried again', async () => {
+    const broken = await startTable(steered, 2);
+    await steered.db.query("update draft set status = 'finished' where id = $1", [broken.draftId]);
+    await steered.db.query(
+      `insert into draft_log (draft_id, seq, command_id, at, seat, source, payload)
+       values ($1, 999, 'broken', now(), 0, 'member', '{"type":"takeBack","seat":0}')`,
+      [broken.draftId],
+    );
+    const faults: unknown[] = [];
+    const onFault = (fault: unknown) => {
+      faults.push(fault);
+    };
+    expect([await learn(onFault), await learn(onFault)]).toEqual([0, 0]);
+    expect(faults).toHaveLength(2);
+    expect(await readRatings(steered.db, gameId)).toEqual(ratings);
+  });
+});
