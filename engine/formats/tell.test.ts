@@ -39,10 +39,9 @@ const turn = { turnSeat: 0, lastTake: null } as const;
 
 describe('what a seat chose, in words', () => {
   it('names the line of a grid', () => {
-    const board = {
-      ...{ kind: 'grid', rows: 3, columns: 4, cells: [], lines: [], lastLine: null, gridsLeft: 0 },
-      ...{ turnSeat: 0, nextSeats: [], nextBeginner: null, pools: [] },
-    } as const;
+    const open = { rows: 3, columns: 4, cells: [], lines: [], lastLine: null, gridsLeft: 0 };
+    const next = { turnSeat: 0, nextSeats: [], nextBeginner: null, pools: [] };
+    const board: BoardView = { kind: 'grid', ...open, ...next };
     expect(told(board, 'row2')).toBe('Took the second row.');
     expect(told(board, 'column4')).toBe('Took the fourth column.');
   });

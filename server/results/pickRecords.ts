@@ -36,9 +36,15 @@ function noteArrivals(setup: Setup, fold: Fold, atMs: number) {
   });
 }
 
+/** Cards that a viewer could know and that lay in no pool, though pools lie open in many formats. */
+function cardsOpen(setup: Setup, state: DraftState, view: DraftView): readonly CardView[] {
+  const pooled = new Set(state.seats.flatMap(({ pool }) => pool.map(({ id }) => id)));
+  return openCards(setup, view).filter(({ id }) => !pooled.has(id));
+}
+
 /** The cards that a decision was about: the pack in hand, else what was asked about, else all that lay open. */
-function cardsOffered(setup: Setup, view: DraftView): readonly CardView[] {
-  const open = openCards(setup, view);
+function cardsOffered(setup: Setup, state: DraftState, view: DraftView): readonly CardView[] {
+  const open = cardsOpen(setup, state, view);
   if (view.pack || view.ask?.kind !== 'pick') return open;
   const asked = new Set(view.ask.cards);
   return open.filter(({ id }) => asked.has(id));
@@ -83,7 +89,7 @@ function recordOf(
     pick: view.decisionsInRound + 1,
     packId,
     from: fold.heldBy.get(packId) ?? null,
-    pack: withMissing(cardsOffered(setup, view), gained),
+    pack: withMissing(cardsOffered(setup, fold.state, view), gained),
     taken: gained.map(({ id }) => id),
     burned: action.type === 'pick' ? action.burnIds : [],
     wheeled: [],
@@ -113,7 +119,7 @@ function receivedBy(
     pick: view.decisionsInRound + 1,
     packId: '',
     from: row.seat,
-    pack: withMissing(openCards(setup, view), gained),
+    pack: withMissing(cardsOpen(setup, fold.state, view), gained),
     taken: gained.map(({ id }) => id),
     burned: [],
     wheeled: [],

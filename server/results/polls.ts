@@ -93,12 +93,23 @@ function countVotes(votes: readonly { readonly card_id: string }[]): Record<stri
   return counts;
 }
 
+/** What a poll is read from: its rows, and the table it is about, which says who may open its results. */
+export interface PollRoom {
+  readonly db: Database;
+  readonly tableView: (draftId: string) => Promise<TableView | null>;
+}
+
 /** One pick as its seat saw it, for whoever has the key; what came of it only after the own vote. */
-export async function readPollView(db: Database, key: string, readerId: string): Promise<Reply<PollView>> {
+export async function readPollView(
+  { db, tableView }: PollRoom,
+  key: string,
+  readerId: string,
+): Promise<Reply<PollView>> {
   const poll = await readPoll(db, key);
   const asked = poll && (await askedPick(db, poll.draft_id, poll.seat, poll.seq));
   if (!poll || !asked) return refused('notFound', 'This question is not there any more.');
   const { stored, record, pool } = asked;
+  const table = await tableView(poll.draft_id);
   const votes = await readVotes(db, key);
   const mine = votes.find(({ member_id }) => member_id === readerId)?.card_id ?? null;
   const isTold = mine !== null || poll.made_by === readerId;
@@ -112,6 +123,8 @@ export async function readPollView(db: Database, key: string, readerId: string):
       key,
       draftId: poll.draft_id,
       draftName: stored.name,
+      format: stored.setup.template.format,
+      mayOpenResults: table?.seats.some((seat) => isOpenTo(table, readerId, seat.memberId)) ?? false,
       askedBy: poll.handle,
       round: record.round,
       pick: record.pick,
@@ -129,19 +142,19 @@ export async function readPollView(db: Database, key: string, readerId: string):
 
 /** Takes or changes a member's vote. Refusals: `notFound`, `notYourCard` for a card that did not lie there. */
 export async function voteInPoll(
-  db: Database,
+  room: PollRoom,
   key: string,
   memberId: string,
   cardId: string,
   nowMs: number,
 ): Promise<Reply<PollView>> {
-  const view = await readPollView(db, key, memberId);
+  const view = await readPollView(room, key, memberId);
   if (!view.ok) return view;
   if (!view.value.pack.some(({ id }) => id === cardId)) return refused('notYourCard');
-  await db.query(
+  await room.db.query(
     `insert into poll_vote (poll_key, member_id, card_id, at) values ($1, $2, $3, $4)
      on conflict (poll_key, member_id) do update set card_id = excluded.card_id, at = excluded.at`,
     [key, memberId, cardId, new Date(nowMs)],
   );
-  return readPollView(db, key, memberId);
+  return readPollView(room, key, memberId);
 }

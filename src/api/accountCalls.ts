@@ -3,9 +3,7 @@ import {
   accountSchema,
   type ChangeCard,
   linkSignInReplySchema,
-  type Preferences,
   pendingIdentitySchema,
-  preferencesSchema,
   publicCardSchema,
   recoveryCodesSchema,
   sessionListSchema,
@@ -14,6 +12,7 @@ import {
   type VerifyEmail,
   verifiedReplySchema,
 } from '#contract/account.ts';
+import { type Preferences, preferencesSchema } from '#contract/preferences.ts';
 import type { Api, CallOptions } from './api.ts';
 import { createCorrespondenceCalls } from './correspondenceCalls.ts';
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { DeckExport, DeckView, SaveDeck } from '#contract/decks.ts';
 import { type ClockPreset, gameSummarySchema } from '#contract/gameSummary.ts';
 import type { DraftLogFile, ResultsView } from '#contract/results.ts';
-import { type CreateTable, tableListSchema } from '#contract/tables.ts';
+import { tableListSchema } from '#contract/tableRows.ts';
+import type { CreateTable } from '#contract/tables.ts';
 import type { Api, CallOptions } from './api.ts';
 
 export type DraftCalls = ReturnType<typeof createDraftCalls>;

@@ -1,6 +1,7 @@
 import { type HubConnection, HubConnectionBuilder, HubConnectionState, LogLevel } from '@microsoft/signalr';
 import type { Reply } from '#contract/refusals.ts';
 import type {
+  Hint,
   HubMessages,
   HubMethods,
   OpenedTable,
@@ -30,6 +31,7 @@ export interface DraftHub {
   command(draftId: string, commandId: string, command: TableCommand): Promise<Reply<null>>;
   prepare(prepare: Prepare): Promise<Reply<null>>;
   say(draftId: string, text: string): Promise<Reply<null>>;
+  hint(draftId: string): Promise<Reply<Hint>>;
   watchTables(listener: () => void): () => void;
 }
 
@@ -188,6 +190,7 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
     command: (draftId, commandId, command) => ask('Command', { draftId, commandId, command }),
     prepare: (prepare) => ask('Prepare', prepare),
     say: (draftId, text) => ask('Say', { draftId, text }),
+    hint: (draftId) => ask('Hint', { draftId }),
     watchTables(listener) {
       listWatchers.add(listener);
       void ask('WatchTables');

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Preferences } from '#contract/account.ts';
+import type { Preferences } from '#contract/preferences.ts';
 import { CorrespondenceContext } from '#src/ui/correspondence/correspondencePorts.ts';
 import { PreferencesProvider } from '#src/ui/preferences/PreferencesProvider.tsx';
 import { MemberError } from '#src/ui/shell/MemberError.tsx';

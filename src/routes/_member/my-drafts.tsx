@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { createReplayCalls } from '#src/api/replayCalls.ts';
 import { draftAgainstBots, type SoloWish } from '#src/ui/home/draftAgainstBots.ts';
 import { MyDraftsScreen } from '#src/ui/myDrafts/MyDraftsScreen.tsx';
 
@@ -15,11 +16,15 @@ export const Route = createFileRoute('/_member/my-drafts')({
 });
 
 function MyDrafts() {
-  const { drafts, me } = Route.useRouteContext();
+  const { drafts, api, me } = Route.useRouteContext();
   const { page = 1 } = Route.useSearch();
   const router = useRouter();
   const ports = useMemo(
     () => ({
+      onSamePacks: async (draftId: string, seat: number) => {
+        const fork = await createReplayCalls(api).fork(draftId, { seat });
+        await router.navigate({ to: '/drafts/$draftId/room', params: { draftId: fork.draftId } });
+      },
       load: (shown: number, signal: AbortSignal) => drafts.myTables(shown, { signal }),
       onDraftNow: (wish: SoloWish | null) =>
         draftAgainstBots(
@@ -32,7 +37,7 @@ function MyDrafts() {
           wish,
         ),
     }),
-    [drafts, router],
+    [drafts, api, router],
   );
   return <MyDraftsScreen {...ports} page={page} user={me} />;
 }

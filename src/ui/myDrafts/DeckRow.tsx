@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { TableRow } from '#contract/tables.ts';
+import type { TableRow } from '#contract/tableRows.ts';
 import IconDeck from '~icons/ph/cards';
 import IconBuild from '~icons/ph/hammer';
 import IconReplay from '~icons/ph/play-circle';
@@ -10,6 +10,7 @@ import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Button } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
 import { companyWords, deckWords } from './draftWords.ts';
+import { SamePacksButton } from './SamePacksButton.tsx';
 
 interface DeckRowProps {
   readonly row: TableRow;
@@ -17,10 +18,12 @@ interface DeckRowProps {
   readonly userId: string;
   readonly kind: 'unfinished' | 'finished';
   readonly isLoud?: boolean;
+  /** Drafts the same packs again; throws when that fails. */
+  readonly onSamePacks?: () => Promise<void>;
 }
 
 /** A draft whose picks are over: its deck, and what can be done with it. */
-export const DeckRow = ({ row, nowMs, userId, kind, isLoud = false }: DeckRowProps) => {
+export const DeckRow = ({ row, nowMs, userId, kind, isLoud = false, onSamePacks }: DeckRowProps) => {
   const deckName = row.mine?.deck?.name ?? '';
   const { draftId } = row;
   return (
@@ -52,6 +55,7 @@ export const DeckRow = ({ row, nowMs, userId, kind, isLoud = false }: DeckRowPro
         )}
       </span>
       <span className="mine-deck-acts">
+        {onSamePacks !== undefined && <SamePacksButton name={row.name} onStart={onSamePacks} />}
         <Button asChild variant="ghost" className="mine-deck-act">
           <Link to="/drafts/$draftId/results" params={{ draftId }} aria-label={`Replay of ${row.name}`}>
             <IconReplay aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
-import type { TableList } from '#contract/tables.ts';
+import type { TableList } from '#contract/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
@@ -22,11 +22,15 @@ interface MyDraftsScreenProps {
   readonly page: number;
   readonly user: CurrentUser;
   readonly onDraftNow: (wish: SoloWish | null) => Promise<void>;
+  readonly onSamePacks: SamePacks;
 }
+
+/** Opens a table with the packs of a draft that is over, against bots; throws when that fails. */
+type SamePacks = (draftId: string, seat: number) => Promise<void>;
 
 const PAGE_ROWS = 24;
 
-export function MyDraftsScreen({ load, page, user, onDraftNow }: MyDraftsScreenProps) {
+export function MyDraftsScreen({ load, page, user, onDraftNow, onSamePacks }: MyDraftsScreenProps) {
   const loadPage = useCallback((signal: AbortSignal) => load(page, signal), [load, page]);
   const { answer, isAsking, reload } = useLoaded(loadPage);
   const list = answer.kind === 'loaded' ? answer.value : null;
@@ -55,7 +59,13 @@ export function MyDraftsScreen({ load, page, user, onDraftNow }: MyDraftsScreenP
         )}
         {answer.kind === 'loaded' && answer.value.tables.length > 0 && (
           <>
-            <Groups list={answer.value} gotAtMs={answer.gotAtMs} userId={user.userId} onRunOut={reload} />
+            <Groups
+              list={answer.value}
+              gotAtMs={answer.gotAtMs}
+              userId={user.userId}
+              onRunOut={reload}
+              onSamePacks={onSamePacks}
+            />
             <Pages page={page} total={answer.value.total} />
           </>
         )}
@@ -69,9 +79,10 @@ interface GroupsProps {
   readonly gotAtMs: number;
   readonly userId: string;
   readonly onRunOut: () => void;
+  readonly onSamePacks: SamePacks;
 }
 
-function Groups({ list, gotAtMs, userId, onRunOut }: GroupsProps) {
+function Groups({ list, gotAtMs, userId, onRunOut, onSamePacks }: GroupsProps) {
   const { inProgress, deckUnfinished, finished } = groupDrafts(list.tables);
   const moment = { nowMs: list.nowMs, gotAtMs };
   return (
@@ -102,6 +113,7 @@ function Groups({ list, gotAtMs, userId, onRunOut }: GroupsProps) {
                   nowMs={list.nowMs}
                   userId={userId}
                   kind="unfinished"
+                  onSamePacks={() => onSamePacks(row.draftId, row.mine?.seat ?? 0)}
                   isLoud={place === 0 && inProgress.length === 0}
                 />
               ))}
@@ -114,7 +126,14 @@ function Groups({ list, gotAtMs, userId, onRunOut }: GroupsProps) {
           <Panel pad="none">
             <ul>
               {finished.map((row) => (
-                <DeckRow key={row.draftId} row={row} nowMs={list.nowMs} userId={userId} kind="finished" />
+                <DeckRow
+                  key={row.draftId}
+                  row={row}
+                  nowMs={list.nowMs}
+                  userId={userId}
+                  kind="finished"
+                  onSamePacks={() => onSamePacks(row.draftId, row.mine?.seat ?? 0)}
+                />
               ))}
             </ul>
           </Panel>

@@ -1,4 +1,4 @@
-import type { TableRow } from '#contract/tables.ts';
+import type { TableRow } from '#contract/tableRows.ts';
 import { capitalised, freeSeats, isBeingDrafted, progressWords } from '../browse/tableWords.ts';
 
 /** How far a draft of mine is, as a sentence. */

@@ -1,4 +1,4 @@
-import type { TableRow } from '#contract/tables.ts';
+import type { TableRow } from '#contract/tableRows.ts';
 
 export interface DraftGroups {
   readonly inProgress: readonly TableRow[];

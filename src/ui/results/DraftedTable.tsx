@@ -8,6 +8,7 @@ import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { Chevrons } from '../kit/Chevrons.tsx';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import './draftedTable.css';
+import { isShowable } from './replay.ts';
 import {
   decksWords,
   directionsOf,
@@ -50,7 +51,7 @@ export function DraftedTable({ results, shownSeat, onSeat }: DraftedTableProps) 
             </p>
           )}
           <h2 id="drafted-name">{table.game.name}</h2>
-          <p className="t14 muted">{packsWords(seats.length, table.template.rounds)}</p>
+          <p className="t14 muted">{packsWords(seats.length, table.template)}</p>
           {decks !== null && <p className="drafted-decks">{decks}</p>}
         </div>
       </div>
@@ -119,7 +120,7 @@ const SeatCard = ({ result, look, isMine, isShown, onSeat }: SeatCardProps) => {
       </span>
     </>
   );
-  if (!result.isOpen || result.picks.length === 0) return <div className={classes}>{inside}</div>;
+  if (!isShowable(result)) return <div className={classes}>{inside}</div>;
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ResultsView, SeatResult } from '#contract/results.ts';
 import IconAgain from '~icons/ph/arrow-clockwise';
 import IconGo from '~icons/ph/arrow-right-bold';
+import IconPacks from '~icons/ph/cards-three';
 import IconAccount from '~icons/ph/user-plus';
 import IconTables from '~icons/ph/users-three';
 import { PlayCard } from '../cards/PlayCard.tsx';
@@ -11,17 +12,24 @@ import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import { bestCards, type PoolCard, poolOf } from './poolGroups.ts';
 import { deckSentence, decksWords, poolTitle } from './resultWords.ts';
 
+/** Opening another table, at a press. */
+export interface Opening {
+  readonly isBusy: boolean;
+  readonly start: () => void;
+}
+
 interface NextStepProps {
   readonly results: ResultsView;
   readonly isGuest: boolean;
-  readonly isStartingAgain: boolean;
-  readonly onDraftAgain: () => void;
+  readonly again: Opening;
+  /** Null where the reader may not see the whole draft. */
+  readonly samePacks: Opening | null;
 }
 
 const BEST_CARDS = 4;
 
 /** What the draft came to for the reader, and the one next thing to do. */
-export function NextStep({ results, isGuest, isStartingAgain, onDraftAgain }: NextStepProps) {
+export function NextStep({ results, isGuest, again, samePacks }: NextStepProps) {
   const { seats, mySeat, table } = results;
   const mine = mySeat === null ? undefined : seats[mySeat];
   return (
@@ -29,8 +37,8 @@ export function NextStep({ results, isGuest, isStartingAgain, onDraftAgain }: Ne
       {mine === undefined ? <Watched results={results} /> : <OwnPool results={results} mine={mine} />}
       <div className="next-step-more">
         {table.isSolo && mine !== undefined ? (
-          <Button variant="ghost" color="var(--brass-fg)" isBusy={isStartingAgain} onClick={onDraftAgain}>
-            {!isStartingAgain && <IconAgain aria-hidden="true" />}
+          <Button variant="ghost" color="var(--brass-fg)" isBusy={again.isBusy} onClick={again.start}>
+            {!again.isBusy && <IconAgain aria-hidden="true" />}
             Draft again
           </Button>
         ) : (
@@ -42,6 +50,12 @@ export function NextStep({ results, isGuest, isStartingAgain, onDraftAgain }: Ne
               </Link>
             </Button>
           )
+        )}
+        {samePacks !== null && mine !== undefined && (
+          <Button variant="ghost" color="var(--brass-fg)" isBusy={samePacks.isBusy} onClick={samePacks.start}>
+            {!samePacks.isBusy && <IconPacks aria-hidden="true" />}
+            Same packs again
+          </Button>
         )}
         {isGuest && (
           <Button variant="ghost" color="var(--brass-fg)" whiteSpace="normal" lineHeight="1.25" asChild>
@@ -58,7 +72,7 @@ export function NextStep({ results, isGuest, isStartingAgain, onDraftAgain }: Ne
 
 const OwnPool = ({ results, mine }: Readonly<{ results: ResultsView; mine: SeatResult }>) => {
   const { look, faces, seats, table } = results;
-  const pool = poolOf(mine.picks, faces);
+  const pool = poolOf(mine, faces);
   return (
     <>
       <Fan cards={bestCards(pool, look, mine.lanes, BEST_CARDS)} results={results} />
@@ -78,7 +92,7 @@ const OwnPool = ({ results, mine }: Readonly<{ results: ResultsView; mine: SeatR
 };
 
 const Watched = ({ results }: Readonly<{ results: ResultsView }>) => {
-  const pool = results.seats.flatMap(({ picks }) => poolOf(picks, results.faces));
+  const pool = results.seats.flatMap((seat) => poolOf(seat, results.faces));
   return (
     <>
       <Fan cards={bestCards(pool, results.look, [], BEST_CARDS)} results={results} />

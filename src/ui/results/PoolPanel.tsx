@@ -3,9 +3,10 @@ import type { ResultsView } from '#contract/results.ts';
 import { CardStrip } from '../cards/CardStrip.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
-import { type PoolOrder, poolGroups, poolOf } from './poolGroups.ts';
-import { picksOf, type ReplayEvent, type ReplayState } from './replay.ts';
-import { laneLabels, pickHeading, poolTitle } from './resultWords.ts';
+import { pickHeading } from './decisionWords.ts';
+import { type PoolCard, type PoolOrder, poolGroups, poolOf } from './poolGroups.ts';
+import type { ReplayEvent, ReplayState } from './replay.ts';
+import { laneLabels, poolTitle } from './resultWords.ts';
 import './poolPanel.css';
 
 interface PoolPanelProps {
@@ -27,11 +28,10 @@ export function PoolPanel({ results, state, send }: PoolPanelProps) {
   const [order, setOrder] = useState<PoolOrder>('lane');
   const { look, faces, seats, mySeat } = results;
   const { seat, index } = state.place;
-  const picks = picksOf(seats, seat);
-  const pool = useMemo(() => poolOf(picks, faces), [picks, faces]);
-  const groups = useMemo(() => poolGroups(pool, look, order), [pool, look, order]);
   const shown = seats[seat];
-  if (shown === undefined || picks.length === 0) return null;
+  const pool = useMemo(() => (shown === undefined ? [] : poolOf(shown, faces)), [shown, faces]);
+  const groups = useMemo(() => poolGroups(pool, look, order), [pool, look, order]);
+  if (shown === undefined || pool.length === 0) return null;
   const whose = seat === mySeat ? 'Your pool' : `Pool of ${shown.seat.name}`;
   const segments = ORDERS.map((entry) =>
     entry.value === 'lane' ? { ...entry, label: capitalised(look.laneWord) } : entry,
@@ -59,15 +59,7 @@ export function PoolPanel({ results, state, send }: PoolPanelProps) {
               <ul>
                 {group.cards.map((card) => (
                   <li key={card.id}>
-                    <button
-                      type="button"
-                      aria-current={card.index === index || undefined}
-                      aria-label={`${card.face.name}, ${laneLabels(look, card.face.lanes).join(' and ') || 'neutral'}, ${pickHeading(card.record).toLowerCase()}`}
-                      title={pickHeading(card.record)}
-                      onClick={() => send({ type: 'pickChosen', index: card.index })}
-                    >
-                      <CardStrip face={card.face} look={look} />
-                    </button>
+                    <PoolEntry card={card} results={results} nowIndex={index} send={send} />
                   </li>
                 ))}
               </ul>
@@ -78,3 +70,28 @@ export function PoolPanel({ results, state, send }: PoolPanelProps) {
     </Panel>
   );
 }
+
+interface PoolEntryProps {
+  readonly card: PoolCard;
+  readonly results: ResultsView;
+  readonly nowIndex: number;
+  readonly send: (event: ReplayEvent) => void;
+}
+
+/** Cards that no decision brought lead nowhere. */
+const PoolEntry = ({ card: { face, came }, results, nowIndex, send }: PoolEntryProps) => {
+  const { look, table } = results;
+  if (came === null) return <CardStrip face={face} look={look} />;
+  const heading = pickHeading(came.record, table.template.format);
+  return (
+    <button
+      type="button"
+      aria-current={came.index === nowIndex || undefined}
+      aria-label={`${face.name}, ${laneLabels(look, face.lanes).join(' and ') || 'neutral'}, ${heading.toLowerCase()}`}
+      title={heading}
+      onClick={() => send({ type: 'pickChosen', index: came.index })}
+    >
+      <CardStrip face={face} look={look} />
+    </button>
+  );
+};

@@ -7,6 +7,7 @@ import type { ReplayEvent, ReplayState, RoundSpan } from './replay.ts';
 import { ScrubBar } from './ScrubBar.tsx';
 
 interface ReplayControlsProps {
+  readonly format: string;
   readonly state: ReplayState;
   readonly rounds: readonly RoundSpan[];
   readonly count: number;
@@ -14,7 +15,7 @@ interface ReplayControlsProps {
 }
 
 /** Back, play, on, and the bar of all picks. */
-export const ReplayControls = ({ state, rounds, count, send }: ReplayControlsProps) => {
+export const ReplayControls = ({ format, state, rounds, count, send }: ReplayControlsProps) => {
   const { index } = state.place;
   return (
     <div className="replay-controls">
@@ -45,9 +46,10 @@ export const ReplayControls = ({ state, rounds, count, send }: ReplayControlsPro
           <IconNext aria-hidden="true" />
         </IconButton>
       </div>
-      <ScrubBar state={state} rounds={rounds} send={send} />
+      <ScrubBar format={format} state={state} rounds={rounds} send={send} />
       <p className="replay-count">
-        Pick <b className="num">{index + 1}</b> of <span className="num">{count}</span>
+        {rounds.every(({ picks }) => picks.every(({ kind }) => kind === 'pick')) ? 'Pick' : 'Turn'}{' '}
+        <b className="num">{index + 1}</b> of <span className="num">{count}</span>
         <span className="replay-count-more">, taller means longer thought</span>
       </p>
     </div>

@@ -7,6 +7,7 @@ import IconRobot from '~icons/ph/robot';
 import IconWrong from '~icons/ph/x-bold';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';
 import { PlayCard } from '../cards/PlayCard.tsx';
+import { classNames } from '../kit/classNames.ts';
 import type { MarkedCard } from './packMarks.ts';
 
 const CardZoom = lazy(() => import('./CardZoom.tsx').then(({ CardZoom }) => ({ default: CardZoom })));
@@ -15,22 +16,25 @@ interface ReplayPackProps {
   readonly cards: readonly MarkedCard[];
   readonly results: ResultsView;
   readonly isNarrow: boolean;
+  /** Keeps its height while packs shrink. */
+  readonly isSteady: boolean;
   readonly tookWords: string;
   /** Takes a guess while the pick is hidden; otherwise a press shows the card large. */
   readonly onGuess: ((id: string) => void) | null;
 }
 
 /** The pack as it was seen, the taken card ringed. */
-export function ReplayPack({ cards, results, isNarrow, tookWords, onGuess }: ReplayPackProps) {
+export function ReplayPack({ cards, results, isNarrow, isSteady, tookWords, onGuess }: ReplayPackProps) {
   const [zoomed, setZoomed] = useState<CardFace | null>(null);
   const { faces, look } = results;
+  const hasTaken = cards.some(({ isTaken }) => isTaken);
   return (
     <>
-      <ul className={isNarrow ? 'replay-pack tiles' : 'replay-pack'}>
+      <ul className={classNames('replay-pack', isNarrow && 'tiles', isSteady && 'steady')}>
         {cards.map((card) => {
           const face = faces[card.card];
           return face === undefined ? null : (
-            <li key={card.id} className={onGuess === null && !card.isTaken ? 'past' : undefined}>
+            <li key={card.id} className={onGuess === null && hasTaken && !card.isTaken ? 'past' : undefined}>
               <PackCard
                 card={card}
                 face={face}

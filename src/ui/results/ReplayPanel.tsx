@@ -1,28 +1,26 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ResultsView } from '#contract/results.ts';
-import IconRobot from '~icons/ph/robot';
-import IconTimer from '~icons/ph/timer';
-import { Chip } from '../kit/Chip.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { Select } from '../kit/Select.tsx';
 import '../kit/field.css';
+import { allOfRoundWords, pickHeading, roundWord, toldWords } from './decisionWords.ts';
 import { PickList } from './PickList.tsx';
-import { markedPack } from './packMarks.ts';
+import { type ReplayActPorts, ReplayActs } from './ReplayActs.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
-import { ReplayPack } from './ReplayPack.tsx';
+import { ReplayHead } from './ReplayHead.tsx';
 import {
   guessKey,
   isHidden,
   picksOf,
   type ReplayEvent,
   type ReplayState,
+  type RoundSpan,
   roundsOf,
-  scoreOf,
 } from './replay.ts';
-import { packWords, pickHeading, timeWords, tookWords } from './resultWords.ts';
-import { SeatFace } from './SeatFace.tsx';
+import { timeWords } from './resultWords.ts';
+import { ShownPick } from './ShownPick.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useReplayKeys } from './useReplay.ts';
 import './replay.css';
@@ -31,41 +29,52 @@ interface ReplayPanelProps {
   readonly results: ResultsView;
   readonly state: ReplayState;
   readonly send: (event: ReplayEvent) => void;
+  readonly acts: ReplayActPorts;
 }
 
-/** One seat's draft, pick by pick. */
-export function ReplayPanel({ results, state, send }: ReplayPanelProps) {
+/** One seat's draft, decision by decision. */
+export function ReplayPanel({ results, state, send, acts }: ReplayPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow();
   useReplayKeys(panel, send);
   const { seat, index } = state.place;
+  const { format } = results.table.template;
   const picks = picksOf(results.seats, seat);
   const record = picks[index];
   const rounds = roundsOf(picks);
   if (record === undefined) return null;
   const round = rounds.find((span) => span.round === record.round);
-  const isMine = seat === results.mySeat;
   return (
     <Panel ref={panel} pad="none" className="replay" id="replay" aria-labelledby="replay-title">
       <ReplayHead results={results} state={state} send={send} isNarrow={isNarrow} />
       <div className="replay-body">
         <div className="replay-side">
           {rounds.length > 1 && (
-            <SegmentedControl
-              label="Pack"
-              segments={rounds.map((span) => ({ value: String(span.round), label: `Pack ${span.round}` }))}
-              value={String(record.round)}
-              onChange={(value) => send({ type: 'roundChosen', round: Number(value) })}
-            />
+            <RoundChooser rounds={rounds} round={record.round} word={roundWord(format)} send={send} />
           )}
           {!isNarrow && round && <PickList results={results} state={state} round={round} send={send} />}
         </div>
-        <ShownPick results={results} state={state} send={send} isMine={isMine} isNarrow={isNarrow} />
+        <div className="replay-main">
+          <ShownPick
+            results={results}
+            state={state}
+            send={send}
+            isMine={seat === results.mySeat}
+            isNarrow={isNarrow}
+          />
+          <ReplayActs
+            key={`${seat}:${record.seq}`}
+            results={results}
+            seat={seat}
+            record={record}
+            ports={acts}
+          />
+        </div>
       </div>
-      <ReplayControls state={state} rounds={rounds} count={picks.length} send={send} />
+      <ReplayControls format={format} state={state} rounds={rounds} count={picks.length} send={send} />
       {isNarrow && round && (
         <details className="replay-fold">
-          <summary>All picks of pack {record.round}</summary>
+          <summary>{allOfRoundWords(round, format)}</summary>
           <PickList results={results} state={state} round={round} send={send} />
         </details>
       )}
@@ -74,147 +83,39 @@ export function ReplayPanel({ results, state, send }: ReplayPanelProps) {
   );
 }
 
-const ReplayHead = ({
-  results,
-  state,
-  send,
-  isNarrow,
-}: ReplayPanelProps & { readonly isNarrow: boolean }) => (
-  <div className="replay-head">
-    <h2 id="replay-title">Replay</h2>
-    <SeatChooser results={results} seat={state.place.seat} send={send} />
-    <div className="replay-switches">
-      <SmallSwitch
-        label={isNarrow ? 'Bot’s choice' : 'What the bot would take'}
-        isOn={state.isBotShown}
-        onChange={(isOn) => send({ type: 'botSwitched', isOn })}
-      />
-      <SmallSwitch
-        label={isNarrow ? 'Hide and guess' : 'Hide the pick and guess'}
-        isOn={state.isGuessing}
-        onChange={(isOn) => send({ type: 'guessingSwitched', isOn })}
-      />
-    </div>
-  </div>
-);
+const SEGMENTS_AT_MOST = 4;
 
-const SeatChooser = ({
-  results,
-  seat,
-  send,
-}: Readonly<{ results: ResultsView; seat: number; send: (event: ReplayEvent) => void }>) => {
-  const shown = results.seats[seat];
-  return (
-    <div className="replay-seat">
-      {shown && <SeatFace seat={shown.seat} size={26} />}
-      <Select
-        aria-label="Seat"
-        value={String(seat)}
-        onChange={(event) => send({ type: 'seatChosen', seat: Number(event.currentTarget.value) })}
-      >
-        {results.seats.map((result, place) => (
-          <option key={result.seat.seat} value={place} disabled={!result.isOpen || result.picks.length === 0}>
-            {result.seat.name}
-            {place === results.mySeat ? ', you' : result.isOpen ? '' : ', closed'}
-          </option>
-        ))}
-      </Select>
-    </div>
-  );
-};
-
-const SmallSwitch = ({
-  label,
-  isOn,
-  onChange,
-}: Readonly<{ label: string; isOn: boolean; onChange: (isOn: boolean) => void }>) => {
-  const id = useId();
-  return (
-    <span className="replay-switch">
-      <input
-        id={id}
-        className="switch"
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-    </span>
-  );
-};
-
-interface ShownPickProps extends ReplayPanelProps {
-  readonly isMine: boolean;
-  readonly isNarrow: boolean;
+interface RoundChooserProps {
+  readonly rounds: readonly RoundSpan[];
+  readonly round: number;
+  readonly word: string;
+  readonly send: (event: ReplayEvent) => void;
 }
 
-function ShownPick({ results, state, send, isMine, isNarrow }: ShownPickProps) {
-  const { seat, index } = state.place;
-  const picks = picksOf(results.seats, seat);
-  const record = picks[index];
-  if (record === undefined) return null;
-  const hidden = isHidden(state, state.place);
-  const guess = state.guesses[guessKey(state.place)];
-  const name = results.seats[seat]?.seat.name ?? '';
-  const cards = markedPack(record, { isHidden: hidden, isBotShown: state.isBotShown, guess });
-  const isBotAgreed = cards.some((card) => card.isTaken && card.isBotChoice) && record.source !== 'bot';
-  const words = packWords(record, { seat, seats: results.seats, isMine });
-  return (
-    <div className="replay-pick">
-      <div className="replay-pick-head">
-        <h3>{isNarrow ? `Pick ${record.pick}` : pickHeading(record)}</h3>
-        <span className="t14 muted grow">
-          {isNarrow && !hidden ? `${words}, ${timeWords(record)}` : words}
-        </span>
-        {isBotAgreed && (
-          <Chip size="tag" tone="teal">
-            <IconRobot aria-hidden="true" />
-            the bot agrees
-          </Chip>
-        )}
-        {!hidden && !isNarrow && (
-          <Chip size="tag" tone="brass">
-            <IconTimer aria-hidden="true" />
-            {timeWords(record)}
-          </Chip>
-        )}
-      </div>
-      {state.isGuessing && <GuessLine state={state} results={results} isHidden={hidden} />}
-      <ReplayPack
-        key={`${seat}:${index}`}
-        cards={cards}
-        results={results}
-        isNarrow={isNarrow}
-        tookWords={tookWords(name, isMine)}
-        onGuess={hidden ? (id) => send({ type: 'cardGuessed', id }) : null}
+const RoundChooser = ({ rounds, round, word, send }: RoundChooserProps) => {
+  const choose = (value: string) => send({ type: 'roundChosen', round: Number(value) });
+  if (rounds.length <= SEGMENTS_AT_MOST)
+    return (
+      <SegmentedControl
+        label={word}
+        segments={rounds.map((span) => ({ value: String(span.round), label: `${word} ${span.round}` }))}
+        value={String(round)}
+        onChange={choose}
       />
-    </div>
-  );
-}
-
-const GuessLine = ({
-  state,
-  results,
-  isHidden: isAsking,
-}: Readonly<{ state: ReplayState; results: ResultsView; isHidden: boolean }>) => {
-  const { seat, index } = state.place;
-  const picks = picksOf(results.seats, seat);
-  const { right, made } = scoreOf(state.guesses, picks, seat);
-  const guess = state.guesses[guessKey(state.place)];
-  const isRight = guess !== undefined && picks[index]?.taken.includes(guess) === true;
-  const who = seat === results.mySeat ? 'you' : (results.seats[seat]?.seat.name ?? 'they');
-  const words = isAsking
-    ? `Which card did ${who} take? Choose one.`
-    : isRight
-      ? 'Right, that was the pick.'
-      : 'Not this time: the ringed card was taken.';
+    );
   return (
-    <p className="replay-guess" role="status">
-      <span>{words}</span>
-      <b>{made === 0 ? 'No guess yet' : `${right} of ${made} right`}</b>
-    </p>
+    <Select
+      aria-label={word}
+      className="replay-round"
+      value={String(round)}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {rounds.map((span) => (
+        <option key={span.round} value={span.round}>
+          {word} {span.round}
+        </option>
+      ))}
+    </Select>
   );
 };
 
@@ -228,7 +129,11 @@ function Spoken({ results, state }: Readonly<{ results: ResultsView; state: Repl
     const card = record.pack.find((shown) => shown.id === id);
     return card ? [results.faces[card.card]?.name ?? ''] : [];
   });
-  const took = isHidden(state, state.place) ? 'hidden' : `${faces.join(' and ')}, ${timeWords(record)}`;
-  const text = guessKey(state.place) === startKey ? '' : `${pickHeading(record)}: ${took}`;
+  const took = toldWords(record, results.seats) ?? faces.join(' and ');
+  const words = isHidden(state, state.place, record)
+    ? 'hidden'
+    : [took, timeWords(record)].filter(Boolean).join(', ');
+  const heading = pickHeading(record, results.table.template.format);
+  const text = guessKey(state.place) === startKey ? '' : `${heading}: ${words}`;
   return <LiveRegion text={text} />;
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../kit/EmptyState.tsx';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
 
 interface ResultsFailedProps {
+  readonly about: 'results' | 'question';
   readonly error: unknown;
   readonly onRetry: () => Promise<void>;
 }
@@ -14,8 +15,14 @@ const CLOSED_STATUS = 403;
 const MISSING_STATUS = 404;
 
 /** Why the results are not there: closed to the reader, no such table, or a call that can be tried again. */
-export function ResultsFailed({ error, onRetry }: ResultsFailedProps) {
+export function ResultsFailed({ about, error, onRetry }: ResultsFailedProps) {
   const { status } = failureOf(error);
+  if (status === MISSING_STATUS && about === 'question')
+    return (
+      <Nothing title="This question is not there any more">
+        The link may be cut short, or the draft it is about was deleted.
+      </Nothing>
+    );
   if (status === CLOSED_STATUS)
     return (
       <Nothing title="These results are closed">
@@ -26,7 +33,7 @@ export function ResultsFailed({ error, onRetry }: ResultsFailedProps) {
     return (
       <Nothing title="There is no such table">The link may be cut short, or the table was ended.</Nothing>
     );
-  return <Unloaded error={error} onRetry={onRetry} />;
+  return <Unloaded about={about} error={error} onRetry={onRetry} />;
 }
 
 const Nothing = ({ title, children }: Readonly<{ title: string; children: string }>) => (
@@ -45,7 +52,7 @@ const Nothing = ({ title, children }: Readonly<{ title: string; children: string
   </div>
 );
 
-function Unloaded({ error, onRetry }: ResultsFailedProps) {
+function Unloaded({ about, error, onRetry }: ResultsFailedProps) {
   const router = useRouter();
   const [isRetrying, setRetrying] = useState(false);
   const retry = () => {
@@ -57,13 +64,15 @@ function Unloaded({ error, onRetry }: ResultsFailedProps) {
     <div className="page">
       <h1 className="vh">Results</h1>
       <ErrorBanner
-        title="The results could not be loaded"
-        details={`GET results, ${status === null ? 'no answer' : `status ${status}`}: ${errorWords(error)}`}
+        title={`The ${about} could not be loaded`}
+        details={`GET ${about}, ${status === null ? 'no answer' : `status ${status}`}: ${errorWords(error)}`}
         isRetrying={isRetrying}
         onRetry={retry}
         onDismiss={() => void router.navigate({ to: '/my-drafts' })}
       >
-        The draft itself is safe: every pick is stored.
+        {about === 'results'
+          ? 'The draft itself is safe: every pick is stored.'
+          : 'Nothing is lost: the pack and all votes are stored.'}
       </ErrorBanner>
     </div>
   );

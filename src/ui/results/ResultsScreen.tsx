@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
-import type { DraftLogFile, ResultsView } from '#contract/results.ts';
+import type { DraftLogFile, PickRecord, ResultsView } from '#contract/results.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useNotify, useUser } from '../shell/actors.tsx';
 import { isMotionReduced } from '../theme/motion.ts';
 import { DraftedTable } from './DraftedTable.tsx';
-import { NextStep } from './NextStep.tsx';
+import { NextStep, type Opening } from './NextStep.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
+import type { ReplayActPorts } from './ReplayActs.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import { picksOf, type ReplayAddress, type ReplayEvent } from './replay.ts';
 import './results.css';
@@ -22,13 +23,15 @@ interface ResultsScreenProps {
   readonly loadLog: () => Promise<DraftLogFile>;
   /** Opens the same draft against bots again; throws when that fails. */
   readonly draftAgain: () => Promise<void>;
+  readonly acts: ReplayActPorts;
 }
 
 /** What a draft came to: the table, the next step, the replay, the pools and the proof of its packs. */
-export function ResultsScreen({ results, address, onMoved, loadLog, draftAgain }: ResultsScreenProps) {
+export function ResultsScreen({ results, address, onMoved, loadLog, draftAgain, acts }: ResultsScreenProps) {
   const { state, send } = useReplay(results, address, onMoved);
   const isGuest = useUser()?.isGuest === true;
-  const again = useDraftAgain(draftAgain);
+  const again = useOpening(draftAgain);
+  const samePacks = useOpening(() => acts.playOn({ seat: results.mySeat ?? 0 }));
   const { table, seats } = results;
   const { seat } = state.place;
   const sendAndShow = useCallback(
@@ -53,10 +56,12 @@ export function ResultsScreen({ results, address, onMoved, loadLog, draftAgain }
         <NextStep
           results={results}
           isGuest={isGuest}
-          isStartingAgain={again.isBusy}
-          onDraftAgain={again.start}
+          again={again}
+          samePacks={results.mayReadLog ? samePacks : null}
         />
-        {picksOf(seats, seat).length > 0 && <ReplayPanel results={results} state={state} send={send} />}
+        {isReplayed(picksOf(seats, seat)) && (
+          <ReplayPanel results={results} state={state} send={send} acts={acts} />
+        )}
         <PoolPanel results={results} state={state} send={sendAndShow} />
         <SealPanel results={results} loadLog={loadLog} />
       </div>
@@ -66,12 +71,15 @@ export function ResultsScreen({ results, address, onMoved, loadLog, draftAgain }
 
 const scrollBehaviour = (): ScrollBehavior => (isMotionReduced() ? 'auto' : 'smooth');
 
-function useDraftAgain(draftAgain: () => Promise<void>) {
+/** Opening all packs at once, as in a sealed draft, is nothing to replay. */
+const isReplayed = (picks: readonly PickRecord[]) => picks.some(({ pack }) => pack.length > 0);
+
+function useOpening(open: () => Promise<void>): Opening {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const start = () => {
     setBusy(true);
-    draftAgain().catch((thrown: unknown) => {
+    open().catch((thrown: unknown) => {
       setBusy(false);
       notify({ kind: 'error', text: errorWords(thrown, 'The new table could not be opened') });
     });

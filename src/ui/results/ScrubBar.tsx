@@ -1,18 +1,23 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
+import { pickHeading, roundWord } from './decisionWords.ts';
 import { thoughtHeights } from './packMarks.ts';
 import { isHidden, type ReplayEvent, type ReplayState, type RoundSpan } from './replay.ts';
-import { pickHeading, timeWords } from './resultWords.ts';
+import { timeWords } from './resultWords.ts';
 import { replayEventOfKey } from './useReplay.ts';
 
 interface ScrubBarProps {
+  readonly format: string;
   readonly state: ReplayState;
   readonly rounds: readonly RoundSpan[];
   readonly send: (event: ReplayEvent) => void;
 }
 
+/** With more rounds than this there is room for their numbers only. */
+const NAMED_ROUNDS = 6;
+
 /** Every pick as a bar, as high as the thought it took: click, drag or arrow keys move along it. */
-export function ScrubBar({ state, rounds, send }: ScrubBarProps) {
+export function ScrubBar({ format, state, rounds, send }: ScrubBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { index } = state.place;
   const picks = rounds.flatMap((span) => span.picks);
@@ -29,7 +34,7 @@ export function ScrubBar({ state, rounds, send }: ScrubBarProps) {
     send(found);
   };
   if (record === undefined) return null;
-  const time = isHidden(state, state.place) ? '' : `, ${timeWords(record)}`;
+  const time = isHidden(state, state.place, record) ? '' : timeWords(record);
   return (
     <div
       ref={bar}
@@ -40,7 +45,7 @@ export function ScrubBar({ state, rounds, send }: ScrubBarProps) {
       aria-valuemin={1}
       aria-valuemax={picks.length}
       aria-valuenow={index + 1}
-      aria-valuetext={`${pickHeading(record)}${time}`}
+      aria-valuetext={[pickHeading(record, format), time].filter(Boolean).join(', ')}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -57,7 +62,8 @@ export function ScrubBar({ state, rounds, send }: ScrubBarProps) {
           index={index}
           heights={heights}
           isNow={span.round === record.round}
-          isFirst={place === 0}
+          hasHint={place === 0 && rounds.length <= NAMED_ROUNDS}
+          name={rounds.length > NAMED_ROUNDS ? String(span.round) : `${roundWord(format)} ${span.round}`}
         />
       ))}
     </div>
@@ -69,10 +75,12 @@ interface RoundBarsProps {
   readonly index: number;
   readonly heights: readonly number[];
   readonly isNow: boolean;
-  readonly isFirst: boolean;
+  /** Says what the heights mean, where there is room. */
+  readonly hasHint: boolean;
+  readonly name: string;
 }
 
-const RoundBars = ({ span, index, heights, isNow, isFirst }: RoundBarsProps) => {
+const RoundBars = ({ span, index, heights, isNow, hasHint, name }: RoundBarsProps) => {
   const style: StyleWithVariables = { '--picks': span.picks.length };
   return (
     <div className={isNow ? 'scrub-round now' : 'scrub-round'} style={style}>
@@ -81,12 +89,14 @@ const RoundBars = ({ span, index, heights, isNow, isFirst }: RoundBarsProps) => 
           const place = span.firstIndex + at;
           const height = `${Math.round((heights[place] ?? 0) * 100)}%`;
           const look = place === index ? 'current' : place < index ? 'done' : undefined;
-          return <i key={record.pick} data-index={place} className={look} style={{ height }} />;
+          return (
+            <i key={`${record.kind}${record.seq}`} data-index={place} className={look} style={{ height }} />
+          );
         })}
       </div>
       <span className="scrub-name">
-        Pack {span.round}
-        {isFirst && <span className="subtle"> taller means longer thought</span>}
+        {name}
+        {hasHint && <span className="subtle"> taller means longer thought</span>}
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { useReducer } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DraftLogFile, ResultsView } from '#contract/results.ts';
 import { PoolPanel } from './PoolPanel.tsx';
+import type { ReplayActPorts } from './ReplayActs.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import { replayReducer, startOfReplay } from './replay.ts';
 import { playedDraft } from './results.testkit.ts';
@@ -13,6 +14,7 @@ afterEach(cleanup);
 
 const { results, log } = playedDraft();
 const own = results.seats[0]!.picks;
+const acts: ReplayActPorts = { playOn: async () => {}, askOthers: async () => 'key' };
 const nameOf = (index: number, at = 0) => {
   const record = own[index]!;
   return results.faces[record.pack.find(({ id }) => id === record.taken[at])!.card]!.name;
@@ -22,10 +24,15 @@ function Replay({ shown = results }: { readonly shown?: ResultsView }) {
   const [state, send] = useReducer(replayReducer(shown.seats), startOfReplay({ seat: 0, index: 0 }));
   return (
     <>
-      <ReplayPanel results={shown} state={state} send={send} />
+      <ReplayPanel results={shown} state={state} send={send} acts={acts} />
       <PoolPanel results={shown} state={state} send={send} />
     </>
   );
+}
+
+function Acts({ shown, ports }: Readonly<{ shown: ResultsView; ports: ReplayActPorts }>) {
+  const [state, send] = useReducer(replayReducer(shown.seats), startOfReplay({ seat: 0, index: 0 }));
+  return <ReplayPanel results={shown} state={state} send={send} acts={ports} />;
 }
 
 const heading = () => screen.getByRole('heading', { level: 3, name: /^Pack/ }).textContent;
@@ -97,9 +104,54 @@ describe('the replay', () => {
   });
 
   it('does not offer a closed seat', () => {
-    const seats = results.seats.map((seat, at) => (at === 2 ? { ...seat, isOpen: false, picks: [] } : seat));
+    const seats = results.seats.map((seat, at) =>
+      at === 2 ? { ...seat, isOpen: false, picks: [], pool: [] } : seat,
+    );
     render(<Replay shown={{ ...results, seats }} />);
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Theo, closed' }).disabled).toBe(true);
+  });
+});
+
+describe('what can be made of a pick', () => {
+  const show = (ports: Partial<ReplayActPorts>, shown: ResultsView = results) =>
+    render(<Acts shown={shown} ports={{ ...acts, ...ports }} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('plays on from the pick that is shown', async () => {
+    const asked: unknown[] = [];
+    show({ playOn: async (at) => void asked.push(at) });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    press('Play on from here');
+    await waitFor(() => expect(asked).toEqual([{ seat: 0, seq: own[1]!.seq }]));
+  });
+
+  it('says why it could not play on, and lets go of the sentence at the next pick', async () => {
+    show({
+      playOn: async () => {
+        throw new Error('Too many tables in an hour.');
+      },
+    });
+    press('Play on from here');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many tables in an hour.');
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not offer to play on to whom seats are closed', () => {
+    show({}, { ...results, mayReadLog: false });
+    expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask others' })).toBeDefined();
+  });
+
+  it('tells decisions that are no pick in words, with nothing to ask about', () => {
+    const told = { ...own[0]!, kind: 'choose' as const, told: 'Took pile 2, 3 cards.' };
+    const seats = results.seats.map((seat, at) => (at === 0 ? { ...seat, picks: [told] } : seat));
+    const template = { ...results.table.template, format: 'winston', rounds: [] };
+    show({}, { ...results, seats, table: { ...results.table, template } });
+    expect(screen.getByRole('heading', { level: 3, name: 'Round 1, turn 1' })).toBeDefined();
+    expect(screen.getAllByText('Took pile 2, 3 cards.').length).toBe(2);
+    expect(screen.queryByRole('button', { name: 'Ask others' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Hide the pick and guess' })).toBeNull();
   });
 });
 

@@ -1,15 +1,14 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { PickRecord } from '#contract/results.ts';
+import type { PickRecord, SeatResult } from '#contract/results.ts';
 
 export type PoolOrder = 'lane' | 'cost' | 'rarity';
 
-/** A card of a seat's pool and the pick that took it. */
+/** A card of a seat's pool, and the decision that brought it; null for cards that were there from the start. */
 export interface PoolCard {
   readonly id: string;
   readonly face: CardFace;
   readonly isFoil: boolean;
-  readonly index: number;
-  readonly record: PickRecord;
+  readonly came: { readonly index: number; readonly record: PickRecord } | null;
 }
 
 export interface PoolGroup {
@@ -18,17 +17,20 @@ export interface PoolGroup {
   readonly cards: readonly PoolCard[];
 }
 
-export const poolOf = (
-  picks: readonly PickRecord[],
+/** The final pool of a seat, each card with the last decision that brought it there. */
+export function poolOf(
+  { picks, pool }: Pick<SeatResult, 'picks' | 'pool'>,
   faces: Readonly<Record<number, CardFace>>,
-): readonly PoolCard[] =>
-  picks.flatMap((record, index) =>
-    record.taken.flatMap((id) => {
-      const instance = record.pack.find((card) => card.id === id);
-      const face = instance && faces[instance.card];
-      return face ? [{ id, face, isFoil: instance.finish === 'foil', index, record }] : [];
-    }),
-  );
+): readonly PoolCard[] {
+  const came = new Map<string, NonNullable<PoolCard['came']>>();
+  picks.forEach((record, index) => {
+    for (const id of record.taken) came.set(id, { index, record });
+  });
+  return pool.flatMap(({ id, card, finish }) => {
+    const face = faces[card];
+    return face ? [{ id, face, isFoil: finish === 'foil', came: came.get(id) ?? null }] : [];
+  });
+}
 
 const HIGHEST_COST = 7;
 
@@ -94,7 +96,7 @@ export function bestCards(
     (a, b) =>
       Number(isOwn(b.face)) - Number(isOwn(a.face)) ||
       rank(b.face.rarity) - rank(a.face.rarity) ||
-      a.index - b.index,
+      (a.came?.index ?? 0) - (b.came?.index ?? 0),
   );
   const best: PoolCard[] = [];
   for (const card of ordered)

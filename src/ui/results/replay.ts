@@ -39,7 +39,9 @@ export type ReplayEvent =
 export const picksOf = (seats: readonly SeatResult[], seat: number): readonly PickRecord[] =>
   seats[seat]?.picks ?? [];
 
-const isShowable = (seat: SeatResult | undefined): boolean => seat?.isOpen === true && seat.picks.length > 0;
+/** Open to the reader, with anything to show: a sealed pool has no picks. */
+export const isShowable = (seat: SeatResult | undefined): boolean =>
+  seat?.isOpen === true && (seat.picks.length > 0 || seat.pool.length > 0);
 
 /** The seat that is shown without an address: the reader's own, else the first open one. */
 function firstSeat(seats: readonly SeatResult[], mySeat: number | null): number {
@@ -58,19 +60,23 @@ export function placeOf(
   return { seat, index: indexAt(picksOf(seats, seat), address.pack ?? 1, address.pick ?? 1) };
 }
 
+/** The decision of a round by its place there, from 1: several may bear the same number of a pick. */
 function indexAt(picks: readonly PickRecord[], round: number, pick: number): number {
-  const exact = picks.findIndex((record) => record.round === round && record.pick === pick);
-  return exact >= 0
-    ? exact
-    : Math.max(
-        0,
-        picks.findIndex((record) => record.round === round),
-      );
+  const span = roundsOf(picks).find((known) => known.round === round);
+  if (!span) return 0;
+  return span.firstIndex + (pick <= span.picks.length ? pick - 1 : 0);
+}
+
+/** Where a decision stands: its round, and its place there from 1. */
+function standOf(picks: readonly PickRecord[], index: number): { round: number; pick: number } {
+  const round = picks[index]?.round ?? 1;
+  const span = roundsOf(picks).find((known) => known.round === round);
+  return { round, pick: index - (span?.firstIndex ?? 0) + 1 };
 }
 
 export function addressOf(seats: readonly SeatResult[], place: ReplayPlace): ReplayAddress {
-  const record = picksOf(seats, place.seat)[place.index];
-  return { seat: place.seat + 1, pack: record?.round ?? 1, pick: record?.pick ?? 1 };
+  const { round, pick } = standOf(picksOf(seats, place.seat), place.index);
+  return { seat: place.seat + 1, pack: round, pick };
 }
 
 export interface RoundSpan {
@@ -92,9 +98,12 @@ export function roundsOf(picks: readonly PickRecord[]): readonly RoundSpan[] {
 
 export const guessKey = ({ seat, index }: ReplayPlace): string => `${seat}:${index}`;
 
-/** Whether what was taken is still to be guessed. */
-export const isHidden = (state: Pick<ReplayState, 'isGuessing' | 'guesses'>, place: ReplayPlace): boolean =>
-  state.isGuessing && state.guesses[guessKey(place)] === undefined;
+/** Whether what was taken is still to be guessed; only picks are. */
+export const isHidden = (
+  state: Pick<ReplayState, 'isGuessing' | 'guesses'>,
+  place: ReplayPlace,
+  record: Pick<PickRecord, 'kind'> | undefined,
+): boolean => state.isGuessing && record?.kind === 'pick' && state.guesses[guessKey(place)] === undefined;
 
 /** How many guesses about a seat were right, and how many were made. */
 export function scoreOf(guesses: Guesses, picks: readonly PickRecord[], seat: number) {
@@ -138,11 +147,8 @@ function placeAfter(
       return { seat, index: indexAt(picks, event.round, 1) };
     case 'seatChosen': {
       if (!isShowable(seats[event.seat])) return { seat, index };
-      const now = picks[index];
-      return {
-        seat: event.seat,
-        index: indexAt(picksOf(seats, event.seat), now?.round ?? 1, now?.pick ?? 1),
-      };
+      const { round, pick } = standOf(picks, index);
+      return { seat: event.seat, index: indexAt(picksOf(seats, event.seat), round, pick) };
     }
   }
 }
@@ -158,7 +164,7 @@ export const replayReducer =
       case 'guessingSwitched':
         return { ...state, isGuessing: event.isOn, isPlaying: false, guesses: {} };
       case 'cardGuessed':
-        return isHidden(state, state.place)
+        return isHidden(state, state.place, picksOf(seats, state.place.seat)[state.place.index])
           ? { ...state, guesses: { ...state.guesses, [guessKey(state.place)]: event.id } }
           : state;
       case 'addressChanged':

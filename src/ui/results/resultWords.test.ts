@@ -18,7 +18,8 @@ import {
 } from './resultWords.ts';
 import { seatPlace } from './seatPlaces.ts';
 
-const rounds = tableOf().template.rounds;
+const { template } = tableOf();
+const { rounds } = template;
 const seats = [0, 1, 2, 3].map((seat) => resultOf(seat));
 const deck = (isSubmitted: boolean) => ({ name: 'Embers', isSubmitted, main: 6 });
 
@@ -39,9 +40,18 @@ describe('the words of a table', () => {
   });
 
   it('tell seats and packs, each size where they differ', () => {
-    expect(packsWords(4, rounds)).toBe('4 seats, 2 packs of 6');
-    expect(packsWords(2, [rounds[0]!])).toBe('2 seats, 1 pack of 6');
-    expect(packsWords(4, [rounds[0]!, { ...rounds[0]!, cards: 15 }])).toBe('4 seats, packs of 6 and 15');
+    expect(packsWords(4, template)).toBe('4 seats, 2 packs of 6');
+    expect(packsWords(2, { ...template, rounds: [rounds[0]!] })).toBe('2 seats, 1 pack of 6');
+    expect(packsWords(4, { ...template, rounds: [rounds[0]!, { ...rounds[0]!, cards: 15 }] })).toBe(
+      '4 seats, packs of 6 and 15',
+    );
+  });
+
+  it('tell what was opened where no packs go around', () => {
+    const other = { ...template, format: 'winston', rounds: [] };
+    expect(packsWords(2, other)).toBe('2 seats, 8 packs opened');
+    expect(packsWords(2, { ...other, packs: [] })).toBe('2 seats');
+    expect(directionWords([])).toBeNull();
   });
 
   it('tell the rule of the host', () => {
@@ -90,7 +100,7 @@ describe('the words of the own pool', () => {
 
   it('hold every taken card once, in columns with rising costs', () => {
     const { results } = playedDraft();
-    const pool = poolOf(results.seats[0]!.picks, results.faces);
+    const pool = poolOf(results.seats[0]!, results.faces);
     expect(pool.length).toBe(14);
     for (const order of ['lane', 'cost', 'rarity'] as const) {
       const groups = poolGroups(pool, LOOK, order);
@@ -107,7 +117,7 @@ describe('the words of the own pool', () => {
 
   it('show rare cards of the own lanes first, no name twice', () => {
     const { results } = playedDraft();
-    const pool = poolOf(results.seats[0]!.picks, results.faces);
+    const pool = poolOf(results.seats[0]!, results.faces);
     const best = bestCards(pool, LOOK, ['ember', 'tide', 'grove'], 4);
     expect(best.map(({ face }) => face.rarity)[0]).toBe('rare');
     expect(new Set(best.map(({ face }) => face.name)).size).toBe(4);

@@ -9,7 +9,9 @@ export function joined(words: readonly string[]): string {
   return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+/** "1 card", "3 cards" */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
 
 export type Direction = 'left' | 'right' | 'none';
 type Rounds = TableView['template']['rounds'];
@@ -27,8 +29,15 @@ export function directionWords(rounds: Rounds): string | null {
   return directions.map((direction) => (direction === 'none' ? 'kept' : direction)).join(', ');
 }
 
-/** "8 seats, 3 packs of 15"; rounds of different sizes are told one by one. */
-export function packsWords(seats: number, rounds: Rounds): string {
+/**
+ * "8 seats, 3 packs of 15"; rounds of different sizes are told one by one. Formats without rounds of packs tell what the
+ * table opened: "2 seats, 6 packs opened".
+ */
+export function packsWords(seats: number, { rounds, packs: opened }: TableView['template']): string {
+  if (rounds.length === 0) {
+    const all = opened.reduce((sum, { count }) => sum + count, 0);
+    return `${counted(seats, 'seat')}${all === 0 ? '' : `, ${counted(all, 'pack')} opened`}`;
+  }
   const sizes = rounds.map(({ cards }) => cards);
   const isEven = sizes.every((size) => size === sizes[0]);
   const packs = isEven
@@ -122,8 +131,6 @@ export function deckSentence(result: SeatResult, look: GameLook, decks: string |
   return decks === null ? mine : `${mine} ${decks}.`;
 }
 
-export const pickHeading = (record: PickRecord): string => `Pack ${record.round}, pick ${record.pick}`;
-
 interface Around {
   readonly seat: number;
   readonly seats: readonly SeatResult[];
@@ -156,18 +163,21 @@ export function secondsWords(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Who decided and after how long: "taken in 11 s". */
-export function timeWords({ seconds, source }: PickRecord): string {
-  if (source === 'bot') return 'taken by a bot';
+/** Who decided and after how long: "taken in 11 s", "decided by a bot"; '' for cards that another seat's decision brought. */
+export function timeWords({ kind, seconds, source }: PickRecord): string {
+  if (kind === 'received') return '';
+  const done = kind === 'pick' ? 'taken' : 'decided';
+  if (source === 'bot') return `${done} by a bot`;
   const after = seconds === null ? '' : ` after ${secondsWords(seconds)}`;
-  if (source === 'clock') return `taken by the clock${after}`;
-  if (source === 'host') return `taken by the host${after}`;
-  if (seconds === null) return 'taken by hand';
-  return seconds === 0 ? 'taken at once' : `taken in ${secondsWords(seconds)}`;
+  if (source === 'clock') return `${done} by the clock${after}`;
+  if (source === 'host') return `${done} by the host${after}`;
+  if (seconds === null) return `${done} by hand`;
+  return seconds === 0 ? `${done} at once` : `${done} in ${secondsWords(seconds)}`;
 }
 
-/** "You took this" */
-export const tookWords = (name: string, isMine: boolean): string => `${isMine ? 'You' : name} took this`;
+/** "You took this", "Mara received this" */
+export const tookWords = (name: string, isMine: boolean, kind: PickRecord['kind']): string =>
+  `${isMine ? 'You' : name} ${kind === 'received' ? 'received' : 'took'} this`;
 
 /** "8f3a…07c2" */
 export const shortHash = (hash: string): string =>

@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { DraftLogFile, PickRecord, ResultsView, SeatResult } from '#contract/results.ts';
 import { freshSeal, type TableView } from '#contract/tables.ts';
+import { instanceId } from '#engine/cards.ts';
 import { stateHash, viewFor } from '#engine/draft.ts';
 import { commitmentOf, fingerprintOf, lockOf, secretOf } from '#engine/seal.ts';
 import { rowsHashOf, setupHashOf } from '#engine/sealedLog.ts';
@@ -51,10 +52,17 @@ export const resultOf = (seat: number, picks: readonly PickRecord[] = []): SeatR
   isOpen: true,
   lanes: ['ember'],
   picks,
+  pool: picks.flatMap(({ pack, taken }) =>
+    pack
+      .filter(({ id }) => taken.includes(id))
+      .map((card) => ({ ...card, id: instanceId(card.id), destination: 'main' })),
+  ),
   deck: null,
 });
 
 export const recordOf = (round: number, pick: number, more: Partial<PickRecord> = {}): PickRecord => ({
+  seq: 100 * round + pick,
+  kind: 'pick',
   round,
   pick,
   packId: `pack-${round}-${pick}`,
@@ -68,6 +76,8 @@ export const recordOf = (round: number, pick: number, more: Partial<PickRecord> 
   burned: [],
   wheeled: [],
   botWouldTake: `${round}.${pick}.b`,
+  botWouldTell: null,
+  told: null,
   seconds: 4,
   source: 'member',
   ...more,
@@ -159,6 +169,8 @@ export function playedDraft(
     if (action.type !== 'pick') return;
     const pack = viewFor(setup, state, { seat: action.seat }).pack!;
     picks[action.seat]!.push({
+      seq: at + 1,
+      kind: 'pick',
       round: state.round + 1,
       pick: action.pickNumber,
       packId: action.packId,
@@ -168,6 +180,8 @@ export function playedDraft(
       burned: action.burnIds,
       wheeled: [],
       botWouldTake: null,
+      botWouldTell: null,
+      told: null,
       seconds: at % 9,
       source: 'member',
     });
