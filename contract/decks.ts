@@ -29,6 +29,13 @@ export interface DeckCard {
   readonly pick: number;
 }
 
+/** The deck that a bot would build of the pool, and in one line each why its groups of cards lie where they lie. */
+export interface DeckSuggestion {
+  readonly main: readonly string[];
+  readonly side: readonly string[];
+  readonly groups: readonly { readonly reason: string; readonly cards: readonly string[] }[];
+}
+
 /** Reply of GET and PUT of a deck. `freeFaces` are the cards the game gives for nothing. */
 export interface DeckView {
   readonly draftId: string;
@@ -45,6 +52,8 @@ export interface DeckView {
   readonly faces: Readonly<Record<number, CardFace>>;
   readonly freeFaces: readonly CardFace[];
   readonly look: GameLook;
+  /** For the owner alone; null while the pool is empty. */
+  readonly suggestion: DeckSuggestion | null;
   readonly exports: readonly { readonly slug: string; readonly name: string; readonly fileName: string }[];
 }
 

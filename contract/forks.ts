@@ -30,6 +30,10 @@ export interface PollView {
   readonly key: string;
   readonly draftId: string;
   readonly draftName: string;
+  /** The format's name, as the template has it. */
+  readonly format: string;
+  /** Whether the reader may open the results of the draft. */
+  readonly mayOpenResults: boolean;
   readonly askedBy: string;
   readonly round: number;
   readonly pick: number;

@@ -27,6 +27,7 @@ export type Refusal =
   | 'deckNotYours'
   | 'deckTooSmall'
   | 'nobodyWaits'
+  | 'hintsOff'
   | 'nudgedAlready'
   | 'storageAway'
   | 'draining';
@@ -72,6 +73,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   deckNotInPool: 'The deck names a card that is not in your pool.',
   deckNotYours: 'Only its owner may change a deck.',
   deckTooSmall: 'The deck is not ready to submit.',
+  hintsOff: 'This table is played without hints.',
   nobodyWaits: 'Nobody waits for that seat.',
   nudgedAlready: 'That seat was nudged in the last six hours.',
   storageAway: 'The table cannot write just now. Nothing was changed; try again in a moment.',

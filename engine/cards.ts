@@ -20,7 +20,8 @@ export interface CardSide {
 /**
  * A card as a draft sees it: a frozen copy of one printing.
  * `cost` is what curves are drawn from, `costText` is what is printed; `lanes` holds keys of the game's lanes,
- * empty meaning neutral; `rating` is 0 to 5 as an admin set it, or null.
+ * empty meaning neutral; `rating` is 0 to 5 as an admin set it, blended with what people picked where `ratedFromPicks`
+ * tells from how many picks, or null.
  */
 export interface DraftCard {
   readonly printing: string;
@@ -38,6 +39,8 @@ export interface DraftCard {
   readonly stats: string | null;
   readonly image: string | null;
   readonly rating: number | null;
+  /** Absent where nothing was learned of the game yet; 0 for a card that nobody was shown. */
+  readonly ratedFromPicks?: number;
   readonly sides: readonly CardSide[];
   readonly attributes: Readonly<Record<string, AttributeValue>>;
 }

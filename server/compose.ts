@@ -10,6 +10,7 @@ import { sweepMembers } from './members/sweepMembers.ts';
 import { createPushLine } from './push/pushLine.ts';
 import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
+import { learnFromDrafts } from './ratings/learning.ts';
 import { accountRoutes } from './rest/account.ts';
 import { deckRoutes } from './rest/decks.ts';
 import { demoRoutes } from './rest/demo.ts';
@@ -101,6 +102,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const hourly = async () => {
     await sweepMembers(db, now());
     await sweepMail(db, now(), ports.settings.mode);
+    await learnFromDrafts(db, now(), onFault);
   };
   const { mail } = app.house;
   const turns = { db, mail, links, publicUrl: settings.publicUrl, now };

@@ -23,6 +23,7 @@ describe('the settings', () => {
         trustProxy: [],
         logLevel: 'info',
         metricsToken: undefined,
+        pushLoopbackCertificate: undefined,
       },
     });
   });
@@ -66,6 +67,7 @@ describe('the settings', () => {
         trustProxy: ['loopback', '10.0.0.0/8'],
         logLevel: 'warn',
         metricsToken: undefined,
+        pushLoopbackCertificate: undefined,
       },
     });
   });

@@ -3,6 +3,7 @@ import type { CardInstance, DraftCard } from '../cards.ts';
 import { keyring, openStream } from '../random/streams.ts';
 import {
   inventedCard,
+  inventedCatalogue,
   layoutOf,
   packOf,
   randomSheet,
@@ -241,7 +242,9 @@ describe('balance by what a game has', () => {
     expect(new Set(shown('set', ({ set }) => [set]))).toEqual(new Set([2]));
     const speeds = shown({ attribute: 'speed' }, ({ attributes }) => [`${attributes.speed}`]);
     expect(new Set(speeds)).toEqual(new Set([4]));
-    const tribes = shown({ attribute: 'tribes' }, ({ attributes }) => attributes.tribes as string[]);
+    const tribes = shown({ attribute: 'tribes' }, ({ attributes }) =>
+      [attributes.tribes ?? []].flat().map(String),
+    );
     expect(new Set(tribes)).toEqual(new Set([4]));
   });
 
@@ -278,6 +281,46 @@ describe('collated sheets at a table with piles', () => {
       ...range(0, 4).map(() => 0.5),
       ...range(0, 6).map(() => expect.closeTo(1 / 6, 12)),
     ]);
+  });
+});
+
+describe('exact odds', () => {
+  const oddsOf = (count: number, changes: Partial<PackDefinition>, weights = [2, 1, 1]) =>
+    packOdds(
+      packOf(
+        [layoutOf(1, [slotOf('all', count)])],
+        { all: randomSheet(weights.map((weight, card) => [card, weight] as const)) },
+        changes,
+      ),
+      cards,
+      10,
+    ).cards.map(({ chance, expected, isExact }) => [
+      isExact,
+      Number(chance.toFixed(9)),
+      Number(expected.toFixed(9)),
+    ]);
+  const exact = (...pairs: readonly (readonly [number, number])[]) =>
+    pairs.map(([chance, expected]) => [true, Number(chance.toFixed(9)), Number(expected.toFixed(9))]);
+
+  it('are those of draws without and with repeats', () => {
+    const successive = exact([5 / 6, 5 / 6], [7 / 12, 7 / 12], [7 / 12, 7 / 12]);
+    expect(oddsOf(2, {})).toEqual(successive);
+    expect(oddsOf(2, { replacement: 'none', duplicates: 'apart' })).toEqual(successive);
+    expect(oddsOf(4, {})).toEqual(exact([1, 1.5], [1, 1.25], [1, 1.25]));
+    expect(oddsOf(2, { replacement: 'none' })).toEqual(exact([3 / 4, 1], [7 / 16, 1 / 2], [7 / 16, 1 / 2]));
+  });
+
+  it('are those of piles, short, filled anew and with duplicates kept apart', () => {
+    const table = { replacement: 'table' } as const;
+    expect(oddsOf(2, table)).toEqual(exact([5 / 6, 1], [1 / 2, 1 / 2], [1 / 2, 1 / 2]));
+    expect(oddsOf(6, table)).toEqual(exact([1, 2], [1, 1], [1, 1]));
+    expect(oddsOf(6, { ...table, refill: true })).toEqual(exact([1, 3], [1, 1.5], [1, 1.5]));
+    const apart = { ...table, duplicates: 'apart' } as const;
+    expect(oddsOf(2, apart)).toEqual(exact([5 / 6, 5 / 6], [7 / 12, 7 / 12], [7 / 12, 7 / 12]));
+    expect(oddsOf(6, apart)).toEqual(exact([1, 2], [1, 1], [1, 1]));
+    expect(oddsOf(6, { ...apart, refill: true }).map(([isExact]) => isExact)).toEqual([false, false, false]);
+    expect(oddsOf(5, { ...apart, refill: true }, [3])).toEqual(exact([1, 5]));
+    expect(oddsOf(0, table)).toEqual([]);
   });
 });
 
@@ -407,7 +450,7 @@ describe('capacity of tables with options', () => {
         changes,
       );
     const start = (changes: Partial<PackDefinition>) =>
-      capacityShortage({ catalogue: { packs: { kind: hollow(changes) }, cards } as never }, [
+      capacityShortage({ catalogue: inventedCatalogue(cards, { packs: { kind: hollow(changes) } }) }, [
         { pack: 'kind', count: 2 },
       ]);
     for (const replacement of ['pack', 'none', 'table'] as const) {
@@ -430,7 +473,7 @@ describe('capacity of tables with options', () => {
     expect(
       findShortages({ kind: { ...kind, replacement: 'none', duplicates: 'apart' } }, cards, needs),
     ).toHaveLength(1);
-    expect(capacityShortage({ catalogue: { packs: { kind }, cards } as never }, needs)).toBeNull();
+    expect(capacityShortage({ catalogue: inventedCatalogue(cards, { packs: { kind } }) }, needs)).toBeNull();
   });
 });
 

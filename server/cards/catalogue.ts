@@ -12,6 +12,8 @@ import type { PackDefinition } from '#engine/packs/definition.ts';
 import { freezePack } from '#engine/packs/freeze.ts';
 import type { Catalogue } from '#engine/setup.ts';
 import type { Sql } from '../db/database.ts';
+import { blendRatings } from '../ratings/blendRatings.ts';
+import { readRatings } from '../ratings/readRatings.ts';
 import { draftCardOf } from './look.ts';
 
 export interface GameRow {
@@ -134,7 +136,7 @@ export async function freezeCatalogue(
   }
   const dealt = onlyDealt(cards, frozen);
   const { definition } = game;
-  return {
+  const catalogue: Catalogue = {
     game: { slug: definition.slug, name: definition.name },
     cards: dealt.cards,
     lanes: definition.lanes,
@@ -143,6 +145,7 @@ export async function freezeCatalogue(
     rarities: definition.rarities.map(({ code, name, shape, order }) => ({ code, name, shape, order })),
     packs: dealt.packs,
   };
+  return blendRatings(catalogue, await readRatings(sql, game.id));
 }
 
 /** Stores a catalogue under the hash of its text and tells the hash; the same cards are stored once. */

@@ -21,6 +21,7 @@ const person = (id: string, handle: string) => ({
   deletedAt: null,
   createdAt: AT,
   lastSeenAt: AT,
+  turnsMailedAt: null,
 });
 
 describe.each(DATABASE_KINDS)('the %s database', (kind) => {

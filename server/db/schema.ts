@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -390,8 +391,11 @@ export const draft = pgTable(
     /** The draft whose packs, and whose log before row `forked_seq`, this one began with. */
     forkedFrom: text('forked_from').references((): AnyPgColumn => draft.id, { onDelete: 'set null' }),
     forkedSeq: integer('forked_seq'),
+    /** When its picks were learned from, or it was found to teach nothing; null until then. */
+    learnedAt: moment('learned_at'),
   },
   (table) => [
+    index('draft_unlearned').on(table.status).where(sql`learned_at is null`),
     index('draft_host').on(table.hostId, table.status),
     index('draft_status').on(table.status, table.createdAt),
     index('draft_game').on(table.gameId),
@@ -477,6 +481,22 @@ export const sealVoid = pgTable(
     seats: jsonb('seats').notNull(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.number] })],
+);
+
+/** What is learned of a card from people's picks, added up over all drafts: nobody's picks can be told from it. */
+export const cardRating = pgTable(
+  'card_rating',
+  {
+    gameId: gameId(),
+    cardName: text('card_name').notNull(),
+    /** How often people took it, and how often it lay in what they chose from. */
+    picks: integer('picks').notNull(),
+    seen: integer('seen').notNull(),
+    /** In deviations of a game's cards, 0 an average card. */
+    rating: doublePrecision('rating').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.cardName] })],
 );
 
 /** What happened at a table, in order; the truth from which every state is folded. */

@@ -1,6 +1,8 @@
-import type { DeckCard, DeckView } from '#contract/decks.ts';
+import type { DeckCard, DeckSuggestion, DeckView } from '#contract/decks.ts';
 import type { CardFace } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import { suggestDeck } from '#engine/bots/suggestDeck.ts';
+import { instanceId } from '#engine/cards.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { seatOf } from '../rooms/intents.ts';
@@ -55,6 +57,13 @@ function poolOf(draft: RunningDraft, seat: number): { cards: DeckCard[]; faces: 
   return { cards, faces };
 }
 
+function suggestionFor({ setup }: RunningDraft, pool: readonly DeckCard[]): DeckSuggestion | null {
+  if (pool.length === 0) return null;
+  const cards = pool.map(({ id, card, finish }) => ({ id: instanceId(id), card, finish }));
+  const { main, side, groups } = suggestDeck(setup.catalogue, cards);
+  return { main, side, groups };
+}
+
 /** A member's deck for a draft; refuses people who may not read it and members without a seat there. */
 export async function readDeck(
   db: Database,
@@ -85,6 +94,7 @@ export async function readDeck(
       faces: Object.fromEntries(faces),
       freeFaces: await freeFacesOf(db, game),
       look: lookOf(game),
+      suggestion: readerId === memberId ? suggestionFor(draft, cards) : null,
       exports: await readExports(db, game.slug),
     },
   };

@@ -78,6 +78,9 @@ function methodsOf(tables: Tables, audience: Audience, onFault: (fault: unknown)
     Say: method(saySchema, ({ principal }, { draftId, text }) =>
       safely(() => tables.say(principal.userId, draftId, text)),
     ),
+    Hint: method(openSchema, ({ principal }, { draftId }) =>
+      safely(() => tables.hint(principal.userId, draftId)),
+    ),
     WatchTables: async (connection: Client) => {
       connection.join(TABLE_LIST);
       return { ok: true, value: null };

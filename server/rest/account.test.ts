@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_PREFERENCES } from '#contract/account.ts';
+import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
 import { DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from './testServer.ts';
@@ -529,6 +529,7 @@ describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 3
         preferences: {},
         created_at: new Date(TEST_START_MS),
         last_seen_at: new Date(TEST_START_MS),
+        turns_mailed_at: null,
         deleted_at: new Date(TEST_START_MS),
       });
       for (const table of ['second_factor', 'refresh_family', 'refresh_token', 'mail_ticket'])

@@ -5,10 +5,10 @@ import {
   changeCardSchema,
   changePasswordSchema,
   deleteAccountSchema,
-  preferencesSchema,
   publicCardSchema,
   sessionListSchema,
 } from '#contract/account.ts';
+import { preferencesSchema } from '#contract/preferences.ts';
 import { changeCard, readCard } from '#server/members/account/card.ts';
 import { changePassword } from '#server/members/account/changePassword.ts';
 import { deleteAccount } from '#server/members/account/deleteAccount.ts';

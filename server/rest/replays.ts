@@ -17,6 +17,7 @@ export const replayRoutes =
   (api, house) => {
     const preHandler = signedIn(house);
     const { db, clock } = house;
+    const polls = { db, tableView: (draftId: string) => audience.tableView(draftId) };
 
     api.post(
       '/drafts/:draftId/forks',
@@ -41,7 +42,7 @@ export const replayRoutes =
     );
 
     api.get('/polls/:key', { schema: { params: pollPath }, preHandler }, async (request, reply) =>
-      sendReply(reply, await readPollView(db, request.params.key, principalOf(request).memberId)),
+      sendReply(reply, await readPollView(polls, request.params.key, principalOf(request).memberId)),
     );
 
     api.put(
@@ -50,7 +51,7 @@ export const replayRoutes =
       async (request, reply) => {
         const { memberId } = principalOf(request);
         const { cardId } = request.body;
-        return sendReply(reply, await voteInPoll(db, request.params.key, memberId, cardId, clock.now()));
+        return sendReply(reply, await voteInPoll(polls, request.params.key, memberId, cardId, clock.now()));
       },
     );
   };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { clockPresetSchema } from '#contract/gameSummary.ts';
 import { refused } from '#contract/refusals.ts';
-import { createTableSchema, type TableList, type TableRow } from '#contract/tables.ts';
+import type { TableList, TableRow } from '#contract/tableRows.ts';
+import { createTableSchema } from '#contract/tables.ts';
 import { readGames } from '../cards/games.ts';
 import type { Audience } from '../hub/audience.ts';
 import { countSeated, findByCode, readMyTables, readOpenTables, withRunning } from '../rooms/tableRows.ts';

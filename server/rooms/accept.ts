@@ -1,5 +1,5 @@
 import type { Refusal } from '#contract/refusals.ts';
-import type { TableStatus } from '#contract/tables.ts';
+import type { TableStatus } from '#contract/tableRows.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import { apply } from '#engine/draft.ts';
 import type { DraftState } from '#engine/draft.types.ts';

@@ -61,6 +61,7 @@ function settingsOf(
     seats,
     picksOpenTo: chosen.picksOpenTo ?? 'everyone',
     watchers: chosen.watchers ?? false,
+    ...(chosen.hints !== undefined && { hints: chosen.hints }),
   };
 }
 

@@ -1,10 +1,6 @@
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
-import {
-  type TableSettings,
-  type TableStatus,
-  tableSettingsSchema,
-  tableStatusSchema,
-} from '#contract/tables.ts';
+import { type TableStatus, tableStatusSchema } from '#contract/tableRows.ts';
+import { type TableSettings, tableSettingsSchema } from '#contract/tables.ts';
 import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import { apply, deal } from '#engine/draft.ts';

@@ -135,6 +135,7 @@ const SETTING_WORDS: Record<keyof TableSettings, string> = {
   seats: 'Seats',
   picksOpenTo: 'Who sees the picks',
   watchers: 'Watchers',
+  hints: 'Hints',
 };
 
 async function changeSettings(

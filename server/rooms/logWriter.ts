@@ -1,4 +1,4 @@
-import type { TableStatus } from '#contract/tables.ts';
+import type { TableStatus } from '#contract/tableRows.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import type { Database } from '../db/database.ts';
 import { noticeMoments } from './noticeMoments.ts';

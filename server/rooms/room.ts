@@ -1,6 +1,6 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Prepare, TableCommand } from '#contract/room.ts';
-import type { TableStatus } from '#contract/tables.ts';
+import type { TableStatus } from '#contract/tableRows.ts';
 import { turnOf, viewFor } from '#engine/draft.ts';
 import { wishedFrom } from '#engine/formats/rotisserie/wishes.ts';
 import { nextStatus } from '#engine/lifecycle.ts';

@@ -1,4 +1,4 @@
-import type { TableStatus } from '#contract/tables.ts';
+import type { TableStatus } from '#contract/tableRows.ts';
 import type { Database } from '../db/database.ts';
 import { readQuietHours } from './correspondents.ts';
 import { caughtUp, loadDraft, readPrepared } from './loadDraft.ts';

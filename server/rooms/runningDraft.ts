@@ -1,7 +1,8 @@
 import type { QuietHours } from '#contract/clocks.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
-import type { TableSettings, TableStatus } from '#contract/tables.ts';
+import type { TableStatus } from '#contract/tableRows.ts';
+import type { TableSettings } from '#contract/tables.ts';
 import { type ActionSource, type DraftAction, isDecision } from '#engine/actions.ts';
 import type { DraftState, Hints } from '#engine/draft.types.ts';
 import type { Setup } from '#engine/setup.ts';

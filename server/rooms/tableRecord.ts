@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
-import {
-  type ChatLine,
-  type Seat,
-  type TableStatus,
-  type TableView,
-  tableSettingsSchema,
-  tableStatusSchema,
-} from '#contract/tables.ts';
+import { type TableStatus, tableStatusSchema } from '#contract/tableRows.ts';
+import { type ChatLine, type Seat, type TableView, tableSettingsSchema } from '#contract/tables.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
-import { outlineOf, packsOpened } from '#engine/formats/outline.ts';
+import { formatOf } from '#engine/formats/formatOf.ts';
+import { outlineOf } from '#engine/formats/outline.ts';
 import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
 import { type SealRecord, type StoredVoid, sealViewOf } from './sealView.ts';
@@ -233,7 +228,8 @@ const outlineOfTable = ({ template, seats, packs }: Pick<TableRecord, 'template'
 /** The packs that are opened, by kind. */
 function packsShown({ template, seats, packs }: TableRecord): TableView['template']['packs'] {
   const counts = new Map<string, number>();
-  for (const need of packsOpened(template, seats.length))
+  const sizeOf = (kind: string) => Math.max(1, sizeIn(packs)(kind));
+  for (const need of formatOf({ template }).packsOpened(template, seats.length, sizeOf))
     counts.set(need.pack, (counts.get(need.pack) ?? 0) + ('count' in need ? need.count : 0));
   return [...counts].map(([kind, count]) => ({
     name: packs[kind]?.name ?? kind,

@@ -1,5 +1,5 @@
 import { gameDefinitionSchema } from '#contract/game.ts';
-import type { TableRow, TableStatus } from '#contract/tables.ts';
+import type { TableRow, TableStatus } from '#contract/tableRows.ts';
 import { storedTemplateSchema } from '#contract/templates.ts';
 import { viewFor } from '#engine/draft.ts';
 import { outlineOf } from '#engine/formats/outline.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { Prepare, TableCommand } from '#contract/room.ts';
+import type { Hint, Prepare, TableCommand } from '#contract/room.ts';
 import type { CreateTable } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
 import { createAnswers } from './answers.ts';
@@ -9,6 +9,7 @@ import { closeLeftTables } from './closing.ts';
 import { createTable, type Host } from './createTable.ts';
 import { createDueSweep } from './dueSweep.ts';
 import { createGathering } from './gathering.ts';
+import { hintFor } from './hint.ts';
 import { createLogWriter } from './logWriter.ts';
 import { nudgeSeat } from './nudges.ts';
 import { createRoomKeeper } from './roomKeeper.ts';
@@ -32,6 +33,8 @@ export interface Tables {
   command(memberId: string, draftId: string, commandId: string, command: TableCommand): Promise<Reply<null>>;
   prepare(memberId: string, prepare: Prepare): Promise<Reply<null>>;
   say(memberId: string, draftId: string, text: string): Promise<Reply<null>>;
+  /** What a bot would do in the member's seat now. */
+  hint(memberId: string, draftId: string): Promise<Reply<Hint>>;
   /** The running draft, loaded if need be; null when it has not started or was cancelled. */
   running(draftId: string): Promise<RunningDraft | null>;
   /** Fires what is due: countdowns at their moment, picks after the grace. */
@@ -138,6 +141,10 @@ export function createTables(ports: TablesPorts): Tables {
       const reply = await chat.say(memberId, draftId, text);
       if (reply.ok) news.tableChanged(draftId, false);
       return reply;
+    },
+    async hint(memberId, draftId) {
+      const room = await keeper.roomOf(draftId);
+      return room ? hintFor(room.current(), memberId) : refused('notStarted');
     },
     running: async (draftId) => (await keeper.roomOf(draftId))?.current() ?? null,
     async closeLeft() {

@@ -38,6 +38,7 @@ function deckView(change: Partial<DeckView> = {}): DeckView {
     contents: { buckets: { main: [...MAIN], side: [...SIDE] }, free: {} },
     faces: {},
     freeFaces: [],
+    suggestion: null,
     look: {
       slug: 'emberwake',
       name: 'Emberwake',

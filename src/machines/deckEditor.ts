@@ -167,6 +167,7 @@ export const deckEditorMachine = setup({
         'deck.cardsMoved': { actions: { type: 'edit', params: ({ event }) => event } },
         'deck.freeCounted': { actions: { type: 'edit', params: ({ event }) => event } },
         'deck.freeReplaced': { actions: { type: 'edit', params: ({ event }) => event } },
+        'deck.laidOut': { actions: { type: 'edit', params: ({ event }) => event } },
         'deck.renamed': { actions: { type: 'edit', params: ({ event }) => event } },
       },
     },

@@ -58,6 +58,22 @@ describe('moving cards', () => {
   });
 });
 
+describe('a deck that is laid out', () => {
+  const laidOut = (buckets: Record<string, string[]>, free: Record<string, number>) =>
+    deckAfter({ type: 'deck.laidOut', buckets, free });
+
+  it('has every named card in its bucket, the others where they were, and these free cards alone', () => {
+    expect(laidOut({ side: ['a', 'b'], main: ['d', 'unknown'] }, { Spire: 3 })).toEqual({
+      name: 'Sparks over Ash',
+      contents: { buckets: { main: ['c', 'd'], side: ['a', 'b'] }, free: { Spire: 3 } },
+    });
+  });
+
+  it('is the same deck when it lay like that', () => {
+    expect(laidOut({ side: ['d'], main: ['a', 'b', 'c'] }, { Hearth: 2 })).toBe(deck);
+  });
+});
+
 describe('free cards', () => {
   it.each([
     [7, { Hearth: 2, Spire: 7 }],

@@ -16,6 +16,12 @@ export type DeckEdit =
     }
   | { readonly type: 'deck.freeCounted'; readonly name: string; readonly count: number }
   | { readonly type: 'deck.freeReplaced'; readonly free: Readonly<Record<string, number>> }
+  /** Several buckets and the free cards at once; cards that are not named stay where they are. */
+  | {
+      readonly type: 'deck.laidOut';
+      readonly buckets: Readonly<Record<string, readonly string[]>>;
+      readonly free: Readonly<Record<string, number>>;
+    }
   | { readonly type: 'deck.renamed'; readonly name: string };
 
 const MOST_FREE = 250;
@@ -30,6 +36,13 @@ export function edited(document: DeckDocument, edit: DeckEdit): DeckDocument {
       return withFree(document, { ...document.contents.free, [edit.name]: edit.count });
     case 'deck.freeReplaced':
       return withFree(document, edit.free);
+    case 'deck.laidOut': {
+      const moved = Object.entries(edit.buckets).reduce(
+        (contents, [bucket, ids]) => movedCards(contents, ids, bucket, null),
+        document.contents,
+      );
+      return withFree(withContents(document, moved), edit.free);
+    }
     case 'deck.renamed': {
       const name = edit.name.trim().slice(0, LONGEST_NAME).trim();
       return name === '' || name === document.name ? document : { ...document, name };

@@ -1,13 +1,14 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
-import {
-  type OpenedTable,
-  type PooledCardView,
-  type RoomChange,
-  type RoomView,
-  type TableCommand,
-  withChange,
+import type {
+  Hint,
+  OpenedTable,
+  PooledCardView,
+  RoomChange,
+  RoomView,
+  TableCommand,
 } from '#contract/room.ts';
+import { withChange } from '#contract/roomChange.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { DecisionCommand } from './roomAsk.ts';
 import {
@@ -440,10 +441,12 @@ export type DraftRoomSnapshot = SnapshotFrom<typeof draftRoomMachine>;
 export interface TableLink {
   readonly draftId: string;
   readonly room: DraftRoomActor;
-  /** This window's part in the fairness seal. */
-  readonly seal: TableSealActor;
+  /** This window's part in the fairness seal; only a lobby needs it, so that rooms do not load it. */
+  openSeal(): Promise<TableSealActor>;
   ask(command: TableCommand): Promise<Reply<null>>;
   say(text: string): Promise<Reply<null>>;
+  /** What a bot would do at this turn. */
+  hint(): Promise<Reply<Hint>>;
 }
 
 export const selectTable = (snapshot: DraftRoomSnapshot) => snapshot.context.table;

@@ -1,10 +1,5 @@
-import {
-  type OpenedTable,
-  type PooledCardView,
-  type RoomChange,
-  type RoomView,
-  withChange,
-} from '#contract/room.ts';
+import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import { withChange } from '#contract/roomChange.ts';
 import type { DraftRoomContext, Picking } from './draftRoom.ts';
 import {
   choosable,

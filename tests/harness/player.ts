@@ -10,13 +10,8 @@ import {
   LogLevel,
 } from '@microsoft/signalr';
 import type { Reply } from '#contract/refusals.ts';
-import {
-  type OpenedTable,
-  type RoomChange,
-  type RoomView,
-  type TableCommand,
-  withChange,
-} from '#contract/room.ts';
+import type { OpenedTable, RoomChange, RoomView, TableCommand } from '#contract/room.ts';
+import { withChange } from '#contract/roomChange.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { Account } from './account.ts';
 

@@ -47,11 +47,9 @@ const bundleOf = (part: number) => `bundled.${part}.mjs`;
 function buildCommandOf({ tests, walks, isBundled }: MutatedMachine): string | null {
   if (!isBundled) return null;
   const script = join(import.meta.dirname, 'bundle.ts');
-  const loader = import.meta.resolve('tsx');
-  return [tests, walks]
-    .filter((files) => files.length > 0)
-    .map((files, part) => `node --import ${loader} ${script} ${bundleOf(part)} ${files.join(' ')}`)
-    .join(' && ');
+  const parts = [tests, walks].filter((files) => files.length > 0);
+  const asked = parts.map((files, part) => `${bundleOf(part)} ${files.join(' ')}`).join(' -- ');
+  return `node --import ${import.meta.resolve('tsx')} ${script} ${asked}`;
 }
 
 /** The whole of a file, or a place in it, as Stryker writes it. */

@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import { DEFAULT_PREFERENCES, type Preferences } from '#contract/account.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
 import { failureOf } from '#src/machines/failure.ts';
 import {
   type PreferenceChange,

@@ -82,7 +82,7 @@ function counted(quiet: QuietHours | null, fromMs: number, toMs: number, away: r
   return sum;
 }
 
-describe('a correspondence draft of eight over days', () => {
+describe('a correspondence draft of eight over days', { timeout: 60_000 }, () => {
   let post: Post;
   let people: readonly Account[];
   let table: TestTable;
@@ -264,9 +264,9 @@ describe('a correspondence draft of eight over days', () => {
   });
 
   it('writes letters and pushes by day alone, gathered, signed and without a card’s name', async () => {
-    const names = new Set(
-      (await table.draft()).setup.catalogue.cards.map(({ name }) => name).filter((name) => name.length > 3),
-    );
+    const { cards } = (await table.draft()).setup.catalogue;
+    const names = cards.map(({ name }) => name).filter((name) => name.length > 3);
+    const named = (text: string) => names.filter((name) => text.includes(name));
     for (const [seat, person] of people.entries()) {
       const letters = lettersTo(post.mails, person);
       expect(letters.length, `letters to seat ${seat}`).toBeGreaterThan(0);
@@ -283,7 +283,7 @@ describe('a correspondence draft of eight over days', () => {
       for (const { raw, message } of letters) {
         expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
         expect(raw.replaceAll(/\r\n\s/g, '')).toMatch(/List-Unsubscribe: ?<http[^>]+unsubscribe\?token=/);
-        for (const name of names) expect(`${message.subject} ${message.text}`).not.toContain(name);
+        expect(named(`${message.subject} ${message.text}`)).toEqual([]);
       }
     }
     expect(
@@ -301,7 +301,7 @@ describe('a correspondence draft of eight over days', () => {
       expect(Number(headers.ttl)).toBeGreaterThan(0);
       expect(bytes).toBeLessThan(400);
       expect(words.path.startsWith(`/drafts/${table.draftId}/`)).toBe(true);
-      for (const name of names) expect(JSON.stringify(words)).not.toContain(name);
+      expect(named(JSON.stringify(words))).toEqual([]);
     }
   });
 });

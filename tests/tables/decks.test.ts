@@ -58,6 +58,17 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
     expect(deck.pool).toHaveLength(45);
   });
 
+  it('comes with the deck of a bot and its reasons, for the owner alone', async () => {
+    const { pool, suggestion } = await deckOf(mine);
+    if (!suggestion) throw new Error('The owner is told one.');
+    const idsInOrder = (ids: readonly string[]) => [...ids].sort();
+    const all = idsInOrder(pool.map(({ id }) => id));
+    expect(idsInOrder([...suggestion.main, ...suggestion.side])).toEqual(all);
+    expect(idsInOrder(suggestion.groups.flatMap(({ cards }) => cards))).toEqual(all);
+    expect(suggestion.groups[0]?.reason).toBe('The strongest of your cards.');
+    expect((await deckOf(mine, other)).suggestion).toBeNull();
+  });
+
   it('holds cards of the own pool alone, each once, in buckets of the game', async () => {
     const { pool } = await deckOf(mine);
     const [first = ''] = pool.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PollView } from '#contract/forks.ts';
 import type { ResultsView } from '#contract/results.ts';
+import type { TableCommand } from '#contract/room.ts';
 import { viewFor } from '#engine/draft.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
@@ -77,14 +78,14 @@ describe.each(DATABASE_KINDS)('a finished draft on %s', (kind: DatabaseKind) => 
       if (!pack) break;
       const card = pack.cards.at(-1)?.id ?? '';
       const { packId, pickNumber } = pack;
-      const command = {
+      const command: TableCommand = {
         type: 'pick',
         packId,
         pickNumber,
         cardInstanceIds: [card],
         burnIds: [],
         destination: 'main',
-      } as const;
+      };
       await steered.server().tables.command(host.userId, draftId, `pick-${pick}`, command);
     }
     await soon(async () => (await running(steered, draftId)).state.phase === 'complete', 'the fork ends');
@@ -111,7 +112,7 @@ describe.each(DATABASE_KINDS)('a finished draft on %s', (kind: DatabaseKind) => 
       await table.people[0]!.call('POST', path, { seat: 0, seq: picksOf(1)[0]?.seq }),
       await table.people[0]!.call('POST', path, { seat: 0, seq: 99_999 }),
     ];
-    expect(refusals.map(({ status }) => status)).toEqual([403, 400, 400, 400]);
+    expect(refusals.map(({ status }) => status)).toEqual([403, 409, 400, 400]);
   });
 
   it('lends one pick to a poll: who votes learns what others chose, and who has not yet votes blind', async () => {
@@ -122,6 +123,7 @@ describe.each(DATABASE_KINDS)('a finished draft on %s', (kind: DatabaseKind) => 
     const { key } = await host.post<{ key: string }>(path, { seat: 0, seq: record.seq });
     expect((await host.post<{ key: string }>(path, { seat: 0, seq: record.seq })).key).toBe(key);
     const blind = await stranger.get<PollView>(`/polls/${key}`);
+    expect([blind.format, blind.mayOpenResults]).toEqual(['booster', false]);
     expect([blind.pack.map(({ id }) => id), blind.pool.length, blind.told, blind.mine]).toEqual([
       record.pack.map(({ id }) => id),
       4,
@@ -137,7 +139,7 @@ describe.each(DATABASE_KINDS)('a finished draft on %s', (kind: DatabaseKind) => 
     const changed = record.pack[0]?.id ?? '';
     await stranger.call('PUT', `/polls/${key}/vote`, { cardId: changed });
     expect((await host.get<PollView>(`/polls/${key}`)).told?.votes).toEqual({ [choice]: 1, [changed]: 1 });
-    expect((await stranger.call('PUT', `/polls/${key}/vote`, { cardId: 'elsewhere' })).status).toBe(400);
+    expect((await stranger.call('PUT', `/polls/${key}/vote`, { cardId: 'elsewhere' })).status).toBe(409);
     expect((await stranger.call('GET', '/polls/nothing')).status).toBe(404);
     expect((await stranger.call('POST', path, { seat: 0, seq: record.seq })).status).toBe(403);
   });

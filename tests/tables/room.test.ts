@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room.ts';
-import type { TableList } from '#contract/tables.ts';
+import type { TableList } from '#contract/tableRows.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { roomViewOf } from '#server/rooms/roomView.ts';
 import { type Account, guestAccount } from '../harness/account.ts';

@@ -27,7 +27,8 @@ function leftName(attempt: number): string {
 
 const ADMINS = `select id from member where 'Admin' = any(roles) and deleted_at is null order by id for update`;
 const ANONYMISE = `update member set handle = $2, handle_key = $3, avatar_seed = $4, email = null, email_key = null,
-    password_hash = null, roles = '{}', verified_at = null, about_text = '', preferences = '{}', deleted_at = $5
+    password_hash = null, roles = '{}', verified_at = null, about_text = '', preferences = '{}', turns_mailed_at = null,
+    deleted_at = $5
   where id = $1 and deleted_at is null returning 1`;
 
 async function refuseLastAdmin(tx: Sql, memberId: string): Promise<void> {

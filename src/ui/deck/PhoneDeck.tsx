@@ -27,6 +27,7 @@ import { FreeCards } from './FreeCards.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
 import { SaveTrouble } from './StatePanel.tsx';
+import { SuggestedDeck } from './SuggestedDeck.tsx';
 
 const CHARTS = 'charts';
 
@@ -86,6 +87,7 @@ export function PhoneDeck() {
       <div role="tabpanel" id="deck-panel" aria-labelledby={`deck-tab-${tab}`} className="deck-phone-panel">
         {board === undefined ? (
           <div className="deck-phone-charts">
+            <SuggestedDeck />
             <CostCurvePanel />
             <LanesPanel />
           </div>

@@ -10,6 +10,7 @@ import { MainBoard } from './MainBoard.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
 import { SideBoard } from './SideBoard.tsx';
 import { SaveTrouble, StatePanel } from './StatePanel.tsx';
+import { SuggestedDeck } from './SuggestedDeck.tsx';
 
 /** Boards at the left, what they amount to at the right. */
 export function WideDeck() {
@@ -41,6 +42,7 @@ export function WideDeck() {
           </div>
           <div className="deck-rail">
             <StatePanel onFromSide={goToSide} />
+            <SuggestedDeck />
             {view.isMine && view.freeFaces.length > 0 && (
               <Panel pad="none" className="deck-panel" aria-label="Free cards">
                 <FreeCards />

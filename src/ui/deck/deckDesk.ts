@@ -50,6 +50,8 @@ export interface DeckDesk {
   readonly move: (ids: readonly string[], bucket: string) => void;
   readonly setFree: (name: string, count: number) => void;
   readonly suggestFree: () => void;
+  /** Lays the pool out as the bot would, free cards included. */
+  readonly suggestDeck: () => void;
   readonly addFree: (more: number) => void;
   readonly rename: (name: string) => void;
   readonly undo: () => void;

@@ -121,6 +121,17 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
       const free = suggestedFree(mainFaces, view.freeFaces, room);
       fill(free, `Free cards: ${listed(free)}.`);
     },
+    suggestDeck: () => {
+      const { suggestion } = view;
+      if (suggestion === null || !view.isMine) return;
+      const { main: mainIds, side } = suggestion;
+      const faces = mainIds.flatMap((id) => pool.get(id)?.face ?? []);
+      const free = suggestedFree(faces, view.freeFaces, look.deckSize - faces.length);
+      const buckets = { [parts.side.key]: side, [main.key]: mainIds };
+      actor.send({ type: 'deck.laidOut', buckets, free });
+      const words = `${cardsInWords(mainIds.length)} in ${main.name}, ${cardsInWords(side.length)} in ${parts.side.name}`;
+      say(`${words}. Free cards: ${listed(free)}.`);
+    },
     addFree: (more) => {
       const free = toppedUpFree(mainFaces, view.freeFaces, document.contents.free, more);
       fill(free, `${cardsInWords(more)} added. Free cards: ${listed(free)}.`);

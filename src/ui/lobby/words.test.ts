@@ -151,7 +151,7 @@ describe('the countdown', () => {
 });
 
 describe('the settings in words', () => {
-  it('tell packs, picks, seats, who sees picks, watchers and length', () => {
+  it('tell packs, picks, seats, who sees picks, watchers, hints and length', () => {
     expect(settingRows(tableOf([mara, kim])).map((row) => row.value)).toEqual([
       'Emberwake',
       '3 of 15 cards',
@@ -159,6 +159,7 @@ describe('the settings in words', () => {
       '2',
       'All, after the draft',
       'None',
+      'For those who want them',
       'About 18 minutes',
     ]);
     expect(gameWords(tableOf([mara]))).toBe('Emberwake, 3 packs of 15');

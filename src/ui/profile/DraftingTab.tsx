@@ -1,4 +1,4 @@
-import type { Preferences } from '#contract/account.ts';
+import type { Preferences } from '#contract/preferences.ts';
 import { Select } from '../kit/Select.tsx';
 import { SettingRow } from '../kit/SettingRow.tsx';
 import { Switch } from '../kit/Switch.tsx';
@@ -28,6 +28,12 @@ const PickingPanel = ({ preferences, choose }: Choices) => (
       sentence="A single click only reserves it."
       isOn={preferences.doubleClickTakes}
       onChange={(doubleClickTakes) => choose({ doubleClickTakes })}
+    />
+    <Switch
+      label="Hints"
+      sentence="Shows what a bot would take and why, at tables whose host allows it. H speaks it."
+      isOn={preferences.showsHints}
+      onChange={(showsHints) => choose({ showsHints })}
     />
     <Switch
       label="Foil shine"

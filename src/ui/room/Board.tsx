@@ -1,19 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { selectSeatState } from '#src/machines/draftRoom.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
-import { BoardMessage } from './BoardMessage.tsx';
 import type { MoveSetting } from './cardMotion.ts';
 import { EmptySlots, PackGrid } from './PackGrid.tsx';
 import { PacksBehind } from './PacksBehind.tsx';
 import type { PackFit } from './packFit.ts';
+import { BoardMessage, fetchAhead, WaitingBox } from './roomDialogs.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { packWords } from './roomWords.ts';
 import { usePackInput } from './usePackInput.ts';
 import { type PackLayer, usePackLayers } from './usePackLayers.ts';
 import { useSpeakState } from './useSpeakState.ts';
 import { useTable } from './useTable.ts';
-import { WaitingBox } from './WaitingBox.tsx';
 
 interface BoardProps {
   readonly fit: PackFit;
@@ -34,6 +33,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState(0);
   useFocusOfNextPack(grid, current, tabStop);
+  useFetchAhead();
   useScrollToTop(!isWide, current?.key ?? null);
   const { doubleClickTakes, usesSingleKeys, usesTextMode } = usePreferences();
   const handlers = usePackInput({
@@ -91,10 +91,21 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
           </div>
         ))}
       </div>
-      {current === null && seatState === 'waiting' && <WaitingBox />}
-      {isMessage && <BoardMessage seatState={seatState} />}
+      <Suspense fallback={null}>
+        {current === null && seatState === 'waiting' && <WaitingBox />}
+        {isMessage && <BoardMessage seatState={seatState} />}
+      </Suspense>
     </section>
   );
+}
+
+const FETCH_AHEAD_MS = 1500;
+
+function useFetchAhead() {
+  useEffect(() => {
+    const timer = window.setTimeout(fetchAhead, FETCH_AHEAD_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
 }
 
 const slotsFor = (leaving: PackLayer | null, next: number, most: number) =>

@@ -19,6 +19,7 @@ const KEYS: readonly KeyLine[] = [
   { keys: ['F'], does: 'Star the card', isSingle: true },
   { keys: ['Z'], does: 'Zoom the card', isSingle: true },
   { keys: ['Q'], does: 'Speak clock, pick and reserve', isSingle: true },
+  { keys: ['H'], does: 'Speak the hint, where hints are shown', isSingle: true },
   { keys: ['?'], does: 'This help', isSingle: true },
 ];
 

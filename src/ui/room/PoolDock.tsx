@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Preferences } from '#contract/account.ts';
 import type { GameLook } from '#contract/faces.ts';
+import type { Preferences } from '#contract/preferences.ts';
 import IconDown from '~icons/ph/caret-double-down-bold';
 import IconUp from '~icons/ph/caret-double-up-bold';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';

@@ -3,7 +3,7 @@ import { selectSeatState } from '#src/machines/draftRoom.ts';
 import IconHourglass from '~icons/ph/hourglass-medium-duotone';
 import IconPause from '~icons/ph/pause-duotone';
 import IconTimer from '~icons/ph/timer-duotone';
-import { timerWords } from '../correspondence/waitWords.ts';
+import { timerWords } from '../correspondence/longClock.ts';
 import { ClockRing } from '../kit/ClockRing.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { clockText, readSeconds, useClock } from './useClock.ts';

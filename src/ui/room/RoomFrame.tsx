@@ -19,6 +19,7 @@ import { RoomAnnouncer } from './RoomAnnouncer.tsx';
 import {
   FormatBoard,
   HelpDialog,
+  HintLine,
   LeaveDialog,
   RoomWaits,
   SeatsDialog,
@@ -130,12 +131,12 @@ const TEXT_FIT: PackFit = { columns: 1, cardWidth: 0, isWhole: true };
 const DOCK_PX = { peek: 64, half: 240 };
 
 function Table({ isWide }: { readonly isWide: boolean }) {
-  const { view } = useTable();
+  const { table, view } = useTable();
   const [element, size] = useSize(GUESS);
   const [chosenSnap, setSnap] = useState<DockSnap | null>(null);
   const isReduced = useReducedMotionConfig() ?? false;
   const cardSize = useCardSize();
-  const { keepsPoolVisible, usesTextMode } = usePreferences();
+  const { keepsPoolVisible, showsHints, usesTextMode } = usePreferences();
   const isMotionReady = useMotionReady();
   const cards = useSteadyCount(view.pack?.cards.length ?? null);
   const fitIn = (snap: 'peek' | 'half'): PackFit =>
@@ -167,6 +168,11 @@ function Table({ isWide }: { readonly isWide: boolean }) {
       )}
       <div className="room-foot">
         <div id={DECISION_BAR} />
+        {showsHints && table.settings.hints !== false && (
+          <Suspense fallback={null}>
+            <HintLine isWide={isWide} />
+          </Suspense>
+        )}
         {!isWide && <TakeBar />}
         <PoolDock snap={snap} onSnap={setSnap} />
       </div>

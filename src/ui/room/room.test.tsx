@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MotionGlobalConfig } from 'framer-motion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { DEFAULT_PREFERENCES, type Preferences } from '#contract/account.ts';
-import type { Reply } from '#contract/refusals.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
 import type { RoomView, TableCommand } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import {
@@ -66,12 +66,13 @@ async function openRoom(
   const link: TableLink = {
     draftId: 'd1',
     room,
-    seal: quietSeal(),
+    openSeal: () => Promise.resolve(quietSeal()),
     ask: async (command) => {
       asked.push(command);
       return done;
     },
     say: async () => done,
+    hint: async () => refused('hintsOff'),
   };
   const exits = { toLobby: vi.fn(), toResults: vi.fn(), toDeck: vi.fn(), toTables: vi.fn() };
   const actors = {
@@ -283,6 +284,7 @@ describe('the room', () => {
   it('gives a seat back that a bot plays', async () => {
     const seats = viewForTests().seats.map((seat) => ({ ...seat, bot: seat.seat === 0 || seat.bot }));
     const { asked } = await openRoom({ seats });
+    await act(() => vi.dynamicImportSettled());
     fireEvent.click(screen.getByRole('button', { name: 'Take my seat back' }));
     expect(asked).toEqual([{ type: 'takeSeatBack' }]);
   });

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export const FormatBoard = lazy(() =>
   import('./boards/FormatBoard.tsx').then(({ FormatBoard: it }) => ({ default: it })),
 );
+export const HintLine = lazy(() => import('./HintLine.tsx').then(({ HintLine: it }) => ({ default: it })));
 export const ZoomDialog = lazy(() =>
   import('./ZoomDialog.tsx').then(({ ZoomDialog: it }) => ({ default: it })),
 );
@@ -20,3 +21,12 @@ export const RoomWaits = lazy(() => import('./RoomWaits.tsx').then(({ RoomWaits:
 export const TalkDialog = lazy(() =>
   import('./TalkDialog.tsx').then(({ TalkDialog: it }) => ({ default: it })),
 );
+
+const loadWaitingBox = () => import('./WaitingBox.tsx');
+export const WaitingBox = lazy(() => loadWaitingBox().then(({ WaitingBox: it }) => ({ default: it })));
+export const BoardMessage = lazy(() =>
+  import('./BoardMessage.tsx').then(({ BoardMessage: it }) => ({ default: it })),
+);
+
+/** The first wait comes with the first pick: what it shows is fetched while the first pack is looked at. */
+export const fetchAhead = (): void => void loadWaitingBox();

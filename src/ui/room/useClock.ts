@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { DraftRoomActor, DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
-import { longClockText } from '../correspondence/waitWords.ts';
+import { longClockText } from '../correspondence/longClock.ts';
 
 /** Whole seconds left of the own pick, rounded up; null without a running clock. */
 export function secondsLeft(

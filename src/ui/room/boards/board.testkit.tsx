@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { DEFAULT_PREFERENCES } from '#contract/account.ts';
-import type { Reply } from '#contract/refusals.ts';
+import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
 import type { CardView, RoomView } from '#contract/room.ts';
 import { instanceId } from '#engine/cards.ts';
 import { draftRoomMachine, type TableLink } from '#src/machines/draftRoom.ts';
@@ -51,9 +51,10 @@ export function openBoard<Kind extends BoardKind>(
   const link: TableLink = {
     draftId: 'd1',
     room,
-    seal: quietSeal(),
+    openSeal: () => Promise.resolve(quietSeal()),
     ask: async () => done,
     say: async () => done,
+    hint: async () => refused('hintsOff'),
   };
   const nothing = () => {};
   const parts: RoomParts = {
