@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -119,6 +120,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // Vitest leaves a core free; most tests wait for storage and the line, so on two cores a second worker halves the run.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['server/db/postgresForTests.ts'],
     include: ['{engine,contract,server,src,demo,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'tests/journeys/**'],

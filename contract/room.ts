@@ -122,6 +122,7 @@ export interface LogEntry {
     | 'took'
     | 'packArrived'
     | 'roundOpened'
+    | 'roundBegan'
     | 'botTookOver'
     | 'returned'
     | 'paused'
@@ -129,6 +130,8 @@ export interface LogEntry {
     | 'completed';
   readonly seat: number | null;
   readonly card: number | null;
+  /** Cards that were taken. */
+  readonly count: number;
 }
 
 /** The clock of the own seat; both null where there is none. Clients show `deadlineMs − (now + offset)`. */

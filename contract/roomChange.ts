@@ -9,18 +9,20 @@ function entriesOf(view: RoomView, change: RoomChange): LogEntry[] {
     what,
     seat,
     card,
+    count: 1,
   });
   const entries: LogEntry[] = [];
   for (const [seat, packs, poolSize, bot] of change.seats ?? []) {
     const known = view.seats.find((summary) => summary.seat === seat);
     if (!known) continue;
-    if (poolSize > known.poolSize && seat !== view.seat) entries.push(entry('took', seat));
+    const count = poolSize - known.poolSize;
+    if (count > 0 && seat !== view.seat) entries.push({ ...entry('took', seat), count });
     if (bot === 1 && !known.bot) entries.push(entry('botTookOver', seat));
     if (bot === 0 && known.bot) entries.push(entry('returned', seat));
     if (packs > known.packs && packs > 1) entries.push(entry('packArrived', seat));
   }
   for (const card of change.pooled ?? []) entries.push(entry('took', view.seat, card.card));
-  if (change.set?.round !== undefined) entries.push(entry('roundOpened', null));
+  if (change.set?.round !== undefined) entries.push(entry(view.board ? 'roundBegan' : 'roundOpened', null));
   if (change.set?.phase === 'paused') entries.push(entry('paused', null));
   if (change.set?.phase === 'complete') entries.push(entry('completed', null));
   if (change.set?.phase === 'drafting' && view.phase === 'paused') entries.push(entry('resumed', null));

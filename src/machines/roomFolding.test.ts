@@ -198,7 +198,7 @@ describe('a view that comes', () => {
   });
 
   it('without a log keeps the log that is known, and no other', () => {
-    const entry = { version: 4, atMs: 1, what: 'paused', seat: null, card: null } as const;
+    const entry = { version: 4, atMs: 1, what: 'paused', seat: null, card: null, count: 1 } as const;
     const known = around(roomOf(4, THREE, { log: [entry] }));
     expect(withView(known, roomOf(5, THREE), 0)).toMatchObject({ room: { log: [entry] } });
     expect(withView(known, roomOf(5, THREE, { log: [entry, entry] }), 0)).toMatchObject({

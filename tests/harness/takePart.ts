@@ -35,6 +35,10 @@ export function takePart(player: Player): Part {
   return {
     seal,
     async ready() {
+      const isSeated = (table: TableView | null) =>
+        table?.seats.some(({ memberId }) => memberId === player.account.userId) ?? false;
+      await player.until((_, table) => isSeated(table));
+      show(player.table());
       seal.send({ type: 'ready.pressed' });
       const commitment = commitmentIn(seal.getSnapshot().context);
       if (commitment === null) throw new Error(`${player.account.handle} has no seat.`);

@@ -178,7 +178,7 @@ describe('a lost line in words', () => {
 });
 
 describe('the log and the news', () => {
-  const entry = { version: 1, atMs: 0, seat: 0, card: null } as const;
+  const entry = { version: 1, atMs: 0, seat: 0, card: null, count: 1 } as const;
   const nameOf = () => 'Cinder Vale';
 
   it('names the own card, and nobody else’s', () => {
@@ -187,6 +187,8 @@ describe('the log and the news', () => {
       words: 'You took',
       card: 'Cinder Vale',
     });
+    expect(logWords({ ...entry, what: 'took', seat: 2, count: 3 }, people, nameOf).words).toMatch(/took 3 cards$/);
+    expect(logWords({ ...entry, what: 'roundBegan' }, people, nameOf).words).toBe('The next round began');
     expect(logWords({ ...entry, what: 'took', seat: 2 }, people, nameOf)).toEqual({
       who: 'Rook',
       words: '(bot) took a card',

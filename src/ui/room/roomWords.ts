@@ -216,13 +216,15 @@ export function logWords(
   switch (entry.what) {
     case 'took':
       if (entry.card !== null) return { who: null, words: 'You took', card: nameOfCard(entry.card) };
-      return { who, words: `${bot}took a card`, card: null };
+      return { who, words: `${bot}took ${entry.count === 1 ? 'a card' : cardsWord(entry.count)}`, card: null };
     case 'packArrived':
       return person?.isYou
         ? { ...NOBODY, words: 'Another pack waits behind yours' }
         : { who, words: `${bot}has packs waiting`, card: null };
     case 'roundOpened':
       return { ...NOBODY, words: 'The next packs were opened' };
+    case 'roundBegan':
+      return { ...NOBODY, words: 'The next round began' };
     case 'botTookOver':
       return person?.isYou
         ? { ...NOBODY, words: 'A bot took over your seat' }
