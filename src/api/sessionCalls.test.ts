@@ -13,9 +13,10 @@ const failure = (status: number | null, retryAfterMs: number | null = null, code
 
 /** Runs holders one after another, as Web Locks do for tabs. */
 function oneLock(): OneTabAtATime {
-  let last: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> | null = null;
   return (work) => {
-    const mine = last.then(work, work);
+    const inTurn = () => work({ hasWaited: true });
+    const mine = last === null ? work({ hasWaited: false }) : last.then(inTurn, inTurn);
     last = mine.catch(() => null);
     return mine;
   };
@@ -197,6 +198,27 @@ describe('several tabs', () => {
     ]);
     expect(grants.map(({ token }) => token)).toEqual([second, second]);
     expect(asked).toHaveLength(1);
+  });
+
+  it('share it also where storage tells the second of it later than the lock', async () => {
+    const [first, second] = [tokenOf('ana', 1000), tokenOf('ana', 2000)];
+    const { http, asked } = server(() => ({ token: second }));
+    const late = inMemoryStore(first);
+    let looks = 0;
+    const lateStore: TokenStore = { ...late, read: () => (++looks > 3 ? second : first) };
+    const held: OneTabAtATime = (work) => work({ hasWaited: true });
+    const { calls, pauses } = tab(http, lateStore, held);
+    expect((await calls.refresh(first)).token).toBe(second);
+    expect({ asked: asked.length, looked: pauses.length }).toEqual({ asked: 0, looked: 3 });
+  });
+
+  it('ask for themselves when the tab before them left no word within a second', async () => {
+    const [first, second] = [tokenOf('ana', 1000), tokenOf('ana', 2000)];
+    const { http, asked } = server(() => ({ token: second }));
+    const held: OneTabAtATime = (work) => work({ hasWaited: true });
+    const { calls, time } = tab(http, inMemoryStore(first), held);
+    expect((await calls.refresh(first)).token).toBe(second);
+    expect({ asked: asked.length, waitedMs: time.nowMs }).toEqual({ asked: 1, waitedMs: 1000 });
   });
 
   it('do not take the token of somebody else', async () => {

@@ -4,9 +4,13 @@ import type { Credentials, CurrentUser, Registration, SessionReply } from '#cont
 import type { Grant, SignInAnswer } from '#src/machines/sessionFacts.ts';
 import { ApiFailure, type Http, type HttpRequest } from './http.ts';
 import { type Waiting, withPatience } from './patience.ts';
-import type { OneTabAtATime } from './tabs.ts';
+import type { OneTabAtATime, Turn } from './tabs.ts';
 import { readToken } from './tokenReading.ts';
 import type { TokenStore } from './tokenStore.ts';
+
+/** How long a tab that waited for another's refresh looks for its token: storage crosses processes after the lock does. */
+const LATE_STORAGE_MS = 1000;
+const LOOK_AGAIN_MS = 20;
 
 type Fields<Reply> = Record<keyof Reply, z.core.SomeType>;
 const said = z.optional(z.string());
@@ -85,7 +89,15 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
     return { token: stored, reading, userId: reading.subject, handle: null, roles: null };
   }
 
-  async function refreshInTurn(token: string, signal?: AbortSignal): Promise<Grant> {
+  /** While the store still shows `token`, the word of the tab that had the lock may be under way. */
+  async function lateWordOfOtherTab(token: string, signal?: AbortSignal): Promise<void> {
+    const startedAtMs = waiting.nowMs();
+    while (tokenStore.read() === token && waiting.nowMs() - startedAtMs < LATE_STORAGE_MS)
+      await waiting.pause(LOOK_AGAIN_MS, signal);
+  }
+
+  async function refreshInTurn(token: string, { hasWaited }: Turn, signal?: AbortSignal): Promise<Grant> {
+    if (hasWaited) await lateWordOfOtherTab(token, signal);
     const shared = grantOfOtherTab(token);
     if (shared) return shared;
     const ask = () => askForGrant(post('/auth/refresh'), token, signal);
@@ -114,7 +126,7 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
       askForGrant(post('/auth/oauth-registration', claim), token, signal),
     /** One refresh for all tabs; an outage is waited for, up to ten minutes. */
     refresh: (token: string, signal?: AbortSignal) =>
-      oneTabAtATime(() => refreshInTurn(token, signal), signal),
+      oneTabAtATime((turn) => refreshInTurn(token, turn, signal), signal),
     loadUser: (token: string, signal?: AbortSignal): Promise<CurrentUser> =>
       withPatience(async () => readUser(await http(ASK_FOR_USER, { token, signal })), waiting, signal),
     /** Ends the session on the server; the browser forgets it whatever the answer is. */

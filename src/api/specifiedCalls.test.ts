@@ -31,7 +31,7 @@ function asking() {
   const calls = createSessionCalls({
     http,
     tokenStore: { read: () => null, write: () => {}, clear: () => {} },
-    oneTabAtATime: (work) => work(),
+    oneTabAtATime: (work) => work({ hasWaited: false }),
     waiting: { nowMs: () => 0, chance: () => 0, pause: async () => {} },
   });
   return { calls, asked, bodies };

@@ -79,4 +79,18 @@ describe('other tabs', () => {
   it('go at once where the browser has no locks', async () => {
     expect(await oneTabAtATime(undefined)(async () => 'done')).toBe('done');
   });
+
+  it('are told whether another tab had the lock when they asked', async () => {
+    const turns: boolean[] = [];
+    const take = (isFree: boolean) => {
+      const request = async (_name: string, options: LockOptions, work: (lock: object | null) => unknown) =>
+        work(options.ifAvailable && !isFree ? null : {});
+      return oneTabAtATime({ request } as unknown as LockManager)(async ({ hasWaited }) => {
+        turns.push(hasWaited);
+      });
+    };
+    await take(true);
+    await take(false);
+    expect(turns).toEqual([false, true]);
+  });
 });

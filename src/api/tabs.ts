@@ -3,14 +3,26 @@ import { TOKEN_KEY } from './tokenStore.ts';
 const REFRESH_LOCK = 'passleft-refresh';
 const USER_CHANGED_KEY = 'passleft.user-changed';
 
+/** Whether another tab held the lock when this one asked for it. */
+export interface Turn {
+  readonly hasWaited: boolean;
+}
+
 /** Lets one tab at a time do `work`; where the browser has no Web Locks every tab goes at once. */
-export type OneTabAtATime = <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
+export type OneTabAtATime = <Value>(
+  work: (turn: Turn) => Promise<Value>,
+  signal?: AbortSignal,
+) => Promise<Value>;
 
 /** Web Locks over all tabs of this site. */
 export function oneTabAtATime(locks: LockManager | undefined): OneTabAtATime {
   return async (work, signal) => {
-    if (!locks) return work();
-    return locks.request(REFRESH_LOCK, signal ? { signal } : {}, work);
+    if (!locks) return work({ hasWaited: false });
+    const atOnce = await locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) =>
+      lock ? { value: await work({ hasWaited: false }) } : null,
+    );
+    if (atOnce) return atOnce.value;
+    return locks.request(REFRESH_LOCK, signal ? { signal } : {}, () => work({ hasWaited: true }));
   };
 }
 
