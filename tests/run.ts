@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { findChromium, INSTALL_CHROMIUM, installChromium } from './chromium.ts';
 import { CARD_DATA } from './harness/cardData.ts';
 
@@ -11,7 +12,10 @@ interface Tally {
 }
 
 const REPORTS = 'reports';
+const LONGEST_REASON = 600;
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+/** The names of what failed, told once more at the end, where a reader of a long log looks. */
+const failures: string[] = [];
 
 function run(
   command: string,
@@ -43,6 +47,7 @@ async function step(name: string, work: () => Promise<boolean>) {
 async function check(name: string, script: string) {
   const isGood = await step(name, async () => (await run('npm', ['run', '-s', script])) === 0);
   count(isGood ? { passed: 1 } : { failed: 1 });
+  if (!isGood) failures.push(name);
 }
 
 async function readReport<T>(file: string): Promise<T | null> {
@@ -59,7 +64,19 @@ async function unitTests() {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
+    testResults: {
+      name: string;
+      status: string;
+      assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+    }[];
   }>(file);
+  for (const { name, status, assertionResults } of report?.testResults ?? []) {
+    const failedHere = assertionResults.filter((result) => result.status === 'failed');
+    const where = relative(process.cwd(), name);
+    for (const { fullName, failureMessages = [] } of failedHere)
+      failures.push(`${where} › ${fullName}\n    ${failureMessages.join('\n').slice(0, LONGEST_REASON)}`);
+    if (status === 'failed' && failedHere.length === 0) failures.push(where);
+  }
   const failed = report?.numFailedTests ?? 1;
   count({
     passed: report?.numPassedTests ?? 0,
@@ -83,7 +100,10 @@ async function journeys(chromium: string) {
   });
   const report = await readReport<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: Suite[];
   }>(file);
+  for (const { title, file: where, ok } of (report?.suites ?? []).flatMap(specsOf))
+    if (!ok) failures.push(`${where} › ${title}`);
   const failed = report ? report.stats.unexpected + report.stats.flaky : 1;
   count({
     passed: report?.stats.expected ?? 0,
@@ -92,6 +112,13 @@ async function journeys(chromium: string) {
   });
 }
 
+interface Suite {
+  specs: { title: string; file: string; ok: boolean }[];
+  suites?: Suite[];
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
 /** Every generated path in the browser counts as a test, and so does the promise that nothing is left unwalked. */
 async function browserPaths(chromium: string) {
   const file = `${REPORTS}/paths-browser.json`;
@@ -99,9 +126,13 @@ async function browserPaths(chromium: string) {
     const args = ['tests/paths/cli.ts', '--browser', '--json-file', file];
     return (await run('npx', ['tsx', ...args], { CHROMIUM_PATH: chromium })) === 0;
   });
-  const machines = (await readReport<{ paths: number; failed: number; unwalked: number }[]>(file)) ?? [];
-  for (const { paths, failed, unwalked } of machines)
+  const machines =
+    (await readReport<{ machine: string; paths: number; failed: number; unwalked: number }[]>(file)) ?? [];
+  for (const { machine, paths, failed, unwalked } of machines) {
     count({ passed: paths - failed + (unwalked === 0 ? 1 : 0), failed: failed + (unwalked === 0 ? 0 : 1) });
+    if (failed + unwalked > 0)
+      failures.push(`paths of ${machine} in the browser: ${failed} failed, ${unwalked} unwalked`);
+  }
   if (!isGood && machines.every(({ failed, unwalked }) => failed + unwalked === 0)) count({ failed: 1 });
 }
 
@@ -125,6 +156,7 @@ async function main() {
     );
     count({ failed: 1 });
   }
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exit(total.failed > 0 ? 1 : 0);
