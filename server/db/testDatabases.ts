@@ -19,10 +19,12 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === 'embedded' ? openEmbedded() : openOnServer();
 }
 
-/** Empties all tables. */
+/** Empties all tables. Few rows are deleted much faster than the files of fifty tables are made anew. */
 export async function emptyDatabase(db: Database): Promise<void> {
   const tables = Object.values(schema).filter((part) => is(part, PgTable));
-  await db.query(`truncate ${tables.map((table) => `"${getTableName(table)}"`).join(', ')} cascade`);
+  const deletions = tables.map((table) => `delete from "${getTableName(table)}";`).join(' ');
+  // As a replica nobody is asked whether another row points here.
+  await db.query(`do $$ begin set local session_replication_role = replica; ${deletions} end $$`);
 }
 
 /** A new database on the test server; without `template` it has no tables. `drop` it in afterAll. */

@@ -1,17 +1,21 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { isCommonPassword } from './commonPasswords.ts';
-
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { type PasswordCost, passwordCost } from './passwordCost.ts';
 
 /** argon2id of the whole password as typed: nothing is trimmed or cut. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+export const hashPassword = (password: string): Promise<string> => hash(password, passwordCost());
 
-let standIn: Promise<string> | undefined;
+let standIn: { readonly cost: PasswordCost; readonly hash: Promise<string> } | null = null;
+
+function standInHash(): Promise<string> {
+  const cost = passwordCost();
+  if (standIn?.cost !== cost) standIn = { cost, hash: hashPassword('nobody has this one') };
+  return standIn.hash;
+}
 
 /** Compares; without a hash it works as long against a stand-in and says no, so that time tells nothing. */
 export async function isRightPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  standIn ??= hashPassword('nobody has this one');
-  const isRight = await verify(passwordHash ?? (await standIn), password);
+  const isRight = await verify(passwordHash ?? (await standInHash()), password);
   return isRight && passwordHash !== null;
 }
 
@@ -23,7 +27,8 @@ export async function warmPasswords(): Promise<void> {
 /** Whether a hash was made with less cost than is used now. */
 export function isOutdatedHash(passwordHash: string): boolean {
   const { memoryCost, timeCost } = parseOptions(passwordHash);
-  return memoryCost < COST.memoryCost || timeCost < COST.timeCost;
+  const now = passwordCost();
+  return memoryCost < now.memoryCost || timeCost < now.timeCost;
 }
 
 const SHORTEST_GIVEAWAY = 4;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
+import { SAFE_PASSWORD_COST, setPasswordCost } from '#server/members/passwordCost.ts';
 import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from './testServer.ts';
 
 const JWT_SECRET = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
@@ -61,6 +62,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
   });
 
   it('A6: stores passwords as argon2id with 19 MiB and two passes', async () => {
+    setPasswordCost(SAFE_PASSWORD_COST);
     await browser.enter('/api/auth/register', ANA);
     const [row] = await server.db.query<{ hash: string }>('select password_hash as hash from member');
     expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
 import { DATABASE_KINDS, emptyDatabase, openTestDatabase } from '#server/db/testDatabases.ts';
+import { SAFE_PASSWORD_COST, setPasswordCost } from '#server/members/passwordCost.ts';
 import { isOutdatedHash } from '#server/members/passwords.ts';
 import { AUTH_LIMITS } from '#server/members/rateLimits.ts';
 import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from './testServer.ts';
@@ -229,15 +230,26 @@ describe('passwords', { timeout: 60_000 }, () => {
   });
 
   it('A4: of ten megabytes are refused before any work is done', async () => {
-    const startedAt = performance.now();
-    const reply = await register(server, 'Ana', 'x'.repeat(10_000_000));
-    expect(reply.statusCode).toBe(413);
-    expect((await guess(server, 'Ana', 'x'.repeat(900_000))).code).toBe(400);
-    expect((await register(server, 'Ana', 'x'.repeat(900_000))).statusCode).toBe(400);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    setPasswordCost(SAFE_PASSWORD_COST);
+    const cpuOf = async (work: () => Promise<unknown>) => {
+      const before = process.cpuUsage();
+      await work();
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const registration = await cpuOf(() => register(server, 'Mara'));
+    const codes: number[] = [];
+    const refusals = await cpuOf(async () => {
+      codes.push((await register(server, 'Ana', 'x'.repeat(10_000_000))).statusCode);
+      codes.push((await guess(server, 'Ana', 'x'.repeat(900_000))).code);
+      codes.push((await register(server, 'Ana', 'x'.repeat(900_000))).statusCode);
+    });
+    expect(codes).toEqual([413, 400, 400]);
+    expect(refusals / registration).toBeLessThan(10);
   });
 
   it('A6: are hashed anew at the next login when the cost has risen', async () => {
+    setPasswordCost(SAFE_PASSWORD_COST);
     await register(server, 'Ana');
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await db.query('update member set password_hash = $1', [weak]);
@@ -257,7 +269,8 @@ describe('passwords', { timeout: 60_000 }, () => {
     expect(new Set(rows.map((row) => row.hash.split('$')[4])).size).toBe(2);
   });
 
-  it('A7: tell nothing by time or words about who exists', async () => {
+  it('A7: tell nothing by time or words about who exists', { timeout: 180_000 }, async () => {
+    setPasswordCost(SAFE_PASSWORD_COST);
     await register(server, 'Ana');
     await register(server, 'Mara');
     await db.query(`update member set verified_at = now() where handle = 'Ana'`);

@@ -87,7 +87,12 @@ function drawerOf(sheet: Sheet, cards: readonly DraftCard[], isPile: boolean, ch
   const lanesOf = (card: number) => cards[card]!.lanes;
   const lanes = new Set(sheet.cards.flatMap(({ card }) => lanesOf(card)));
   const isBalanced = sheet.balanceBy === 'lanes' && lanes.size > 0;
-  if (isPile) return (count, barred) => fromPile(sheet, count, barred, isBalanced ? lanesOf : null, chance);
+  if (isPile) {
+    const full = Int32Array.from(
+      sheet.cards.flatMap(({ card, weight }) => new Array<number>(weight).fill(card)),
+    );
+    return (count, barred) => fromPile(full, count, barred, isBalanced ? lanesOf : null, chance);
+  }
   return (count, barred, isDistinct) => {
     for (;;) {
       const hand = byWeight(sheet, count, barred, isDistinct, chance);
@@ -118,31 +123,41 @@ function byWeight(
 
 /** A full pile in random order: new lanes first where it is balanced, cards that the pack has last. */
 function fromPile(
-  sheet: Sheet,
+  full: Int32Array,
   count: number,
   barred: readonly number[],
   lanesOf: ((card: number) => readonly string[]) | null,
   chance: Chance,
 ): number[] {
-  const pile = sheet.cards
-    .flatMap(({ card, weight }) => new Array<number>(weight).fill(card))
-    .map((card) => ({ card, at: chance() }))
-    .sort((a, b) => a.at - b.at);
-  const taken: { readonly card: number; readonly at: number }[] = [];
-  const has = (card: number) => barred.includes(card) || taken.some((entry) => entry.card === card);
+  const pile = shuffled(full, chance);
+  const takenAt = new Set<number>();
+  const has = new Set(barred);
   const shows = new Set<string>();
   const passes = [
-    ({ card }: { card: number }) => !has(card) && (lanesOf?.(card).some((lane) => !shows.has(lane)) ?? false),
-    ({ card }: { card: number }) => !has(card),
+    (card: number) => !has.has(card) && (lanesOf?.(card).some((lane) => !shows.has(lane)) ?? false),
+    (card: number) => !has.has(card),
     () => true,
   ];
   for (const isWanted of passes) {
-    for (let at = 0; at < pile.length && taken.length < count; at += 1) {
-      const entry = pile[at]!;
-      if (taken.includes(entry) || !isWanted(entry)) continue;
-      taken.push(entry);
-      for (const lane of lanesOf?.(entry.card) ?? []) shows.add(lane);
+    for (let at = 0; at < pile.length && takenAt.size < count; at += 1) {
+      const card = pile[at]!;
+      if (takenAt.has(at) || !isWanted(card)) continue;
+      takenAt.add(at);
+      has.add(card);
+      for (const lane of lanesOf?.(card) ?? []) shows.add(lane);
     }
   }
-  return taken.map(({ card }) => card);
+  return [...takenAt].map((at) => pile[at]!);
+}
+
+/** Fisher and Yates. */
+function shuffled(full: Int32Array, chance: Chance): Int32Array {
+  const pile = full.slice();
+  for (let at = pile.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(chance() * (at + 1));
+    const card = pile[at]!;
+    pile[at] = pile[other]!;
+    pile[other] = card;
+  }
+  return pile;
 }

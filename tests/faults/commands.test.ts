@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '#contract/members.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
+import { bundledEntry } from '../harness/bundledEntry.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { playWholeDraft } from '../harness/wholeDraft.ts';
 
@@ -15,11 +16,16 @@ interface Ended {
   readonly err: string;
 }
 
-function node(args: readonly string[], environment: Readonly<Record<string, string>>): Promise<Ended> {
+async function run(
+  source: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  const program = await bundledEntry(source);
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', ...args],
+      ['--enable-source-maps', program, ...args],
       { env: { ...process.env, ...environment } },
       (fault, out, err) => resolve({ code: typeof fault?.code === 'number' ? fault.code : 0, out, err }),
     );
@@ -47,8 +53,8 @@ describe('commands while a server holds the database', () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  const command = (...args: string[]) => node(['server/commands/cli.ts', ...args], { DATA_DIR: folder });
-  const reset = (...args: string[]) => node(['server/commands/reset.ts', ...args], { DATA_DIR: folder });
+  const command = (...args: string[]) => run('server/commands/cli.ts', args, { DATA_DIR: folder });
+  const reset = (...args: string[]) => run('server/commands/reset.ts', args, { DATA_DIR: folder });
   const games = async () =>
     ((await (await fetch(`${server.url}/api/games`)).json()) as { games: { slug: string; cards: number }[] })
       .games;
@@ -145,7 +151,7 @@ describe('commands while a server holds the database', () => {
   }, 60_000);
 
   it('are refused when they would need the folder for themselves', async () => {
-    const second = await node(['server/main.ts', '--demo'], {
+    const second = await run('server/main.ts', ['--demo'], {
       DATA_DIR: folder,
       PORT: String(await freePort()),
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResultsView } from '#contract/results.ts';
+import { bundledEntry } from '../harness/bundledEntry.ts';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { type PlayedDraft, playWholeDraft } from '../harness/wholeDraft.ts';
@@ -39,9 +40,7 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
     folder = await mkdtemp(join(tmpdir(), 'passleft-kills-'));
     server = await startServerProcess(folder);
     const args = [
-      '--import',
-      'tsx',
-      'server/commands/cli.ts',
+      await bundledEntry('server/commands/cli.ts'),
       'import',
       isd,
       '--game',

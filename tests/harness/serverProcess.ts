@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { bundledEntry } from './bundledEntry.ts';
 
 /** A server in a process of its own, as `npm start` runs it, that can be killed. */
 export interface ServerProcess {
@@ -48,9 +49,10 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const program = await bundledEntry('server/main.ts');
   let said = '';
   const launch = () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--demo'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', program, '--demo'], {
       env: {
         ...process.env,
         PORT: String(port),

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rowsOf, whyMissing } from './specification.ts';
 
@@ -22,5 +23,14 @@ describe('the table of attacks', () => {
       return tests.flatMap((test) => whyMissing(test) ?? []).map((why) => `${number}: ${why}`);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the cost of a password', () => {
+  it('is lowered by tests alone', () => {
+    const asks = readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => readFileSync(join('server', file), 'utf8').includes('setPasswordCost'));
+    expect(asks).toEqual([join('members', 'passwordCost.ts')]);
   });
 });

@@ -1,0 +1,14 @@
+import { beforeEach } from 'vitest';
+import { setPasswordCost } from '#server/members/passwordCost.ts';
+
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** Tests register thousands of members; those about the cost of a hash ask for the safe one themselves. */
+setPasswordCost(CHEAP);
+beforeEach(() => setPasswordCost(CHEAP));
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  // A whole test has five seconds; on a busy machine a screen may need more than the one that is usual.
+  configure({ asyncUtilTimeout: 4000 });
+}
