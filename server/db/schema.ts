@@ -367,9 +367,8 @@ export const draft = pgTable(
       .references(() => game.id),
     name: text('name').notNull(),
     status: text('status').notNull(),
-    hostId: text('host_id')
-      .notNull()
-      .references(() => member.id),
+    /** Null at tables that the queue formed: nobody hosts them. */
+    hostId: text('host_id').references(() => member.id),
     settings: jsonb('settings').notNull(),
     catalogueHash: text('catalogue_hash').references(() => catalogue.hash),
     template: jsonb('template').notNull(),
@@ -427,6 +426,38 @@ export const seat = pgTable(
     primaryKey({ columns: [table.draftId, table.seat] }),
     unique('seat_member').on(table.draftId, table.memberId),
     index('seat_of_member').on(table.memberId),
+  ],
+);
+
+/** Tables that the queue found people for and asks them whether they are there, until all have said so or `due_at`. */
+export const queueMatch = pgTable('queue_match', {
+  id: text('id').primaryKey(),
+  gameId: gameId(),
+  templateSlug: text('template_slug').notNull(),
+  seats: integer('seats').notNull(),
+  /** How many of the seats are people's; the others are filled with bots. */
+  people: integer('people').notNull(),
+  dueAt: moment('due_at').notNull(),
+});
+
+/** Who waits in the queue; one place a person. `match_id` once a table was found, `accepted` once they are there. */
+export const queuePlace = pgTable(
+  'queue_place',
+  {
+    memberId: memberId().primaryKey(),
+    gameId: gameId(),
+    templateSlug: text('template_slug').notNull(),
+    seats: integer('seats').notNull(),
+    bots: text('bots', { enum: ['afterWait', 'now', 'never'] }).notNull(),
+    joinedAt: moment('joined_at').notNull(),
+    /** When a line of this person was last seen; the place is given up a while after the last one is gone. */
+    seenAt: moment('seen_at').notNull(),
+    matchId: text('match_id').references(() => queueMatch.id, { onDelete: 'set null' }),
+    accepted: boolean('accepted').notNull().default(false),
+  },
+  (table) => [
+    index('queue_place_queue').on(table.gameId, table.templateSlug, table.joinedAt),
+    index('queue_place_match').on(table.matchId),
   ],
 );
 

@@ -31,6 +31,13 @@ export function BrowseFilters({ filters, games, onChange }: BrowseFiltersProps) 
           {filters.free === true && <IconOn aria-hidden="true" />}
           Seats free
         </FilterChip>
+        <FilterChip
+          isOn={filters.watch === true}
+          onClick={() => onChange({ ...filters, watch: filters.watch ? undefined : true })}
+        >
+          {filters.watch === true && <IconOn aria-hidden="true" />}
+          Open to watchers
+        </FilterChip>
         <ChipSelect
           label="Game"
           value={filters.game ?? ''}
@@ -57,6 +64,14 @@ export function BrowseFilters({ filters, games, onChange }: BrowseFiltersProps) 
               {clockName(clock)}
             </option>
           ))}
+        </ChipSelect>
+        <ChipSelect
+          label="Order"
+          value={filters.sort ?? ''}
+          onChange={(value) => onChange({ ...filters, sort: value === 'fullest' ? value : undefined })}
+        >
+          <option value="">Newest first</option>
+          <option value="fullest">Nearly full first</option>
         </ChipSelect>
       </div>
     </search>

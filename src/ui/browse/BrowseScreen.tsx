@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { TableList } from '#contract/tableRows.ts';
 import type { CreateTable } from '#contract/tables.ts';
 import IconPlus from '~icons/ph/plus';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
-import { useLoaded } from '../home/useLoaded.ts';
+import { type Loaded, useLoaded } from '../home/useLoaded.ts';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
 import './browse.css';
@@ -24,6 +24,8 @@ import { useOpenTables } from './useOpenTables.ts';
 
 const HostDialog = lazy(async () => ({ default: (await import('./HostDialog.tsx')).HostDialog }));
 
+export type QueueGames = Loaded<readonly GameSummary[]>;
+
 export interface BrowsePorts {
   readonly loadTables: (
     filters: Filters & { readonly page: number },
@@ -33,6 +35,8 @@ export interface BrowsePorts {
   readonly loadGames: (signal?: AbortSignal) => Promise<readonly GameSummary[]>;
   readonly draftAgainstBots: (wish: SoloWish | null) => Promise<void>;
   readonly joinByCode: (code: string) => Promise<void>;
+  /** "Sit down" with this window's place in the draft queue; nothing where it cannot be loaded. */
+  readonly loadQueue: () => Promise<{ readonly default: ComponentType<{ readonly games: QueueGames }> }>;
   /** Opens a table and goes to it; throws with words. */
   readonly hostTable: (table: CreateTable) => Promise<void>;
 }
@@ -45,15 +49,17 @@ interface BrowseScreenProps {
 }
 
 export function BrowseScreen({ ports, user, search, onSearch }: BrowseScreenProps) {
-  const { q, game, clock, free, page = 1 } = search;
+  const { q, game, clock, free, watch, sort, page = 1 } = search;
   const { loadTables } = ports;
   const load = useCallback(
-    (signal: AbortSignal) => loadTables({ q, game, clock, free, page }, signal),
-    [loadTables, q, game, clock, free, page],
+    (signal: AbortSignal) => loadTables({ q, game, clock, free, watch, sort, page }, signal),
+    [loadTables, q, game, clock, free, watch, sort, page],
   );
   const tables = useOpenTables({ load, watch: ports.watchTables });
   const games = useLoaded(ports.loadGames);
   const isFiltered = hasFilters(search);
+  const { loadQueue } = ports;
+  const SitDown = useMemo(() => lazy(loadQueue), [loadQueue]);
   return (
     <Lamp x="40%" y="300px" height="460px">
       <div className="browse">
@@ -74,10 +80,13 @@ export function BrowseScreen({ ports, user, search, onSearch }: BrowseScreenProp
           games={games.answer.kind === 'loaded' ? games.answer.value : []}
           onChange={(changed) => onSearch(withFilters(search, changed))}
         />
+        <Suspense fallback={<div className="panel panel-glass browse-queue-space" aria-hidden="true" />}>
+          <SitDown games={games.answer} />
+        </Suspense>
         <TableListing
           tables={tables}
           search={search}
-          onClear={() => onSearch({ host: search.host })}
+          onClear={() => onSearch({ host: search.host, sort })}
           onDraftNow={() => ports.draftAgainstBots(null)}
         />
         <SidePanels games={games.answer} onDraft={ports.draftAgainstBots} onJoin={ports.joinByCode} />

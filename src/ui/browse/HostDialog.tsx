@@ -14,7 +14,8 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { HostChoices } from './HostChoices.tsx';
 import './hostDialog.css';
 import { HostMore } from './HostMore.tsx';
-import { firstHostWish, type HostWish, tableOf, wishWords } from './hostWish.ts';
+import { forgetHosted, rememberHosted } from './hostMemory.ts';
+import { firstHostWish, type HostWish, nextHostWish, tableOf, wishWords } from './hostWish.ts';
 
 interface HostDialogProps {
   readonly games: Asked<readonly GameSummary[]>;
@@ -29,7 +30,7 @@ export function HostDialog(props: HostDialogProps) {
   const { games, user, onClose } = props;
   if (!can(user, 'hostTable')) return <NeedsAccount onClose={onClose} />;
   const { answer } = games;
-  const first = answer.kind === 'loaded' ? firstHostWish(answer.value, user) : null;
+  const first = answer.kind === 'loaded' ? nextHostWish(answer.value, user) : null;
   if (answer.kind === 'loaded' && first) {
     return <HostForm {...props} known={answer.value} first={first} />;
   }
@@ -61,7 +62,12 @@ function HostForm({ known, first, user, onClose, onOpen }: HostFormProps) {
   const nameError = tableSettingsSchema.shape.name.safeParse(wish.name).error?.issues[0]?.message;
   const open = () => {
     if (nameError !== undefined) setMoreOpen(true);
-    else void run(() => onOpen(tableOf(wish)));
+    else
+      void run(async () => {
+        const { game, template, isOrganiser: _, ...settings } = wish;
+        rememberHosted({ memberId: user.userId, game, template, settings });
+        await onOpen(tableOf(wish));
+      });
   };
   return (
     <ModalDialog
@@ -89,6 +95,10 @@ function HostForm({ known, first, user, onClose, onOpen }: HostFormProps) {
         isOpen={isMoreOpen}
         onToggle={() => setMoreOpen(!isMoreOpen)}
         onChange={setWish}
+        onReset={() => {
+          forgetHosted();
+          setWish(firstHostWish(known, user) ?? wish);
+        }}
       />
     </ModalDialog>
   );

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { can } from '#contract/can.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import IconCaret from '~icons/ph/caret-right-bold';
+import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { Select } from '../kit/Select.tsx';
@@ -16,6 +17,8 @@ interface HostMoreProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onChange: (wish: HostWish) => void;
+  /** Back to what the first template says, without what was hosted last. */
+  readonly onReset: () => void;
 }
 
 /** Folded, it says its values in words. */
@@ -41,10 +44,17 @@ export function HostMore(props: HostMoreProps) {
 const BY_CODE_ONLY =
   'Your e-mail address is not verified yet, so people come by code. Verify it to stand in the list.';
 
+const PICKS_SENTENCES: Readonly<Record<HostWish['picksOpenTo'], string>> = {
+  everyone: 'Everyone at the table sees every pick and deck.',
+  closed: 'Everyone sees them once every deck is in, or when you close the table.',
+  host: 'Everybody sees their own, and you see all of them.',
+  owners: 'Everybody sees only their own.',
+};
+
 const seatCounts = (isLarge: boolean) => Array.from({ length: isLarge ? 15 : 7 }, (_, place) => place + 2);
 
 function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
-  const { wish, user, nameError, onChange, isByCodeOnly } = props;
+  const { wish, user, nameError, onChange, onReset, isByCodeOnly } = props;
   const settings = useRef<HTMLDivElement>(null);
   useEffect(() => {
     settings.current?.scrollIntoView({ block: 'nearest' });
@@ -102,20 +112,29 @@ function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
           />
         )}
       </div>
+      <Field label="Description" hint="A line for people who look for a table.">
+        {(control) => (
+          <TextInput
+            {...control}
+            value={wish.description ?? ''}
+            maxLength={140}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...wish, description: target.value })}
+          />
+        )}
+      </Field>
       <div className="host-setting">
         <div>
           <b>Who sees the picks after the draft?</b>
-          <p>
-            {wish.picksOpenTo === 'everyone'
-              ? 'Everyone at the table sees every pick and deck.'
-              : 'Everybody sees only their own.'}
-          </p>
+          <p>{PICKS_SENTENCES[wish.picksOpenTo]}</p>
         </div>
         <SegmentedControl
           label="Who sees the picks after the draft?"
           value={wish.picksOpenTo}
           segments={[
             { value: 'everyone', label: 'Everyone' },
+            { value: 'closed', label: 'When closed' },
+            { value: 'host', label: 'The host' },
             { value: 'owners', label: 'Their owners' },
           ]}
           onChange={(picksOpenTo) => onChange({ ...wish, picksOpenTo })}
@@ -133,6 +152,21 @@ function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
         isOn={wish.hints !== false}
         onChange={(hints) => onChange({ ...wish, hints })}
       />
+      {can(user, 'organise') && (
+        <Switch
+          label="Host without a seat"
+          sentence="You run the table and watch it as its watchers do: no pack, no pool."
+          isOn={wish.isOrganiser === true}
+          onChange={(isOrganiser) => onChange({ ...wish, isOrganiser })}
+        />
+      )}
+      <p className="host-more-foot">
+        Packs and picks, seconds, a review between packs and teams are set in the lobby and kept for your next
+        table.{' '}
+        <Button variant="ghost" size="sm" onClick={onReset}>
+          Forget what I hosted last
+        </Button>
+      </p>
     </div>
   );
 }

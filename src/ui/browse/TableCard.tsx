@@ -39,7 +39,9 @@ export const TableCard = memo(function TableCard({ row, isGone, isFirst }: Table
           {row.name}
         </h2>
         <p className="t14 muted ell">{whatIsDrafted(row)}</p>
-        <p className="t13 browse-card-length">about {lengthWords(row.minutes)}</p>
+        <p className="t13 ell browse-card-length" title={row.description}>
+          {[`about ${lengthWords(row.minutes)}`, row.description].filter(Boolean).join('. ')}
+        </p>
       </div>
       <div className="browse-card-seats">
         <SeatPips seats={row.seats} />

@@ -81,6 +81,20 @@ describe('the listing of open tables', () => {
     const { changes } = await listing(tableList([tableRow('a')]));
     await changes(new Error('Away.'));
     expect([names(), screen.queryByRole('alert')]).toEqual([['Table a'], null]);
+    const told = screen.getByText('The list cannot be refreshed just now.', { exact: false });
+    expect(told.closest('[role=status]')).toBeTruthy();
+    await changes(tableList([tableRow('a')]));
+    expect(screen.queryByText('The list cannot be refreshed just now.', { exact: false })).toBeNull();
+  });
+
+  it('tells that the list grows old while the browser is offline, and asks once it is back', async () => {
+    const { becomes } = await listing(tableList([tableRow('a')]));
+    const isTold = () => screen.queryByRole('button', { name: 'Ask again' }) !== null;
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect([names(), isTold()]).toEqual([['Table a'], true]);
+    becomes(tableList([tableRow('a', { hostName: 'Kim' })]));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect([screen.queryByText('Kim') !== null, isTold()]).toEqual([true, false]);
   });
 
   it('tells that there is no list, and asks again', async () => {

@@ -5,6 +5,7 @@ import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useBusyAction } from '../home/useBusyAction.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
+import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { type BrowseSearch, hasFilters } from './browseSearch.ts';
@@ -23,7 +24,7 @@ interface TableListingProps {
 const PAGE_ROWS = 24;
 
 export function TableListing({ tables, search, onClear, onDraftNow }: TableListingProps) {
-  const { list, failure, isLoading, retry, showWaiting } = tables;
+  const { list, failure, isStale, isLoading, retry, showWaiting } = tables;
   const solo = useBusyAction();
   const top = useRef<HTMLDivElement>(null);
   const show = () => {
@@ -47,6 +48,19 @@ export function TableListing({ tables, search, onClear, onDraftNow }: TableListi
           <IconUp aria-hidden="true" />
           {newWords(list.waiting.length)}
         </button>
+      )}
+      {isStale && (
+        <InlineNotice
+          kind="warning"
+          isSpoken
+          action={
+            <Button size="sm" isBusy={isLoading} onClick={retry}>
+              Ask again
+            </Button>
+          }
+        >
+          The list cannot be refreshed just now. It shows the tables as they were; seats may be gone.
+        </InlineNotice>
       )}
       {!list && failure === null && <Waiting />}
       {!list && failure !== null && (

@@ -1,19 +1,29 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { type BrowseSearch, browseSearchSchema, hasFilters, withFilters } from './browseSearch.ts';
+import { clockPresetSchema } from '#contract/gameSummary.ts';
+import { type BrowseSearch, hasFilters, readBrowseSearch, withFilters } from './browseSearch.ts';
 
-const read = (address: string): BrowseSearch => browseSearchSchema.parse(defaultParseSearch(address));
+const read = (address: string): BrowseSearch => readBrowseSearch(defaultParseSearch(address));
 
 describe('the address of Browse', () => {
   it('holds every filter, the page and the open dialog', () => {
-    expect(read('?q=Ana&game=emberwake&clock=quick&free=true&page=3&host=1')).toEqual({
-      q: 'Ana',
-      game: 'emberwake',
-      clock: 'quick',
-      free: true,
-      page: 3,
-      host: 1,
-    });
+    expect(read('?q=Ana&game=emberwake&clock=quick&free=true&watch=true&sort=fullest&page=3&host=1')).toEqual(
+      {
+        q: 'Ana',
+        game: 'emberwake',
+        clock: 'quick',
+        free: true,
+        watch: true,
+        sort: 'fullest',
+        page: 3,
+        host: 1,
+      },
+    );
+  });
+
+  it('reads every clock there is', () => {
+    const { options } = clockPresetSchema;
+    expect(options.map((clock) => read(`?clock=${clock}`).clock)).toEqual(options);
   });
 
   it('gives back what was put into it, a code of digits included', () => {
@@ -22,7 +32,7 @@ describe('the address of Browse', () => {
   });
 
   it('leaves out what it cannot read instead of failing', () => {
-    expect(read('?clock=fast&free=maybe&page=-4&host=yes&q=%20%20&other=1')).toEqual({});
+    expect(read('?clock=fast&free=maybe&watch=0&sort=oldest&page=-4&host=yes&q=%20%20&other=1')).toEqual({});
   });
 
   it('reads a search that looks like a number as words', () => {
@@ -37,7 +47,10 @@ describe('the address of Browse', () => {
     expect(read(defaultStringifySearch({ ...changed }))).toEqual({ q: 'Ana', free: true, host: 1 });
   });
 
-  it('counts neither the page nor the dialog as a filter', () => {
-    expect([hasFilters({ page: 2, host: 1 }), hasFilters({ free: true })]).toEqual([false, true]);
+  it('counts neither the page nor the order nor the dialog as a filter', () => {
+    expect([hasFilters({ page: 2, host: 1, sort: 'fullest' }), hasFilters({ watch: true })]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

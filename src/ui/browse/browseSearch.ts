@@ -1,32 +1,13 @@
-import * as z from 'zod/mini';
-import { type ClockPreset, clockPresetSchema } from '#contract/gameSummary.ts';
-
-/** A code of digits only, typed into the address by hand, is read as a number on the way. */
-const words = z.catch(
-  z.optional(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((typed: string | number) => String(typed).trim().slice(0, 80) || undefined),
-    ),
-  ),
-  undefined,
-);
-
-/** What Browse keeps in its address; what it cannot read is left out. `host` opens the dialog. */
-export const browseSearchSchema = z.object({
-  q: words,
-  game: words,
-  clock: z.catch(z.optional(clockPresetSchema), undefined),
-  free: z.catch(z.optional(z.literal(true)), undefined),
-  page: z.catch(z.optional(z.int().check(z.gte(2), z.lte(1000))), undefined),
-  host: z.catch(z.optional(z.literal(1)), undefined),
-});
+import type { ClockPreset } from '#contract/gameSummary.ts';
 
 export interface BrowseFilters {
   readonly q?: string | undefined;
   readonly game?: string | undefined;
   readonly clock?: ClockPreset | undefined;
   readonly free?: true | undefined;
+  readonly watch?: true | undefined;
+  /** Without it the newest tables stand first. */
+  readonly sort?: 'fullest' | undefined;
 }
 
 export interface BrowseSearch extends BrowseFilters {
@@ -34,15 +15,44 @@ export interface BrowseSearch extends BrowseFilters {
   readonly host?: 1 | undefined;
 }
 
-export const filtersOf = ({ q, game, clock, free }: BrowseSearch): BrowseFilters => ({
+const CLOCKS: readonly ClockPreset[] = ['quick', 'standard', 'relaxed', 'none', 'correspondence'];
+
+/** A code of digits only, typed into the address by hand, is read as a number on the way. */
+const readWords = (typed: unknown) =>
+  typeof typed === 'string' || typeof typed === 'number'
+    ? String(typed).trim().slice(0, 80) || undefined
+    : undefined;
+const readYes = (typed: unknown) => typed === true || undefined;
+const readPage = (typed: unknown) =>
+  typeof typed === 'number' && Number.isInteger(typed) && typed > 1 && typed <= 1000 ? typed : undefined;
+
+/**
+ * What Browse keeps in its address; what it cannot read is left out. `host` opens the dialog. By hand, since it is in
+ * Home's first load.
+ */
+export const readBrowseSearch = (search: Record<string, unknown>): BrowseSearch => ({
+  q: readWords(search.q),
+  game: readWords(search.game),
+  clock: CLOCKS.find((clock) => clock === search.clock),
+  free: readYes(search.free),
+  watch: readYes(search.watch),
+  sort: search.sort === 'fullest' ? search.sort : undefined,
+  page: readPage(search.page),
+  host: search.host === 1 ? 1 : undefined,
+});
+
+export const filtersOf = ({ q, game, clock, free, watch, sort }: BrowseSearch): BrowseFilters => ({
   q,
   game,
   clock,
   free,
+  watch,
+  sort,
 });
 
-export const hasFilters = ({ q, game, clock, free }: BrowseSearch): boolean =>
-  q !== undefined || game !== undefined || clock !== undefined || free !== undefined;
+/** Whether tables are left out; an order leaves none out. */
+export const hasFilters = ({ q, game, clock, free, watch }: BrowseSearch): boolean =>
+  [q, game, clock, free, watch].some((filter) => filter !== undefined);
 
 /** The address after a filter changed: other filters stay, the page begins again. */
 export const withFilters = (search: BrowseSearch, changed: BrowseFilters): BrowseSearch => ({

@@ -3,15 +3,26 @@ import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
 import { firstChoice, firstTemplate, type TemplateSummary } from '../home/draftAgainstBots.ts';
+import { lastHosted } from './hostMemory.ts';
 import { clockPhrase } from './tableWords.ts';
 
 /** What a host chose so far; always complete, so that opening is one press away. */
 export interface HostWish extends TableSettings {
   readonly game: string;
   readonly template: string;
+  /** The host takes no seat. */
+  readonly isOrganiser?: boolean;
 }
 
-const presetsOf = ({ slug, clock, seats }: TemplateSummary) => ({ template: slug, clock, seats });
+/** Another template brings its own seats, clock and rules. */
+const presetsOf = ({ slug, clock, seats }: TemplateSummary) => ({
+  template: slug,
+  clock,
+  seats,
+  rules: undefined,
+  pace: undefined,
+  reviewSeconds: undefined,
+});
 
 /** The first wish, or null where no game has a template. People without a verified address host by code. */
 export function firstHostWish(games: readonly GameSummary[], user: CurrentUser): HostWish | null {
@@ -24,6 +35,23 @@ export function firstHostWish(games: readonly GameSummary[], user: CurrentUser):
     visibility: can(user, 'hostPublicTable') ? 'open' : 'code',
     picksOpenTo: 'everyone',
     watchers: false,
+  };
+}
+
+/** The wish that the dialog opens with: what this host had last time, else the first one. */
+export function nextHostWish(games: readonly GameSummary[], user: CurrentUser): HostWish | null {
+  const first = firstHostWish(games, user);
+  const last = lastHosted(games, user.userId);
+  if (!first || !last) return first;
+  const isListed = last.settings.visibility === 'open' && can(user, 'hostPublicTable');
+  const seats = Math.min(last.settings.seats, can(user, 'hostLargeTable') ? 16 : 8);
+  return {
+    ...last.settings,
+    game: last.game,
+    template: last.template,
+    name: first.name,
+    seats,
+    visibility: isListed ? 'open' : 'code',
   };
 }
 
@@ -40,12 +68,19 @@ export const withTemplate = (wish: HostWish, template: TemplateSummary): HostWis
 
 export const withClock = (wish: HostWish, clock: ClockPreset): HostWish => ({ ...wish, clock });
 
+const PICKS_PHRASES: Readonly<Record<TableSettings['picksOpenTo'], string>> = {
+  everyone: 'everyone sees the picks afterwards',
+  closed: 'everyone sees the picks when the table is closed',
+  host: 'the host sees the picks afterwards',
+  owners: 'picks stay with their owners',
+};
+
 /** What stands behind "More" while it is folded. */
 export function moreWords({ visibility, seats, picksOpenTo, watchers, name }: HostWish): string {
   const parts = [
     visibility === 'open' ? 'Anyone may find it' : 'Only people with the code find it',
     seats === 1 ? '1 seat' : `${seats} seats`,
-    picksOpenTo === 'everyone' ? 'everyone sees the picks afterwards' : 'picks stay with their owners',
+    PICKS_PHRASES[picksOpenTo],
     watchers ? 'people may watch' : 'nobody watches',
     `table name “${name.trim()}”`,
   ];
@@ -59,6 +94,12 @@ export function wishWords(wish: HostWish): string {
     : `Next you get a code to share, ${clockPhrase(wish.clock)}. You can change all of this until the start.`;
 }
 
-export function tableOf({ game, template, ...settings }: HostWish): CreateTable {
-  return { game, template, solo: false, settings: { ...settings, name: settings.name.trim() } };
+export function tableOf({ game, template, isOrganiser, ...settings }: HostWish): CreateTable {
+  return {
+    game,
+    template,
+    solo: false,
+    ...(isOrganiser && { isOrganiser }),
+    settings: { ...settings, name: settings.name.trim() },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockSpan, deedAt, lowered, seatWords, whatIsDrafted } from './tableWords.ts';
+import { clockSpan, deedAt, lowered, progressWords, seatWords, whatIsDrafted } from './tableWords.ts';
 import { tableRow } from './testing/tableRow.ts';
 
 const person = { kind: 'member', name: 'Kim', avatarUrl: null } as const;
@@ -20,6 +20,21 @@ describe('the words of a table', () => {
     ]).toEqual(['Full', '3 free, locked by the host', 'Starting now', 'Pack 2, pick 4']);
   });
 
+  it('tell how far a draft is in packs only where packs go round', () => {
+    expect([
+      progressWords(tableRow('a', running)),
+      progressWords(tableRow('a', { ...running, format: 'grid' })),
+      progressWords(
+        tableRow('a', {
+          ...running,
+          format: 'rotisserie',
+          progress: { round: 1, rounds: 1, pick: 4, picks: 45 },
+        }),
+      ),
+      progressWords(tableRow('a')),
+    ]).toEqual(['pack 2, pick 4', 'round 2, turn 4', 'turn 4', null]);
+  });
+
   it('give the clock as its first and last pick', () => {
     expect((['quick', 'standard', 'relaxed', 'none'] as const).map((clock) => clockSpan(clock))).toEqual([
       '40 s to 5 s',
@@ -38,13 +53,14 @@ describe('the words of a table', () => {
 });
 
 describe('what somebody may do with a table', () => {
-  it('is to open an own one, sit down at one with seats, watch a running one, and nothing at a full one', () => {
+  it('is to open an own one, sit down at one with seats, watch a running one that may be watched, and nothing at a full one', () => {
     expect([
       deedAt(tableRow('a', { mine, ...running })),
       deedAt(tableRow('a')),
       deedAt(tableRow('a', running)),
+      deedAt(tableRow('a', { ...running, mayWatch: false })),
       deedAt(tableRow('a', { isFull: true })),
       deedAt(tableRow('a', { status: 'countdown' })),
-    ]).toEqual(['open', 'sit', 'watch', 'nothing', 'nothing']);
+    ]).toEqual(['open', 'sit', 'watch', 'nothing', 'nothing', 'nothing']);
   });
 });

@@ -65,9 +65,12 @@ export const freeSeats = (row: TableRow): number => row.seats.length - peopleAt(
 export const isBeingDrafted = ({ status }: Pick<TableRow, 'status'>): boolean =>
   status === 'drafting' || status === 'paused';
 
-/** "pack 2, pick 4", or null before the first pack. */
-export const progressWords = ({ progress }: Pick<TableRow, 'progress'>): string | null =>
-  progress && `pack ${progress.round}, pick ${progress.pick}`;
+/** "pack 2, pick 4", where no packs go round "round 2, turn 4" or "turn 4"; null before the first pack. */
+export function progressWords({ progress, format }: Pick<TableRow, 'progress' | 'format'>): string | null {
+  if (progress === null) return null;
+  if (format === 'booster') return `pack ${progress.round}, pick ${progress.pick}`;
+  return `${progress.rounds > 1 ? `round ${progress.round}, ` : ''}turn ${progress.pick}`;
+}
 
 /** What the pips say, in words. */
 export function seatWords(row: TableRow): string {
@@ -87,6 +90,6 @@ export type TableDeed = 'open' | 'sit' | 'watch' | 'nothing';
 
 export function deedAt(row: TableRow): TableDeed {
   if (row.mine) return 'open';
-  if (isBeingDrafted(row)) return 'watch';
+  if (isBeingDrafted(row)) return row.mayWatch ? 'watch' : 'nothing';
   return row.status === 'lobby' && !row.isFull ? 'sit' : 'nothing';
 }

@@ -14,6 +14,8 @@ export interface OpenTables {
   readonly list: OpenTableList | null;
   /** Why there is no list, or null. */
   readonly failure: string | null;
+  /** The list on screen is older than it should be: there is no network, or the last call failed. */
+  readonly isStale: boolean;
   /** Another list than the one on screen is on its way. */
   readonly isLoading: boolean;
   readonly retry: () => void;
@@ -25,6 +27,7 @@ export interface OpenTables {
 export function useOpenTables({ load, watch }: OpenTablesPorts): OpenTables {
   const [list, setList] = useState<OpenTableList | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isStale, setStale] = useState(false);
   const [isLoading, setLoading] = useState(true);
   const ask = useRef<(isNewList: boolean) => void>(() => {});
 
@@ -46,10 +49,12 @@ export function useOpenTables({ load, watch }: OpenTablesPorts): OpenTables {
         if (controller.signal.aborted) return;
         setList((before) => (isNewList || !before ? listTables(newest) : takeNewer(before, newest)));
         setFailure(null);
+        setStale(false);
         hasList = true;
       } catch (thrown) {
         if (controller.signal.aborted) return;
         // A list that was good stays on screen: the next change asks again.
+        setStale(hasList);
         if (!hasList) {
           setList(null);
           setFailure(errorWords(thrown));
@@ -70,15 +75,20 @@ export function useOpenTables({ load, watch }: OpenTablesPorts): OpenTables {
       if (document.visibilityState === 'visible') onChange();
     };
     const stop = watch(onChange);
+    const onOffline = () => setStale(hasList);
     document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('offline', onOffline);
+    window.addEventListener('online', onChange);
     return () => {
       controller.abort();
       stop();
       document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('offline', onOffline);
+      window.removeEventListener('online', onChange);
     };
   }, [load, watch]);
 
   const retry = useCallback(() => ask.current(true), []);
   const showWaiting = useCallback(() => setList((before) => before && listTables(before.newest)), []);
-  return { list, failure, isLoading, retry, showWaiting };
+  return { list, failure, isStale, isLoading, retry, showWaiting };
 }

@@ -10,9 +10,11 @@ export const tableRow = (draftId: string, changed: Partial<TableRow> = {}): Tabl
   visibility: 'open',
   game: { slug: 'emberwake', name: 'Emberwake' },
   templateName: 'Three packs of 15',
+  format: 'booster',
   art: null,
   clock: 'standard',
   hostName: 'Ana',
+  mayWatch: true,
   seats: [
     { kind: 'member', name: 'Ana', avatarUrl: null },
     { kind: 'bot', name: 'Kiln', avatarUrl: null },

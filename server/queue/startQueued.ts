@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import type { Database, Sql } from '../db/database.ts';
+import { fillWithBots } from '../rooms/lobby.ts';
+import { announceStart } from '../rooms/starting.ts';
+import { readTable, type TableRecord } from '../rooms/tableRecord.ts';
+
+/** How long a table that the queue formed waits for its people's browsers before it starts without their numbers. */
+export const GATHER_MS = 20_000;
+
+const DUE = `select d.id from draft d where d.host_id is null and d.status = 'lobby'
+  and (greatest(d.created_at, (select max(v.at) from seal_void v where v.draft_id = d.id)) <= $1
+    or not exists (select 1 from seat s where s.draft_id = d.id and s.kind = 'member' and s.nonce_commitment is null))
+  order by d.created_at limit 50`;
+
+const chance = () => randomInt(2 ** 32) / 2 ** 32;
+
+/** Bots take the seats of those who left; a table that all have left, or that cannot start, ends. */
+async function begin(tx: Sql, table: TableRecord, times: { nowMs: number; countdownMs: number }) {
+  const isEmpty = table.seats.every(({ kind }) => kind !== 'member');
+  if (!isEmpty) {
+    await fillWithBots({ sql: tx, table, memberId: '', nowMs: times.nowMs, chance });
+    const filled = await readTable(tx, table.draftId);
+    const announced = filled && (await announceStart(tx, filled, times));
+    if (announced?.ok) return;
+    await tx.query("update draft set settings = jsonb_set(settings, '{changed}', $2::jsonb) where id = $1", [
+      table.draftId,
+      JSON.stringify(announced?.message ?? ''),
+    ]);
+  }
+  await tx.query("update draft set status = 'cancelled', finished_at = $2 where id = $1", [
+    table.draftId,
+    new Date(times.nowMs),
+  ]);
+}
+
+/**
+ * Lets tables that the queue formed start by themselves: as soon as every browser has committed, or when they waited long
+ * enough for that. Answers the ids of those that changed.
+ */
+export async function startQueued(
+  db: Database,
+  times: { readonly nowMs: number; readonly countdownMs: number },
+): Promise<string[]> {
+  const due = await db.query<{ id: string }>(DUE, [new Date(times.nowMs - GATHER_MS)]);
+  const begun: string[] = [];
+  for (const { id } of due) {
+    const isBegun = await db.transaction(async (tx) => {
+      const table = await readTable(tx, id, true);
+      if (table?.hostId !== null || table.status !== 'lobby') return false;
+      await begin(tx, table, times);
+      return true;
+    });
+    if (isBegun) begun.push(id);
+  }
+  return begun;
+}

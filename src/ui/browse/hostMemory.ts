@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { GameSummary } from '#contract/gameSummary.ts';
+import { type TableSettings, tableSettingsSchema } from '#contract/tables.ts';
+
+const HOSTED_KEY = 'passleft.hosted';
+
+/** What somebody hosted last from this browser. */
+const hostedSchema = z.object({
+  memberId: z.string(),
+  game: z.string(),
+  template: z.string(),
+  settings: tableSettingsSchema,
+});
+export type Hosted = z.infer<typeof hostedSchema>;
+
+/** Keeps the settings of a table for the next one of this host. The name is of its evening and stays behind. */
+export function rememberHosted(hosted: Hosted): void {
+  try {
+    localStorage.setItem(HOSTED_KEY, JSON.stringify(hosted));
+  } catch {
+    // Without storage every table begins with the template's own settings.
+  }
+}
+
+export function forgetHosted(): void {
+  try {
+    localStorage.removeItem(HOSTED_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function readHosted(memberId: string): Hosted | null {
+  try {
+    const read = z.safeParse(hostedSchema, JSON.parse(localStorage.getItem(HOSTED_KEY) ?? 'null'));
+    return read.success && read.data.memberId === memberId ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What this host had last time, as far as its game and template are still there; null without such a table. */
+export function lastHosted(
+  games: readonly GameSummary[],
+  memberId: string,
+): {
+  readonly game: string;
+  readonly template: string;
+  readonly settings: Omit<TableSettings, 'name'>;
+} | null {
+  const hosted = readHosted(memberId);
+  const game = games.find(({ slug }) => slug === hosted?.game);
+  const isThere = game?.templates.some(({ slug }) => slug === hosted?.template) === true;
+  if (!hosted || !isThere) return null;
+  const { name: _, description: __, ...settings } = hosted.settings;
+  return { game: hosted.game, template: hosted.template, settings };
+}

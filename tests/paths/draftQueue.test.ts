@@ -1,0 +1,4 @@
+import { draftQueueWalker } from './draftQueue.walk.ts';
+import { testWalker } from './walker.testkit.ts';
+
+testWalker(draftQueueWalker);

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TableList } from '#contract/tableRows.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { type Account, guestAccount } from '../harness/account.ts';
+import { ask, gatherPeople, granted, type Steered, startSteered } from '../harness/steered.ts';
+
+describe.each(DATABASE_KINDS)('the list of open tables (%s database)', (kind) => {
+  let steered: Steered;
+  let onlooker: Account;
+
+  beforeAll(async () => {
+    steered = await startSteered(kind);
+    onlooker = await guestAccount(steered.server().url);
+  }, 60_000);
+  afterAll(() => steered?.stop());
+
+  async function table(name: string, seats: number, watchers: boolean, humans = 1) {
+    const made = await gatherPeople(steered, seats, { name, watchers, visibility: 'code' }, humans);
+    const draftId = made.draftId;
+    await steered.db.query(
+      `update draft set settings = jsonb_set(settings, '{visibility}', '"open"') where id = $1`,
+      [draftId],
+    );
+    steered.clock.nowMs += 1000;
+    return made;
+  }
+  const names = async (query: string) =>
+    (await onlooker.get<TableList>(`/drafts${query}`)).tables.map(({ name }) => name);
+
+  it('is sorted by age or by the seats left, and leaves out what may not be watched', async () => {
+    await table('Almost', 3, false, 2);
+    await table('Wide', 8, true);
+    const played = await table('Played', 2, true, 2);
+    granted(
+      await ask(steered, played.people[0] ?? onlooker, played.draftId, { type: 'start' }, randomUUID()),
+    );
+    expect(await names('')).toEqual(['Wide', 'Almost', 'Played']);
+    expect(await names('?sort=fullest')).toEqual(['Almost', 'Wide', 'Played']);
+    expect(await names('?watch=true')).toEqual(['Wide', 'Played']);
+    const { tables } = await onlooker.get<TableList>('/drafts?watch=true');
+    expect(tables.map(({ format, mayWatch }) => [format, mayWatch])).toEqual([
+      ['booster', true],
+      ['booster', true],
+    ]);
+    expect((await onlooker.call('GET', '/drafts?sort=oldest')).status).toBe(400);
+  });
+});
