@@ -18,6 +18,7 @@ export type Refusal =
   | 'emptySeats'
   | 'packsRunOut'
   | 'wrongSeats'
+  | 'rulesUnfit'
   | 'tooManyTables'
   | 'tooFast'
   | 'codeUnknown'
@@ -27,6 +28,9 @@ export type Refusal =
   | 'deckNotYours'
   | 'deckTooSmall'
   | 'nobodyWaits'
+  | 'tableFound'
+  | 'tableGone'
+  | 'atQueuedTable'
   | 'hintsOff'
   | 'nudgedAlready'
   | 'storageAway'
@@ -64,6 +68,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   nonceWrong: 'That is not the number your browser committed to.',
   emptySeats: 'Fill or close the empty seats first.',
   wrongSeats: 'This kind of draft cannot be played with this many seats.',
+  rulesUnfit: 'These rules do not fit this kind of draft.',
   packsRunOut: 'There are not enough cards for this many seats.',
   tooManyTables: 'You already host five open tables. End one first.',
   tooFast: 'That was a lot at once. Wait a moment and try again.',
@@ -75,6 +80,9 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   deckTooSmall: 'The deck is not ready to submit.',
   hintsOff: 'This table is played without hints.',
   nobodyWaits: 'Nobody waits for that seat.',
+  tableFound: 'A table was found for you. Answer that first.',
+  tableGone: 'That table did not come together. Nothing was started.',
+  atQueuedTable: 'You sit at a table from the queue that is not over. Finish that draft first.',
   nudgedAlready: 'That seat was nudged in the last six hours.',
   storageAway: 'The table cannot write just now. Nothing was changed; try again in a moment.',
   draining: 'This server is restarting. You will be reconnected in a moment.',

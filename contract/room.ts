@@ -10,6 +10,7 @@ import type {
   SeatSummary,
 } from '#engine/draft.types.ts';
 import type { CardFace, GameLook } from './faces.ts';
+import type { QueueMessages, QueueMethods } from './queue.ts';
 import type { Reply } from './refusals.ts';
 import { type TableView, tableSettingsSchema } from './tables.ts';
 
@@ -33,6 +34,10 @@ export const tableCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('clearSeat'), seat: z.int() }),
   z.object({ type: z.literal('moveSeat'), from: z.int(), to: z.int() }),
   z.object({ type: z.literal('shuffleSeats') }),
+  /** Asks everybody anew who is ready. */
+  z.object({ type: z.literal('readyCheck') }),
+  /** The host stands up and goes on hosting, as organiser. */
+  z.object({ type: z.literal('organise') }),
   z.object({ type: z.literal('lock'), isLocked: z.boolean() }),
   z.object({ type: z.literal('transferHost'), memberId: id }),
   z.object({ type: z.literal('changeSettings'), settings: z.partial(tableSettingsSchema) }),
@@ -69,6 +74,8 @@ export const tableCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('move'), cardInstanceId: id, destination: z.enum(['main', 'side']) }),
   z.object({ type: z.literal('pause') }),
   z.object({ type: z.literal('resume') }),
+  /** Ends the review between two rounds before its time. */
+  z.object({ type: z.literal('nextRound') }),
   /** At most 600 seconds at tables whose clock counts seconds, three days at correspondence tables. */
   z.object({
     type: z.literal('extraTime'),
@@ -210,7 +217,7 @@ export interface OpenedTable {
 }
 
 /** Methods a client calls. */
-export interface HubMethods {
+export interface HubMethods extends QueueMethods {
   OpenTable(request: { draftId: string }): Promise<Reply<OpenedTable>>;
   LeaveTable(request: { draftId: string }): Promise<Reply<null>>;
   Command(request: CommandEnvelope): Promise<Reply<null>>;
@@ -222,7 +229,7 @@ export interface HubMethods {
 }
 
 /** Messages the server sends: name to its one argument. */
-export interface HubMessages {
+export interface HubMessages extends QueueMessages {
   /** The table changed: lobby, seats, chat, status. */
   table: TableView;
   /** The room's view anew, whole. */

@@ -18,14 +18,20 @@ export const tableRowSchema = z.object({
   draftId: z.string(),
   code: z.nullable(z.string()),
   name: z.string(),
+  description: z.optional(z.string()),
   status: tableStatusSchema,
   isSolo: z.boolean(),
   visibility: z.enum(['open', 'code']),
   game: z.object({ slug: z.string(), name: z.string() }),
   templateName: z.string(),
+  /** The format's name, as `engine/formats` has it. */
+  format: z.string(),
   art: z.nullable(z.string()),
   clock: clockPresetSchema,
+  /** Empty at tables of the draft queue, which nobody hosts. */
   hostName: z.string(),
+  /** Whether people without a seat may look on. */
+  mayWatch: z.boolean(),
   seats: z.array(
     z.object({
       kind: z.enum(['open', 'member', 'bot']),
@@ -50,6 +56,8 @@ export const tableRowSchema = z.object({
   ),
 });
 export type TableRow = z.infer<typeof tableRowSchema>;
+/** How Browse is sorted: the newest tables first, or those with the fewest free seats. */
+export type TableSort = 'newest' | 'fullest';
 export const tableListSchema = z.object({
   tables: z.array(tableRowSchema),
   total: z.int(),

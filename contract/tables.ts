@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { timeBankSchema } from './clocks.ts';
 import { clockPresetSchema, stepSchema } from './gameSummary.ts';
 import { tableStatusSchema } from './tableRows.ts';
+import { LONGEST_REVIEW_SECONDS, paceSchema, tableRulesSchema } from './tableRules.ts';
 
 export type DraftId = string;
 
@@ -16,10 +17,26 @@ export const tableSettingsSchema = z.object({
   seats: z
     .int()
     .check(z.gte(1, 'A table has at least one seat.'), z.lte(16, 'A table has at most 16 seats.')),
-  picksOpenTo: z.enum(['everyone', 'owners']),
+  /** Who reads others' picks: everyone at once, everyone when the table is closed, the host, or their owners alone. */
+  picksOpenTo: z.enum(['everyone', 'closed', 'host', 'owners']),
+  /** Where they wait for the table to be closed: so many hours after the last pick at the latest; 0 or missing, never by time. */
+  picksOpenAfterHours: z.optional(z.int().check(z.gte(0), z.lte(72, 'Choose at most 72 hours.'))),
   watchers: z.boolean(),
   /** Whether players may be shown what a bot would take; without it they may. */
   hints: z.optional(z.boolean()),
+  /** A line for people who look for a table. */
+  description: z.optional(z.string().check(z.trim(), z.maxLength(140, 'Use at most 140 characters.'))),
+  /** Other seconds than the clock's own; none for tables without a clock that counts seconds. */
+  pace: z.optional(z.nullable(paceSchema)),
+  rules: z.optional(z.nullable(tableRulesSchema)),
+  /** The pause between two packs in which everybody looks at the own pool; 0 or missing, none. */
+  reviewSeconds: z.optional(
+    z.int().check(z.gte(0), z.lte(LONGEST_REVIEW_SECONDS, 'A review lasts at most ten minutes.')),
+  ),
+  /** Own pools stay covered while packs go round, as on paper. */
+  hidesPool: z.optional(z.boolean()),
+  /** Two teams, whose seats alternate. */
+  teams: z.optional(z.boolean()),
 });
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
@@ -28,6 +45,8 @@ export const createTableSchema = z.object({
   game: z.string(),
   template: z.string(),
   solo: z.boolean(),
+  /** The host takes no seat and runs the table from outside. */
+  isOrganiser: z.optional(z.boolean()),
   settings: z.optional(z.partial(tableSettingsSchema)),
 });
 export type CreateTable = z.infer<typeof createTableSchema>;
@@ -117,6 +136,8 @@ export const tableViewSchema = z.object({
   seats: z.array(seatSchema),
   chat: z.array(chatLineSchema),
   changed: z.nullable(z.string()),
+  /** When the host last asked who is ready. */
+  readyCheckAtMs: z.optional(z.nullable(z.number())),
   startsAtMs: z.nullable(z.number()),
   createdAtMs: z.number(),
   startedAtMs: z.nullable(z.number()),

@@ -79,6 +79,8 @@ export type FrameAction =
   | { readonly type: 'seatReturned'; readonly seat: number }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
+  /** Ends the review between two rounds: the next packs are opened. */
+  | { readonly type: 'nextRound' }
   | { readonly type: 'extraTime'; readonly seat: number; readonly seconds: number }
   | { readonly type: 'takeBack'; readonly seat: number };
 

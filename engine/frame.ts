@@ -33,6 +33,7 @@ export function applyIn<Of extends Shape>(
   if (state.phase === 'complete') return refuse('draftOver');
   if (action.type === 'paused') return changePhase(state, 'drafting', 'paused', 'draftPaused');
   if (action.type === 'resumed') return changePhase(state, 'paused', 'drafting', 'notPaused');
+  if (action.type === 'nextRound') return nextRoundIn(format, setup, state);
   const seat = isIndex(action.seat) ? state.seats[action.seat] : undefined;
   if (!seat) return refuse('seatUnknown');
   if (isDecision(action)) return decideIn(format, setup, state, seat, action);
@@ -67,6 +68,7 @@ const TYPES: Readonly<Record<DraftAction['type'], true>> = {
   seatReturned: true,
   paused: true,
   resumed: true,
+  nextRound: true,
   extraTime: true,
   takeBack: true,
 };
@@ -98,6 +100,15 @@ function changePhase<State extends StateBase>(
   otherwise: DraftRefusal,
 ): AppliedTo<State> {
   return state.phase === from ? accept({ ...state, phase: to }, null) : refuse(otherwise);
+}
+
+function nextRoundIn<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  state: Of['state'],
+): AppliedTo<Of['state']> {
+  if (state.phase === 'paused') return refuse('draftPaused');
+  return format.openNextRound?.(setup, state) ?? refuse('turnPassed');
 }
 
 function withSeat<State extends StateBase>(state: State, at: number, seat: SeatBase): State {

@@ -25,12 +25,13 @@ export const packOfSeat = (round: Round, seat: number): string =>
   round.packBySeat?.[seat % Math.max(1, round.packBySeat.length)] ?? round.pack;
 
 /**
- * The time for a pick. A ladder falls from `firstSeconds` with a full pack to `lastSeconds` with one card left; a
- * correspondence clock is a time bank in hours, refilled at each pick.
+ * The time for a pick. A ladder falls from `firstSeconds` with a full pack to `lastSeconds` with one card left; steps
+ * have seconds by the cards in the pack, one card first; a correspondence clock is a time bank in hours, refilled at each pick.
  */
 export type PickClock =
   | { readonly kind: 'none' }
   | { readonly kind: 'ladder'; readonly firstSeconds: number; readonly lastSeconds: number }
+  | { readonly kind: 'steps'; readonly seconds: readonly number[] }
   | { readonly kind: 'correspondence'; readonly bankHours: number; readonly perPickHours: number };
 
 export interface TemplateBase {

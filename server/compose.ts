@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer, type ServerPorts } from './app.ts';
 import { createAudience } from './hub/audience.ts';
 import { draftHub } from './hub/draftHub.ts';
+import { createQueueAudience } from './hub/queueAudience.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLink.ts';
@@ -10,6 +11,7 @@ import { sweepMembers } from './members/sweepMembers.ts';
 import { createPushLine } from './push/pushLine.ts';
 import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
+import { createQueue, type Queue } from './queue/queue.ts';
 import { learnFromDrafts } from './ratings/learning.ts';
 import { accountRoutes } from './rest/account.ts';
 import { deckRoutes } from './rest/decks.ts';
@@ -43,6 +45,7 @@ export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
 export interface Composed {
   readonly app: FastifyInstance;
   readonly tables: Tables;
+  readonly queue: Queue;
   /** One round of the clockwork, for those who steer it. */
   tick(): Promise<void>;
   /** Sends the mails that are due, for those who steer the clockwork; answers how many were sent. */
@@ -76,6 +79,14 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
   });
   const audience = createAudience({ db, tables, now, onFault });
+  const queue = createQueue({
+    db,
+    now,
+    newSeed,
+    countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
+    tableChanged: (draftId) => tables.changed(draftId),
+  });
+  const queueAudience = createQueueAudience({ db, queue, now, onFault });
   const links = await createUnsubscribeLinks(db, settings.publicUrl);
   const keys = await vapidKeysOf(db);
   const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined };
@@ -95,7 +106,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   ];
   app = await buildServer({
     ...ports,
-    hub: draftHub(tables, audience, onFault),
+    hub: draftHub({ tables, audience, queue: queueAudience, onFault }),
     routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
   await giveBackLostTime(db, now());
@@ -110,6 +121,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     db,
     tables,
     now,
+    sweepQueue: () => queue.sweep(),
     tellTurns: () => tellTurns(turns),
     hourly,
     onFault,
@@ -128,10 +140,12 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     await pusher.start();
   }
   const stopHearing = await tables.hearOthers();
+  const stopHearingQueue = await queue.hearOthers();
   const built = app;
   return {
     app: built,
     tables,
+    queue,
     tick: () => clockwork.tick(),
     sendMails: () => sender.sendDue(),
     sendPushes: () => pusher.sendDue(),
@@ -141,7 +155,9 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       await tables.stop();
       await built.drain();
       audience.stop();
+      queueAudience.stop();
       await stopHearing();
+      await stopHearingQueue();
       await sender.stop();
       await pusher.stop();
     },

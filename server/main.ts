@@ -99,6 +99,7 @@ async function main() {
     clock,
     newSeed: () => randomBytes(32),
     authLimits: settings.mode === 'production' ? AUTH_LIMITS : ROOMY_LIMITS,
+    ...(process.env.WEB_ROOT ? { webRoot: process.env.WEB_ROOT } : {}),
     ...(process.env.BOTS_AT_ONCE === '1' && settings.mode !== 'production'
       ? { botDelayMs: () => 0, countdownMs: 0 }
       : {}),

@@ -71,6 +71,8 @@ export interface Format<Of extends Shape> {
    * type that the format does not know are `badAction`. A state that is complete has phase `complete`.
    */
   readonly decide: (setup: SetupOf<Of>, state: Of['state'], action: DecisionAction) => Decided<Of['state']>;
+  /** Opens the round that a review holds back, in a draft that is not paused; null when none is held back. */
+  readonly openNextRound?: (setup: SetupOf<Of>, state: Of['state']) => Decided<Of['state']> | null;
   /** Exactly what a viewer may know of packs and board, built up field by field. `seat` null watches. */
   readonly viewFor: (setup: SetupOf<Of>, state: Of['state'], seat: number | null) => FormatView;
   /** How many decisions or packs wait at a seat, as everybody sees it. */

@@ -1,10 +1,12 @@
 import type { DeckCard, DeckSuggestion, DeckView } from '#contract/decks.ts';
 import type { CardFace } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import { tableStatusSchema } from '#contract/tableRows.ts';
 import { suggestDeck } from '#engine/bots/suggestDeck.ts';
 import { instanceId } from '#engine/cards.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { areOthersOpen } from '../results/reading.ts';
 import { seatOf } from '../rooms/intents.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
 import { contentsOf } from './deckContents.ts';
@@ -39,10 +41,25 @@ async function readExports(sql: Sql, gameSlug: string): Promise<DeckView['export
 }
 
 /** Who may read a member's deck: the owner always, others at the table once the draft is over and the host's rule allows. */
-function mayRead(draft: RunningDraft, readerId: string, memberId: string): boolean {
+async function mayRead(
+  sql: Sql,
+  draft: RunningDraft,
+  memberId: string,
+  { readerId, nowMs }: DeckReader,
+): Promise<boolean> {
   if (readerId === memberId) return true;
+  const isSeated = seatOf(draft, readerId) !== null;
+  const isHost = draft.hostId === readerId;
   const isOver = draft.state.phase === 'complete' && draft.status !== 'cancelled';
-  return isOver && draft.settings.picksOpenTo === 'everyone' && seatOf(draft, readerId) !== null;
+  if (!isOver || (!isSeated && !isHost)) return false;
+  const [row] = await sql.query<{ status: string; finished_at: Date | null }>(
+    'select status, finished_at from draft where id = $1',
+    [draft.draftId],
+  );
+  const finishedAtMs = row?.finished_at?.getTime() ?? null;
+  const status = tableStatusSchema.parse(row?.status ?? draft.status);
+  const { settings } = draft;
+  return areOthersOpen({ settings, status, finishedAtMs, nowMs, isSeated, isHost });
 }
 
 function poolOf(draft: RunningDraft, seat: number): { cards: DeckCard[]; faces: Map<number, CardFace> } {
@@ -64,17 +81,24 @@ function suggestionFor({ setup }: RunningDraft, pool: readonly DeckCard[]): Deck
   return { main, side, groups };
 }
 
+/** Who reads, and when: some rules of hosts open decks with time. */
+export interface DeckReader {
+  readonly readerId: string;
+  readonly nowMs: number;
+}
+
 /** A member's deck for a draft; refuses people who may not read it and members without a seat there. */
 export async function readDeck(
   db: Database,
   draft: RunningDraft,
   memberId: string,
-  readerId: string,
+  reader: DeckReader,
 ): Promise<Reply<DeckView>> {
+  const { readerId } = reader;
   const { draftId, game } = draft;
   const seat = seatOf(draft, memberId);
   if (seat === null) return refused('notFound', 'There is no such deck.');
-  if (!mayRead(draft, readerId, memberId)) return refused('notAllowed');
+  if (!(await mayRead(db, draft, memberId, reader))) return refused('notAllowed');
   const row = await readDeckRow(db, draftId, memberId);
   const { cards, faces } = poolOf(draft, seat);
   return {

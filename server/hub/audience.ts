@@ -60,10 +60,11 @@ const REMOVED = 'The host gave your seat to somebody else. You can sit down agai
 
 const textOf = (table: TableView) => JSON.stringify({ ...table, nowMs: 0 });
 
-/** The whole view of a member, or null for people without a seat whom the host's rule shows nothing. */
+/** The whole view of a member, or null for people without a seat whom the host's rule shows nothing; an organiser watches. */
 function sentOf(draft: RunningDraft, memberId: string, nowMs: number): Sent | null {
   const seat = seatOf(draft, memberId);
-  return seat === null && !draft.settings.watchers ? null : roomViewOf(draft, seat, nowMs);
+  const isShown = seat !== null || draft.settings.watchers || draft.hostId === memberId;
+  return isShown ? roomViewOf(draft, seat, nowMs) : null;
 }
 
 export function createAudience({ db, tables, now, onFault }: AudiencePorts): Audience {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { queueAnswerSchema, queueSitSchema } from '#contract/queue.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import {
   commandEnvelopeSchema,
@@ -17,6 +18,7 @@ import type { HubMethod } from '../signalr/dispatch.ts';
 import { createHub } from '../signalr/hub.ts';
 import type { Principal } from '../signalr/principal.ts';
 import type { Audience, Line } from './audience.ts';
+import type { QueueAudience } from './queueAudience.ts';
 
 interface Caller extends Principal {
   readonly handle: string;
@@ -52,7 +54,14 @@ function method<T>(
   };
 }
 
-function methodsOf(tables: Tables, audience: Audience, onFault: (fault: unknown) => void) {
+export interface DraftHubPorts {
+  readonly tables: Tables;
+  readonly audience: Audience;
+  readonly queue: QueueAudience;
+  readonly onFault: (fault: unknown) => void;
+}
+
+function methodsOf({ tables, audience, queue, onFault }: DraftHubPorts) {
   const safely = async (work: () => Promise<Reply<unknown>>): Promise<Reply<unknown>> => {
     try {
       return await work();
@@ -85,6 +94,18 @@ function methodsOf(tables: Tables, audience: Audience, onFault: (fault: unknown)
       connection.join(TABLE_LIST);
       return { ok: true, value: null };
     },
+    WatchQueue: (connection: Client) => safely(() => queue.watch(lineOf(connection))),
+    LeaveQueuePage: async (connection: Client) => {
+      queue.gone(connection.id);
+      return { ok: true, value: null };
+    },
+    QueueSit: method(queueSitSchema, ({ principal }, asked) =>
+      safely(() => queue.sit(principal.userId, asked)),
+    ),
+    QueueLeave: ({ principal }: Client) => safely(() => queue.leave(principal.userId)),
+    QueueAnswer: method(queueAnswerSchema, ({ principal }, asked) =>
+      safely(() => queue.answer(principal.userId, asked)),
+    ),
   } satisfies Record<keyof HubMethods, HubMethod<Items, Caller>>;
 }
 
@@ -103,8 +124,9 @@ function throttled(work: () => void, pauseMs: number): () => void {
 
 /** The live line of drafts: what SignalR clients may call, and who is told what. */
 export const draftHub =
-  (tables: Tables, audience: Audience, onFault: (fault: unknown) => void): HubModule =>
+  (ports: DraftHubPorts): HubModule =>
   async (app, house) => {
+    const { tables, audience, queue, onFault } = ports;
     const [kept] = await house.db.query<{ value: string }>("select value from secret where name = 'jwt'");
     const tokenKey = createHash('sha256')
       .update(`hub:${house.settings.jwtSecret ?? kept?.value ?? ''}`)
@@ -126,8 +148,11 @@ export const draftHub =
           }
         );
       },
-      methods: methodsOf(tables, audience, onFault),
-      onDisconnected: async (connection) => audience.gone(connection.id),
+      methods: methodsOf(ports),
+      onDisconnected: async (connection) => {
+        audience.gone(connection.id);
+        queue.gone(connection.id);
+      },
     });
     hub.attach(app);
     const tellList = throttled(() => {

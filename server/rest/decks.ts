@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { saveDeckSchema } from '#contract/decks.ts';
 import { refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
-import { readDeck } from '../decks/deck.ts';
+import { type DeckReader, readDeck } from '../decks/deck.ts';
 import { exportDeck } from '../decks/exportDeck.ts';
 import { saveDeck } from '../decks/saveDeck.ts';
 import type { Audience } from '../hub/audience.ts';
@@ -22,6 +22,11 @@ const draftPath = z.object({ draftId: z.string() });
 async function draftOf(tables: Tables, db: Database, draftId: string): Promise<RunningDraft | null> {
   return (await tables.running(draftId)) ?? (await loadDraft(db, draftId))?.draft ?? null;
 }
+
+const readerOf = (request: Parameters<typeof principalOf>[0], nowMs: number): DeckReader => ({
+  readerId: principalOf(request).memberId,
+  nowMs,
+});
 
 /** Results and log of a finished draft, and the decks built from it. */
 export const deckRoutes =
@@ -53,7 +58,7 @@ export const deckRoutes =
         const { draftId, memberId } = request.params;
         const draft = await draftOf(tables, db, draftId);
         if (!draft) return sendReply(reply, refused('notFound'));
-        return sendReply(reply, await readDeck(db, draft, memberId, principalOf(request).memberId));
+        return sendReply(reply, await readDeck(db, draft, memberId, readerOf(request, house.clock.now())));
       },
     );
 
@@ -81,7 +86,7 @@ export const deckRoutes =
         const { draftId, memberId, slug } = request.params;
         const draft = await draftOf(tables, db, draftId);
         if (!draft) return sendReply(reply, refused('notFound'));
-        const deck = await readDeck(db, draft, memberId, principalOf(request).memberId);
+        const deck = await readDeck(db, draft, memberId, readerOf(request, house.clock.now()));
         return sendReply(reply, deck.ok ? await exportDeck(db, deck.value, slug) : deck);
       },
     );

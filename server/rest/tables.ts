@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { clockPresetSchema } from '#contract/gameSummary.ts';
 import { refused } from '#contract/refusals.ts';
@@ -5,7 +6,14 @@ import type { TableList, TableRow } from '#contract/tableRows.ts';
 import { createTableSchema } from '#contract/tables.ts';
 import { readGames } from '../cards/games.ts';
 import type { Audience } from '../hub/audience.ts';
-import { countSeated, findByCode, readMyTables, readOpenTables, withRunning } from '../rooms/tableRows.ts';
+import {
+  countSeated,
+  findByCode,
+  type OpenTablesQuery,
+  readMyTables,
+  readOpenTables,
+  withRunning,
+} from '../rooms/tableRows.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { Api, House, RouteModule } from './house.ts';
@@ -18,6 +26,8 @@ const listQuerySchema = z.object({
   clock: z.optional(clockPresetSchema),
   q: z.optional(z.string().check(z.maxLength(80))),
   free: z.optional(z.enum(['true', 'false'])),
+  watch: z.optional(z.enum(['true', 'false'])),
+  sort: z._default(z.enum(['newest', 'fullest']), 'newest'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
 });
 const pageSchema = z.object({ page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1) });
@@ -45,12 +55,14 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
   api.get('/games', async () => ({ games: await readGames(house.db) }));
 
   api.get('/home', async () => {
-    const query = {
+    const query: OpenTablesQuery = {
       memberId: '',
       game: null,
       clock: null,
       search: null,
       hasFreeSeats: false,
+      mayWatch: false,
+      sort: 'newest',
       offset: 0,
       limit: 3,
     };
@@ -61,9 +73,17 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
     '/drafts',
     { schema: { querystring: listQuerySchema }, preHandler: signedIn(house) },
     async (request) => {
-      const { game = null, clock = null, q, free, page } = request.query;
+      const { game = null, clock = null, q, free, watch, sort, page } = request.query;
       const { memberId } = principalOf(request);
-      const query = { memberId, game, clock, search: q?.trim() || null, hasFreeSeats: free === 'true' };
+      const query = {
+        memberId,
+        game,
+        clock,
+        search: q?.trim() || null,
+        hasFreeSeats: free === 'true',
+        mayWatch: watch === 'true',
+        sort,
+      };
       const offset = (page - 1) * PAGE_ROWS;
       return listOf(
         house,
@@ -105,6 +125,17 @@ export const tableRoutes =
       const table = await audience.tableView(request.params.draftId);
       return table ? reply.send(table) : sendReply(reply, refused('notFound'));
     });
+
+    api.post(
+      '/drafts/:draftId/close',
+      { schema: { params: draftPath }, preHandler },
+      async (request, reply) => {
+        const { draftId } = request.params;
+        const { memberId } = principalOf(request);
+        const ended = await tables.command(memberId, draftId, randomUUID(), { type: 'endTable' });
+        return sendReply(reply, ended.ok ? { ok: true, value: { draftId } } : ended);
+      },
+    );
 
     api.post('/drafts', { schema: { body: createTableSchema }, preHandler }, async (request, reply) =>
       sendReply(reply, await tables.create(principalOf(request), request.body)),

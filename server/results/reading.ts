@@ -1,10 +1,46 @@
-import type { TableView } from '#contract/tables.ts';
+import type { TableStatus } from '#contract/tableRows.ts';
+import type { TableSettings, TableView } from '#contract/tables.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What the host's rule is weighed by. */
+interface Reading {
+  readonly settings: Pick<TableSettings, 'picksOpenTo' | 'picksOpenAfterHours' | 'watchers'>;
+  readonly status: TableStatus;
+  readonly finishedAtMs: number | null;
+  readonly nowMs: number;
+  readonly isSeated: boolean;
+  readonly isHost: boolean;
+}
+
+/** Whether the table is closed, or its picks have waited long enough for that. */
+function isUnlocked({ settings, status, finishedAtMs, nowMs }: Reading): boolean {
+  const hours = settings.picksOpenAfterHours ?? 0;
+  const isLongOver = finishedAtMs !== null && hours > 0 && nowMs >= finishedAtMs + hours * HOUR_MS;
+  return status === 'finished' || isLongOver;
+}
+
+/** Whether the picks and decks of others are open to a reader once the draft is over. */
+export function areOthersOpen(reading: Reading): boolean {
+  const { settings, isSeated, isHost } = reading;
+  const isWelcome = isSeated || isHost || settings.watchers;
+  switch (settings.picksOpenTo) {
+    case 'everyone':
+      return isWelcome;
+    case 'closed':
+      return isWelcome && isUnlocked(reading);
+    case 'host':
+      return isHost;
+    case 'owners':
+      return false;
+  }
+}
 
 /** Whether a reader may see a seat of a finished draft: the own one always, all others by the host's rule. */
 export function isOpenTo(table: TableView, readerId: string, memberId: string | null): boolean {
   if (memberId === readerId) return true;
   const isSeated = table.seats.some((seat) => seat.memberId === readerId);
-  return table.settings.picksOpenTo === 'everyone' && (isSeated || table.settings.watchers);
+  return areOthersOpen({ ...table, isSeated, isHost: table.hostId === readerId });
 }
 
 /** Whether a reader may see every seat, and with them the log and the seed. */

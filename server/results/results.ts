@@ -59,6 +59,11 @@ function facesOf(setup: Setup, seats: readonly SeatResult[]): Record<number, Car
   );
 }
 
+const CLOSED_TO_YOU: Readonly<Partial<Record<TableView['settings']['picksOpenTo'], string>>> = {
+  closed: 'The picks are opened when the table is closed.',
+  host: 'The picks of this table are open to its host alone.',
+};
+
 /** What a draft came to, as far as the reader may see it; `notStarted` before its end. */
 export async function readResults(
   db: Database,
@@ -67,7 +72,9 @@ export async function readResults(
 ): Promise<Reply<ResultsView>> {
   const stored = isEventOver(table) ? await readStoredDraft(db, table.draftId) : null;
   if (!stored) return refused('notStarted', 'The results are here when the draft is over.');
-  if (!table.seats.some((seat) => isOpenTo(table, readerId, seat.memberId))) return refused('notAllowed');
+  const isShown =
+    table.hostId === readerId || table.seats.some((seat) => isOpenTo(table, readerId, seat.memberId));
+  if (!isShown) return refused('notAllowed', CLOSED_TO_YOU[table.settings.picksOpenTo]);
   const records = await recordsOf(db, stored);
   const { main } = bucketKeys(stored.game);
   const decks = await readDecks(db, table.draftId, main);

@@ -6,7 +6,7 @@ const MOST_PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 const FORGET_ABOVE = 1000;
 
-/** Lines of chat: only people who sit at the table speak, 20 times a minute. */
+/** Lines of chat: only people who sit at the table and its host speak, 20 times a minute. */
 export interface Chat {
   say(memberId: string, draftId: string, text: string): Promise<Reply<null>>;
 }
@@ -41,7 +41,7 @@ export function createChat(db: Database, now: () => number): Chat {
   return {
     async say(memberId, draftId, text) {
       const [table] = await db.query<{ status: string; is_seated: boolean }>(
-        `select status, exists (select 1 from seat where draft_id = $1 and member_id = $2) as is_seated
+        `select status, host_id = $2 or exists (select 1 from seat where draft_id = $1 and member_id = $2) as is_seated
          from draft where id = $1`,
         [draftId, memberId],
       );

@@ -8,6 +8,7 @@ const SWEEP_MS = 200;
 const HEARTBEAT_MS = 1000;
 const QUIET_CHECK_MS = 10_000;
 const TELL_MS = 5000;
+const QUEUE_MS = 500;
 const HOUR_MS = 3_600_000;
 /** With several processes, a silence of all of them for longer than this was an absence. */
 const AWAY_MS = 3000;
@@ -16,6 +17,8 @@ export interface ClockworkPorts {
   readonly db: Database;
   readonly tables: Pick<Tables, 'sweep' | 'clocksMoved' | 'giveUpQuiet' | 'closeLeft'>;
   readonly now: () => number;
+  /** Lets tables of the draft queue form and start. */
+  readonly sweepQueue: () => Promise<void>;
   /** Tells players of correspondence tables what is due to be told. */
   readonly tellTurns: () => Promise<void>;
   /** Whatever else has to be swept once an hour. */
@@ -60,6 +63,15 @@ async function moveAroundQuietHours(tx: Sql, fromMs: number, toMs: number) {
   }
 }
 
+/** While no server was there nobody could be seen in the queue, nor answer. */
+async function keepQueue(tx: Sql, lostMs: number) {
+  for (const [table, moment] of [
+    ['queue_match', 'due_at'],
+    ['queue_place', 'seen_at'],
+  ])
+    await tx.query(`update ${table} set ${moment} = ${moment} + make_interval(secs => $1)`, [lostMs / 1000]);
+}
+
 /**
  * Gives back the time that no server was there to every running clock, once, whichever process does it; answers it in
  * milliseconds. An embedded database has one server alone, so that any time since its last heartbeat was lost.
@@ -82,15 +94,18 @@ export async function giveBackLostTime(db: Database, nowMs: number): Promise<num
       [lostMs / 1000],
     );
     await moveAroundQuietHours(tx, nowMs - lostMs, nowMs);
+    await keepQueue(tx, lostMs);
     return lostMs;
   });
 }
 
-export function createClockwork({ db, tables, now, tellTurns, hourly, onFault }: ClockworkPorts): Clockwork {
+export function createClockwork(ports: ClockworkPorts): Clockwork {
+  const { db, tables, now, tellTurns, hourly, onFault } = ports;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
   let beatAtMs = now();
+  let queueAtMs = 0;
   let quietAtMs = now();
   let toldAtMs = now();
   let hourAtMs = now();
@@ -106,6 +121,10 @@ export function createClockwork({ db, tables, now, tellTurns, hourly, onFault }:
   async function tick() {
     await giveBack(now());
     await tables.sweep();
+    if (now() - queueAtMs >= QUEUE_MS) {
+      queueAtMs = now();
+      await ports.sweepQueue();
+    }
     if (now() - beatAtMs >= HEARTBEAT_MS) {
       const nowMs = now();
       await beat(db, nowMs);

@@ -6,9 +6,12 @@ import type { CreateTable, TableSettings } from '#contract/tables.ts';
 import { rulesOf, storedTemplateSchema } from '#contract/templates.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { findGame } from '../cards/catalogue.ts';
+import { PACK_SIZE } from '../cards/packSize.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
-import { mayHaveTable, mayHost } from './hostingRights.ts';
+import { mayHaveTable, mayHost, mayOrganise } from './hostingRights.ts';
+import type { StoredSettings } from './tableRecord.ts';
+import { mayShape, shapedTemplate } from './tableRules.ts';
 
 /** Open tables one member may host at a time. */
 export const HOSTED_TABLES = 5;
@@ -54,14 +57,13 @@ function settingsOf(
   const chosen = asked.settings ?? {};
   const seats = chosen.seats ?? template.seats;
   return {
+    ...chosen,
     name: chosen.name ?? (asked.solo ? soloName(handle, seats) : `${handle}'s table`),
     visibility: asked.solo ? 'code' : (chosen.visibility ?? 'open'),
     clock: chosen.clock ?? (asked.solo ? 'none' : template.clock),
-    ...(chosen.timeBank && { timeBank: chosen.timeBank }),
     seats,
     picksOpenTo: chosen.picksOpenTo ?? 'everyone',
     watchers: chosen.watchers ?? false,
-    ...(chosen.hints !== undefined && { hints: chosen.hints }),
   };
 }
 
@@ -75,7 +77,8 @@ async function isLimitReached(tx: Sql, hostId: string): Promise<boolean> {
   return (row?.count ?? 0) >= HOSTED_TABLES;
 }
 
-function shuffledBotNames(): string[] {
+/** All names of bots in a chance order. */
+export function shuffledBotNames(): string[] {
   const names = [...botNames];
   for (let last = names.length - 1; last > 0; last--) {
     const other = randomInt(last + 1);
@@ -84,10 +87,10 @@ function shuffledBotNames(): string[] {
   return names;
 }
 
-async function insertSeats(tx: Sql, draftId: string, hostId: string, seats: number, isSolo: boolean) {
+async function insertSeats(tx: Sql, draftId: string, hostId: string | null, seats: number, isSolo: boolean) {
   const names = shuffledBotNames();
   const rows = Array.from({ length: seats }, (_, seat) => {
-    const kind = seat === 0 ? 'member' : isSolo ? 'bot' : 'open';
+    const kind = seat === 0 && hostId !== null ? 'member' : isSolo ? 'bot' : 'open';
     return {
       seat,
       kind,
@@ -109,7 +112,7 @@ async function insertTable(
   { asked, host, nowMs, newSeed }: NewTable,
   gameId: string,
   template: object,
-  settings: TableSettings,
+  settings: TableSettings & Pick<StoredSettings, 'written'>,
 ): Promise<string> {
   const draftId = randomUUID();
   const seed = newSeed();
@@ -131,7 +134,8 @@ async function insertTable(
       new Date(nowMs),
     ],
   );
-  await insertSeats(tx, draftId, host.memberId, settings.seats, asked.solo);
+  const seatedId = asked.isOrganiser ? null : host.memberId;
+  await insertSeats(tx, draftId, seatedId, settings.seats, asked.solo);
   return draftId;
 }
 
@@ -145,10 +149,21 @@ async function isTooFast(tx: Sql, hostId: string, nowMs: number): Promise<boolea
   return (row?.count ?? 0) >= MADE_PER_MINUTE;
 }
 
+const mayOrganiseTable = (host: Host, isSolo: boolean): Reply<null> =>
+  isSolo ? refused('notAllowed', 'A table of your own against bots needs you at it.') : mayOrganise(host);
+
+async function readPackSizes(sql: Sql, gameId: string): Promise<Readonly<Record<string, number>>> {
+  const [row] = await sql.query<{ sizes: Record<string, number> | null }>(
+    `select jsonb_object_agg(p.slug, ${PACK_SIZE}) as sizes from pack_definition p where p.game_id = $1`,
+    [gameId],
+  );
+  return row?.sizes ?? {};
+}
+
 const CODE_TRIES = 5;
 
 /** Runs the work again when the code it drew was taken. */
-async function withFreeCode<T>(work: () => Promise<T>): Promise<T> {
+export async function withFreeCode<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();
@@ -174,13 +189,20 @@ export async function createTable(table: NewTable): Promise<Reply<{ draftId: str
   const settings = settingsOf(asked, host.handle, template);
   const having = mayHaveTable(host, settings);
   if (!having.ok) return having;
+  const organising = asked.isOrganiser ? mayOrganiseTable(host, asked.solo) : having;
+  if (!organising.ok) return organising;
   const problem = seatsProblem(rulesOf(template), settings.seats);
   if (problem !== null) return refused('wrongSeats', problem);
+  const sizes = await readPackSizes(db, game.id);
+  const sizeOf = (pack: string) => sizes[pack] ?? 0;
+  const shaping = mayShape(template, settings, sizeOf);
+  if (!shaping.ok) return shaping;
+  const shaped = shapedTemplate(template, settings, sizeOf);
   return withFreeCode(() =>
     db.transaction(async (tx) => {
       if (await isTooFast(tx, host.memberId, table.nowMs)) return refused('tooFast');
       if (!asked.solo && (await isLimitReached(tx, host.memberId))) return refused('tooManyTables');
-      const draftId = await insertTable(tx, table, game.id, template, settings);
+      const draftId = await insertTable(tx, table, game.id, shaped, { ...settings, written: template });
       return { ok: true as const, value: { draftId } };
     }),
   );

@@ -1,15 +1,19 @@
 import type { QuietHours } from '#contract/clocks.ts';
+import { clockOf } from '#contract/tableRules.ts';
 import { isDecision } from '#engine/actions.ts';
-import { clockPresets, pickSeconds } from '#engine/clock.ts';
 import { bankAfterPick, fullBankMs } from '#engine/correspondence.ts';
 import { turnOf } from '#engine/draft.ts';
 import type { Turn } from '#engine/draft.types.ts';
+import { isInReview } from '#engine/formats/booster/apply.ts';
+import { paceSeconds } from '#engine/pace.ts';
 import { type Banks, NOBODY_QUIET, type QuietBySeat, timeBankOf } from './correspondents.ts';
 import { afterAwake, awakeBetween } from './quietHours.ts';
 import type { Due, RunningDraft, StoredRow } from './runningDraft.ts';
 
 /** Seconds after which an away seat's card is taken. */
 export const AWAY_SECONDS = 3;
+/** The seat under which the end of a review between two rounds stands among the deadlines. */
+export const REVIEW_SEAT = -2;
 /** Time-outs in a row after which a seat is away. */
 export const AWAY_AFTER_TIMEOUTS = 2;
 
@@ -23,7 +27,7 @@ const isSameTurn = (due: Due | undefined, turn: Turn): due is Due =>
   due?.packId === turn.turnId && due.pickNumber === turn.turnNumber;
 
 function ladderDue(draft: RunningDraft, seat: number, turn: Turn, known: Due | undefined, nowMs: number) {
-  const whole = pickSeconds(clockPresets[draft.clock], turn.cards, turn.fullCards);
+  const whole = paceSeconds(clockOf(draft.settings), turn.cards, turn.fullCards);
   if (whole === null) return undefined;
   const seconds = isAway(draft, seat) ? Math.min(AWAY_SECONDS, whole) : whole;
   if (isSameTurn(known, turn)) return withSeconds(known, Math.max(0, seconds - known.totalSeconds));
@@ -47,6 +51,19 @@ function correspondenceDue(
   return begun(turn, nowMs, afterAwake(quiet, nowMs, leftMs), Math.round(leftMs / 1000), { quiet });
 }
 
+/** When the review that the draft is in ends by itself; undefined when packs go round. */
+function reviewDue(
+  { state, settings }: RunningDraft,
+  known: Due | undefined,
+  nowMs: number,
+): Due | undefined {
+  if (state.format !== 'booster' || !isInReview(state)) return undefined;
+  const turn = { turnId: 'review', turnNumber: state.round + 1, cards: 0, fullCards: 0 };
+  if (isSameTurn(known, turn)) return known;
+  const seconds = settings.reviewSeconds ?? 0;
+  return begun(turn, nowMs, nowMs + seconds * 1000, seconds, null);
+}
+
 const begun = (
   { turnId, turnNumber }: Turn,
   begunAtMs: number,
@@ -59,7 +76,7 @@ const begun = (
  * The deadlines of this state, from those known before it: a seat with a new pack gets a new one, a seat whose pack is
  * gone (or that a bot plays) loses its own, and one that looks at the same pack keeps it. Of several packs in line only
  * the first one's clock runs. A seat that is no longer away has the whole time of its pack again. While the draft is
- * paused nothing new begins. `quiet` are the quiet hours in force now; a deadline keeps those it was made with.
+ * paused nothing new begins. A review between rounds stands under `REVIEW_SEAT`. `quiet` are the quiet hours in force now; a deadline keeps those it was made with.
  */
 export function settledDeadlines(
   draft: RunningDraft,
@@ -67,8 +84,9 @@ export function settledDeadlines(
   nowMs: number,
   quiet: QuietBySeat = NOBODY_QUIET,
 ): Deadlines {
-  if (clockPresets[draft.clock].kind === 'none' && known.size === 0) return known;
-  const next = new Map<number, Due>();
+  const review = reviewDue(draft, known.get(REVIEW_SEAT), nowMs);
+  if (draft.clock === 'none' && known.size === 0 && !review) return known;
+  const next = new Map<number, Due>(review && [[REVIEW_SEAT, review]]);
   for (let seat = 0; seat < draft.setup.seats; seat++) {
     const turn = draft.state.seats[seat]?.bot ? null : turnOf(draft.setup, draft.state, seat);
     if (!turn) continue;

@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
+import { REVIEW_SEAT } from './deadlines.ts';
 import type { Room } from './room.ts';
 import { COUNTDOWN_SEAT } from './starting.ts';
 
@@ -30,7 +31,7 @@ export function createDueSweep(ports: DueSweepPorts): () => Promise<void> {
   async function fire(draftId: string, seat: number) {
     try {
       if (seat === COUNTDOWN_SEAT) await ports.startAfterCountdown(draftId);
-      else await (await ports.roomOf(draftId))?.fire(seat, GRACE_MS);
+      else await (await ports.roomOf(draftId))?.fire(seat, seat === REVIEW_SEAT ? 0 : GRACE_MS);
     } catch (fault) {
       restsUntilMs.set(draftId, now() + REST_AFTER_FAULT_MS);
       ports.onFault(fault);
@@ -42,7 +43,8 @@ export function createDueSweep(ports: DueSweepPorts): () => Promise<void> {
     const rows = await db.query<{ draft_id: string; seat: number }>(
       `select l.draft_id, l.seat from deadline l join draft d on d.id = l.draft_id
        where ((l.seat >= 0 and d.status = 'drafting' and l.due_at <= $1)
-           or (l.seat = ${COUNTDOWN_SEAT} and d.status = 'countdown' and l.due_at <= $2)) and l.draft_id <> all($3)
+           or (((l.seat = ${COUNTDOWN_SEAT} and d.status = 'countdown') or (l.seat = ${REVIEW_SEAT} and d.status = 'drafting'))
+             and l.due_at <= $2)) and l.draft_id <> all($3)
        order by l.due_at limit ${MOST_AT_ONCE}`,
       [new Date(nowMs - GRACE_MS), new Date(nowMs), resting(nowMs)],
     );

@@ -28,6 +28,12 @@ export function mayHost(person: Person, isSolo: boolean): Reply<null> {
     : refused('notAllowed', 'Guests draft against bots and join tables. Create an account to host one.');
 }
 
+/** Whether this person may run a table without sitting at it. */
+export const mayOrganise = (person: Person): Reply<null> =>
+  can(person, 'organise')
+    ? done
+    : refused('notAllowed', 'Running a table without a seat is for power users. Take a seat yourself.');
+
 /** A member's rights as they stand in the database; null when there is no such member. */
 export async function readPerson(sql: Sql, memberId: string): Promise<Person | null> {
   const [row] = await sql.query<Person>(

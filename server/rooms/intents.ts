@@ -6,7 +6,7 @@ import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { instanceId, packId } from '#engine/cards.ts';
 import { viewFor } from '#engine/draft.ts';
 import type { Intent } from './accept.ts';
-import { isAway } from './deadlines.ts';
+import { isAway, REVIEW_SEAT } from './deadlines.ts';
 import { hintsAt } from './preparedHints.ts';
 import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
 
@@ -82,6 +82,8 @@ export function intentOf(
       return byHost({ type: 'paused' });
     case 'resume':
       return byHost({ type: 'resumed' });
+    case 'nextRound':
+      return byHost({ type: 'nextRound' });
     case 'extraTime':
       if (draft.clock !== 'correspondence' && command.seconds > LIVE_EXTRA_SECONDS) return no('badAction');
       return byHost({ type: 'extraTime', seat: command.seat, seconds: command.seconds }, command.seat);
@@ -128,8 +130,13 @@ export function wakingIntent(draft: RunningDraft, seat: number): Intent | null {
   return { commandId: `awake:${draft.version + 1}:${seat}`, source: 'member', seat, action };
 }
 
-/** What a seat does by itself: a bot's turn, or a person's whose clock ran out. Null when it holds no pack. */
+/**
+ * What a seat does by itself: a bot's turn, or a person's whose clock ran out; under `REVIEW_SEAT` the end of a review.
+ * Null when it holds no pack.
+ */
 export function automaticIntent(draft: RunningDraft, seat: number, source: 'bot' | 'clock'): Intent | null {
+  if (seat === REVIEW_SEAT)
+    return { commandId: `review:${draft.version + 1}`, source, seat: null, action: { type: 'nextRound' } };
   const view = viewFor(draft.setup, draft.state, { seat });
   if (!view.ask || view.phase !== 'drafting') return null;
   const hints = source === 'clock' ? hintsAt(draft, seat, view.ask) : NO_HINTS;

@@ -18,12 +18,13 @@ import {
   type StoredRow,
   timeoutsAfter,
 } from './runningDraft.ts';
+import { COUNTDOWN_SEAT } from './starting.ts';
 
 interface DraftRow {
   readonly id: string;
   readonly name: string;
   readonly status: string;
-  readonly host_id: string;
+  readonly host_id: string | null;
   readonly settings: unknown;
   readonly template: unknown;
   readonly catalogue_hash: string | null;
@@ -39,7 +40,7 @@ export interface StoredDraft {
   readonly draftId: string;
   readonly name: string;
   readonly status: TableStatus;
-  readonly hostId: string;
+  readonly hostId: string | null;
   readonly settings: TableSettings;
   readonly game: GameDefinition;
   readonly template: StoredTemplate;
@@ -138,7 +139,7 @@ async function readDue(sql: Sql, draftId: string): Promise<Map<number, Due>> {
     correspondent: Due['correspondent'];
   }>(
     `select seat, due_at, pack_id, pick_number, total_seconds, begun_at, correspondent from deadline
-     where draft_id = $1 and seat >= 0`,
+     where draft_id = $1 and seat <> ${COUNTDOWN_SEAT}`,
     [draftId],
   );
   return new Map(

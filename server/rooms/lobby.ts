@@ -1,10 +1,10 @@
 import { can } from '#contract/can.ts';
 import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
-import type { TableSettings } from '#contract/tables.ts';
 import type { Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
-import { mayHaveTable, readPerson } from './hostingRights.ts';
+import { changeSettings } from './changeSettings.ts';
+import { mayOrganise, readPerson } from './hostingRights.ts';
 import type { SeatRecord, TableRecord } from './tableRecord.ts';
 
 type Ask<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
@@ -78,7 +78,8 @@ async function addBot(context: LobbyContext, seat: number): Promise<Reply<null>>
   return done;
 }
 
-async function fillWithBots(context: LobbyContext): Promise<Reply<null>> {
+/** Seats a bot on each open seat, in the caller's transaction. */
+export async function fillWithBots(context: LobbyContext): Promise<Reply<null>> {
   const taken: string[] = [];
   for (const seat of context.table.seats.filter((row) => row.kind === 'open')) {
     const botName = freshBotName(context, taken);
@@ -124,71 +125,6 @@ async function shuffleSeats(context: LobbyContext): Promise<Reply<null>> {
     if (a && b) [order[last], order[other]] = [b, a];
   }
   await reseat(context, order);
-  return done;
-}
-
-const SETTING_WORDS: Record<keyof TableSettings, string> = {
-  name: 'Name',
-  visibility: 'Who may find the table',
-  clock: 'Clock',
-  timeBank: 'Time bank',
-  seats: 'Seats',
-  picksOpenTo: 'Who sees the picks',
-  watchers: 'Watchers',
-  hints: 'Hints',
-};
-
-async function changeSettings(
-  context: LobbyContext,
-  { settings }: Ask<'changeSettings'>,
-): Promise<Reply<null>> {
-  const { sql, table } = context;
-  const next = { ...table.settings, ...settings };
-  const keys = Object.keys(SETTING_WORDS) as (keyof TableSettings)[];
-  const different = keys.filter((key) => JSON.stringify(next[key]) !== JSON.stringify(table.settings[key]));
-  if (different.length === 0) return done;
-  const person = await readPerson(sql, context.memberId);
-  const isMore = next.visibility !== table.settings.visibility || next.seats > table.settings.seats;
-  const having = isMore && person ? mayHaveTable(person, next) : done;
-  if (!having.ok) return having;
-  if (different.includes('seats')) {
-    const resized = await resize(context, next.seats);
-    if (!resized.ok) return resized;
-  }
-  next.changed = `${different.map((key) => SETTING_WORDS[key]).join(', ')} changed. Everyone's ready was cleared.`;
-  await sql.query('update draft set settings = $2::jsonb, name = $3, seats = $4 where id = $1', [
-    table.draftId,
-    JSON.stringify(next),
-    next.name,
-    next.seats,
-  ]);
-  await sql.query(
-    `update seat set ready = false, nonce_commitment = null
-     where draft_id = $1 and kind = 'member' and member_id <> $2`,
-    [table.draftId, context.memberId],
-  );
-  return done;
-}
-
-async function resize({ sql, table }: LobbyContext, seats: number): Promise<Reply<null>> {
-  const people = table.seats.filter((seat) => seat.kind === 'member');
-  if (people.length > seats || seats < 1)
-    return refused('tableFull', 'More people sit here than the table would have seats.');
-  const outside = people.filter((seat) => seat.seat >= seats);
-  const inside = table.seats.filter((seat) => seat.seat < seats && seat.kind !== 'member');
-  await sql.query('delete from seat where draft_id = $1 and seat >= $2', [table.draftId, seats]);
-  for (const [index, person] of outside.entries()) {
-    await sql.query(
-      `update seat set kind = 'member', member_id = $3, bot_name = null, ready = false, nonce_commitment = null
-       where draft_id = $1 and seat = $2`,
-      [table.draftId, inside[index]?.seat ?? 0, person.memberId],
-    );
-  }
-  for (let seat = table.seats.length; seat < seats; seat++)
-    await sql.query("insert into seat (draft_id, seat, kind, ready) values ($1, $2, 'open', false)", [
-      table.draftId,
-      seat,
-    ]);
   return done;
 }
 
@@ -268,6 +204,29 @@ async function commit(context: LobbyContext, { commitment }: Ask<'commit'>): Pro
   return done;
 }
 
+/** Everybody but the host says anew who is ready. */
+async function checkReady(context: LobbyContext): Promise<Reply<null>> {
+  const { sql, table, memberId, nowMs } = context;
+  await sql.query(
+    `update seat set ready = false, nonce_commitment = null
+     where draft_id = $1 and kind = 'member' and member_id <> $2`,
+    [table.draftId, memberId],
+  );
+  return storeSettings(context, { readyCheckAtMs: nowMs });
+}
+
+/** The host gives the seat up and runs the table from outside. */
+async function organise(context: LobbyContext): Promise<Reply<null>> {
+  const { sql, memberId } = context;
+  const seat = mine(context);
+  if (!seat) return done;
+  const person = await readPerson(sql, memberId);
+  const organising = person ? mayOrganise(person) : no('notAllowed');
+  if (!organising.ok) return organising;
+  await setSeat(context, seat.seat, OPEN);
+  return done;
+}
+
 async function hostCommand(context: LobbyContext, command: TableCommand): Promise<Reply<null>> {
   switch (command.type) {
     case 'addBot':
@@ -280,6 +239,10 @@ async function hostCommand(context: LobbyContext, command: TableCommand): Promis
       return moveSeat(context, command);
     case 'shuffleSeats':
       return shuffleSeats(context);
+    case 'readyCheck':
+      return checkReady(context);
+    case 'organise':
+      return organise(context);
     case 'lock':
       return storeSettings(context, { isLocked: command.isLocked });
     case 'transferHost':

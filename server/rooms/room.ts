@@ -8,6 +8,7 @@ import type { Accepted } from './accept.ts';
 import { createBotSeats } from './botSeats.ts';
 import { createHeldDraft, type HeldDraft, type HeldDraftPorts, TRIES } from './heldDraft.ts';
 import { automaticIntent, intentOf, seatOf, storedCommandId, wakingIntent } from './intents.ts';
+import { leftIntent, leftSeats } from './leftSeats.ts';
 import type { LoadedDraft } from './loadDraft.ts';
 import { createMailbox } from './mailbox.ts';
 import { preparedFor } from './preparedHints.ts';
@@ -138,6 +139,8 @@ export function createRoom(ports: RoomPorts, loaded: LoadedDraft): Room {
   const onChanged: RoomPorts['onChanged'] = (draft, what) => {
     ports.onChanged(draft, what);
     bots.wake();
+    for (const seat of leftSeats(draft))
+      post(() => held.acceptSoon(() => leftIntent(held.current(), seat))).catch(ports.onFault);
   };
   const held = createHeldDraft({ ...ports, onChanged }, loaded);
   const bots = createBotSeats({

@@ -5,6 +5,7 @@ import { openCards, viewFor } from '#engine/draft.ts';
 import type { DraftView, SeatSummary } from '#engine/draft.types.ts';
 import { wishedFrom } from '#engine/formats/rotisserie/wishes.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
+import { REVIEW_SEAT } from './deadlines.ts';
 import { hintsAt } from './preparedHints.ts';
 import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
 
@@ -15,7 +16,7 @@ export interface Sent {
 }
 
 function clockOf(draft: RunningDraft, seat: number | null): RoomView['clock'] {
-  const due = seat === null ? undefined : draft.due.get(seat);
+  const due = (seat === null ? undefined : draft.due.get(seat)) ?? draft.due.get(REVIEW_SEAT);
   return { deadlineMs: due?.dueAtMs ?? null, totalSeconds: due?.totalSeconds ?? null };
 }
 

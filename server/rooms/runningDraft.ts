@@ -43,7 +43,8 @@ export interface RunningDraft {
   readonly draftId: string;
   readonly name: string;
   readonly status: TableStatus;
-  readonly hostId: string;
+  /** Null at tables that the queue formed: nobody hosts them. */
+  readonly hostId: string | null;
   readonly settings: TableSettings;
   readonly clock: ClockPreset;
   readonly game: GameDefinition;

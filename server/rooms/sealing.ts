@@ -120,7 +120,7 @@ export async function voidSeal(
   ]);
   await tx.query(
     `update seat set nonce = null, nonce_commitment = null,
-       ready = ready and (seat <> all($2) or member_id = (select host_id from draft where id = $1))
+       ready = ready and (seat <> all($2) or coalesce(member_id = (select host_id from draft where id = $1), false))
      where draft_id = $1`,
     [table.draftId, silent.map(({ seat }) => seat)],
   );

@@ -12,15 +12,23 @@ export const COUNTDOWN_SEAT = -1;
 /** How long after the countdown the browsers may tell their nonces. */
 export const REVEAL_MS = 10_000;
 
-/** Announces the start and locks the seal in the caller's transaction; told again, it changes nothing. */
+/** Announces the start for the host in the caller's transaction; told again, it changes nothing. */
 export async function beginCountdown(
   tx: Sql,
   table: TableRecord,
   memberId: string,
-  { nowMs, countdownMs }: { nowMs: number; countdownMs: number },
+  times: { nowMs: number; countdownMs: number },
 ): Promise<Reply<null>> {
   if (table.hostId !== memberId) return refused('notHost');
-  if (table.status === 'countdown') return done;
+  return table.status === 'countdown' ? done : announceStart(tx, table, times);
+}
+
+/** Locks the seal of a table in the lobby and lets its countdown begin, in the caller's transaction. */
+export async function announceStart(
+  tx: Sql,
+  table: TableRecord,
+  { nowMs, countdownMs }: { nowMs: number; countdownMs: number },
+): Promise<Reply<null>> {
   const checked = await checkStart(tx, table);
   if (!checked.ok) return checked;
   await lockTable(tx, table, checked.value);

@@ -14,6 +14,9 @@ import { type SealRecord, type StoredVoid, sealViewOf } from './sealView.ts';
 export const storedSettingsSchema = z.extend(tableSettingsSchema, {
   isLocked: z._default(z.boolean(), false),
   changed: z._default(z.nullable(z.string()), null),
+  readyCheckAtMs: z.optional(z.number()),
+  /** The template as it was written, where the settings changed it. */
+  written: z.optional(storedTemplateSchema),
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
@@ -41,7 +44,8 @@ export interface TableRecord extends SealRecord {
   readonly game: GameDefinition;
   readonly template: StoredTemplate;
   readonly settings: StoredSettings;
-  readonly hostId: string;
+  /** Null at tables that the queue formed. */
+  readonly hostId: string | null;
   readonly seats: readonly SeatRecord[];
   readonly startsAtMs: number | null;
   readonly createdAtMs: number;
@@ -61,7 +65,7 @@ interface Row {
   readonly definition: unknown;
   readonly template: unknown;
   readonly settings: unknown;
-  readonly host_id: string;
+  readonly host_id: string | null;
   readonly created_at: Date;
   readonly started_at: Date | null;
   readonly finished_at: Date | null;
@@ -187,7 +191,7 @@ export function tableViewOf(
   connected: ReadonlySet<string>,
   nowMs: number,
 ): TableView {
-  const { isLocked, changed, ...settings } = record.settings;
+  const { isLocked, changed, readyCheckAtMs, written: _, ...settings } = record.settings;
   const outline = outlineOfTable(record);
   return {
     draftId: record.draftId,
@@ -209,6 +213,7 @@ export function tableViewOf(
     seats: record.seats.map((seat): Seat => seatViewOf(seat, record.hostId, connected)),
     chat: [...chat],
     changed,
+    readyCheckAtMs: readyCheckAtMs ?? null,
     startsAtMs: record.startsAtMs,
     createdAtMs: record.createdAtMs,
     startedAtMs: record.startedAtMs,
@@ -249,7 +254,7 @@ function roundsShown({ template, packs }: TableRecord): TableView['template']['r
   }));
 }
 
-function seatViewOf(seat: SeatRecord, hostId: string, connected: ReadonlySet<string>): Seat {
+function seatViewOf(seat: SeatRecord, hostId: string | null, connected: ReadonlySet<string>): Seat {
   return {
     seat: seat.seat,
     kind: seat.kind,

@@ -1,5 +1,5 @@
 import { gameDefinitionSchema } from '#contract/game.ts';
-import type { TableRow, TableStatus } from '#contract/tableRows.ts';
+import type { TableRow, TableSort, TableStatus } from '#contract/tableRows.ts';
 import { storedTemplateSchema } from '#contract/templates.ts';
 import { viewFor } from '#engine/draft.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
@@ -17,7 +17,7 @@ interface Row {
   readonly settings: unknown;
   readonly template: unknown;
   readonly definition: unknown;
-  readonly host: string;
+  readonly host: string | null;
   readonly created_at: Date;
   readonly finished_at: Date | null;
   readonly seats: readonly {
@@ -43,7 +43,7 @@ const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, 
      jsonb_array_length(coalesce(k.contents->'buckets'->'main', '[]'::jsonb))
        + coalesce((select sum(value::int) from jsonb_each_text(k.contents->'free')), 0))
    from deck k where k.draft_id = d.id and k.member_id = $1) as deck
-  from draft d join game g on g.id = d.game_id join member h on h.id = d.host_id`;
+  from draft d join game g on g.id = d.game_id left join member h on h.id = d.host_id`;
 
 const hashOf = (text: string) =>
   Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
@@ -59,14 +59,17 @@ function rowOf(row: Row, memberId: string): TableRow {
     draftId: row.id,
     code: settings.visibility === 'open' || isIn ? row.code : null,
     name: settings.name,
+    ...(settings.description && { description: settings.description }),
     status: row.status as TableStatus,
     isSolo: row.is_solo,
     visibility: settings.visibility,
     game: { slug: game.slug, name: game.name },
     templateName: template.name,
+    format: template.format,
     art: row.art?.length ? (row.art[hashOf(row.id) % row.art.length] ?? null) : null,
     clock: settings.clock,
-    hostName: row.host,
+    hostName: row.host ?? '',
+    mayWatch: settings.watchers,
     seats: row.seats.map((known) => ({
       kind: known.kind,
       name: known.name ?? '',
@@ -113,17 +116,22 @@ export function withRunning(row: TableRow, draft: RunningDraft, memberId: string
   return { ...row, progress, mine: { ...row.mine, deadlineMs, isMyTurn: view.ask !== null } };
 }
 
+const FREE_SEATS = "(select count(*) from seat s where s.draft_id = d.id and s.kind <> 'member')";
+
 export interface OpenTablesQuery {
   readonly memberId: string;
   readonly game: string | null;
   readonly clock: string | null;
   readonly search: string | null;
   readonly hasFreeSeats: boolean;
+  readonly mayWatch: boolean;
+  /** `newest` unless said otherwise; `fullest` has the tables with the fewest free seats first. */
+  readonly sort: TableSort;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Tables that anybody may find, newest first; a code finds its table whatever its visibility. */
+/** Tables that anybody may find, those that gather first; a code finds its table whatever its visibility. */
 export async function readOpenTables(
   sql: Sql,
   query: OpenTablesQuery,
@@ -134,7 +142,9 @@ export async function readOpenTables(
        and ($2::text is null or g.slug = $2) and ($3::text is null or d.settings->>'clock' = $3)
        and ($4::text is null or d.name ilike $5 or h.handle ilike $5 or d.code = upper($4))
        and (not $6 or (d.status = 'lobby' and not coalesce((d.settings->>'isLocked')::boolean, false) and exists (select 1 from seat s where s.draft_id = d.id and s.kind <> 'member')))
-     order by (d.status = 'lobby') desc, d.created_at desc offset $7 limit $8`,
+       and (not $9 or (d.settings->>'watchers')::boolean)
+     order by (d.status = 'lobby') desc, case when $10 = 'fullest' and d.status = 'lobby' then ${FREE_SEATS} end,
+       d.created_at desc, d.id offset $7 limit $8`,
     [
       query.memberId,
       query.game,
@@ -144,15 +154,17 @@ export async function readOpenTables(
       query.hasFreeSeats,
       query.offset,
       query.limit,
+      query.mayWatch,
+      query.sort,
     ],
   );
   return { rows: rows.map((row) => rowOf(row, query.memberId)), total: rows[0]?.total ?? 0 };
 }
 
-/** The tables at which a member has or had a seat: unfinished ones first, then the newest. */
+/** The tables at which a member has or had a seat, or which the member organises: unfinished ones first, then the newest. */
 export async function readMyTables(sql: Sql, memberId: string, offset: number, limit: number) {
   const rows = await sql.query<Row>(
-    `${ROWS} where exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $1) and d.status <> 'cancelled'
+    `${ROWS} where (d.host_id = $1 or exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $1)) and d.status <> 'cancelled'
      order by (d.status in ('lobby', 'countdown', 'drafting', 'paused')) desc, d.created_at desc offset $2 limit $3`,
     [memberId, offset, limit],
   );

@@ -171,7 +171,12 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
     const contents = { buckets: { main: [card], side: [] }, free: {} };
     await mine.put(path(mine, draftId), { version: 0, name: 'Early', submit: false, contents });
     granted(await steered.server().tables.command(mine.userId, draftId, 'b1', { type: 'takeBack' }));
-    const deck = granted(await readDeck(steered.db, await running(), mine.userId, mine.userId));
+    const deck = granted(
+      await readDeck(steered.db, await running(), mine.userId, {
+        readerId: mine.userId,
+        nowMs: steered.clock.nowMs,
+      }),
+    );
     expect(deck.contents.buckets).toEqual({ main: [], side: [] });
   });
 });

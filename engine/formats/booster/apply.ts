@@ -2,7 +2,7 @@ import type { DecisionAction, DraftRefusal, PickAction } from '../../actions.ts'
 import type { Decided, SetupOf } from '../format.ts';
 import type { BoosterSeat, BoosterShape, BoosterState, PackState } from './booster.types.ts';
 import { demandOf, programOf } from './program.ts';
-import { settle, workspaceOf } from './settle.ts';
+import { endReview, settle, type Workspace, workspaceOf } from './settle.ts';
 
 type BoosterSetup = SetupOf<BoosterShape>;
 
@@ -17,7 +17,7 @@ export function decideInBooster(
   const pack = seat.queue[0];
   const refusal = refusalOfPick(setup, state, seat, pack, action);
   if (refusal || !pack) return { ok: false, refusal: refusal ?? 'packMovedOn' };
-  const work = workspaceOf(state);
+  const work = workspaceOf(state, setup.template.hasReview);
   const pick = seat.decisions + 1;
   const pooled = action.cardInstanceIds.map((id) => ({
     id,
@@ -39,20 +39,32 @@ export function decideInBooster(
     cards: action.cardInstanceIds.slice(),
     burned: action.burnIds.slice(),
   });
-  const isComplete = settle(work, setup.template.rounds, [action.seat]);
-  return {
-    ok: true,
-    state: {
-      ...state,
-      phase: isComplete ? 'complete' : state.phase,
-      round: work.round,
-      unopened: work.unopened,
-      seats: work.seats,
-      discarded: work.discarded,
-    },
-    events: work.events,
-  };
+  return settled(state, work, settle(work, setup.template.rounds, [action.seat]));
 }
+
+/** Opens the packs that the review held back; null when there is no review. */
+export function openNextRound(setup: BoosterSetup, state: BoosterState): Decided<BoosterState> | null {
+  const work = workspaceOf(state, setup.template.hasReview);
+  const isComplete = endReview(work, setup.template.rounds);
+  return isComplete === null ? null : settled(state, work, isComplete);
+}
+
+const settled = (state: BoosterState, work: Workspace, isComplete: boolean): Decided<BoosterState> => ({
+  ok: true,
+  state: {
+    ...state,
+    phase: isComplete ? 'complete' : state.phase,
+    round: work.round,
+    unopened: work.unopened,
+    seats: work.seats,
+    discarded: work.discarded,
+  },
+  events: work.events,
+});
+
+/** Whether the next packs wait until everybody has looked at the own pool. */
+export const isInReview = ({ phase, seats, unopened }: BoosterState): boolean =>
+  phase !== 'complete' && unopened.length > 0 && seats.every((seat) => seat.queue.length === 0);
 
 function packAfter(setup: BoosterSetup, state: BoosterState, pack: PackState, action: PickAction): PackState {
   const operation = operationOf(setup, state, pack);

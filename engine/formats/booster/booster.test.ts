@@ -8,6 +8,7 @@ import { secretOf } from '../../testing/inventedGame.ts';
 import { legalPick, playIn } from '../../testing/play.ts';
 import { namedPrograms, namedSetup } from '../../testing/setups.ts';
 import type { SetupOf } from '../format.ts';
+import { isInReview } from './apply.ts';
 import { booster } from './booster.ts';
 import type { BoosterShape, BoosterState } from './booster.types.ts';
 import { openPacks } from './deal.ts';
@@ -185,6 +186,63 @@ describe('step programs', () => {
       ['goesNowhere', 'takesNothing'],
       ['endless', 'doesNotEnd'],
     ]);
+  });
+});
+
+describe('the review between two rounds', () => {
+  const reviewed = (): Setup => {
+    const setup = namedSetup('classic', 2);
+    return { ...setup, template: { ...setup.template, hasReview: true } };
+  };
+  /** Every seat picks until nobody holds a pack. */
+  const emptied = (setup: Setup, state: DraftState): DraftState => {
+    const seat = state.seats.findIndex(({ queue }) => queue.length > 0);
+    return seat < 0 ? state : emptied(setup, afterPicks(setup, state, seat));
+  };
+
+  it('holds the next packs back until it is ended, and counts picks anew only then', () => {
+    const setup = reviewed();
+    const over = emptied(setup, deal(setup, SECRET));
+    expect([isInReview(over), over.round, over.unopened.length, queues(over)]).toEqual([
+      true,
+      0,
+      1,
+      [[], []],
+    ]);
+    const applied = apply(setup, over, { type: 'nextRound' });
+    expect(applied.ok && applied.events).toEqual([{ type: 'roundOpened', round: 1 }]);
+    const opened = accepted(applied);
+    expect([isInReview(opened), opened.round, queues(opened)]).toEqual([false, 1, [[6], [6]]]);
+    expect(opened.seats.map(({ decisions }) => decisions)).toEqual([0, 0]);
+  });
+
+  it('shows nobody a card of the packs that wait, and asks nobody anything', () => {
+    const setup = reviewed();
+    const over = emptied(setup, deal(setup, SECRET));
+    const view = viewFor(setup, over, { seat: 0 });
+    expect([view.phase, view.pack, view.ask, view.pool.length]).toEqual(['drafting', null, null, 6]);
+  });
+
+  it('is not there before the first round or after the last, nor where packs still go round', () => {
+    const setup = reviewed();
+    const dealt = deal(setup, SECRET);
+    expect(refusal(apply(setup, dealt, { type: 'nextRound' }))).toBe('turnPassed');
+    let state = emptied(setup, dealt);
+    expect(refusal(apply(setup, { ...state, phase: 'paused' }, { type: 'nextRound' }))).toBe('draftPaused');
+    while (state.phase !== 'complete')
+      state = emptied(setup, accepted(apply(setup, state, { type: 'nextRound' })));
+    expect([state.round, isInReview(state)]).toEqual([1, false]);
+    const plain = namedSetup('classic', 2);
+    expect(emptied(plain, deal(plain, SECRET)).phase).toBe('complete');
+  });
+
+  it('is taken back with the pick that began it at a solo table', () => {
+    const setup = namedSetup('classic', 1);
+    const solo: Setup = { ...setup, solo: true, template: { ...setup.template, hasReview: true } };
+    const dealt = deal(solo, SECRET);
+    const over = emptied(solo, dealt);
+    const back = accepted(apply(solo, over, { type: 'takeBack', seat: 0 }));
+    expect([isInReview(over), isInReview(back), queues(back)]).toEqual([true, false, [[1]]]);
   });
 });
 

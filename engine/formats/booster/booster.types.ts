@@ -5,6 +5,8 @@ import type { Round, TemplateBase } from '../../template.ts';
 export interface BoosterTemplate extends TemplateBase {
   readonly format: 'booster';
   readonly rounds: readonly Round[];
+  /** After each round but the last the draft waits for `nextRound`: everybody looks at the own pool. */
+  readonly hasReview?: boolean | undefined;
 }
 
 export interface PackState {

@@ -11,13 +11,17 @@ export interface Workspace {
   seats: BoosterSeat[];
   discarded: readonly InstanceId[];
   readonly events: DraftEvent[];
+  /** Whether the next round waits for everybody's review. */
+  readonly hasReview: boolean;
 }
 
 /** Opens a workspace on a state; the state itself stays as it is. */
 export function workspaceOf(
   state: Pick<BoosterState, 'round' | 'unopened' | 'seats' | 'discarded'>,
+  hasReview = false,
 ): Workspace {
   return {
+    hasReview,
     round: state.round,
     unopened: state.unopened,
     seats: state.seats.slice(),
@@ -28,7 +32,7 @@ export function workspaceOf(
 
 /**
  * Does everything that waits for nobody at the given seats, and at those that packs reach by it; opens the next
- * rounds when no pack has cards. Returns whether the draft is complete.
+ * rounds when no pack has cards, unless a review holds them back. Returns whether the draft is complete.
  */
 export function settle(work: Workspace, rounds: readonly Round[], seats: readonly number[]): boolean {
   settleSeats(work, rounds, seats);
@@ -38,21 +42,39 @@ export function settle(work: Workspace, rounds: readonly Round[], seats: readonl
       work.events.push({ type: 'completed' });
       return true;
     }
-    work.round += 1;
-    work.unopened = later;
-    work.seats = work.seats.map((seat, index) => ({
-      ...seat,
-      queue: opened[index] ? [opened[index]] : [],
-      decisions: 0,
-    }));
-    work.events.push({ type: 'roundOpened', round: work.round });
-    settleSeats(
-      work,
-      rounds,
-      work.seats.map((_, index) => index),
-    );
+    if (work.hasReview) return false;
+    openRound(work, rounds, opened, later);
   }
   return false;
+}
+
+function openRound(
+  work: Workspace,
+  rounds: readonly Round[],
+  opened: readonly PackState[],
+  later: BoosterState['unopened'],
+): void {
+  work.round += 1;
+  work.unopened = later;
+  work.seats = work.seats.map((seat, index) => ({
+    ...seat,
+    queue: opened[index] ? [opened[index]] : [],
+    decisions: 0,
+  }));
+  work.events.push({ type: 'roundOpened', round: work.round });
+  settleSeats(
+    work,
+    rounds,
+    work.seats.map((_, index) => index),
+  );
+}
+
+/** Opens the round that a review held back and settles it; null when packs still go round or none is left. */
+export function endReview(work: Workspace, rounds: readonly Round[]): boolean | null {
+  const [opened, ...later] = work.unopened;
+  if (!opened || work.seats.some((seat) => seat.queue.length > 0)) return null;
+  openRound(work, rounds, opened, later);
+  return settle(work, rounds, []);
 }
 
 function settleSeats(work: Workspace, rounds: readonly Round[], seats: readonly number[]): void {

@@ -27,6 +27,7 @@ export const boosterTemplateSchema = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(20)),
+  hasReview: z.optional(z.boolean()),
 });
 
 /** Every seat opens a pack a round. */

@@ -17,7 +17,7 @@ interface SeatRow {
   readonly finishedAt: Date | null;
 }
 
-const SEATS = `select d.id as "draftId", d.name, g.name as game, d.status, s.seat, d.host_id = $1 as "isHost",
+const SEATS = `select d.id as "draftId", d.name, g.name as game, d.status, s.seat, coalesce(d.host_id = $1, false) as "isHost",
     d.started_at as "startedAt", d.finished_at as "finishedAt"
   from seat s join draft d on d.id = s.draft_id join game g on g.id = d.game_id
   where s.member_id = $1 order by d.created_at, d.id`;

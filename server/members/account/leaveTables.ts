@@ -13,7 +13,7 @@ interface OwnTable {
   readonly seat: number | null;
 }
 
-const OWN = `select d.id as "draftId", d.status, d.is_solo as "isSolo", d.host_id = $1 as "isHost", s.seat
+const OWN = `select d.id as "draftId", d.status, d.is_solo as "isSolo", coalesce(d.host_id = $1, false) as "isHost", s.seat
   from draft d left join seat s on s.draft_id = d.id and s.member_id = $1
   where (d.host_id = $1 or s.seat is not null)
     and d.status in ('lobby', 'countdown', 'drafting', 'paused', 'building')`;

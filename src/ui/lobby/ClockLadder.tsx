@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { ClockPreset } from '#contract/gameSummary.ts';
+import type { TableSettings } from '#contract/tables.ts';
 import { ladderSeconds } from './settingsWords.ts';
 import './ladder.css';
 
 interface ClockLadderProps {
   readonly clock: ClockPreset;
+  readonly pace?: TableSettings['pace'];
   /** Cards in a full pack: one bar for each pick. */
   readonly cards: number;
   readonly height: number;
@@ -15,9 +17,9 @@ const WIDTH = 252;
 const GAP = 3;
 
 /** The seconds of each pick as bars, from the full pack to the last card. */
-export function ClockLadder({ clock, cards, height, hasLegend = true }: ClockLadderProps) {
+export function ClockLadder({ clock, pace, cards, height, hasLegend = true }: ClockLadderProps) {
   const fade = useId();
-  const seconds = ladderSeconds(clock, cards);
+  const seconds = ladderSeconds(clock, cards, pace);
   if (seconds === null) return null;
   const [first, last] = [seconds[0] ?? 0, seconds.at(-1) ?? 0];
   const step = (WIDTH + GAP) / seconds.length;

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { TableView } from '#contract/tables.ts';
+import type { TableSettings, TableView } from '#contract/tables.ts';
+import { rememberHosted } from '../browse/hostMemory.ts';
 import { LobbyQuestion, type Question } from './LobbyQuestion.tsx';
 import type { Lobby } from './useLobby.ts';
 
@@ -42,12 +43,26 @@ export function LobbyDialogs({ table, mostSeats, lobby, leave, open, onOpen }: L
         onClose={close}
         onChange={(settings) =>
           void lobby.ask({ type: 'changeSettings', settings }).then((isDone) => {
-            if (isDone) close();
+            if (isDone) {
+              rememberChanged(table, settings);
+              close();
+            }
           })
         }
       />
     </Suspense>
   );
+}
+
+/** The next table of this host begins with these settings. */
+function rememberChanged({ hostId, game, template, settings }: TableView, changed: Partial<TableSettings>) {
+  if (hostId === null) return;
+  rememberHosted({
+    memberId: hostId,
+    game: game.slug,
+    template: template.slug,
+    settings: { ...settings, ...changed },
+  });
 }
 
 async function answer(question: Question, { ask }: Lobby, leave: () => Promise<void>) {

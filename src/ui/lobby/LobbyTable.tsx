@@ -22,6 +22,7 @@ import { useArrival } from './useArrival.ts';
 import { type Lobby, useLobby } from './useLobby.ts';
 import { useCountdown, useServerOffsetMs } from './useLobbyClock.ts';
 import { useMuted } from './useMuted.ts';
+import { useReadyCheck } from './useReadyCheck.ts';
 import { useSealTrouble } from './useSealTrouble.ts';
 import { useTold } from './useTold.ts';
 import { rememberStoodUp } from './visit.ts';
@@ -47,6 +48,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
   const countdown = useStart(table);
   const told = useTold(table, myId, countdown);
   useComing(table, line, ports, lobby);
+  useReadyCheck(table, myId);
   const leave = useLeave(table, myId, lobby, ports.goToTables);
   const trouble = useSealTrouble(link);
   const isSeated = table.seats.some((seat) => seat.memberId === myId);
@@ -56,6 +58,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
   const parts: LobbyParts = {
     table,
     myId,
+    mayOrganise: can(me, 'organise'),
     muted,
     trouble: trouble && TROUBLE_SENTENCES[trouble],
     countdown: countdown?.seconds ?? null,

@@ -52,6 +52,7 @@ export function NarrowLobby(parts: LobbyParts) {
           table={table}
           myId={myId}
           isWide={false}
+          mayOrganise={parts.mayOrganise}
           act={choices.act}
           onChangeSettings={() => parts.onChangeSettings?.()}
           onLeave={parts.onLeave}

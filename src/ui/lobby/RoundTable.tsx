@@ -78,10 +78,10 @@ interface RoundSeatProps {
 }
 
 function RoundSeat({ seat, style, side, choices, bubble, isCrowded }: RoundSeatProps) {
-  const { myId, muted } = choices;
+  const { table, myId, muted } = choices;
   const isYou = seat.memberId === myId;
   const items = seatChoices(choices, seat);
-  const role = roleWords(seat, myId);
+  const role = roleWords(seat, myId, table.settings.teams);
   const name = seat.kind === 'open' ? 'Open seat' : seat.name;
   const size = isCrowded ? 46 : isYou ? 76 : 64;
   const face = <SeatFace seat={seat} size={size} isYou={isYou} />;

@@ -49,10 +49,10 @@ const Direction = ({ direction }: { readonly direction: 'left' | 'right' | 'none
 };
 
 function Row({ seat, choices }: Readonly<{ seat: Seat; choices: SeatChoices }>) {
-  const { myId } = choices;
+  const { table, myId } = choices;
   const isYou = seat.memberId === myId;
   const items = seatChoices(choices, seat);
-  const role = roleWords(seat, myId);
+  const role = roleWords(seat, myId, table.settings.teams);
   const name = seat.kind === 'open' ? 'Open seat' : seat.name;
   return (
     <li className="seat-row">

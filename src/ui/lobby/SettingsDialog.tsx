@@ -6,12 +6,13 @@ import { TimeBankFields } from '../correspondence/TimeBankFields.tsx';
 import { TimeBankPicture } from '../correspondence/TimeBankPicture.tsx';
 import { Field } from '../kit/Field.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { Select } from '../kit/Select.tsx';
-import { Switch } from '../kit/Switch.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { ClockLadder } from './ClockLadder.tsx';
 import { changedSettings, seatChoicesFor } from './changedSettings.ts';
+import { MoreSettings } from './MoreSettings.tsx';
+import { PaceField } from './PaceField.tsx';
+import { RulesFields } from './RulesFields.tsx';
 import { ladderSeconds } from './settingsWords.ts';
 import './settings.css';
 
@@ -78,6 +79,7 @@ export function SettingsDialog({ table, mostSeats, isBusy, onClose, onChange }: 
             </label>
           ))}
         </fieldset>
+        <PaceField wish={wish} cards={cards} onChange={set} />
         {wish.clock === 'correspondence' && (
           <TimeBankFields bank={wish.timeBank} onChange={(timeBank) => set({ timeBank })} />
         )}
@@ -94,7 +96,8 @@ export function SettingsDialog({ table, mostSeats, isBusy, onClose, onChange }: 
           </Field>
           <SeatsField table={table} mostSeats={mostSeats} seats={wish.seats} onChange={set} />
         </div>
-        <More wish={wish} onChange={set} />
+        <RulesFields table={table} rules={wish.rules} onChange={set} />
+        <MoreSettings table={table} wish={wish} onChange={set} />
       </div>
     </ModalDialog>
   );
@@ -109,6 +112,10 @@ function clockRange(clock: ClockPreset, cards: number): string {
 
 function reasonOf(wish: TableSettings, changed: Partial<TableSettings> | null): string | undefined {
   if (wish.name.trim() === '') return 'Give the table a name.';
+  if (wish.teams && (wish.seats % 2 === 1 || wish.seats < 4))
+    return 'Two teams need an even number of seats, at least four.';
+  if (wish.clock === 'correspondence' && (wish.reviewSeconds ?? 0) > 0)
+    return 'A correspondence table has no review between packs.';
   return changed === null ? 'Nothing is different yet.' : undefined;
 }
 
@@ -136,47 +143,3 @@ const SeatsField = (
     </Field>
   );
 };
-
-const More = ({ wish, onChange }: Readonly<{ wish: TableSettings; onChange: SetPart }>) => (
-  <details className="settings-more">
-    <summary>
-      More <span>who finds the table, who sees picks, watchers, hints</span>
-    </summary>
-    <div className="settings-line">
-      <b>Who finds the table</b>
-      <SegmentedControl
-        label="Who finds the table"
-        value={wish.visibility}
-        onChange={(visibility) => onChange({ visibility })}
-        segments={[
-          { value: 'open', label: 'Everyone' },
-          { value: 'code', label: 'By code or link' },
-        ]}
-      />
-    </div>
-    <div className="settings-line">
-      <b>Picks seen by</b>
-      <SegmentedControl
-        label="Picks seen by"
-        value={wish.picksOpenTo}
-        onChange={(picksOpenTo) => onChange({ picksOpenTo })}
-        segments={[
-          { value: 'everyone', label: 'All, after the draft' },
-          { value: 'owners', label: 'Their owners only' },
-        ]}
-      />
-    </div>
-    <Switch
-      label="Watchers"
-      sentence="People without a seat may follow the draft. They see no card that is not public."
-      isOn={wish.watchers}
-      onChange={(watchers) => onChange({ watchers })}
-    />
-    <Switch
-      label="Hints"
-      sentence="Players who turned them on in their profile are shown what a bot would take."
-      isOn={wish.hints !== false}
-      onChange={(hints) => onChange({ hints })}
-    />
-  </details>
-);

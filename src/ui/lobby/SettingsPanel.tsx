@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_BANK } from '#contract/clocks.ts';
+import { clockOf } from '#contract/tableRules.ts';
 import type { TableView } from '#contract/tables.ts';
 import IconChange from '~icons/ph/sliders-horizontal';
 import { clockSpan } from '../browse/tableWords.ts';
@@ -45,15 +46,21 @@ export const SettingLines = ({ table }: { readonly table: TableView }) => (
   </>
 );
 
+/** A clock whose seconds the host chose is no longer the one it is called. */
+function paceName({ settings: { clock, pace } }: TableView): string {
+  if (!pace || clockOf({ clock, pace: null }).kind !== 'ladder') return CLOCK_WORDS[clock];
+  return pace.kind === 'tournament' ? 'Tournament clock' : 'The host’s clock';
+}
+
 /** The ladder is drawn by the cards of a pack in hand. */
 const hasLadder = ({ template }: TableView): boolean => template.rounds.length > 0;
 
 const ClockLines = ({ table, height }: Readonly<{ table: TableView; height: number }>) => {
-  const { clock } = table.settings;
+  const { clock, pace } = table.settings;
   return (
     <>
       <div className="clock-head">
-        <b>{CLOCK_WORDS[clock]}</b>
+        <b>{paceName(table)}</b>
         {clock === 'correspondence' ? (
           <span>time bank</span>
         ) : (
@@ -63,7 +70,7 @@ const ClockLines = ({ table, height }: Readonly<{ table: TableView; height: numb
       {clock === 'correspondence' ? (
         <TimeBankPicture bank={table.settings.timeBank} />
       ) : (
-        <ClockLadder clock={clock} cards={table.template.rounds[0]?.cards ?? 0} height={height} />
+        <ClockLadder clock={clock} pace={pace} cards={table.template.rounds[0]?.cards ?? 0} height={height} />
       )}
       <p className="clock-words">{clockSentence(table)}</p>
     </>
@@ -82,11 +89,11 @@ function clockSentence(table: TableView): string {
 
 /** The clock alone, for phones; everything else is behind "All settings". */
 export const ClockPanel = ({ table, onAll }: Readonly<{ table: TableView; onAll: () => void }>) => {
-  const { clock } = table.settings;
+  const { clock, pace } = table.settings;
   return (
     <Panel look="glass" pad="none" className="lobby-panel slim" aria-label="Clock">
       <div className="clock-head first">
-        <b>{CLOCK_WORDS[clock]}</b>
+        <b>{paceName(table)}</b>
         <button type="button" className="link" onClick={onAll}>
           All settings
         </button>
@@ -94,7 +101,7 @@ export const ClockPanel = ({ table, onAll }: Readonly<{ table: TableView; onAll:
       {clock === 'none' || clock === 'correspondence' || !hasLadder(table) ? (
         <p className="clock-words">{clockSentence(table)}</p>
       ) : (
-        <ClockLadder clock={clock} cards={table.template.rounds[0]?.cards ?? 0} height={52} />
+        <ClockLadder clock={clock} pace={pace} cards={table.template.rounds[0]?.cards ?? 0} height={52} />
       )}
     </Panel>
   );

@@ -1,8 +1,10 @@
 import type { TableCommand } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import IconMore from '~icons/ph/dots-three-vertical-bold';
+import IconHand from '~icons/ph/hand';
 import IconLock from '~icons/ph/lock-simple';
 import IconUnlock from '~icons/ph/lock-simple-open';
+import IconOrganise from '~icons/ph/megaphone';
 import IconEnd from '~icons/ph/prohibit';
 import IconBot from '~icons/ph/robot';
 import IconShuffle from '~icons/ph/shuffle';
@@ -16,6 +18,8 @@ interface TableMenuProps {
   readonly table: TableView;
   readonly myId: string;
   readonly isWide: boolean;
+  /** Whether this person may host without a seat. */
+  readonly mayOrganise: boolean;
   readonly act: (command: TableCommand) => void;
   readonly onChangeSettings: () => void;
   readonly onLeave: () => void;
@@ -61,7 +65,8 @@ export function TableMenu(props: TableMenuProps) {
   );
 }
 
-function hostItems({ table, isWide, act, onChangeSettings }: TableMenuProps): MenuItem[] {
+function hostItems(props: TableMenuProps): MenuItem[] {
+  const { table, isWide, act, onChangeSettings } = props;
   if (table.status !== 'lobby') return [];
   const open = openSeats(table.seats).length;
   const Lock = table.isLocked ? IconUnlock : IconLock;
@@ -91,7 +96,33 @@ function hostItems({ table, isWide, act, onChangeSettings }: TableMenuProps): Me
       icon: <Lock aria-hidden="true" />,
       onChoose: () => act({ type: 'lock', isLocked: !table.isLocked }),
     },
+    readyItem(props),
+    ...organiseItems(props),
     ...(isWide ? [] : [change]),
+  ];
+}
+
+const readyItem = ({ table, myId, act }: TableMenuProps): MenuItem => ({
+  key: 'readyCheck',
+  words: 'Ask who is ready',
+  icon: <IconHand aria-hidden="true" />,
+  ...(table.seats.some(({ memberId }) => memberId !== null && memberId !== myId)
+    ? {}
+    : { reason: 'Nobody else sits here.' }),
+  onChoose: () => act({ type: 'readyCheck' }),
+});
+
+/** The host's seat goes to somebody else; the seat menu brings the host back to one. */
+function organiseItems({ table, myId, mayOrganise, act }: TableMenuProps): MenuItem[] {
+  const isSeated = table.seats.some((seat) => seat.memberId === myId);
+  if (!mayOrganise || !isSeated) return [];
+  return [
+    {
+      key: 'organise',
+      words: 'Host without a seat',
+      icon: <IconOrganise aria-hidden="true" />,
+      onChoose: () => act({ type: 'organise' }),
+    },
   ];
 }
 

@@ -43,6 +43,7 @@ export function WideLobby(parts: LobbyParts) {
             table={table}
             myId={myId}
             isWide
+            mayOrganise={parts.mayOrganise}
             act={choices.act}
             onChangeSettings={() => parts.onChangeSettings?.()}
             onLeave={parts.onLeave}

@@ -1,24 +1,60 @@
 import type { TableSettings } from '#contract/tables.ts';
 
+/** What a table has where its settings say nothing. */
+const UNSAID = {
+  hints: true,
+  description: '',
+  pace: null,
+  rules: null,
+  reviewSeconds: 0,
+  hidesPool: false,
+  teams: false,
+  picksOpenAfterHours: 0,
+} as const satisfies Partial<TableSettings>;
+
+const KEYS = [
+  'name',
+  'visibility',
+  'clock',
+  'timeBank',
+  'seats',
+  'picksOpenTo',
+  'watchers',
+  'hints',
+  'description',
+  'pace',
+  'rules',
+  'reviewSeconds',
+  'hidesPool',
+  'teams',
+  'picksOpenAfterHours',
+] as const satisfies readonly (keyof TableSettings)[];
+
+const whole = (settings: TableSettings): TableSettings => ({
+  ...UNSAID,
+  ...settings,
+  name: settings.name.trim(),
+  description: (settings.description ?? '').trim(),
+});
+
 /** Only what differs, so that nothing else is written over what another host did meanwhile; null when nothing does. */
 export function changedSettings(before: TableSettings, after: TableSettings): Partial<TableSettings> | null {
-  const changed: Partial<TableSettings> = {
-    ...(after.name.trim() === before.name ? {} : { name: after.name.trim() }),
-    ...(after.visibility === before.visibility ? {} : { visibility: after.visibility }),
-    ...(after.clock === before.clock ? {} : { clock: after.clock }),
-    ...(isSameBank(before.timeBank, after.timeBank) ? {} : { timeBank: after.timeBank }),
-    ...(after.seats === before.seats ? {} : { seats: after.seats }),
-    ...(after.picksOpenTo === before.picksOpenTo ? {} : { picksOpenTo: after.picksOpenTo }),
-    ...(after.watchers === before.watchers ? {} : { watchers: after.watchers }),
-    ...(hasHints(after) === hasHints(before) ? {} : { hints: hasHints(after) }),
-  };
-  return Object.keys(changed).length === 0 ? null : changed;
+  const [old, now] = [whole(before), whole(after)];
+  const changed = KEYS.filter((key) => !isSame(old[key], now[key]));
+  return changed.length === 0 ? null : Object.fromEntries(changed.map((key) => [key, now[key]]));
 }
 
-const hasHints = ({ hints = true }: TableSettings): boolean => hints;
+type Part = string | number | boolean | object | null | undefined;
 
-const isSameBank = (a: TableSettings['timeBank'], b: TableSettings['timeBank']): boolean =>
-  a?.bankHours === b?.bankHours && a?.perPickHours === b?.perPickHours;
+/** Parts are compared whatever the order of their keys; what is missing counts as nothing. */
+function isSame(a: Part, b: Part): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return (a ?? null) === (b ?? null);
+  const [left, right] = [new Map<string, Part>(Object.entries(a)), new Map<string, Part>(Object.entries(b))];
+  return [...new Set([...left.keys(), ...right.keys()])].every((key) =>
+    isSame(left.get(key), right.get(key)),
+  );
+}
 
 /** Numbers of seats the host may choose: never fewer than people sit here. */
 export function seatChoicesFor(people: number, mostSeats: number, now: number): readonly number[] {

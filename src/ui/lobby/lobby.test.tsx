@@ -1,80 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { type Reply, refused } from '#contract/refusals.ts';
-import type { TableCommand } from '#contract/room.ts';
-import { freshSeal, type TableView } from '#contract/tables.ts';
-import { type DraftRoomEvent, draftRoomMachine, type TableLink } from '#src/machines/draftRoom.ts';
-import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
-import { sessionMachine } from '#src/machines/session.ts';
-import { quietSeal } from '#src/machines/testing/sealedTable.ts';
-import { ActorsProvider } from '../shell/actors.tsx';
-import { ThemeProvider } from '../theme/ThemeProvider.tsx';
-import { LinkedLobby } from './LobbyScreen.tsx';
+import { refused } from '#contract/refusals.ts';
+import { freshSeal } from '#contract/tables.ts';
+import { press, sitAt } from './lobby.testkit.tsx';
 import { bot, open, person, tableOf } from './tables.testkit.ts';
 
-const done: Reply<null> = { ok: true, value: null };
 const mara = person(0, 'Mara', { isHost: true, isReady: true });
 const kim = person(1, 'Kim');
-
-/** A table whose hub is the test: it tells the room what happened and keeps what was asked. */
-function sitAt(first: TableView, myName: string, part: { wantsSeat?: boolean; reply?: Reply<null> } = {}) {
-  const asked: TableCommand[] = [];
-  const went: string[] = [];
-  const room = createActor(
-    draftRoomMachine.provide({
-      actors: { hub: fromCallback<DraftRoomEvent, { draftId: string }>(() => {}) },
-    }),
-    { input: { draftId: first.draftId } },
-  ).start();
-  const tell = (event: DraftRoomEvent) => act(() => room.send(event));
-  const seal = quietSeal();
-  const link: TableLink = {
-    draftId: first.draftId,
-    room,
-    openSeal: () => Promise.resolve(seal),
-    ask: async (command) => {
-      asked.push(command);
-      return part.reply ?? done;
-    },
-    say: async () => refused('tooFast'),
-    hint: async () => refused('notStarted'),
-  };
-  const notices = createActor(notificationQueueMachine(() => 0)).start();
-  const session = createActor(sessionMachine);
-  render(
-    <ThemeProvider>
-      <ActorsProvider actors={{ session, notices }}>
-        <LinkedLobby
-          link={link}
-          me={{
-            userId: myName.toLowerCase(),
-            handle: myName,
-            email: '',
-            roles: [],
-            createdUtc: '2026-01-01T00:00:00Z',
-            isGuest: false,
-            isVerified: true,
-          }}
-          wantsSeat={part.wantsSeat ?? false}
-          forgetWish={() => went.push('forgetWish')}
-          goToRoom={() => went.push('room')}
-          goToResults={() => went.push('results')}
-          goToTables={() => went.push('tables')}
-        />
-      </ActorsProvider>
-    </ThemeProvider>,
-  );
-  tell({ type: 'hub.opened', opened: { table: first, room: null }, atMs: Date.now() });
-  const told = () => selectShownNotices(notices.getSnapshot()).map((notice) => notice.text);
-  const change = (table: TableView) => tell({ type: 'hub.tableChanged', table });
-  return { asked, went, told, tell, change, link };
-}
-
-const press = async (name: string | RegExp) => {
-  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
-};
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

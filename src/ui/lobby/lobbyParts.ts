@@ -10,6 +10,8 @@ import type { Muted } from './useMuted.ts';
 export interface LobbyParts {
   readonly table: TableView;
   readonly myId: string;
+  /** Whether this person may host without a seat. */
+  readonly mayOrganise: boolean;
   readonly muted: Muted;
   /** Why this browser adds nothing to the packs, in words. */
   readonly trouble: string | null;

@@ -1,3 +1,4 @@
+import { teamOf } from '#contract/tableRules.ts';
 import type { Seat, TableView } from '#contract/tables.ts';
 
 /** "Kim", "Kim and Priya", "Ana, Kim and Priya"; from five on "Ana, Kim and 3 others". */
@@ -79,9 +80,10 @@ export function seatStateWords(seat: Seat): string {
   return seat.isReady ? 'Ready' : 'Not ready';
 }
 
-/** "host, you" */
-export function roleWords(seat: Seat, myId: string): string {
-  return [seat.isHost ? 'host' : '', seat.memberId === myId ? 'you' : ''].filter(Boolean).join(', ');
+/** "host, you", with teams "team A, you" */
+export function roleWords(seat: Seat, myId: string, hasTeams = false): string {
+  const team = hasTeams ? `team ${teamOf(seat.seat)}` : '';
+  return [team, seat.isHost ? 'host' : '', seat.memberId === myId ? 'you' : ''].filter(Boolean).join(', ');
 }
 
 /** "8f3a…07c2" */

@@ -1,6 +1,7 @@
 import type { ClockPreset } from '#contract/gameSummary.ts';
+import { clockOf, type TableRules } from '#contract/tableRules.ts';
 import type { TableSettings, TableView } from '#contract/tables.ts';
-import { clockPresets, pickSeconds } from '#engine/clock.ts';
+import { paceSeconds } from '#engine/pace.ts';
 import { lengthWords, lowered } from '../browse/tableWords.ts';
 import { listWords } from './lobbyWords.ts';
 
@@ -47,14 +48,58 @@ export const VISIBILITY_WORDS: Readonly<Record<TableSettings['visibility'], stri
 
 export const PICKS_OPEN_WORDS: Readonly<Record<TableSettings['picksOpenTo'], string>> = {
   everyone: 'All, after the draft',
+  closed: 'All, when the table is closed',
+  host: 'The host, after the draft',
   owners: 'Their owners only',
 };
 
-/** Seconds of each pick while a pack of this size shrinks; null without a ladder. */
-export function ladderSeconds(clock: ClockPreset, cards: number): readonly number[] | null {
-  const preset = clockPresets[clock];
-  if (preset.kind !== 'ladder' || cards < 1) return null;
-  return Array.from({ length: cards }, (_, taken) => pickSeconds(preset, cards - taken, cards) ?? 0);
+/** Seconds of each pick while a pack of this size shrinks; null where no seconds are counted. */
+export function ladderSeconds(
+  clock: ClockPreset,
+  cards: number,
+  pace?: TableSettings['pace'],
+): readonly number[] | null {
+  const ticking = clockOf({ clock, pace });
+  if (cards < 1 || paceSeconds(ticking, cards, cards) === null) return null;
+  return Array.from({ length: cards }, (_, taken) => paceSeconds(ticking, cards - taken, cards) ?? 0);
+}
+
+/** "1 pack, 2 of a fresh pack, then 1, burn 1, the last 4 thrown away" */
+export function rulesWords({ packs, firstPicks, picks, burns = 0, discardAt = 0 }: TableRules): string {
+  const usual = picks ?? 1;
+  const takes = firstPicks !== undefined || picks !== undefined || burns > 0 || discardAt > 0;
+  const parts = [
+    packs === undefined ? '' : packs === 1 ? '1 pack' : `${packs} packs`,
+    firstPicks === undefined || firstPicks === usual ? '' : `${firstPicks} of a fresh pack, then`,
+    takes ? `take ${usual}` : '',
+    burns > 0 ? `burn ${burns}` : '',
+    discardAt > 0 ? `the last ${discardAt} thrown away` : '',
+  ];
+  return parts
+    .filter((part) => part !== '')
+    .join(', ')
+    .replace('then,', 'then');
+}
+
+/** "None", "45 s", "2 minutes" */
+export function reviewWords(seconds: number): string {
+  if (seconds === 0) return 'None';
+  return seconds < 120 ? `${seconds} s` : `${seconds / 60} minutes`;
+}
+
+/** What only some tables have. */
+function ownRows({
+  reviewSeconds = 0,
+  hidesPool,
+  teams,
+  description = '',
+}: TableSettings): readonly SettingRow[] {
+  return [
+    ...(description === '' ? [] : [{ label: 'About it', value: description }]),
+    ...(reviewSeconds > 0 ? [{ label: 'Review', value: `${reviewWords(reviewSeconds)} between packs` }] : []),
+    ...(hidesPool ? [{ label: 'Pools', value: 'Covered while packs go round' }] : []),
+    ...(teams ? [{ label: 'Teams', value: 'A and B by turns' }] : []),
+  ];
 }
 
 export interface SettingRow {
@@ -63,11 +108,19 @@ export interface SettingRow {
 }
 
 /** Formats without rounds of packs are told by name, by what the table opens, and by what everybody ends with. */
-function packRows({ name, rounds, packs, outline }: TableView['template']): readonly SettingRow[] {
+function packRows(
+  { name, rounds, packs, outline }: TableView['template'],
+  rules: TableSettings['rules'],
+): readonly SettingRow[] {
   if (rounds.length > 0)
     return [
       { label: 'Packs', value: packsWords(rounds) },
-      { label: 'Picks per turn', value: picksPerTurnWords(rounds) },
+      {
+        label: 'Picks per turn',
+        value: rules
+          ? rulesWords({ ...rules, packs: undefined }) || picksPerTurnWords(rounds)
+          : picksPerTurnWords(rounds),
+      },
     ];
   const opened = packs
     .filter(({ count }) => count > 0)
@@ -83,11 +136,12 @@ function packRows({ name, rounds, packs, outline }: TableView['template']): read
 export function settingRows({ game, template, settings, minutes }: TableView): readonly SettingRow[] {
   return [
     { label: 'Game', value: game.name },
-    ...packRows(template),
+    ...packRows(template, settings.rules),
     { label: 'Seats', value: String(settings.seats) },
     { label: 'Picks seen by', value: PICKS_OPEN_WORDS[settings.picksOpenTo] },
     { label: 'Watchers', value: settings.watchers ? 'Welcome' : 'None' },
     { label: 'Hints', value: settings.hints === false ? 'None' : 'For those who want them' },
+    ...ownRows(settings),
     { label: 'Length', value: `About ${lengthWords(minutes, 'minutes')}` },
   ];
 }

@@ -14,14 +14,14 @@ interface Arrival {
   readonly onSeatAsked: () => void;
 }
 
-/** Opening a table sits down once, where a seat is free; whoever stood up in this visit stays standing. */
+/** Opening a table sits down once, where a seat is free; an organiser and whoever stood up in this visit stay standing. */
 export function useArrival({ table, myId, isLive, wantsSeat, act, onSeatAsked }: Arrival) {
   const isDone = useRef(false);
   useEffect(() => {
     if (!isLive || isDone.current) return;
     isDone.current = true;
     if (wantsSeat) onSeatAsked();
-    if (table.seats.some((seat) => seat.memberId === myId)) return;
+    if (table.hostId === myId || table.seats.some((seat) => seat.memberId === myId)) return;
     const way = wayIn(table).kind;
     const isWelcome = way === 'free' || (way === 'bot' && wantsSeat);
     if (isWelcome && (wantsSeat || !hasStoodUp(table.draftId))) act({ type: 'sit', seat: null });

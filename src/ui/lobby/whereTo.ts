@@ -3,10 +3,10 @@ import type { TableView } from '#contract/tables.ts';
 /** The screen that a table belongs on for this person; `shut` is a draft that shows nothing to people without a seat. */
 export type Whereabouts = 'lobby' | 'room' | 'results' | 'ended' | 'shut';
 
-export function whereTo({ status, seats, settings }: TableView, myId: string): Whereabouts {
+export function whereTo({ status, seats, settings, hostId }: TableView, myId: string): Whereabouts {
   if (status === 'lobby' || status === 'countdown') return 'lobby';
   if (status === 'cancelled') return 'ended';
   if (status === 'building' || status === 'finished') return 'results';
   const isSeated = seats.some((seat) => seat.memberId === myId);
-  return isSeated || settings.watchers ? 'room' : 'shut';
+  return isSeated || settings.watchers || hostId === myId ? 'room' : 'shut';
 }

@@ -11,7 +11,15 @@ import {
   wayIn,
 } from './lobbyWords.ts';
 import { closingCommands, leftOf, placeOnEllipse, rightOf, seatsFromYours } from './seatOrder.ts';
-import { firstDirection, gameWords, ladderSeconds, picksPerTurnWords, settingRows } from './settingsWords.ts';
+import {
+  firstDirection,
+  gameWords,
+  ladderSeconds,
+  picksPerTurnWords,
+  reviewWords,
+  rulesWords,
+  settingRows,
+} from './settingsWords.ts';
 import { bot, open, person, tableOf } from './tables.testkit.ts';
 import { whereTo } from './whereTo.ts';
 
@@ -200,6 +208,25 @@ describe('the settings in words', () => {
     const seconds = ladderSeconds('standard', 15) ?? [];
     expect([seconds.length, seconds[0], seconds.at(-1)]).toEqual([15, 75, 10]);
     expect(ladderSeconds('none', 15)).toBeNull();
+  });
+
+  it('tell the host’s own rules, seconds, review, pools and teams, and nothing of what is not set', () => {
+    expect([
+      rulesWords({ packs: 1, firstPicks: 2, burns: 1, discardAt: 4 }),
+      rulesWords({ packs: 4 }),
+      rulesWords({ picks: 2 }),
+    ]).toEqual([
+      '1 pack, 2 of a fresh pack, then take 1, burn 1, the last 4 thrown away',
+      '4 packs',
+      'take 2',
+    ]);
+    expect([0, 45, 90, 180].map(reviewWords)).toEqual(['None', '45 s', '90 s', '3 minutes']);
+    const pace = { kind: 'ladder', firstSeconds: 30, lastSeconds: 5 } as const;
+    expect([ladderSeconds('quick', 15, pace)?.[0], ladderSeconds('none', 15, pace)]).toEqual([30, null]);
+    const { settings } = tableOf([mara, kim]);
+    const own = { ...settings, reviewSeconds: 60, hidesPool: true, teams: true, description: 'Slow' };
+    const labels = settingRows(tableOf([mara, kim], { settings: own })).map(({ label }) => label);
+    expect(labels.slice(-5)).toEqual(['About it', 'Review', 'Pools', 'Teams', 'Length']);
   });
 
   it('are sent only where they differ', () => {

@@ -4,6 +4,7 @@ import { errorWords } from '#src/machines/failure.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useNotify, useUser } from '../shell/actors.tsx';
 import { isMotionReduced } from '../theme/motion.ts';
+import { CloseTable } from './CloseTable.tsx';
 import { DraftedTable } from './DraftedTable.tsx';
 import { NextStep, type Opening } from './NextStep.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
@@ -24,12 +25,16 @@ interface ResultsScreenProps {
   /** Opens the same draft against bots again; throws when that fails. */
   readonly draftAgain: () => Promise<void>;
   readonly acts: ReplayActPorts;
+  /** Ends the table as its host; throws when that fails. */
+  readonly closeTable?: () => Promise<void>;
 }
 
 /** What a draft came to: the table, the next step, the replay, the pools and the proof of its packs. */
-export function ResultsScreen({ results, address, onMoved, loadLog, draftAgain, acts }: ResultsScreenProps) {
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { results, address, onMoved, loadLog, draftAgain, acts, closeTable } = props;
   const { state, send } = useReplay(results, address, onMoved);
-  const isGuest = useUser()?.isGuest === true;
+  const user = useUser();
+  const isGuest = user?.isGuest === true;
   const again = useOpening(draftAgain);
   const samePacks = useOpening(() => acts.playOn({ seat: results.mySeat ?? 0 }));
   const { table, seats } = results;
@@ -48,6 +53,7 @@ export function ResultsScreen({ results, address, onMoved, loadLog, draftAgain, 
           <h1>The table has drafted</h1>
           <p className="onlamp">{[`${tableLine(table)}.`, ruleSentence(table)].filter(Boolean).join(' ')}</p>
         </header>
+        {closeTable && mayClose(results.table, user?.userId) && <CloseTable onClose={closeTable} />}
         <DraftedTable
           results={results}
           shownSeat={seat}
@@ -68,6 +74,9 @@ export function ResultsScreen({ results, address, onMoved, loadLog, draftAgain, 
     </Lamp>
   );
 }
+
+const mayClose = ({ hostId, settings, status }: ResultsView['table'], myId: string | undefined): boolean =>
+  hostId === myId && settings.picksOpenTo === 'closed' && status === 'building';
 
 const scrollBehaviour = (): ScrollBehavior => (isMotionReduced() ? 'auto' : 'smooth');
 

@@ -73,6 +73,12 @@ export function ruleSentence({ isSolo, settings }: Pick<TableView, 'isSolo' | 's
   if (isSolo) return null;
   if (settings.picksOpenTo === 'owners')
     return 'By the host’s rule everyone sees only the picks of their own seat.';
+  if (settings.picksOpenTo === 'host')
+    return 'By the host’s rule everyone sees their own seat, and the host all of them.';
+  if (settings.picksOpenTo === 'closed')
+    return settings.picksOpenAfterHours
+      ? `All seats are opened when the table is closed, ${settings.picksOpenAfterHours} h after the draft at the latest.`
+      : 'All seats are opened when the table is closed: when every deck is in, or when the host ends it.';
   return settings.watchers
     ? 'All seats are open to everyone who played or watched.'
     : 'All seats are open to everyone who played.';
