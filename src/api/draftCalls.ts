@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DeckExport, DeckView, SaveDeck } from '#contract/decks.ts';
-import { type ClockPreset, gameSummarySchema } from '#contract/gameSummary.ts';
+import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
 import type { DraftLogFile, ResultsView } from '#contract/results.ts';
-import { tableListSchema } from '#contract/tableRows.ts';
+import type { TableList, TableSort } from '#contract/tableRows.ts';
 import type { CreateTable } from '#contract/tables.ts';
 import type { Api, CallOptions } from './api.ts';
 
@@ -14,10 +14,11 @@ export interface TableFilters {
   readonly clock?: ClockPreset | undefined;
   readonly q?: string | undefined;
   readonly free?: boolean | undefined;
+  readonly watch?: boolean | undefined;
+  readonly sort?: TableSort | undefined;
   readonly page?: number | undefined;
 }
 
-const gamesSchema = z.object({ games: z.array(gameSummarySchema) });
 const createdSchema = z.object({ draftId: z.string() });
 const savedSchema = z.object({
   version: z.int(),
@@ -29,6 +30,8 @@ const savedSchema = z.object({
 const shaped = <Shape>(field: keyof Shape & string) =>
   z.custom<Shape>((value) => typeof value === 'object' && value !== null && field in value);
 
+const gamesSchema = shaped<{ readonly games: readonly GameSummary[] }>('games');
+const tableListSchema = shaped<TableList>('tables');
 const resultsSchema = shaped<ResultsView>('seats');
 const logSchema = shaped<DraftLogFile>('rows');
 const deckSchema = shaped<DeckView>('contents');
@@ -42,8 +45,8 @@ export function createDraftCalls(api: Api) {
     games: async (options?: CallOptions) => (await api.get('/games', gamesSchema, options)).games,
     /** Up to three live tables, for everybody. */
     homeTables: (options?: CallOptions) => api.get('/home', tableListSchema, options),
-    openTables: ({ game, clock, q, free, page }: TableFilters, options?: CallOptions) =>
-      api.get('/drafts', tableListSchema, { ...options, query: { game, clock, q, free, page } }),
+    openTables: ({ game, clock, q, free, watch, sort, page }: TableFilters, options?: CallOptions) =>
+      api.get('/drafts', tableListSchema, { ...options, query: { game, clock, q, free, watch, sort, page } }),
     myTables: (page: number, options?: CallOptions) =>
       api.get('/drafts/mine', tableListSchema, { ...options, query: { page } }),
     findByCode: (code: string) =>

@@ -11,6 +11,7 @@ import type {
   TableCommand,
 } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
+import type { HubLine } from '#src/machines/liveTables.ts';
 
 /** What somebody who follows a table is told, in the order it happened. */
 export interface TableListener {
@@ -26,7 +27,7 @@ export interface TableListener {
 }
 
 /** The live line to the server. Commands are sent until they are answered, over lost lines too. */
-export interface DraftHub {
+export interface DraftHub extends HubLine {
   follow(draftId: string, listener: TableListener): { reopen(): void; stop(): void };
   command(draftId: string, commandId: string, command: TableCommand): Promise<Reply<null>>;
   prepare(prepare: Prepare): Promise<Reply<null>>;
@@ -94,6 +95,7 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
   const { connection, noteFault } = buildLine(ports);
   const followers = new Map<string, TableListener>();
   const listWatchers = new Set<() => void>();
+  const lineWatchers = new Set<(isUp: boolean) => void>();
   let starting: Promise<void> | null = null;
 
   async function start() {
@@ -115,7 +117,7 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
     }
   }
 
-  /** A refusal of the hub itself is final; anything else was the line, and the same words are sent again. */
+  /** A fault while the line stands is the hub's own word and final; anything else was the line, and the same is sent again. */
   async function ask<Name extends keyof HubMethods>(
     name: Name,
     argument?: Parameters<HubMethods[Name]>[0],
@@ -126,7 +128,7 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
         const args = argument === undefined ? [] : [argument];
         return await connection.invoke<Awaited<ReturnType<HubMethods[Name]>>>(name, ...args);
       } catch (fault) {
-        if (fault instanceof Error && fault.message.includes('HubException')) throw fault;
+        if (fault instanceof Error && connection.state === HubConnectionState.Connected) throw fault;
         await pause(AGAIN_MS);
       }
     }
@@ -146,6 +148,7 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
 
   function heard<Name extends keyof HubMessages>(name: Name, tell: (message: HubMessages[Name]) => void) {
     connection.on(name, tell);
+    return () => connection.off(name, tell);
   }
   heard('table', (table) => followers.get(table.draftId)?.table(table));
   heard('room', (room) => followers.get(room.draftId)?.room(room));
@@ -159,6 +162,7 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
 
   const dropped = () => {
     for (const listener of followers.values()) listener.dropped();
+    for (const watcher of lineWatchers) watcher(false);
   };
   const back = () => {
     for (const [draftId, listener] of followers) {
@@ -166,12 +170,13 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
       openSoon(draftId);
     }
     if (listWatchers.size > 0) void ask('WatchTables').then(tellListWatchers);
+    for (const watcher of lineWatchers) watcher(true);
   };
   connection.onreconnecting(dropped);
   connection.onreconnected(back);
   connection.onclose(() => {
     dropped();
-    if (followers.size > 0 || listWatchers.size > 0) void connected().then(back);
+    if (followers.size + listWatchers.size + lineWatchers.size > 0) void connected().then(back);
   });
 
   return {
@@ -191,6 +196,12 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
     prepare: (prepare) => ask('Prepare', prepare),
     say: (draftId, text) => ask('Say', { draftId, text }),
     hint: (draftId) => ask('Hint', { draftId }),
+    ask,
+    hear: heard,
+    watchLine(listener) {
+      lineWatchers.add(listener);
+      return () => lineWatchers.delete(listener);
+    },
     watchTables(listener) {
       listWatchers.add(listener);
       void ask('WatchTables');

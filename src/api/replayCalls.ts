@@ -15,6 +15,10 @@ export function createReplayCalls(api: Api) {
     /** A solo table that goes on from a finished draft, or drafts its packs anew. */
     fork: (draftId: string, asked: ForkRequest) =>
       api.post(`/drafts/${encodeURIComponent(draftId)}/forks`, asked, createdSchema),
+    /** Ends a table whose draft is over, which opens the picks that waited for it. */
+    closeTable: async (draftId: string): Promise<void> => {
+      await api.post(`/drafts/${encodeURIComponent(draftId)}/close`, {}, createdSchema);
+    },
     makePoll: (draftId: string, asked: MakePoll) =>
       api.post(`/drafts/${encodeURIComponent(draftId)}/polls`, asked, keySchema),
     poll: (key: string, options?: CallOptions) =>

@@ -84,7 +84,12 @@ function siteUnderTest() {
       api,
       drafts: createDraftCalls(api),
       accounts: async () => createAccountCalls(api),
-      liveTables: async () => ({ use: nobodyThere, release: nobodyThere, watchTables: nobodyThere }),
+      liveTables: async () => ({
+        use: nobodyThere,
+        release: nobodyThere,
+        watchTables: nobodyThere,
+        line: nobodyThere,
+      }),
       mailedToken: { for: () => null, spend: () => {} },
       loadDemoAccounts: async () => [],
     },

@@ -14,9 +14,11 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
     return { ...module.guardsWalker, close };
   },
   emailVerification: async () => (await import('./emailVerification.walk.ts')).emailVerificationWalker,
+  draftRoom: async () => (await import('./draftRoom.walk.ts')).draftRoomWalker,
   lifecycle: async () => (await import('./lifecycle.walk.ts')).lifecycleWalker,
   preferences: async () => (await import('./preferences.walk.ts')).preferencesWalker,
   desktopNotices: async () => (await import('./desktopNotices.walk.ts')).desktopNoticesWalker,
   pushSubscription: async () => (await import('./pushSubscription.walk.ts')).pushSubscriptionWalker,
+  draftQueue: async () => (await import('./draftQueue.walk.ts')).draftQueueWalker,
   notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
 };

@@ -20,6 +20,12 @@ export interface TourOptions<Around> {
   readonly key: (snapshot: AnyMachineSnapshot, around: Around) => unknown;
   /** What tells two cases of one transition apart where both have to be walked; by default nothing does. */
   readonly variantOf?: (event: AnyEventObject, before: AnyMachineSnapshot) => string;
+  /** In the place of the whole state: what a step proves beside its transitions, each by itself; for parallel machines. */
+  readonly outcomesOf?: (
+    event: AnyEventObject,
+    before: AnyMachineSnapshot,
+    after: AnyMachineSnapshot,
+  ) => readonly string[];
 }
 
 interface Place<Around> {
@@ -33,8 +39,8 @@ interface Edge {
   readonly to: string;
   readonly type: string;
   readonly at: number;
-  /** What walking this edge proves: the transitions it takes and the state it leads to. */
-  readonly proves: string;
+  /** What walking this edge proves: the transitions it takes and the state it leads to, or each outcome by itself. */
+  readonly proves: readonly string[];
 }
 
 type Graph = ReadonlyMap<string, readonly Edge[]>;
@@ -45,7 +51,7 @@ export function coveringTours<Around>(
   options: TourOptions<Around>,
 ): readonly GeneratedPath[] {
   const graph = explore(machine, options);
-  const unproved = new Set([...graph.values()].flat().map(({ proves }) => proves));
+  const unproved = new Set([...graph.values()].flat().flatMap(({ proves }) => proves));
   const tours: GeneratedPath[] = [];
   while (unproved.size > 0) {
     const steps = tour(machine, options, graph, unproved);
@@ -72,7 +78,11 @@ function follow<Around>(
   { snapshot, around }: Place<Around>,
   event: AnyEventObject,
 ): Place<Around> {
-  return { snapshot: getNextSnapshot(machine, snapshot, event), around: changed(around, event) };
+  const isHeard = firstTransitions(machine, snapshot, event).length > 0;
+  return {
+    snapshot: isHeard ? getNextSnapshot(machine, snapshot, event) : snapshot,
+    around: changed(around, event),
+  };
 }
 
 function explore<Around>(machine: AnyStateMachine, options: TourOptions<Around>): Graph {
@@ -85,16 +95,22 @@ function explore<Around>(machine: AnyStateMachine, options: TourOptions<Around>)
     graph.set(from, edges);
     for (const { at, event } of casesAt(place, options)) {
       const next = follow(machine, options, place, event);
-      const proves = [
-        ...firstTransitions(machine, place.snapshot, event),
-        JSON.stringify(next.snapshot.value),
-        options.variantOf?.(event, place.snapshot) ?? '',
-      ].join(' | ');
+      const proves = provedBy(machine, options, { event, before: place.snapshot, after: next.snapshot });
       edges.push({ from, to: keyOf(options, next), type: event.type, at, proves });
       open.push(next);
     }
   }
   return graph;
+}
+
+function provedBy<Around>(
+  machine: AnyStateMachine,
+  { variantOf, outcomesOf }: TourOptions<Around>,
+  { event, before, after }: Step,
+): readonly string[] {
+  const transitions = firstTransitions(machine, before, event);
+  if (outcomesOf) return [...transitions, ...outcomesOf(event, before, after)];
+  return [[...transitions, JSON.stringify(after.value), variantOf?.(event, before) ?? ''].join(' | ')];
 }
 
 /** Every event that can happen in a state, numbered within its type. */
@@ -125,9 +141,9 @@ function tour<Around>(
       if (!found) throw new Error(`A state of the same key has other cases: ${edge.from}.`);
       const next = follow(machine, options, place, found.event);
       if (keyOf(options, next) !== edge.to)
-        throw new Error(`The key leaves out what a guard reads: ${edge.proves}.`);
+        throw new Error(`The key leaves out what a guard reads: ${edge.proves.join(', ')}.`);
       steps.push({ event: found.event, before: place.snapshot, after: next.snapshot });
-      unproved.delete(edge.proves);
+      for (const proof of edge.proves) unproved.delete(proof);
       place = next;
     }
   }
@@ -140,7 +156,7 @@ function wayToUnproved(graph: Graph, start: string, unproved: ReadonlySet<string
   for (let place = open.shift(); place; place = open.shift()) {
     const { at, way } = place;
     for (const edge of graph.get(at) ?? []) {
-      if (unproved.has(edge.proves)) return [...way, edge];
+      if (edge.proves.some((proof) => unproved.has(proof))) return [...way, edge];
       if (seen.has(edge.to)) continue;
       seen.add(edge.to);
       open.push({ at: edge.to, way: [...way, edge] });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { type HubLine, layHubLine } from './hubLine.ts';
 
 /** What happens to a call: it goes through, the test answers it, or the line is cut. */
 export type Fate =
@@ -19,6 +20,8 @@ export interface SentCall {
 /** A line between browser and server that a test can cut, hold and answer, call by call. */
 export interface FaultProxy {
   readonly url: string;
+  /** The live lines through it. */
+  readonly hub: HubLine;
   /** Where calls go on to; set once the server listens. */
   leadTo(upstream: string): void;
   /** Every such call waits until it is told its fate. */
@@ -42,9 +45,12 @@ interface WaitingCall {
 
 const PATIENCE_MS = 10_000;
 const PASS: Fate = { kind: 'pass' };
+/** Where a live line is asked for. */
+const HUB = 'POST /api/hub';
 
 export async function openFaultProxy(): Promise<FaultProxy> {
   let upstream = new URL('http://127.0.0.1:1');
+  const hub = layHubLine();
   const held = new Set<string>();
   const sockets = new Set<Socket>();
   let waiting: WaitingCall[] = [];
@@ -53,6 +59,7 @@ export async function openFaultProxy(): Promise<FaultProxy> {
   const server = createServer((asked, reply) => {
     const call = callOf(asked);
     if (call.includes(' /api/')) sent.push({ call, token: tokenOf(asked) });
+    if (hub.isCut() && call.startsWith(HUB)) return void asked.socket.destroy();
     if (!held.has(call)) return void settleNow(upstream, asked, reply, PASS);
     const own: WaitingCall = { call, tell: (fate: Fate) => settleNow(upstream, asked, reply, fate) };
     waiting.push(own);
@@ -65,13 +72,14 @@ export async function openFaultProxy(): Promise<FaultProxy> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('upgrade', (asked, socket: Socket, head: Buffer) => joinLines(upstream, asked, socket, head));
+  server.on('upgrade', (asked, socket: Socket, head: Buffer) => hub.join(upstream, asked, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
 
   return {
     url: `http://127.0.0.1:${port}`,
+    hub,
     leadTo: (address) => {
       upstream = new URL(address);
     },
@@ -97,6 +105,7 @@ export async function openFaultProxy(): Promise<FaultProxy> {
     waiting: () => waiting.map(({ call }) => call),
     sent: () => sent,
     forget: () => {
+      hub.forget();
       held.clear();
       const left = waiting;
       waiting = [];
@@ -150,22 +159,3 @@ function passOn({ hostname, port }: URL, asked: IncomingMessage, reply: ServerRe
 
 const jsonOf = ({ headers }: IncomingMessage, parts: readonly Buffer[]): unknown =>
   headers['content-type']?.includes('json') ? JSON.parse(Buffer.concat(parts).toString()) : null;
-
-/** A WebSocket goes through as it is. */
-function joinLines(upstream: URL, asked: IncomingMessage, near: Socket, head: Buffer): void {
-  const far = connect(Number(upstream.port), upstream.hostname, () => {
-    const lines = asked.rawHeaders.flatMap((name, at, all) =>
-      at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : [],
-    );
-    far.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-    far.write(head);
-    far.pipe(near).pipe(far);
-  });
-  for (const [one, other] of [
-    [near, far],
-    [far, near],
-  ] as const) {
-    one.once('error', () => other.destroy());
-    one.once('close', () => other.destroy());
-  }
-}

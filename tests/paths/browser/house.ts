@@ -30,6 +30,8 @@ export interface BrowserHouse {
   readonly proxy: FaultProxy;
   /** The server itself, without the line between. */
   readonly serverUrl: string;
+  /** The tables of the server, for what others do at them. */
+  readonly tables: Composed['tables'];
   /** The OpenID provider `club`, and who sits there. */
   readonly club: IdentityProvider;
   nowMs(): number;
@@ -76,6 +78,7 @@ export async function openBrowserHouse(): Promise<BrowserHouse> {
     db,
     proxy,
     serverUrl,
+    tables: server.tables,
     club,
     nowMs: () => clock.nowMs,
     visit: (hear) => openVisit(browser, proxy.url, clock, hear),

@@ -1,4 +1,5 @@
 import type { Walker } from '../walker.ts';
+import { draftRoomWalker } from './draftRoom.walk.ts';
 import { guardsWalker } from './guards.walk.ts';
 import { openBrowserHouse } from './house.ts';
 import { noticesWalker } from './notices.walk.ts';
@@ -20,6 +21,7 @@ export function openBrowserWalkers(): {
     walkers: {
       session: async () => sessionWalker(await house()),
       guards: async () => guardsWalker(await house()),
+      draftRoom: async () => draftRoomWalker(await house()),
       notices: async () => noticesWalker(await house()),
     },
     close: async () => (await opening)?.close(),

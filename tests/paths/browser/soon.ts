@@ -5,13 +5,14 @@ const PAUSE_MS = 15;
 export async function soon(
   attempt: () => Promise<void>,
   between: () => Promise<void> = async () => {},
+  patienceMs: number = PATIENCE_MS,
 ): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
     try {
       return await attempt();
     } catch (thrown) {
-      if (performance.now() - startedAt > PATIENCE_MS) throw thrown;
+      if (performance.now() - startedAt > patienceMs) throw thrown;
     }
     await between();
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
