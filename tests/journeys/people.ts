@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Opens a page on which every error of the console and of scripts is written down. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; errors: string[] }> {
@@ -26,3 +26,37 @@ export const markDocument = (page: Page) =>
 
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.mark === 'here');
+
+export const MOST_TABS = 80;
+
+/** Presses Tab until the focus stands on what is looked for, as somebody without a pointer does. */
+export async function tabTo(
+  page: Page,
+  role: Parameters<Page['getByRole']>[0],
+  name: string | RegExp,
+): Promise<void> {
+  const goal = page.getByRole(role, { name }).first();
+  await expect(goal).toBeVisible();
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${MOST_TABS} presses of Tab did not reach the ${role} ${name}.`);
+}
+
+const isFocusDrawn = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return false;
+    const isRinged = (part: Element) => {
+      const [own, after] = [getComputedStyle(part), getComputedStyle(part, '::after')];
+      const hasOutline = own.outlineStyle !== 'none' && own.outlineWidth !== '0px';
+      const hasFrame = after.content !== 'none' && after.borderTopWidth === '2px';
+      return hasOutline || hasFrame || (part === focused && own.boxShadow !== 'none');
+    };
+    return [focused, ...focused.querySelectorAll('*')].some(isRinged);
+  });
+
+/** Where the focus stands is drawn: by the focused element or, on a card, by a part of it, which comes some frames later. */
+export const expectVisibleFocus = (page: Page) =>
+  expect.poll(() => isFocusDrawn(page), 'the focus is drawn').toBe(true);

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { GameBundle } from '#contract/templates.ts';
+import { storeBundle } from '#server/cards/games.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { type IdentityProvider, startIdentityProvider } from '../harness/identityProvider.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
@@ -19,11 +21,15 @@ export interface SteeredServer {
   stop(): Promise<void>;
 }
 
-/** Starts one; `club` is an OpenID provider on another site, at which the people named `sub-…` sit. */
-export async function startSteeredServer(): Promise<SteeredServer> {
+/**
+ * Starts one; `club` is an OpenID provider on another site, at which the people named `sub-…` sit. With a game, only
+ * `tables.sweep()` makes a clock run out.
+ */
+export async function startSteeredServer(game?: GameBundle): Promise<SteeredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'passleft-steered-'));
   const clock = { nowMs: Date.now() };
   const db = await openDatabase({ dataDir: folder, databaseUrl: undefined });
+  if (game) await storeBundle(db, game, clock.nowMs);
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const club = await startIdentityProvider({
@@ -33,6 +39,7 @@ export async function startSteeredServer(): Promise<SteeredServer> {
   const providers = [{ ...CLIENT, id: 'club', name: 'The club', issuer: club.issuer }];
   const server = await startServer(db, {
     now: () => clock.nowMs,
+    clockwork: game ? 'steered' : 'running',
     environment: {
       PORT: String(port),
       PUBLIC_URL: publicUrl,

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { cellsOf, expectPool, takeCard } from './roomPage.ts';
+import {
+  draftOf,
+  joinByCode,
+  openTable,
+  PACK_CARDS,
+  packOf,
+  passTime,
+  poolNames,
+  takenAtMs,
+  test,
+} from './shortDraft.ts';
+import type { SteeredServer } from './steeredServer.ts';
+import { recordSaid, saidIn } from './told.ts';
+
+const firstCard = async (house: SteeredServer, draftId: string, seat: number) => {
+  const card = packOf(await draftOf(house, draftId), seat)?.cards[0];
+  if (!card) throw new Error(`Seat ${seat} holds no pack.`);
+  return card.id;
+};
+
+/** Two people at a table of two, in the room. */
+async function sitDown(host: Page, guest: Page, code: string) {
+  await joinByCode(guest, code);
+  await host.getByRole('button', { name: 'Start draft' }).click();
+  for (const page of [host, guest]) await cellsOf(page).first().waitFor();
+}
+
+test('a late click after the pack swap takes nothing, and 300 ms later a click counts', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ baseURL: house.server.url });
+  const other = await browser.newContext({ baseURL: house.server.url });
+  const { host, draftId, code } = await openTable(context, 'LateClicker', { seats: 2 });
+  const guest = await other.newPage();
+  await sitDown(host, guest, code);
+  await takeCard(guest, await firstCard(house, draftId, 1), 'keys');
+  await expectPool(guest, 1);
+
+  const mine = await firstCard(house, draftId, 0);
+  const place = await cellsOf(host).first().boundingBox();
+  const [x, y] = [(place?.x ?? 0) + 20, (place?.y ?? 0) + 20];
+  const swappedAtMs = Date.now();
+  await host.clock.setFixedTime(swappedAtMs);
+  await takeCard(host, mine, 'keys');
+  await expectPool(host, 1);
+  await expect(cellsOf(host)).toHaveCount(PACK_CARDS - 1);
+  const selected = cellsOf(host).and(host.locator('[aria-selected=true]'));
+  for (const afterMs of [0, 299]) {
+    await host.clock.setFixedTime(swappedAtMs + afterMs);
+    await host.mouse.dblclick(x, y);
+    await expect(selected, `${afterMs} ms after the swap`).toHaveCount(0);
+  }
+  await host.clock.setFixedTime(swappedAtMs + 300);
+  await host.mouse.click(x, y);
+  await expect(selected).toHaveCount(1);
+  expect(poolNames(await draftOf(house, draftId), 0)).toHaveLength(1);
+  await context.close();
+  await other.close();
+});
+
+test('a card reserved at zero is the card taken, not a moment before the grace is over', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ baseURL: house.server.url });
+  const other = await browser.newContext({ baseURL: house.server.url });
+  await recordSaid(context);
+  const { host, draftId, code } = await openTable(context, 'Reserver', { seats: 2 });
+  const guest = await other.newPage();
+  await sitDown(host, guest, code);
+  const cell = cellsOf(host).nth(3);
+  const id = await cell.getAttribute('data-card');
+  await cell.focus();
+  await host.keyboard.press('Space');
+  await expect.poll(async () => (await draftOf(house, draftId)).hints.get(0)?.hints.reserved).toEqual([id]);
+
+  const dueMs = takenAtMs(await draftOf(house, draftId), 0);
+  await passTime(house, dueMs - house.clock.nowMs - 1);
+  expect((await draftOf(house, draftId)).state.seats.map(({ pool }) => pool.length)).toEqual([0, 0]);
+  await passTime(house, 1);
+  await expectPool(host, 1);
+  await expectPool(guest, 1);
+  const draft = await draftOf(house, draftId);
+  expect(draft.state.seats[0]?.pool.map((card) => String(card.id))).toEqual([id]);
+  const [name = ''] = poolNames(draft, 0);
+  await expect
+    .poll(async () => (await saidIn(host)).map(({ words }) => words).join(' '))
+    .toContain(`Time. Took ${name}.`);
+  await context.close();
+  await other.close();
+});

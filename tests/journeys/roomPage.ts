@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until the pointer counts: the room ignores it for 300 ms after a pack came. */
+export const passSwapGuard = (page: Page) => page.waitForTimeout(310);
+
+const PATIENCE = { timeout: 60_000 };
+
+/** The cards of the pack in hand. */
+export const cellsOf = (page: Page): Locator => page.getByRole('grid').getByRole('gridcell');
+
+/** How many cards the pool says it holds. */
+export async function poolSize(page: Page): Promise<number> {
+  const words = await page.getByRole('heading', { name: /^Your pool/ }).textContent();
+  return Number(words?.match(/\d+/)?.[0]);
+}
+
+export const expectPool = (page: Page, size: number, whose = 'the pool') =>
+  expect.poll(() => poolSize(page), { ...PATIENCE, message: whose }).toBe(size);
+
+/** How somebody takes a card. */
+export type Manner = 'button' | 'tap' | 'doubleClick' | 'clickAndEnter' | 'keys' | 'toSide';
+
+/** Takes the card of this id once it lies in the pack; one that is reserved already, as the last one is, only needs the rest. */
+export async function takeCard(page: Page, id: string, manner: Manner): Promise<void> {
+  const cell = page.locator(`.room-pack:not(.leaving) [data-card="${id}"]`);
+  await cell.waitFor(PATIENCE);
+  const isReserved = (await cell.getAttribute('aria-selected')) === 'true';
+  if (manner === 'keys' || manner === 'toSide') {
+    await cell.focus();
+    if (!isReserved) await page.keyboard.press('Space');
+    return page.keyboard.press(manner === 'keys' ? 'Enter' : 's');
+  }
+  await passSwapGuard(page);
+  if (manner === 'doubleClick') return cell.dblclick();
+  if (!isReserved) await (manner === 'tap' ? cell.tap() : cell.click());
+  if (manner === 'clickAndEnter') return cell.press('Enter');
+  const button = page.getByRole('button', { name: /^Take / });
+  return manner === 'tap' ? button.tap() : button.click();
+}
