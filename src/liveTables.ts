@@ -218,5 +218,6 @@ export function createLiveTables(ports: { session: SessionActor; nowMs: () => nu
       }, LINGER_MS);
     },
     watchTables: (listener) => hub.watchTables(listener),
+    line: () => hub,
   };
 }

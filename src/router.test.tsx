@@ -89,7 +89,12 @@ function site(
   const nobodyThere = () => {
     throw new Error('No guard follows a table.');
   };
-  const liveTables = async () => ({ use: nobodyThere, release: nobodyThere, watchTables: nobodyThere });
+  const liveTables = async () => ({
+    use: nobodyThere,
+    release: nobodyThere,
+    watchTables: nobodyThere,
+    line: nobodyThere,
+  });
   const accounts = async () => createAccountCalls(api);
   const { router } = makeRouter(
     { session, notices, api, drafts, accounts, liveTables, mailedToken, loadDemoAccounts },

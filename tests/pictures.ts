@@ -1,12 +1,21 @@
 import { mkdir } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from './chromium.ts';
-import { playWholeDraft } from './harness/wholeDraft.ts';
+import type { Player } from './harness/player.ts';
+import {
+  gatherPeople,
+  lobbyOf,
+  type People,
+  playedTable,
+  runningTable,
+  takeFirst,
+} from './pictures/tables.ts';
 
-const HELP = `npm run pictures -- URL
-Takes the pictures of docs/pictures from a running demo server: each screen at 1440 and 390 px, dark and light.`;
+const HELP = `npm run pictures -- URL [FOLDER [png]]
+Takes the pictures of docs/pictures (or FOLDER) from a running demo server: each screen at 1440 and 390 px, dark and light.`;
 
-const FOLDER = 'docs/pictures';
+const [url, folder = 'docs/pictures', kind = 'jpg'] = process.argv.slice(2);
 const SIZES = [
   { name: '1440', viewport: { width: 1440, height: 900 } },
   { name: '390', viewport: { width: 390, height: 844 } },
@@ -31,108 +40,114 @@ async function scene(context: BrowserContext, suffix: string): Promise<Scene> {
     page,
     async shoot(screen) {
       await settle(page);
-      await page.screenshot({ path: `${FOLDER}/${screen}-${suffix}.jpg`, type: 'jpeg', quality: 84 });
+      const path = `${folder}/${screen}-${suffix}.${kind}`;
+      await page.screenshot(extname(path) === '.png' ? { path } : { path, type: 'jpeg', quality: 84 });
     },
   };
 }
 
-async function visitorScreens({ page, shoot }: Scene) {
-  await page.goto('/');
+async function open({ page }: Scene, address: string) {
+  await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await shoot('home');
 }
 
-async function roomScreens({ page, shoot }: Scene) {
-  await page.getByRole('button', { name: 'Draft vs 7 bots now' }).click();
-  await page.waitForURL(/\/room$/);
-  const cell = page.getByRole('grid').getByRole('gridcell');
-  for (let taken = 0; taken < 6; taken++) {
-    await cell.nth(1).waitFor();
-    await cell.nth(1).focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: new RegExp(`^Your pool\\s*${taken + 1}`) }).waitFor();
-  }
-  await cell.nth(2).waitFor();
-  await cell.nth(2).focus();
-  await page.keyboard.press('Space');
+async function visitorScreens(seen: Scene) {
+  await open(seen, '/');
+  await seen.page.getByRole('button', { name: 'Draft vs 7 bots now' }).waitFor();
+  await seen.shoot('home');
+}
+
+/** A pack that just came ignores the pointer for a moment. */
+const SETTLED_MS = 900;
+
+async function roomScreen(own: Scene, draftId: string, other: Player | undefined) {
+  const { page } = own;
+  await page.goto(`/drafts/${draftId}/room`);
+  const card = page.getByRole('grid').getByRole('gridcell').nth(2);
+  await card.waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  if ((await card.getAttribute('aria-selected')) !== 'true') await card.click();
+  if (other) await takeFirst(other);
   await page.mouse.move(5, 5);
-  await shoot('room');
+  await page.waitForTimeout(SETTLED_MS);
+  await own.shoot('room');
 }
 
-async function tableScreens({ page, shoot }: Scene) {
-  await page.goto('/drafts');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await shoot('browse');
-}
-
-async function signIn(page: Page, token: string) {
-  await page.addInitScript((stored) => localStorage.setItem('auth-token', stored), token);
-}
-
-async function resultScreens({ page, shoot }: Scene, draftId: string, userId: string) {
-  await page.goto(`/drafts/${draftId}/results`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await shoot('results');
-  await page.goto(`/drafts/${draftId}/deck-builder/${userId}`);
-  await page
+async function memberScreens(own: Scene, { lobby, played, userId }: Tables) {
+  await open(own, '/drafts');
+  await own.page
+    .getByRole('button', { name: 'Sit down' })
+    .or(own.page.getByRole('listitem'))
+    .first()
+    .waitFor();
+  await own.shoot('browse');
+  await open(own, `/drafts/${lobby}`);
+  await own.shoot('lobby');
+  await open(own, `/drafts/${played}/results`);
+  await own.shoot('results');
+  await own.page.goto(`/drafts/${played}/deck-builder/${userId}`);
+  await own.page
     .getByText(/Saved|Not saved|Main/)
     .first()
     .waitFor();
-  await shoot('deck');
+  await own.shoot('deck');
 }
+
+interface Tables {
+  readonly lobby: string;
+  readonly played: string;
+  readonly running: string;
+  readonly userId: string;
+  readonly token: string;
+}
+
+async function tablesOf(people: People): Promise<Tables> {
+  const [you] = people;
+  const { userId, token } = you.account;
+  return {
+    played: await playedTable(people),
+    lobby: await lobbyOf(people),
+    running: await runningTable(people),
+    userId,
+    token: token(),
+  };
+}
+
+const LOOKS = SCHEMES.flatMap((colorScheme) =>
+  SIZES.map(({ name, viewport }) => ({ colorScheme, viewport, suffix: `${name}-${colorScheme}` })),
+);
 
 async function takeAll(browser: Browser, baseURL: string) {
-  const seats = 8;
-  const { draftId, players } = await playWholeDraft({
-    url: baseURL,
-    game: 'emberwake',
-    template: 'emberwake-draft',
-    seats,
-  });
-  const [host, second] = players;
-  if (!host || !second) throw new Error('Nobody sat down.');
-  const settings = { name: 'Friday embers', visibility: 'code', seats, clock: 'standard' } as const;
-  const lobby = await host.account.post<{ draftId: string }>('/drafts', {
-    game: 'emberwake',
-    template: 'emberwake-draft',
-    solo: false,
-    settings,
-  });
-  for (const player of players.slice(0, 5)) {
-    await player.open(lobby.draftId);
-    await player.command({ type: 'sit', seat: null });
-    await player.command({ type: 'ready', isReady: true });
+  const people = await gatherPeople(baseURL);
+  const tables = await tablesOf(people);
+  const inLook = async (
+    look: (typeof LOOKS)[number],
+    token: string,
+    take: (seen: Scene) => Promise<void>,
+  ) => {
+    const { colorScheme, viewport, suffix } = look;
+    const context = await browser.newContext({ baseURL, viewport, colorScheme });
+    const seen = await scene(context, suffix);
+    if (token) await seen.page.addInitScript((stored) => localStorage.setItem('auth-token', stored), token);
+    await take(seen);
+    await context.close();
+  };
+  // The room first: its clock runs.
+  for (const [place, look] of LOOKS.entries())
+    await inLook(look, tables.token, (own) => roomScreen(own, tables.running, people[place + 2]));
+  for (const look of LOOKS) {
+    await inLook(look, '', visitorScreens);
+    await inLook(look, tables.token, (own) => memberScreens(own, tables));
   }
-  await host.command({ type: 'addBot', seat: 6 });
-  for (const colorScheme of SCHEMES)
-    for (const { name, viewport } of SIZES) {
-      const suffix = `${name}-${colorScheme}`;
-      const visitor = await browser.newContext({ baseURL, viewport, colorScheme });
-      const seen = await scene(visitor, suffix);
-      await visitorScreens(seen);
-      await roomScreens(seen);
-      await visitor.close();
-      const member = await browser.newContext({ baseURL, viewport, colorScheme });
-      const own = await scene(member, suffix);
-      await signIn(own.page, second.account.token());
-      await tableScreens(own);
-      await own.page.goto(`/drafts/${lobby.draftId}`);
-      await own.page.getByRole('heading', { level: 1 }).waitFor();
-      await own.shoot('lobby');
-      await resultScreens(own, draftId, second.account.userId);
-      await member.close();
-    }
-  await Promise.all(players.map((player) => player.leave()));
+  await Promise.all(people.map((player) => player.leave()));
 }
 
-const [url] = process.argv.slice(2);
 const executablePath = await findChromium();
 if (!url || !executablePath) {
   console.log(HELP);
   process.exit(2);
 }
-await mkdir(FOLDER, { recursive: true });
+await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -1,4 +1,17 @@
+import type { HubMessages, HubMethods } from '#contract/room.ts';
 import type { TableLink } from './draftRoom.ts';
+
+/** The line to the server itself, for what is no table. */
+export interface HubLine {
+  /** Sent until it is answered, over lost lines too. */
+  ask<Name extends keyof HubMethods>(
+    name: Name,
+    argument?: Parameters<HubMethods[Name]>[0],
+  ): Promise<Awaited<ReturnType<HubMethods[Name]>>>;
+  hear<Name extends keyof HubMessages>(name: Name, tell: (message: HubMessages[Name]) => void): () => void;
+  /** Tells when the line was lost, and when it is there again. */
+  watchLine(listener: (isUp: boolean) => void): () => void;
+}
 
 /** Tables that this window follows live. Each `use` of a table is ended by a `release`. */
 export interface LiveTables {
@@ -6,4 +19,6 @@ export interface LiveTables {
   release(draftId: string): void;
   /** Calls back whenever the list of open tables changed; the returned function ends it. */
   watchTables(listener: () => void): () => void;
+  /** The line over which all of this goes. */
+  line(): HubLine;
 }

@@ -1,5 +1,6 @@
 import { botRows } from './botRows.ts';
 import { packsRow } from './packsRow.ts';
+import { roomRows } from './roomRow.ts';
 
 /** One figure that is measured; `null` when what it is measured with is absent, which `skipped` tells. */
 export interface Row {
@@ -24,4 +25,4 @@ export type Measured =
   | { readonly skipped: string };
 
 /** Every row that `npm run bench` knows, in the order of the table. */
-export const rows: readonly Row[] = [packsRow, ...botRows];
+export const rows: readonly Row[] = [packsRow, ...botRows, ...roomRows];

@@ -72,16 +72,16 @@ function accountOf(url: string, session: SessionReply): Account {
 }
 
 /** Registers a new member with a name nobody has. */
-export function registerAccount(url: string, prefix: string): Promise<Account> {
-  const handle = `${prefix}_${randomBytes(4).toString('hex')}`;
-  const password = `kettle ${randomBytes(9).toString('base64url')}`;
-  return enter(url, '/api/auth/register', {
-    handle,
-    email: `${handle}@example.org`,
-    password,
-    acceptTerms: true,
-  });
-}
+export const registerAccount = (url: string, prefix: string): Promise<Account> =>
+  registerNamed(
+    url,
+    `${prefix}_${randomBytes(4).toString('hex')}`,
+    `kettle ${randomBytes(9).toString('base64url')}`,
+  );
+
+/** Registers a new member with just this name. */
+export const registerNamed = (url: string, handle: string, password: string): Promise<Account> =>
+  enter(url, '/api/auth/register', { handle, email: `${handle}@example.org`, password, acceptTerms: true });
 
 /** Signs in with a password. */
 export const signInAccount = (url: string, login: string, password: string) =>

@@ -5,6 +5,18 @@ export type PictureState = 'loading' | 'shown' | 'whole' | 'failed';
 /** A portrait picture is a whole card with its own frame; a landscape one is the art inside ours. */
 const isWholeCard = (picture: HTMLImageElement) => picture.naturalHeight > picture.naturalWidth * 1.1;
 
+/** Drawing a picture for the first time holds the page up; so far apart, no frame has more than two. */
+const APART_MS = 8;
+let nextMs = 0;
+
+function inTurn(show: () => void) {
+  const nowMs = performance.now();
+  const waitMs = Math.max(0, nextMs - nowMs);
+  nextMs = nowMs + waitMs + APART_MS;
+  if (waitMs === 0) show();
+  else setTimeout(show, waitMs);
+}
+
 /** Follows one image address through load and error; a new address starts again at loading. */
 export function usePictureState(address: string | null) {
   const [known, setKnown] = useState<{ readonly address: string | null; readonly state: PictureState }>({
@@ -15,8 +27,10 @@ export function usePictureState(address: string | null) {
     address === null ? 'failed' : known.address === address ? known.state : 'loading';
   return {
     state,
-    onLoad: (event: SyntheticEvent<HTMLImageElement>) =>
-      setKnown({ address, state: isWholeCard(event.currentTarget) ? 'whole' : 'shown' }),
+    onLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+      const loaded = isWholeCard(currentTarget) ? 'whole' : 'shown';
+      inTurn(() => setKnown({ address, state: loaded }));
+    },
     onError: () => setKnown({ address, state: 'failed' }),
   };
 }

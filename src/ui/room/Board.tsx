@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import * as m from 'framer-motion/m';
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { selectSeatState } from '#src/machines/draftRoom.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
-import type { MoveSetting } from './cardMotion.ts';
+import { type MoveSetting, passing } from './cardMotion.ts';
 import { EmptySlots, PackGrid } from './PackGrid.tsx';
 import { PacksBehind } from './PacksBehind.tsx';
 import type { PackFit } from './packFit.ts';
@@ -31,6 +32,9 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const toward = view.direction === 'left' ? -1 : view.direction === 'right' ? 1 : 0;
   const setting: MoveSetting = useMemo(() => ({ isReduced, toward }), [isReduced, toward]);
   const grid = useRef<HTMLDivElement>(null);
+  // A pack that leaves keeps its places, or all of it would be laid out anew on its way.
+  const fitBefore = useRef(fit);
+  if (leaving === null) fitBefore.current = fit;
   const [tabStop, setTabStop] = useState(0);
   useFocusOfNextPack(grid, current, tabStop);
   useFetchAhead();
@@ -71,24 +75,26 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
           />
         )}
         {layers.map((layer) => (
-          <div
+          // Not inert: that would style every card anew in the frame of the click.
+          <m.div
             key={layer.key}
             className={layer === leaving ? 'room-pack leaving' : 'room-pack'}
             role="presentation"
-            inert={layer === leaving}
             aria-hidden={layer === leaving || undefined}
+            initial={false}
+            animate={layer === leaving ? passing(setting) : STILL}
           >
             <PackGrid
               layer={layer}
               view={view}
-              fit={fit}
+              fit={layer === leaving ? fitBefore.current : fit}
               setting={setting}
               hasArrival={isMotionReady}
               tabStop={Math.min(tabStop, layer.pack.cards.length - 1)}
               isText={usesTextMode}
               behind={<PacksBehind />}
             />
-          </div>
+          </m.div>
         ))}
       </div>
       <Suspense fallback={null}>
@@ -98,6 +104,9 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
     </section>
   );
 }
+
+/** What a pack in hand does as a whole. */
+const STILL = { opacity: 1 };
 
 const FETCH_AHEAD_MS = 1500;
 

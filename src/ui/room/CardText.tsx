@@ -2,6 +2,7 @@ import type { CardFace, GameLook } from '#contract/faces.ts';
 import { costOnDisc } from '../cards/costText.ts';
 import { laneOf, rarityOf } from '../cards/gameLook.ts';
 import type { CardState } from '../cards/PlayCard.tsx';
+import './cardText.css';
 
 interface CardTextProps {
   readonly face: CardFace;

@@ -24,6 +24,8 @@ interface PackCardProps {
   readonly isTabStop: boolean;
   /** In words alone. */
   readonly isText: boolean;
+  /** Its turn to be drawn has not come: the cell only has its place and its words. */
+  readonly isBlank?: boolean;
   readonly move: CardMove;
   readonly setting: MoveSetting;
   /** Fans in; not before the motion features are there, or it would stay half seen. */
@@ -33,7 +35,7 @@ interface PackCardProps {
 
 /** One cell of the pack. Clicks and keys are heard by the grid, so that no handler ever changes here. */
 export const PackCard = memo(function PackCard(props: PackCardProps) {
-  const { card, face, look, index, state, isBurned, sentence, isStarred, move, setting } = props;
+  const { card, face, look, state, isBurned } = props;
   const classes = ['card-button', 'room-card'];
   if (isBurned) classes.push('burned');
   return (
@@ -46,40 +48,47 @@ export const PackCard = memo(function PackCard(props: PackCardProps) {
       aria-label={cellWords(props)}
       aria-description={face.rules === '' ? undefined : face.rules}
     >
-      <m.div
-        className="room-card-in"
-        initial={props.hasArrival ? arrival(index, setting) : false}
-        animate={moveOf(move, index, setting)}
-      >
-        {props.isText ? (
-          <CardText face={face} look={look} state={state} sentence={sentence} />
-        ) : (
-          <PlayCard
-            face={face}
-            look={look}
-            width="fill"
-            state={state}
-            sentence={sentence}
-            isFoil={card.finish === 'foil'}
-            isLively={state === 'idle' || state === 'quiet'}
-            isEager
-            onZoom={props.onZoom}
-          />
-        )}
-        {isStarred && (
-          <span className="room-star" aria-hidden="true">
-            <IconStar />
-          </span>
-        )}
-        {isBurned && (
-          <span className="room-burn" aria-hidden="true">
-            <IconBurn />
-          </span>
-        )}
-      </m.div>
+      {props.isBlank === true ? <div style={{ aspectRatio: look.cardAspect }} /> : <Drawing {...props} />}
     </div>
   );
 });
+
+function Drawing(props: PackCardProps) {
+  const { card, face, look, index, state, isBurned, sentence, isStarred, move, setting } = props;
+  return (
+    <m.div
+      className="room-card-in"
+      initial={props.hasArrival ? arrival(index, setting) : false}
+      animate={moveOf(move, index, setting)}
+    >
+      {props.isText ? (
+        <CardText face={face} look={look} state={state} sentence={sentence} />
+      ) : (
+        <PlayCard
+          face={face}
+          look={look}
+          width="fill"
+          state={state}
+          sentence={sentence}
+          isFoil={card.finish === 'foil'}
+          isLively={state === 'idle' || state === 'quiet'}
+          isEager
+          onZoom={props.onZoom}
+        />
+      )}
+      {isStarred && (
+        <span className="room-star" aria-hidden="true">
+          <IconStar />
+        </span>
+      )}
+      {isBurned && (
+        <span className="room-burn" aria-hidden="true">
+          <IconBurn />
+        </span>
+      )}
+    </m.div>
+  );
+}
 
 /** "Cinder Vale, Ember place, rare, cost 2. 3 of 14. Reserved." */
 function cellWords({ card, face, look, index, count, state, isBurned, isStarred }: PackCardProps): string {

@@ -12,11 +12,12 @@ import {
 import type { CardState } from '../cards/PlayCard.tsx';
 import { classNames } from '../kit/classNames.ts';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
-import type { CardMove, MoveSetting } from './cardMotion.ts';
+import { CARDS_A_TURN, type CardMove, type MoveSetting } from './cardMotion.ts';
 import { PackCard } from './PackCard.tsx';
 import type { PackFit } from './packFit.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { readLowSeconds, useClock } from './useClock.ts';
+import { useDrawnInTurn } from './useDrawnInTurn.ts';
 import type { PackLayer } from './usePackLayers.ts';
 
 interface PackGridProps {
@@ -74,7 +75,7 @@ function useMarks(layer: PackLayer): Marks {
 }
 
 const moveIn = ({ gone }: PackLayer, id: string): CardMove =>
-  gone === null ? 'here' : gone.includes(id) ? 'taken' : 'passed';
+  gone?.includes(id) === true ? 'taken' : 'here';
 
 /** The cards of one pack in their slots, as rows of a grid. */
 export function PackGrid(props: PackGridProps) {
@@ -83,6 +84,7 @@ export function PackGrid(props: PackGridProps) {
   const starred = useSelector(room, selectStarred);
   const marks = useMarks(layer);
   const { cards } = layer.pack;
+  const drawn = useDrawnInTurn(cards.length, CARDS_A_TURN);
   const cells = cards.map((card, index) => {
     const face = view.faces[card.card];
     if (!face) return null;
@@ -108,6 +110,7 @@ export function PackGrid(props: PackGridProps) {
         isStarred={starred.includes(card.id)}
         isTabStop={layer.gone === null && index === tabStop}
         isText={isText}
+        isBlank={index >= drawn && state === 'idle' && !isText}
         move={moveIn(layer, card.id)}
         setting={setting}
         hasArrival={hasArrival}

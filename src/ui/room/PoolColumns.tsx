@@ -5,6 +5,7 @@ import { CardStack, type StackedCard } from '../cards/CardStack.tsx';
 import { type GroupBy, groupPool, type PooledFace } from './poolGrouping.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { useAsk } from './useAsk.ts';
+import { useDrawnInTurn } from './useDrawnInTurn.ts';
 import { useSize } from './useSize.ts';
 
 interface PoolColumnsProps {
@@ -49,11 +50,12 @@ const PADDING = 20;
 /** Columns share the width while the names can be read; more of them scroll. */
 function Columns({ columns, look }: Readonly<{ columns: readonly Column[]; look: GameLook }>) {
   const [element, size] = useSize({ width: 1064, height: 188 });
+  const drawn = useDrawnInTurn(columns.length, 2, 2);
   const room = size.width - 2 * PADDING - (columns.length - 1) * GAP - PADDING;
   const width = Math.floor(Math.min(WIDEST, Math.max(NARROWEST, room / columns.length)));
   return (
     <div className="room-columns" ref={element}>
-      {columns.map((column) => (
+      {columns.slice(0, drawn).map((column) => (
         <PoolColumn key={column.key} column={column} look={look} width={width} />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { GameLook } from '#contract/faces.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import IconDown from '~icons/ph/caret-double-down-bold';
@@ -9,6 +9,7 @@ import { type Segment, SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { PoolColumns } from './PoolColumns.tsx';
 import { costCurve, type GroupBy, laneCounts, type PooledFace, pooledFaces } from './poolGrouping.ts';
+import { isReview } from './seating.ts';
 import { useTable } from './useTable.ts';
 
 export type DockSnap = 'peek' | 'half' | 'full';
@@ -38,13 +39,17 @@ const NEXT_DOWN: Readonly<Record<DockSnap, DockSnap>> = { full: 'half', half: 'p
 
 /** What was taken so far: a line, half open, or all of it. */
 export function PoolDock({ snap, onSnap }: PoolDockProps) {
-  const { view } = useTable();
+  const { table, view } = useTable();
   const { poolOrder, hidesOwnPicks } = usePreferences();
+  const isByRule = table.settings.hidesPool === true && view.phase !== 'complete' && !isReview(view);
   const [chosenBy, setBy] = useState<GroupBy | null>(null);
   const [isUncovered, setUncovered] = useState(false);
   const by = chosenBy ?? GROUP_OF_ORDER[poolOrder];
-  const isCovered = hidesOwnPicks && !isUncovered;
-  const cards = useMemo(() => pooledFaces(view.pool, view.faces), [view.pool, view.faces]);
+  const isCovered = isByRule || (hidesOwnPicks && !isUncovered);
+  // The next pack comes first, its pool a moment later.
+  const { pool, faces } = useDeferredValue(view);
+  const isOpen = useDeferredValue(snap !== 'peek', false);
+  const cards = useMemo(() => pooledFaces(pool, faces), [pool, faces]);
   const main = cards.filter(({ card }) => card.destination === 'main');
   const side = cards.length - main.length;
   const laneLabel = view.look.laneWord;
@@ -67,7 +72,7 @@ export function PoolDock({ snap, onSnap }: PoolDockProps) {
         {!isCovered && <Curve cards={main} />}
         {side > 0 && <span className="room-dock-side">{side} aside</span>}
         <span className="grow" />
-        {hidesOwnPicks && (
+        {hidesOwnPicks && !isByRule && (
           <Button size="sm" variant="soft" onClick={() => setUncovered(isCovered)}>
             {isCovered ? 'Show my pool' : 'Cover my pool'}
           </Button>
@@ -89,9 +94,13 @@ export function PoolDock({ snap, onSnap }: PoolDockProps) {
         </span>
       </div>
       {snap !== 'peek' && isCovered && (
-        <p className="room-dock-empty">Your pool is covered. Nobody who looks at your screen sees it.</p>
+        <p className="room-dock-empty">
+          {isByRule
+            ? 'Your pool is covered until the packs are empty, as the host wants it.'
+            : 'Your pool is covered. Nobody who looks at your screen sees it.'}
+        </p>
       )}
-      {snap !== 'peek' && !isCovered && <PoolColumns cards={cards} look={view.look} by={by} />}
+      {snap !== 'peek' && isOpen && !isCovered && <PoolColumns cards={cards} look={view.look} by={by} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import {
   selectChosen,
@@ -22,9 +22,9 @@ import { Chip } from '../kit/Chip.tsx';
 import { cardsOn } from './boardCards.ts';
 import { useLooked } from './inspection.ts';
 import { ResumeButton } from './ResumeButton.tsx';
+import { TableTalk } from './roomDialogs.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { atZeroWords } from './roomWords.ts';
-import { TableTalk } from './TableTalk.tsx';
 import { TakeButton } from './TakeButton.tsx';
 import { readSeconds, useClock } from './useClock.ts';
 import { useTable } from './useTable.ts';
@@ -35,7 +35,9 @@ export function Rail() {
   return (
     <aside className="room-rail" aria-label="Card and table">
       <Inspector />
-      <TableTalk />
+      <Suspense fallback={<section className="room-talk" aria-busy="true" />}>
+        <TableTalk />
+      </Suspense>
     </aside>
   );
 }

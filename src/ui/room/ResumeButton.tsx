@@ -4,15 +4,14 @@ import IconPlay from '~icons/ph/play-fill';
 import { Button } from '../kit/Button.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { useAsk } from './useAsk.ts';
-import { useTable } from './useTable.ts';
+import { useIsHost } from './useTable.ts';
 
 /** While the draft is paused, the next step of its host. */
 export function ResumeButton({ isShort = false }: { readonly isShort?: boolean }) {
   const { room } = useRoomParts();
-  const { people } = useTable();
   const ask = useAsk();
   const isPaused = useSelector(room, selectSeatState) === 'paused';
-  const isHost = people.some(({ isYou, isHost: hosts }) => isYou && hosts);
+  const isHost = useIsHost();
   if (!isPaused || !isHost) return null;
   return (
     <Button

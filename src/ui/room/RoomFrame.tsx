@@ -17,6 +17,7 @@ import { fitColumn, fitPack, type PackFit } from './packFit.ts';
 import { Rail } from './Rail.tsx';
 import { RoomAnnouncer } from './RoomAnnouncer.tsx';
 import {
+  EndDialog,
   FormatBoard,
   HelpDialog,
   HintLine,
@@ -46,7 +47,7 @@ import './dock.css';
 import './narrow.css';
 
 type Dialog =
-  | { readonly kind: 'none' | 'help' | 'talk' | 'seats' | 'waits' | 'leave' }
+  | { readonly kind: 'none' | 'help' | 'talk' | 'seats' | 'waits' | 'leave' | 'end' }
   | { readonly kind: 'zoom'; readonly face: CardFace };
 
 const NONE: Dialog = { kind: 'none' };
@@ -75,6 +76,7 @@ export function RoomFrame({ link, onLeft }: RoomFrameProps) {
       openSeats: () => setDialog({ kind: 'seats' }),
       openWaits: () => setDialog({ kind: 'waits' }),
       askToLeave: () => setDialog({ kind: 'leave' }),
+      askToEnd: () => setDialog({ kind: 'end' }),
       speak: (words) => setSpoken(({ turn }) => ({ words, turn: turn + 1 })),
       tellRefusal: (text) => notify({ kind: 'warning', text }),
     }),
@@ -224,6 +226,7 @@ function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: 
       {dialog.kind === 'talk' && <TalkDialog onClose={onClose} />}
       {dialog.kind === 'seats' && <SeatsDialog onClose={onClose} />}
       {dialog.kind === 'waits' && <RoomWaits onClose={onClose} />}
+      {dialog.kind === 'end' && <EndDialog onClose={onClose} />}
       {dialog.kind === 'leave' && <LeaveDialog onClose={onClose} onLeft={props.onLeft} />}
     </Suspense>
   );

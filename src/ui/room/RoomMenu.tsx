@@ -4,13 +4,14 @@ import IconWaits from '~icons/ph/hourglass-medium';
 import IconKeyboard from '~icons/ph/keyboard';
 import IconPause from '~icons/ph/pause';
 import IconPlay from '~icons/ph/play';
+import IconEnd from '~icons/ph/prohibit';
 import IconLeave from '~icons/ph/sign-out';
 import IconSeats from '~icons/ph/users-three';
 import { IconButton } from '../kit/Button.tsx';
 import { Menu, type MenuItem } from '../kit/Menu.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { useAsk } from './useAsk.ts';
-import { useTable } from './useTable.ts';
+import { useIsHost, useTable } from './useTable.ts';
 
 /** What is seldom needed: pause, seats, help, the way out. */
 export function RoomMenu() {
@@ -35,10 +36,10 @@ export function RoomMenu() {
 }
 
 function useHostItems(): MenuItem[] {
-  const { openSeats, openWaits } = useRoomParts();
-  const { table, view, people } = useTable();
+  const { openSeats, openWaits, askToEnd } = useRoomParts();
+  const { table, view } = useTable();
   const ask = useAsk();
-  const isHost = people.some(({ isYou, isHost: hosts }) => isYou && hosts);
+  const isHost = useIsHost();
   const items: MenuItem[] = [];
   if (view.mayTakeBack)
     items.push({
@@ -74,6 +75,14 @@ function useHostItems(): MenuItem[] {
       words: 'Help a seat',
       icon: <IconSeats aria-hidden="true" />,
       onChoose: openSeats,
+    });
+  if (isHost && view.phase !== 'complete')
+    items.push({
+      key: 'end',
+      words: 'Stop the draft',
+      icon: <IconEnd aria-hidden="true" />,
+      isDestructive: true,
+      onChoose: askToEnd,
     });
   return items;
 }

@@ -54,7 +54,10 @@ const SeatPill = memo(
       <li className={classes.join(' ')}>
         <Face person={person} size={look === 'you' ? 36 : look === 'near' ? 32 : 28} />
         <span className="room-seat-words">
-          <span className="room-seat-name">{person.isYou ? 'You' : person.name}</span>
+          <span className="room-seat-name">
+            {person.isYou ? 'You' : person.name}
+            {person.team && ` · ${person.team}`}
+          </span>
           <span className="room-seat-packs">
             <PackStack packs={person.packs} isYours={person.isYou} />
             {person.packs === 0 ? <em>waiting</em> : <b aria-hidden="true">{person.packs}</b>}

@@ -1,9 +1,7 @@
-import { memo, useEffect, useId, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import type { LogEntry } from '#contract/room.ts';
-import type { ChatLine } from '#contract/tables.ts';
-import { Button } from '../kit/Button.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
-import { TextInput } from '../kit/TextInput.tsx';
+import { Chat } from './Chat.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { agoWords, type LogWords, logWords } from './roomWords.ts';
 import type { Person } from './seating.ts';
@@ -61,7 +59,7 @@ function TableLog() {
   const { offsetMs } = room.getSnapshot().context;
   const nowMs = Math.max(useNow() + offsetMs, view.nowMs);
   const nameOfCard = (card: number) => view.faces[card]?.name ?? 'a card';
-  const entries = view.log
+  const entries = useDeferredValue(view.log)
     .filter((entry) => isWorthTelling(entry, people))
     .slice(-SHOWN_ENTRIES)
     .toReversed();
@@ -95,63 +93,3 @@ const LogLine = memo(function LogLine({ ago, who, words, card }: LogWords & { re
     </li>
   );
 });
-
-export function Chat() {
-  const { link } = useRoomParts();
-  const { table, view } = useTable();
-  const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const refusalId = useId();
-  const say = async () => {
-    const said = text.trim();
-    if (said === '') return;
-    const reply = await link.say(said);
-    setRefusal(reply.ok ? '' : reply.message);
-    if (reply.ok) setText('');
-  };
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
-      <div className="room-chat" role="group" aria-label="Chat" tabIndex={0}>
-        {table.chat.length === 0 && <p className="room-talk-empty">Nobody has said anything yet.</p>}
-        <ul>
-          {table.chat.map((line) => (
-            <Said key={line.id} line={line} />
-          ))}
-        </ul>
-      </div>
-      {view.seat !== null && (
-        <form
-          className="room-say"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void say();
-          }}
-        >
-          <TextInput
-            value={text}
-            maxLength={500}
-            aria-label="Say to the table"
-            aria-describedby={refusal === '' ? undefined : refusalId}
-            placeholder="Say to the table"
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="submit" variant="soft">
-            Say
-          </Button>
-          {refusal !== '' && (
-            <p id={refusalId} role="alert">
-              {refusal}
-            </p>
-          )}
-        </form>
-      )}
-    </>
-  );
-}
-
-const Said = ({ line }: { readonly line: ChatLine }) => (
-  <li>
-    <b>{line.name}</b> {line.text}
-  </li>
-);

@@ -1,13 +1,16 @@
 import { CardBack } from '../cards/CardBack.tsx';
+import { Button } from '../kit/Button.tsx';
 import { Chevrons } from '../kit/Chevrons.tsx';
 import { cardsWord, directionWords, packsWord, waitingWords } from './roomWords.ts';
 import { Face } from './SeatStrip.tsx';
-import { type Person, waitedFor } from './seating.ts';
-import { useTable } from './useTable.ts';
+import { isReview, type Person, waitedFor } from './seating.ts';
+import { useAsk } from './useAsk.ts';
+import { useIsHost, useTable } from './useTable.ts';
 
 /** Who holds what is waited for, drawn as the pass that comes next. */
 export function WaitingBox() {
   const { table, view, people } = useTable();
+  if (isReview(view)) return <ReviewBox />;
   const holder = waitedFor(view)
     .map((seat) => people[seat])
     .findLast((person) => person !== undefined && person.packs > 0);
@@ -34,6 +37,26 @@ export function WaitingBox() {
       <hr className="hairline" />
       <h2>{holder === undefined ? waitingWords(view, people) : `${holder.name} is choosing`}</h2>
       <p>{waitingLine(people, holder, next, table.settings.clock !== 'none' && !holder?.isBot)}</p>
+    </div>
+  );
+}
+
+/** Between two packs: what there is to do, and for the host the way on. */
+function ReviewBox() {
+  const { view } = useTable();
+  const isHost = useIsHost();
+  const ask = useAsk();
+  return (
+    <div className="room-waiting">
+      <h2>Look at your pool</h2>
+      <p>
+        {`Pack ${view.round + 1} of ${view.rounds} is drafted. The next packs are opened when the clock is at zero.`}
+      </p>
+      {isHost && (
+        <Button variant="solid" mt="14px" onClick={() => void ask({ type: 'nextRound' })}>
+          Open the next packs now
+        </Button>
+      )}
     </div>
   );
 }

@@ -63,6 +63,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     openSeats: nothing,
     openWaits: nothing,
     askToLeave: nothing,
+    askToEnd: nothing,
     speak: (words) => spoken.push(words),
     tellRefusal: nothing,
   };

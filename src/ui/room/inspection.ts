@@ -14,8 +14,12 @@ export interface Inspection {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** A card that the pointer only crosses is not looked at. */
+const REST_MS = 60;
+
 export function createInspection(): Inspection {
   let looked: Looked = { hovered: null, focused: null };
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const become = (next: Looked) => {
     if (next.hovered === looked.hovered && next.focused === looked.focused) return;
@@ -24,7 +28,10 @@ export function createInspection(): Inspection {
   };
   return {
     get: () => looked,
-    hover: (hovered) => become({ ...looked, hovered }),
+    hover(hovered) {
+      clearTimeout(resting);
+      resting = setTimeout(() => become({ ...looked, hovered }), REST_MS);
+    },
     focus: (focused) => become({ ...looked, focused }),
     subscribe(listener) {
       listeners.add(listener);

@@ -1,110 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MotionGlobalConfig } from 'framer-motion';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
-import { type Reply, refused } from '#contract/refusals.ts';
-import type { RoomView, TableCommand } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
-import {
-  type DraftRoomActor,
-  draftRoomMachine,
-  type Picking,
-  type TableLink,
-} from '#src/machines/draftRoom.ts';
-import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
-import { preferencesMachine } from '#src/machines/preferences.ts';
-import { sessionMachine } from '#src/machines/session.ts';
-import { quietSeal } from '#src/machines/testing/sealedTable.ts';
-import { PreferencesContext } from '../preferences/usePreferences.ts';
-import { ActorsProvider } from '../shell/actors.tsx';
-import { ThemeProvider } from '../theme/ThemeProvider.tsx';
-import { RoomScreen } from './RoomScreen.tsx';
-import { packForTests, pooledForTests, tableForTests, viewForTests } from './testing.ts';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { done, openRoom, steerRoom } from './room.testkit.tsx';
+import { packForTests, pooledForTests, viewForTests } from './testing.ts';
 
-// happy-dom reports every animation that is cut short as an unhandled rejection.
-MotionGlobalConfig.skipAnimations = true;
-const START_MS = 1_700_000_000_000;
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  vi.useFakeTimers({ now: START_MS });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const done: Reply<null> = { ok: true, value: null };
-
-/** A room over a hub that the test plays; what is asked of the server is kept. */
-async function openRoom(
-  view: Partial<RoomView> = {},
-  table: Partial<TableView> = {},
-  chosen: Partial<Preferences> = {},
-) {
-  const picks: Picking[] = [];
-  const asked: TableCommand[] = [];
-  const replies: ((reply: Reply<null>) => void)[] = [];
-  const room: DraftRoomActor = createActor(
-    draftRoomMachine.provide({
-      actors: {
-        hub: fromCallback(() => {}),
-        sendPick: fromPromise(({ input }) => {
-          if (input.picking) picks.push(input.picking);
-          return new Promise<Reply<null>>((resolve) => replies.push(resolve));
-        }),
-      },
-    }),
-    { input: { draftId: 'd1' } },
-  ).start();
-  const link: TableLink = {
-    draftId: 'd1',
-    room,
-    openSeal: () => Promise.resolve(quietSeal()),
-    ask: async (command) => {
-      asked.push(command);
-      return done;
-    },
-    say: async () => done,
-    hint: async () => refused('hintsOff'),
-  };
-  const exits = { toLobby: vi.fn(), toResults: vi.fn(), toDeck: vi.fn(), toTables: vi.fn() };
-  const actors = {
-    session: createActor(sessionMachine),
-    notices: createActor(notificationQueueMachine(() => START_MS)).start(),
-  };
-  const preferences = createActor(preferencesMachine, {
-    input: { known: { ...DEFAULT_PREFERENCES, ...chosen } },
-  });
-  const liveTables = { use: () => link, release: () => {}, watchTables: () => () => {} };
-  render(
-    <ThemeProvider>
-      <ActorsProvider actors={actors}>
-        <PreferencesContext value={preferences}>
-          <RoomScreen liveTables={liveTables} draftId="d1" exits={exits} />
-        </PreferencesContext>
-      </ActorsProvider>
-    </ThemeProvider>,
-  );
-  const opened = { table: tableForTests(table), room: viewForTests({ pack: packForTests(7), ...view }) };
-  await act(async () => {
-    room.send({ type: 'hub.opened', opened, atMs: START_MS - 1000 });
-    await vi.advanceTimersByTimeAsync(0);
-  });
-  const answer = async (reply: Reply<null>) => {
-    await act(async () => {
-      replies.shift()?.(reply);
-      await vi.advanceTimersByTimeAsync(0);
-    });
-  };
-  return { room, picks, asked, answer, exits, opened };
-}
+steerRoom();
 
 const cards = () => within(screen.getByRole('grid')).getAllByRole('gridcell');
 const card = (name: string) => screen.getByRole('gridcell', { name: new RegExp(name) });
@@ -227,6 +127,23 @@ describe('the pack', () => {
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContainEqual(
       expect.stringContaining('Took Lantern Reef. New pack from Kim, 6 cards.'),
     );
+  });
+
+  it('counts the cards of the new pack alone while the last one is still leaving', async () => {
+    const { room, answer, opened } = await openRoom();
+    key('3');
+    key('Enter');
+    await answer(done);
+    const pass = (version: number, cards: number) =>
+      act(async () => {
+        const pack = packForTests(cards, { pickNumber: version + 1 });
+        room.send({ type: 'hub.roomReplaced', room: { ...opened.room, version, pack }, atMs: Date.now() });
+      });
+    await pass(2, 6);
+    key('2');
+    expect(focusedName()).toMatch(/ 2 of 6\.$/);
+    await pass(3, 5);
+    expect(focusedName()).toMatch(/ 2 of 5\.$/);
   });
 });
 

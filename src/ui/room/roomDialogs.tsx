@@ -22,6 +22,9 @@ export const TalkDialog = lazy(() =>
   import('./TalkDialog.tsx').then(({ TalkDialog: it }) => ({ default: it })),
 );
 
+export const TableTalk = lazy(() => import('./TableTalk.tsx').then(({ TableTalk: it }) => ({ default: it })));
+export const EndDialog = lazy(() => import('./EndDialog.tsx').then(({ EndDialog: it }) => ({ default: it })));
+
 const loadWaitingBox = () => import('./WaitingBox.tsx');
 export const WaitingBox = lazy(() => loadWaitingBox().then(({ WaitingBox: it }) => ({ default: it })));
 export const BoardMessage = lazy(() =>

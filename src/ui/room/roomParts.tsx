@@ -14,6 +14,8 @@ export interface RoomParts {
   readonly openSeats: () => void;
   readonly openWaits: () => void;
   readonly askToLeave: () => void;
+  /** Asks the host back before the draft is stopped. */
+  readonly askToEnd: () => void;
   /** Said to screen readers at once, as on Q. */
   readonly speak: (words: string) => void;
   /** A refusal of anything but a pick. */

@@ -187,7 +187,9 @@ describe('the log and the news', () => {
       words: 'You took',
       card: 'Cinder Vale',
     });
-    expect(logWords({ ...entry, what: 'took', seat: 2, count: 3 }, people, nameOf).words).toMatch(/took 3 cards$/);
+    expect(logWords({ ...entry, what: 'took', seat: 2, count: 3 }, people, nameOf).words).toMatch(
+      /took 3 cards$/,
+    );
     expect(logWords({ ...entry, what: 'roundBegan' }, people, nameOf).words).toBe('The next round began');
     expect(logWords({ ...entry, what: 'took', seat: 2 }, people, nameOf)).toEqual({
       who: 'Rook',

@@ -1,7 +1,7 @@
 import type { Ask, LogEntry, PackView, RoomView } from '#contract/room.ts';
 import type { SeatState } from '#src/machines/draftRoom.ts';
 import type { Person } from './seating.ts';
-import { feederOf, waitedFor } from './seating.ts';
+import { feederOf, isReview, waitedFor } from './seating.ts';
 import { clockText } from './useClock.ts';
 
 /** "Kim", "Kim and Priya", "3 players". */
@@ -36,6 +36,7 @@ export function packWords(room: RoomView, pack: PackView, people: readonly Perso
 /** "Waiting for Kim and Priya"; between rounds nobody in particular is waited for. */
 export function waitingWords(room: RoomView, people: readonly Person[]): string {
   const names = waitedFor(room).map((seat) => people[seat]?.name ?? '');
+  if (isReview(room)) return 'Look at your pool';
   if (names.length === 0) return room.board ? 'One moment' : 'The next packs are being opened';
   return `Waiting for ${namesOf(names)}`;
 }
@@ -216,7 +217,11 @@ export function logWords(
   switch (entry.what) {
     case 'took':
       if (entry.card !== null) return { who: null, words: 'You took', card: nameOfCard(entry.card) };
-      return { who, words: `${bot}took ${entry.count === 1 ? 'a card' : cardsWord(entry.count)}`, card: null };
+      return {
+        who,
+        words: `${bot}took ${entry.count === 1 ? 'a card' : cardsWord(entry.count)}`,
+        card: null,
+      };
     case 'packArrived':
       return person?.isYou
         ? { ...NOBODY, words: 'Another pack waits behind yours' }

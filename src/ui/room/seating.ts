@@ -12,6 +12,8 @@ export interface Person {
   readonly avatarUrl: string | null;
   readonly packs: number;
   readonly poolSize: number;
+  /** At a table of two teams. */
+  readonly team?: 'A' | 'B' | undefined;
 }
 
 const isAway = (known: Seat | undefined) => known?.kind === 'member' && !known.isConnected;
@@ -30,6 +32,7 @@ export function peopleAt(table: TableView, room: RoomView): readonly Person[] {
       avatarUrl: known?.avatarUrl ?? null,
       packs,
       poolSize,
+      team: table.settings.teams ? (seat % 2 === 0 ? 'A' : 'B') : undefined,
     };
   });
 }
@@ -39,6 +42,10 @@ export function stripOrder(seats: number, own: number): readonly number[] {
   const middle = Math.floor((seats - 1) / 2);
   return Array.from({ length: seats }, (_, place) => (own + middle - place + 2 * seats) % seats);
 }
+
+/** Between two packs: nobody holds one, and a clock runs until the next are opened. */
+export const isReview = ({ board, clock, seats }: RoomView): boolean =>
+  board === null && clock.deadlineMs !== null && seats.every(({ packs }) => packs === 0);
 
 /** Passing left means to the next seat. */
 const stepOf = ({ direction }: RoomView) => (direction === 'left' ? 1 : direction === 'right' ? -1 : 0);

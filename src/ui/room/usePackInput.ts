@@ -27,8 +27,14 @@ export interface PackInputSetting {
 
 const cellOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-const idOf = (target: EventTarget) => cellOf(target)?.dataset.card ?? null;
-const cellsIn = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>('[data-card]')];
+const isLeaving = (cell: HTMLElement) => cell.closest('.leaving') !== null;
+const idOf = (target: EventTarget) => {
+  const cell = cellOf(target);
+  return cell === null || isLeaving(cell) ? null : (cell.dataset.card ?? null);
+};
+/** The cards of the pack in hand; those of a pack that is just leaving count for nothing. */
+const cellsIn = (grid: HTMLElement) =>
+  [...grid.querySelectorAll<HTMLElement>('[data-card]')].filter((cell) => !isLeaving(cell));
 
 const isMulti = (room: DraftRoomActor) => {
   const { room: view } = room.getSnapshot().context;

@@ -4,6 +4,7 @@ import type { RoomView } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import { selectRoom, selectSeatState, selectTable } from '#src/machines/draftRoom.ts';
 import { turnNameOf } from '#src/machines/roomAsk.ts';
+import { useUser } from '../shell/actors.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { type Asked, askedWords } from './roomWords.ts';
 import { type Person, peopleAt } from './seating.ts';
@@ -21,6 +22,13 @@ export function useTable(): {
   const people = useMemo(() => (table && view ? peopleAt(table, view) : []), [table, view]);
   if (!table || !view) throw new Error('The table is not open yet.');
   return { table, view, people };
+}
+
+/** Whether this person hosts the table, from a seat or from outside. */
+export function useIsHost(): boolean {
+  const { table, people } = useTable();
+  const user = useUser();
+  return user?.userId === table.hostId || people.some(({ isYou, isHost }) => isYou && isHost);
 }
 
 /** What is asked now, in words. */

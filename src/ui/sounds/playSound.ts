@@ -1,5 +1,5 @@
-/** What is heard in the draft room: a pack arrives, seconds run out, the draft is over. */
-export type SoundName = 'pack' | 'seconds' | 'over';
+/** What is heard: a pack arrives, seconds run out, the draft is over; in the lobby the host asks who is ready. */
+export type SoundName = 'pack' | 'seconds' | 'over' | 'ready';
 
 interface Note {
   readonly atSeconds: number;
@@ -15,6 +15,10 @@ const NOTES: Readonly<Record<SoundName, readonly Note[]>> = {
     { atSeconds: 0.09, hz: 587, lengthSeconds: 0.28, share: 1 },
   ],
   seconds: [{ atSeconds: 0, hz: 880, lengthSeconds: 0.09, share: 0.7 }],
+  ready: [
+    { atSeconds: 0, hz: 587, lengthSeconds: 0.14, share: 0.8 },
+    { atSeconds: 0.16, hz: 587, lengthSeconds: 0.3, share: 1 },
+  ],
   over: [
     { atSeconds: 0, hz: 523, lengthSeconds: 0.3, share: 0.8 },
     { atSeconds: 0.16, hz: 659, lengthSeconds: 0.3, share: 0.9 },

@@ -1,13 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type BrowsePorts, BrowseScreen } from '#src/ui/browse/BrowseScreen.tsx';
-import { browseSearchSchema } from '#src/ui/browse/browseSearch.ts';
+import { readBrowseSearch } from '#src/ui/browse/browseSearch.ts';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
 import { useUser } from '#src/ui/shell/actors.tsx';
 
 export const Route = createFileRoute('/_member/drafts/')({
   staticData: { title: 'Open tables' },
-  validateSearch: browseSearchSchema,
+  validateSearch: readBrowseSearch,
   component: Browse,
 });
 
@@ -48,6 +48,18 @@ function Browse() {
           wish,
         ),
       joinByCode: async (code) => goToTable((await drafts.findByCode(code)).draftId),
+      loadQueue: async () => {
+        try {
+          const [live, { queueStripOver }] = await Promise.all([
+            liveTables(),
+            import('../../-draftQueue.tsx'),
+          ]);
+          const goToDraft = (draftId: string) => void goToTable(draftId);
+          return { default: queueStripOver(live, { nowMs: () => Date.now(), goToTable: goToDraft }) };
+        } catch {
+          return { default: () => null };
+        }
+      },
       hostTable: async (table) => goToTable((await drafts.createTable(table)).draftId),
     };
   }, [drafts, liveTables, router]);

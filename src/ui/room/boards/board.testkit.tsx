@@ -67,6 +67,7 @@ export function openBoard<Kind extends BoardKind>(
     openSeats: nothing,
     openWaits: nothing,
     askToLeave: nothing,
+    askToEnd: nothing,
     speak: (words) => spoken.push(words),
     tellRefusal: nothing,
   };

@@ -75,6 +75,7 @@ function Results({ results }: { readonly results: ResultsView }) {
   const { draftId } = Route.useParams();
   const { drafts, api } = Route.useRouteContext();
   const calls = createReplayCalls(api);
+  const router = useRouter();
   const navigate = useNavigate({ from: Route.fullPath });
   const onMoved = useCallback(
     (search: ReplayAddress) => void navigate({ search, replace: true, resetScroll: false }),
@@ -100,6 +101,10 @@ function Results({ results }: { readonly results: ResultsView }) {
       onMoved={onMoved}
       loadLog={() => drafts.log(draftId)}
       draftAgain={draftAgain}
+      closeTable={async () => {
+        await calls.closeTable(draftId);
+        await router.invalidate();
+      }}
       acts={{
         playOn: async (asked) => goToRoom(await calls.fork(draftId, asked)),
         askOthers: async (asked) => (await calls.makePoll(draftId, asked)).key,

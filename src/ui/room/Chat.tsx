@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import type { ChatLine } from '#contract/tables.ts';
+import IconHear from '~icons/ph/speaker-high';
+import IconMute from '~icons/ph/speaker-slash';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { TextInput } from '../kit/TextInput.tsx';
+import { type Muted, useMuted } from '../lobby/useMuted.ts';
+import { useUser } from '../shell/actors.tsx';
+import { useRoomParts } from './roomParts.tsx';
+import { useTable } from './useTable.ts';
+
+/** What the table says to each other; whom this browser muted is not heard. */
+export function Chat() {
+  const { table, view } = useTable();
+  const muted = useMuted();
+  const myId = useUser()?.userId ?? (view.seat === null ? null : table.seats[view.seat]?.memberId);
+  const maySay = view.seat !== null || myId === table.hostId;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
+      <div className="room-chat" role="group" aria-label="Chat" tabIndex={0}>
+        {table.chat.length === 0 && <p className="room-talk-empty">Nobody has said anything yet.</p>}
+        <ul>
+          {table.chat.map((line) => (
+            <Said key={line.id} line={line} muted={muted} isMine={line.memberId === myId} />
+          ))}
+        </ul>
+      </div>
+      {maySay && <SayForm />}
+    </>
+  );
+}
+
+function SayForm() {
+  const { link } = useRoomParts();
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const refusalId = useId();
+  const say = async () => {
+    const said = text.trim();
+    if (said === '') return;
+    const reply = await link.say(said);
+    setRefusal(reply.ok ? '' : reply.message);
+    if (reply.ok) setText('');
+  };
+  return (
+    <form
+      className="room-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void say();
+      }}
+    >
+      <TextInput
+        value={text}
+        maxLength={500}
+        aria-label="Say to the table"
+        aria-describedby={refusal === '' ? undefined : refusalId}
+        placeholder="Say to the table"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="soft">
+        Say
+      </Button>
+      {refusal !== '' && (
+        <p id={refusalId} role="alert">
+          {refusal}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const Said = (props: Readonly<{ line: ChatLine; muted: Muted; isMine: boolean }>) => {
+  const { line, muted, isMine } = props;
+  const isMuted = muted.has(line.memberId);
+  return (
+    <li>
+      <b>{line.name}</b> {isMuted ? <em>muted</em> : line.text}
+      {!isMine && (
+        <IconButton
+          size="sm"
+          className="room-mute"
+          label={isMuted ? `Hear ${line.name}` : `Mute ${line.name}`}
+          onClick={() => muted.toggle(line.memberId)}
+        >
+          {isMuted ? <IconHear aria-hidden="true" /> : <IconMute aria-hidden="true" />}
+        </IconButton>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { RoomView } from '#contract/room.ts';
+import type { TableSettings } from '#contract/tables.ts';
+import { openRoom, START_MS, steerRoom } from './room.testkit.tsx';
+import { packForTests, pooledForTests, tableForTests, viewForTests } from './testing.ts';
+
+steerRoom();
+
+const REVIEW: Partial<RoomView> = {
+  pack: null,
+  nowMs: START_MS - 1000,
+  pool: [pooledForTests(0), pooledForTests(1)],
+  decisionsInRound: 15,
+  clock: { deadlineMs: START_MS + 45_000, totalSeconds: 60 },
+  seats: viewForTests().seats.map((seat) => ({ ...seat, packs: 0 })),
+};
+const withRules = (settings: Partial<TableSettings>) => ({
+  settings: { ...tableForTests().settings, ...settings },
+});
+const wait = async () => {
+  // What is seldom seen is loaded when it is needed.
+  await act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(50);
+  });
+};
+const pool = () => within(screen.getByRole('region', { name: 'Your pool' }));
+
+describe('the review between two packs', () => {
+  it('says what it is, how long it still is, and lets the host go on', async () => {
+    const { asked } = await openRoom(REVIEW, withRules({ reviewSeconds: 60 }));
+    await wait();
+    expect(screen.getByRole('timer').textContent).toBe('0:45');
+    expect(screen.getByRole('heading', { name: 'Look at your pool' })).toBeTruthy();
+    expect(
+      screen.getByText('Pack 1 of 3 is drafted. The next packs are opened when the clock is at zero.'),
+    ).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Open the next packs now' })));
+    expect(asked).toEqual([{ type: 'nextRound' }]);
+  });
+
+  it('gives players who do not host nothing to press', async () => {
+    await openRoom({ ...REVIEW, seat: 1 }, withRules({ reviewSeconds: 60 }));
+    await wait();
+    expect(screen.getByRole('heading', { name: 'Look at your pool' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open the next packs now' })).toBeNull();
+  });
+});
+
+describe('a pool that the host covers', () => {
+  it('is not to be seen while packs go round, whatever the player would like', async () => {
+    await openRoom({ pack: packForTests(7), pool: [pooledForTests(0)] }, withRules({ hidesPool: true }), {
+      hidesOwnPicks: true,
+    });
+    expect(
+      pool().getByText('Your pool is covered until the packs are empty, as the host wants it.'),
+    ).toBeTruthy();
+    expect(pool().queryByRole('button', { name: 'Show my pool' })).toBeNull();
+    expect(pool().queryByText('Cinder Vale')).toBeNull();
+  });
+
+  it('lies open in the review', async () => {
+    await openRoom(REVIEW, withRules({ hidesPool: true, reviewSeconds: 60 }));
+    expect(pool().queryByText(/is covered/)).toBeNull();
+    expect(pool().getByRole('img', { name: /Cards by cost/ })).toBeTruthy();
+  });
+});
+
+describe('what a host may do in the room', () => {
+  it('is to stop the draft, which is asked back', async () => {
+    const { asked } = await openRoom();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draft menu' })));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Stop the draft' })));
+    await wait();
+    const dialog = within(screen.getByRole('dialog', { name: 'Stop the draft for everybody?' }));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Stop the draft' })));
+    expect(asked).toEqual([{ type: 'endTable' }]);
+  });
+
+  it('is nothing of that for others', async () => {
+    await openRoom({ seat: 1 });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draft menu' })));
+    expect(screen.queryByRole('menuitem', { name: 'Stop the draft' })).toBeNull();
+  });
+});
+
+describe('the chat of the room', () => {
+  const line = (id: string, memberId: string, name: string, text: string) => ({
+    ...{ id, memberId, name, text, atMs: 0 },
+  });
+
+  it('hears nothing of whom this browser muted, until it wants to', async () => {
+    localStorage.clear();
+    await openRoom({}, { chat: [line('1', 'm1', 'Ana', 'Hello'), line('2', 'm0', 'Mara', 'Hi')] });
+    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
+    await wait();
+    const chat = within(screen.getByRole('group', { name: 'Chat' }));
+    await act(async () => fireEvent.click(chat.getByRole('button', { name: 'Mute Ana' })));
+    expect([chat.queryByText('Hello'), chat.queryByRole('button', { name: 'Mute Mara' })]).toEqual([
+      null,
+      null,
+    ]);
+    await act(async () => fireEvent.click(chat.getByRole('button', { name: 'Hear Ana' })));
+    expect(chat.getByText(/Hello/)).toBeTruthy();
+  });
+});
+
+it('the seats of two teams say so in the strip', async () => {
+  await openRoom({}, withRules({ teams: true }));
+  const strip = within(screen.getByRole('navigation', { name: 'Seats in pass order' }));
+  expect(strip.getByText('You · A')).toBeTruthy();
+  expect(strip.getByText('Ana · B')).toBeTruthy();
+});
