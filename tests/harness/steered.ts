@@ -160,11 +160,13 @@ export async function startTable(
   return table;
 }
 
-/** Lets everything that waits for nobody happen until the condition holds. */
+const SOON_MS = 30_000;
+
+/** Lets everything that waits for nobody happen until the condition holds; half a minute is for busy machines. */
 export async function soon(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const startedAt = performance.now();
   while (!(await condition())) {
-    if (performance.now() - startedAt > 10_000) throw new Error(`This did not happen: ${what}.`);
+    if (performance.now() - startedAt > SOON_MS) throw new Error(`This did not happen: ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
