@@ -138,6 +138,7 @@ async function browserPaths(chromium: string) {
 
 async function main() {
   await rm(REPORTS, { recursive: true, force: true });
+  await rm('dist/tests', { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
   if (!existsSync(CARD_DATA))
     console.warn(`No card data in ${CARD_DATA} (CARD_DATA): tests that need it are skipped by name.`);

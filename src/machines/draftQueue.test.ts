@@ -71,6 +71,7 @@ function windowAt(first: QueueStanding | null = none) {
   const viewOf = (mine: QueueStanding): QueueView => ({ mine, lines: [], nowMs });
   const tells = (mine: QueueStanding, toldAtMs = ++nowMs) =>
     queue.send({ type: 'queue.told', view: { mine, lines: [], nowMs: toldAtMs }, atMs: toldAtMs });
+  /** Lets answered promises reach the machine; no time has to pass. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
   if (first) tells(first);
   return {

@@ -32,6 +32,9 @@ async function draftsIn(browser: Browser, url: string, kind: ScreenKind): Promis
   const drafts: DraftFeel[] = [];
   const idle: Idle[] = [];
   for (let draft = 0; draft < DRAFTS; draft++) {
+    console.error(
+      `Draft ${draft + 1} of ${DRAFTS} (${kind}); each takes minutes, since bots take their real time.`,
+    );
     idle.push(await feelIdle(browser));
     drafts.push(await feelDraft(browser, url, kind));
   }

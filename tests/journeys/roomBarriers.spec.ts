@@ -61,7 +61,7 @@ const chooseInMenu = async (page: Page, item: string) => {
 };
 
 test('the room is without barriers in each of its states', async ({ browser, house }) => {
-  test.slow();
+  test.slow(); // some thirty scans of a large page
   const line = await layLine(house.port);
   const [context, other, third] = await Promise.all(
     [line.url, house.server.url, house.server.url].map((baseURL) => browser.newContext({ baseURL })),

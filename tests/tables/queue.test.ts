@@ -201,6 +201,7 @@ describe.each(DATABASE_KINDS)('the draft queue (%s database)', { timeout: 120_00
     expect((await one.watch()).mine).toEqual({ kind: 'none' });
   });
 
+  // The embedded database belongs to one process, so that two servers cannot race there.
   it.runIf(kind === 'server')(
     'forms one table of eight whom two servers serve, however they race',
     async () => {
