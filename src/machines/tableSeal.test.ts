@@ -78,6 +78,39 @@ describe('a seat’s part in the seal', () => {
     expect(actor.getSnapshot().value).toBe('told');
   });
 
+  it('reveals also where the lock was shown before the commitment was answered', async () => {
+    const { actor, see, sent } = openWindow();
+    see(inLobby());
+    see(locked([null, commitmentTo(1), null]));
+    await settled();
+    expect(sent).toEqual([`commit ${commitmentTo(1)}`, `reveal ${nonceOf(1)}`]);
+    expect(actor.getSnapshot().value).toBe('told');
+  });
+
+  it('commits anew where the start was called off before the nonce was answered', async () => {
+    const { see, sent } = openWindow();
+    see(inLobby());
+    await settled();
+    see(locked([null, commitmentTo(1), null]));
+    const gone = { atMs: 1, seedHash, lock: '00', silent: ['Mara'] };
+    see(inLobby({ seedHash: 'ee'.repeat(32), calledOff: [gone] }));
+    await settled();
+    expect(sent).toEqual([
+      `commit ${commitmentTo(1)}`,
+      `reveal ${nonceOf(1)}`,
+      `commit ${commitmentTo(2)}`,
+    ]);
+  });
+
+  it('commits to the new seal where the old one went before the commitment was answered', async () => {
+    const { see, sent } = openWindow();
+    see(inLobby());
+    const gone = { atMs: 1, seedHash, lock: '00', silent: ['Mara'] };
+    see(inLobby({ seedHash: 'ee'.repeat(32), calledOff: [gone] }));
+    await settled();
+    expect(sent).toEqual([`commit ${commitmentTo(1)}`, `commit ${commitmentTo(2)}`]);
+  });
+
   it('has its commitment at hand when Ready is pressed, and keeps to it', async () => {
     const { actor, see, sent } = openWindow();
     see(notReady(inLobby()));

@@ -42,7 +42,9 @@ function keptFor(context: TableSealContext): SealKept | null {
 /**
  * One seat's part in the fairness seal of its table: commits to a nonce when the seat is ready, and tells it under a lock
  * that this browser has computed itself. `watching`: nothing to do. `committing`, `revealing`: on the way to the table.
- * `told`: until the table is shown anew. `unheard`: it did not get there, soon again. `troubled`: something does not fit; nothing is told. It never knows the line.
+ * `told`: until the table is shown anew. A table may be shown before the answer to what was sent, so what it asks for is
+ * looked at when the answer comes. `unheard`: it did not get there, soon again. `troubled`: something does not fit; nothing
+ * is told. It never knows the line.
  */
 export const tableSealMachine = setup({
   types: {
@@ -69,6 +71,8 @@ export const tableSealMachine = setup({
   },
   guards: {
     mustCommit: ({ context }) => dutyOf(context).kind === 'commit',
+    /** The seal was made anew while something was under way: what is kept does not fit it. */
+    mustCommitAnew: ({ context }) => dutyOf(context).kind === 'commit' && commitmentIn(context) === null,
     mustReveal: ({ context }) => dutyOf(context).kind === 'reveal',
     isTroubled: ({ context }) => dutyOf(context).kind === 'trouble',
   },
@@ -95,7 +99,11 @@ export const tableSealMachine = setup({
         id: 'sendCommitment',
         src: 'sendCommitment',
         input: ({ context }) => ({ commitment: commitmentIn(context) }),
-        onDone: 'told',
+        onDone: [
+          { guard: 'mustReveal', target: 'revealing' },
+          { guard: 'mustCommitAnew', target: 'committing', reenter: true },
+          { target: 'told' },
+        ],
         onError: 'unheard',
       },
     },
@@ -106,7 +114,7 @@ export const tableSealMachine = setup({
         id: 'sendNonce',
         src: 'sendNonce',
         input: ({ context }) => ({ nonce: context.kept?.nonce ?? null }),
-        onDone: 'told',
+        onDone: [{ guard: 'mustCommitAnew', target: 'committing' }, { target: 'told' }],
         onError: 'unheard',
       },
     },
