@@ -95,11 +95,7 @@ describe('a seat’s part in the seal', () => {
     const gone = { atMs: 1, seedHash, lock: '00', silent: ['Mara'] };
     see(inLobby({ seedHash: 'ee'.repeat(32), calledOff: [gone] }));
     await settled();
-    expect(sent).toEqual([
-      `commit ${commitmentTo(1)}`,
-      `reveal ${nonceOf(1)}`,
-      `commit ${commitmentTo(2)}`,
-    ]);
+    expect(sent).toEqual([`commit ${commitmentTo(1)}`, `reveal ${nonceOf(1)}`, `commit ${commitmentTo(2)}`]);
   });
 
   it('commits to the new seal where the old one went before the commitment was answered', async () => {
