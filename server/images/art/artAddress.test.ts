@@ -63,11 +63,11 @@ describe('addresses of our own art', () => {
       ].map(fingerprint),
     ).toMatchInlineSnapshot(`
       [
-        "3d170b1f90c4f063",
+        "1576b9569a399220",
         "af2c937cf1cc4fff",
-        "b5b0316bfcd2c82f",
+        "fb16c66f76dd1c6b",
         "722c683c97a99db8",
-        "ef0592ab6ccbf0eb",
+        "3a40ebfe60fc3f1a",
         "c21a70aa7e2336bb",
         "1b0999a4bb9be938",
         "7cc6f8d5112f7274",

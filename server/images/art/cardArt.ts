@@ -28,7 +28,7 @@ import { type ArtFamily, type FamilyBase, familyParts } from './familyNames.ts';
 import { type HueKey, paletteFor } from './palette.ts';
 import { finish } from './scene.ts';
 import { randomOf } from './seededRandom.ts';
-import { HEIGHT, WIDTH } from './svgText.ts';
+import { HEIGHT, joinedStrokes, WIDTH } from './svgText.ts';
 
 const DRAWINGS: Readonly<Record<FamilyBase, Family>> = {
   beast,
@@ -73,5 +73,5 @@ export function cardArtSvg({ game, name, family, hue, rarity }: CardPicture): st
   const colours = paletteFor(hue, random);
   const { base, kind } = familyParts(family);
   const drawing = DRAWINGS[base]({ colours, random, rarity, kind });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">${drawing}${finish()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">${joinedStrokes(drawing)}${finish()}</svg>`;
 }

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
-import { between } from './seededRandom.ts';
-import { box, dot, HEIGHT, num, ring, shape, times, WIDTH } from './svgText.ts';
+import { below, between } from './seededRandom.ts';
+import { box, disc, dot, HEIGHT, num, ring, shape, times, WIDTH } from './svgText.ts';
 
 /** The sky every picture starts with, its gradients, and what the rarity adds behind the subject. */
 export function backdrop(brush: Brush): string {
@@ -47,18 +47,19 @@ export const glow = (x: number, y: number, radius: number, opacity = 1): string 
 export const mist = (y: number, height: number, opacity: number): string =>
   box(0, y, WIDTH, height, 'url(#m)', `opacity="${opacity.toFixed(2)}"`);
 
-/** Small lights scattered over the upper `height` of the picture. */
-export function motes(brush: Brush, count: number, height: number, largest = 1.5): string {
-  const { random, colours } = brush;
-  return times(count, () =>
-    dot(
-      random() * WIDTH,
-      random() * height,
-      between(random, 0.4, largest),
-      colours.light,
-      `opacity="${num(between(random, 0.3, 0.9))}"`,
-    ),
-  );
+const MOTE_OPACITIES = [0.4, 0.6, 0.8] as const;
+
+/** Small lights scattered over the upper `height` of the picture: one path for each brightness, which browsers paint fast. */
+export function motes({ random, colours }: Brush, count: number, height: number, largest = 1.5): string {
+  const paths = MOTE_OPACITIES.map(() => '');
+  for (let mote = 0; mote < count; mote++) {
+    const [x, y] = [random() * WIDTH, random() * height];
+    const path = disc(x, y, between(random, 0.4, largest));
+    paths[below(random, MOTE_OPACITIES.length)] += path;
+  }
+  return paths
+    .map((d, i) => (d ? shape(d, colours.light, `fill-opacity="${MOTE_OPACITIES[i]}"`) : ''))
+    .join('');
 }
 
 /** The same lamp from the top left and the same vignette over every picture. */

@@ -38,6 +38,12 @@ export const stroke = (d: string, colour: string, width: number, more = ''): str
 export const dot = (x: number, y: number, radius: number, fill: string, more = ''): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${fill}"${more && ` ${more}`}/>`;
 
+/** Path data of a filled circle. */
+export const disc = (x: number, y: number, radius: number): string => {
+  const [r, across] = [num(radius), num(2 * radius)];
+  return `M${num(x - radius)} ${num(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0`;
+};
+
 export const ring = (
   x: number,
   y: number,
@@ -65,6 +71,15 @@ export const mirrored = (inner: string, axis: number, id: string): string =>
 /** `count` values of a drawing, joined. */
 export const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
+
+const STROKES = /(<path d=")([^"]*)(" fill="none"[^>]*>)((?:<path d="[^"]*\3)+)/g;
+
+/** Lines of one pen that follow each other as one path: browsers style, lay out and paint every element of a picture. */
+export const joinedStrokes = (svg: string): string =>
+  svg.replace(STROKES, (_, start: string, first: string, pen: string, rest: string) => {
+    const others = rest.slice(start.length, -pen.length).split(pen + start);
+    return start + first + others.join('') + pen;
+  });
 
 /** Text made safe for SVG content and attributes. */
 export const escaped = (text: string): string =>

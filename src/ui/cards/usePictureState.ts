@@ -5,16 +5,22 @@ export type PictureState = 'loading' | 'shown' | 'whole' | 'failed';
 /** A portrait picture is a whole card with its own frame; a landscape one is the art inside ours. */
 const isWholeCard = (picture: HTMLImageElement) => picture.naturalHeight > picture.naturalWidth * 1.1;
 
-/** Drawing a picture for the first time holds the page up; so far apart, no frame has more than two. */
-const APART_MS = 8;
-let nextMs = 0;
+const waiting: (() => void)[] = [];
+let isFrameTaken = false;
 
+/** Drawing a picture for the first time holds the page up: one in each frame, so that it answers in between. */
 function inTurn(show: () => void) {
-  const nowMs = performance.now();
-  const waitMs = Math.max(0, nextMs - nowMs);
-  nextMs = nowMs + waitMs + APART_MS;
-  if (waitMs === 0) show();
-  else setTimeout(show, waitMs);
+  if (isFrameTaken) {
+    waiting.push(show);
+    return;
+  }
+  isFrameTaken = true;
+  requestAnimationFrame(() => {
+    isFrameTaken = false;
+    const next = waiting.shift();
+    if (next) inTurn(next);
+  });
+  show();
 }
 
 /** Follows one image address through load and error; a new address starts again at loading. */

@@ -110,7 +110,7 @@ export function PackGrid(props: PackGridProps) {
         isStarred={starred.includes(card.id)}
         isTabStop={layer.gone === null && index === tabStop}
         isText={isText}
-        isBlank={index >= drawn && state === 'idle' && !isText}
+        isBlank={index >= drawn && index !== tabStop && state === 'idle' && !isText}
         move={moveIn(layer, card.id)}
         setting={setting}
         hasArrival={hasArrival}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import {
   selectChosen,
@@ -78,6 +78,8 @@ function Inspector() {
   const { view } = useTable();
   const { id, standing } = useInspected();
   const face = faceIn(view, id);
+  // The ring around the card comes first, its picture a frame later.
+  const drawn = useDeferredValue(face);
   const isTurn = turnNameOf(view) !== null && standing !== 'taken';
   const takes = view.ask === null || view.ask.kind === 'pick';
   return (
@@ -86,7 +88,7 @@ function Inspector() {
         {takes || standing === 'taken' ? <StandingChip standing={standing} /> : <span />}
         {face !== undefined && id !== null && <CardActs id={id} face={face} canStar={isTurn} />}
       </div>
-      {face === undefined ? (
+      {drawn === undefined ? (
         <div className="room-no-card" style={{ aspectRatio: view.look.cardAspect }}>
           <p>
             {takes
@@ -95,18 +97,24 @@ function Inspector() {
           </p>
         </div>
       ) : (
-        <>
-          <div className="room-big-card">
-            <PlayCard face={face} look={view.look} size="lg" width="fill" isEager />
-          </div>
-          <CardFacts face={face} look={view.look} />
-        </>
+        <BigCard face={drawn} look={view.look} />
       )}
       {standing === 'taken' ? <TakenLine id={id} /> : takes && <Taking />}
       <ResumeButton />
     </div>
   );
 }
+
+const BigCard = memo(function BigCard({ face, look }: Readonly<{ face: CardFace; look: GameLook }>) {
+  return (
+    <>
+      <div className="room-big-card">
+        <PlayCard face={face} look={look} size="lg" width="fill" isEager />
+      </div>
+      <CardFacts face={face} look={look} />
+    </>
+  );
+});
 
 const CHIPS: Readonly<
   Record<Standing, { readonly tone: 'brass' | 'ok' | 'plain' | 'warn'; readonly words: ReactNode }>
