@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type MutatedMachine, mutatedMachines } from './machines.ts';
 import { type Measurement, withMeasurements } from './quality.ts';
@@ -14,6 +15,7 @@ const DOCUMENT = 'docs/quality.md';
 const HELP = `npm run mutation -- [--machine NAME]… [--again] [--concurrency 2]
 Changes the state machines and the pure rules in hundreds of small ways and runs their tests against each change.
 --again asks only those again that survived the last run, where the machine is still the same.
+Pure rules are asked file by file: a run that was stopped goes on with the next file when it is called again.
 Writes ${REPORTS}/NAME.json and ${DOCUMENT}. Machines: `;
 
 /** What a report keeps: the measurement, and what it takes to go on from it. */
@@ -34,10 +36,12 @@ function commitOf({ files, tests, walks }: MutatedMachine): string {
   }
 }
 
-const sourceHashOf = ({ files }: MutatedMachine) =>
+const hashOf = (files: readonly string[]) =>
   createHash('sha256')
     .update(files.map((file) => readFileSync(file, 'utf8')).join('\0'))
     .digest('hex');
+
+const sourceHashOf = ({ files }: MutatedMachine) => hashOf(files);
 
 const reportFile = (name: string) => `${REPORTS}/${name}.json`;
 
@@ -51,12 +55,42 @@ function lastReport(machine: MutatedMachine): Report | null {
 
 const keyOf = ({ file, place, replacement }: Mutant) => `${patternOf(file, place)} ${replacement}`;
 
+/** What was found out about one file of a run that has not come to its end. */
+interface Part {
+  readonly hash: string;
+  readonly mutants: readonly Mutant[];
+}
+
+/** Mutates file by file and keeps each answer, so that a run that was stopped goes on with the next file. */
+async function mutantsByFile(machine: MutatedMachine, concurrency: number): Promise<readonly Mutant[]> {
+  const { name, files, tests, walks } = machine;
+  const hash = hashOf([...files, ...tests, ...walks]);
+  const folder = `${REPORTS}/parts/${name}`;
+  await mkdir(folder, { recursive: true });
+  const mutants: Mutant[] = [];
+  for (const file of files) {
+    const partFile = `${folder}/${basename(file)}.json`;
+    const known: Part | null = existsSync(partFile) ? JSON.parse(await readFile(partFile, 'utf8')) : null;
+    if (known?.hash !== hash) {
+      const part: Part = { hash, mutants: await runStryker(machine, { mutate: [file], concurrency }) };
+      await writeFile(partFile, JSON.stringify(part));
+      mutants.push(...part.mutants);
+    } else {
+      console.log(`   ${file}: ${known.mutants.length} mutants of the run before`);
+      mutants.push(...known.mutants);
+    }
+  }
+  await rm(folder, { recursive: true });
+  return mutants;
+}
+
 /** All mutants of the machine; with a last report those that were noticed then are believed. */
 async function mutantsOf(
   machine: MutatedMachine,
   last: Report | null,
   concurrency: number,
 ): Promise<readonly Mutant[]> {
+  if (!last && machine.isBundled) return mutantsByFile(machine, concurrency);
   if (!last) return runStryker(machine, { mutate: machine.files, concurrency });
   const open = last.mutants.filter(({ status }) => ![...NOTICED, 'Ignored'].includes(status));
   if (open.length === 0) return last.mutants;
