@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 import { type FlowEventType, guardsFlow, VISITED } from '../guards.flow.ts';
 import { FIRST_STANDING, type Standing, screenNamed, standingAfter, type Who } from '../guards.oracle.ts';
 import { type Executors, watchTransitions } from '../model.ts';
-import { screenFlowPaths } from '../screenFlow.ts';
+import { coveringTours } from '../tours.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserHouse, Visit } from './house.ts';
 import { type KnownMember, logOut, newMember, setRoles, submitLogin } from './people.ts';
@@ -28,7 +28,7 @@ export function guardsWalker(house: BrowserHouse): Walker {
     name: 'guards',
     where: 'browser',
     machine: guardsFlow,
-    paths: screenFlowPaths(guardsFlow, 'transition'),
+    paths: tours(),
     watch,
     async open() {
       meeting ??= meet(house);
@@ -42,16 +42,28 @@ export function guardsWalker(house: BrowserHouse): Walker {
   };
 }
 
+const LONGEST_STEPS = 14;
+
+/** Every transition, in few paths: each begins with a new visitor, and that takes longer than a step. */
+const tours = () =>
+  coveringTours(guardsFlow, {
+    longestSteps: LONGEST_STEPS,
+    around: null,
+    changed: () => null,
+    events: (snapshot) =>
+      guardsFlow.events.filter((type) => snapshot.can({ type })).map((type) => ({ type })),
+    key: ({ value }) => value,
+  });
+
 const meet = async (house: BrowserHouse): Promise<People> => ({
   member: await newMember(house, 'mara'),
   admin: await newMember(house, 'ana'),
 });
 
 /** A visitor who has just come. */
-async function beginAnew(house: BrowserHouse, { member, admin }: People, visit: Visit): Promise<void> {
+async function beginAnew(house: BrowserHouse, { member }: People, visit: Visit): Promise<void> {
   const { page, context } = visit;
   await setRoles(house, member, ['PowerUser']);
-  await setRoles(house, admin, ['Admin']);
   await context.clearCookies();
   if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
   await page.goto(FIRST_STANDING.address);
@@ -94,7 +106,10 @@ function executorsFor(house: BrowserHouse, people: People, { page, pass }: Visit
       Object.entries(VISITED).map(([type, href]) => [type, async () => void (await page.goto(href))]),
     ),
     'member.signedIn': () => submitLogin(page, people.member),
-    'admin.signedIn': () => submitLogin(page, people.admin),
+    'admin.signedIn': async () => {
+      await setRoles(house, people.admin, ['Admin']);
+      await submitLogin(page, people.admin);
+    },
     'guest.entered': () => page.getByRole('button', { name: 'Look as a guest' }).click(),
     'somebody.loggedOut': () => logOut(page),
     'admin.lostTheRole': async () => {
