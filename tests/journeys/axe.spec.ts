@@ -24,9 +24,10 @@ async function lookAt(page: Page, where: string, sizes: readonly (typeof WIDE)[]
   await page.waitForLoadState('networkidle');
   for (const size of sizes) {
     await page.setViewportSize(size);
-    for (const colorScheme of SCHEMES) {
+    for (const [place, colorScheme] of SCHEMES.entries()) {
       await page.emulateMedia({ colorScheme });
-      await expectNoBarriers(page, `${where}, ${size.width} px, ${colorScheme}`);
+      const what = place === 0 ? 'all' : 'colours';
+      await expectNoBarriers(page, `${where}, ${size.width} px, ${colorScheme}`, what);
     }
     if (size === NARROWEST) await expectNoSidewaysScrolling(page, where);
   }
