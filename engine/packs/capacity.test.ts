@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftCard } from '../cards.ts';
+import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '../testing/inventedGame.ts';
+import { findShortages } from './capacity.ts';
+
+const cards: readonly DraftCard[] = range(0, 12).map((index) => inventedCard(`card ${index}`));
+const nine = { kind: packOf([layoutOf(1, [slotOf('all', 3)])], { all: randomSheet(range(0, 9)) }) };
+const fromBoth = (first: string, second: string, count: number) =>
+  slotOf('any', count, {
+    sheets: [
+      { sheet: first, weight: 1 },
+      { sheet: second, weight: 1 },
+    ],
+  });
+
+describe('different cards laid out without packs', () => {
+  it('are told to be too few, with how many are missing', () => {
+    expect(findShortages(nine, cards, [{ pack: 'kind', printings: 12 }])).toEqual([
+      {
+        scope: 'table',
+        pack: 'kind',
+        slot: '',
+        needs: 12,
+        has: 9,
+        short: 3,
+        sentence: 'The table needs 12 different cards, the packs have 9.',
+      },
+    ]);
+  });
+
+  it('suffice when there are as many as are needed, and are nobody’s matter for unknown packs', () => {
+    expect(findShortages(nine, cards, [{ pack: 'kind', printings: 9 }])).toEqual([]);
+    expect(findShortages(nine, cards, [{ pack: 'none', printings: 9 }])).toEqual([]);
+  });
+
+  it('are counted beside the packs of the same table', () => {
+    const needs = [
+      { pack: 'kind', printings: 10 },
+      { pack: 'few', count: 1, round: null },
+    ];
+    const few = packOf([layoutOf(1, [slotOf('rare', 3)])], { rare: randomSheet([0, 1]) });
+    expect(findShortages({ ...nine, few }, cards, needs).map(({ sentence }) => sentence)).toEqual([
+      'The table needs 10 different cards, the packs have 9.',
+      'Rare slot needs 3 different cards in a pack, has 2.',
+    ]);
+  });
+});
+
+describe('slots of the same sheets', () => {
+  const sheets = { one: randomSheet(range(0, 2)), two: randomSheet(range(2, 4)) };
+
+  it('are counted together, in whichever order they name them', () => {
+    const kind = packOf([layoutOf(1, [fromBoth('one', 'two', 3), fromBoth('two', 'one', 2)])], sheets);
+    expect(findShortages({ kind }, cards, [{ pack: 'kind', count: 1 }])).toMatchObject([
+      { slot: 'any', needs: 5, has: 4 },
+    ]);
+  });
+
+  it('leave a slot out that may draw from other sheets, too', () => {
+    const kind = packOf([layoutOf(1, [slotOf('one', 2), fromBoth('one', 'two', 2)])], sheets);
+    expect(findShortages({ kind }, cards, [{ pack: 'kind', count: 1 }])).toEqual([]);
+  });
+
+  it('of no sheet do not hide behind those that have one', () => {
+    const hollow = slotOf('hollow', 1, { sheets: [] });
+    const kind = packOf([layoutOf(1, [hollow, slotOf('one', 2)])], sheets);
+    expect(findShortages({ kind }, cards, [{ pack: 'kind', count: 1 }])).toMatchObject([
+      { slot: 'hollow', needs: 1, has: 0 },
+    ]);
+  });
+
+  it('of a print run never run out in a pack', () => {
+    const run = randomSheet(range(0, 2), { kind: { type: 'printRun', groupSize: 1 } });
+    const kind = packOf([layoutOf(1, [slotOf('run', 5)])], { run });
+    expect(findShortages({ kind }, cards, [{ pack: 'kind', count: 1 }])).toEqual([]);
+  });
+});
+
+describe('the worst demand of packs with one round', () => {
+  it('counts openings with a round and without one together', () => {
+    const cube = packOf(
+      [
+        { name: 'two', weight: 2, slots: [slotOf('x', 2)] },
+        { name: 'one', weight: 1, slots: [slotOf('x', 1)] },
+      ],
+      { x: randomSheet(range(0, 8)) },
+      { replacement: 'table', layoutDraw: 'bag' },
+    );
+    const openings = [
+      { pack: 'kind', count: 2, round: null },
+      { pack: 'kind', count: 4, round: 1 },
+    ];
+    expect(findShortages({ kind: cube }, cards, openings)).toMatchObject([{ needs: 10, has: 8 }]);
+  });
+});
