@@ -76,7 +76,9 @@ function OpenRoom({ link, exits }: Readonly<{ link: TableLink; exits: RoomExits 
       </RoomNotice>
     );
   if (view !== null && table !== null) return <RoomFrame link={link} onLeft={exits.toTables} />;
-  return whenHidden(table, leave) ?? <RoomSkeleton />;
+  const isAway = line === 'lost' || line === 'offline';
+  const words = isAway ? 'The table does not answer. Trying again…' : undefined;
+  return whenHidden(table, leave) ?? <RoomSkeleton words={words} />;
 }
 
 /** A table that runs without showing itself: its host allows no watchers. */

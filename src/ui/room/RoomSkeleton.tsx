@@ -7,7 +7,7 @@ import './board.css';
 const CARDS = Array.from({ length: 12 }, (_, place) => `card-${place}`);
 
 /** The room in its final sizes while the table is opened; after a moment it says so. */
-export const RoomSkeleton = () => (
+export const RoomSkeleton = ({ words = 'Opening the table…' }: { readonly words?: string }) => (
   <Lamp>
     <div className="room-opening" aria-busy="true">
       <div className="room-opening-bar">
@@ -21,7 +21,7 @@ export const RoomSkeleton = () => (
         ))}
       </div>
       <p role="status" className="room-opening-words">
-        Opening the table…
+        {words}
       </p>
     </div>
   </Lamp>
