@@ -36,7 +36,7 @@ describe('different cards laid out without packs', () => {
   it('are counted beside the packs of the same table', () => {
     const needs = [
       { pack: 'kind', printings: 10 },
-      { pack: 'few', count: 1, round: null },
+      { pack: 'few', count: 1 },
     ];
     const few = packOf([layoutOf(1, [slotOf('rare', 3)])], { rare: randomSheet([0, 1]) });
     expect(findShortages({ ...nine, few }, cards, needs).map(({ sentence }) => sentence)).toEqual([
@@ -87,7 +87,7 @@ describe('the worst demand of packs with one round', () => {
       { replacement: 'table', layoutDraw: 'bag' },
     );
     const openings = [
-      { pack: 'kind', count: 2, round: null },
+      { pack: 'kind', count: 2 },
       { pack: 'kind', count: 4, round: 1 },
     ];
     expect(findShortages({ kind: cube }, cards, openings)).toMatchObject([{ needs: 10, has: 8 }]);
