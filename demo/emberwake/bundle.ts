@@ -9,6 +9,7 @@ import { JOINED } from './cards/joined.ts';
 import { FREE_PLACES, NEUTRAL } from './cards/neutral.ts';
 import { TIDE } from './cards/tide.ts';
 import { VOLT } from './cards/volt.ts';
+import { emberwakeExports } from './exports.ts';
 import { emberwakeFormats } from './formats.ts';
 import { emberwakeHalfDecks } from './halfDecks.ts';
 import { emberwakeLeaders, emberwakePrograms } from './housePrograms.ts';
@@ -73,4 +74,5 @@ export const emberwake: GameBundle = {
   printings: [...printingsOf(rows, shelf), ...printingsOf(freeRows, freeShelf)],
   packs: [...emberwakePacks, emberwakeHalfDecks, emberwakeLeaders],
   templates: [...emberwakeTemplates, ...emberwakePrograms, ...emberwakeFormats],
+  exports: emberwakeExports,
 };

@@ -4,7 +4,7 @@ import type { GameSummary } from '#contract/gameSummary.ts';
 import { type GameBundle, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import type { Database, Sql } from '../db/database.ts';
-import { shippedExports } from '../decks/shippedExports.ts';
+import { storeExports } from '../exports/storeExports.ts';
 import { minutesOf } from '../rooms/tableRecord.ts';
 import { PACK_SIZE } from './packSize.ts';
 import { type Stored, storeBatch } from './storeBatch.ts';
@@ -49,7 +49,7 @@ const hashOf = (bundle: GameBundle) => createHash('sha256').update(JSON.stringif
  * that what an admin changed since stays.
  */
 export async function storeBundle(db: Database, bundle: GameBundle, nowMs: number): Promise<Stored | null> {
-  const { definition, ...rows } = bundle;
+  const { definition, exports = [], ...rows } = bundle;
   const [known] = await db.query<{ id: string }>('select id from game where slug = $1', [definition.slug]);
   const fileName = `${definition.slug} (shipped ${hashOf(bundle).slice(0, 16)})`;
   const [stored] = await db.query('select id from import_batch where game_id = $1 and file_name = $2', [
@@ -58,18 +58,9 @@ export async function storeBundle(db: Database, bundle: GameBundle, nowMs: numbe
   ]);
   if (stored) return null;
   const gameId = known?.id ?? (await createGame(db, definition, nowMs));
+  await storeExports(db, gameId, exports);
   const batch = { format: 'bundle', proposedGame: {}, rejected: [], warnings: [], nameOnly: [], ...rows };
   return storeBatch(db, { gameId, game: definition, fileName, batch, nowMs });
-}
-
-/** Puts the shipped export templates in place where they are missing; what an admin changed stays. */
-export async function storeShippedExports(sql: Sql): Promise<void> {
-  for (const template of shippedExports)
-    await sql.query(
-      `insert into export_template (id, game_id, slug, name, file_name, media_type, body)
-       values ($1, null, $2, $3, $4, $5, $6) on conflict do nothing`,
-      [randomUUID(), template.slug, template.name, template.fileName, template.mediaType, template.body],
-    );
 }
 
 /** Published games with their templates, as visitors and hosts see them. */

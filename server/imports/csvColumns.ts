@@ -55,10 +55,24 @@ const aliases: Readonly<Record<CardField, readonly string[]>> = {
 
 const fields = Object.keys(aliases).filter((field): field is CardField => field in aliases);
 
+/** External ids by the headers they come under; any other one comes under `id:name`. */
+const idAliases: Readonly<Record<string, string>> = {
+  passcode: 'passcode',
+  scryfallid: 'scryfallId',
+  mtgoid: 'mtgoId',
+  mtgofoilid: 'mtgoFoilId',
+  mtgarenaid: 'mtgArenaId',
+  arenaid: 'mtgArenaId',
+  multiverseid: 'multiverseId',
+  tcgplayerproductid: 'tcgplayerProductId',
+};
+
 /** Where a table has what. */
 export interface Columns {
   /** Position of the column of each field that has one. */
   readonly at: ReadonlyMap<CardField, number>;
+  /** Columns with ids of other programs, by the name of the id. */
+  readonly ids: readonly { readonly index: number; readonly id: string }[];
   /** Columns of no field, which become attributes. */
   readonly others: readonly { readonly index: number; readonly key: string; readonly label: string }[];
   readonly header: readonly string[];
@@ -85,7 +99,12 @@ export function readColumns(
     if (alias !== undefined) at.set(field, plain.indexOf(alias));
   }
   if (!at.has('name')) return { missing: 'name' };
-  const taken = new Set(at.values());
+  const fieldsAt = new Set(at.values());
+  const ids = header.flatMap((label, index) => {
+    const id = fieldsAt.has(index) ? null : externalIdOf(label);
+    return id === null ? [] : [{ index, id }];
+  });
+  const taken = new Set([...fieldsAt, ...ids.map(({ index }) => index)]);
   const keys = new Set<string>();
   const others = header.flatMap((label, index) => {
     const key = attributeKey(label);
@@ -93,7 +112,12 @@ export function readColumns(
     keys.add(key);
     return [{ index, key, label: label.trim().slice(0, 100) }];
   });
-  return { at, others, header };
+  return { at, ids, others, header };
+}
+
+function externalIdOf(label: string): string | null {
+  const named = /^id:([A-Za-z0-9_-]{1,60})$/.exec(label.trim())?.[1];
+  return named ?? idAliases[plainHeader(label)] ?? null;
 }
 
 /** Whether a first line can be the header of a card table. */

@@ -20,6 +20,7 @@ export interface ReadRow {
 
 const longestName = 300;
 const longestText = 20_000;
+const longestId = 120;
 
 /** Reads one row of a table as a card and its printing, or answers the cell that is wrong. */
 export function readRow(
@@ -75,10 +76,15 @@ export function readRow(
       rarity: rarity === '' ? 'common' : rarity,
       image: imageOf(cell('image')),
       flavour: cell('flavour'),
-      externalIds: {},
+      externalIds: idsOf(row, columns),
       isDraftable: true,
     },
   };
+}
+
+function idsOf(row: CsvRow, columns: Columns): Record<string, string> {
+  const cells = columns.ids.map(({ index, id }) => [id, textAt(row, index).slice(0, longestId)] as const);
+  return Object.fromEntries(cells.filter(([, text]) => text !== ''));
 }
 
 function textAt(row: CsvRow, index: number | undefined): string {

@@ -103,7 +103,7 @@ describe('an MTGJSON v5 set', () => {
           image: 'https://cards.scryfall.io/normal/back/a/b/ab000000-0000-4000-8000-000000000001.jpg',
         },
       ],
-      attributes: { subtypes: ['Fox'], supertypes: [], keywords: ['Transform'] },
+      attributes: { subtypes: ['Fox'], supertypes: [], keywords: ['Transform'], layout: 'transform' },
       isNameOnly: false,
     });
     expect(batch.printings.filter((printing) => printing.card.startsWith('Lamp'))).toEqual([

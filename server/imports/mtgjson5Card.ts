@@ -37,6 +37,7 @@ export function cardOfFaces(faces: readonly Face[]): CardRecord {
       subtypes: [...new Set(shown.flatMap((face) => face.subtypes))],
       supertypes: [...new Set(shown.flatMap((face) => face.supertypes))],
       keywords: [...new Set(faces.flatMap((face) => face.keywords))],
+      ...(front.layout !== 'normal' && { layout: front.layout }),
     },
     isNameOnly: false,
   };

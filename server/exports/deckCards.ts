@@ -1,0 +1,40 @@
+import type { DeckView } from '#contract/decks.ts';
+import type { ExportTarget } from '#contract/exports.ts';
+import type { Catalogue } from '#engine/setup.ts';
+import type { Sql } from '../db/database.ts';
+import type { CardIds } from './exportScope.ts';
+import { readTargets } from './exportTargets.ts';
+import { externalIdsOf, freeCardIdsOf, NO_IDS } from './externalIds.ts';
+
+type ShownCards = Pick<DeckView, 'faces' | 'freeFaces' | 'look'>;
+
+/** What the cards of a pool, and those its game gives for nothing, are called elsewhere. */
+export async function cardIdsOf(
+  sql: Sql,
+  catalogue: Pick<Catalogue, 'cards'>,
+  { faces, freeFaces, look }: ShownCards,
+): Promise<CardIds> {
+  const cards = Object.values(faces).map(({ card }) => card);
+  const keys = cards.map((card) => catalogue.cards[card]?.printing ?? '');
+  const known = await externalIdsOf(sql, look.slug, keys);
+  return {
+    byCard: new Map(cards.map((card, at) => [card, known.get(keys[at] ?? '') ?? NO_IDS])),
+    byFreeName: await freeCardIdsOf(sql, look.slug, freeFaces),
+  };
+}
+
+/** The programs and formats that a deck of this pool may be written for. */
+export async function targetsOf(
+  sql: Sql,
+  catalogue: Pick<Catalogue, 'cards'>,
+  shown: ShownCards,
+): Promise<ExportTarget[]> {
+  const { byCard } = await cardIdsOf(sql, catalogue, shown);
+  const cards = Object.values(shown.faces).map(({ card, set, number, image }) => ({
+    set,
+    number,
+    image: image ?? '',
+    ids: byCard.get(card) ?? NO_IDS,
+  }));
+  return readTargets(sql, shown.look, cards);
+}

@@ -1,0 +1,134 @@
+import { mainKeyOf } from '#contract/deckRules.ts';
+import type { DeckView } from '#contract/decks.ts';
+import type { CardFace } from '#contract/faces.ts';
+import { namesOf } from './cardNames.ts';
+import { type ExternalIds, NO_IDS } from './externalIds.ts';
+
+/** Equal printings of one bucket as templates see them; `image` is a whole address or empty. */
+export interface ExportLine {
+  readonly count: number;
+  readonly name: string;
+  readonly front: string;
+  readonly printed: string;
+  readonly set: string;
+  readonly number: string;
+  readonly rarity: string;
+  readonly type: string;
+  readonly typeLine: string;
+  readonly cost: string;
+  readonly lanes: readonly string[];
+  readonly foil: boolean;
+  readonly image: string;
+  readonly ids: ExternalIds;
+}
+
+/** `role` is what a bucket is to programs that know a deck and a sideboard alone. */
+export interface ExportBucket {
+  readonly key: string;
+  readonly label: string;
+  readonly role: 'main' | 'side' | 'other';
+  readonly total: number;
+  readonly cards: readonly ExportLine[];
+}
+
+/** All a template may read: an allow-list, plain values only. */
+export interface ExportScope {
+  readonly deck: {
+    readonly name: string;
+    readonly owner: string;
+    readonly game: string;
+    readonly table: string;
+    readonly total: number;
+  };
+  readonly main: readonly ExportLine[];
+  readonly side: readonly ExportLine[];
+  readonly extra: readonly ExportLine[];
+  /** All buckets of the game, and those that hold a card. */
+  readonly buckets: readonly ExportBucket[];
+  readonly filled: readonly ExportBucket[];
+}
+
+/** What a deck's cards are called elsewhere: by the index of the card, and free cards by name. */
+export interface CardIds {
+  readonly byCard: ReadonlyMap<number, ExternalIds>;
+  readonly byFreeName: ReadonlyMap<string, ExternalIds>;
+}
+
+/** What a deck is to a template; pictures of this site get its address in front. */
+export function exportBucketsOf(view: DeckView, ids: CardIds, publicUrl: string): ExportBucket[] {
+  const pool = new Map(view.pool.map((card) => [card.id, card]));
+  const main = mainKeyOf(view.look);
+  const lineOf = (face: CardFace, foil: boolean, count: number, of: ExternalIds | undefined) =>
+    exportLine({ face, foil, count, ids: of ?? NO_IDS, publicUrl });
+  const free = view.freeFaces.flatMap((face) => {
+    const count = view.contents.free[face.name] ?? 0;
+    return count > 0 ? [lineOf(face, false, count, ids.byFreeName.get(face.name))] : [];
+  });
+  return view.look.buckets.map(({ key, label }) => {
+    const picks = (view.contents.buckets[key] ?? []).flatMap((id) => {
+      const card = pool.get(id);
+      const face = card && view.faces[card.card];
+      return face ? [lineOf(face, card.finish === 'foil', 1, ids.byCard.get(face.card))] : [];
+    });
+    const role = key === main ? 'main' : key === 'side' ? 'side' : 'other';
+    return bucketOf({ key, label, role }, gathered(role === 'main' ? [...picks, ...free] : picks));
+  });
+}
+
+/** A bucket with its cards counted. */
+export const bucketOf = (
+  { key, label, role }: Pick<ExportBucket, 'key' | 'label' | 'role'>,
+  cards: readonly ExportLine[],
+): ExportBucket => ({ key, label, role, total: cards.reduce((sum, { count }) => sum + count, 0), cards });
+
+/** The scope of a template over buckets of this deck. */
+export function exportScopeOf(view: DeckView, buckets: readonly ExportBucket[]): ExportScope {
+  const cardsOf = (key: string) => buckets.find((bucket) => bucket.key === key)?.cards ?? [];
+  const cardsIn = (role: ExportBucket['role']) => buckets.find((bucket) => bucket.role === role)?.cards ?? [];
+  const total = buckets.reduce((sum, bucket) => sum + bucket.total, 0);
+  return {
+    deck: { name: view.name, owner: view.owner, game: view.look.name, table: view.tableName, total },
+    main: cardsIn('main'),
+    side: cardsIn('side'),
+    extra: cardsOf('extra'),
+    buckets,
+    filled: buckets.filter((bucket) => bucket.total > 0),
+  };
+}
+
+interface LineParts {
+  readonly face: CardFace;
+  readonly foil: boolean;
+  readonly count: number;
+  readonly ids: ExternalIds;
+  readonly publicUrl: string;
+}
+
+function exportLine({ face, foil, count, ids, publicUrl }: LineParts): ExportLine {
+  const { set, number, rarity, type, typeLine } = face;
+  const image = face.image?.startsWith('/') ? `${publicUrl.replace(/\/$/, '')}${face.image}` : face.image;
+  return {
+    count,
+    ...namesOf(face),
+    set,
+    number,
+    rarity,
+    type,
+    typeLine,
+    cost: face.costText,
+    lanes: face.lanes,
+    foil,
+    image: image ?? '',
+    ids,
+  };
+}
+
+/** Lines of equal printings as one, where the first of them stood. */
+function gathered(lines: readonly ExportLine[]): ExportLine[] {
+  const byPrinting = new Map<string, ExportLine>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.name, line.set, line.number, line.foil, line.ids]);
+    byPrinting.set(key, { ...line, count: line.count + (byPrinting.get(key)?.count ?? 0) });
+  }
+  return [...byPrinting.values()];
+}

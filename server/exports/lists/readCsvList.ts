@@ -1,0 +1,62 @@
+import { plainHeader } from '../../imports/csvColumns.ts';
+import { readCsv, sniffDelimiter } from '../../imports/csvRows.ts';
+import { ListGatherer, type ListRead, unread } from './deckList.ts';
+
+const COLUMNS = {
+  count: ['count', 'quantity', 'qty', 'amount', 'copies'],
+  name: ['name', 'card', 'cardname', 'title'],
+  set: ['set', 'setcode', 'edition', 'expansion'],
+  number: ['number', 'collectornumber', 'cardnumber'],
+  finish: ['finish', 'foil'],
+  bucket: ['bucket', 'zone', 'board', 'section', 'sideboard'],
+  scryfallId: ['scryfallid', 'scryfall'],
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** Whether the first line can be the header of a table of cards. */
+export function looksLikeCsv(text: string): boolean {
+  const [header = ''] = text.split(/\r\n?|\n/, 1);
+  const labels = header.split(sniffDelimiter(header)).map((label) => plainHeader(label));
+  return labels.length > 1 && labels.some((label) => COLUMNS.name.some((name) => name === label));
+}
+
+/** Reads a table with a header; a sign before what would be a formula is taken off again. */
+export function readCsvList(text: string): ListRead {
+  const table = readCsv(text, sniffDelimiter(text), () => true);
+  if ('sentence' in table) return unread(table.sentence);
+  const header = table.header.map((label) => plainHeader(label));
+  const at = (column: Column) => {
+    const known = new Set<string>(COLUMNS[column]);
+    return header.findIndex((label) => known.has(label));
+  };
+  const cellOf = (cells: readonly string[], column: Column) => unguarded(cells[at(column)]?.trim() ?? '');
+  const gatherer = new ListGatherer();
+  for (const { row, expected } of table.rejected) gatherer.mistake(`Row ${row} has not ${expected}.`);
+  for (const { row, cells } of table.rows) {
+    const cell = (column: Column) => cellOf(cells, column);
+    const where = `Row ${row}`;
+    if (cell('name') === '' && cell('scryfallId') === '') gatherer.mistake(`${where} has no name.`);
+    else
+      gatherer.add({
+        where,
+        bucket: bucketOf(cell('bucket'), header[at('bucket')]),
+        count: cell('count') === '' ? 1 : cell('count'),
+        names: cell('name') === '' ? [] : [cell('name')],
+        set: cell('set') || null,
+        number: cell('number') || null,
+        ids: cell('scryfallId') === '' ? {} : { scryfallId: cell('scryfallId') },
+        finish: finishOf(cell('finish')),
+      });
+  }
+  return gatherer.result('CSV');
+}
+
+const unguarded = (cell: string): string => (/^'\s*[=+\-@\t\r＝＋－＠|%]/.test(cell) ? cell.slice(1) : cell);
+
+const bucketOf = (cell: string, header: string | undefined): string =>
+  header === 'sideboard' ? (/^(true|yes|1)$/i.test(cell) ? 'side' : 'main') : cell === '' ? 'main' : cell;
+
+const finishOf = (cell: string): 'plain' | 'foil' | null => {
+  if (cell === '') return null;
+  return /^(foil|true|yes|etched)$/i.test(cell) ? 'foil' : 'plain';
+};

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ListGame } from './deckList.ts';
+import { readDeckList } from './readDeckList.ts';
+import { readXml } from './xml.ts';
+
+const game: ListGame = {
+  buckets: [
+    { key: 'main', label: 'Main deck' },
+    { key: 'leader', label: 'Leader' },
+    { key: 'side', label: 'Storage' },
+  ],
+};
+
+/** A list as `count bucket name` lines, or the sentences it is refused with. */
+function told(text: string): readonly string[] {
+  const read = readDeckList(text, game);
+  if (!read.ok) return read.sentences;
+  return read.list.cards.map(({ count, bucket, names, set, number, ids, finish }) =>
+    [count, bucket, names[names.length - 1], set, number, ...Object.values(ids), finish]
+      .filter((part) => part !== null && part !== undefined)
+      .join(' '),
+  );
+}
+
+describe('a deck list of lines', () => {
+  it('is split by headings in any words, and by the names of the game’s buckets', () => {
+    expect(told('2 Wren\nLeader\n1 Owl\nSideboard:\n3 Kite')).toEqual([
+      '2 main Wren',
+      '1 leader Owl',
+      '3 side Kite',
+    ]);
+    expect(told('Deck\n2 Wren\n\n\nStorage\n1 Owl')).toEqual(['2 main Wren', '1 side Owl']);
+  });
+
+  it('is split by its only gap when nothing else tells, and not by several', () => {
+    expect(told('2 Wren\n1 Owl\n\n1 Kite')).toEqual(['2 main Wren', '1 main Owl', '1 side Kite']);
+    expect(told('2 Wren\n\n1 Owl\n\n1 Kite')).toEqual(['2 main Wren', '1 main Owl', '1 main Kite']);
+  });
+
+  it('may carry sets, numbers, foils, prefixes and comments', () => {
+    expect(told('// Birds\n4x Wren (DAR) 12\nSB: 1 Owl *F*\n1 Kite (BRD) 7 F')).toEqual([
+      '4 main Wren DOM 12',
+      '1 side Owl foil',
+      '1 main Kite BRD 7 foil',
+    ]);
+  });
+
+  it.each([
+    ['-3 Wren', 'Line 1: -3 is not a number of cards.'],
+    ['−3 Wren', 'Line 1: −3 is not a number of cards.'],
+    ['0 Wren', 'Line 1: 0 is not a number of cards.'],
+    ['-0.5 Wren', 'Line 1: -0.5 is not a number of cards.'],
+    ['5000 Wren', 'Line 1: 5000 copies are more than any deck has.'],
+    ['', 'The list is empty.'],
+    ['// nothing', 'This list names no card (read as Plain text).'],
+  ])('says what is wrong with %j', (text, sentence) => {
+    expect(told(text)).toEqual([sentence]);
+  });
+
+  it('names every line that is wrong', () => {
+    expect(told('2 Wren\n-1 Owl\n0 Kite')).toEqual([
+      'Line 2: -1 is not a number of cards.',
+      'Line 3: 0 is not a number of cards.',
+    ]);
+  });
+});
+
+describe('a deck file of a program', () => {
+  it('is read from Forge and XMage', () => {
+    expect(told('[metadata]\nName=Birds\n[Main]\n2 Wren+|BRD|1\n1 Owl\n[Sideboard]\n1 Kite|BRD')).toEqual([
+      '2 main Wren+ BRD foil',
+      '1 main Owl plain',
+      '1 side Kite BRD plain',
+    ]);
+    expect(told('NAME:Birds\n2 [BRD:7*] Wren\nSB: 1 [BRD:8] Owl\nLAYOUT MAIN:(1,2)')).toEqual([
+      '2 main Wren BRD 7*',
+      '1 side Owl BRD 8',
+    ]);
+    expect(told('[Main]\n-2 Wren|BRD')).toEqual(['Line 2: -2 is not a number of cards.']);
+    expect(told('-2 [BRD:7] Wren')).toEqual(['Line 1: -2 is not a number of cards.']);
+  });
+
+  it('is read from YDK and its link', () => {
+    expect(told('#created by me\n#main\n111\n111\n#extra\n!side\n222')).toEqual(['2 main 111', '1 side 222']);
+    const link = (codes: number[]) => Buffer.from(new Uint32Array(codes).buffer).toString('base64');
+    expect(told(`ydke://${link([111, 111])}!!${link([222])}!`)).toEqual(['2 main 111', '1 side 222']);
+    expect(told('#main\nWren')).toEqual(['Line 2: “Wren” is not a passcode.']);
+    expect(told('ydke://AAAA!!')).toEqual([expect.stringContaining('broken')]);
+  });
+
+  it('is read from XML, JSON and tables', () => {
+    const zone = '<zone name="main"><card number="2" name="Wren &amp; Owl"/></zone>';
+    expect(
+      told(`<?xml version="1.0"?><cockatrice_deck version="1"><deckname/>${zone}</cockatrice_deck>`),
+    ).toEqual(['2 main Wren & Owl']);
+    expect(told('<Deck><Cards CatID="7" Quantity="2" Sideboard="true" Name="Wren"/></Deck>')).toEqual([
+      '2 side Wren 7',
+    ]);
+    expect(told('<Deck><Cards CatID="7" Quantity="-2" Name="Wren"/></Deck>')).toEqual([
+      'Card 1: -2 is not a number of cards.',
+    ]);
+    expect(told('{"leader":{"id":"SOR_005","count":1},"deck":[{"id":"SOR_101","count":-2}]}')).toEqual([
+      'SOR_101: -2 is not a number of cards.',
+    ]);
+    expect(told('Count,Name,Sideboard\n2,"Wren, small",false\n1,\'=Owl,true')).toEqual([
+      '2 main Wren, small',
+      '1 side =Owl',
+    ]);
+    expect(told('{"a":')).toEqual(['This begins like JSON, but it is broken.']);
+    expect(told('{"a":1}')).toEqual([expect.stringContaining('no deck that can be read')]);
+    expect(told('<html></html>')).toEqual([expect.stringContaining('<html>')]);
+  });
+});
+
+describe('XML of a deck', () => {
+  it('is refused with a document type, and no entity of its own is ever replaced', () => {
+    const bomb = '<!DOCTYPE a [<!ENTITY b "bbbb">]><a>&b;</a>';
+    expect(readXml(bomb)).toEqual({
+      ok: false,
+      sentence: 'This XML cannot be read: line 1, document types and entities are not read.',
+    });
+    expect(readXml('<a b="&xxe;">&lt;&#65;&#x42;&nope;</a>')).toEqual({
+      ok: true,
+      root: { name: 'a', attributes: { b: '&xxe;' }, children: [], text: '<AB&nope;' },
+    });
+  });
+
+  it.each([
+    '<a>',
+    '<a></b>',
+    '</a>',
+    '<a/><b/>',
+    '<a b=c/>',
+    '<a b="<"/>',
+    '<a',
+    '<a><!-- ',
+    'text',
+    `${'<a>'.repeat(40)}${'</a>'.repeat(40)}`,
+    '<a/>'.repeat(30_000),
+  ])('is refused in a sentence when it is broken: %j', (text) => {
+    expect(readXml(text)).toMatchObject({
+      ok: false,
+      sentence: expect.stringMatching(/^This XML cannot be read: line/),
+    });
+  });
+});
+
+describe('any text at all', { timeout: 60_000 }, () => {
+  it('is read or refused in sentences, never thrown at anybody', () => {
+    const starts = [
+      '',
+      '<Deck>',
+      '{"deck":[',
+      '[Main]\n',
+      '#main\n',
+      'ydke://',
+      'Name,Count\n',
+      '1 [A:1] ',
+      'SB: ',
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...starts),
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        (start, rest) => {
+          const read = readDeckList(start + rest, game);
+          expect(read.ok ? read.list.cards.length > 0 : read.sentences.length > 0).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read in moments, however long a line of it is', () => {
+    const long = [
+      '<a b="'.repeat(90_000),
+      '{"a":'.repeat(100_000),
+      '1 '.repeat(290_000),
+      `#main\n${'1\n'.repeat(19_000)}`,
+      `ydke://${'A'.repeat(500_000)}!!!`,
+      `${'"'.repeat(500_000)},name`,
+      `1 [${' '.repeat(500_000)}`,
+    ];
+    for (const text of long) expect(readDeckList(text, game)).toMatchObject({ ok: expect.any(Boolean) });
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { DeckView } from '#contract/decks.ts';
+import type { DeckExport } from '#contract/exports.ts';
+import { DEMO_MEMBERS } from '#server/members/demoMembers.ts';
+import { type Account, signInAccount } from '../harness/account.ts';
+import { expectNoBarriers, SCHEMES } from './barriers.ts';
+import { openPage, signInAs, tabTo } from './people.ts';
+
+const [MEMBER] = DEMO_MEMBERS;
+
+/** A pool of six packs, laid out as a bot would, and the address of its deck builder. */
+async function sealedPool(url: string): Promise<{ me: Account; path: string; page: string }> {
+  if (!MEMBER) throw new Error('There is a demo account.');
+  const me = await signInAccount(url, MEMBER.handle, MEMBER.password);
+  const order = { game: 'emberwake', template: 'emberwake-sealed', solo: true };
+  const { draftId } = await me.post<{ draftId: string }>('/drafts', order);
+  const path = `/drafts/${draftId}/decks/${me.userId}`;
+  const { suggestion, freeFaces } = await me.get<DeckView>(path);
+  if (!suggestion) throw new Error('The owner is told a deck.');
+  const contents = {
+    buckets: { main: suggestion.main, side: suggestion.side },
+    free: { [freeFaces[0]?.name ?? '']: 17 },
+  };
+  await me.put(path, { version: 0, name: 'Sparks over Ash', submit: false, contents });
+  return { me, path, page: `/drafts/${draftId}/deck-builder/${me.userId}` };
+}
+
+async function expectNoBarriersInSchemes(page: Page, where: string) {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoBarriers(page, `${where}, ${colorScheme}`);
+  }
+}
+
+test('a deck is written for another program and read in again by keyboard alone', async ({
+  browser,
+  baseURL,
+}) => {
+  const pool = await sealedPool(baseURL ?? '');
+  const context = await browser.newContext({ baseURL });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { page } = await openPage(context);
+  await signInAs(page, MEMBER?.handle ?? '');
+  await page.goto(pool.page);
+
+  await tabTo(page, 'button', /^Export/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export deck' });
+  const file = dialog.getByRole('region');
+  await expect(file).toHaveText(/^\d+ \S/);
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await pool.me.get<DeckExport>(`${pool.path}/exports/text`)).text);
+  await tabTo(page, 'radio', 'Plain text');
+  for (let step = 0; step < 9; step++) await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'CSV' })).toBeFocused();
+  await expect(file).toHaveText(/^Count,Name,Set/);
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByText('This file lacks something')).toBeVisible();
+  await expectNoBarriersInSchemes(page, 'export dialog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Export/ })).toBeFocused();
+
+  const before = await page.getByRole('heading', { name: /^Main/ }).first().innerText();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('textbox', { name: 'Deck list' });
+  await expect(list).toBeFocused();
+  await page.keyboard.insertText('1 Nobody at all\n-2 Wren');
+  await tabTo(page, 'button', 'Read the list');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Line 2: -2 is not a number of cards.',
+  );
+  await expectNoBarriersInSchemes(page, 'list that does not fit');
+  await list.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(`${copied.split('\n')[0]}\n`);
+  await tabTo(page, 'button', 'Read the list');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Plain text: every card is in your pool')).toBeVisible();
+  await expectNoBarriersInSchemes(page, 'list that fits');
+  await tabTo(page, 'button', 'Lay it out');
+  await page.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+  await expect
+    .poll(async () => (await pool.me.get<DeckView>(pool.path)).contents.buckets.main?.length)
+    .toBeLessThan(5);
+  await page.keyboard.press('Control+z');
+  await expect
+    .poll(async () => (await pool.me.get<DeckView>(pool.path)).contents.buckets.main?.length)
+    .toBe(23);
+  expect(await page.getByRole('heading', { name: /^Main/ }).first().innerText()).toBe(before);
+  await context.close();
+});
