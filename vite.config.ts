@@ -113,6 +113,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Every name stands in the first file's list of what else to fetch, so that names of modules would cost a kilobyte.
+        chunkFileNames: 'assets/[hash].js',
         // One file for what every page needs: it packs a twentieth smaller than the same modules in many files.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },
