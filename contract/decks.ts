@@ -1,7 +1,26 @@
 import * as z from 'zod/mini';
+import type { ExportTarget } from './exports.ts';
 import type { CardFace, GameLook } from './faces.ts';
 
 const instance = z.string().check(z.maxLength(64));
+
+export const MOST_DECKS = 10;
+export const MOST_SNAPSHOTS = 30;
+
+/** A tag, a comment or a declaration of markup, whole or broken off. */
+const MARKUP = /<\s*[a-z!/?]/i;
+const named = (missing: string) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(60, 'Use at most 60 characters.'),
+    z.refine((name) => !MARKUP.test(name), 'Use plain words, without markup such as <b>.'),
+  );
+
+/** The deck of a pool that is meant, from 1; without it the one that others may see. */
+export const deckQuerySchema = z.object({
+  deck: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_DECKS))),
+});
 
 /** What a deck holds: instances of the pool by bucket, in order, and free cards by name with their count. */
 export const deckContentsSchema = z.object({
@@ -13,9 +32,7 @@ export type DeckContents = z.infer<typeof deckContentsSchema>;
 /** Body of PUT /api/drafts/{draftId}/decks/{memberId}; `version` is the one the change was made on. */
 export const saveDeckSchema = z.object({
   version: z.int(),
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Give the deck a name.'), z.maxLength(60, 'Use at most 60 characters.')),
+  name: named('Give the deck a name.'),
   contents: deckContentsSchema,
   submit: z.boolean(),
 });
@@ -36,13 +53,53 @@ export interface DeckSuggestion {
   readonly groups: readonly { readonly reason: string; readonly cards: readonly string[] }[];
 }
 
-/** Reply of GET and PUT of a deck. `freeFaces` are the cards the game gives for nothing. */
+/** One of the decks of a pool; `main` counts the cards of the main deck, free ones included. */
+export interface DeckSummary {
+  readonly number: number;
+  readonly name: string;
+  readonly main: number;
+  readonly savedAtMs: number | null;
+  readonly submittedAtMs: number | null;
+}
+
+/** Body of POST …/decks/{memberId}/others: another deck for the pool, which begins as the deck `from` or as drafted. */
+export const addDeckSchema = z.object({
+  from: z.nullable(z.int().check(z.gte(1), z.lte(MOST_DECKS))),
+  name: named('Give the deck a name.'),
+});
+export type AddDeck = z.infer<typeof addDeckSchema>;
+
+/** Body of POST …/decks/{memberId}/snapshots. */
+export const takeSnapshotSchema = z.object({
+  name: named('Give the snapshot a name.'),
+  contents: deckContentsSchema,
+});
+export type TakeSnapshot = z.infer<typeof takeSnapshotSchema>;
+
+/** A deck as it stood when its owner gave that moment a name. */
+export interface DeckSnapshot {
+  readonly id: string;
+  readonly name: string;
+  readonly takenAtMs: number;
+  readonly contents: DeckContents;
+}
+
+/** Reply of GET …/decks/{memberId}/snapshots, newest first; `asDrafted` are the picks where they were sent. */
+export interface DeckSnapshots {
+  readonly snapshots: readonly DeckSnapshot[];
+  readonly asDrafted: DeckContents;
+}
+
+/** Reply of GET of a deck. `freeFaces` are the cards the game gives for nothing. */
 export interface DeckView {
   readonly draftId: string;
   readonly memberId: string;
   readonly owner: string;
   readonly isMine: boolean;
   readonly tableName: string;
+  readonly number: number;
+  /** All decks of the pool by number, for the owner alone. */
+  readonly decks: readonly DeckSummary[];
   readonly name: string;
   readonly version: number;
   readonly savedAtMs: number | null;
@@ -54,12 +111,5 @@ export interface DeckView {
   readonly look: GameLook;
   /** For the owner alone; null while the pool is empty. */
   readonly suggestion: DeckSuggestion | null;
-  readonly exports: readonly { readonly slug: string; readonly name: string; readonly fileName: string }[];
-}
-
-/** Reply of GET …/decks/{memberId}/exports/{slug}. */
-export interface DeckExport {
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly text: string;
+  readonly exports: readonly ExportTarget[];
 }

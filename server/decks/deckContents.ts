@@ -1,6 +1,8 @@
+import { problemInWords, problemsOfDeck } from '#contract/deckRules.ts';
 import { type DeckContents, deckContentsSchema, type SaveDeck } from '#contract/decks.ts';
 import type { GameLook } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import { instanceId } from '#engine/cards.ts';
 import type { PooledCard } from '#engine/draft.types.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
 
@@ -56,14 +58,23 @@ export function problemWith(
   const pool = new Set<string>(draft.state.seats[seat]?.pool.map((card) => card.id) ?? []);
   if (new Set(ids).size !== ids.length) return refused('deckNotInPool', 'The deck names a card twice.');
   if (ids.some((id) => !pool.has(id))) return refused('deckNotInPool');
-  const { buckets, freeCards, deckSize } = draft.game;
+  const { buckets, freeCards } = draft.game;
   const unknown = Object.keys(contents.buckets).find((key) => !buckets.some((bucket) => bucket.key === key));
   if (unknown !== undefined) return refused('deckNotInPool', `This game has no bucket "${unknown}".`);
   const notFree = Object.keys(contents.free).find((name) => !freeCards.includes(name));
   if (notFree !== undefined) return refused('deckNotInPool', `"${notFree}" is not a free card of this game.`);
-  if (!submit) return null;
+  return submit ? problemWithSubmitting(draft, contents) : null;
+}
+
+/** Why a deck that can be saved cannot be submitted. */
+function problemWithSubmitting(draft: RunningDraft, contents: DeckContents): Reply<never> | null {
   if (draft.state.phase !== 'complete') return refused('deckTooSmall', 'The draft is still running.');
-  const free = Object.values(contents.free).reduce((sum, count) => sum + count, 0);
-  const main = (contents.buckets[bucketKeys(draft.game).main] ?? []).length + free;
-  return main < deckSize ? refused('deckTooSmall', `The main deck has ${main} of ${deckSize} cards.`) : null;
+  const { instances } = draft.state;
+  const nameOf = (id: string) =>
+    draft.setup.catalogue.cards[instances[instanceId(id)]?.card ?? -1]?.name ?? null;
+  const [problem] = problemsOfDeck(draft.game, contents, draft.game.freeCards, nameOf);
+  if (problem === undefined) return null;
+  const isSmall = problem.kind === 'tooFewCards' || problem.kind === 'bucketTooSmall';
+  const words = `${problemInWords(problem, draft.game)}.`;
+  return refused(isSmall ? 'deckTooSmall' : 'deckAgainstRules', words);
 }

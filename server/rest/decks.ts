@@ -1,39 +1,33 @@
 import * as z from 'zod/mini';
-import { saveDeckSchema } from '#contract/decks.ts';
+import { deckQuerySchema, saveDeckSchema } from '#contract/decks.ts';
 import { refused } from '#contract/refusals.ts';
-import type { Database } from '../db/database.ts';
 import { type DeckReader, readDeck } from '../decks/deck.ts';
-import { exportDeck } from '../decks/exportDeck.ts';
 import { saveDeck } from '../decks/saveDeck.ts';
 import type { Audience } from '../hub/audience.ts';
 import { readLogFile, readResults } from '../results/results.ts';
-import { loadDraft } from '../rooms/loadDraft.ts';
-import type { RunningDraft } from '../rooms/runningDraft.ts';
 import type { Tables } from '../rooms/tables.ts';
+import { deckKeeping } from './deckKeeping.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { RouteModule } from './house.ts';
 import { sendReply } from './replies.ts';
+import { draftOf } from './startedDraft.ts';
 
 const deckPath = z.object({ draftId: z.string(), memberId: z.string() });
-const exportPath = z.object({ draftId: z.string(), memberId: z.string(), slug: z.string() });
 const draftPath = z.object({ draftId: z.string() });
 
-/** A started draft: from the room that is in memory, else folded anew (one that was cancelled has no room). */
-async function draftOf(tables: Tables, db: Database, draftId: string): Promise<RunningDraft | null> {
-  return (await tables.running(draftId)) ?? (await loadDraft(db, draftId))?.draft ?? null;
-}
-
-const readerOf = (request: Parameters<typeof principalOf>[0], nowMs: number): DeckReader => ({
-  readerId: principalOf(request).memberId,
-  nowMs,
-});
+const readerOf = (
+  request: Parameters<typeof principalOf>[0],
+  nowMs: number,
+  deckNumber: number | undefined,
+): DeckReader => ({ readerId: principalOf(request).memberId, nowMs, deckNumber });
 
 /** Results and log of a finished draft, and the decks built from it. */
 export const deckRoutes =
   (tables: Tables, audience: Audience): RouteModule =>
-  (api, house) => {
+  async (api, house) => {
     const preHandler = signedIn(house);
     const { db } = house;
+    await deckKeeping(tables)(api, house);
 
     api.get(
       '/drafts/:draftId/results',
@@ -53,41 +47,32 @@ export const deckRoutes =
 
     api.get(
       '/drafts/:draftId/decks/:memberId',
-      { schema: { params: deckPath }, preHandler },
+      { schema: { params: deckPath, querystring: deckQuerySchema }, preHandler },
       async (request, reply) => {
         const { draftId, memberId } = request.params;
         const draft = await draftOf(tables, db, draftId);
         if (!draft) return sendReply(reply, refused('notFound'));
-        return sendReply(reply, await readDeck(db, draft, memberId, readerOf(request, house.clock.now())));
+        const reader = readerOf(request, house.clock.now(), request.query.deck);
+        return sendReply(reply, await readDeck(db, draft, memberId, reader));
       },
     );
 
     api.put(
       '/drafts/:draftId/decks/:memberId',
-      { schema: { params: deckPath, body: saveDeckSchema }, preHandler },
+      { schema: { params: deckPath, querystring: deckQuerySchema, body: saveDeckSchema }, preHandler },
       async (request, reply) => {
         const { draftId, memberId } = request.params;
         const draft = await draftOf(tables, db, draftId);
         if (!draft) return sendReply(reply, refused('notFound'));
         const writerId = principalOf(request).memberId;
         const save = request.body;
-        const saved = await saveDeck(db, { draft, memberId, writerId, save, nowMs: house.clock.now() });
+        const number = request.query.deck ?? 1;
+        const nowMs = house.clock.now();
+        const saved = await saveDeck(db, { draft, memberId, number, writerId, save, nowMs });
         if (!saved.ok) return sendReply(reply, saved);
         const { isTableFinished, ...value } = saved.value;
         if (isTableFinished) tables.changed(draftId);
         return sendReply(reply, { ok: true, value });
-      },
-    );
-
-    api.get(
-      '/drafts/:draftId/decks/:memberId/exports/:slug',
-      { schema: { params: exportPath }, preHandler },
-      async (request, reply) => {
-        const { draftId, memberId, slug } = request.params;
-        const draft = await draftOf(tables, db, draftId);
-        if (!draft) return sendReply(reply, refused('notFound'));
-        const deck = await readDeck(db, draft, memberId, readerOf(request, house.clock.now()));
-        return sendReply(reply, deck.ok ? await exportDeck(db, deck.value, slug) : deck);
       },
     );
   };

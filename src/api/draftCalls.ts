@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeckExport, DeckView, SaveDeck } from '#contract/decks.ts';
 import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
 import type { DraftLogFile, ResultsView } from '#contract/results.ts';
 import type { TableList, TableSort } from '#contract/tableRows.ts';
@@ -20,12 +19,6 @@ export interface TableFilters {
 }
 
 const createdSchema = z.object({ draftId: z.string() });
-const savedSchema = z.object({
-  version: z.int(),
-  savedAtMs: z.number(),
-  submittedAtMs: z.nullable(z.number()),
-});
-
 /** Large replies of our own server are taken by their shape's first field; their parts are typed by the contract. */
 const shaped = <Shape>(field: keyof Shape & string) =>
   z.custom<Shape>((value) => typeof value === 'object' && value !== null && field in value);
@@ -34,13 +27,9 @@ const gamesSchema = shaped<{ readonly games: readonly GameSummary[] }>('games');
 const tableListSchema = shaped<TableList>('tables');
 const resultsSchema = shaped<ResultsView>('seats');
 const logSchema = shaped<DraftLogFile>('rows');
-const deckSchema = shaped<DeckView>('contents');
-const exportSchema = shaped<DeckExport>('text');
 
-/** Calls about games, tables, results and decks; all throw `ApiFailure`. */
+/** Calls about games, tables and results; all throw `ApiFailure`. */
 export function createDraftCalls(api: Api) {
-  const deckPath = (draftId: string, memberId: string) =>
-    `/drafts/${encodeURIComponent(draftId)}/decks/${encodeURIComponent(memberId)}`;
   return {
     games: async (options?: CallOptions) => (await api.get('/games', gamesSchema, options)).games,
     /** Up to three live tables, for everybody. */
@@ -55,11 +44,5 @@ export function createDraftCalls(api: Api) {
     results: (draftId: string, options?: CallOptions) =>
       api.get(`/drafts/${encodeURIComponent(draftId)}/results`, resultsSchema, options),
     log: (draftId: string) => api.get(`/drafts/${encodeURIComponent(draftId)}/log`, logSchema),
-    deck: (draftId: string, memberId: string, options?: CallOptions) =>
-      api.get(deckPath(draftId, memberId), deckSchema, options),
-    saveDeck: (draftId: string, memberId: string, save: SaveDeck) =>
-      api.put(deckPath(draftId, memberId), save, savedSchema),
-    exportDeck: (draftId: string, memberId: string, slug: string) =>
-      api.get(`${deckPath(draftId, memberId)}/exports/${encodeURIComponent(slug)}`, exportSchema),
   };
 }

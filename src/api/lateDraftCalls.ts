@@ -24,8 +24,5 @@ export function lateDraftCalls(api: Api): DraftCalls {
     createTable: async (table) => (await calls()).createTable(table),
     results: async (draftId, options) => (await calls()).results(draftId, options),
     log: async (draftId) => (await calls()).log(draftId),
-    deck: async (draftId, memberId, options) => (await calls()).deck(draftId, memberId, options),
-    saveDeck: async (draftId, memberId, save) => (await calls()).saveDeck(draftId, memberId, save),
-    exportDeck: async (draftId, memberId, slug) => (await calls()).exportDeck(draftId, memberId, slug),
   };
 }

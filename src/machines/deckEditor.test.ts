@@ -6,7 +6,6 @@ import {
   AUTOSAVE_MS,
   type DeckEditorEvent,
   deckEditorMachine,
-  type SaveReply,
   selectDocument,
   selectFailure,
   selectIsRedoable,
@@ -16,9 +15,10 @@ import {
   selectSavedAtMs,
   selectSaveState,
   selectSubmittedAtMs,
-  UNDO_STEPS,
 } from './deckEditor.ts';
 import { isSameDocument } from './deckEdits.ts';
+import { UNDO_STEPS } from './deckSteps.ts';
+import type { SaveReply } from './storedDeck.ts';
 
 const MAIN = ['a', 'b', 'c', 'd'];
 const SIDE = ['e', 'f'];
@@ -30,6 +30,8 @@ function deckView(change: Partial<DeckView> = {}): DeckView {
     owner: 'Mara',
     isMine: true,
     tableName: 'Friday embers',
+    number: 1,
+    decks: [],
     name: 'Sparks over Ash',
     version: 3,
     savedAtMs: 1000,

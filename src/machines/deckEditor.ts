@@ -1,7 +1,18 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { DeckView, SaveDeck } from '#contract/decks.ts';
 import { type DeckDocument, type DeckEdit, edited, isSameDocument } from './deckEdits.ts';
+import { type DeckSteps, pushed, redone, undone, withStep } from './deckSteps.ts';
 import { errorWords } from './failure.ts';
+import {
+  documentOf,
+  type OtherDeck,
+  otherOf,
+  refusalOf,
+  type SaveReply,
+  type StoredDeck,
+  savedOf,
+  storedOf,
+} from './storedDeck.ts';
 
 export type DeckEditorEvent =
   | DeckEdit
@@ -15,33 +26,16 @@ export type DeckEditorEvent =
   | { type: 'mine.kept' }
   | { type: 'other.taken' };
 
-/** What the server holds of a deck. */
-export interface StoredDeck {
-  readonly version: number;
-  readonly savedAtMs: number | null;
-  readonly submittedAtMs: number | null;
-}
-
-/** The server's answer to a save; anything but an answer is thrown. */
-export type SaveReply =
-  | ({ readonly ok: true } & StoredDeck)
-  | { readonly ok: false; readonly isConflict: boolean; readonly message: string };
-
-export interface DeckEditorContext extends StoredDeck {
-  readonly present: DeckDocument;
-  readonly past: readonly DeckDocument[];
-  readonly future: readonly DeckDocument[];
+export interface DeckEditorContext extends StoredDeck, DeckSteps {
   /** The document of `version`; null while it is not known whether the last save arrived. */
   readonly stored: DeckDocument | null;
   readonly sent: DeckDocument;
   readonly submission: 'none' | 'asked' | 'sent';
-  /** The newer deck that another window saved. */
-  readonly other: (StoredDeck & { readonly document: DeckDocument }) | null;
+  readonly other: OtherDeck | null;
   readonly failure: string | null;
   readonly triesFailed: number;
 }
 
-export const UNDO_STEPS = 50;
 export const AUTOSAVE_MS = 800;
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
@@ -167,6 +161,7 @@ export const deckEditorMachine = setup({
         'deck.cardsMoved': { actions: { type: 'edit', params: ({ event }) => event } },
         'deck.freeCounted': { actions: { type: 'edit', params: ({ event }) => event } },
         'deck.freeReplaced': { actions: { type: 'edit', params: ({ event }) => event } },
+        'deck.restored': { actions: { type: 'edit', params: ({ event }) => event } },
         'deck.laidOut': { actions: { type: 'edit', params: ({ event }) => event } },
         'deck.renamed': { actions: { type: 'edit', params: ({ event }) => event } },
       },
@@ -299,43 +294,5 @@ export function selectSaveState({ value: { storing } }: DeckEditorSnapshot) {
   return storing.conflict === 'choosing' ? 'conflict' : storing.conflict;
 }
 
-const documentOf = ({ name, contents }: DeckView): DeckDocument => ({ name, contents });
-
-const storedOf = ({ version, savedAtMs, submittedAtMs }: StoredDeck): StoredDeck => ({
-  version,
-  savedAtMs,
-  submittedAtMs,
-});
-
-const otherOf = (view: DeckView) => ({ ...storedOf(view), document: documentOf(view) });
-
 const isSubmitLost = ({ submission }: DeckEditorContext, { submittedAtMs, savedAtMs }: DeckView) =>
   submission !== 'none' && submittedAtMs !== savedAtMs;
-
-const refusalOf = (reply: SaveReply) => ({ message: reply.ok ? '' : reply.message });
-
-function savedOf(reply: SaveReply): StoredDeck {
-  if (!reply.ok) throw new Error('A refused save has nothing to remember.');
-  return storedOf(reply);
-}
-
-const pushed = (steps: readonly DeckDocument[], document: DeckDocument) =>
-  [...steps, document].slice(-UNDO_STEPS);
-
-function withStep(context: DeckEditorContext, next: DeckDocument) {
-  const { present, past, future } = context;
-  if (next === present) return { present, past, future };
-  return { present: next, past: pushed(past, present), future: [] };
-}
-
-function undone({ present, past, future }: DeckEditorContext) {
-  const before = past.at(-1);
-  return before === undefined
-    ? {}
-    : { present: before, past: past.slice(0, -1), future: [present, ...future] };
-}
-
-function redone({ present, past, future }: DeckEditorContext) {
-  const [after, ...later] = future;
-  return after === undefined ? {} : { present: after, past: pushed(past, present), future: later };
-}

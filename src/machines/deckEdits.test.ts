@@ -178,3 +178,38 @@ describe('what is easily overlooked', () => {
     for (const one of documents) for (const other of documents) expect(isSameDocument(one, other)).toBe(true);
   });
 });
+
+describe('restoring', () => {
+  const restored = (buckets: Record<string, string[]>, free: Record<string, number> = {}) =>
+    deckAfter({ type: 'deck.restored', contents: { buckets, free } });
+
+  it('brings back every card in its order, and the free cards', () => {
+    expect(restored({ side: ['c', 'a'], main: ['d', 'b'] }, { Hearth: 1 })).toEqual({
+      name: 'Sparks over Ash',
+      contents: { buckets: { main: ['d', 'b'], side: ['c', 'a'] }, free: { Hearth: 1 } },
+    });
+  });
+
+  it('leaves cards that were not there then where they are, and brings none that are not there now', () => {
+    expect(restored({ main: ['c', 'gone'], leader: ['a'] }).contents).toEqual({
+      buckets: { main: ['c', 'b'], side: ['d'], leader: ['a'] },
+      free: {},
+    });
+  });
+
+  it('of what stands already is no edit', () => {
+    expect(restored({ side: ['d'], main: ['a', 'b', 'c'] }, { Hearth: 2 })).toBe(deck);
+  });
+});
+
+describe('a move', () => {
+  it('leaves the list of a bucket that no card leaves as it is', () => {
+    const wide: DeckDocument = {
+      name: 'Wide',
+      contents: { buckets: { main: ['a'], side: ['b'], leader: ['c'] }, free: {} },
+    };
+    const after = edited(wide, { type: 'deck.cardsMoved', ids: ['a'], bucket: 'side', place: null });
+    expect(after.contents.buckets.leader).toBe(wide.contents.buckets.leader);
+    expect(after.contents.buckets).toEqual({ main: [], side: ['b', 'a'], leader: ['c'] });
+  });
+});

@@ -22,6 +22,8 @@ export type DeckEdit =
       readonly buckets: Readonly<Record<string, readonly string[]>>;
       readonly free: Readonly<Record<string, number>>;
     }
+  /** The deck as it was at another time, order included; cards that were not there then stay where they are. */
+  | { readonly type: 'deck.restored'; readonly contents: DeckContents }
   | { readonly type: 'deck.renamed'; readonly name: string };
 
 const MOST_FREE = 250;
@@ -43,6 +45,8 @@ export function edited(document: DeckDocument, edit: DeckEdit): DeckDocument {
       );
       return withFree(withContents(document, moved), edit.free);
     }
+    case 'deck.restored':
+      return withContents(document, restored(document.contents, edit.contents));
     case 'deck.renamed': {
       const name = edit.name.trim().slice(0, LONGEST_NAME).trim();
       return name === '' || name === document.name ? document : { ...document, name };
@@ -75,12 +79,30 @@ function movedCards(
   const target = buckets[bucket] ?? [];
   const isStaying = place === null && moving.every((id) => target.includes(id));
   if (moving.length === 0 || isStaying) return { buckets, free };
+  const leaving = new Set(moving);
   const left = Object.fromEntries(
-    Object.entries(buckets).map(([key, cards]) => [key, cards.filter((id) => !moving.includes(id))]),
+    Object.entries(buckets).map(([key, cards]) => [
+      key,
+      cards.some((id) => leaving.has(id)) ? cards.filter((id) => !leaving.has(id)) : cards,
+    ]),
   );
   const rest = left[bucket] ?? [];
   const at = place === null ? rest.length : Math.min(Math.max(0, place), rest.length);
   return { buckets: { ...left, [bucket]: [...rest.slice(0, at), ...moving, ...rest.slice(at)] }, free };
+}
+
+function restored(now: DeckContents, then: DeckContents): DeckContents {
+  const known = new Set(Object.values(now.buckets).flat());
+  const placed = new Set(Object.values(then.buckets).flat());
+  const keys = [...new Set([...Object.keys(now.buckets), ...Object.keys(then.buckets)])];
+  const buckets = keys.map((key) => [
+    key,
+    [
+      ...(then.buckets[key] ?? []).filter((id) => known.has(id)),
+      ...(now.buckets[key] ?? []).filter((id) => !placed.has(id)),
+    ],
+  ]);
+  return { buckets: Object.fromEntries(buckets), free: then.free };
 }
 
 const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>

@@ -1,4 +1,5 @@
 import { botRows } from './botRows.ts';
+import { deckRows } from './deckRow.ts';
 import { packsRow } from './packsRow.ts';
 import { roomRows } from './roomRow.ts';
 
@@ -25,4 +26,4 @@ export type Measured =
   | { readonly skipped: string };
 
 /** Every row that `npm run bench` knows, in the order of the table. */
-export const rows: readonly Row[] = [packsRow, ...botRows, ...roomRows];
+export const rows: readonly Row[] = [packsRow, ...botRows, ...roomRows, ...deckRows];

@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeckContents, DeckExport, DeckView } from '#contract/decks.ts';
+import type { DeckContents, DeckView } from '#contract/decks.ts';
+import type { DeckExport } from '#contract/exports.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { readDeck } from '#server/decks/deck.ts';
-import { exportScopeOf, renderExport } from '#server/decks/exportDeck.ts';
 import { type Account, registerAccount } from '../harness/account.ts';
-import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
+import { hasCardData } from '../harness/cardData.ts';
 import { importCardData } from '../harness/runningServer.ts';
 import {
   granted,
@@ -114,7 +112,7 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
       await put({ buckets: { main: ids.slice(0, 19), side: ids.slice(19) }, free: {} }, { submit: true }),
     ).toMatchObject({
       status: 409,
-      reply: { code: 'deckTooSmall', message: 'The main deck has 19 of 20 cards.' },
+      reply: { code: 'deckTooSmall', message: 'Main needs 1 more card.' },
     });
     expect(await put({ buckets: { main: ids, side: [] }, free: {} }, { submit: true })).toMatchObject({
       status: 200,
@@ -178,157 +176,6 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
       }),
     );
     expect(deck.contents.buckets).toEqual({ main: [], side: [] });
-  });
-});
-
-/** Names of elements and their attributes in a schema, as far as its elements are declared by name. */
-function schemaNames(xsd: string): { elements: Set<string>; attributes: Set<string> } {
-  const names = (kind: string) =>
-    new Set(
-      [...xsd.matchAll(new RegExp(`<xs:${kind}[^>]* name="([^"]+)"`, 'g'))].map(([, name]) => name ?? ''),
-    );
-  return { elements: names('element'), attributes: names('attribute') };
-}
-
-describe('exports of a deck', () => {
-  let steered: Steered;
-  let table: TestTable;
-  let deck: DeckView;
-  let me: Account;
-
-  beforeAll(async () => {
-    steered = await startSteered('embedded');
-    await steered.db.query(
-      "update card set name = $1, record = jsonb_set(record, '{name}', to_jsonb($1::text)) where name = (select min(name) from card)",
-      ["Bird \"<of> & 'ink' // Nest"],
-    );
-    await steered.db.query(
-      "update printing set record = jsonb_set(record, '{card}', to_jsonb((select name from card where id = card_id)))",
-    );
-    table = await startTable(steered, 8, NO_CLOCK);
-    await playToTheEnd(table);
-    const { state, setup } = await table.draft();
-    const seat = state.seats.findIndex(({ pool }) =>
-      pool.some(({ id }) => setup.catalogue.cards[state.instances[id]?.card ?? -1]?.name.includes('ink')),
-    );
-    const person = table.people[seat];
-    if (!person) throw new Error('Somebody took the bird.');
-    me = person;
-    deck = await me.get<DeckView>(`/drafts/${table.draftId}/decks/${me.userId}`);
-    const ids = deck.pool.map(({ id }) => id);
-    const inked = deck.pool.find(({ card }) => deck.faces[card]?.name.includes('ink'))?.id ?? '';
-    const rest = ids.filter((id) => id !== inked);
-    const contents = { buckets: { main: [inked, ...rest.slice(0, 22)], side: rest.slice(22) }, free: {} };
-    await me.put(`/drafts/${table.draftId}/decks/${me.userId}`, {
-      version: 0,
-      name: '$& <Deck>/..',
-      submit: false,
-      contents,
-    });
-    deck = await me.get<DeckView>(`/drafts/${table.draftId}/decks/${me.userId}`);
-  }, 60_000);
-  afterAll(() => steered?.stop());
-
-  const exported = (slug: string) =>
-    me.get<DeckExport>(`/drafts/${table.draftId}/decks/${me.userId}/exports/${slug}`);
-  const namesIn = (bucket: string) =>
-    (deck.contents.buckets[bucket] ?? []).map(
-      (id) => deck.faces[deck.pool.find((card) => card.id === id)?.card ?? -1],
-    );
-
-  it('are offered by name', () => {
-    expect(deck.exports.map(({ slug }) => slug).sort()).toEqual(['arena', 'cockatrice', 'text']);
-  });
-
-  it('list the whole deck as plain text', async () => {
-    const { text, fileName, mediaType } = await exported('text');
-    const [main = '', side = ''] = text.split('\nSideboard\n');
-    expect(main.trim().split('\n')).toEqual(namesIn('main').map((face) => `1 ${face?.name}`));
-    expect(side.trim().split('\n')).toEqual(namesIn('side').map((face) => `1 ${face?.name}`));
-    expect({ fileName, mediaType }).toEqual({
-      fileName: 'Deck...txt',
-      mediaType: 'text/plain; charset=utf-8',
-    });
-  });
-
-  it('name set and number for Arena, and the front of a card with two sides', async () => {
-    const { text } = await exported('arena');
-    const [first = ''] = namesIn('main');
-    expect(text.split('\n').slice(0, 2)).toEqual([
-      'Deck',
-      `1 Bird "<of> & 'ink' (${typeof first === 'object' ? first.set : ''}) ${typeof first === 'object' ? first.number : ''}`,
-    ]);
-  });
-
-  it('are XML that no name breaks for Cockatrice', async () => {
-    const { text, fileName } = await exported('cockatrice');
-    expect(fileName).toBe('Deck...cod');
-    expect(text).toContain('name="Bird &quot;&lt;of&gt; &amp; &apos;ink&apos; // Nest"');
-    expect(text).toContain('<deckname>$&amp; &lt;Deck&gt;/..</deckname>');
-    expect(text.match(/<card /g)).toHaveLength(45);
-    expect(text.replaceAll(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
-  });
-
-  const schema = '_schemas/cockatrice/deck.xsd';
-  it.skipIf(!hasCardData(schema, 'Cockatrice exports use the names of its schema'))(
-    'use only elements and attributes of the schema of Cockatrice',
-    async () => {
-      expect(existsSync(join(CARD_DATA, schema))).toBe(true);
-      const names = schemaNames(readFileSync(join(CARD_DATA, schema), 'utf8'));
-      const { text } = await exported('cockatrice');
-      const body = text.replace(/^<\?xml[^>]*\?>/, '');
-      const elements = new Set([...body.matchAll(/<([a-z_]+)/g)].map(([, name]) => name ?? ''));
-      const attributes = new Set([...body.matchAll(/ ([a-z]+)="/g)].map(([, name]) => name ?? ''));
-      expect([...elements].filter((name) => !names.elements.has(name))).toEqual([]);
-      expect([...attributes].filter((name) => !names.attributes.has(name))).toEqual([]);
-    },
-  );
-
-  it('answer for an unknown format that there is none', async () => {
-    expect(
-      await me.call('GET', `/drafts/${table.draftId}/decks/${me.userId}/exports/nonsense`),
-    ).toMatchObject({ status: 404 });
-  });
-
-  it.each([
-    ['an endless loop', '{% for a in (1..1000000000) %}{{ a }}{% endfor %}'],
-    [
-      'loops in loops',
-      '{% for a in (1..900) %}{% for b in (1..900) %}{% for c in (1..900) %}x{% endfor %}{% endfor %}{% endfor %}',
-    ],
-    ['another file', '{% include "package.json" %}'],
-    ['another template', '{% render "package.json" %}'],
-    ['a layout', '{% layout "package.json" %}'],
-    ['a filter that does not exist', '{{ deck.name | shell }}'],
-    [
-      'a text that doubles itself',
-      '{% assign a = "xxxxxxxxxx" %}{% for i in (1..40) %}{% assign a = a | append: a %}{% endfor %}{{ a }}',
-    ],
-  ])('refuse a template with %s', (_, body) => {
-    expect(() => renderExport({ body }, exportScopeOf(deck))).toThrow();
-  });
-
-  it.each([
-    '{{ constructor }}',
-    '{{ deck.constructor }}',
-    '{{ deck.__proto__ }}',
-    '{{ main.constructor.constructor }}',
-    '{{ process.env }}',
-  ])('show nothing of the server to %s', (body) => {
-    expect(renderExport({ body }, exportScopeOf(deck))).toBe('');
-  });
-
-  it('say what is wrong with a template instead of failing', async () => {
-    await steered.db.query("update export_template set body = '{% for %}' where slug = 'arena'");
-    const { status, text } = await me.call(
-      'GET',
-      `/drafts/${table.draftId}/decks/${me.userId}/exports/arena`,
-    );
-    expect({ status, ...(JSON.parse(text) as object) }).toMatchObject({
-      status: 400,
-      code: 'badAction',
-      message: expect.stringContaining('This export cannot be made: '),
-    });
   });
 });
 

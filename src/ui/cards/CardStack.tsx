@@ -64,7 +64,8 @@ export const CardStack = ({ cards, look, width = 164, label, wrap, onZoom }: Car
   );
 };
 
-const CoveredCard = memo(function CoveredCard(
+/** The title bar of a card that others lie on. */
+export const CoveredCard = memo(function CoveredCard(
   props: Readonly<{ face: CardFace; look: GameLook; width: number; isDimmed: boolean }>,
 ) {
   const { face, look, width, isDimmed } = props;

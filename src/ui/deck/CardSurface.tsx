@@ -32,10 +32,10 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
   const { focusSoon } = useFocusSoon(root);
   const lastPointer = useRef('mouse');
   const peek = usePeek();
-  useCardsToDrag(root, grid.flat().join(), isMine);
+  useCardsToDrag(root, isMine);
 
-  const ids = grid.flat();
-  const tabbableId = currentId !== null && ids.includes(currentId) ? currentId : (ids[0] ?? null);
+  const isHere = currentId !== null && grid.some((column) => column.includes(currentId));
+  const tabbableId = isHere ? currentId : (grid.find((column) => column.length > 0)?.[0] ?? null);
   const moveTo = (id: string, bucket: string, isByKey: boolean) => {
     if (bucket === board.key) return;
     if (isByKey) focusSoon(cardAfterLeaving(grid, id));
@@ -61,8 +61,9 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const id = cardUnder(event.target);
-    if (id === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (id === null || event.ctrlKey || event.metaKey) return;
     const next = cardByKey(grid, id, event.key);
+    if (event.altKey) return placeByKey(event, desk, board, id, next);
     const bucket = isMine ? bucketByKey(desk, event.key) : null;
     if (next !== null) focusCard(root.current, next);
     else if (bucket !== null) moveTo(id, bucket, true);
@@ -143,6 +144,22 @@ function zoomCard({ pool, zoom }: DeckDesk, id: string) {
   if (entry) zoom(entry.face);
 }
 
+/** Alt with an arrow carries a card over its neighbour where the order is the member's own. */
+function placeByKey(
+  event: KeyboardEvent,
+  desk: DeckDesk,
+  board: DeckBoard,
+  id: string,
+  neighbour: string | null,
+) {
+  const isDown = event.key === 'ArrowDown';
+  if (neighbour === null || desk.shown.sortBy !== 'placed' || !(isDown || event.key === 'ArrowUp')) return;
+  event.preventDefault();
+  const others = board.entries.filter((entry) => entry.id !== id);
+  const at = others.findIndex((entry) => entry.id === neighbour);
+  desk.place(id, board.key, isDown ? at + 1 : at);
+}
+
 /** M is Main, S is Side, a digit any bucket by its place. */
 function bucketByKey({ main, side, boards }: DeckDesk, key: string): string | null {
   if (key.toLowerCase() === 'm') return main.key;
@@ -150,10 +167,11 @@ function bucketByKey({ main, side, boards }: DeckDesk, key: string): string | nu
   return boards.length > 2 && /^[1-9]$/.test(key) ? (boards[Number(key) - 1]?.key ?? null) : null;
 }
 
-const keyWords = ({ main, side, boards }: DeckDesk): string => {
+const keyWords = ({ main, side, boards, shown }: DeckDesk): string => {
+  const placing = shown.sortBy === 'placed' ? ' Alt with up or down changes the order.' : '';
   const digits =
     boards.length > 2
       ? ` ${boards.map(({ name }, place) => `${place + 1} moves to ${name}`).join(', ')}.`
       : '';
-  return `Arrows go from card to card. M moves to ${main.name}, S to ${side.name}, Z looks closer.${digits}`;
+  return `Arrows go from card to card. M moves to ${main.name}, S to ${side.name}, Z looks closer.${digits}${placing}`;
 };

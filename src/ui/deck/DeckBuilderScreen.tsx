@@ -5,7 +5,8 @@ import type { DeckView } from '#contract/decks.ts';
 import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/deckEditor.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { type DeckDesk, DeckDeskContext } from './deckDesk.ts';
+import { DeckExtras } from './DeckExtras.tsx';
+import { DeckControlsContext, type DeckDesk, DeckDeskContext } from './deckDesk.ts';
 import { PhoneDeck } from './PhoneDeck.tsx';
 import { type DeckCalls, useDeckDeskState } from './useDeckDeskState.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -22,14 +23,15 @@ interface DeckBuilderScreenProps extends DeckCalls {
 
 /** A member's deck: theirs to arrange, everybody else's to read. Give it a key of draft and member. */
 export function DeckBuilderScreen({ view, ...calls }: DeckBuilderScreenProps) {
-  const { desk, said, zoomed, closeZoom } = useDeckDeskState(view, calls);
+  const { desk, controls, said, zoomed, closeZoom, extra, closeExtra } = useDeckDeskState(view, calls);
   const isNarrow = useIsNarrow();
   useUndoKeys(desk);
   useSavingOnLeave(desk.actor);
   return (
     <DeckDeskContext value={desk}>
-      {isNarrow ? <PhoneDeck /> : <WideDeck />}
+      <DeckControlsContext value={controls}>{isNarrow ? <PhoneDeck /> : <WideDeck />}</DeckControlsContext>
       <LeaveGuard actor={desk.actor} />
+      <DeckExtras extra={extra} onClose={closeExtra} />
       {zoomed !== null && (
         <Suspense>
           <ZoomDialog face={zoomed} look={desk.look} onClose={closeZoom} />

@@ -1,23 +1,34 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
+import type { GameLook } from '#contract/faces.ts';
 import IconMore from '~icons/ph/dots-three-bold';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';
-import type { DeckDesk } from './deckDesk.ts';
+import { CoveredCard } from '../cards/CardStack.tsx';
+import { CardStrip } from '../cards/CardStrip.tsx';
+import { PlayCard } from '../cards/PlayCard.tsx';
 import type { DeckEntry } from './deckEntries.ts';
 
-interface DeckCardProps {
+export interface DeckCardProps {
   readonly entry: DeckEntry;
-  readonly desk: DeckDesk;
+  readonly look: GameLook;
+  /** How much of it shows: a strip, the title bar of a covered card, or all of it. */
+  readonly shows: 'strip' | 'title' | 'whole';
+  readonly width: number;
+  readonly isMine: boolean;
   readonly isTabbable: boolean;
+  readonly isHit: boolean;
+  readonly isDimmed: boolean;
+  readonly isChosen: boolean;
   readonly isCarried: boolean;
-  readonly children: ReactNode;
 }
 
-/** The button around a drawn card; its surface listens for it. */
-export function DeckCard({ entry, desk, isTabbable, isCarried, children }: DeckCardProps) {
+/** The button around a drawn card; its surface listens for it. Hundreds of them stand still while one moves. */
+export const DeckCard = memo(function DeckCard(props: DeckCardProps) {
+  const { entry, look, isMine, isTabbable, isChosen } = props;
   const classes = ['card-button', 'deck-card'];
-  if (desk.hits.has(entry.id)) classes.push('hit');
-  if (desk.selectedId === entry.id) classes.push('chosen');
-  if (isCarried) classes.push('carried');
+  if (props.isHit) classes.push('hit');
+  if (props.isDimmed) classes.push('missed');
+  if (isChosen) classes.push('chosen');
+  if (props.isCarried) classes.push('carried');
   return (
     <>
       <button
@@ -25,11 +36,11 @@ export function DeckCard({ entry, desk, isTabbable, isCarried, children }: DeckC
         className={classes.join(' ')}
         data-card={entry.id}
         tabIndex={isTabbable ? 0 : -1}
-        aria-label={accessibleCardName(entry.face, desk.look)}
-        aria-pressed={desk.selectedId === entry.id || undefined}
-        aria-keyshortcuts={desk.view.isMine ? 'M S Z' : 'Z'}
+        aria-label={accessibleCardName(entry.face, look)}
+        aria-pressed={isChosen || undefined}
+        aria-keyshortcuts={isMine ? 'M S Z' : 'Z'}
       >
-        {children}
+        <Drawing entry={entry} look={look} shows={props.shows} width={props.width} />
       </button>
       <button
         type="button"
@@ -42,7 +53,17 @@ export function DeckCard({ entry, desk, isTabbable, isCarried, children }: DeckC
       </button>
     </>
   );
-}
+});
 
-export const isDimmed = ({ query, hits }: DeckDesk, id: string): boolean =>
-  query.terms.length > 0 && !hits.has(id);
+const Drawing = memo(function Drawing(props: Pick<DeckCardProps, 'entry' | 'look' | 'shows' | 'width'>) {
+  const { entry, look, shows, width } = props;
+  const { face, isFoil } = entry;
+  switch (shows) {
+    case 'strip':
+      return <CardStrip face={face} look={look} />;
+    case 'title':
+      return <CoveredCard face={face} look={look} width={width} isDimmed={false} />;
+    case 'whole':
+      return <PlayCard face={face} look={look} width={width} isFoil={isFoil} isFramed />;
+  }
+});

@@ -8,12 +8,13 @@ import { KeyHint } from '../kit/KeyHint.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { Select } from '../kit/Select.tsx';
 import { wordsOfTerm } from './cardQuery.ts';
+import { ROWS, rowsWords } from './deckBands.ts';
 import { COLUMN_WORDS, COLUMNS, SORT_WORDS, SORTS } from './deckColumns.ts';
-import { useDeckDesk } from './deckDesk.ts';
+import { useDeckControls, useDeckDesk } from './deckDesk.ts';
 
 /** Search, columns, order and view of the boards. */
 export function DeckTools() {
-  const { boardView, arrange } = useDeckDesk();
+  const { arrangement, arrange } = useDeckControls();
   return (
     <div className="deck-tools">
       <SearchField />
@@ -22,7 +23,7 @@ export function DeckTools() {
       <ArrangeSelects />
       <SegmentedControl
         label="Show the main deck as"
-        value={boardView}
+        value={arrangement.boardView}
         onChange={(next) => arrange({ boardView: next })}
         segments={[
           { value: 'stacks', label: <SegmentIcon icon={<IconStacks />} words="Stacks" /> },
@@ -40,46 +41,69 @@ const SegmentIcon = ({ icon, words }: Readonly<{ icon: React.ReactNode; words: s
   </span>
 );
 
-export function ArrangeSelects() {
-  const { columnsBy, sortBy, arrange } = useDeckDesk();
-  const id = useId();
-  const pickColumns = (value: string) => {
-    const columns = COLUMNS.find((key) => key === value);
-    if (columns) arrange({ columnsBy: columns });
-  };
-  const pickSort = (value: string) => {
-    const sort = SORTS.find((key) => key === value);
-    if (sort) arrange({ sortBy: sort });
-  };
+/** Columns, rows and order: three choices that do not know of each other. */
+function ArrangeSelects() {
+  const { look } = useDeckDesk();
+  const { arrangement, arrange } = useDeckControls();
+  const rows = ROWS.filter((key) => (key === 'featured' ? look.featuredType !== null : true));
   return (
     <>
-      <span className="deck-arrange">
-        <label htmlFor={`${id}-columns`}>Columns</label>
-        <Select id={`${id}-columns`} value={columnsBy} onChange={(event) => pickColumns(event.target.value)}>
-          {COLUMNS.map((key) => (
-            <option key={key} value={key}>
-              {COLUMN_WORDS[key]}
-            </option>
-          ))}
-        </Select>
-      </span>
-      <span className="deck-arrange">
-        <label htmlFor={`${id}-sort`}>Sort</label>
-        <Select id={`${id}-sort`} value={sortBy} onChange={(event) => pickSort(event.target.value)}>
-          {SORTS.map((key) => (
-            <option key={key} value={key}>
-              {SORT_WORDS[key]}
-            </option>
-          ))}
-        </Select>
-      </span>
+      <Choice
+        label="Columns"
+        value={arrangement.columnsBy}
+        choices={COLUMNS.map((key) => [key, COLUMN_WORDS[key]] as const)}
+        onChoose={(columnsBy) => arrange({ columnsBy })}
+      />
+      <Choice
+        label="Rows"
+        value={arrangement.rowsBy}
+        choices={rows.map((key) => [key, rowsWords(key, look)] as const)}
+        onChoose={(rowsBy) => arrange({ rowsBy })}
+      />
+      <Choice
+        label="Sort"
+        value={arrangement.sortBy}
+        choices={SORTS.map((key) => [key, SORT_WORDS[key]] as const)}
+        onChoose={(sortBy) => arrange({ sortBy })}
+      />
     </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: readonly (readonly [Value, string])[];
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <span className="deck-arrange">
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices.find(([key]) => key === target.value);
+          if (chosen) onChoose(chosen[0]);
+        }}
+      >
+        {choices.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </span>
   );
 }
 
 /** Dims what does not match and rings what does; takes nothing away. "/" goes here, Escape clears. */
 export function SearchField() {
-  const { queryText, query, hits, pool, ask } = useDeckDesk();
+  const { query, hits, pool } = useDeckDesk();
+  const { queryText, ask } = useDeckControls();
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
   useEffect(() => {
@@ -144,7 +168,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 function QueryChips() {
   const { query, look } = useDeckDesk();
   return (
-    <>
+    <div className="deck-query">
       {query.terms
         .filter(({ field }) => field !== 'words')
         .map((term) => {
@@ -160,6 +184,6 @@ function QueryChips() {
           {look.name} has no “{name}”
         </Chip>
       ))}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlayCard } from '../cards/PlayCard.tsx';
 import { KeyHint } from '../kit/KeyHint.tsx';
-import { boardOf, useDeckDesk } from './deckDesk.ts';
+import { useDeckDesk } from './deckDesk.ts';
+import { boardOf } from './deckParts.ts';
 import { bucketOf, type CardDrag, CardDragContext, cardIdOf, whenDraggingIsThere } from './dragging.ts';
 
 const GHOST_WIDTH = 139;

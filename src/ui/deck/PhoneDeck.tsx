@@ -1,29 +1,27 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { selectIsRedoable, selectIsUndoable } from '#src/machines/deckEditor.ts';
-import IconUndo from '~icons/ph/arrow-u-up-left';
-import IconRedo from '~icons/ph/arrow-u-up-right';
+import { type KeyboardEvent, useState } from 'react';
+import { cardsInWords } from '#contract/deckRules.ts';
+import IconDecks from '~icons/ph/cards';
 import IconBack from '~icons/ph/caret-left-bold';
 import IconCheck from '~icons/ph/check-bold';
 import IconReady from '~icons/ph/check-circle-fill';
+import IconHistory from '~icons/ph/clock-counter-clockwise';
 import IconMore from '~icons/ph/dots-three-vertical-bold';
-import IconExport from '~icons/ph/export';
+import IconHand from '~icons/ph/hand-palm';
 import IconSearch from '~icons/ph/magnifying-glass';
-import IconFree from '~icons/ph/mountains';
 import IconResults from '~icons/ph/ranking';
-import IconColumns from '~icons/ph/sort-ascending';
 import IconWarning from '~icons/ph/warning-fill';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Menu } from '../kit/Menu.tsx';
-import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { CostCurvePanel, LanesPanel } from './DeckCharts.tsx';
-import { DeckTitle, ExportMenu, SaveWords, SubmitButton } from './DeckHeader.tsx';
+import { CostCurvePanel } from './CostCurvePanel.tsx';
+import { SubmitButton } from './DeckActs.tsx';
+import { SaveWords } from './DeckHeader.tsx';
+import { DeckTitle } from './DeckTitle.tsx';
 import { SearchField } from './DeckTools.tsx';
-import { COLUMN_WORDS, COLUMNS, SORT_WORDS, SORTS } from './deckColumns.ts';
-import { type DeckBoard, useDeckDesk } from './deckDesk.ts';
-import { cardsInWords } from './deckProblems.ts';
-import { FreeCards } from './FreeCards.tsx';
+import { SORT_WORDS, SORTS } from './deckColumns.ts';
+import { type DeckBoard, useDeckControls, useDeckDesk } from './deckDesk.ts';
+import { LanesPanel } from './LanesPanel.tsx';
+import { PhoneDock } from './PhoneDock.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
 import { SaveTrouble } from './StatePanel.tsx';
@@ -95,7 +93,7 @@ export function PhoneDeck() {
           <PhoneRows board={board} />
         )}
       </div>
-      {selectedId === null ? <Dock /> : <SelectedBar />}
+      {selectedId === null ? <PhoneDock /> : <SelectedBar />}
     </div>
   );
 }
@@ -167,7 +165,9 @@ function StatusStrip({ onFromSide }: { readonly onFromSide: (tab: string) => voi
 }
 
 function MoreMenu() {
-  const { view, sortBy, arrange } = useDeckDesk();
+  const { view, openExtra } = useDeckDesk();
+  const { arrangement, arrange } = useDeckControls();
+  const { sortBy } = arrangement;
   const router = useRouter();
   return (
     <Menu
@@ -185,6 +185,28 @@ function MoreMenu() {
           onChoose: () => arrange({ sortBy: key }),
         })),
         {
+          key: 'hand',
+          words: 'Try a hand',
+          icon: <IconHand aria-hidden="true" />,
+          onChoose: () => openExtra('hand'),
+        },
+        ...(view.isMine
+          ? [
+              {
+                key: 'history',
+                words: 'Snapshots',
+                icon: <IconHistory aria-hidden="true" />,
+                onChoose: () => openExtra('history'),
+              },
+              {
+                key: 'decks',
+                words: 'Decks of this pool',
+                icon: <IconDecks aria-hidden="true" />,
+                onChoose: () => openExtra('decks'),
+              },
+            ]
+          : []),
+        {
           key: 'results',
           words: 'Results of the table',
           icon: <IconResults aria-hidden="true" />,
@@ -193,97 +215,5 @@ function MoreMenu() {
         },
       ]}
     />
-  );
-}
-
-function Dock() {
-  const { view, columnsBy, arrange } = useDeckDesk();
-  return (
-    <div className="deck-dock" role="toolbar" aria-label="Deck">
-      {view.isMine && <StepsInDock />}
-      {view.isMine && view.freeFaces.length > 0 && <FreeInDock />}
-      <DockPlace
-        icon={<IconColumns aria-hidden="true" />}
-        words={`By ${COLUMN_WORDS[columnsBy].toLowerCase()}`}
-      >
-        <select
-          aria-label="Columns"
-          value={columnsBy}
-          onChange={({ target }) => {
-            const chosen = COLUMNS.find((key) => key === target.value);
-            if (chosen) arrange({ columnsBy: chosen });
-          }}
-        >
-          {COLUMNS.map((key) => (
-            <option key={key} value={key}>
-              {COLUMN_WORDS[key]}
-            </option>
-          ))}
-        </select>
-      </DockPlace>
-      <ExportMenu
-        trigger={(props) => (
-          <button type="button" className="deck-dock-button" {...props}>
-            <IconExport aria-hidden="true" />
-            Export
-          </button>
-        )}
-      />
-    </div>
-  );
-}
-
-const DockPlace = ({
-  icon,
-  words,
-  children,
-}: Readonly<{ icon: ReactNode; words: string; children: ReactNode }>) => (
-  <span className="deck-dock-button">
-    {icon}
-    <span aria-hidden="true">{words}</span>
-    {children}
-  </span>
-);
-
-function StepsInDock() {
-  const { actor, undo, redo } = useDeckDesk();
-  const isUndoable = useSelector(actor, selectIsUndoable);
-  const isRedoable = useSelector(actor, selectIsRedoable);
-  return (
-    <>
-      <button
-        type="button"
-        className="deck-dock-button"
-        aria-disabled={!isUndoable || undefined}
-        onClick={undo}
-      >
-        <IconUndo aria-hidden="true" />
-        Undo
-      </button>
-      <button
-        type="button"
-        className="deck-dock-button"
-        aria-disabled={!isRedoable || undefined}
-        onClick={redo}
-      >
-        <IconRedo aria-hidden="true" />
-        Redo
-      </button>
-    </>
-  );
-}
-
-function FreeInDock() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="deck-dock-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <IconFree aria-hidden="true" />
-        Free cards
-      </button>
-      <ModalDialog title="Free cards" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <FreeCards hasTitle={false} />
-      </ModalDialog>
-    </>
   );
 }

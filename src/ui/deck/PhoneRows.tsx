@@ -1,4 +1,5 @@
-import type { CardFace } from '#contract/faces.ts';
+import { memo, useMemo } from 'react';
+import type { CardFace, GameLook } from '#contract/faces.ts';
 import IconMoveDown from '~icons/ph/arrow-line-down';
 import IconMoveUp from '~icons/ph/arrow-line-up';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';
@@ -7,17 +8,18 @@ import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { RarityMark } from '../cards/RarityMark.tsx';
 import { IconButton } from '../kit/Button.tsx';
-import { isDimmed } from './DeckCard.tsx';
+import { ColumnHead } from './ColumnHead.tsx';
 import { columnsOf } from './deckColumns.ts';
-import { type DeckBoard, otherBoard, useDeckDesk } from './deckDesk.ts';
+import { type DeckBoard, type DeckDesk, isDimmed, useDeckDesk } from './deckDesk.ts';
 import type { DeckEntry } from './deckEntries.ts';
-import { ColumnHead } from './MainBoard.tsx';
 
 /** A board as rows under headings: tap a row to choose the card, tap its arrow to move it. */
 export function PhoneRows({ board }: { readonly board: DeckBoard }) {
-  const { look, columnsBy, sortBy, main, free } = useDeckDesk();
-  const columns = columnsOf(board.entries, columnsBy, sortBy, look).filter(
-    ({ entries }) => entries.length > 0,
+  const { look, shown, main, free } = useDeckDesk();
+  const { columnsBy, sortBy } = shown;
+  const columns = useMemo(
+    () => columnsOf(board.entries, columnsBy, sortBy, look).filter(({ entries }) => entries.length > 0),
+    [board.entries, columnsBy, sortBy, look],
   );
   const isMain = board.key === main.key;
   return (
@@ -30,7 +32,7 @@ export function PhoneRows({ board }: { readonly board: DeckBoard }) {
           </div>
           <ul className="deck-rows">
             {column.entries.map((entry) => (
-              <CardRow key={entry.id} entry={entry} />
+              <BoardRow key={entry.id} entry={entry} board={board} />
             ))}
           </ul>
         </section>
@@ -46,7 +48,7 @@ export function PhoneRows({ board }: { readonly board: DeckBoard }) {
             {free.map(({ face, count }) => (
               <li key={face.name} className="deck-row">
                 <span className="deck-row-card">
-                  <RowFace face={face} />
+                  <RowFace face={face} look={look} />
                 </span>
                 <span className="num b deck-row-times">×{count}</span>
               </li>
@@ -58,42 +60,69 @@ export function PhoneRows({ board }: { readonly board: DeckBoard }) {
   );
 }
 
-function CardRow({ entry }: { readonly entry: DeckEntry }) {
+function BoardRow({ entry, board }: { readonly entry: DeckEntry; readonly board: DeckBoard }) {
   const desk = useDeckDesk();
-  const { look, selectedId, select, hits, move, main, view } = desk;
+  const { main, side, selectedId, select, move, hits, look, view } = desk;
+  const target = board.key === main.key ? side : main;
+  return (
+    <CardRow
+      {...{ entry, look, select, move }}
+      isMine={view.isMine && target.key !== board.key}
+      targetKey={target.key}
+      targetName={target.name}
+      isUp={target.key === main.key}
+      isChosen={selectedId === entry.id}
+      isHit={hits.has(entry.id)}
+      isDimmed={isDimmed(desk, entry.id)}
+    />
+  );
+}
+
+interface CardRowProps extends Pick<DeckDesk, 'look' | 'select' | 'move'> {
+  readonly entry: DeckEntry;
+  readonly isMine: boolean;
+  readonly targetKey: string;
+  readonly targetName: string;
+  /** Whether it goes into the main deck. */
+  readonly isUp: boolean;
+  readonly isChosen: boolean;
+  readonly isHit: boolean;
+  readonly isDimmed: boolean;
+}
+
+const CardRow = memo(function CardRow(props: CardRowProps) {
+  const { entry, look, select, move, isChosen, targetKey } = props;
   const { id, face } = entry;
-  const target = otherBoard(desk, id);
   const classes = ['deck-row'];
-  if (isDimmed(desk, id)) classes.push('dimmed');
-  if (hits.has(id)) classes.push('hit');
-  if (selectedId === id) classes.push('chosen');
+  if (props.isDimmed) classes.push('dimmed');
+  if (props.isHit) classes.push('hit');
+  if (isChosen) classes.push('chosen');
   return (
     <li className={classes.join(' ')}>
       <button
         type="button"
         className="deck-row-card"
         aria-label={accessibleCardName(face, look)}
-        aria-pressed={selectedId === id}
-        onClick={() => select(selectedId === id ? null : id)}
+        aria-pressed={isChosen}
+        onClick={() => select(isChosen ? null : id)}
       >
-        <RowFace face={face} />
+        <RowFace face={face} look={look} />
       </button>
       <RarityMark rarity={rarityOf(look, face.rarity)} />
-      {view.isMine && (
+      {props.isMine && (
         <IconButton
           className="deck-phone-icon"
-          label={`Move ${face.name} to ${target.name}`}
-          onClick={() => move([id], target.key)}
+          label={`Move ${face.name} to ${props.targetName}`}
+          onClick={() => move([id], targetKey)}
         >
-          {target.key === main.key ? <IconMoveUp aria-hidden="true" /> : <IconMoveDown aria-hidden="true" />}
+          {props.isUp ? <IconMoveUp aria-hidden="true" /> : <IconMoveDown aria-hidden="true" />}
         </IconButton>
       )}
     </li>
   );
-}
+});
 
-function RowFace({ face }: { readonly face: CardFace }) {
-  const { look } = useDeckDesk();
+function RowFace({ face, look }: { readonly face: CardFace; readonly look: GameLook }) {
   return (
     <>
       {face.image === null ? (

@@ -3,7 +3,8 @@ import IconMoveUp from '~icons/ph/arrow-line-up';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconClose from '~icons/ph/x';
 import { Button, IconButton } from '../kit/Button.tsx';
-import { boardOf, useDeckDesk } from './deckDesk.ts';
+import { useDeckDesk } from './deckDesk.ts';
+import { boardOf } from './deckParts.ts';
 
 /** What a finger can do with the card it chose. */
 export function SelectedBar() {

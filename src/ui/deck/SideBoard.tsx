@@ -1,21 +1,27 @@
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
+import { cardsInWords } from '#contract/deckRules.ts';
 import { KeyHint } from '../kit/KeyHint.tsx';
 import { Panel } from '../kit/Panel.tsx';
+import { StripList } from './BoardCards.tsx';
 import { CardSurface } from './CardSurface.tsx';
+import { ColumnHead } from './ColumnHead.tsx';
 import { columnsOf } from './deckColumns.ts';
 import { type DeckBoard, useDeckDesk } from './deckDesk.ts';
-import { cardsInWords } from './deckProblems.ts';
 import { useBoardToDropOn, useCardDrag } from './dragging.ts';
-import { ColumnHead, StripList } from './MainBoard.tsx';
 
 /** Any bucket but the main deck: strips by lane, or by type where the game has no lanes. */
-export function SideBoard({ board }: { readonly board: DeckBoard }) {
+export const SideBoard = memo(function SideBoard({ board }: { readonly board: DeckBoard }) {
   const desk = useDeckDesk();
-  const { look, main, view, sortBy } = desk;
+  const { look, main, view, shown } = desk;
+  const { sortBy } = shown;
   const frame = useRef<HTMLElement>(null);
   const drag = useCardDrag();
   useBoardToDropOn(frame, board.key, view.isMine);
-  const columns = columnsOf(board.entries, look.lanes.length > 0 ? 'lane' : 'type', sortBy, look);
+  const columns = useMemo(
+    () => columnsOf(board.entries, look.lanes.length > 0 ? 'lane' : 'type', sortBy, look),
+    [board.entries, sortBy, look],
+  );
+  const grid = useMemo(() => columns.map(({ entries }) => entries.map(({ id }) => id)), [columns]);
   const titleId = `deck-${board.key}-title`;
   return (
     <Panel
@@ -45,20 +51,19 @@ export function SideBoard({ board }: { readonly board: DeckBoard }) {
             : 'No cards here.'}
         </p>
       )}
-      <CardSurface
-        board={board}
-        grid={columns.map(({ entries }) => entries.map(({ id }) => id))}
-        className="deck-side-cards"
-      >
+      <CardSurface board={board} grid={grid} className="deck-side-cards">
         {(tabbableId) =>
           columns.map((column) => (
             <div key={column.key} className="deck-side-column">
               <ColumnHead column={column} />
-              <StripList label={column.label} entries={column.entries} tabbableId={tabbableId} />
+              <StripList
+                label={column.label}
+                {...{ entries: column.entries, desk, tabbableId, carriedId: drag?.id ?? null }}
+              />
             </div>
           ))
         }
       </CardSurface>
     </Panel>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { cardsInWords } from '#contract/deckRules.ts';
 import {
   selectFailure,
   selectOther,
@@ -11,12 +12,11 @@ import { Button } from '../kit/Button.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { useDeckDesk } from './deckDesk.ts';
-import { cardsInWords } from './deckProblems.ts';
 import { clockWords } from './saveWords.ts';
 
 /** What is missing and the two ways to mend it, or that the deck is ready. */
 export function StatePanel({ onFromSide }: { readonly onFromSide: () => void }) {
-  const { troubles, main, side, look, view, addFree, actor } = useDeckDesk();
+  const { troubles, main, side, look, view, addFree, actor, openExtra } = useDeckDesk();
   const submittedAtMs = useSelector(actor, selectSubmittedAtMs);
   const failure = useSelector(actor, selectFailure);
   const [first, ...others] = troubles;
@@ -47,6 +47,9 @@ export function StatePanel({ onFromSide }: { readonly onFromSide: () => void }) 
                 : `Submitted ${clockWords(submittedAtMs, Date.now())}.`)}
           </p>
         </div>
+        <Button size="sm" onClick={() => openExtra('hand')}>
+          Try a hand
+        </Button>
       </Panel>
     );
   }
@@ -80,6 +83,11 @@ export function StatePanel({ onFromSide }: { readonly onFromSide: () => void }) 
             </Button>
           )}
         </div>
+      )}
+      {main.count > 0 && (
+        <button type="button" className="deck-brass deck-try" onClick={() => openExtra('hand')}>
+          Try a hand of it
+        </button>
       )}
     </Panel>
   );

@@ -1,8 +1,8 @@
+import { cardsInWords } from '#contract/deckRules.ts';
 import IconSuggest from '~icons/ph/magic-wand';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { useDeckDesk } from './deckDesk.ts';
-import { cardsInWords } from './deckProblems.ts';
 
 /** The deck that a bot would build of the pool, with the reason for each group of cards; one undo takes it back. */
 export function SuggestedDeck() {

@@ -1,11 +1,13 @@
+import { memo } from 'react';
 import { Lamp } from '../kit/Lamp.tsx';
 import { Panel } from '../kit/Panel.tsx';
-import { CostCurvePanel, LanesPanel } from './DeckCharts.tsx';
+import { CostCurvePanel } from './CostCurvePanel.tsx';
 import { DeckHeader } from './DeckHeader.tsx';
 import { DeckTools } from './DeckTools.tsx';
 import { DragLayer } from './DragLayer.tsx';
 import { useDeckDesk } from './deckDesk.ts';
 import { FreeCards } from './FreeCards.tsx';
+import { LanesPanel } from './LanesPanel.tsx';
 import { MainBoard } from './MainBoard.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
 import { SideBoard } from './SideBoard.tsx';
@@ -13,7 +15,7 @@ import { SaveTrouble, StatePanel } from './StatePanel.tsx';
 import { SuggestedDeck } from './SuggestedDeck.tsx';
 
 /** Boards at the left, what they amount to at the right. */
-export function WideDeck() {
+export const WideDeck = memo(function WideDeck() {
   const { boards, main, side, view, say } = useDeckDesk();
   const goToSide = () => {
     const first = document.querySelector<HTMLElement>(
@@ -56,4 +58,4 @@ export function WideDeck() {
       </DragLayer>
     </Lamp>
   );
-}
+});

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 const arrangementSchema = z.object({
   columnsBy: z.enum(['cost', 'lane', 'type', 'rarity', 'pick']),
   sortBy: z.enum(['cost', 'name', 'rarity', 'pick', 'placed']),
+  rowsBy: z._default(z.enum(['none', 'featured', 'type', 'lane', 'rarity']), 'none'),
   boardView: z.enum(['stacks', 'list']),
 });
 
@@ -11,7 +12,12 @@ export type Arrangement = Readonly<z.infer<typeof arrangementSchema>>;
 
 const KEY = 'passleft.deckArrangement';
 const EXPORT_KEY = 'passleft.deckExport';
-const USUAL: Arrangement = { columnsBy: 'cost', sortBy: 'cost', boardView: 'stacks' };
+const USUAL: Arrangement = {
+  columnsBy: 'cost',
+  sortBy: 'cost',
+  rowsBy: 'none',
+  boardView: 'stacks',
+};
 
 export function readArrangement(): Arrangement {
   try {

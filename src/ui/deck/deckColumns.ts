@@ -161,7 +161,8 @@ function roundColumns(entries: readonly DeckEntry[]): readonly DeckColumn[] {
     );
 }
 
-const byName = (one: DeckEntry, other: DeckEntry) => one.face.name.localeCompare(other.face.name);
+const names = new Intl.Collator();
+const byName = (one: DeckEntry, other: DeckEntry) => names.compare(one.face.name, other.face.name);
 const byPick = (one: DeckEntry, other: DeckEntry) => one.round - other.round || one.pick - other.pick;
 const byCost = (one: DeckEntry, other: DeckEntry) => (one.face.cost ?? 99) - (other.face.cost ?? 99);
 

@@ -1,64 +1,39 @@
 import { createContext, useContext } from 'react';
-import type { DeckExport, DeckView } from '#contract/decks.ts';
+import type { DeckView } from '#contract/decks.ts';
+import type { DeckExport } from '#contract/exports.ts';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { DeckEditorActor } from '#src/machines/deckEditor.ts';
 import type { DeckDocument } from '#src/machines/deckEdits.ts';
+import type { Arrangement } from './arrangement.ts';
 import type { CardQuery } from './cardQuery.ts';
-import type { ColumnsBy, SortBy } from './deckColumns.ts';
-import type { DeckEntry, FreeEntry } from './deckEntries.ts';
-import type { DeckTrouble } from './deckProblems.ts';
+import type { DeckExtra } from './DeckExtras.tsx';
+import type { DeckActions } from './deckActions.ts';
+import type { DeckEntry } from './deckEntries.ts';
+import type { DeckKeeping } from './deckKeeping.ts';
+import { boardOf, type DeckBoard, type DeckParts } from './deckParts.ts';
 
-export type BoardView = 'stacks' | 'list';
-
-/** A bucket of the game as a board. */
-export interface DeckBoard {
-  readonly key: string;
-  readonly name: string;
-  readonly entries: readonly DeckEntry[];
-  /** With free cards, for the main deck. */
-  readonly count: number;
-}
+export type { DeckBoard } from './deckParts.ts';
 
 /** Everything the parts of the screen share: the deck as it stands and what may be done with it. */
-export interface DeckDesk {
+export interface DeckDesk extends DeckParts, DeckActions {
   readonly view: DeckView;
   readonly look: GameLook;
   readonly actor: DeckEditorActor;
   readonly document: DeckDocument;
   readonly pool: ReadonlyMap<string, DeckEntry>;
-  readonly boards: readonly DeckBoard[];
-  readonly main: DeckBoard;
-  readonly side: DeckBoard;
-  readonly free: readonly FreeEntry[];
-  readonly troubles: readonly DeckTrouble[];
+  readonly keeping: DeckKeeping;
+  /** Resolves when the server holds the deck as it is; throws when that does not come to be. */
+  readonly whenSaved: () => Promise<void>;
   readonly loadExport: (slug: string) => Promise<DeckExport>;
 
-  readonly queryText: string;
+  /** What the boards show; a moment behind what is typed and chosen. */
   readonly query: CardQuery;
   readonly hits: ReadonlySet<string>;
-  readonly ask: (text: string) => void;
+  readonly shown: Arrangement;
 
-  readonly columnsBy: ColumnsBy;
-  readonly sortBy: SortBy;
-  readonly boardView: BoardView;
-  readonly arrange: (change: {
-    readonly columnsBy?: ColumnsBy;
-    readonly sortBy?: SortBy;
-    readonly boardView?: BoardView;
-  }) => void;
-
-  readonly move: (ids: readonly string[], bucket: string) => void;
-  readonly setFree: (name: string, count: number) => void;
-  readonly suggestFree: () => void;
-  /** Lays the pool out as the bot would, free cards included. */
-  readonly suggestDeck: () => void;
-  readonly addFree: (more: number) => void;
-  readonly rename: (name: string) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly submit: () => void;
   readonly zoom: (face: CardFace) => void;
   readonly say: (text: string) => void;
+  readonly openExtra: (extra: DeckExtra) => void;
 
   /** The card that a finger chose. */
   readonly selectedId: string | null;
@@ -73,9 +48,25 @@ export function useDeckDesk(): DeckDesk {
   return desk;
 }
 
+/** What is typed and chosen at this moment; apart from the desk, so that a keystroke draws the fields alone. */
+export interface DeckControls {
+  readonly queryText: string;
+  readonly ask: (text: string) => void;
+  readonly arrangement: Arrangement;
+  readonly arrange: (change: Partial<Arrangement>) => void;
+}
+
+export const DeckControlsContext = createContext<DeckControls | null>(null);
+
+export function useDeckControls(): DeckControls {
+  const controls = useContext(DeckControlsContext);
+  if (controls === null) throw new Error('This part stands outside the deck builder.');
+  return controls;
+}
+
 /** Where a click sends a card: out of Main to Side, from anywhere else to Main. */
 export const otherBoard = ({ main, side, boards }: DeckDesk, id: string): DeckBoard =>
   boardOf(boards, id)?.key === main.key ? side : main;
 
-export const boardOf = (boards: readonly DeckBoard[], id: string): DeckBoard | undefined =>
-  boards.find(({ entries }) => entries.some((entry) => entry.id === id));
+export const isDimmed = ({ query, hits }: DeckDesk, id: string): boolean =>
+  query.terms.length > 0 && !hits.has(id);

@@ -26,15 +26,22 @@ export function poolEntries({ pool, faces }: DeckView): ReadonlyMap<string, Deck
   );
 }
 
-export const entriesOf = (
+const known = new WeakMap<readonly string[], readonly DeckEntry[]>();
+const NONE: readonly string[] = [];
+
+/** The cards of a bucket, in order. A list that no edit touched gives the same entries again, so that nobody draws them anew. */
+export function entriesOf(
   pool: ReadonlyMap<string, DeckEntry>,
   contents: DeckContents,
   bucket: string,
-): readonly DeckEntry[] =>
-  (contents.buckets[bucket] ?? []).flatMap((id) => {
-    const entry = pool.get(id);
-    return entry ? [entry] : [];
-  });
+): readonly DeckEntry[] {
+  const ids = contents.buckets[bucket] ?? NONE;
+  const before = known.get(ids);
+  if (before?.every((entry) => pool.get(entry.id) === entry)) return before;
+  const entries = ids.flatMap((id) => pool.get(id) ?? []);
+  known.set(ids, entries);
+  return entries;
+}
 
 export const freeEntriesOf = (freeFaces: readonly CardFace[], contents: DeckContents): readonly FreeEntry[] =>
   freeFaces.flatMap((face) => {
@@ -44,6 +51,3 @@ export const freeEntriesOf = (freeFaces: readonly CardFace[], contents: DeckCont
 
 export const countFree = (contents: DeckContents): number =>
   Object.values(contents.free).reduce((sum, count) => sum + count, 0);
-
-/** "Main deck" is "Main" where there is little room and in sentences. */
-export const bucketName = (label: string): string => label.replace(/ deck$/i, '') || label;

@@ -8,6 +8,7 @@ export interface CardDrag {
 
 export const CardDragContext = createContext<CardDrag | null>(null);
 export const useCardDrag = () => useContext(CardDragContext);
+export const useCarriedId = (): string | null => useCardDrag()?.id ?? null;
 
 type Stop = () => void;
 
@@ -44,25 +45,33 @@ export const cardIdOf = (carried: Record<string | symbol, unknown>): string | nu
 export const bucketOf = (carried: Record<string | symbol, unknown> | undefined): string | null =>
   typeof carried?.bucket === 'string' ? carried.bucket : null;
 
-/** Every `[data-card]` inside can be picked up. `cards` says which there are. */
-export function useCardsToDrag(root: RefObject<HTMLElement | null>, cards: string, isAllowed: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements change when the cards do
+/** Every `[data-card]` inside can be picked up: a card is made ready when a pointer comes over it, not all beforehand. */
+export function useCardsToDrag(root: RefObject<HTMLElement | null>, isAllowed: boolean): void {
   useEffect(() => {
-    if (!isAllowed) return;
+    const element = root.current;
+    if (!isAllowed || element === null) return;
     return whenDraggingIsThere(({ draggable, disableNativeDragPreview }) => {
-      const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
-      const stops = elements.map((element) =>
-        draggable({
-          element,
-          getInitialData: () => ({ cardId: element.dataset.card }),
+      let ready: { readonly card: HTMLElement; readonly stop: Stop } | null = null;
+      const makeReady = ({ target }: Event) => {
+        const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+        if (card === null || card === ready?.card) return;
+        ready?.stop();
+        const stop = draggable({
+          element: card,
+          getInitialData: () => ({ cardId: card.dataset.card }),
           onGenerateDragPreview: ({ nativeSetDragImage }) => disableNativeDragPreview({ nativeSetDragImage }),
-        }),
-      );
+        });
+        ready = { card, stop };
+      };
+      element.addEventListener('pointerover', makeReady);
+      element.addEventListener('pointerdown', makeReady);
       return () => {
-        for (const stop of stops) stop();
+        element.removeEventListener('pointerover', makeReady);
+        element.removeEventListener('pointerdown', makeReady);
+        ready?.stop();
       };
     });
-  }, [root, cards, isAllowed]);
+  }, [root, isAllowed]);
 }
 
 /** Cards can be dropped on this board. */

@@ -1,29 +1,34 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
-import type { DeckExport, DeckView, SaveDeck } from '#contract/decks.ts';
+import type { DeckView, SaveDeck } from '#contract/decks.ts';
+import type { DeckExport } from '#contract/exports.ts';
 import type { CardFace } from '#contract/faces.ts';
 import {
+  type DeckEditorActor,
   deckEditorMachine,
-  type SaveReply,
   selectDocument,
   selectIsUnsaved,
 } from '#src/machines/deckEditor.ts';
-import { readArrangement, writeArrangement } from './arrangement.ts';
+import type { SaveReply } from '#src/machines/storedDeck.ts';
+import { type Arrangement, readArrangement, writeArrangement } from './arrangement.ts';
 import { isHit, parseQuery } from './cardQuery.ts';
-import type { DeckBoard, DeckDesk } from './deckDesk.ts';
-import { bucketName, countFree, entriesOf, freeEntriesOf, poolEntries } from './deckEntries.ts';
-import { cardsInWords, mainKeyOf, sideKeyOf, troublesOf } from './deckProblems.ts';
-import { suggestedFree, toppedUpFree } from './laneShares.ts';
+import type { DeckExtra } from './DeckExtras.tsx';
+import { useDeckActions } from './deckActions.ts';
+import type { DeckControls, DeckDesk } from './deckDesk.ts';
+import { poolEntries } from './deckEntries.ts';
+import type { DeckKeeping } from './deckKeeping.ts';
+import { partsOf } from './deckParts.ts';
 
 export interface DeckCalls {
   readonly save: (save: SaveDeck) => Promise<SaveReply>;
   /** The deck as the server holds it now. */
   readonly reload: () => Promise<DeckView>;
   readonly loadExport: (slug: string) => Promise<DeckExport>;
+  readonly keeping: DeckKeeping;
 }
 
-const EXPORT_WAITS_MS = 6000;
+const SAVE_WAITS_MS = 6000;
 
 /** The editor of one deck in this window. It must not outlive the deck: give the screen a key. */
 function useEditor(view: DeckView, calls: DeckCalls) {
@@ -51,19 +56,27 @@ function useSaying() {
   return { said, say };
 }
 
-export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
-  const actor = useEditor(view, calls);
-  const document = useSelector(actor, selectDocument);
-  const { said, say } = useSaying();
+/** What is typed and chosen. The boards follow when there is time, so that fields answer at once. */
+function useControls(): DeckControls {
   const [queryText, ask] = useState('');
   const [arrangement, setArrangement] = useState(readArrangement);
-  const [selectedId, select] = useState<string | null>(null);
-  const [zoomed, zoom] = useState<CardFace | null>(null);
-  const { look } = view;
+  return useMemo(
+    () => ({
+      queryText,
+      ask,
+      arrangement,
+      arrange: (change: Partial<Arrangement>) => {
+        const next = { ...arrangement, ...change };
+        setArrangement(next);
+        writeArrangement(next);
+      },
+    }),
+    [queryText, arrangement],
+  );
+}
 
-  const pool = useMemo(() => poolEntries(view), [view]);
-  const parts = useMemo(() => partsOf(view, pool, document.contents), [view, pool, document.contents]);
-  const query = useMemo(() => parseQuery(queryText, look), [queryText, look]);
+function useHits(text: string, pool: DeckDesk['pool'], { look }: DeckView) {
+  const query = useMemo(() => parseQuery(text, look), [text, look]);
   const hits = useMemo(
     () =>
       new Set(
@@ -73,112 +86,43 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
       ),
     [pool, query, look],
   );
-
-  const { boards, main } = parts;
-  const mainFaces = useMemo(() => main.entries.map(({ face }) => face), [main]);
-  const fill = (free: Readonly<Record<string, number>>, words: string) => {
-    actor.send({ type: 'deck.freeReplaced', free });
-    say(words);
-  };
-  const desk: DeckDesk = {
-    view,
-    look,
-    actor,
-    document,
-    pool,
-    ...parts,
-    queryText,
-    query,
-    hits,
-    ask,
-    ...arrangement,
-    selectedId: selectedId !== null && pool.has(selectedId) ? selectedId : null,
-    select,
-    say,
-    zoom,
-    arrange: (change) => {
-      const next = { ...arrangement, ...change };
-      setArrangement(next);
-      writeArrangement(next);
-    },
-    loadExport: async (slug) => {
-      actor.send({ type: 'save.hurried' });
-      await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot), { timeout: EXPORT_WAITS_MS });
-      return calls.loadExport(slug);
-    },
-    move: (ids, bucket) => {
-      const target = boards.find(({ key }) => key === bucket);
-      if (target === undefined || !view.isMine) return;
-      actor.send({ type: 'deck.cardsMoved', ids, bucket, place: null });
-      say(movedWords(ids, target, pool));
-    },
-    setFree: (name, count) => {
-      actor.send({ type: 'deck.freeCounted', name, count });
-      say(`${name}, ${cardsInWords(Math.max(0, count))}.`);
-    },
-    suggestFree: () => {
-      const room = look.deckSize - main.entries.length;
-      const free = suggestedFree(mainFaces, view.freeFaces, room);
-      fill(free, `Free cards: ${listed(free)}.`);
-    },
-    suggestDeck: () => {
-      const { suggestion } = view;
-      if (suggestion === null || !view.isMine) return;
-      const { main: mainIds, side } = suggestion;
-      const faces = mainIds.flatMap((id) => pool.get(id)?.face ?? []);
-      const free = suggestedFree(faces, view.freeFaces, look.deckSize - faces.length);
-      const buckets = { [parts.side.key]: side, [main.key]: mainIds };
-      actor.send({ type: 'deck.laidOut', buckets, free });
-      const words = `${cardsInWords(mainIds.length)} in ${main.name}, ${cardsInWords(side.length)} in ${parts.side.name}`;
-      say(`${words}. Free cards: ${listed(free)}.`);
-    },
-    addFree: (more) => {
-      const free = toppedUpFree(mainFaces, view.freeFaces, document.contents.free, more);
-      fill(free, `${cardsInWords(more)} added. Free cards: ${listed(free)}.`);
-    },
-    rename: (name) => actor.send({ type: 'deck.renamed', name }),
-    undo: () => {
-      actor.send({ type: 'deck.undone' });
-      say('Undone.');
-    },
-    redo: () => {
-      actor.send({ type: 'deck.redone' });
-      say('Done again.');
-    },
-    submit: () => actor.send({ type: 'submit.pressed' }),
-  };
-  return { desk, said, zoomed, closeZoom: () => zoom(null) };
+  return { query, hits };
 }
 
-function partsOf(view: DeckView, pool: DeckDesk['pool'], contents: DeckView['contents']) {
-  const { look, freeFaces } = view;
-  const [mainKey, sideKey] = [mainKeyOf(look), sideKeyOf(look)];
-  const labels = new Map(look.buckets.map(({ key, label }) => [key, bucketName(label)]));
-  const keys = [...new Set([...look.buckets.map(({ key }) => key), ...Object.keys(contents.buckets)])];
-  const boards = keys.map((key): DeckBoard => {
-    const entries = entriesOf(pool, contents, key);
-    const count = entries.length + (key === mainKey ? countFree(contents) : 0);
-    return { key, name: labels.get(key) ?? key, entries, count };
-  });
-  const empty: DeckBoard = { key: mainKey, name: 'Main', entries: [], count: 0 };
-  const main = boards.find(({ key }) => key === mainKey) ?? empty;
-  return {
-    boards,
-    main,
-    side: boards.find(({ key }) => key === sideKey) ?? main,
-    free: freeEntriesOf(freeFaces, contents),
-    troubles: troublesOf(look, pool, contents, freeFaces),
-  };
+export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
+  const actor = useEditor(view, calls);
+  const document = useSelector(actor, selectDocument);
+  const { said, say } = useSaying();
+  const controls = useControls();
+  const [chosenId, select] = useState<string | null>(null);
+  const [zoomed, zoom] = useState<CardFace | null>(null);
+  const [extra, openExtra] = useState<DeckExtra | null>(null);
+  const [held] = useState(calls);
+
+  const pool = useMemo(() => poolEntries(view), [view]);
+  const actions = useDeckActions({ view, actor, pool, say });
+  const parts = useMemo(() => partsOf(view, pool, document.contents), [view, pool, document.contents]);
+  const { query, hits } = useHits(useDeferredValue(controls.queryText), pool, view);
+  const shown = useDeferredValue(controls.arrangement);
+  const selectedId = chosenId !== null && pool.has(chosenId) ? chosenId : null;
+  const desk: DeckDesk = useMemo(
+    () => ({
+      ...{ view, look: view.look, actor, document, pool, query, hits, shown },
+      ...parts,
+      ...actions,
+      ...{ selectedId, select, say, zoom, openExtra, keeping: held.keeping },
+      whenSaved: () => whenSaved(actor),
+      loadExport: (slug) => whenSaved(actor).then(() => held.loadExport(slug)),
+    }),
+    [view, actor, document, pool, query, hits, shown, parts, actions, selectedId, say, held],
+  );
+  const closeZoom = () => zoom(null);
+  const closeExtra = () => openExtra(null);
+  return { desk, controls, said, zoomed, closeZoom, extra, closeExtra };
 }
 
-function movedWords(ids: readonly string[], target: DeckBoard, pool: DeckDesk['pool']): string {
-  const [only] = ids;
-  const name = ids.length === 1 && only !== undefined ? pool.get(only)?.face.name : undefined;
-  return `${name ?? cardsInWords(ids.length)} moved to ${target.name}.`;
+/** For what is made of the deck that the server holds: waits for what is not saved yet. */
+async function whenSaved(actor: DeckEditorActor): Promise<void> {
+  actor.send({ type: 'save.hurried' });
+  await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot), { timeout: SAVE_WAITS_MS });
 }
-
-const listed = (free: Readonly<Record<string, number>>): string =>
-  Object.entries(free)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} ${name}`)
-    .join(', ') || 'none';

@@ -5,19 +5,34 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import type { SaveDeck } from '#contract/decks.ts';
+import type { Api } from '#src/api/api.ts';
+import type { DeckAddress, DeckCalls } from '#src/api/deckCalls.ts';
 import { ApiFailure } from '#src/api/http.ts';
-import type { SaveReply } from '#src/machines/deckEditor.ts';
 import { errorWords } from '#src/machines/failure.ts';
+import type { SaveReply } from '#src/machines/storedDeck.ts';
 import { DeckBuilderScreen } from '#src/ui/deck/DeckBuilderScreen.tsx';
 import { DeckError } from '#src/ui/deck/DeckError.tsx';
-import type { RouterContext } from '../../../-context.ts';
+
+const callsOf = async (api: Api, address: DeckAddress): Promise<DeckCalls> => {
+  const { createDeckCalls } = await import('#src/api/deckCalls.ts');
+  return createDeckCalls(api, address);
+};
+
+/** Which of the pool's decks, from 1; what is no such number is left out. */
+const readDeckSearch = ({ deck }: Readonly<Record<string, unknown>>): { readonly deck?: number } =>
+  typeof deck === 'number' && Number.isInteger(deck) && deck > 0 && deck <= 10 ? { deck } : {};
 
 export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$userId')({
   staticData: { title: 'Deck' },
+  validateSearch: readDeckSearch,
+  loaderDeps: ({ search }) => ({ deck: search.deck }),
   // A deck from a cache would be older than the server's, and its first save a conflict.
   gcTime: 0,
-  loader: ({ context, params, abortController }) =>
-    context.drafts.deck(params.draftId, params.userId, { signal: abortController.signal }),
+  loader: async ({ context, params, deps, abortController }) => {
+    const { draftId, userId } = params;
+    const calls = await callsOf(context.api, { draftId, memberId: userId, number: deps.deck });
+    return calls.read({ signal: abortController.signal });
+  },
   component: DeckBuilder,
   pendingComponent: lazyRouteComponent(() => import('#src/ui/deck/DeckSkeleton.tsx'), 'DeckSkeleton'),
   errorComponent: DeckNotLoaded,
@@ -25,27 +40,35 @@ export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$use
 
 function DeckBuilder() {
   const { draftId, userId } = Route.useParams();
-  const { drafts } = Route.useRouteContext();
+  const { api } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const view = Route.useLoaderData();
+  // What this window saves is the deck it shows, even if another one is submitted meanwhile.
+  const calls = () => callsOf(api, { draftId, memberId: userId, number: view.number });
   return (
     <DeckBuilderScreen
-      key={`${draftId} ${userId}`}
-      view={Route.useLoaderData()}
-      save={(save) => saveReply(drafts, draftId, userId, save)}
-      reload={() => drafts.deck(draftId, userId)}
-      loadExport={(slug) => drafts.exportDeck(draftId, userId, slug)}
+      key={`${draftId} ${userId} ${view.number}`}
+      view={view}
+      save={async (save) => saveReply(await calls(), save)}
+      reload={async () => (await calls()).read()}
+      loadExport={async (slug) => (await calls()).export(slug)}
+      keeping={{
+        snapshots: async () => (await calls()).snapshots(),
+        takeSnapshot: async (snapshot) => (await calls()).takeSnapshot(snapshot),
+        removeSnapshot: async (id) => (await calls()).removeSnapshot(id),
+        addDeck: async (deck) => (await calls()).add(deck),
+        removeDeck: async (number) => (await calls()).remove(number),
+        readList: async (text) => (await calls()).readList(text),
+        openDeck: (deck) => void navigate({ search: { deck } }),
+      }}
     />
   );
 }
 
 /** A refusal is a reply; no answer, and an answer that may be another one in a moment, are thrown. */
-async function saveReply(
-  drafts: RouterContext['drafts'],
-  draftId: string,
-  userId: string,
-  save: SaveDeck,
-): Promise<SaveReply> {
+async function saveReply(calls: DeckCalls, save: SaveDeck): Promise<SaveReply> {
   try {
-    return { ok: true, ...(await drafts.saveDeck(draftId, userId, save)) };
+    return { ok: true, ...(await calls.save(save)) };
   } catch (thrown) {
     if (!(thrown instanceof ApiFailure) || isWorthAnotherTry(thrown)) throw thrown;
     return { ok: false, isConflict: thrown.code === 'deckConflict', message: errorWords(thrown) };

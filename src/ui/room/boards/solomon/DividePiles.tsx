@@ -32,7 +32,7 @@ export function DividePiles({ ask, cards }: DividePilesProps) {
   const decideOnEnter = useEnterDecides(command);
   const { root, keepFocus } = useFocusThatFollows(firstPile.join());
   const [firstTray, secondTray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
-  useCardsToDrag(root, `${firstPile.join()}|${turnId}`, true);
+  useCardsToDrag(root, true);
   useBoardToDropOn(firstTray, 'first', true);
   useBoardToDropOn(secondTray, 'second', true);
   useDrops();

@@ -1,0 +1,43 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { draft, member } from './schema.ts';
+
+const draftId = () =>
+  text('draft_id')
+    .notNull()
+    .references((): AnyPgColumn => draft.id, { onDelete: 'cascade' });
+const memberId = () =>
+  text('member_id')
+    .notNull()
+    .references((): AnyPgColumn => member.id);
+
+/** Decks of a pool, numbered from 1; at most one of them is submitted. */
+export const deck = pgTable(
+  'deck',
+  {
+    draftId: draftId(),
+    memberId: memberId(),
+    number: integer('number').notNull().default(1),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    contents: jsonb('contents').notNull(),
+    savedAt: moment('saved_at').notNull(),
+    submittedAt: moment('submitted_at'),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.memberId, table.number] })],
+);
+
+/** A deck as it stood when its owner gave that moment a name. */
+export const deckSnapshot = pgTable(
+  'deck_snapshot',
+  {
+    id: text('id').primaryKey(),
+    draftId: draftId(),
+    memberId: memberId(),
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    contents: jsonb('contents').notNull(),
+    takenAt: moment('taken_at').notNull(),
+  },
+  (table) => [index('deck_snapshot_deck').on(table.draftId, table.memberId, table.number)],
+);

@@ -1,0 +1,160 @@
+import { useRef } from 'react';
+import { CardStrip } from '../cards/CardStrip.tsx';
+import { PlayCard } from '../cards/PlayCard.tsx';
+import { CardPile, StripList } from './BoardCards.tsx';
+import { ColumnHead } from './ColumnHead.tsx';
+import type { DeckBand } from './deckBands.ts';
+import { useDeckDesk } from './deckDesk.ts';
+import { useCarriedId } from './dragging.ts';
+import { useWidth } from './useWidth.ts';
+
+const GAP = 8;
+const NARROWEST = 124;
+const WIDEST = 164;
+
+interface ColumnsProps {
+  readonly bands: readonly DeckBand[];
+  readonly tabbableId: string | null;
+}
+
+/** The main deck as piles, a row of columns for each band; free cards stand beside the first. */
+export function MainStacks({ bands, tabbableId }: ColumnsProps) {
+  const { free } = useDeckDesk();
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useWidth(frame);
+  const hasFree = free.length > 0;
+  const count = (bands[0]?.columns.length ?? 0) + (hasFree ? 1 : 0);
+  const fit = Math.floor((room - GAP * Math.max(0, count - 1)) / Math.max(1, count));
+  const width = Math.max(NARROWEST, Math.min(WIDEST, fit));
+  return (
+    <div ref={frame} className={bands.length > 1 ? 'deck-bands' : undefined}>
+      {room > 0 &&
+        bands.map((band, place) => (
+          <Band
+            key={band.key}
+            band={band}
+            width={width}
+            hasFree={hasFree && place === 0}
+            isSplit={bands.length > 1}
+            tabbableId={tabbableId}
+          />
+        ))}
+      {room > 0 && bands.length === 0 && hasFree && (
+        <div className="deck-columns">
+          <FreeColumn width={width} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface BandProps {
+  readonly band: DeckBand;
+  readonly width: number;
+  readonly hasFree: boolean;
+  readonly isSplit: boolean;
+  readonly tabbableId: string | null;
+}
+
+function Band({ band, width, hasFree, isSplit, tabbableId }: BandProps) {
+  const desk = useDeckDesk();
+  const carriedId = useCarriedId();
+  return (
+    <>
+      {band.label !== null && (
+        <h3 className="deck-band-head">
+          {band.label} <span className="num">{band.count}</span>
+        </h3>
+      )}
+      <div className={isSplit ? 'deck-columns split' : 'deck-columns'}>
+        {band.columns.map((column) => (
+          <div key={column.key} className="deck-column" style={{ width }}>
+            <ColumnHead column={column} as={isSplit ? 'h4' : 'h3'} isShort />
+            <CardPile
+              label={band.label === null ? column.label : `${band.label}, ${column.label}`}
+              {...{ entries: column.entries, desk, width, tabbableId, carriedId }}
+            />
+          </div>
+        ))}
+        {hasFree && <FreeColumn width={width} />}
+      </div>
+    </>
+  );
+}
+
+function FreeColumn({ width }: { readonly width: number }) {
+  const { free, look, main, query } = useDeckDesk();
+  return (
+    <div className="deck-column" style={{ width }}>
+      <h3 className="deck-column-head">
+        Free <span className="num">{main.count - main.entries.length}</span>
+      </h3>
+      <ul className="deck-free-stack">
+        {free.map(({ face, count }) => (
+          <li key={face.name}>
+            <span className="vh">
+              {face.name}, {count === 1 ? '1 copy' : `${count} copies`}
+            </span>
+            <PlayCard
+              face={face}
+              look={look}
+              size="sm"
+              width={width}
+              state={query.terms.length > 0 ? 'dimmed' : 'idle'}
+            />
+            <span className="deck-times num" aria-hidden="true">
+              ×{count}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The main deck as strips under headings. */
+export function MainLists({ bands, tabbableId }: ColumnsProps) {
+  const desk = useDeckDesk();
+  const carriedId = useCarriedId();
+  const { free, look, query } = desk;
+  return (
+    <>
+      {bands.map((band) => (
+        <div key={band.key}>
+          {band.label !== null && (
+            <h3 className="deck-band-head">
+              {band.label} <span className="num">{band.count}</span>
+            </h3>
+          )}
+          <div className="deck-lists">
+            {band.columns
+              .filter(({ entries }) => entries.length > 0)
+              .map((column) => (
+                <div key={column.key}>
+                  <ColumnHead column={column} as={band.label === null ? 'h3' : 'h4'} />
+                  <StripList
+                    label={column.label}
+                    {...{ entries: column.entries, desk, tabbableId, carriedId }}
+                  />
+                </div>
+              ))}
+          </div>
+        </div>
+      ))}
+      {free.length > 0 && (
+        <div className="deck-lists">
+          <div>
+            <h3 className="deck-column-head">Free</h3>
+            <ul className="deck-strips">
+              {free.map(({ face, count }) => (
+                <li key={face.name}>
+                  <CardStrip face={face} look={look} count={count} isDimmed={query.terms.length > 0} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

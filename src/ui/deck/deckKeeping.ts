@@ -1,0 +1,17 @@
+import type { AddDeck, DeckSnapshot, DeckSnapshots, TakeSnapshot } from '#contract/decks.ts';
+import type { DeckListReading } from '#contract/exports.ts';
+
+/** What the server keeps beside the deck that is open; every call throws what the server refuses. */
+export interface DeckKeeping {
+  readonly snapshots: () => Promise<DeckSnapshots>;
+  readonly takeSnapshot: (snapshot: TakeSnapshot) => Promise<DeckSnapshot>;
+  readonly removeSnapshot: (id: string) => Promise<void>;
+  /** Makes another deck for the pool; gives its number. */
+  readonly addDeck: (deck: AddDeck) => Promise<number>;
+  /** Removes a deck; gives the number of one that stays. */
+  readonly removeDeck: (number: number) => Promise<number>;
+  /** Lays the pool out as a deck list of another program says, and saves nothing. */
+  readonly readList: (text: string) => Promise<DeckListReading>;
+  /** Opens another deck of the pool. */
+  readonly openDeck: (number: number) => void;
+}

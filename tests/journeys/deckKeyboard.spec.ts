@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoBarriers, SCHEMES } from './barriers.ts';
+import { countIn, expectSaved, openDrafted } from './deckPage.ts';
+import { expectVisibleFocus, tabTo } from './people.ts';
+import { PICKS, test } from './shortDraft.ts';
+
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+async function inBothSchemes(page: Page, where: string) {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoBarriers(page, `${where}, ${colorScheme}`);
+  }
+}
+
+const mainSize = (page: Page) => page.locator('.deck-main .deck-size').first();
+
+test('a deck is built, tried, kept and submitted by keyboard alone', async ({ browser, house }) => {
+  const context = await browser.newContext({ baseURL: house.server.url, reducedMotion: 'reduce' });
+  const { page, errors, address, stored } = await openDrafted(context, house, 'keys');
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => {
+      throw new Error('A pointer was used.');
+    });
+  });
+  await page.goto(address);
+  await expect(mainSize(page)).toContainText(String(PICKS));
+  await inBothSchemes(page, 'the deck as drafted');
+
+  // Three cards leave the main deck; the focus stays in it.
+  const first = page.locator('.deck-main [data-card]').first();
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if (await page.evaluate(() => document.activeElement?.closest('.deck-main [data-card]') !== null)) break;
+    await press(page, 'Tab');
+  }
+  await expectVisibleFocus(page);
+  await press(page, 's', 's', 's');
+  await expect(mainSize(page)).toContainText(String(PICKS - 3));
+  expect(await page.evaluate(() => document.activeElement?.matches('.deck-main [data-card]'))).toBe(true);
+  await expectSaved(page);
+  expect(countIn(await stored(), 'side')).toBe(3);
+
+  // Undo and redo, with their order.
+  await press(page, 'Control+z');
+  await expect(mainSize(page)).toContainText(String(PICKS - 2));
+  await press(page, 'Control+Shift+z');
+  await expect(mainSize(page)).toContainText(String(PICKS - 3));
+
+  // The menu of a card, and back from the side.
+  await tabTo(page, 'button', /^Undo/);
+  await expect(first).toBeVisible();
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if (await page.evaluate(() => document.activeElement?.closest('.deck-side [data-card]') !== null)) break;
+    await press(page, 'Tab');
+  }
+  await press(page, 'm');
+  await expect(mainSize(page)).toContainText(String(PICKS - 2));
+
+  // Search and rows.
+  await press(page, '/');
+  await page.keyboard.type('t:being c<=3');
+  await expect(page.locator('.deck-hits')).toContainText(`of ${PICKS}`);
+  await inBothSchemes(page, 'a search');
+  await press(page, 'Escape', 'Escape');
+  await tabTo(page, 'combobox', 'Rows');
+  await press(page, 'ArrowDown');
+  await expect(page.locator('.deck-band-head').first()).toBeVisible();
+  await inBothSchemes(page, 'rows');
+
+  // Free cards fill it up; then it is ready.
+  await tabTo(page, 'button', /^Add \d+ free cards$/);
+  await press(page, 'Enter');
+  await expect(page.getByText('40 cards, ready').first()).toBeVisible();
+  await inBothSchemes(page, 'a deck that is ready');
+
+  // A snapshot with a name, and a hand.
+  await tabTo(page, 'button', 'History');
+  await press(page, 'Enter');
+  await tabTo(page, 'button', 'Save one now');
+  await press(page, 'Enter');
+  await press(page, 'Control+a');
+  await page.keyboard.type('Before the cut');
+  await press(page, 'Enter');
+  await expect(page.getByText('Before the cut')).toBeVisible();
+  await inBothSchemes(page, 'snapshots');
+  await tabTo(page, 'button', 'Restore As drafted');
+  await press(page, 'Enter');
+  await expect(mainSize(page)).toContainText(String(PICKS));
+  await press(page, 'Control+z');
+  await expect(page.getByText('40 cards, ready').first()).toBeVisible();
+
+  await tabTo(page, 'button', 'Try a hand');
+  await press(page, 'Enter');
+  await expect(page.getByRole('list', { name: 'Hand 1, 7 cards' })).toBeVisible();
+  await press(page, 'm');
+  await expect(page.getByRole('list', { name: 'Hand 1, 6 cards' })).toBeVisible();
+  await press(page, 'd', 'k');
+  await inBothSchemes(page, 'a sample hand');
+  await press(page, 'Escape');
+
+  // Another deck of the pool, which is submitted.
+  await tabTo(page, 'button', /^Decks of this pool/);
+  await press(page, 'Enter');
+  await inBothSchemes(page, 'the decks of the pool');
+  await tabTo(page, 'button', 'Make this deck');
+  await press(page, 'Enter');
+  await page.waitForURL(/deck=2$/);
+  await tabTo(page, 'button', 'Submit deck');
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Submitted' })).toBeVisible();
+  const deck = await stored();
+  expect(deck.number).toBe(2);
+  expect(deck.submittedAtMs).not.toBeNull();
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,4 @@
+import { deckEditorWalker } from './deckEditor.walk.ts';
+import { testWalker } from './walker.testkit.ts';
+
+testWalker(deckEditorWalker);
