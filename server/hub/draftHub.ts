@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { eventEnvelopeSchema, watchEventSchema } from '#contract/events.ts';
 import { queueAnswerSchema, queueSitSchema } from '#contract/queue.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import {
@@ -9,6 +10,7 @@ import {
   prepareSchema,
   saySchema,
 } from '#contract/room.ts';
+import type { Achievements } from '../achievements/achievements.ts';
 import type { HubModule } from '../rest/house.ts';
 import { isOwnOrigin } from '../rest/ownOrigin.ts';
 import { holdsNul } from '../rest/refuseNul.ts';
@@ -18,6 +20,7 @@ import type { HubMethod } from '../signalr/dispatch.ts';
 import { createHub } from '../signalr/hub.ts';
 import type { Principal } from '../signalr/principal.ts';
 import type { Audience, Line } from './audience.ts';
+import type { EventAudience } from './eventAudience.ts';
 import type { QueueAudience } from './queueAudience.ts';
 
 interface Caller extends Principal {
@@ -58,10 +61,12 @@ export interface DraftHubPorts {
   readonly tables: Tables;
   readonly audience: Audience;
   readonly queue: QueueAudience;
+  readonly events: EventAudience;
+  readonly achievements: Pick<Achievements, 'tableChanged' | 'listen'>;
   readonly onFault: (fault: unknown) => void;
 }
 
-function methodsOf({ tables, audience, queue, onFault }: DraftHubPorts) {
+function methodsOf({ tables, audience, queue, events, onFault }: DraftHubPorts) {
   const safely = async (work: () => Promise<Reply<unknown>>): Promise<Reply<unknown>> => {
     try {
       return await work();
@@ -106,6 +111,16 @@ function methodsOf({ tables, audience, queue, onFault }: DraftHubPorts) {
     QueueAnswer: method(queueAnswerSchema, ({ principal }, asked) =>
       safely(() => queue.answer(principal.userId, asked)),
     ),
+    WatchEvent: method(watchEventSchema, (connection, asked) =>
+      safely(() => events.watch(lineOf(connection), asked)),
+    ),
+    LeaveEvent: async (connection: Client) => {
+      events.gone(connection.id);
+      return { ok: true, value: null };
+    },
+    EventCommand: method(eventEnvelopeSchema, ({ principal }, asked) =>
+      safely(() => events.command(principal.userId, asked)),
+    ),
   } satisfies Record<keyof HubMethods, HubMethod<Items, Caller>>;
 }
 
@@ -126,7 +141,7 @@ function throttled(work: () => void, pauseMs: number): () => void {
 export const draftHub =
   (ports: DraftHubPorts): HubModule =>
   async (app, house) => {
-    const { tables, audience, queue, onFault } = ports;
+    const { tables, audience, queue, events, achievements, onFault } = ports;
     const [kept] = await house.db.query<{ value: string }>("select value from secret where name = 'jwt'");
     const tokenKey = createHash('sha256')
       .update(`hub:${house.settings.jwtSecret ?? kept?.value ?? ''}`)
@@ -152,6 +167,7 @@ export const draftHub =
       onDisconnected: async (connection) => {
         audience.gone(connection.id);
         queue.gone(connection.id);
+        events.gone(connection.id);
       },
     });
     hub.attach(app);
@@ -164,9 +180,14 @@ export const draftHub =
       tableChanged: (draftId, isListed) => {
         if (isListed) tellList();
         audience.tableChanged(draftId);
+        events.tableChanged(draftId);
+        achievements.tableChanged(draftId);
       },
       memberRemoved: (draftId, memberId) => audience.memberRemoved(draftId, memberId),
       isWatched: (draftId) => audience.isWatched(draftId),
+    });
+    achievements.listen((memberId) => {
+      for (const connection of hub.connectionsOfUser(memberId)) connection.send('achieved', { count: 1 });
     });
     house.members.sessions.onEnded((sessionId) => hub.closeSessions(sessionId));
     return { drain: () => hub.stop() };

@@ -7,8 +7,13 @@ import { readTable, type TableRecord } from '../rooms/tableRecord.ts';
 /** How long a table that the queue formed waits for its people's browsers before it starts without their numbers. */
 export const GATHER_MS = 20_000;
 
-const DUE = `select d.id from draft d where d.host_id is null and d.status = 'lobby'
-  and (greatest(d.created_at, (select max(v.at) from seal_void v where v.draft_id = d.id)) <= $1
+/** How long a table of an event waits for the same: people come to it from another page. */
+export const EVENT_GATHER_MS = 60_000;
+
+const IS_OF_EVENT = 'exists (select 1 from event_table e where e.draft_id = d.id)';
+
+const DUE = `select d.id from draft d where (d.host_id is null or ${IS_OF_EVENT}) and d.status = 'lobby'
+  and (greatest(d.created_at + case when d.host_id is null then interval '0' else $2::interval end, (select max(v.at) from seal_void v where v.draft_id = d.id)) <= $1
     or not exists (select 1 from seat s where s.draft_id = d.id and s.kind = 'member' and s.nonce_commitment is null))
   order by d.created_at limit 50`;
 
@@ -34,19 +39,20 @@ async function begin(tx: Sql, table: TableRecord, times: { nowMs: number; countd
 }
 
 /**
- * Lets tables that the queue formed start by themselves: as soon as every browser has committed, or when they waited long
+ * Lets tables that the queue formed, and those of events, start by themselves: as soon as every browser has committed, or when they waited long
  * enough for that. Answers the ids of those that changed.
  */
 export async function startQueued(
   db: Database,
   times: { readonly nowMs: number; readonly countdownMs: number },
 ): Promise<string[]> {
-  const due = await db.query<{ id: string }>(DUE, [new Date(times.nowMs - GATHER_MS)]);
+  const longer = `${EVENT_GATHER_MS - GATHER_MS} milliseconds`;
+  const due = await db.query<{ id: string }>(DUE, [new Date(times.nowMs - GATHER_MS), longer]);
   const begun: string[] = [];
   for (const { id } of due) {
     const isBegun = await db.transaction(async (tx) => {
       const table = await readTable(tx, id, true);
-      if (table?.hostId !== null || table.status !== 'lobby') return false;
+      if (table?.status !== 'lobby' || (table.hostId !== null && table.event === null)) return false;
       await begin(tx, table, times);
       return true;
     });

@@ -71,7 +71,9 @@ function settingsOf(
 async function isLimitReached(tx: Sql, hostId: string): Promise<boolean> {
   await tx.query('select id from member where id = $1 for update', [hostId]);
   const [row] = await tx.query<{ count: number }>(
-    "select count(*)::int as count from draft where host_id = $1 and not is_solo and status in ('lobby', 'countdown', 'drafting', 'paused')",
+    `select count(*)::int as count from draft d where host_id = $1 and not is_solo
+     and status in ('lobby', 'countdown', 'drafting', 'paused')
+     and not exists (select 1 from event_table t where t.draft_id = d.id)`,
     [hostId],
   );
   return (row?.count ?? 0) >= HOSTED_TABLES;
@@ -109,7 +111,7 @@ async function insertSeats(tx: Sql, draftId: string, hostId: string | null, seat
 
 async function insertTable(
   tx: Sql,
-  { asked, host, nowMs, newSeed }: NewTable,
+  { asked, host, nowMs, newSeed }: Omit<NewTable, 'db'>,
   gameId: string,
   template: object,
   settings: TableSettings & Pick<StoredSettings, 'written'>,
@@ -173,14 +175,20 @@ export async function withFreeCode<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes a table with its host on seat 0; solo tables have bots on all others. Answers its id. */
-export async function createTable(table: NewTable): Promise<Reply<{ draftId: string }>> {
-  const { db, asked, host } = table;
-  const hosting = mayHost(host, asked.solo);
-  if (!hosting.ok) return hosting;
-  const game = await findGame(db, { slug: asked.game });
+interface Planned {
+  readonly gameId: string;
+  readonly template: object;
+  readonly settings: TableSettings & Pick<StoredSettings, 'written'>;
+}
+
+/** What a table is made of, once everything about it is allowed. */
+async function planTable(
+  sql: Sql,
+  { asked, host }: Pick<NewTable, 'asked' | 'host'>,
+): Promise<Reply<Planned>> {
+  const game = await findGame(sql, { slug: asked.game });
   if (game?.status !== 'published') return refused('gameUnknown');
-  const [row] = await db.query<{ definition: unknown }>(
+  const [row] = await sql.query<{ definition: unknown }>(
     "select definition from draft_template where game_id = $1 and slug = $2 and status = 'published'",
     [game.id, asked.template],
   );
@@ -189,21 +197,54 @@ export async function createTable(table: NewTable): Promise<Reply<{ draftId: str
   const settings = settingsOf(asked, host.handle, template);
   const having = mayHaveTable(host, settings);
   if (!having.ok) return having;
-  const organising = asked.isOrganiser ? mayOrganiseTable(host, asked.solo) : having;
-  if (!organising.ok) return organising;
   const problem = seatsProblem(rulesOf(template), settings.seats);
   if (problem !== null) return refused('wrongSeats', problem);
-  const sizes = await readPackSizes(db, game.id);
+  const sizes = await readPackSizes(sql, game.id);
   const sizeOf = (pack: string) => sizes[pack] ?? 0;
   const shaping = mayShape(template, settings, sizeOf);
   if (!shaping.ok) return shaping;
   const shaped = shapedTemplate(template, settings, sizeOf);
+  return {
+    ok: true,
+    value: { gameId: game.id, template: shaped, settings: { ...settings, written: template } },
+  };
+}
+
+/** Makes a table with its host on seat 0; solo tables have bots on all others. Answers its id. */
+export async function createTable(table: NewTable): Promise<Reply<{ draftId: string }>> {
+  const { db, asked, host } = table;
+  const hosting = mayHost(host, asked.solo);
+  if (!hosting.ok) return hosting;
+  const planned = await planTable(db, table);
+  if (!planned.ok) return planned;
+  const organising = asked.isOrganiser ? mayOrganiseTable(host, asked.solo) : hosting;
+  if (!organising.ok) return organising;
+  const { gameId, template, settings } = planned.value;
   return withFreeCode(() =>
     db.transaction(async (tx) => {
       if (await isTooFast(tx, host.memberId, table.nowMs)) return refused('tooFast');
       if (!asked.solo && (await isLimitReached(tx, host.memberId))) return refused('tooManyTables');
-      const draftId = await insertTable(tx, table, game.id, shaped, { ...settings, written: template });
+      const draftId = await insertTable(tx, table, gameId, template, settings);
       return { ok: true as const, value: { draftId } };
     }),
   );
+}
+
+/** Makes a table of an event, in the caller's transaction: these members sit at it by seat and are ready. Answers its id. */
+export async function createEventTable(
+  tx: Sql,
+  table: Omit<NewTable, 'db'>,
+  memberIds: readonly string[],
+): Promise<Reply<{ draftId: string }>> {
+  const asked = { ...table.asked, solo: false, isOrganiser: true };
+  const planned = await planTable(tx, { ...table, asked });
+  if (!planned.ok) return planned;
+  const { gameId, template, settings } = planned.value;
+  const draftId = await insertTable(tx, { ...table, asked }, gameId, template, settings);
+  await tx.query(
+    `update seat set kind = 'member', member_id = who.id, ready = true
+     from unnest($2::text[]) with ordinality as who(id, place) where draft_id = $1 and seat = who.place - 1`,
+    [draftId, memberIds],
+  );
+  return { ok: true, value: { draftId } };
 }

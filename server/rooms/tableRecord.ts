@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
 import { type TableStatus, tableStatusSchema } from '#contract/tableRows.ts';
-import { type ChatLine, type Seat, type TableView, tableSettingsSchema } from '#contract/tables.ts';
+import {
+  type ChatLine,
+  type Seat,
+  type TableEvent,
+  type TableView,
+  tableSettingsSchema,
+} from '#contract/tables.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import { formatOf } from '#engine/formats/formatOf.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
@@ -52,6 +58,8 @@ export interface TableRecord extends SealRecord {
   readonly startedAtMs: number | null;
   readonly finishedAtMs: number | null;
   readonly catalogueHash: string | null;
+  /** The event it belongs to. */
+  readonly event: TableEvent | null;
   /** Names and full sizes of the packs that the template names, by slug. */
   readonly packs: PackSizes;
 }
@@ -77,12 +85,15 @@ interface Row {
   readonly voids: StoredVoid[] | null;
   readonly starts_at: Date | null;
   readonly packs: PackSizes | null;
+  readonly event: TableEvent | null;
 }
 
 const TABLE = `select d.*, g.definition,
   (select jsonb_agg(jsonb_build_object('atMs', (extract(epoch from v.at) * 1000)::bigint, 'seedHash', v.seed_hash,
      'lock', v.lock_hash, 'seats', v.seats) order by v.number) from seal_void v where v.draft_id = d.id) as voids,
   (select due_at from deadline where draft_id = d.id and seat = -1) as starts_at,
+  (select jsonb_build_object('eventId', e.id, 'name', e.settings->>'name', 'isOver', e.phase in ('closed', 'cancelled'))
+   from event_table t join event e on e.id = t.event_id where t.draft_id = d.id) as event,
   (select jsonb_object_agg(p.slug, jsonb_build_object('name', p.definition->>'name', 'cards', ${PACK_SIZE}))
    from pack_definition p where p.game_id = d.game_id and p.slug in
      (select kind #>> '{}' from jsonb_path_query_array(d.template, '$.**.pack') first,
@@ -143,6 +154,7 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
     revealingSinceMs: row.revealing_since?.getTime() ?? null,
     revealByMs: row.revealing_since === null ? null : (row.starts_at?.getTime() ?? null),
     voids: row.voids ?? [],
+    event: row.event,
     packs: row.packs ?? {},
   };
 }
@@ -220,6 +232,7 @@ export function tableViewOf(
     finishedAtMs: record.finishedAtMs,
     minutes: minutesOf({ ...record, decisions: outline.decisions }),
     seal: sealViewOf(record, record.seats),
+    event: record.event,
     nowMs,
   };
 }

@@ -1,10 +1,12 @@
 import { gameDefinitionSchema } from '#contract/game.ts';
+import type { MyTableList, MyTablesGroup } from '#contract/myTables.ts';
 import type { TableRow, TableSort, TableStatus } from '#contract/tableRows.ts';
 import { storedTemplateSchema } from '#contract/templates.ts';
 import { viewFor } from '#engine/draft.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
+import { SHOWN_FIRST } from '../decks/deckRows.ts';
 import { seatOf } from './intents.ts';
 import type { RunningDraft } from './runningDraft.ts';
 import { avatarAddress, minutesOf, storedSettingsSchema } from './tableRecord.ts';
@@ -42,7 +44,7 @@ const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, 
   (select jsonb_build_object('name', k.name, 'submitted', k.submitted_at is not null, 'main',
      jsonb_array_length(coalesce(k.contents->'buckets'->'main', '[]'::jsonb))
        + coalesce((select sum(value::int) from jsonb_each_text(k.contents->'free')), 0))
-   from deck k where k.draft_id = d.id and k.member_id = $1) as deck
+   from deck k where k.draft_id = d.id and k.member_id = $1 order by ${SHOWN_FIRST} limit 1) as deck
   from draft d join game g on g.id = d.game_id left join member h on h.id = d.host_id`;
 
 const hashOf = (text: string) =>
@@ -161,14 +163,57 @@ export async function readOpenTables(
   return { rows: rows.map((row) => rowOf(row, query.memberId)), total: rows[0]?.total ?? 0 };
 }
 
+const RUNNING = "d.status in ('lobby', 'countdown', 'drafting', 'paused')";
+const DECK_IN = `exists (select 1 from deck k where k.draft_id = d.id and k.member_id = $1 and k.submitted_at is not null)`;
+
+/** Which of the own tables are meant, as SQL. */
+const GROUPS: Readonly<Record<MyTablesGroup, string>> = {
+  all: 'true',
+  running: RUNNING,
+  waiting: RUNNING,
+  unfinished: `d.status = 'building' and not ${DECK_IN}`,
+  finished: `d.status = 'finished' or (d.status = 'building' and ${DECK_IN})`,
+};
+
+export interface MyTablesQuery {
+  readonly memberId: string;
+  readonly search: string | null;
+  readonly game: string | null;
+  readonly group: MyTablesGroup;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const MINE = `(d.host_id = $1 or exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $1)) and d.status <> 'cancelled'`;
+
 /** The tables at which a member has or had a seat, or which the member organises: unfinished ones first, then the newest. */
-export async function readMyTables(sql: Sql, memberId: string, offset: number, limit: number) {
+export async function readMyTables(sql: Sql, query: MyTablesQuery) {
+  const { memberId, search, game, group, offset, limit } = query;
   const rows = await sql.query<Row>(
-    `${ROWS} where (d.host_id = $1 or exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $1)) and d.status <> 'cancelled'
-     order by (d.status in ('lobby', 'countdown', 'drafting', 'paused')) desc, d.created_at desc offset $2 limit $3`,
-    [memberId, offset, limit],
+    `${ROWS} where ${MINE} and (${GROUPS[group]}) and ($4::text is null or g.slug = $4)
+       and ($5::text is null or d.name ilike $5 or g.name ilike $5 or d.template->>'name' ilike $5
+         or exists (select 1 from deck k where k.draft_id = d.id and k.member_id = $1 and k.name ilike $5))
+     order by (${RUNNING}) desc, d.created_at desc, d.id offset $2 limit $3`,
+    [memberId, offset, limit, game, search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`],
   );
   return { rows: rows.map((row) => rowOf(row, memberId)), total: rows[0]?.total ?? 0 };
+}
+
+/** The games of a member's tables, and since when there are any. */
+export async function readMyGames(
+  sql: Sql,
+  memberId: string,
+): Promise<Pick<MyTableList, 'games' | 'sinceMs' | 'all'>> {
+  const rows = await sql.query<{ slug: string; name: string; count: number; since: Date }>(
+    `select g.slug, g.name, count(*)::int as count, min(d.created_at) as since from draft d join game g on g.id = d.game_id
+     where ${MINE} group by g.slug, g.name order by g.name`,
+    [memberId],
+  );
+  return {
+    games: rows.map(({ slug, name }) => ({ slug, name })),
+    sinceMs: rows.length === 0 ? null : Math.min(...rows.map(({ since }) => since.getTime())),
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 /** People who sit at tables now. */

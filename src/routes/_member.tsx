@@ -1,10 +1,18 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Preferences } from '#contract/preferences.ts';
 import { CorrespondenceContext } from '#src/ui/correspondence/correspondencePorts.ts';
 import { PreferencesProvider } from '#src/ui/preferences/PreferencesProvider.tsx';
 import { MemberError } from '#src/ui/shell/MemberError.tsx';
 import { requireSignIn } from './-guards.ts';
+
+/** Raises notices only, so that it waits for everything else; where it cannot be fetched, nothing is lost. */
+const AchievementNotices = lazy(() =>
+  import('./-AchievementNotices.tsx').then(
+    (loaded) => ({ default: loaded.AchievementNotices }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ context, location }) => ({ me: await requireSignIn(context, location.href) }),
@@ -13,7 +21,7 @@ export const Route = createFileRoute('/_member')({
 });
 
 function Member() {
-  const { me, accounts } = Route.useRouteContext();
+  const { me, accounts, api, liveTables, notices } = Route.useRouteContext();
   const ports = useMemo(
     () => ({
       load: async () => (await (await accounts()).account()).preferences,
@@ -25,6 +33,9 @@ function Member() {
     <PreferencesProvider userId={me.userId} ports={ports}>
       <CorrespondenceContext value={accounts}>
         <Outlet />
+        <Suspense fallback={null}>
+          <AchievementNotices api={api} liveTables={liveTables} notices={notices} />
+        </Suspense>
       </CorrespondenceContext>
     </PreferencesProvider>
   );

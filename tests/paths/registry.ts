@@ -15,10 +15,12 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   },
   emailVerification: async () => (await import('./emailVerification.walk.ts')).emailVerificationWalker,
   draftRoom: async () => (await import('./draftRoom.walk.ts')).draftRoomWalker,
+  deckEditor: async () => (await import('./deckEditor.walk.ts')).deckEditorWalker,
   lifecycle: async () => (await import('./lifecycle.walk.ts')).lifecycleWalker,
   preferences: async () => (await import('./preferences.walk.ts')).preferencesWalker,
   desktopNotices: async () => (await import('./desktopNotices.walk.ts')).desktopNoticesWalker,
   pushSubscription: async () => (await import('./pushSubscription.walk.ts')).pushSubscriptionWalker,
   draftQueue: async () => (await import('./draftQueue.walk.ts')).draftQueueWalker,
+  eventRoom: async () => (await import('./eventRoom.walk.ts')).eventRoomWalker,
   notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
 };

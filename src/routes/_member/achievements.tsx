@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { useCallback } from 'react';
+import { createAchievementCalls } from '#src/api/eventCalls.ts';
+import { AchievementsScreen } from '#src/ui/achievements/AchievementsScreen.tsx';
 
 export const Route = createFileRoute('/_member/achievements')({
   staticData: { title: 'Achievements' },
-  component: () => (
-    <ComingLater title="Achievements" sentence="Here you will see what you have reached and what is next." />
-  ),
+  component: Achievements,
 });
+
+function Achievements() {
+  const { api } = Route.useRouteContext();
+  const load = useCallback(
+    (signal: AbortSignal) => createAchievementCalls(api).achievements({ signal }),
+    [api],
+  );
+  return <AchievementsScreen load={load} />;
+}

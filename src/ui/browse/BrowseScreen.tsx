@@ -69,6 +69,11 @@ export function BrowseScreen({ ports, user, search, onSearch }: BrowseScreenProp
             <p className="onlamp browse-sum">{sumWords(tables.list?.newest ?? null, isFiltered)}</p>
           </div>
           <Button asChild>
+            <Link to="/drafts" search={{ tab: 'events' }}>
+              Events
+            </Link>
+          </Button>
+          <Button asChild>
             <Link to="/drafts" search={{ ...search, host: 1 }} replace>
               <IconPlus aria-hidden="true" />
               Host <span className="browse-host-rest">a table</span>

@@ -13,6 +13,8 @@ export interface BrowseFilters {
 export interface BrowseSearch extends BrowseFilters {
   readonly page?: number | undefined;
   readonly host?: 1 | undefined;
+  /** `events`: the list of events in place of the tables. */
+  readonly tab?: 'events' | undefined;
 }
 
 const CLOCKS: readonly ClockPreset[] = ['quick', 'standard', 'relaxed', 'none', 'correspondence'];
@@ -39,6 +41,7 @@ export const readBrowseSearch = (search: Record<string, unknown>): BrowseSearch 
   sort: search.sort === 'fullest' ? search.sort : undefined,
   page: readPage(search.page),
   host: search.host === 1 ? 1 : undefined,
+  tab: search.tab === 'events' ? search.tab : undefined,
 });
 
 export const filtersOf = ({ q, game, clock, free, watch, sort }: BrowseSearch): BrowseFilters => ({

@@ -1,6 +1,7 @@
 import IconPacks from '~icons/ph/cards-duotone';
 import IconLock from '~icons/ph/lock-simple';
 import IconOpen from '~icons/ph/lock-simple-open';
+import { EventLink } from '../events/EventLink.tsx';
 import { Chip } from '../kit/Chip.tsx';
 import { ChangedNote } from './ChangedNote.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -38,6 +39,7 @@ export function WideLobby(parts: LobbyParts) {
           {table.isLocked ? 'Locked by the host' : VISIBILITY_WORDS[table.settings.visibility]}
         </Chip>
         <div className="lobby-head-end">
+          <EventLink table={table} />
           <SealChip table={table} />
           <TableMenu
             table={table}

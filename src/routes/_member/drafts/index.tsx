@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { type BrowsePorts, BrowseScreen } from '#src/ui/browse/BrowseScreen.tsx';
 import { readBrowseSearch } from '#src/ui/browse/browseSearch.ts';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
@@ -8,8 +8,21 @@ import { useUser } from '#src/ui/shell/actors.tsx';
 export const Route = createFileRoute('/_member/drafts/')({
   staticData: { title: 'Open tables' },
   validateSearch: readBrowseSearch,
-  component: Browse,
+  component: EventsOrTables,
 });
+
+const EventsPage = lazy(async () => ({ default: (await import('../../-eventsPage.tsx')).EventsPage }));
+
+function EventsOrTables() {
+  const { api, drafts, me } = Route.useRouteContext();
+  const { tab, host } = Route.useSearch();
+  if (tab !== 'events') return <Browse />;
+  return (
+    <Suspense fallback={null}>
+      <EventsPage api={api} drafts={drafts} user={me} isHosting={host === 1} />
+    </Suspense>
+  );
+}
 
 /** The list is loaded by the screen itself, which keeps it fresh and never blanks the page for a filter. */
 function Browse() {

@@ -1,19 +1,39 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { LobbyScreen } from '#src/ui/lobby/LobbyScreen.tsx';
 
 interface LobbySearch {
   /** Sit down at once: the mark of an invitation and of Take a seat. */
   readonly sit?: 1;
+  /** `event`: the event of this id, or the one that the table of this id belongs to; `key` is its code. */
+  readonly tab?: 'event';
+  readonly key?: string;
 }
+
+const EventPage = lazy(async () => ({ default: (await import('../../../-eventPage.tsx')).EventPage }));
 
 export const Route = createFileRoute('/_member/drafts/$draftId/')({
   staticData: { title: 'Table' },
-  validateSearch: (search: Record<string, unknown>): LobbySearch =>
-    String(search.sit) === '1' ? { sit: 1 } : {},
+  validateSearch: ({ sit, tab, key }: Record<string, unknown>): LobbySearch => ({
+    ...(String(sit) === '1' && { sit: 1 }),
+    ...(tab === 'event' && { tab, ...(typeof key === 'string' && { key }) }),
+  }),
   loader: async ({ context }) => ({ liveTables: await context.liveTables() }),
-  component: Lobby,
+  component: EventOrLobby,
 });
+
+function EventOrLobby() {
+  const { draftId } = Route.useParams();
+  const { liveTables } = Route.useLoaderData();
+  const { me } = Route.useRouteContext();
+  const { tab, key } = Route.useSearch();
+  if (tab !== 'event') return <Lobby />;
+  return (
+    <Suspense fallback={null}>
+      <EventPage liveTables={liveTables} eventId={draftId} eventKey={key} me={me} />
+    </Suspense>
+  );
+}
 
 function Lobby() {
   const { draftId } = Route.useParams();

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+/** What achievements are counted by; each is a whole number of a member that only grows. */
+export const metricSchema = z.enum([
+  'draftsFinished',
+  'picks',
+  'gamesPlayed',
+  'formatsPlayed',
+  'hosted',
+  'wheelsCaught',
+  'monoLaneDecks',
+  'decksExported',
+  'correspondenceOnTime',
+]);
+export type Metric = z.infer<typeof metricSchema>;
+
+export const tierSchema = z.enum(['bronze', 'silver', 'gold']);
+export type Tier = z.infer<typeof tierSchema>;
+
+/** So much of a metric, and how it is shown. `icon` is a key of the screen's icons. */
+export const achievementSchema = z.object({
+  slug: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  sentence: z.string().check(z.minLength(1), z.maxLength(140)),
+  metric: metricSchema,
+  threshold: z.int().check(z.positive()),
+  tier: tierSchema,
+  icon: z.string().check(z.maxLength(40)),
+  isSecret: z.boolean(),
+});
+export type Achievement = z.infer<typeof achievementSchema>;
+
+/** An achievement as its reader sees it; `count` is never more than the threshold. */
+export interface ShownAchievement extends Omit<Achievement, 'metric'> {
+  readonly count: number;
+  readonly awardedAtMs: number | null;
+}
+
+/** Answer of GET /api/achievements: what was earned and what can be; of secret ones not yet earned only the number. */
+export interface AchievementsView {
+  readonly achievements: readonly ShownAchievement[];
+  readonly secretsLeft: number;
+}
+
+/** Answer of POST /api/achievements/news: what was earned and not told before; asked for, it counts as told. */
+export interface AchievementNews {
+  readonly earned: readonly Pick<Achievement, 'slug' | 'name' | 'sentence' | 'tier'>[];
+}

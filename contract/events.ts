@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import type { EventPhase, EventRound, EventRules } from '#engine/events/event.types.ts';
+import { clockPresetSchema } from './gameSummary.ts';
+import type { Reply } from './refusals.ts';
+import type { TableStatus } from './tableRows.ts';
+import { tableSettingsSchema } from './tables.ts';
+
+/** Most people of one event. */
+export const EVENT_PLAYERS = 64;
+/** Events that are not over which one member may host. */
+export const HOSTED_EVENTS = 5;
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const whole = (least: number, most: number, words: string) =>
+  z.int().check(z.gte(least, words), z.lte(most, words));
+
+/** What a host chooses for an event. `open` events are listed for everybody, `code` ones are found by code or link. */
+export const eventSettingsSchema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Give the event a name.'), z.maxLength(60, 'Use at most 60 characters.')),
+  visibility: z.enum(['open', 'code']),
+  /** Seats of a table; the people of one table are a pod. */
+  tableSeats: whole(2, 16, 'A table of an event has from 2 to 16 seats.'),
+  mostPlayers: whole(2, EVENT_PLAYERS, `An event has from 2 to ${EVENT_PLAYERS} players.`),
+  clock: clockPresetSchema,
+  /** Of its tables; `closed` opens picks when the event is closed. */
+  picksOpenTo: tableSettingsSchema.shape.picksOpenTo,
+  gamesToWin: z.union([z.literal(1), z.literal(2)]),
+  /** Null: as many as the number of players asks for. */
+  swissRounds: z.nullable(whole(1, 10, 'An event has from 1 to 10 Swiss rounds.')),
+  cut: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)]),
+  isWithinPods: z.boolean(),
+  opens: z.enum(['itself', 'host']),
+  /** What a round is meant to last; 0 without an end. Nothing happens by itself when it is over. */
+  roundMinutes: whole(0, 20160, 'A round lasts at most two weeks.'),
+});
+export type EventSettings = z.infer<typeof eventSettingsSchema>;
+
+/** Body of POST /api/events; told again with the same `commandId` it makes no second event. */
+export const createEventSchema = z.object({
+  commandId: id,
+  game: id,
+  template: id,
+  /** Whether the host plays; else the event is organised from outside. */
+  hostPlays: z.boolean(),
+  settings: z.partial(eventSettingsSchema),
+});
+export type CreateEvent = z.infer<typeof createEventSchema>;
+
+const games = z.int().check(z.gte(0), z.lte(9));
+/** Games won by the first and the second player of a match as it is listed, and drawn. */
+export const scoreSchema = z.object({ wins: z.readonly(z.tuple([games, games])), draws: games });
+
+const match = { round: z.int().check(z.gte(0), z.lte(100)), table: z.int().check(z.gte(1), z.lte(100)) };
+
+/** Everything a client may ask of an event; `EventCommand` of the hub. `round` is its place in `EventView.rounds`. */
+export const eventCommandSchema = z.discriminatedUnion('type', [
+  /** `key`: the event's code, for one that is not open. */
+  z.object({ type: z.literal('join'), key: z.optional(z.string().check(z.maxLength(20))) }),
+  z.object({ type: z.literal('leave') }),
+  /** The host takes somebody off the list, before the pods are seated. */
+  z.object({ type: z.literal('remove'), playerId: id }),
+  z.object({ type: z.literal('seatPods') }),
+  z.object({ type: z.literal('openRound') }),
+  z.object({ type: z.literal('report'), ...match, score: scoreSchema }),
+  z.object({ type: z.literal('confirm'), ...match, score: scoreSchema }),
+  z.object({ type: z.literal('rule'), ...match, score: scoreSchema }),
+  /** Oneself, or for the host anybody. */
+  z.object({ type: z.literal('drop'), playerId: id }),
+  z.object({ type: z.literal('close') }),
+  z.object({ type: z.literal('cancel') }),
+]);
+export type EventCommand = z.infer<typeof eventCommandSchema>;
+
+export const eventEnvelopeSchema = z.object({ eventId: id, commandId: id, command: eventCommandSchema });
+export type EventEnvelope = z.infer<typeof eventEnvelopeSchema>;
+
+/** `WatchEvent` of the hub. `eventId` may be the id of one of its tables; `key` is the code of an event that is not open. */
+export const watchEventSchema = z.object({ eventId: id, key: z.optional(z.string().check(z.maxLength(20))) });
+export type WatchEvent = z.infer<typeof watchEventSchema>;
+
+/** The deck a player submitted to the event; `isLocked` once the rounds have begun. `hash` is that of its list, in hex. */
+export interface EventDeck {
+  readonly name: string;
+  readonly hash: string;
+  readonly isLocked: boolean;
+}
+
+/** A player, in the order of `EventState.players`, by which matches and standings name them. */
+export interface EventPerson {
+  readonly playerId: string;
+  readonly name: string;
+  readonly avatarUrl: string | null;
+  readonly pod: number | null;
+  readonly droppedAfter: number | null;
+  readonly draftId: string | null;
+  readonly deck: EventDeck | null;
+}
+
+export interface EventTable {
+  readonly draftId: string;
+  readonly pod: number;
+  readonly status: TableStatus;
+}
+
+/** An event as somebody who may see it is told it; `code` for its people and its host alone. */
+export interface EventView {
+  readonly eventId: string;
+  readonly version: number;
+  readonly phase: EventPhase;
+  readonly code: string | null;
+  readonly game: { readonly slug: string; readonly name: string };
+  readonly template: { readonly slug: string; readonly name: string };
+  readonly settings: EventSettings;
+  readonly host: { readonly memberId: string; readonly name: string };
+  readonly rules: EventRules;
+  readonly people: readonly EventPerson[];
+  readonly tables: readonly EventTable[];
+  readonly rounds: readonly EventRound[];
+  /** When the round that is played is meant to be over. */
+  readonly roundEndsAtMs: number | null;
+  readonly createdAtMs: number;
+  readonly nowMs: number;
+}
+
+/** A row of the list of events. */
+export interface EventRow {
+  readonly eventId: string;
+  readonly name: string;
+  readonly phase: EventPhase;
+  readonly visibility: EventSettings['visibility'];
+  readonly game: { readonly slug: string; readonly name: string };
+  readonly templateName: string;
+  readonly hostName: string;
+  readonly players: number;
+  readonly mostPlayers: number;
+  /** Rounds that were opened, of all. */
+  readonly round: number;
+  readonly rounds: number;
+  /** Whether the reader hosts it or plays in it. */
+  readonly isMine: boolean;
+  readonly createdAtMs: number;
+}
+
+/** Answer of GET /api/events. */
+export interface EventList {
+  readonly events: readonly EventRow[];
+  readonly total: number;
+  readonly nowMs: number;
+}
+
+/** What a client may ask of events. */
+export interface EventMethods {
+  /** From now on the event is told to this line, one event a line. */
+  WatchEvent(request: WatchEvent): Promise<Reply<EventView>>;
+  LeaveEvent(): Promise<Reply<null>>;
+  /** Each with a `commandId`, by which it is done once. Answers the event as it stands after it. */
+  EventCommand(request: EventEnvelope): Promise<Reply<EventView>>;
+}
+
+/** What the server tells those who watch an event. */
+export interface EventMessages {
+  event: EventView;
+}

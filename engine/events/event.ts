@@ -1,0 +1,218 @@
+import { advancing } from './bracket.ts';
+import type {
+  EventAction,
+  EventApplied,
+  EventMatch,
+  EventRefusal,
+  EventRules,
+  EventState,
+  MatchName,
+  MatchState,
+  Score,
+} from './event.types.ts';
+import { withNextRound } from './openRound.ts';
+import { isRoundOver, nextKind, playing } from './rounds.ts';
+import { turned, winnerOf } from './standings.ts';
+
+const refuse = (refusal: EventRefusal): EventApplied => ({ ok: false, refusal });
+const accept = (state: EventState): EventApplied => ({ ok: true, state });
+
+/** An event that people can join. */
+export const newEvent = (rules: EventRules): EventState => ({
+  rules,
+  phase: 'gathering',
+  players: [],
+  rounds: [],
+});
+
+/** Swiss rounds that leave at most one player without a loss, as the field counts them. */
+export const usualRounds = (players: number): number =>
+  Math.max(1, Math.ceil(Math.log2(Math.max(2, players))));
+
+const MOST_DRAWS = 3;
+
+/** Whether a match can end like this: nobody wins more games than it takes, and in a cut somebody wins. */
+export function isPossible(
+  { wins, draws }: Score,
+  { gamesToWin }: EventRules,
+  kind: 'swiss' | 'cut',
+): boolean {
+  const figures = [...wins, draws];
+  if (!figures.every((figure) => Number.isInteger(figure) && figure >= 0) || draws > MOST_DRAWS) return false;
+  if (wins.some((won) => won > gamesToWin) || wins.every((won) => won === gamesToWin)) return false;
+  if (wins[0] + wins[1] + draws === 0) return false;
+  return kind === 'swiss' || winnerOf({ wins, draws }) !== null;
+}
+
+const isSame = (a: Score, b: Score) =>
+  a.draws === b.draws && a.wins[0] === b.wins[0] && a.wins[1] === b.wins[1];
+
+const matchOf = ({ rounds }: EventState, { round, table }: MatchName) =>
+  rounds[round]?.matches.find((match) => match.table === table);
+
+function withMatch(state: EventState, { round, table }: MatchName, change: Partial<EventMatch>): EventState {
+  const rounds = state.rounds.map((known, at) =>
+    at === round
+      ? {
+          ...known,
+          matches: known.matches.map((match) => (match.table === table ? { ...match, ...change } : match)),
+        }
+      : known,
+  );
+  return { ...state, rounds };
+}
+
+const withState = (state: EventState, name: MatchName, matchState: MatchState) =>
+  withMatch(state, name, { state: matchState });
+
+/** Where rounds open by themselves, the last result of a round opens the next one. */
+function goOn(state: EventState, chance: number): EventState {
+  const last = state.rounds.at(-1);
+  const isDone = state.phase === 'playing' && last !== undefined && isRoundOver(last);
+  if (!isDone || state.rules.opens !== 'itself' || nextKind(state) === null) return state;
+  // A round in which nobody has anybody to play against is over at once.
+  return playing(state).length < 2 ? state : goOn(withNextRound(state, chance), chance);
+}
+
+function join(state: EventState, playerId: string): EventApplied {
+  if (state.phase !== 'gathering') return refuse('eventStarted');
+  if (state.players.some(({ id }) => id === playerId)) return refuse('alreadyInEvent');
+  return accept({ ...state, players: [...state.players, { id: playerId, pod: null, droppedAfter: null }] });
+}
+
+function leave(state: EventState, playerId: string): EventApplied {
+  if (state.phase !== 'gathering') return refuse('eventStarted');
+  if (!state.players.some(({ id }) => id === playerId)) return refuse('notInEvent');
+  return accept({ ...state, players: state.players.filter(({ id }) => id !== playerId) });
+}
+
+function seat(
+  state: EventState,
+  { podOf, swissRounds }: Extract<EventAction, { type: 'seat' }>,
+): EventApplied {
+  if (state.phase !== 'gathering') return refuse('eventStarted');
+  if (state.players.length < 2 || podOf.length !== state.players.length) return refuse('tooFewPlayers');
+  const players = state.players.map((player, at) => ({ ...player, pod: podOf[at] ?? 0 }));
+  return accept({ ...state, rules: { ...state.rules, swissRounds }, phase: 'drafting', players });
+}
+
+function openRound(state: EventState, chance: number): EventApplied {
+  if (state.phase === 'gathering') return refuse('eventNotDrafted');
+  const last = state.rounds.at(-1);
+  const kind = nextKind(state);
+  const isOpen = last !== undefined && !isRoundOver(last);
+  if (kind === null) return refuse(isOpen ? 'roundIsOpen' : 'noMoreRounds');
+  if (kind === 'cut' && state.rounds.some((round) => !isRoundOver(round))) return refuse('roundIsOpen');
+  return playing(state).length < 2 ? refuse('tooFewPlayers') : accept(withNextRound(state, chance));
+}
+
+type Told = Extract<EventAction, { type: 'report' | 'confirm' }>;
+
+/** A score as the first player of the match has it, told by one of the two. */
+function tell(state: EventState, told: Told): EventApplied {
+  const match = matchOf(state, told);
+  const kind = state.rounds[told.round]?.kind ?? 'swiss';
+  if (!match) return refuse('matchUnknown');
+  const by = match.players.findIndex(
+    (player) => player !== null && state.players[player]?.id === told.playerId,
+  );
+  if (by !== 0 && by !== 1) return refuse('notInEvent');
+  if (match.state.kind === 'final')
+    return isSame(match.state.score, told.score) ? accept(state) : refuse('matchIsOver');
+  if (!isPossible(told.score, state.rules, kind)) return refuse('scoreImpossible');
+  const reported = match.state.kind === 'reported' ? match.state : null;
+  const isAgreed = reported !== null && reported.by !== by && isSame(reported.score, told.score);
+  if (isAgreed) {
+    const over = withState(state, told, { kind: 'final', by: 'players', score: told.score });
+    return accept(goOn(over, told.chance));
+  }
+  if (told.type === 'report')
+    return accept(withState(state, told, { kind: 'reported', by, score: told.score }));
+  return refuse(reported?.by === by ? 'ownReport' : 'scoreChanged');
+}
+
+/** Puts the winner of a cut match that was ruled anew into the next round, where nothing was played yet. */
+function moveWinner(state: EventState, name: MatchName, before: number | null): EventState | null {
+  const match = matchOf(state, name);
+  const winner = match ? advancing(match) : null;
+  const next = state.rounds[name.round + 1];
+  if (winner === before || winner === null || !next) return state;
+  const place = { round: name.round + 1, table: Math.ceil(name.table / 2) };
+  const following = matchOf(state, place);
+  if (!following) return state;
+  if (following.state.kind === 'final') return null;
+  const players: EventMatch['players'] =
+    name.table % 2 === 1 ? [winner, following.players[1]] : [following.players[0], winner];
+  return withMatch(state, place, { players, state: { kind: 'open' } });
+}
+
+function rule(state: EventState, action: Extract<EventAction, { type: 'rule' }>): EventApplied {
+  const match = matchOf(state, action);
+  const kind = state.rounds[action.round]?.kind ?? 'swiss';
+  if (!match || match.players[1] === null) return refuse('matchUnknown');
+  if (!isPossible(action.score, state.rules, kind)) return refuse('scoreImpossible');
+  const ruled = withState(state, action, { kind: 'final', by: 'host', score: action.score });
+  const moved = kind === 'cut' ? moveWinner(ruled, action, advancing(match)) : ruled;
+  return moved ? accept(goOn(moved, action.chance)) : refuse('bracketMovedOn');
+}
+
+/**
+ * Matches of somebody who drops are won by the other player, unless they are over; what the other one reported holds, and
+ * what the one who drops reported waits for the other one.
+ */
+function giveUpMatches(state: EventState, player: number): EventState {
+  const { gamesToWin } = state.rules;
+  const givenUp = (match: EventMatch): EventMatch => {
+    const place = match.players.indexOf(player);
+    if (place < 0 || match.state.kind === 'final') return match;
+    if (match.state.kind === 'reported')
+      return match.state.by === place
+        ? match
+        : { ...match, state: { kind: 'final', by: 'players', score: match.state.score } };
+    const score: Score = { wins: [0, gamesToWin], draws: 0 };
+    return { ...match, state: { kind: 'final', by: 'drop', score: place === 0 ? score : turned(score) } };
+  };
+  const rounds = state.rounds.map((round) => ({ ...round, matches: round.matches.map(givenUp) }));
+  return { ...state, rounds };
+}
+
+function drop(state: EventState, playerId: string, chance: number): EventApplied {
+  const place = state.players.findIndex(({ id }) => id === playerId);
+  const player = state.players[place];
+  if (!player) return refuse('notInEvent');
+  if (player.droppedAfter !== null) return refuse('hasDropped');
+  if (state.phase === 'gathering') return leave(state, playerId);
+  const players = state.players.map((known) =>
+    known === player ? { ...known, droppedAfter: state.rounds.length } : known,
+  );
+  return accept(goOn(giveUpMatches({ ...state, players }, place), chance));
+}
+
+/**
+ * What an event becomes by an action, or why it is not taken; never changes `state`. Whether the drafts are over, and who
+ * may do what, is for the caller to know.
+ */
+export function applyEvent(state: EventState, action: EventAction): EventApplied {
+  if (state.phase === 'closed' || state.phase === 'cancelled') return refuse('eventOver');
+  switch (action.type) {
+    case 'join':
+      return join(state, action.playerId);
+    case 'leave':
+      return leave(state, action.playerId);
+    case 'seat':
+      return seat(state, action);
+    case 'openRound':
+      return openRound(state, action.chance);
+    case 'report':
+    case 'confirm':
+      return tell(state, action);
+    case 'rule':
+      return rule(state, action);
+    case 'drop':
+      return drop(state, action.playerId, action.chance);
+    case 'close':
+      return accept({ ...state, phase: 'closed' });
+    case 'cancel':
+      return state.rounds.length > 0 ? refuse('eventStarted') : accept({ ...state, phase: 'cancelled' });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Sql } from '../db/database.ts';
+
+/** The metrics of these members as rows `(member_id, metric, count)`, from tallies, drafts, events and exports. */
+const COUNTS = `
+  select member_id, 'draftsFinished' as metric, count(*) as count from draft_tally
+    where member_id = any($1) and is_finished group by 1
+  union all select member_id, 'picks', sum(picks) from draft_tally where member_id = any($1) group by 1
+  union all select member_id, 'wheelsCaught', sum(wheels) from draft_tally where member_id = any($1) group by 1
+  union all select member_id, 'monoLaneDecks', count(*) from draft_tally
+    where member_id = any($1) and is_mono_lane group by 1
+  union all select member_id, 'correspondenceOnTime', count(*) from draft_tally
+    where member_id = any($1) and is_on_time group by 1
+  union all select t.member_id, 'formatsPlayed', count(distinct d.template->>'format') from draft_tally t
+    join draft d on d.id = t.draft_id where t.member_id = any($1) and t.is_finished group by 1
+  union all select member_id, 'decksExported', count(*) from exported_deck where member_id = any($1) group by 1
+  union all select host_id, 'hosted', count(*) from (
+      select d.host_id from draft d where d.host_id = any($1) and not d.is_solo and d.status in ('building', 'finished')
+        and not exists (select 1 from event_table t where t.draft_id = d.id)
+      union all select e.host_id from event e where e.host_id = any($1) and e.phase = 'closed') hosted group by 1
+  union all select p.member_id, 'gamesPlayed', sum((m->'state'->'score'->'wins'->>0)::int
+      + (m->'state'->'score'->'wins'->>1)::int + (m->'state'->'score'->>'draws')::int)
+    from event_player p join event e on e.id = p.event_id,
+      lateral (select who.place - 1 as place from jsonb_array_elements(e.state->'players') with ordinality who(player, place)
+        where who.player->>'id' = p.member_id) own,
+      lateral jsonb_path_query(e.state, '$.rounds[*].matches[*]') m
+    where p.member_id = any($1) and m->'players' @> to_jsonb(own.place)
+      and m->'state'->>'kind' = 'final' and m->'state'->>'by' in ('players', 'host') group by 1`;
+
+/** Counts the metrics of these members anew. */
+export async function countMetrics(tx: Sql, memberIds: readonly string[], nowMs: number): Promise<void> {
+  await tx.query(
+    `insert into member_metric (member_id, metric, count, updated_at)
+     select member_id, metric, count::int, $2 from (${COUNTS}) counted
+     on conflict (member_id, metric) do update set count = excluded.count, updated_at = excluded.updated_at
+       where member_metric.count <> excluded.count`,
+    [memberIds, new Date(nowMs)],
+  );
+}
+
+/**
+ * Awards what members have reached, once; what was awarded stays. `null` looks at all members for achievements that were
+ * never granted, such as new ones. Answers who got something.
+ */
+export async function award(
+  tx: Sql,
+  memberIds: readonly string[] | null,
+  nowMs: number,
+): Promise<readonly string[]> {
+  const rows = await tx.query<{ member_id: string }>(
+    `insert into member_achievement (member_id, slug, awarded_at)
+     select m.member_id, a.slug, $2 from achievement a join member_metric m on m.metric = a.metric and m.count >= a.threshold
+     where case when $1::text[] is null then a.granted_at is null else m.member_id = any($1) end
+     on conflict do nothing returning member_id`,
+    [memberIds, new Date(nowMs)],
+  );
+  if (memberIds === null)
+    await tx.query('update achievement set granted_at = $1 where granted_at is null', [new Date(nowMs)]);
+  return [...new Set(rows.map(({ member_id }) => member_id))];
+}

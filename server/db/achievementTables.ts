@@ -1,0 +1,95 @@
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { draft, member } from './schema.ts';
+
+const memberId = () =>
+  text('member_id')
+    .notNull()
+    .references((): AnyPgColumn => member.id, { onDelete: 'cascade' });
+const draftId = () =>
+  text('draft_id')
+    .notNull()
+    .references((): AnyPgColumn => draft.id, { onDelete: 'cascade' });
+
+/** What can be achieved: so much of a metric. `granted_at` is null until all members were looked at for it. */
+export const achievement = pgTable('achievement', {
+  slug: text('slug').primaryKey(),
+  name: text('name').notNull(),
+  sentence: text('sentence').notNull(),
+  metric: text('metric').notNull(),
+  threshold: integer('threshold').notNull(),
+  tier: text('tier').notNull(),
+  icon: text('icon').notNull(),
+  isSecret: boolean('is_secret').notNull().default(false),
+  position: integer('position').notNull(),
+  grantedAt: moment('granted_at'),
+});
+
+export const memberAchievement = pgTable(
+  'member_achievement',
+  {
+    memberId: memberId(),
+    slug: text('slug')
+      .notNull()
+      .references((): AnyPgColumn => achievement.slug, { onDelete: 'cascade' }),
+    awardedAt: moment('awarded_at').notNull(),
+    /** When the member was told. */
+    toldAt: moment('told_at'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.slug] })],
+);
+
+/** How far each member is, counted from drafts, events and exports; may be counted anew at any time. */
+export const memberMetric = pgTable(
+  'member_metric',
+  {
+    memberId: memberId(),
+    metric: text('metric').notNull(),
+    count: integer('count').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.metric] }),
+    index('member_metric_count').on(table.metric, table.count),
+  ],
+);
+
+/** Members whose metrics have to be counted anew. */
+export const metricDue = pgTable('metric_due', {
+  memberId: memberId().primaryKey(),
+  at: moment('at').notNull(),
+});
+
+/** What a seat's player did in a draft, read from its log when the draft stood at `status`. */
+export const draftTally = pgTable(
+  'draft_tally',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    memberId: memberId(),
+    status: text('status').notNull(),
+    picks: integer('picks').notNull(),
+    wheels: integer('wheels').notNull(),
+    /** Whether the player, and no bot, sat there at the end. */
+    isFinished: boolean('is_finished').notNull(),
+    /** Whether the clock never took for the player of a correspondence draft; false at other tables. */
+    isOnTime: boolean('is_on_time').notNull(),
+    /** Whether the submitted deck plays one lane alone. */
+    isMonoLane: boolean('is_mono_lane').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.seat] }),
+    index('draft_tally_member').on(table.memberId),
+  ],
+);
+
+/** Drafts from which a member took a deck along, each once. */
+export const exportedDeck = pgTable(
+  'exported_deck',
+  {
+    memberId: memberId(),
+    draftId: draftId(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.draftId] })],
+);

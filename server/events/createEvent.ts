@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { type CreateEvent, type EventSettings, HOSTED_EVENTS } from '#contract/events.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
+import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import { newEvent, usualRounds } from '#engine/events/event.ts';
+import type { EventState } from '#engine/events/event.types.ts';
+import { seatsProblem } from '#engine/formats/outline.ts';
+import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
+import { type Host, newTableCode } from '../rooms/createTable.ts';
+import { mayHaveTable, mayHost, mayOrganise } from '../rooms/hostingRights.ts';
+
+interface Offer {
+  readonly gameId: string;
+  readonly gameName: string;
+  readonly template: StoredTemplate;
+}
+
+async function readOffer(sql: Sql, { game, template }: CreateEvent): Promise<Offer | null> {
+  const [row] = await sql.query<{ id: string; name: string; definition: unknown }>(
+    `select g.id, g.name, t.definition from draft_template t join game g on g.id = t.game_id
+     where g.slug = $1 and t.slug = $2 and g.status = 'published' and t.status = 'published'`,
+    [game, template],
+  );
+  return row
+    ? { gameId: row.id, gameName: row.name, template: storedTemplateSchema.parse(row.definition) }
+    : null;
+}
+
+const MOST_PODS = 8;
+const LONGEST_NAME = 60;
+
+function settingsOf({ settings: chosen }: CreateEvent, { gameName, template }: Offer): EventSettings {
+  const tableSeats = chosen.tableSeats ?? Math.max(2, template.seats);
+  return {
+    name: chosen.name ?? `${gameName} Swiss`.slice(0, LONGEST_NAME),
+    visibility: chosen.visibility ?? 'code',
+    tableSeats,
+    mostPlayers: chosen.mostPlayers ?? Math.min(MOST_PODS * tableSeats, 2 * tableSeats),
+    clock: chosen.clock ?? (template.clock === 'none' ? 'standard' : template.clock),
+    picksOpenTo: chosen.picksOpenTo ?? 'closed',
+    gamesToWin: chosen.gamesToWin ?? 2,
+    swissRounds: chosen.swissRounds ?? null,
+    cut: chosen.cut ?? 0,
+    isWithinPods: chosen.isWithinPods ?? false,
+    opens: chosen.opens ?? 'itself',
+    roundMinutes: chosen.roundMinutes ?? 50,
+  };
+}
+
+function mayHostEvent(host: Host, { hostPlays }: CreateEvent, settings: EventSettings): Reply<null> {
+  const hosting = mayHost(host, false);
+  if (!hosting.ok) return hosting;
+  const having = mayHaveTable(host, { visibility: settings.visibility, seats: settings.tableSeats });
+  if (!having.ok) return having;
+  return hostPlays ? having : mayOrganise(host);
+}
+
+function firstState(settings: EventSettings, hostId: string | null): EventState {
+  const { gamesToWin, swissRounds, cut, isWithinPods, opens } = settings;
+  const rounds = swissRounds ?? usualRounds(settings.mostPlayers);
+  const state = newEvent({ gamesToWin, swissRounds: rounds, cut, isWithinPods, opens });
+  return hostId === null ? state : { ...state, players: [{ id: hostId, pod: null, droppedAfter: null }] };
+}
+
+interface NewEvent {
+  readonly db: Database;
+  readonly host: Host;
+  readonly asked: CreateEvent;
+  readonly nowMs: number;
+}
+
+/** Counts under a lock on the member, so that events made at once do not slip past the limit together. */
+async function isLimitReached(tx: Sql, hostId: string): Promise<boolean> {
+  await tx.query('select id from member where id = $1 for update', [hostId]);
+  const [row] = await tx.query<{ count: number }>(
+    "select count(*)::int as count from event where host_id = $1 and phase not in ('closed', 'cancelled')",
+    [hostId],
+  );
+  return (row?.count ?? 0) >= HOSTED_EVENTS;
+}
+
+async function insertEvent(tx: Sql, { host, asked, nowMs }: NewEvent, offer: Offer, settings: EventSettings) {
+  const eventId = randomUUID();
+  const at = new Date(nowMs);
+  const state = firstState(settings, asked.hostPlays ? host.memberId : null);
+  await tx.query(
+    `insert into event (id, code, game_id, template_slug, host_id, made_by, settings, phase, state, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9::jsonb, $10)`,
+    [
+      eventId,
+      newTableCode(),
+      offer.gameId,
+      asked.template,
+      host.memberId,
+      asked.commandId,
+      JSON.stringify(settings),
+      state.phase,
+      JSON.stringify(state),
+      at,
+    ],
+  );
+  if (asked.hostPlays)
+    await tx.query('insert into event_player (event_id, member_id, joined_at) values ($1, $2, $3)', [
+      eventId,
+      host.memberId,
+      at,
+    ]);
+  return eventId;
+}
+
+async function madeBefore(sql: Sql, hostId: string, commandId: string): Promise<string | null> {
+  const [row] = await sql.query<{ id: string }>('select id from event where host_id = $1 and made_by = $2', [
+    hostId,
+    commandId,
+  ]);
+  return row?.id ?? null;
+}
+
+const CODE_TRIES = 5;
+
+/** Makes an event that people can join; its host is the first player, or runs it from outside. Answers its id. */
+export async function createEvent(wish: NewEvent): Promise<Reply<{ eventId: string }>> {
+  const { db, host, asked } = wish;
+  const offer = await readOffer(db, asked);
+  if (!offer) return refused('gameUnknown');
+  const settings = settingsOf(asked, offer);
+  const hosting = mayHostEvent(host, asked, settings);
+  if (!hosting.ok) return hosting;
+  const problem = seatsProblem(rulesOf(offer.template), settings.tableSeats);
+  if (problem !== null) return refused('wrongSeats', problem);
+  for (let tries = 1; ; tries++)
+    try {
+      return await db.transaction(async (tx) => {
+        const limit = await isLimitReached(tx, host.memberId);
+        const known = await madeBefore(tx, host.memberId, asked.commandId);
+        if (known !== null) return { ok: true, value: { eventId: known } };
+        if (limit) return refused('tooManyEvents');
+        return { ok: true, value: { eventId: await insertEvent(tx, wish, offer, settings) } };
+      });
+    } catch (fault) {
+      if (tries >= CODE_TRIES || !isUniqueViolation(fault, 'event_code_unique')) throw fault;
+    }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateEvent, EventCommand } from '#contract/events.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
+import type { Database } from '../db/database.ts';
+import { type Host, withFreeCode } from '../rooms/createTable.ts';
+import { createEvent } from './createEvent.ts';
+import { doEventCommand, type EventDone, RefusedInside } from './eventCommands.ts';
+
+export interface EventsPorts {
+  readonly db: Database;
+  readonly now: () => number;
+  /** A fresh secret seed of 32 bytes. */
+  readonly newSeed: () => Uint8Array;
+  /** A table of an event was made, or the event it belongs to ended. */
+  readonly tableChanged: (draftId: string) => void;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Events as one process serves them; any number of processes may do so on one database. */
+export interface Events {
+  /** Refused: `gameUnknown`, `notAllowed`, `wrongSeats`, `tooManyEvents`. */
+  create(host: Host, asked: CreateEvent): Promise<Reply<{ eventId: string }>>;
+  /** Refused with what the engine refuses, `eventUnknown`, `eventFull`, `notHost`, and what a table cannot be made for. */
+  command(memberId: string, eventId: string, commandId: string, command: EventCommand): Promise<Reply<null>>;
+  /** Calls back with the id of each event that changed, also by another process. */
+  listen(listener: (eventId: string) => void): void;
+  hearOthers(): Promise<() => Promise<void>>;
+}
+
+const CHANNEL = 'draft_event';
+
+export function createEvents(ports: EventsPorts): Events {
+  const { db, now } = ports;
+  const processId = randomUUID();
+  const listeners: ((eventId: string) => void)[] = [];
+  const tellHere = (eventId: string) => {
+    for (const listener of listeners) listener(eventId);
+  };
+  const tell = (eventId: string) => {
+    tellHere(eventId);
+    if (db.kind === 'server') db.notify(CHANNEL, `${processId} ${eventId}`).catch(ports.onFault);
+  };
+
+  async function inTransaction(
+    work: Parameters<typeof db.transaction<Reply<EventDone>>>[0],
+  ): Promise<Reply<EventDone>> {
+    try {
+      return await withFreeCode(() => db.transaction(work));
+    } catch (fault) {
+      if (fault instanceof RefusedInside) return fault.reply;
+      throw fault;
+    }
+  }
+
+  return {
+    async create(host, asked) {
+      const made = await createEvent({ db, host, asked, nowMs: now() });
+      if (made.ok) tell(made.value.eventId);
+      return made;
+    },
+    async command(memberId, eventId, commandId, command) {
+      const order = { memberId, eventId, commandId, command, nowMs: now(), newSeed: ports.newSeed };
+      const reply = await inTransaction((tx) => doEventCommand(tx, order));
+      if (!reply.ok) return refused(reply.refusal, reply.message);
+      for (const draftId of reply.value.draftIds) ports.tableChanged(draftId);
+      tell(eventId);
+      return { ok: true, value: null };
+    },
+    listen: (listener) => listeners.push(listener),
+    async hearOthers() {
+      if (db.kind !== 'server') return async () => undefined;
+      return db.listen(CHANNEL, (payload) => {
+        const [from, eventId = ''] = payload.split(' ');
+        if (from !== processId) tellHere(eventId);
+      });
+    },
+  };
+}

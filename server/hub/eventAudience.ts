@@ -1,0 +1,125 @@
+import type { EventEnvelope, EventView, WatchEvent } from '#contract/events.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
+import type { Database } from '../db/database.ts';
+import { findEvent } from '../events/eventRecord.ts';
+import type { Events } from '../events/events.ts';
+import { eventViewOf, maySee, readShownEvent, type ShownEvent } from '../events/eventView.ts';
+import type { Line } from './audience.ts';
+import { createPaced } from './paced.ts';
+
+interface Watcher {
+  readonly line: Line;
+  readonly key: string | undefined;
+  /** The view as it was last sent, to send nothing twice. */
+  sent: string;
+}
+
+/** Who watches which event: each is told when it, or one of its tables, changes. */
+export interface EventAudience {
+  /** Refused with `eventUnknown` also where the event is not open to the asker. */
+  watch(line: Line, asked: WatchEvent): Promise<Reply<EventView>>;
+  /** The connection is gone, or does not look at an event any more. */
+  gone(lineId: string): void;
+  command(memberId: string, envelope: EventEnvelope): Promise<Reply<EventView>>;
+  /** The event as this member may see it, without watching it. */
+  read(memberId: string, asked: WatchEvent): Promise<Reply<EventView>>;
+  /** A table changed; those who watch its event are told. */
+  tableChanged(draftId: string): void;
+  stop(): void;
+}
+
+export interface EventAudiencePorts {
+  readonly db: Database;
+  readonly events: Events;
+  readonly now: () => number;
+  readonly onFault: (fault: unknown) => void;
+}
+
+const PAUSE_MS = 150;
+const textOf = (view: EventView) => JSON.stringify({ ...view, nowMs: 0 });
+
+export function createEventAudience({ db, events, now, onFault }: EventAudiencePorts): EventAudience {
+  const byEvent = new Map<string, Map<string, Watcher>>();
+  const watched = new Map<string, string>();
+  /** Tables of watched events. */
+  const eventOf = new Map<string, string>();
+  const news = createPaced({ pauseMs: PAUSE_MS, first: 'now', work: tellAll, onFault });
+
+  events.listen((eventId) => {
+    if (byEvent.has(eventId)) news.soon(eventId);
+  });
+
+  function remember({ record, tables }: ShownEvent) {
+    for (const { draftId } of tables) eventOf.set(draftId, record.eventId);
+  }
+
+  async function tellAll(eventId: string) {
+    const watchers = byEvent.get(eventId);
+    const shown = watchers ? await readShownEvent(db, eventId) : null;
+    if (!watchers || !shown) return;
+    remember(shown);
+    for (const watcher of watchers.values()) {
+      if (!maySee(shown, watcher.line.memberId, watcher.key)) continue;
+      const view = eventViewOf(shown, watcher.line.memberId, now());
+      const text = textOf(view);
+      if (watcher.sent === text) continue;
+      watcher.sent = text;
+      watcher.line.send('event', view);
+    }
+  }
+
+  async function shownTo(memberId: string, { eventId: asked, key }: WatchEvent): Promise<ShownEvent | null> {
+    const eventId = await findEvent(db, asked);
+    const shown = eventId === null ? null : await readShownEvent(db, eventId);
+    return shown && maySee(shown, memberId, key) ? shown : null;
+  }
+
+  function gone(lineId: string) {
+    const eventId = watched.get(lineId);
+    if (eventId === undefined) return;
+    watched.delete(lineId);
+    const watchers = byEvent.get(eventId);
+    watchers?.delete(lineId);
+    if (watchers?.size !== 0) return;
+    byEvent.delete(eventId);
+    for (const [draftId, known] of eventOf) if (known === eventId) eventOf.delete(draftId);
+  }
+
+  async function read(memberId: string, asked: WatchEvent): Promise<Reply<EventView>> {
+    const shown = await shownTo(memberId, asked);
+    return shown ? { ok: true, value: eventViewOf(shown, memberId, now()) } : refused('eventUnknown');
+  }
+
+  return {
+    read,
+    gone,
+    async watch(line, asked) {
+      gone(line.id);
+      const shown = await shownTo(line.memberId, asked);
+      if (!shown) return refused('eventUnknown');
+      const { eventId } = shown.record;
+      remember(shown);
+      const view = eventViewOf(shown, line.memberId, now());
+      const watchers = byEvent.get(eventId) ?? new Map<string, Watcher>();
+      byEvent.set(eventId, watchers.set(line.id, { line, key: asked.key, sent: textOf(view) }));
+      watched.set(line.id, eventId);
+      // What changed while it was read is told after it.
+      news.soon(eventId);
+      return { ok: true, value: view };
+    },
+    async command(memberId, { eventId, commandId, command }) {
+      const reply = await events.command(memberId, eventId, commandId, command);
+      if (!reply.ok) return reply;
+      const key = command.type === 'join' ? command.key : undefined;
+      const after = await read(memberId, { eventId, key });
+      const shown = after.ok ? null : await readShownEvent(db, eventId);
+      // Who has just left an event that is not open sees it once more.
+      return shown ? { ok: true, value: eventViewOf(shown, memberId, now()) } : after;
+    },
+    tableChanged(draftId) {
+      const eventId = eventOf.get(draftId);
+      if (eventId !== undefined) news.soon(eventId);
+    },
+    stop: () => news.stop(),
+  };
+}

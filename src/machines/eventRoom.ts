@@ -1,0 +1,207 @@
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { EventCommand, EventView } from '#contract/events.ts';
+import type { Reply } from '#contract/refusals.ts';
+
+export type EventRoomEvent =
+  /** The event as the server told it; `atMs` is this browser's clock. */
+  | { type: 'event.told'; view: EventView; atMs: number }
+  /** It cannot be watched: there is none, or it is not open to us. */
+  | { type: 'event.notTold'; message: string }
+  | { type: 'line.dropped' }
+  | { type: 'command.pressed'; command: EventCommand }
+  | { type: 'refusal.dismissed' };
+
+export interface EventRoomContext {
+  readonly myId: string;
+  readonly view: EventView | null;
+  readonly gotAtMs: number;
+  /** Why it is not shown. */
+  readonly message: string | null;
+  /** What is on its way. */
+  readonly command: EventCommand | null;
+  readonly refusal: string | null;
+}
+
+type Told = Extract<EventRoomEvent, { type: 'event.told' }>;
+
+const AWAY = 'The event cannot be reached just now. Nothing was changed; try again in a moment.';
+
+/**
+ * An event as this window follows it.
+ * `stage` follows what the server tells: nothing yet, absent, gathering, drafting, playing, over. Who sees the pods being
+ * seated is taken to the own table, once. `act` is what this window asks, one thing at a time. `line` says whether what
+ * is shown is told live. It computes nothing of the event; the server and the engine do.
+ */
+export const eventRoomMachine = setup({
+  types: {
+    context: {} as EventRoomContext,
+    events: {} as EventRoomEvent,
+    input: {} as { readonly myId: string },
+  },
+  actors: {
+    line: fromCallback<EventRoomEvent>(() => unprovided('line')),
+    send: fromPromise<Reply<EventView>, { command: EventCommand | null }>(() => unprovided('send')),
+  },
+  guards: {
+    isOlder: ({ context: { view: known } }, { view }: Told) =>
+      known !== null &&
+      (known.version > view.version || (known.version === view.version && known.nowMs > view.nowMs)),
+    isGathering: (_, { view }: Told) => view.phase === 'gathering',
+    isDrafting: (_, { view }: Told) => view.phase === 'drafting',
+    isPlaying: (_, { view }: Told) => view.phase === 'playing',
+    isMineSeated: ({ context }, { view }: Told) =>
+      view.phase === 'drafting' && tableOf(context, view) !== null,
+    isGranted: (_, { reply }: { reply: Reply<EventView> }) => reply.ok,
+  },
+  actions: {
+    goToTable: (_, _params: { draftId: string }) => unprovided('goToTable'),
+    remember: assign((_, { view, atMs }: Told) => ({ view, gotAtMs: atMs, message: null })),
+    noteAbsence: assign((_, params: { message: string }) => ({ message: params.message })),
+    noteCommand: assign((_, params: { command: EventCommand }) => ({
+      command: params.command,
+      refusal: null,
+    })),
+    noteRefusal: assign((_, params: { refusal: string | null }) => ({ refusal: params.refusal })),
+    forgetCommand: assign({ command: null }),
+  },
+}).createMachine({
+  id: 'eventRoom',
+  context: ({ input }) => ({
+    myId: input.myId,
+    view: null,
+    gotAtMs: 0,
+    message: null,
+    command: null,
+    refusal: null,
+  }),
+  type: 'parallel',
+  invoke: { id: 'line', src: 'line' },
+  states: {
+    stage: {
+      initial: 'unknown',
+      on: {
+        'event.told': [
+          { guard: { type: 'isOlder', params: told } },
+          { guard: { type: 'isGathering', params: told }, target: '.gathering', actions: remembering() },
+          { guard: { type: 'isDrafting', params: told }, target: '.drafting', actions: remembering() },
+          { guard: { type: 'isPlaying', params: told }, target: '.playing', actions: remembering() },
+          { target: '.over', actions: remembering() },
+        ],
+      },
+      states: {
+        unknown: {
+          on: {
+            'event.notTold': {
+              target: 'absent',
+              actions: { type: 'noteAbsence', params: ({ event }) => ({ message: event.message }) },
+            },
+          },
+        },
+        absent: {},
+        gathering: {
+          on: {
+            'event.told': [
+              { guard: { type: 'isOlder', params: told } },
+              {
+                guard: { type: 'isMineSeated', params: told },
+                target: 'drafting',
+                actions: [
+                  remembering(),
+                  {
+                    type: 'goToTable',
+                    params: ({ context, event }) => ({ draftId: tableOf(context, event.view) ?? '' }),
+                  },
+                ],
+              },
+              { guard: { type: 'isGathering', params: told }, actions: remembering() },
+              { guard: { type: 'isDrafting', params: told }, target: 'drafting', actions: remembering() },
+              { guard: { type: 'isPlaying', params: told }, target: 'playing', actions: remembering() },
+              { target: 'over', actions: remembering() },
+            ],
+          },
+        },
+        drafting: {},
+        playing: {},
+        over: {},
+      },
+    },
+    act: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'command.pressed': {
+              target: 'sending',
+              actions: { type: 'noteCommand', params: ({ event }) => ({ command: event.command }) },
+            },
+            'refusal.dismissed': { actions: { type: 'noteRefusal', params: { refusal: null } } },
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'send',
+            src: 'send',
+            input: ({ context }) => ({ command: context.command }),
+            onDone: [
+              {
+                guard: { type: 'isGranted', params: ({ event }) => ({ reply: event.output }) },
+                target: 'idle',
+                actions: 'forgetCommand',
+              },
+              {
+                target: 'idle',
+                actions: [
+                  'forgetCommand',
+                  {
+                    type: 'noteRefusal',
+                    params: ({ event }) => ({ refusal: event.output.ok ? null : event.output.message }),
+                  },
+                ],
+              },
+            ],
+            onError: {
+              target: 'idle',
+              actions: ['forgetCommand', { type: 'noteRefusal', params: { refusal: AWAY } }],
+            },
+          },
+        },
+      },
+    },
+    line: {
+      initial: 'live',
+      states: {
+        live: { on: { 'line.dropped': { target: 'lost' } } },
+        lost: { on: { 'event.told': { target: 'live' } } },
+      },
+    },
+  },
+});
+
+export type EventRoomActor = ActorRefFrom<typeof eventRoomMachine>;
+export type EventRoomSnapshot = SnapshotFrom<typeof eventRoomMachine>;
+
+export const selectEvent = ({ context }: EventRoomSnapshot): EventView | null => context.view;
+export const selectAbsence = (snapshot: EventRoomSnapshot): string | null =>
+  snapshot.matches({ stage: 'absent' }) ? snapshot.context.message : null;
+export const selectCommand = ({ context }: EventRoomSnapshot): EventCommand | null => context.command;
+export const selectRefusal = ({ context }: EventRoomSnapshot): string | null => context.refusal;
+export const selectIsLost = (snapshot: EventRoomSnapshot): boolean => snapshot.matches({ line: 'lost' });
+/** How far the server's clock is before this browser's. */
+export const selectOffsetMs = ({ context: { view, gotAtMs } }: EventRoomSnapshot): number =>
+  view ? view.nowMs - gotAtMs : 0;
+
+function tableOf({ myId }: EventRoomContext, view: EventView): string | null {
+  return view.people.find(({ playerId }) => playerId === myId)?.draftId ?? null;
+}
+
+function told({ event }: { event: Told }): Told {
+  return event;
+}
+
+function remembering() {
+  return { type: 'remember', params: told } as const;
+}
+
+function unprovided(name: string): never {
+  throw new Error(`The event room needs "${name}".`);
+}

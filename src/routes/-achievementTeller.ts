@@ -1,0 +1,44 @@
+import type { AchievementNews } from '#contract/achievements.ts';
+import type { LiveTables } from '#src/machines/liveTables.ts';
+import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
+
+export interface TellerPorts {
+  readonly live: LiveTables;
+  readonly notices: NotificationQueueActor;
+  readonly news: () => Promise<AchievementNews>;
+  /** Whether a pack lies before the reader: nothing is shown over it. */
+  readonly isPackInHand: () => boolean;
+  readonly pauseMs?: number;
+}
+
+const PAUSE_MS = 400;
+
+/** Tells what was earned by a small notice as soon as no pack is in hand; the returned function ends it. */
+export function tellAchievements({
+  live,
+  notices,
+  news,
+  isPackInHand,
+  pauseMs = PAUSE_MS,
+}: TellerPorts): () => void {
+  let timer: number | undefined;
+  let isOver = false;
+  async function tell() {
+    if (isOver) return;
+    if (isPackInHand()) {
+      timer = window.setTimeout(() => void tell(), pauseMs);
+      return;
+    }
+    // What cannot be asked for now is told with the next one.
+    const { earned } = await news().catch(() => ({ earned: [] }));
+    for (const { name, sentence } of earned)
+      notices.send({ type: 'notice.raised', kind: 'success', text: `Achievement: ${name}. ${sentence}` });
+  }
+  const stop = live.line().hear('achieved', () => void tell());
+  void tell();
+  return () => {
+    isOver = true;
+    window.clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { WatchEvent } from '#contract/events.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import { createEventLink } from '#src/api/eventLink.ts';
+import { type EventRoomActor, type EventRoomEvent, eventRoomMachine } from '#src/machines/eventRoom.ts';
+import type { LiveTables } from '#src/machines/liveTables.ts';
+import { EventScreen } from '#src/ui/events/EventScreen.tsx';
+
+interface EventPorts {
+  readonly myId: string;
+  readonly goToTable: (draftId: string) => void;
+}
+
+/** An event as this window follows it, over the live line; whoever starts it stops it. */
+export function startEventRoom(live: LiveTables, watched: WatchEvent, ports: EventPorts): EventRoomActor {
+  const link = createEventLink(live.line(), watched, () => Date.now());
+  const machine = eventRoomMachine.provide({
+    actors: {
+      line: fromCallback<EventRoomEvent>(({ sendBack }) => link.listen(sendBack)),
+      send: fromPromise(({ input: { command } }) =>
+        command ? link.send(command) : Promise.reject(new Error('There is nothing to ask.')),
+      ),
+    },
+    actions: { goToTable: (_, { draftId }) => ports.goToTable(draftId) },
+  });
+  const room = createActor(machine, { input: { myId: ports.myId } });
+  room.start();
+  return room;
+}
+
+interface EventPageProps {
+  readonly liveTables: LiveTables;
+  readonly eventId: string;
+  /** The event's code, from the link of an invitation. */
+  readonly eventKey: string | undefined;
+  readonly me: CurrentUser;
+}
+
+/** The live page of an event, in a chunk of its own. */
+export function EventPage({ liveTables, eventId, eventKey, me }: EventPageProps) {
+  const router = useRouter();
+  const [room, setRoom] = useState<EventRoomActor | null>(null);
+  const goToTable = useMemo(
+    () => (draftId: string) => void router.navigate({ to: '/drafts/$draftId', params: { draftId } }),
+    [router],
+  );
+  useEffect(() => {
+    const watched = eventKey === undefined ? { eventId } : { eventId, key: eventKey };
+    const started = startEventRoom(liveTables, watched, { myId: me.userId, goToTable });
+    setRoom(started);
+    return () => {
+      started.stop();
+    };
+  }, [liveTables, eventId, eventKey, me.userId, goToTable]);
+  return room && <EventScreen room={room} me={me} eventKey={eventKey} />;
+}

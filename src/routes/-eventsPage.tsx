@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { CurrentUser } from '#contract/members.ts';
+import type { Api } from '#src/api/api.ts';
+import type { DraftCalls } from '#src/api/draftCalls.ts';
+import { createEventCalls } from '#src/api/eventCalls.ts';
+import { EventsScreen } from '#src/ui/events/EventsScreen.tsx';
+
+interface EventsPageProps {
+  readonly api: Api;
+  readonly drafts: DraftCalls;
+  readonly user: CurrentUser;
+  readonly isHosting: boolean;
+}
+
+/** The list of events, in a chunk of its own. */
+export function EventsPage({ api, drafts, user, isHosting }: EventsPageProps) {
+  const router = useRouter();
+  const ports = useMemo(() => {
+    const calls = createEventCalls(api);
+    const goTo = (draftId: string, key?: string) =>
+      router.navigate({
+        to: '/drafts/$draftId',
+        params: { draftId },
+        search: key === undefined ? { tab: 'event' } : { tab: 'event', key },
+      });
+    return {
+      loadEvents: (isMine: boolean, signal: AbortSignal) => calls.events(isMine, 1, { signal }),
+      loadGames: (signal: AbortSignal) => drafts.games({ signal }),
+      joinByCode: async (code: string) =>
+        goTo((await calls.findByCode(code)).eventId, code.trim().toUpperCase()),
+      create: async (event: Parameters<typeof calls.create>[0]) => goTo((await calls.create(event)).eventId),
+    };
+  }, [api, drafts, router]);
+  return <EventsScreen ports={ports} user={user} isHosting={isHosting} />;
+}

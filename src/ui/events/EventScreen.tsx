@@ -1,0 +1,173 @@
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { EventView } from '#contract/events.ts';
+import type { CurrentUser } from '#contract/members.ts';
+import {
+  type EventRoomActor,
+  selectAbsence,
+  selectCommand,
+  selectEvent,
+  selectIsLost,
+  selectOffsetMs,
+  selectRefusal,
+} from '#src/machines/eventRoom.ts';
+import { Button } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { InlineNotice } from '../kit/InlineNotice.tsx';
+import { Lamp } from '../kit/Lamp.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { useScreenTitle } from '../shell/usePageTitle.ts';
+import { BracketPanel } from './BracketPanel.tsx';
+import { DraftPanel } from './DraftPanel.tsx';
+import { DropOut } from './DropOut.tsx';
+import { EventSteps } from './EventSteps.tsx';
+import type { EventParts } from './eventParts.ts';
+import { eventSummary, stageWords } from './eventWords.ts';
+import { HostPanel } from './HostPanel.tsx';
+import { JoinPanel } from './JoinPanel.tsx';
+import { MatchesPanel } from './MatchesPanel.tsx';
+import { MyMatch } from './MyMatch.tsx';
+import { PeoplePanel } from './PeoplePanel.tsx';
+import { StandingsPanel } from './StandingsPanel.tsx';
+import './events.css';
+
+interface EventScreenProps {
+  readonly room: EventRoomActor;
+  readonly me: CurrentUser;
+  readonly eventKey: string | undefined;
+}
+
+/** An event, live: who plays, their pods, the pairings of each round with their results, standings and the bracket. */
+export function EventScreen({ room, me, eventKey }: EventScreenProps) {
+  const view = useSelector(room, selectEvent);
+  const absence = useSelector(room, selectAbsence);
+  if (absence !== null) return <AbsentEvent message={absence} />;
+  if (view === null) return <EventSkeleton />;
+  return <KnownEvent room={room} view={view} me={me} eventKey={eventKey} />;
+}
+
+function KnownEvent({ room, view, me, eventKey }: EventScreenProps & { readonly view: EventView }) {
+  useScreenTitle(view.settings.name);
+  const asked = useSelector(room, selectCommand);
+  const refusal = useSelector(room, selectRefusal);
+  const isLost = useSelector(room, selectIsLost);
+  const offsetMs = useSelector(room, selectOffsetMs);
+  const [chosen, setShown] = useState<number | null>(null);
+  const index = view.people.findIndex(({ playerId }) => playerId === me.userId);
+  const parts: EventParts = {
+    view,
+    me,
+    mine: index < 0 ? null : index,
+    isHost: view.host.memberId === me.userId,
+    asked,
+    ask: (command) => room.send({ type: 'command.pressed', command }),
+  };
+  const shown = chosen ?? view.rounds.length - 1;
+  const hasRounds = view.rounds.length > 0;
+  return (
+    <Lamp x="30%" y="320px" height="420px">
+      <div className="event">
+        <header className="event-head">
+          <div className="grow">
+            <h1>{view.settings.name}</h1>
+            <p className="onlamp">{eventSummary(view)}</p>
+          </div>
+          <div className="event-acts">
+            <DropOut {...parts} />
+            <MyDeck {...parts} />
+          </div>
+        </header>
+        {isLost && (
+          <InlineNotice kind="warning" title="Connection lost">
+            Trying again. What you see may be old.
+          </InlineNotice>
+        )}
+        {refusal !== null && (
+          <InlineNotice
+            kind="error"
+            title="Nothing was changed"
+            isSpoken
+            action={
+              <Button size="sm" variant="ghost" onClick={() => room.send({ type: 'refusal.dismissed' })}>
+                Dismiss
+              </Button>
+            }
+          >
+            {refusal}
+          </InlineNotice>
+        )}
+        <EventSteps view={view} shown={shown} onShow={setShown} />
+        <p className="event-stage" role="status">
+          {stageWords(view)}
+        </p>
+        <div className="event-columns">
+          <div className="event-main">
+            {view.phase === 'gathering' && <JoinPanel {...parts} eventKey={eventKey} />}
+            {view.phase === 'drafting' && <DraftPanel {...parts} />}
+            {hasRounds && <MyMatch {...parts} offsetMs={offsetMs} />}
+            {hasRounds && <MatchesPanel {...parts} shown={shown} onShow={setShown} />}
+            <BracketPanel view={view} />
+            {parts.isHost && <HostPanel {...parts} />}
+          </div>
+          <div className="event-side">
+            {hasRounds ? <StandingsPanel {...parts} /> : <PeoplePanel {...parts} />}
+          </div>
+        </div>
+      </div>
+    </Lamp>
+  );
+}
+
+/** The way to one's own deck once there is a pool to build it from. */
+function MyDeck({ view, mine, me }: EventParts) {
+  const person = mine === null ? null : view.people[mine];
+  const table = view.tables.find(({ draftId }) => draftId === person?.draftId);
+  if (!table || (table.status !== 'building' && table.status !== 'finished')) return null;
+  const params = { draftId: table.draftId, userId: me.userId };
+  return (
+    <>
+      <Button asChild>
+        <Link to="/drafts/$draftId/deck-builder/$userId" params={params}>
+          My deck
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to="/drafts/$draftId/results" params={{ draftId: table.draftId }}>
+          My draft
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function AbsentEvent({ message }: { readonly message: string }) {
+  useScreenTitle('No event here');
+  return (
+    <div className="page event-none">
+      <EmptyState
+        title="This event is not here"
+        action={
+          <Button asChild variant="solid">
+            <Link to="/drafts" search={{ tab: 'events' }}>
+              See events
+            </Link>
+          </Button>
+        }
+      >
+        {message} Ask its host for the code.
+      </EmptyState>
+    </div>
+  );
+}
+
+const EventSkeleton = () => (
+  <div className="event" aria-busy="true">
+    <Skeleton width={320} height={34} />
+    <Skeleton height={68} radius={14} />
+    <div className="event-columns">
+      <Skeleton height={320} radius={14} />
+      <Skeleton height={420} radius={14} />
+    </div>
+  </div>
+);

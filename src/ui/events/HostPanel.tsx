@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import type { EventCommand } from '#contract/events.ts';
+import { isRoundOver, nextKind } from '#engine/events/rounds.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { Select } from '../kit/Select.tsx';
+import type { EventParts } from './eventParts.ts';
+import { areDraftsOver, playersOf } from './eventWords.ts';
+
+interface Question {
+  readonly title: string;
+  readonly sentence: string;
+  readonly words: string;
+  readonly command: EventCommand;
+}
+
+const CLOSE: Question = {
+  title: 'Close the event?',
+  sentence:
+    'Nothing can be entered any more. Picks, logs and seeds of its tables open by the rule you chose.',
+  words: 'Close the event',
+  command: { type: 'close' },
+};
+const CANCEL: Question = {
+  title: 'Call the event off?',
+  sentence: 'Nobody can join any more and no round is played. Tables that draft go on by themselves.',
+  words: 'Call it off',
+  command: { type: 'cancel' },
+};
+
+/** What only the host may do, with the next thing first. */
+export function HostPanel(props: EventParts) {
+  const { view, asked, ask } = props;
+  const headingId = useId();
+  const [question, setQuestion] = useState<Question | null>(null);
+  if (view.phase === 'closed' || view.phase === 'cancelled') return null;
+  return (
+    <Panel aria-labelledby={headingId}>
+      <h2 id={headingId}>Host</h2>
+      <div className="event-row">
+        <NextStep {...props} />
+        {view.rounds.length > 0 ? (
+          <Button onClick={() => setQuestion(CLOSE)}>Close the event</Button>
+        ) : (
+          <Button variant="danger" onClick={() => setQuestion(CANCEL)}>
+            Call it off
+          </Button>
+        )}
+      </div>
+      {view.phase !== 'gathering' && <DropField {...props} />}
+      {question !== null && (
+        <ModalDialog
+          title={question.title}
+          isOpen
+          onClose={() => setQuestion(null)}
+          isLoading={asked !== null}
+          confirm={{
+            words: question.words,
+            isDestructive: true,
+            onConfirm: () => {
+              ask(question.command);
+              setQuestion(null);
+            },
+          }}
+        >
+          <p>{question.sentence}</p>
+        </ModalDialog>
+      )}
+    </Panel>
+  );
+}
+
+function NextStep({ view, asked, ask }: EventParts) {
+  if (view.phase === 'gathering') {
+    const reason = view.people.length < 2 ? 'An event needs at least two players.' : undefined;
+    return (
+      <Button isBusy={asked?.type === 'seatPods'} reason={reason} onClick={() => ask({ type: 'seatPods' })}>
+        Seat everybody and draft
+      </Button>
+    );
+  }
+  const next = nextKind({
+    rules: view.rules,
+    phase: view.phase,
+    players: playersOf(view),
+    rounds: view.rounds,
+  });
+  if (next === null) return null;
+  const last = view.rounds.at(-1);
+  const isOpen = last !== undefined && !isRoundOver(last);
+  const reason = areDraftsOver(view)
+    ? isOpen && next === 'cut'
+      ? 'The cut begins when every match is over.'
+      : undefined
+    : 'Every table has to be done with its draft first.';
+  const words = next === 'cut' ? 'Open the next match of the cut' : 'Open the next round';
+  return (
+    <Button isBusy={asked?.type === 'openRound'} reason={reason} onClick={() => ask({ type: 'openRound' })}>
+      {view.rounds.length === 0
+        ? 'Open the first round'
+        : isOpen
+          ? `${words} without the missing results`
+          : words}
+    </Button>
+  );
+}
+
+function DropField({ view, ask }: EventParts) {
+  const [playerId, setPlayerId] = useState('');
+  const playing = view.people.filter(({ droppedAfter }) => droppedAfter === null);
+  return (
+    <div className="event-drop">
+      <Field label="A player leaves" hint="Their open match is won by the other player.">
+        {(control) => (
+          <Select {...control} value={playerId} onChange={(event) => setPlayerId(event.target.value)}>
+            <option value="">Choose a player</option>
+            {playing.map((person) => (
+              <option key={person.playerId} value={person.playerId}>
+                {person.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button
+        variant="danger"
+        reason={playerId === '' ? 'Choose a player first.' : undefined}
+        onClick={() => {
+          ask({ type: 'drop', playerId });
+          setPlayerId('');
+        }}
+      >
+        Drop
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import IconCopy from '~icons/ph/copy';
+import { Button } from '../kit/Button.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { useCopied } from '../lobby/useCopied.ts';
+import { useNotify } from '../shell/actors.tsx';
+import type { EventParts } from './eventParts.ts';
+import { playersWords } from './eventWords.ts';
+
+interface JoinPanelProps extends EventParts {
+  readonly eventKey: string | undefined;
+}
+
+/** Where one joins and leaves before the pods are seated, and what is told to those who are to come. */
+export function JoinPanel({ view, mine, eventKey, asked, ask }: JoinPanelProps) {
+  const headingId = useId();
+  const isFull = view.people.length >= view.settings.mostPlayers;
+  const left = view.settings.mostPlayers - view.people.length;
+  return (
+    <Panel look="lit" aria-labelledby={headingId}>
+      <h2 id={headingId}>{mine === null ? 'Join this event' : 'You are in'}</h2>
+      <p className="event-words">
+        {view.game.name}, {view.template.name}. {playersWords(view.people.length)} so far,{' '}
+        {isFull ? 'no place is free' : left === 1 ? 'one place is free' : `${left} places are free`}.
+      </p>
+      <div className="event-row">
+        {mine === null ? (
+          <Button
+            variant="solid"
+            isBusy={asked?.type === 'join'}
+            reason={isFull ? 'Every place of this event is taken.' : undefined}
+            onClick={() => ask(eventKey === undefined ? { type: 'join' } : { type: 'join', key: eventKey })}
+          >
+            Join the event
+          </Button>
+        ) : (
+          <Button isBusy={asked?.type === 'leave'} onClick={() => ask({ type: 'leave' })}>
+            Leave the event
+          </Button>
+        )}
+        {view.code !== null && <Invite eventId={view.eventId} code={view.code} />}
+      </div>
+    </Panel>
+  );
+}
+
+function Invite({ eventId, code }: { readonly eventId: string; readonly code: string }) {
+  const notify = useNotify();
+  const { copied, copy } = useCopied(() =>
+    notify({
+      kind: 'warning',
+      text: 'The browser did not let us copy. Select the code and copy it yourself.',
+    }),
+  );
+  const link = `${window.location.origin}/drafts/${eventId}?tab=event&key=${code}`;
+  return (
+    <div className="event-invite">
+      <span>
+        Code <b className="num">{code}</b>
+      </span>
+      <Button size="sm" onClick={() => copy('link', link)}>
+        <IconCopy aria-hidden="true" />
+        {copied === 'link' ? 'Copied' : 'Copy link'}
+      </Button>
+    </div>
+  );
+}

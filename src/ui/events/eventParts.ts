@@ -1,0 +1,14 @@
+import type { EventCommand, EventView } from '#contract/events.ts';
+import type { CurrentUser } from '#contract/members.ts';
+
+/** What the parts of the event page show and may ask. */
+export interface EventParts {
+  readonly view: EventView;
+  readonly me: CurrentUser;
+  /** The place of the reader among the players; null for those who only look on. */
+  readonly mine: number | null;
+  readonly isHost: boolean;
+  /** What is on its way to the server; nothing else is asked meanwhile. */
+  readonly asked: EventCommand | null;
+  readonly ask: (command: EventCommand) => void;
+}

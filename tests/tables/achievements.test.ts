@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AchievementNews, AchievementsView } from '#contract/achievements.ts';
+import { turnOf } from '#engine/draft.ts';
+import { storeAchievements } from '#server/achievements/achievements.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import type { Account } from '../harness/account.ts';
+import { connectPlayer } from '../harness/player.ts';
+import { playToTheEnd, type Steered, soon, startSteered, startTable } from '../harness/steered.ts';
+
+describe.each(DATABASE_KINDS)('achievements (%s database)', { timeout: 120_000 }, (kind) => {
+  let steered: Steered;
+
+  beforeAll(async () => {
+    steered = await startSteered(kind);
+  }, 60_000);
+  afterAll(() => steered?.stop());
+
+  const sweep = () => steered.server().achievements.sweep();
+  const read = (account: Account) => account.get<AchievementsView>('/achievements');
+  const news = async (account: Account) =>
+    (await account.post<AchievementNews>('/achievements/news', {})).earned.map(({ slug }) => slug);
+  const stateOf = async (account: Account, slug: string) => {
+    const found = (await read(account)).achievements.find((one) => one.slug === slug);
+    return found ? [found.count, found.threshold, found.awardedAtMs !== null] : null;
+  };
+  const personAt = (people: readonly Account[], seat: number): Account => {
+    const person = people[seat];
+    if (!person) throw new Error(`Nobody sits on seat ${seat}.`);
+    return person;
+  };
+
+  it('are awarded for a draft after its end, once, told once, and nobody waits for it at a pick', async () => {
+    const table = await startTable(steered, 2);
+    const [host, guest] = [personAt(table.people, 0), personAt(table.people, 1)];
+    const line = await connectPlayer(host);
+    const told: unknown[] = [];
+    line.connection().on('achieved', (message: unknown) => told.push(message));
+    await sweep();
+    expect(await stateOf(host, 'first-lap')).toEqual([0, 1, false]);
+    await playToTheEnd(table);
+    await sweep();
+    await sweep();
+    expect(await stateOf(host, 'first-lap')).toEqual([1, 1, true]);
+    expect(await stateOf(host, 'kettle-on')).toEqual([1, 1, true]);
+    expect(await stateOf(guest, 'kettle-on')).toEqual([0, 1, false]);
+    expect(await stateOf(host, 'quick-fingers')).toEqual([45, 100, false]);
+    expect(await stateOf(host, 'it-came-back')).toEqual([1, 1, true]);
+    await soon(() => told.length > 0, 'the line is told');
+    expect(await news(host)).toEqual(['first-lap', 'kettle-on', 'it-came-back']);
+    expect(await news(host)).toEqual([]);
+    const rows = await steered.db.query('select 1 from member_achievement where member_id = $1', [
+      host.userId,
+    ]);
+    expect(rows).toHaveLength(3);
+    await line.leave();
+  });
+
+  it('count the cards that came back, and no pick that a clock or a bot made', async () => {
+    const table = await startTable(steered, 2);
+    await playToTheEnd(table);
+    await sweep();
+    const [tally] = await steered.db.query<{ picks: number; wheels: number }>(
+      'select picks, wheels from draft_tally where draft_id = $1 and seat = 1',
+      [table.draftId],
+    );
+    // Two seats: of 15 cards in a pack all but the first two of it come back to both.
+    expect(tally).toEqual({ picks: 45, wheels: 3 * 13 });
+    const handed = await startTable(steered, 2);
+    await handed.ask(0, { type: 'handToBot', seat: 1 });
+    await soon(async () => {
+      const { setup, state } = await handed.draft();
+      if (turnOf(setup, state, 0)) await handed.take(0);
+      return state.phase === 'complete';
+    }, 'the draft is over');
+    await soon(async () => {
+      await sweep();
+      const rows = await steered.db.query('select 1 from draft_tally where draft_id = $1', [handed.draftId]);
+      return rows.length > 0;
+    }, 'the draft is tallied');
+    const rows = await steered.db.query<{ picks: number; is_finished: boolean }>(
+      'select picks, is_finished from draft_tally where draft_id = $1 order by seat',
+      [handed.draftId],
+    );
+    expect(rows).toEqual([
+      { picks: 45, is_finished: true },
+      { picks: 0, is_finished: false },
+    ]);
+  });
+
+  it('that are new are granted to everybody who has reached them already', async () => {
+    const table = await startTable(steered, 2);
+    await playToTheEnd(table);
+    await sweep();
+    const guest = personAt(table.people, 1);
+    await news(guest);
+    const added = {
+      slug: `forty-${kind}`,
+      name: 'Forty',
+      sentence: 'Take forty cards.',
+      metric: 'picks' as const,
+      threshold: 40,
+      tier: 'bronze' as const,
+      icon: 'cards',
+      isSecret: false,
+    };
+    await storeAchievements(steered.db, [added]);
+    expect(await stateOf(guest, added.slug)).toEqual([40, 40, false]);
+    await sweep();
+    expect(await news(guest)).toEqual([added.slug]);
+    await sweep();
+    expect(await news(guest)).toEqual([]);
+  });
+
+  it('that are secret stay hidden until they are earned', async () => {
+    const table = await startTable(steered, 2);
+    const host = personAt(table.people, 0);
+    const before = await read(host);
+    expect(before.achievements.some(({ slug }) => slug === 'purist')).toBe(false);
+    expect(before.secretsLeft).toBe(2);
+    await steered.db.query(
+      "insert into member_metric (member_id, metric, count, updated_at) values ($1, 'monoLaneDecks', 10, now())",
+      [host.userId],
+    );
+    await steered.db.query("update achievement set granted_at = null where slug = 'purist'");
+    await sweep();
+    expect((await read(host)).secretsLeft).toBe(1);
+    expect(await stateOf(host, 'purist')).toEqual([10, 10, true]);
+  });
+
+  it('that a crash kept from being counted are counted by the next server', async () => {
+    const table = await startTable(steered, 2);
+    await playToTheEnd(table);
+    await steered.restart();
+    await sweep();
+    const guest = { ...personAt(table.people, 1) };
+    const rows = await steered.db.query(
+      "select 1 from member_achievement where member_id = $1 and slug = 'first-lap'",
+      [guest.userId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
