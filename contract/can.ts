@@ -13,6 +13,7 @@ export type Ability =
   | 'hostOwnList'
   | 'organise'
   | 'hostLargeTable'
+  | 'seeCardFigures'
   | 'administer';
 
 const RIGHTS: Record<Ability, readonly Standing[]> = {
@@ -27,6 +28,7 @@ const RIGHTS: Record<Ability, readonly Standing[]> = {
   hostOwnList: ['PowerUser', 'Admin'],
   organise: ['PowerUser', 'Admin'],
   hostLargeTable: ['PowerUser', 'Admin'],
+  seeCardFigures: ['PowerUser', 'Admin'],
   administer: ['Admin'],
 };
 

@@ -147,12 +147,33 @@ export const storedPackSchema = z.object({
 });
 export type StoredPack = z.infer<typeof storedPackSchema>;
 
-/** A deck export as data: a LiquidJS body. `game` null serves every game. */
+/** A field of a card that programs ask for: `set`, `number`, `image`, or `ids.` and the name of an external id. */
+export const exportNeedSchema = z.object({
+  field: z.string().check(z.regex(/^(set|number|image|ids\.[A-Za-z0-9_-]{1,60})$/)),
+  /** What the field is called in a sentence: `an MTGO number`. */
+  words: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** What becomes of a card without it. */
+  without: z.enum(['leftOut', 'kept']),
+});
+export type ExportNeed = z.infer<typeof exportNeedSchema>;
+
+/** Which decks an export template fits. `places` are the buckets it has a place for, null being all of them. */
+export const exportFitSchema = z.object({
+  needs: z._default(z.array(exportNeedSchema).check(z.maxLength(8)), []),
+  places: z._default(z.nullable(z.array(key).check(z.maxLength(20))), null),
+  /** Buckets without which a game is not offered it. */
+  onlyWith: z._default(z.array(key).check(z.maxLength(20)), []),
+});
+export type ExportFit = z.infer<typeof exportFitSchema>;
+
+/** A deck export as data: a LiquidJS body over the scope of `docs/how-to/write-an-export.md`, and in `blurb` what it is for. */
 export const exportTemplateSchema = z.object({
   slug: z.string(),
   name: z.string(),
+  blurb: z.string(),
   fileName: z.string(),
   mediaType: z.string(),
+  fit: exportFitSchema,
   body: z.string(),
 });
 export type ExportTemplate = z.infer<typeof exportTemplateSchema>;

@@ -1,8 +1,13 @@
 import type { DraftRefusal } from '#engine/actions.ts';
+import type { EventRefusal } from '#engine/events/event.types.ts';
 
 /** Every reason the server gives for not doing something at a table: a closed list. */
 export type Refusal =
   | DraftRefusal
+  | EventRefusal
+  | 'eventUnknown'
+  | 'eventFull'
+  | 'tooManyEvents'
   | 'notFound'
   | 'notAllowed'
   | 'notSeated'
@@ -27,6 +32,13 @@ export type Refusal =
   | 'deckNotInPool'
   | 'deckNotYours'
   | 'deckTooSmall'
+  | 'exportFailed'
+  | 'listUnread'
+  | 'listUnfit'
+  | 'deckAgainstRules'
+  | 'deckKept'
+  | 'tooManyDecks'
+  | 'tooManySnapshots'
   | 'nobodyWaits'
   | 'tableFound'
   | 'tableGone'
@@ -54,6 +66,24 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   alreadyBot: 'A bot already plays that seat.',
   notBot: 'No bot plays that seat.',
   badAction: 'The table did not understand that.',
+  eventStarted: 'The event has already begun.',
+  eventNotDrafted: 'The drafts of this event are not over yet.',
+  eventOver: 'The event is closed.',
+  alreadyInEvent: 'You are in this event already.',
+  notInEvent: 'You do not play in this match or event.',
+  hasDropped: 'That player has dropped already.',
+  tooFewPlayers: 'An event needs at least two players.',
+  roundIsOpen: 'A match of this round is not over yet.',
+  noMoreRounds: 'All rounds of this event are played.',
+  matchUnknown: 'There is no such match.',
+  matchIsOver: 'This match has another result already. The host can change it.',
+  scoreImpossible: 'A match cannot end like that.',
+  scoreChanged: 'The result was reported anew meanwhile. Look at it again.',
+  ownReport: 'The other player has to confirm the result.',
+  bracketMovedOn: 'The next match of the bracket is over already. Change that one first.',
+  eventUnknown: 'There is no such event, or it is not open to you.',
+  eventFull: 'This event has no free place.',
+  tooManyEvents: 'You already host five events that are not over. Close one first.',
   notFound: 'There is no such table.',
   notAllowed: 'You may not do that here.',
   notSeated: 'You have no seat at this table.',
@@ -78,6 +108,13 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   deckNotInPool: 'The deck names a card that is not in your pool.',
   deckNotYours: 'Only its owner may change a deck.',
   deckTooSmall: 'The deck is not ready to submit.',
+  exportFailed: 'This export cannot be made.',
+  listUnread: 'This list cannot be read.',
+  listUnfit: 'This list does not fit your pool. Nothing was changed.',
+  deckAgainstRules: 'The deck does not keep to the rules of its game.',
+  deckKept: 'This deck cannot be removed.',
+  tooManyDecks: 'A pool has room for ten decks. Remove one first.',
+  tooManySnapshots: 'A deck has room for 30 snapshots. Remove one first.',
   hintsOff: 'This table is played without hints.',
   nobodyWaits: 'Nobody waits for that seat.',
   tableFound: 'A table was found for you. Answer that first.',

@@ -39,7 +39,23 @@ export interface SeatResult {
   readonly lanes: readonly string[];
   readonly picks: readonly PickRecord[];
   readonly pool: readonly PooledResult[];
-  readonly deck: { readonly name: string; readonly isSubmitted: boolean; readonly main: number } | null;
+  readonly deck: SeatDeck | null;
+}
+
+/** The deck of a seat in short; `submitted` tells of the copy that was locked when it was submitted, the last one. */
+export interface SeatDeck {
+  readonly name: string;
+  readonly isSubmitted: boolean;
+  readonly main: number;
+  readonly submitted: Submission | null;
+}
+
+/** `hash` is the SHA-256 of the deck's list as text, in hex; `times` counts how often a deck was submitted. */
+export interface Submission {
+  readonly name: string;
+  readonly atMs: number;
+  readonly hash: string;
+  readonly times: number;
 }
 
 /** Reply of GET /api/drafts/{draftId}/results. Seats that the reader may not see have no picks. */

@@ -9,6 +9,7 @@ import type {
   PooledCardView,
   SeatSummary,
 } from '#engine/draft.types.ts';
+import type { EventMessages, EventMethods } from './events.ts';
 import type { CardFace, GameLook } from './faces.ts';
 import type { QueueMessages, QueueMethods } from './queue.ts';
 import type { Reply } from './refusals.ts';
@@ -217,7 +218,7 @@ export interface OpenedTable {
 }
 
 /** Methods a client calls. */
-export interface HubMethods extends QueueMethods {
+export interface HubMethods extends QueueMethods, EventMethods {
   OpenTable(request: { draftId: string }): Promise<Reply<OpenedTable>>;
   LeaveTable(request: { draftId: string }): Promise<Reply<null>>;
   Command(request: CommandEnvelope): Promise<Reply<null>>;
@@ -229,7 +230,7 @@ export interface HubMethods extends QueueMethods {
 }
 
 /** Messages the server sends: name to its one argument. */
-export interface HubMessages extends QueueMessages {
+export interface HubMessages extends QueueMessages, EventMessages {
   /** The table changed: lobby, seats, chat, status. */
   table: TableView;
   /** The room's view anew, whole. */
@@ -240,6 +241,8 @@ export interface HubMessages extends QueueMessages {
   tablesChanged: { readonly nowMs: number };
   /** The same seat was opened in another window; this one is not sent to any more. */
   superseded: { readonly draftId: string };
+  /** Somebody achieved something; what it is is asked for. */
+  achieved: { readonly count: number };
   /** The member was removed from the table. */
   removed: { readonly draftId: string; readonly message: string };
 }

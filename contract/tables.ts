@@ -146,4 +146,12 @@ export const tableViewSchema = z.object({
   seal: tableSealSchema,
   nowMs: z.number(),
 });
-export type TableView = z.infer<typeof tableViewSchema>;
+/** The event a table belongs to; `isOver` once it was closed or called off. */
+export interface TableEvent {
+  readonly eventId: string;
+  readonly name: string;
+  readonly isOver: boolean;
+}
+
+/** Without `event` a table is its own event. */
+export type TableView = z.infer<typeof tableViewSchema> & { readonly event?: TableEvent | null };

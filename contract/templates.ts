@@ -3,7 +3,14 @@ import type { BoosterTemplate } from '#engine/formats/booster/booster.types.ts';
 import type { FormatName } from '#engine/formats/registry.ts';
 import { formats } from '#engine/formats/registry.ts';
 import type { Template } from '#engine/template.ts';
-import type { CardRecord, GameDefinition, PrintingRecord, SetRecord, StoredPack } from './game.ts';
+import type {
+  CardRecord,
+  ExportTemplate,
+  GameDefinition,
+  PrintingRecord,
+  SetRecord,
+  StoredPack,
+} from './game.ts';
 import { clockPresetSchema } from './gameSummary.ts';
 
 const headSchema = z.looseObject({
@@ -74,4 +81,6 @@ export interface GameBundle {
   readonly printings: readonly PrintingRecord[];
   readonly packs: readonly StoredPack[];
   readonly templates: readonly StoredTemplate[];
+  /** Export templates of this game alone, beside the shipped ones. */
+  readonly exports?: readonly ExportTemplate[];
 }

@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { type Achievements, createAchievements } from './achievements/achievements.ts';
 import { buildServer, type ServerPorts } from './app.ts';
+import { createEvents } from './events/events.ts';
+import { createTemplateSandbox } from './exports/sandbox/templateSandbox.ts';
 import { createAudience } from './hub/audience.ts';
 import { draftHub } from './hub/draftHub.ts';
+import { createEventAudience } from './hub/eventAudience.ts';
 import { createQueueAudience } from './hub/queueAudience.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
@@ -14,18 +18,23 @@ import { vapidKeysOf } from './push/vapidKeys.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import { learnFromDrafts } from './ratings/learning.ts';
 import { accountRoutes } from './rest/account.ts';
+import { achievementRoutes } from './rest/achievementRoutes.ts';
+import { deckExportRoutes } from './rest/deckExports.ts';
 import { deckRoutes } from './rest/decks.ts';
 import { demoRoutes } from './rest/demo.ts';
+import { eventRoutes } from './rest/eventRoutes.ts';
 import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
 import { mailRoutes } from './rest/mailRoutes.ts';
 import { pushRoutes } from './rest/pushRoutes.ts';
 import { refuseNul } from './rest/refuseNul.ts';
 import { replayRoutes } from './rest/replays.ts';
+import { resultRoutes } from './rest/results.ts';
 import { tableRoutes } from './rest/tables.ts';
 import { thirdPartyRoutes } from './rest/thirdParty.ts';
 import { unsubscribeRoutes } from './rest/unsubscribe.ts';
 import { waitRoutes } from './rest/waits.ts';
+import { countFinishedDrafts } from './results/cardFigures.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
 import { tellTurns } from './turns/turnNotices.ts';
@@ -46,6 +55,7 @@ export interface Composed {
   readonly app: FastifyInstance;
   readonly tables: Tables;
   readonly queue: Queue;
+  readonly achievements: Achievements;
   /** One round of the clockwork, for those who steer it. */
   tick(): Promise<void>;
   /** Sends the mails that are due, for those who steer the clockwork; answers how many were sent. */
@@ -87,14 +97,28 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     tableChanged: (draftId) => tables.changed(draftId),
   });
   const queueAudience = createQueueAudience({ db, queue, now, onFault });
+  const events = createEvents({
+    db,
+    now,
+    newSeed,
+    tableChanged: (draftId) => tables.changed(draftId),
+    onFault,
+  });
+  const achievements = createAchievements({ db, now, onFault });
+  const eventAudience = createEventAudience({ db, events, now, onFault });
   const links = await createUnsubscribeLinks(db, settings.publicUrl);
   const keys = await vapidKeysOf(db);
   const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined };
+  const sandbox = createTemplateSandbox();
   const routes = [
     refuseNul,
     tableRoutes(tables, audience),
     deckRoutes(tables, audience),
+    deckExportRoutes(tables, sandbox),
     replayRoutes(audience),
+    eventRoutes(events, eventAudience),
+    achievementRoutes,
+    resultRoutes(audience),
     imageRoutes,
     demoRoutes,
     mailRoutes,
@@ -106,7 +130,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   ];
   app = await buildServer({
     ...ports,
-    hub: draftHub({ tables, audience, queue: queueAudience, onFault }),
+    hub: draftHub({ tables, audience, queue: queueAudience, events: eventAudience, achievements, onFault }),
     routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
   await giveBackLostTime(db, now());
@@ -114,6 +138,8 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     await sweepMembers(db, now());
     await sweepMail(db, now(), ports.settings.mode);
     await learnFromDrafts(db, now(), onFault);
+    await countFinishedDrafts(db, now(), onFault);
+    achievements.lookBack();
   };
   const { mail } = app.house;
   const turns = { db, mail, links, publicUrl: settings.publicUrl, now };
@@ -122,7 +148,10 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     tables,
     now,
     sweepQueue: () => queue.sweep(),
-    tellTurns: () => tellTurns(turns),
+    tellTurns: async () => {
+      await tellTurns(turns);
+      await achievements.sweep();
+    },
     hourly,
     onFault,
   });
@@ -141,11 +170,13 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   }
   const stopHearing = await tables.hearOthers();
   const stopHearingQueue = await queue.hearOthers();
+  const stopHearingEvents = await events.hearOthers();
   const built = app;
   return {
     app: built,
     tables,
     queue,
+    achievements,
     tick: () => clockwork.tick(),
     sendMails: () => sender.sendDue(),
     sendPushes: () => pusher.sendDue(),
@@ -156,10 +187,13 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       await built.drain();
       audience.stop();
       queueAudience.stop();
+      eventAudience.stop();
       await stopHearing();
       await stopHearingQueue();
+      await stopHearingEvents();
       await sender.stop();
       await pusher.stop();
+      await sandbox.stop();
     },
   };
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { demoGames } from '#demo/games.ts';
-import { storeBundle, storeShippedExports } from './cards/games.ts';
+import { storeBundle } from './cards/games.ts';
 import { openCommandSocket } from './commands/commandSocket.ts';
 import { type Composed, compose } from './compose.ts';
 import { DirectoryHeldError } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { seedDemoTables } from './demoTables.ts';
+import { storeShippedExports } from './exports/storeExports.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
 import { AUTH_LIMITS } from './members/rateLimits.ts';
 import { readSettings, type Settings } from './settings.ts';

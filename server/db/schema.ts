@@ -14,6 +14,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
+export {
+  achievement,
+  draftTally,
+  exportedDeck,
+  memberAchievement,
+  memberMetric,
+  metricDue,
+} from './achievementTables.ts';
+export { deck, deckSnapshot } from './deckTables.ts';
+export { event, eventLog, eventPlayer, eventTable } from './eventTables.ts';
+export { cardFigure, deckSubmission, figuredDraft, resultLink } from './resultTables.ts';
+
 /** People: members and guests; `handle_key` and `email_key` are the lower-case forms that must be unique. */
 export const member = pgTable('member', {
   id: text('id').primaryKey(),
@@ -320,6 +332,11 @@ export const exportTemplate = pgTable(
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     body: text('body').notNull(),
+    blurb: text('blurb').notNull().default(''),
+    /** What cards and games must carry: an `ExportFit`. */
+    fit: jsonb('fit').notNull().default({}),
+    /** Hash of the version it was shipped in; null once somebody changed it, so that no update overwrites that. */
+    shipped: text('shipped').default(''),
   },
   (table) => [unique('export_template_slug').on(table.gameId, table.slug).nullsNotDistinct()],
 );
@@ -586,22 +603,6 @@ export const seatHints = pgTable(
     keptStars: jsonb('kept_stars').notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.seat] })],
-);
-
-export const deck = pgTable(
-  'deck',
-  {
-    draftId: draftId(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => member.id),
-    version: integer('version').notNull(),
-    name: text('name').notNull(),
-    contents: jsonb('contents').notNull(),
-    savedAt: moment('saved_at').notNull(),
-    submittedAt: moment('submitted_at'),
-  },
-  (table) => [primaryKey({ columns: [table.draftId, table.memberId] })],
 );
 
 export const chatMessage = pgTable(

@@ -8,6 +8,9 @@ const FORGOTTEN = `delete from member m where ((m.is_guest and m.last_seen_at < 
   and not exists (select 1 from seat s where s.member_id = m.id)
   and not exists (select 1 from draft d where d.host_id = m.id)
   and not exists (select 1 from deck k where k.member_id = m.id)
+  and not exists (select 1 from deck_snapshot p where p.member_id = m.id)
+  and not exists (select 1 from event e where e.host_id = m.id)
+  and not exists (select 1 from event_log l where l.member_id = m.id)
   and not exists (select 1 from chat_message c where c.member_id = m.id)`;
 
 const SHORT_LIVED = ['third_party_trip', 'pending_identity', 'return_ticket', 'second_factor_challenge'];

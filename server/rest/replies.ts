@@ -6,15 +6,21 @@ const STATUS: Partial<Record<Refusal, number>> = {
   notFound: 404,
   codeUnknown: 404,
   gameUnknown: 404,
+  eventUnknown: 404,
+  matchUnknown: 404,
   notAllowed: 403,
   notHost: 403,
   notSeated: 403,
+  notInEvent: 403,
   deckNotYours: 403,
   tooFast: 429,
   storageAway: 503,
   draining: 503,
   badAction: 400,
   deckNotInPool: 400,
+  exportFailed: 422,
+  listUnread: 422,
+  listUnfit: 422,
 };
 
 /** Sends what a reply of the rooms came to: its value, or its refusal as a problem with a fitting status (409 else). */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { clockPresetSchema } from '#contract/gameSummary.ts';
+import { myTablesQuerySchema } from '#contract/myTables.ts';
 import { refused } from '#contract/refusals.ts';
 import type { TableList, TableRow } from '#contract/tableRows.ts';
 import { createTableSchema } from '#contract/tables.ts';
@@ -9,7 +10,9 @@ import type { Audience } from '../hub/audience.ts';
 import {
   countSeated,
   findByCode,
+  type MyTablesQuery,
   type OpenTablesQuery,
+  readMyGames,
   readMyTables,
   readOpenTables,
   withRunning,
@@ -30,7 +33,6 @@ const listQuerySchema = z.object({
   sort: z._default(z.enum(['newest', 'fullest']), 'newest'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
 });
-const pageSchema = z.object({ page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1) });
 
 const codePath = z.object({ code: z.string().check(z.maxLength(20)) });
 const draftPath = z.object({ draftId: z.string() });
@@ -49,6 +51,22 @@ async function listOf(
     }),
   );
   return { tables: rows, total: found.total, seated: await countSeated(house.db), nowMs: house.clock.now() };
+}
+
+const MOST_RUNNING = 200;
+
+/** Whether a table waits for its reader is known of the running draft alone, so that all of them are looked at. */
+async function waitingOn(
+  house: House,
+  tables: Tables,
+  query: Omit<MyTablesQuery, 'offset' | 'limit'>,
+  page: number,
+): Promise<TableList> {
+  const found = await readMyTables(house.db, { ...query, offset: 0, limit: MOST_RUNNING });
+  const list = await listOf(house, tables, query.memberId, found);
+  const waiting = list.tables.filter(({ mine, status }) => status === 'drafting' && mine?.isMyTurn === true);
+  const first = (page - 1) * PAGE_ROWS;
+  return { ...list, tables: waiting.slice(first, first + PAGE_ROWS), total: waiting.length };
 }
 
 function readingRoutes(api: Api, house: House, tables: Tables) {
@@ -96,11 +114,16 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
 
   api.get(
     '/drafts/mine',
-    { schema: { querystring: pageSchema }, preHandler: signedIn(house) },
+    { schema: { querystring: myTablesQuerySchema }, preHandler: signedIn(house) },
     async (request) => {
       const { memberId } = principalOf(request);
-      const found = await readMyTables(house.db, memberId, (request.query.page - 1) * PAGE_ROWS, PAGE_ROWS);
-      return listOf(house, tables, memberId, found);
+      const { page, q, game = null, group } = request.query;
+      const query = { memberId, search: q?.trim() || null, game, group };
+      const mine = await readMyGames(house.db, memberId);
+      if (group === 'waiting') return { ...(await waitingOn(house, tables, query, page)), ...mine };
+      const offset = (page - 1) * PAGE_ROWS;
+      const found = await readMyTables(house.db, { ...query, offset, limit: PAGE_ROWS });
+      return { ...(await listOf(house, tables, memberId, found)), ...mine };
     },
   );
 

@@ -1,5 +1,6 @@
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { TableSettings, TableView } from '#contract/tables.ts';
+import { isEventOver } from './eventOver.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -9,12 +10,14 @@ interface Reading {
   readonly status: TableStatus;
   readonly finishedAtMs: number | null;
   readonly nowMs: number;
+  readonly event?: TableView['event'];
   readonly isSeated: boolean;
   readonly isHost: boolean;
 }
 
-/** Whether the table is closed, or its picks have waited long enough for that. */
-function isUnlocked({ settings, status, finishedAtMs, nowMs }: Reading): boolean {
+/** Whether the table, or the event it belongs to, is closed; a table alone also when its picks have waited long enough. */
+function isUnlocked({ settings, status, finishedAtMs, nowMs, event }: Reading): boolean {
+  if (event) return event.isOver;
   const hours = settings.picksOpenAfterHours ?? 0;
   const isLongOver = finishedAtMs !== null && hours > 0 && nowMs >= finishedAtMs + hours * HOUR_MS;
   return status === 'finished' || isLongOver;
@@ -43,6 +46,6 @@ export function isOpenTo(table: TableView, readerId: string, memberId: string | 
   return areOthersOpen({ ...table, isSeated, isHost: table.hostId === readerId });
 }
 
-/** Whether a reader may see every seat, and with them the log and the seed. */
+/** Whether a reader may see every seat, and with them the log and the seed: not before the whole event is over. */
 export const mayReadLog = (table: TableView, readerId: string): boolean =>
-  table.seats.every((seat) => isOpenTo(table, readerId, seat.memberId));
+  isEventOver(table) && table.seats.every((seat) => isOpenTo(table, readerId, seat.memberId));

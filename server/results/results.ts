@@ -1,34 +1,50 @@
 import type { CardFace } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { DraftLogFile, PooledResult, ResultsView, SeatResult } from '#contract/results.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { DraftLogFile, PooledResult, ResultsView, SeatDeck, SeatResult } from '#contract/results.ts';
+import type { Seat, TableView } from '#contract/tables.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import { rowsHashOf } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { bucketKeys } from '../decks/deckContents.ts';
+import { SHOWN_FIRST } from '../decks/deckRows.ts';
 import { readLog, readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
 import { readDraftSeal } from './draftSeal.ts';
-import { isEventOver } from './eventOver.ts';
+import { isDraftOver, isEventOver } from './eventOver.ts';
 import { recordsOf } from './keptRecords.ts';
 import { isOpenTo, mayReadLog } from './reading.ts';
+import { readSubmissions } from './submissions.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-async function readDecks(sql: Sql, draftId: string, main: string) {
+/** Each member's deck in short: the submitted one, else the one saved last. */
+async function readDecks(sql: Sql, draftId: string, main: string): Promise<ReadonlyMap<string, SeatDeck>> {
   const rows = await sql.query<{ member_id: string; name: string; submitted: boolean; main: number }>(
-    `select member_id, name, submitted_at is not null as submitted,
+    `select distinct on (member_id) member_id, name, submitted_at is not null as submitted,
        jsonb_array_length(coalesce(contents->'buckets'->$2, '[]'::jsonb))
          + coalesce((select sum(value::int) from jsonb_each_text(contents->'free')), 0)::int as main
-     from deck where draft_id = $1`,
+     from deck where draft_id = $1 order by member_id, ${SHOWN_FIRST}`,
     [draftId, main],
   );
+  const locked = await readSubmissions(sql, draftId);
   return new Map(
-    rows.map((row) => [
-      row.member_id,
-      { name: row.name, isSubmitted: row.submitted, main: Number(row.main) },
-    ]),
+    rows.map((row) => {
+      const copy = locked.get(row.member_id);
+      const { name } = copy?.submission ?? row;
+      const cards = copy?.lines
+        .filter(({ bucket }) => bucket === main)
+        .reduce((sum, { count }) => sum + count, 0);
+      return [
+        row.member_id,
+        {
+          name,
+          isSubmitted: row.submitted,
+          main: cards ?? Number(row.main),
+          submitted: copy?.submission ?? null,
+        },
+      ];
+    }),
   );
 }
 
@@ -64,45 +80,64 @@ const CLOSED_TO_YOU: Readonly<Partial<Record<TableView['settings']['picksOpenTo'
   host: 'The picks of this table are open to its host alone.',
 };
 
+/** Who reads results: which seats are open, which one is the reader's own, and whether all may be told, the seed too. */
+export interface ResultsReader {
+  readonly mySeat: number | null;
+  readonly isOpen: (seat: Seat) => boolean;
+  readonly mayReadLog: boolean;
+}
+
 /** What a draft came to, as far as the reader may see it; `notStarted` before its end. */
 export async function readResults(
   db: Database,
   table: TableView,
   readerId: string,
 ): Promise<Reply<ResultsView>> {
-  const stored = isEventOver(table) ? await readStoredDraft(db, table.draftId) : null;
-  if (!stored) return refused('notStarted', 'The results are here when the draft is over.');
   const isShown =
     table.hostId === readerId || table.seats.some((seat) => isOpenTo(table, readerId, seat.memberId));
-  if (!isShown) return refused('notAllowed', CLOSED_TO_YOU[table.settings.picksOpenTo]);
+  if (isDraftOver(table) && !isShown) return refused('notAllowed', CLOSED_TO_YOU[table.settings.picksOpenTo]);
+  return readResultsFor(db, table, {
+    mySeat: table.seats.find((seat) => seat.memberId === readerId)?.seat ?? null,
+    isOpen: ({ memberId }) => isOpenTo(table, readerId, memberId),
+    mayReadLog: mayReadLog(table, readerId),
+  });
+}
+
+/** The same for a reader whose rights are known already. */
+export async function readResultsFor(
+  db: Database,
+  table: TableView,
+  reader: ResultsReader,
+): Promise<Reply<ResultsView>> {
+  const stored = isDraftOver(table) ? await readStoredDraft(db, table.draftId) : null;
+  if (!stored) return refused('notStarted', 'The results are here when the draft is over.');
   const records = await recordsOf(db, stored);
   const { main } = bucketKeys(stored.game);
   const decks = await readDecks(db, table.draftId, main);
   const seats = table.seats.map((seat): SeatResult => {
-    const isOpen = isOpenTo(table, readerId, seat.memberId);
+    const isOpen = reader.isOpen(seat);
     const own = isOpen ? (records.decisions[seat.seat] ?? []) : [];
     const pool = isOpen ? (records.pools[seat.seat] ?? []) : [];
     const deck = seat.memberId === null || !isOpen ? null : (decks.get(seat.memberId) ?? null);
     return { seat, isOpen, lanes: lanesOf(stored.setup, pool), picks: own, pool, deck };
   });
-  return { ok: true, value: resultsView(stored, table, readerId, seats) };
+  return { ok: true, value: resultsView(stored, table, reader, seats) };
 }
 
 function resultsView(
   stored: StoredDraft,
   table: TableView,
-  readerId: string,
+  reader: ResultsReader,
   seats: SeatResult[],
 ): ResultsView {
-  const isWhole = mayReadLog(table, readerId);
   return {
     table,
-    mySeat: table.seats.find((seat) => seat.memberId === readerId)?.seat ?? null,
+    mySeat: reader.mySeat,
     seats,
     faces: facesOf(stored.setup, seats),
     look: lookOf(stored.game),
-    seal: { hash: table.seal.seedHash, seed: isWhole ? hex(stored.seed) : null },
-    mayReadLog: isWhole,
+    seal: { hash: table.seal.seedHash, seed: reader.mayReadLog ? hex(stored.seed) : null },
+    mayReadLog: reader.mayReadLog,
   };
 }
 
@@ -112,7 +147,13 @@ export async function readLogFile(
   table: TableView,
   readerId: string,
 ): Promise<Reply<DraftLogFile>> {
-  if (!isEventOver(table)) return refused('notStarted', 'The log is open when the draft is over.');
+  if (!isEventOver(table))
+    return refused(
+      'notStarted',
+      isDraftOver(table)
+        ? 'The log is open when the event is closed.'
+        : 'The log is open when the draft is over.',
+    );
   if (!mayReadLog(table, readerId)) return refused('notAllowed');
   return { ok: true, value: await logFileOf(db, table.draftId) };
 }

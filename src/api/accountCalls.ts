@@ -15,6 +15,7 @@ import {
 import { type Preferences, preferencesSchema } from '#contract/preferences.ts';
 import type { Api, CallOptions } from './api.ts';
 import { createCorrespondenceCalls } from './correspondenceCalls.ts';
+import { createResultCalls } from './resultCalls.ts';
 
 export type AccountCalls = ReturnType<typeof createAccountCalls>;
 
@@ -30,6 +31,7 @@ const enc = encodeURIComponent;
 export function createAccountCalls(api: Api) {
   return {
     ...createCorrespondenceCalls(api),
+    history: createResultCalls(api).history,
     providers: async (options?: CallOptions) =>
       (await api.get('/auth/providers', signInProvidersSchema, options)).providers,
     pendingIdentity: async (options?: CallOptions) =>

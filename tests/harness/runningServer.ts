@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storeShippedExports } from '#server/cards/games.ts';
 import { type ImportReport, importFile } from '#server/cards/importFile.ts';
 import { type Composed, compose } from '#server/compose.ts';
 import type { Database } from '#server/db/open.ts';
+import { storeShippedExports } from '#server/exports/storeExports.ts';
 import type { AuthLimits } from '#server/members/rateLimits.ts';
 import { readSettings } from '#server/settings.ts';
 import { CARD_DATA } from './cardData.ts';

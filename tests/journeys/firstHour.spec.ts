@@ -56,9 +56,9 @@ test('a visitor clicks once, drafts against seven bots, reads the results and ex
   await page.getByRole('menuitem', { name: 'Plain text' }).click();
   const file = page.getByRole('dialog').getByRole('region');
   await expect(file).toHaveText(/^\d+ \S/);
-  await page.getByRole('radio', { name: 'Arena' }).check();
+  await page.getByRole('radio', { name: 'Arena', exact: true }).check();
   await expect(file).toHaveText(/^Deck\s+\d+ .+ \(EMB\) /);
-  await page.getByRole('radio', { name: 'Cockatrice' }).check();
+  await page.getByRole('radio', { name: 'Cockatrice .cod' }).check();
   await expect(file).toHaveText(/^<\?xml .*<cockatrice_deck version="1">/s);
   expect(errors).toEqual([]);
 });

@@ -46,7 +46,16 @@ async function anonymise(tx: Sql, memberId: string, name: string, at: Date): Pro
 /** All that hangs on a member and on nobody else. */
 async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void> {
   await removeSecondFactor(tx, id);
-  for (const table of ['linked_sign_in', 'mail_ticket', 'return_ticket', 'deck', 'refresh_family'])
+  for (const table of [
+    'linked_sign_in',
+    'mail_ticket',
+    'return_ticket',
+    'deck_snapshot',
+    'deck',
+    'deck_submission',
+    'result_link',
+    'refresh_family',
+  ])
     await tx.query(`delete from ${table} where member_id = $1`, [id]);
   await tx.query('delete from third_party_trip where links_member_id = $1', [id]);
   await tx.query('update chat_message set text = $2 where member_id = $1', [id, REMOVED_LINE]);

@@ -23,6 +23,8 @@ const SEATS = `select d.id as "draftId", d.name, g.name as game, d.status, s.sea
   where s.member_id = $1 order by d.created_at, d.id`;
 const DECKS = `select draft_id as "draftId", name, contents, version, saved_at as "savedUtc",
     submitted_at as "submittedUtc" from deck where member_id = $1 order by saved_at, draft_id`;
+const SNAPSHOTS = `select draft_id as "draftId", number, name, contents, taken_at as "takenUtc" from deck_snapshot
+  where member_id = $1 order by taken_at, id`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -73,6 +75,7 @@ export async function exportAccount(house: House, memberId: string) {
     })),
     drafts: await draftsOf(db, memberId),
     decks: await db.query(DECKS, [memberId]),
+    deckSnapshots: await db.query(SNAPSHOTS, [memberId]),
     chat: await db.query(CHAT, [memberId]),
   };
 }

@@ -6,17 +6,8 @@ import { OthersCard } from '#src/ui/profile/OthersCard.tsx';
 import { ProfileScreen } from '#src/ui/profile/ProfileScreen.tsx';
 import { PROFILE_TABS } from '#src/ui/profile/profilePorts.ts';
 import { useNotify, useUser } from '#src/ui/shell/actors.tsx';
+import { optionalText } from '../-optionalText.ts';
 
-/** A text in the address that looks like a number is read as one. */
-const optionalText = z.catch(
-  z.optional(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((typed: string | number) => String(typed)),
-    ),
-  ),
-  undefined,
-);
 const searchSchema = z.object({
   tab: z._default(z.catch(z.enum(PROFILE_TABS), 'card'), 'card'),
   /** Another member's card. */
@@ -55,7 +46,7 @@ function Profile() {
 function useLinkingNotice() {
   const { accounts } = Route.useRouteContext();
   const { linked, error } = Route.useSearch();
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: Route.fullPath });
   const notify = useNotify();
   const isTold = useRef(false);
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
+import type { MyTableList } from '#contract/myTables.ts';
 import type { TableList } from '#contract/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
+import IconLog from '~icons/ph/file-arrow-up';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useBusyAction } from '../home/useBusyAction.ts';
@@ -15,11 +17,13 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { DeckRow } from './DeckRow.tsx';
 import { groupDrafts } from './groupDrafts.ts';
 import './myDrafts.css';
+import { hasFilter, MyDraftsFilters, type MyDraftsSearch } from './MyDraftsFilters.tsx';
 import { RunningCard } from './RunningCard.tsx';
 
 interface MyDraftsScreenProps {
-  readonly load: (page: number, signal: AbortSignal) => Promise<TableList>;
-  readonly page: number;
+  readonly load: (search: MyDraftsSearch, signal: AbortSignal) => Promise<MyTableList>;
+  readonly search: MyDraftsSearch;
+  readonly onSearch: (search: MyDraftsSearch) => void;
   readonly user: CurrentUser;
   readonly onDraftNow: (wish: SoloWish | null) => Promise<void>;
   readonly onSamePacks: SamePacks;
@@ -30,17 +34,29 @@ type SamePacks = (draftId: string, seat: number) => Promise<void>;
 
 const PAGE_ROWS = 24;
 
-export function MyDraftsScreen({ load, page, user, onDraftNow, onSamePacks }: MyDraftsScreenProps) {
-  const loadPage = useCallback((signal: AbortSignal) => load(page, signal), [load, page]);
+export function MyDraftsScreen(props: MyDraftsScreenProps) {
+  const { load, search, onSearch, user, onDraftNow, onSamePacks } = props;
+  const loadPage = useCallback((signal: AbortSignal) => load(search, signal), [load, search]);
   const { answer, isAsking, reload } = useLoaded(loadPage);
-  const list = answer.kind === 'loaded' ? answer.value : null;
+  const kept = useLastList(answer.kind === 'loaded' ? answer.value : null);
   return (
     <Lamp x="26%" y="200px" width="700px" height="340px">
       <div className="mine" aria-busy={isAsking}>
-        <header>
-          <h1>My drafts</h1>
-          <p className="onlamp">{list ? sumWords(list) : '\u00a0'}</p>
+        <header className="mine-head">
+          <div className="grow">
+            <h1>My drafts</h1>
+            <p className="onlamp">{kept ? sumWords(kept) : '\u00a0'}</p>
+          </div>
+          <Button asChild variant="ghost" color="var(--brass-fg)">
+            <Link to="/my-drafts" search={{ tab: 'log' }}>
+              <IconLog aria-hidden="true" />
+              Open a log
+            </Link>
+          </Button>
         </header>
+        {(kept === null || kept.all > 0) && (
+          <MyDraftsFilters search={search} games={kept?.games ?? []} onSearch={onSearch} />
+        )}
         {answer.kind === 'loading' && <Waiting />}
         {answer.kind === 'failed' && (
           <div className="mine-failed">
@@ -54,8 +70,11 @@ export function MyDraftsScreen({ load, page, user, onDraftNow, onSamePacks }: My
             </LoadFailed>
           </div>
         )}
-        {answer.kind === 'loaded' && answer.value.tables.length === 0 && (
+        {answer.kind === 'loaded' && answer.value.all === 0 && (
           <NothingYet onDraftNow={() => onDraftNow(null)} />
+        )}
+        {answer.kind === 'loaded' && answer.value.all > 0 && answer.value.tables.length === 0 && (
+          <NothingFits isFiltered={hasFilter(search)} onClear={() => onSearch({})} />
         )}
         {answer.kind === 'loaded' && answer.value.tables.length > 0 && (
           <>
@@ -66,13 +85,37 @@ export function MyDraftsScreen({ load, page, user, onDraftNow, onSamePacks }: My
               onRunOut={reload}
               onSamePacks={onSamePacks}
             />
-            <Pages page={page} total={answer.value.total} />
+            <Pages search={search} total={answer.value.total} />
           </>
         )}
       </div>
     </Lamp>
   );
 }
+
+/** What was loaded last stays for the words above while another page comes. */
+function useLastList(list: MyTableList | null): MyTableList | null {
+  const last = useRef<MyTableList | null>(null);
+  if (list !== null) last.current = list;
+  return last.current;
+}
+
+const NothingFits = ({ isFiltered, onClear }: Readonly<{ isFiltered: boolean; onClear: () => void }>) => (
+  <div className="mine-failed">
+    <EmptyState
+      title={isFiltered ? 'No draft fits' : 'Nothing on this page'}
+      action={
+        <Button variant="solid" onClick={onClear}>
+          Show all my drafts
+        </Button>
+      }
+    >
+      {isFiltered
+        ? 'None of your drafts has these words, this game and this state.'
+        : 'Your drafts end before this page.'}
+    </EmptyState>
+  </div>
+);
 
 interface GroupsProps {
   readonly list: TableList;
@@ -152,8 +195,12 @@ const Group = ({ title, words, children }: { title: string; words: string; child
   </section>
 );
 
-const sumWords = ({ total }: TableList): string =>
-  total === 0 ? 'Every draft of yours is kept here' : total === 1 ? '1 draft' : `${total} drafts`;
+function sumWords({ all, total, sinceMs }: MyTableList): string {
+  if (all === 0) return 'Every draft of yours is kept here';
+  const since = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(sinceMs ?? 0);
+  const sum = `${all === 1 ? '1 draft' : `${all} drafts`} since ${since}`;
+  return total === all ? sum : `${sum}, ${total} shown here`;
+}
 
 function NothingYet({ onDraftNow }: { onDraftNow: () => Promise<void> }) {
   const { isBusy, failure, run } = useBusyAction();
@@ -181,10 +228,11 @@ function NothingYet({ onDraftNow }: { onDraftNow: () => Promise<void> }) {
   );
 }
 
-function Pages({ page, total }: { page: number; total: number }) {
+function Pages({ search, total }: Readonly<{ search: MyDraftsSearch; total: number }>) {
+  const { page = 1 } = search;
   const pages = Math.ceil(total / PAGE_ROWS);
   if (pages <= 1) return null;
-  const searchOf = (other: number) => ({ page: other === 1 ? undefined : other });
+  const searchOf = (other: number) => ({ ...search, page: other === 1 ? undefined : other });
   return (
     <nav className="mine-pages" aria-label="Pages">
       {page > 1 && (

@@ -5,6 +5,7 @@ import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useLoaded } from '../home/useLoaded.ts';
 import { AboutForm } from './AboutForm.tsx';
 import { HandleForm } from './HandleForm.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { TabSkeleton } from './ProfileSkeleton.tsx';
@@ -61,6 +62,7 @@ function OwnCard({ card, calls, onChanged }: OwnCardProps) {
         <PictureForm {...form} />
         <HandleForm {...form} />
         <AboutForm {...form} typed={typedAbout ?? card.aboutText} onTyped={setTypedAbout} />
+        <HistoryPanel memberId={card.memberId} calls={calls} isOwn />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useScreenTitle } from '../shell/usePageTitle.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { CardSkeleton } from './ProfileSkeleton.tsx';
 import './profile.css';
@@ -54,7 +55,12 @@ export function OthersCard({ memberId, calls }: OthersCardProps) {
           />
         )}
         {answer.kind === 'loaded' && answer.value === null && <Nobody />}
-        {answer.kind === 'loaded' && answer.value !== null && <MemberCard card={answer.value} heading="h1" />}
+        {answer.kind === 'loaded' && answer.value !== null && (
+          <>
+            <MemberCard card={answer.value} heading="h1" />
+            <HistoryPanel memberId={memberId} calls={calls} isOwn={false} />
+          </>
+        )}
       </div>
     </Lamp>
   );

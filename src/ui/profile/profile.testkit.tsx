@@ -53,6 +53,7 @@ export function callsWith(expected: Partial<ProfileCalls>): LateCalls {
   const calls: ProfileCalls = {
     account: unexpected('account'),
     card: unexpected('card'),
+    history: () => Promise.resolve({ rows: [], total: 0, formats: [] }),
     changeCard: unexpected('changeCard'),
     sendVerification: unexpected('sendVerification'),
     verifyEmail: unexpected('verifyEmail'),

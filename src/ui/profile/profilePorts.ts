@@ -1,4 +1,5 @@
 import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/account.ts';
+import type { History } from '#contract/myTables.ts';
 
 export const PROFILE_TABS = ['card', 'drafting', 'sounds', 'accessibility', 'account'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
@@ -16,6 +17,8 @@ interface Asking {
 export interface ProfileCalls {
   readonly account: (asking?: Asking) => Promise<Account>;
   readonly card: (memberId: string, asking?: Asking) => Promise<PublicCard>;
+  /** A page of finished drafts, from 1; of others only what the reader may open. */
+  readonly history: (memberId: string, page: number, asking?: Asking) => Promise<History>;
   readonly changeCard: (change: ChangeCard) => Promise<PublicCard>;
   readonly sendVerification: () => Promise<unknown>;
   readonly verifyEmail: (proof: VerifyEmail) => Promise<unknown>;

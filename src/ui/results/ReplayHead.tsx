@@ -17,11 +17,13 @@ export const ReplayHead = ({ results, state, send, isNarrow }: ReplayHeadProps) 
     <h2 id="replay-title">Replay</h2>
     <SeatChooser results={results} seat={state.place.seat} send={send} />
     <div className="replay-switches">
-      <SmallSwitch
-        label={isNarrow ? 'Bot’s choice' : 'What the bot would take'}
-        isOn={state.isBotShown}
-        onChange={(isOn) => send({ type: 'botSwitched', isOn })}
-      />
+      {hasBotChoices(results, state) && (
+        <SmallSwitch
+          label={isNarrow ? 'Bot’s choice' : 'What the bot would take'}
+          isOn={state.isBotShown}
+          onChange={(isOn) => send({ type: 'botSwitched', isOn })}
+        />
+      )}
       {hasPicks(results, state) && (
         <SmallSwitch
           label={isNarrow ? 'Hide and guess' : 'Hide the pick and guess'}
@@ -32,6 +34,12 @@ export const ReplayHead = ({ results, state, send, isNarrow }: ReplayHeadProps) 
     </div>
   </div>
 );
+
+/** Drafts out of other programs' files tell nothing of bots. */
+const hasBotChoices = (results: ResultsView, { place }: ReplayState) =>
+  picksOf(results.seats, place.seat).some(
+    ({ botWouldTake, botWouldTell }) => botWouldTake !== null || botWouldTell !== null,
+  );
 
 const hasPicks = (results: ResultsView, { place }: ReplayState) =>
   picksOf(results.seats, place.seat).some(({ kind }) => kind === 'pick');

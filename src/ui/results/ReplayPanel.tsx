@@ -29,7 +29,8 @@ interface ReplayPanelProps {
   readonly results: ResultsView;
   readonly state: ReplayState;
   readonly send: (event: ReplayEvent) => void;
-  readonly acts: ReplayActPorts;
+  /** Null where nothing can be asked of the server: a draft out of a file. */
+  readonly acts: ReplayActPorts | null;
 }
 
 /** One seat's draft, decision by decision. */
@@ -62,13 +63,15 @@ export function ReplayPanel({ results, state, send, acts }: ReplayPanelProps) {
             isMine={seat === results.mySeat}
             isNarrow={isNarrow}
           />
-          <ReplayActs
-            key={`${seat}:${record.seq}`}
-            results={results}
-            seat={seat}
-            record={record}
-            ports={acts}
-          />
+          {acts !== null && (
+            <ReplayActs
+              key={`${seat}:${record.seq}`}
+              results={results}
+              seat={seat}
+              record={record}
+              ports={acts}
+            />
+          )}
         </div>
       </div>
       <ReplayControls format={format} state={state} rounds={rounds} count={picks.length} send={send} />

@@ -6,7 +6,7 @@ import { EmptyState } from '../kit/EmptyState.tsx';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
 
 interface ResultsFailedProps {
-  readonly about: 'results' | 'question';
+  readonly about: 'results' | 'question' | 'link';
   readonly error: unknown;
   readonly onRetry: () => Promise<void>;
 }
@@ -21,6 +21,12 @@ export function ResultsFailed({ about, error, onRetry }: ResultsFailedProps) {
     return (
       <Nothing title="This question is not there any more">
         The link may be cut short, or the draft it is about was deleted.
+      </Nothing>
+    );
+  if (status === MISSING_STATUS && about === 'link')
+    return (
+      <Nothing title="This link does not open any more">
+        Its time is over, or whoever shared it took it back. Ask them for a new one.
       </Nothing>
     );
   if (status === CLOSED_STATUS)
@@ -70,7 +76,7 @@ function Unloaded({ about, error, onRetry }: ResultsFailedProps) {
         onRetry={retry}
         onDismiss={() => void router.navigate({ to: '/my-drafts' })}
       >
-        {about === 'results'
+        {about !== 'question'
           ? 'The draft itself is safe: every pick is stored.'
           : 'Nothing is lost: the pack and all votes are stored.'}
       </ErrorBanner>

@@ -1,11 +1,18 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { DraftLogFile, PickRecord, ResultsView } from '#contract/results.ts';
 import { errorWords } from '#src/machines/failure.ts';
+import IconShare from '~icons/ph/share-network';
+import { EventLink } from '../events/EventLink.tsx';
+import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useNotify, useUser } from '../shell/actors.tsx';
 import { isMotionReduced } from '../theme/motion.ts';
 import { CloseTable } from './CloseTable.tsx';
 import { DraftedTable } from './DraftedTable.tsx';
+import { FiguresPanel } from './figures/FiguresPanel.tsx';
+import { UsualPanel } from './figures/UsualPanel.tsx';
+import { KeepPanel } from './KeepPanel.tsx';
+import type { KeepPorts } from './keep.ts';
 import { NextStep, type Opening } from './NextStep.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
 import type { ReplayActPorts } from './ReplayActs.tsx';
@@ -25,13 +32,14 @@ interface ResultsScreenProps {
   /** Opens the same draft against bots again; throws when that fails. */
   readonly draftAgain: () => Promise<void>;
   readonly acts: ReplayActPorts;
+  readonly keep: KeepPorts;
   /** Ends the table as its host; throws when that fails. */
   readonly closeTable?: () => Promise<void>;
 }
 
 /** What a draft came to: the table, the next step, the replay, the pools and the proof of its packs. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { results, address, onMoved, loadLog, draftAgain, acts, closeTable } = props;
+  const { results, address, onMoved, loadLog, draftAgain, acts, keep, closeTable } = props;
   const { state, send } = useReplay(results, address, onMoved);
   const user = useUser();
   const isGuest = user?.isGuest === true;
@@ -49,9 +57,15 @@ export function ResultsScreen(props: ResultsScreenProps) {
   return (
     <Lamp x="33%" y="350px" height="460px">
       <div className="page results">
-        <header>
-          <h1>The table has drafted</h1>
-          <p className="onlamp">{[`${tableLine(table)}.`, ruleSentence(table)].filter(Boolean).join(' ')}</p>
+        <header className="results-head">
+          <div className="grow">
+            <h1>The table has drafted</h1>
+            <p className="onlamp">
+              {[`${tableLine(table)}.`, ruleSentence(table)].filter(Boolean).join(' ')}
+            </p>
+          </div>
+          <EventLink table={results.table} />
+          {results.mySeat !== null && <ShareButton results={results} ports={keep} />}
         </header>
         {closeTable && mayClose(results.table, user?.userId) && <CloseTable onClose={closeTable} />}
         <DraftedTable
@@ -70,8 +84,38 @@ export function ResultsScreen(props: ResultsScreenProps) {
         )}
         <PoolPanel results={results} state={state} send={sendAndShow} />
         <SealPanel results={results} loadLog={loadLog} />
+        {keep.cardFigures !== null && <UsualPanel results={results} seat={seat} load={keep.cardFigures} />}
+        <KeepPanel results={results} seat={seat} ports={keep} />
+        <FiguresPanel results={results} seat={seat} />
       </div>
     </Lamp>
+  );
+}
+
+const ShareDialog = lazy(() =>
+  import('./ShareDialog.tsx').then((loaded) => ({ default: loaded.ShareDialog })),
+);
+
+function ShareButton({ results, ports }: Readonly<{ results: ResultsView; ports: KeepPorts }>) {
+  const [isOpen, setOpen] = useState(false);
+  const { draftId, settings } = results.table;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <IconShare aria-hidden="true" />
+        Share
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareDialog
+            draftId={draftId}
+            isTableOpen={settings.watchers && settings.picksOpenTo === 'everyone'}
+            ports={ports}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -62,7 +62,9 @@ export function ScrubBar({ format, state, rounds, send }: ScrubBarProps) {
           index={index}
           heights={heights}
           isNow={span.round === record.round}
-          hasHint={place === 0 && rounds.length <= NAMED_ROUNDS}
+          hasHint={
+            place === 0 && rounds.length <= NAMED_ROUNDS && picks.some(({ seconds }) => seconds !== null)
+          }
           name={rounds.length > NAMED_ROUNDS ? String(span.round) : `${roundWord(format)} ${span.round}`}
         />
       ))}

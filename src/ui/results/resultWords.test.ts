@@ -21,7 +21,7 @@ import { seatPlace } from './seatPlaces.ts';
 const { template } = tableOf();
 const { rounds } = template;
 const seats = [0, 1, 2, 3].map((seat) => resultOf(seat));
-const deck = (isSubmitted: boolean) => ({ name: 'Embers', isSubmitted, main: 6 });
+const deck = (isSubmitted: boolean) => ({ name: 'Embers', isSubmitted, main: 6, submitted: null });
 
 describe('the words of a table', () => {
   it('tell name, game, day and length', () => {

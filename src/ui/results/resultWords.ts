@@ -148,6 +148,7 @@ export function packWords(record: PickRecord, { seat, seats, isMine }: Around): 
   const cards = counted(record.pack.length, 'card');
   const { from } = record;
   const name = seats[seat]?.seat.name ?? '';
+  if (from === null && record.pick > 1) return cards;
   if (from === null || (from === seat && record.pick === 1))
     return `${cards}, the pack ${isMine ? 'you' : name} opened`;
   if (from === seat) return `${cards}, still at the same seat`;

@@ -5,17 +5,23 @@ import {
   useNavigate,
   useRouter,
 } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
+import { can } from '#contract/can.ts';
+import type { ResultFileKind } from '#contract/draftFile.ts';
 import type { PollView } from '#contract/forks.ts';
+import type { MakeResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
 import type { Api } from '#src/api/api.ts';
 import { ApiFailure } from '#src/api/http.ts';
+import { isSharedKey, type Keyed } from '#src/api/keyedResults.ts';
 import { createReplayCalls } from '#src/api/replayCalls.ts';
+import { createResultCalls } from '#src/api/resultCalls.ts';
 import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
 import { ResultsFailed } from '#src/ui/results/ResultsFailed.tsx';
 import { ResultsScreen } from '#src/ui/results/ResultsScreen.tsx';
 import type { ReplayAddress } from '#src/ui/results/replay.ts';
+import { SharedScreen } from '#src/ui/results/SharedScreen.tsx';
 
 const fromOne = z.catch(z.optional(z.int().check(z.gte(1), z.lte(999))), undefined);
 const pollKey = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), undefined);
@@ -28,8 +34,8 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
     const { signal } = abortController;
     try {
       return deps.key === undefined
-        ? { results: await context.drafts.results(params.draftId, { signal }), poll: null }
-        : { results: null, poll: await readPoll(context.api, deps.key, signal) };
+        ? { kind: 'own' as const, results: await context.drafts.results(params.draftId, { signal }) }
+        : await readLate(context.api, deps.key, signal);
     } catch (thrown) {
       if (thrown instanceof ApiFailure && thrown.code === 'notStarted')
         throw redirect({ to: '/drafts/$draftId/room', params, replace: true });
@@ -44,7 +50,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
     const { key } = Route.useSearch();
     return (
       <ResultsFailed
-        about={key === undefined ? 'results' : 'question'}
+        about={key === undefined ? 'results' : isSharedKey(key) ? 'link' : 'question'}
         error={error}
         onRetry={() => router.invalidate()}
       />
@@ -54,15 +60,35 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
 });
 
 /** Loaded late: loaders are part of the first page. */
-async function readPoll(api: Api, key: string, signal: AbortSignal): Promise<PollView> {
-  const late = await import('#src/api/replayCalls.ts');
-  return late.createReplayCalls(api).poll(key, { signal });
+async function readLate(api: Api, key: string, signal: AbortSignal): Promise<Keyed> {
+  const late = await import('#src/api/keyedResults.ts');
+  return late.readByKey(api, key, signal);
 }
 
 function ResultsOrQuestion() {
-  const { results, poll } = Route.useLoaderData();
-  if (poll !== null) return <Question poll={poll} />;
-  return results === null ? null : <Results results={results} />;
+  const loaded = Route.useLoaderData();
+  switch (loaded.kind) {
+    case 'own':
+      return <Results results={loaded.results} />;
+    case 'shared':
+      return <Shared shared={loaded.shared} />;
+    case 'poll':
+      return <Question poll={loaded.poll} />;
+  }
+}
+
+function useMoved() {
+  const navigate = useNavigate({ from: Route.fullPath });
+  return useCallback(
+    (moved: ReplayAddress) =>
+      void navigate({ search: ({ key }) => ({ ...moved, key }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+}
+
+function Shared({ shared }: { readonly shared: SharedResults }) {
+  const onMoved = useMoved();
+  return <SharedScreen shared={shared} address={Route.useSearch()} onMoved={onMoved} />;
 }
 
 function Question({ poll }: { readonly poll: PollView }) {
@@ -73,13 +99,24 @@ function Question({ poll }: { readonly poll: PollView }) {
 
 function Results({ results }: { readonly results: ResultsView }) {
   const { draftId } = Route.useParams();
-  const { drafts, api } = Route.useRouteContext();
+  const { drafts, api, me } = Route.useRouteContext();
   const calls = createReplayCalls(api);
   const router = useRouter();
   const navigate = useNavigate({ from: Route.fullPath });
-  const onMoved = useCallback(
-    (search: ReplayAddress) => void navigate({ search, replace: true, resetScroll: false }),
-    [navigate],
+  const onMoved = useMoved();
+  const keeping = useMemo(() => createResultCalls(api), [api]);
+  const keep = useMemo(
+    () => ({
+      file: (kind: ResultFileKind, seat: number) => keeping.file(draftId, kind, seat),
+      deckList: (memberId: string) => keeping.deckList(draftId, memberId),
+      links: (signal: AbortSignal) => keeping.links(draftId, { signal }),
+      makeLink: (asked: MakeResultLink) => keeping.makeLink(draftId, asked),
+      withdrawLink: keeping.withdrawLink,
+      cardFigures: can(me, 'seeCardFigures')
+        ? (signal: AbortSignal) => keeping.cardFigures(draftId, { signal })
+        : null,
+    }),
+    [keeping, draftId, me],
   );
   const goToRoom = (created: { readonly draftId: string }) =>
     navigate({ to: '/drafts/$draftId/room', params: { draftId: created.draftId } });
@@ -101,6 +138,7 @@ function Results({ results }: { readonly results: ResultsView }) {
       onMoved={onMoved}
       loadLog={() => drafts.log(draftId)}
       draftAgain={draftAgain}
+      keep={keep}
       closeTable={async () => {
         await calls.closeTable(draftId);
         await router.invalidate();

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { TableList } from './tableRows.ts';
+
+/** Which of the own tables: all, those being gathered or run, those that wait for the reader, decks to build, done ones. */
+export const MY_TABLES_GROUPS = ['all', 'waiting', 'running', 'unfinished', 'finished'] as const;
+export type MyTablesGroup = (typeof MY_TABLES_GROUPS)[number];
+
+/** Query of GET /api/drafts/mine; `q` looks in the names of tables, games, templates and own decks. */
+export const myTablesQuerySchema = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
+  q: z.optional(z.string().check(z.maxLength(80))),
+  game: z.optional(z.string().check(z.maxLength(80))),
+  group: z._default(z.enum(MY_TABLES_GROUPS), 'all'),
+});
+
+/** Reply of GET /api/drafts/mine: `total` of what was asked for, `all` without any filter. */
+export interface MyTableList extends TableList {
+  readonly games: readonly { readonly slug: string; readonly name: string }[];
+  readonly sinceMs: number | null;
+  readonly all: number;
+}
+
+/** One finished draft of a member's history. */
+export interface HistoryRow {
+  readonly draftId: string;
+  readonly name: string;
+  readonly game: string;
+  readonly template: string;
+  readonly format: string;
+  readonly seats: number;
+  readonly isSolo: boolean;
+  readonly finishedAtMs: number;
+  /** The name of the member's deck, if the reader may see it. */
+  readonly deck: string | null;
+}
+
+/** Reply of GET /api/members/{memberId}/history: of another member only the drafts whose results the reader may open. */
+export interface History {
+  readonly rows: readonly HistoryRow[];
+  readonly total: number;
+  readonly formats: readonly { readonly format: string; readonly drafts: number }[];
+}
+export const HISTORY_PAGE_ROWS = 12;

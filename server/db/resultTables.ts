@@ -1,0 +1,68 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { draft, game, member } from './schema.ts';
+
+const draftId = () =>
+  text('draft_id')
+    .notNull()
+    .references((): AnyPgColumn => draft.id, { onDelete: 'cascade' });
+
+/** A submitted deck as it stood at that moment, which later changes of the deck leave alone; `number` counts from 1. */
+export const deckSubmission = pgTable(
+  'deck_submission',
+  {
+    draftId: draftId(),
+    memberId: text('member_id')
+      .notNull()
+      .references((): AnyPgColumn => member.id),
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    /** `{bucket, name, set, number, rarity, finish, count, card}` of each line, in order; `card` null for a free card. */
+    lines: jsonb('lines').notNull(),
+    /** SHA-256 of the list's text, in hexadecimal. */
+    hash: text('hash').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.memberId, table.number] })],
+);
+
+/** A link with which others open one seat's results; ends at `expires_at`, or when it is taken back. */
+export const resultLink = pgTable(
+  'result_link',
+  {
+    key: text('key').primaryKey(),
+    draftId: draftId(),
+    memberId: text('member_id')
+      .notNull()
+      .references((): AnyPgColumn => member.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at'),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [index('result_link_of').on(table.draftId, table.memberId)],
+);
+
+/** How a card usually goes, added up over all drafts: nobody's picks can be told from it. */
+export const cardFigure = pgTable(
+  'card_figure',
+  {
+    gameId: text('game_id')
+      .notNull()
+      .references((): AnyPgColumn => game.id, { onDelete: 'cascade' }),
+    cardName: text('card_name').notNull(),
+    /** Drafts in which a person was shown it. */
+    drafts: integer('drafts').notNull(),
+    /** How often people took it, by the number of the pick. */
+    taken: jsonb('taken').notNull(),
+    /** How often it was passed in a pack that came back, and how often it was still there. */
+    returns: integer('returns').notNull(),
+    wheels: integer('wheels').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.cardName] })],
+);
+
+/** Drafts that were counted into `card_figure`, each once. */
+export const figuredDraft = pgTable('figured_draft', {
+  draftId: draftId().primaryKey(),
+  at: moment('at').notNull(),
+});

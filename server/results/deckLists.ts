@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { type DeckLine, textOfList } from '#contract/deckLists.ts';
+import type { DeckContents } from '#contract/decks.ts';
+import type { GameDefinition } from '#contract/game.ts';
+import type { DraftCard } from '#engine/cards.ts';
+import { bucketKeys } from '../decks/deckContents.ts';
+
+/** A pool's card as a deck's list needs it. */
+export interface ListedCard {
+  readonly id: string;
+  readonly card: number;
+  readonly finish: 'plain' | 'foil';
+}
+
+const lineOf = (bucket: string, printing: DraftCard, { card, finish }: ListedCard): DeckLine => {
+  const { name, set, number, rarity } = printing;
+  return { bucket, count: 1, name, set, number, rarity, finish, card };
+};
+
+const freeLine = (bucket: string, name: string, count: number): DeckLine => ({
+  bucket,
+  count,
+  name,
+  set: '',
+  number: '',
+  rarity: '',
+  finish: 'plain',
+  card: null,
+});
+
+/** A deck's contents as lines: buckets in the game's order, equal printings together, free cards behind the main deck. */
+export function linesOfDeck(
+  game: Pick<GameDefinition, 'buckets'>,
+  cards: readonly DraftCard[],
+  pool: readonly ListedCard[],
+  contents: DeckContents,
+): DeckLine[] {
+  const byId = new Map(pool.map((card) => [card.id, card]));
+  const { main } = bucketKeys(game);
+  return game.buckets.flatMap(({ key }) => {
+    const lines = new Map<string, DeckLine>();
+    for (const id of contents.buckets[key] ?? []) {
+      const listed = byId.get(id);
+      const printing = listed && cards[listed.card];
+      if (!listed || !printing) continue;
+      const at = `${listed.card}:${listed.finish}`;
+      const known = lines.get(at);
+      lines.set(at, known ? { ...known, count: known.count + 1 } : lineOf(key, printing, listed));
+    }
+    const free =
+      key === main
+        ? Object.entries(contents.free).flatMap(([name, count]) =>
+            count > 0 ? [freeLine(key, name, count)] : [],
+          )
+        : [];
+    return [...lines.values(), ...free];
+  });
+}
+
+/** SHA-256 of a list's text, in hex: the same for equal decks whatever their order. */
+export const hashOfList = (lines: readonly DeckLine[]): string =>
+  createHash('sha256').update(textOfList(lines)).digest('hex');

@@ -1,0 +1,66 @@
+import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/myTables.ts';
+import type { Sql } from '../db/database.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly template: string;
+  readonly format: string;
+  readonly seats: number;
+  readonly is_solo: boolean;
+  readonly finished_at: Date;
+  readonly deck: string | null;
+  readonly total: number;
+}
+
+/** Finished drafts of `$1` whose results `$2` may open: one's own, those where both sat, and those open to watchers. */
+const SEEN = `from draft d join game g on g.id = d.game_id
+  where d.status in ('building', 'finished') and d.finished_at is not null
+    and exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $1)
+    and ($1 = $2 or exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $2) or d.host_id = $2
+      or (coalesce((d.settings->>'watchers')::boolean, false) and (d.settings->>'picksOpenTo' = 'everyone'
+        or (d.settings->>'picksOpenTo' = 'closed' and d.status = 'finished'))))`;
+
+/** Whether the reader may see the member's own deck there. */
+const DECK_SEEN = `($1 = $2 or d.settings->>'picksOpenTo' = 'everyone'
+  or (d.settings->>'picksOpenTo' = 'closed' and d.status = 'finished')
+  or (d.settings->>'picksOpenTo' = 'host' and d.host_id = $2))`;
+
+const rowOf = (row: Row): HistoryRow => ({
+  draftId: row.id,
+  name: row.name,
+  game: row.game,
+  template: row.template,
+  format: row.format,
+  seats: row.seats,
+  isSolo: row.is_solo,
+  finishedAtMs: row.finished_at.getTime(),
+  deck: row.deck,
+});
+
+/** A page of a member's finished drafts, the newest first, and how many of each format; for the reader's eyes. */
+export async function readHistory(
+  sql: Sql,
+  memberId: string,
+  readerId: string,
+  page: number,
+): Promise<History> {
+  const rows = await sql.query<Row>(
+    `select d.id, d.name, g.name as game, d.template->>'name' as template, d.template->>'format' as format, d.seats,
+       d.is_solo, d.finished_at, count(*) over ()::int as total,
+       case when ${DECK_SEEN} then (select k.name from deck k where k.draft_id = d.id and k.member_id = $1
+         and k.submitted_at is not null limit 1) end as deck
+     ${SEEN} order by d.finished_at desc, d.id offset $3 limit $4`,
+    [memberId, readerId, (page - 1) * HISTORY_PAGE_ROWS, HISTORY_PAGE_ROWS],
+  );
+  const formats = await sql.query<{ format: string; drafts: number }>(
+    `select d.template->>'format' as format, count(*)::int as drafts ${SEEN} group by 1 order by 2 desc, 1`,
+    [memberId, readerId],
+  );
+  return {
+    rows: rows.map(rowOf),
+    total: formats.reduce((sum, { drafts }) => sum + drafts, 0),
+    formats: formats.map(({ format, drafts }) => ({ format, drafts })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { CardFigure } from '#contract/cardFigures.ts';
+
+/** Below this many drafts a card's usual pick is not told. */
+export const LEAST_DRAFTS = 5;
+/** Below this many it is told as provisional. */
+export const FEW_DRAFTS = 20;
+export const LEAST_RETURNS = 5;
+
+export interface UsualPick {
+  readonly name: string;
+  readonly drafts: number;
+  readonly taken: number;
+  /** Null with too few drafts. `low` and `high` hold the middle half of all picks. */
+  readonly usual: {
+    readonly average: number;
+    readonly low: number;
+    readonly high: number;
+    readonly isFirm: boolean;
+  } | null;
+  /** Share of the returns at which it was still there; null with too few of them. */
+  readonly comesBack: number | null;
+  readonly returns: number;
+}
+
+/** The pick at or below which this part of all picks lies. */
+function quantileOf(taken: CardFigure['taken'], count: number, part: number): number {
+  const picks = Object.keys(taken)
+    .map(Number)
+    .sort((a, b) => a - b);
+  let seen = 0;
+  for (const pick of picks) {
+    seen += taken[pick] ?? 0;
+    if (seen >= count * part) return pick;
+  }
+  return picks.at(-1) ?? 0;
+}
+
+/** What the figures of a card come to, in numbers that are only told where there are enough drafts. */
+export function usualPick({ name, drafts, taken, returns, wheels }: CardFigure): UsualPick {
+  const entries = Object.entries(taken).map(([pick, count]) => [Number(pick), count] as const);
+  const count = entries.reduce((sum, [, times]) => sum + times, 0);
+  const sum = entries.reduce((all, [pick, times]) => all + pick * times, 0);
+  const isTold = drafts >= LEAST_DRAFTS && count > 0;
+  return {
+    name,
+    drafts,
+    taken: count,
+    usual: isTold
+      ? {
+          average: sum / count,
+          low: quantileOf(taken, count, 0.25),
+          high: quantileOf(taken, count, 0.75),
+          isFirm: drafts >= FEW_DRAFTS,
+        }
+      : null,
+    comesBack: returns >= LEAST_RETURNS ? wheels / returns : null,
+    returns,
+  };
+}

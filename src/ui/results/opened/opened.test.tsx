@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CARD_DATA, hasCardData } from '../../../../tests/harness/cardData.ts';
+import { OpenedReplay } from './OpenedReplay.tsx';
+import type { OpenedDraft } from './openedDraft.ts';
+import { readDraftText } from './readDraftText.ts';
+
+afterEach(cleanup);
+
+const LOG = '_decks/MTGO_logs/MTGO_LOG-2023.10.4-7723-27320475-C03C03C03.txt';
+
+function opened(draft: OpenedDraft) {
+  if (draft.kind === 'problem') throw new Error(draft.sentence);
+  return draft;
+}
+const sentenceOf = (draft: OpenedDraft) => (draft.kind === 'problem' ? draft.sentence : 'it was opened');
+
+describe.skipIf(!hasCardData(LOG, 'the real MTGO log in our replay'))('a real MTGO log', () => {
+  const text = () => readFileSync(join(CARD_DATA, LOG), 'utf8');
+
+  it('is read whole: who sat there, every pack, every pick', () => {
+    const { results, from, notes } = opened(readDraftText(text()));
+    const seat = results.seats[5];
+    expect([from, notes]).toEqual([
+      'MTGO log',
+      ['This file repeats pick numbers; picks are counted in the order they stand.'],
+    ]);
+    expect(results.seats.map((result) => [result.seat.name, result.isOpen])).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((at) => [`Player${at}`, at === 5]),
+    );
+    expect([results.mySeat, results.table.settings.name]).toEqual([5, 'Event 7723']);
+    expect(results.table.finishedAtMs).toBe(Date.UTC(2023, 9, 4, 13, 7, 20));
+    const rounds = [1, 2, 3].map((round) => seat?.picks.filter((pick) => pick.round === round) ?? []);
+    expect(rounds.map((picks) => picks.map(({ pack }) => pack.length))).toEqual(
+      [1, 2, 3].map(() => Array.from({ length: 15 }, (_, pick) => 15 - pick)),
+    );
+    expect(seat?.pool).toHaveLength(45);
+    const takenLines = text()
+      .split('\n')
+      .filter((line) => line.startsWith('--> '))
+      .slice(1)
+      .map((line) => line.slice(4).trim());
+    const names = seat?.picks.flatMap(({ pack, taken }) =>
+      pack.flatMap(({ id, card }) => (taken.includes(id) ? [results.faces[card]?.name] : [])),
+    );
+    expect(names).toEqual(takenLines);
+  });
+
+  it('tells what wheeled: the first pack comes back after eight picks', () => {
+    const picks = opened(readDraftText(text())).results.seats[5]?.picks ?? [];
+    const [first, ninth] = [picks[0], picks[8]];
+    expect(first?.wheeled).toHaveLength(7);
+    expect(ninth?.pack.map(({ id }) => id).sort()).toEqual([...(first?.wheeled ?? [])].sort());
+  });
+
+  it('is shown by our replay: packs, the ringed card, arrow keys, pool and figures', () => {
+    const { results } = opened(readDraftText(text()));
+    render(<OpenedReplay results={results} />);
+    const heading = () => screen.getByRole('heading', { level: 3, name: /^Pack/ }).textContent;
+    const pack = () => within(document.querySelector<HTMLElement>('.replay-pack')!).getAllByRole('button');
+    expect(heading()).toBe('Pack 1, pick 1');
+    expect(pack()).toHaveLength(15);
+    expect(pack().filter((card) => card.getAttribute('aria-label')?.includes('You took this'))).toHaveLength(
+      1,
+    );
+    expect(screen.getByRole('button', { name: /^Flash.*You took this/ })).toBeDefined();
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect([heading(), pack().length]).toEqual(['Pack 1, pick 2', 14]);
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Pick' }), { key: 'End' });
+    expect([heading(), pack().length]).toEqual(['Pack 3, pick 15', 1]);
+    expect(within(screen.getByRole('region', { name: 'Your pool' })).getAllByRole('button').length).toBe(45);
+    expect(screen.getByRole('region', { name: 'This draft in figures' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
+  });
+
+  it('that is cut off in the middle of a pick names the line of that pick', () => {
+    const whole = text();
+    const cut = whole.slice(0, whole.indexOf('--> Flash'));
+    expect(sentenceOf(readDraftText(cut))).toBe('Line 15: this pick marks no card as taken.');
+  });
+});
+
+describe('a text that is no whole log', () => {
+  const START = 'Event #: 1\nTime: 1/5/2026 1:00:00 PM\nPlayers:\n    A\n--> B\n\n';
+  it.each([
+    ['', 'This file is empty.'],
+    ['a\u0000b', 'This is no text file.'],
+    ['Dear diary', 'Line 1: this is neither a player, a pack, a pick nor a card.'],
+    [START, 'This text names no pick, so there is nothing to replay.'],
+    [`${START}Pack 1 pick 1:\n    X\n    Y\n`, 'Line 7: this pick marks no card as taken.'],
+    [
+      `${START}Pack 1 pick 1:\n    X\n\nPack 1 pick 2:\n--> Y\n`,
+      'Line 10: the pick before this one (line 7) marks no card as taken.',
+    ],
+    [`${START}Pack 2 pick 1:\n--> X\nPack 1 pick 1:\n--> Y\n`, 'Line 9: pack 1 comes after pack 2.'],
+    [`${START}Pack 1 pick 1:\n--> X\n\nPicked: Z\n`, 'Line 10: “Z” was picked but did not lie in the pack.'],
+    ['{"format": "passleft-draft",\n "version": 1,\n oops', /^Line 3: this is not whole JSON\./],
+    [
+      '{"format": "passleft-draft", "version": 9}',
+      'This file is of version 9 of the format; here version 1 is read.',
+    ],
+    ['{"format": "passleft-draft", "version": 1}', /^In this file “.+” is not as it should be\.$/],
+    ['{"format": "passleft-log"}', /^This is the log that proves the packs/],
+    ['{"any": 1}', 'This JSON is neither a Passleft file nor a Draftmancer log.'],
+    ['[]', 'This JSON is neither a Passleft file nor a Draftmancer log.'],
+    ['{"version":"2.1","users":{},"carddata":{}}', 'This log names nobody who drafted.'],
+    [
+      '{"version":"2.1","users":{"u":{"userName":"Ann","picks":[{"packNum":0,"pickNum":0,"pick":[3],"booster":["a"]}]}},"carddata":{"a":{"name":"A"}}}',
+      'Pick 1 of Ann: a card was taken that did not lie in the pack.',
+    ],
+    [
+      '{"version":"2.1","users":{"u":{"userName":"Ann","picks":[{"packNum":0,"pickNum":0,"pick":[0],"booster":["b"]}]}},"carddata":{"a":{"name":"A"}}}',
+      'Pick 1 of Ann: the log has no card “b”.',
+    ],
+    ['{"version":"3.0","users":{},"carddata":{}}', 'In this log “version” is not as it should be.'],
+  ])('gets a sentence: %j', (text, sentence) => {
+    const told = sentenceOf(readDraftText(text));
+    if (typeof sentence === 'string') expect(told).toBe(sentence);
+    else expect(told).toMatch(sentence);
+  });
+});
+
+describe('a log of version 2.0', () => {
+  it('without numbers is numbered by its packs', () => {
+    const pick = (booster: string[]) => ({ pick: [0], booster });
+    const log = {
+      version: '2.0',
+      type: 'Draft',
+      users: {
+        u: {
+          userName: 'Ann',
+          isBot: false,
+          picks: [pick(['a', 'b']), pick(['b']), pick(['a', 'a']), { piles: [] }],
+        },
+      },
+      carddata: { a: { name: 'A' }, b: { name: 'B' } },
+    };
+    const { results, notes } = opened(readDraftText(JSON.stringify(log)));
+    expect(results.seats[0]?.picks.map(({ round, pick: number }) => [round, number])).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(notes).toEqual(['1 entries are no picks from a pack and are left out.']);
+  });
+});

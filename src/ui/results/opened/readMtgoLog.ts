@@ -1,0 +1,145 @@
+import {
+  lookOfFile,
+  nameOnlyFace,
+  type OpenedDraft,
+  problem,
+  recordsOf,
+  resultsOf,
+  type SeenPack,
+} from './openedDraft.ts';
+
+interface Reading {
+  event: string;
+  time: string;
+  readonly players: string[];
+  me: number | null;
+  readonly packNames: string[];
+  readonly packs: { round: number; said: number; line: number; names: string[]; taken: number[] }[];
+  isInPlayers: boolean;
+}
+
+const PACK_HEAD = /^-{3,}\s*(?:Pack \d+:\s*)?(.*?)\s*-{3,}\s*$/;
+const PICK_HEAD = /^Pack (\d{1,3}) pick (\d{1,4}):\s*$/i;
+const ENTRY = /^(-->|\s)\s*(\S.*?)\s*$/;
+const PICKED = /^Picked:\s*(.*?)\s*$/;
+
+/** Takes one line in; answers what is wrong with it, or null. */
+function readLine(reading: Reading, text: string, line: number): string | null {
+  if (text.trim() === '') return null;
+  const event = /^Event #:\s*(.*?)\s*$/.exec(text);
+  if (event) return keep(() => (reading.event = event[1] ?? ''));
+  const time = /^Time:\s*(.*?)\s*$/.exec(text);
+  if (time) return keep(() => (reading.time = time[1] ?? ''));
+  if (/^Players:\s*$/.test(text)) return keep(() => (reading.isInPlayers = true));
+  const pick = PICK_HEAD.exec(text);
+  if (pick) return readPickHead(reading, Number(pick[1]), Number(pick[2]), line);
+  const head = PACK_HEAD.exec(text);
+  if (head) return keep(() => reading.packNames.push(head[1] ?? ''));
+  const picked = PICKED.exec(text);
+  if (picked) return readPicked(reading, picked[1] ?? '');
+  const entry = ENTRY.exec(text);
+  if (entry) return readEntry(reading, entry[2] ?? '', entry[1] === '-->');
+  return 'this is neither a player, a pack, a pick nor a card.';
+}
+
+function keep(change: () => unknown): null {
+  change();
+  return null;
+}
+
+function readPickHead(reading: Reading, round: number, said: number, line: number): string | null {
+  const last = reading.packs.at(-1);
+  if (last && last.taken.length === 0)
+    return `the pick before this one (line ${last.line}) marks no card as taken.`;
+  if (last && round < last.round) return `pack ${round} comes after pack ${last.round}.`;
+  if (round < 1) return 'packs are numbered from 1.';
+  reading.isInPlayers = false;
+  reading.packs.push({ round, said, line, names: [], taken: [] });
+  return null;
+}
+
+function readEntry(reading: Reading, name: string, isMarked: boolean): string | null {
+  const pack = reading.packs.at(-1);
+  if (reading.isInPlayers) {
+    if (isMarked) reading.me = reading.players.length;
+    reading.players.push(name);
+    return null;
+  }
+  if (!pack) return 'a card stands before the first pick.';
+  if (isMarked) pack.taken.push(pack.names.length);
+  pack.names.push(name);
+  return null;
+}
+
+function readPicked({ packs }: Reading, name: string): string | null {
+  const pack = packs.at(-1);
+  const place = pack?.names.indexOf(name) ?? -1;
+  if (!pack || place < 0) return `“${name}” was picked but did not lie in the pack.`;
+  if (pack.taken.length === 0) pack.taken.push(place);
+  return null;
+}
+
+/** Picks in the order they stand; some writers repeat a number, which is told. */
+function numbered(packs: Reading['packs'], indexOf: (name: string) => number) {
+  let isCounted = false;
+  let before = { round: 0, pick: 0 };
+  const seen = packs.map(({ round, said, names, taken }): SeenPack => {
+    const pick = round === before.round ? before.pick + 1 : 1;
+    if (pick !== said) isCounted = true;
+    before = { round, pick };
+    return { round, pick, cards: names.map(indexOf), taken, burned: [] };
+  });
+  return { seen, isCounted };
+}
+
+function atOf(time: string): number | null {
+  const ms = Date.parse(`${time} UTC`);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/** Reads the text that MTGO keeps of a draft; a bad file gets a sentence that names its line. */
+export function readMtgoLog(text: string): OpenedDraft {
+  const reading: Reading = {
+    event: '',
+    time: '',
+    players: [],
+    me: null,
+    packNames: [],
+    packs: [],
+    isInPlayers: false,
+  };
+  const lines = text.split(/\r\n|\r|\n/);
+  for (const [at, line] of lines.entries()) {
+    const wrong = readLine(reading, line, at + 1);
+    if (wrong !== null) return problem(`Line ${at + 1}: ${wrong}`);
+  }
+  return openedOf(reading);
+}
+
+function openedOf({ event, time, players, me, packNames, packs }: Reading): OpenedDraft {
+  const last = packs.at(-1);
+  if (!last) return problem('This text names no pick, so there is nothing to replay.');
+  if (last.taken.length === 0) return problem(`Line ${last.line}: this pick marks no card as taken.`);
+  const names = [...new Set(packs.flatMap((pack) => pack.names))];
+  const places = new Map(names.map((name, index) => [name, index]));
+  const { seen, isCounted } = numbered(packs, (name) => places.get(name) ?? 0);
+  const people = players.length > 0 ? players : ['Player'];
+  const mySeat = me ?? 0;
+  const records = recordsOf(seen, people.length);
+  const gameName = packNames[0] || 'MTGO draft';
+  return {
+    kind: 'opened',
+    from: 'MTGO log',
+    notes: isCounted ? ['This file repeats pick numbers; picks are counted in the order they stand.'] : [],
+    results: resultsOf({
+      name: event === '' ? gameName : `Event ${event}`,
+      gameName,
+      format: 'booster',
+      seats: people.map((name, seat) => ({ name, isBot: false, records: seat === mySeat ? records : null })),
+      mySeat,
+      atMs: atOf(time),
+      faces: Object.fromEntries(names.map((name, index) => [index, nameOnlyFace(index, name)])),
+      look: lookOfFile([], []),
+    }),
+  };
+}
