@@ -478,6 +478,11 @@ describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 3
       ],
       drafts: [],
       decks: [],
+      deckSnapshots: [],
+      deckSubmissions: [],
+      resultLinks: [],
+      events: [],
+      achievements: [],
       chat: [],
     });
     expect(reply.body).not.toMatch(/argon2|hash/i);

@@ -25,6 +25,16 @@ const DECKS = `select draft_id as "draftId", name, contents, version, saved_at a
     submitted_at as "submittedUtc" from deck where member_id = $1 order by saved_at, draft_id`;
 const SNAPSHOTS = `select draft_id as "draftId", number, name, contents, taken_at as "takenUtc" from deck_snapshot
   where member_id = $1 order by taken_at, id`;
+const SUBMISSIONS = `select draft_id as "draftId", number, name, lines, hash as fingerprint, at as "submittedUtc"
+  from deck_submission where member_id = $1 order by at, draft_id`;
+/** Without their keys: who reads the file must not be able to open what it tells of. */
+const LINKS = `select draft_id as "draftId", created_at as "createdUtc", expires_at as "expiresUtc",
+    withdrawn_at as "withdrawnUtc" from result_link where member_id = $1 order by created_at, draft_id`;
+const EVENTS = `select p.event_id as "eventId", e.settings ->> 'name' as name, p.joined_at as "joinedUtc", p.draft_id as "draftId",
+    e.host_id = $1 as "isHost"
+  from event_player p join event e on e.id = p.event_id where p.member_id = $1 order by p.joined_at, p.event_id`;
+const ACHIEVEMENTS = `select a.name, m.awarded_at as "awardedUtc" from member_achievement m
+  join achievement a on a.slug = m.slug where m.member_id = $1 order by m.awarded_at, a.name`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -76,6 +86,10 @@ export async function exportAccount(house: House, memberId: string) {
     drafts: await draftsOf(db, memberId),
     decks: await db.query(DECKS, [memberId]),
     deckSnapshots: await db.query(SNAPSHOTS, [memberId]),
+    deckSubmissions: await db.query(SUBMISSIONS, [memberId]),
+    resultLinks: await db.query(LINKS, [memberId]),
+    events: await db.query(EVENTS, [memberId]),
+    achievements: await db.query(ACHIEVEMENTS, [memberId]),
     chat: await db.query(CHAT, [memberId]),
   };
 }
