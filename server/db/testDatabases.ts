@@ -14,6 +14,13 @@ import * as schema from './schema.ts';
 export const DATABASE_KINDS = ['embedded', 'server'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
+/**
+ * For tests of calls alone, whose storage others have tried on both: on the server, where races are real. With
+ * EVERY_DATABASE set they run on both, too.
+ */
+export const CALLED_DATABASE_KINDS: readonly DatabaseKind[] =
+  process.env.EVERY_DATABASE === undefined ? ['server'] : DATABASE_KINDS;
+
 /** A migrated, empty database of its own; `close` it in afterAll. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === 'embedded' ? openEmbedded() : openOnServer();
