@@ -29,6 +29,14 @@ export async function findings(page: Page, what: 'all' | 'colours' = 'all'): Pro
 export const expectNoBarriers = async (page: Page, where: string, what: 'all' | 'colours' = 'all') =>
   expect(await findings(page, what), where).toEqual([]);
 
+/** Looks at a page in both schemes: at all of it in the first, at its colours in the other. */
+export async function expectNoBarriersInBothSchemes(page: Page, where: string): Promise<void> {
+  for (const [place, colorScheme] of SCHEMES.entries()) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoBarriers(page, `${where}, ${colorScheme}`, place === 0 ? 'all' : 'colours');
+  }
+}
+
 export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider, where).toBeLessThanOrEqual(0);

@@ -3,7 +3,7 @@ import type { DeckView } from '#contract/decks.ts';
 import type { DeckExport } from '#contract/exports.ts';
 import { DEMO_MEMBERS } from '#server/members/demoMembers.ts';
 import { type Account, signInAccount } from '../harness/account.ts';
-import { expectNoBarriers, SCHEMES } from './barriers.ts';
+import { expectNoBarriersInBothSchemes } from './barriers.ts';
 import { openPage, signInAs, tabTo } from './people.ts';
 
 const [MEMBER] = DEMO_MEMBERS;
@@ -26,10 +26,7 @@ async function sealedPool(url: string): Promise<{ me: Account; path: string; pag
 }
 
 async function expectNoBarriersInSchemes(page: Page, where: string) {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page, `${where}, ${colorScheme}`);
-  }
+  await expectNoBarriersInBothSchemes(page, where);
 }
 
 test('a deck is written for another program and read in again by keyboard alone', async ({
