@@ -21,7 +21,7 @@ const REFUSED = [
 const ALPHA = 0.001;
 /** Packs that are opened and simulated packs they are held against; a pile has to be shuffled for each. */
 const AMOUNTS = {
-  byItself: { packs: 20_000, naive: 40_000 },
+  byItself: { packs: 10_000, naive: 20_000 },
   fromPiles: { packs: 2_000, naive: 4_000 },
 } as const;
 /** Packs of a list in which chance has no say. */
