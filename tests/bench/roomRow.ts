@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium, INSTALL_CHROMIUM } from '../chromium.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
+import { builtSite } from './builtSite.ts';
 import { type DraftFeel, feelDraft, feelIdle, type Idle, type ScreenKind } from './roomDraft.ts';
 import { median, quantile } from './roomWatch.ts';
 import type { Measured, Row } from './rows.ts';
@@ -16,16 +15,6 @@ const LONG_TASK_MS = 50;
 interface Feel {
   readonly drafts: readonly DraftFeel[];
   readonly idle: readonly Idle[];
-}
-
-/** The built site: WEB_ROOT where it is given, else built anew, so that no stale one is measured. */
-async function siteIn(folder: string): Promise<string> {
-  if (process.env.WEB_ROOT) return process.env.WEB_ROOT;
-  const webRoot = join(folder, 'web');
-  await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', webRoot], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  return webRoot;
 }
 
 async function draftsIn(browser: Browser, url: string, kind: ScreenKind): Promise<Feel> {
@@ -47,7 +36,7 @@ async function measureFeel(kind: ScreenKind): Promise<Feel | null> {
   const folder = await mkdtemp(join(tmpdir(), 'passleft-feel-'));
   const dataDir = join(folder, 'data');
   // Bots think for a moment, as they do at a real table.
-  const environment = { WEB_ROOT: await siteIn(folder), BOTS_AT_ONCE: '0' };
+  const environment = { WEB_ROOT: await builtSite(folder), BOTS_AT_ONCE: '0' };
   const server = await startServerProcess(dataDir, environment);
   try {
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
