@@ -10,15 +10,15 @@ import { openPool, serverDatabase } from './postgres.ts';
 import { databaseAt } from './postgresForTests.ts';
 import * as schema from './schema.ts';
 
-/** For `describe.each(DATABASE_KINDS)`: every storage test runs on both. */
+/** For `describe.each(DATABASE_KINDS)`: what nothing else tries on both databases runs on both. */
 export const DATABASE_KINDS = ['embedded', 'server'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 /**
- * For tests of calls alone, whose storage others have tried on both: on the server, where races are real. With
- * EVERY_DATABASE set they run on both, too.
+ * For tests that the time of a run does not allow on both: on the server, where races are real. The embedded database is
+ * then tried by them with EVERY_DATABASE set alone, before a release.
  */
-export const CALLED_DATABASE_KINDS: readonly DatabaseKind[] =
+export const SERVER_FIRST_KINDS: readonly DatabaseKind[] =
   process.env.EVERY_DATABASE === undefined ? ['server'] : DATABASE_KINDS;
 
 /** A migrated, empty database of its own; `close` it in afterAll. */

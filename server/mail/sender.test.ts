@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { CALLED_DATABASE_KINDS, emptyDatabase, openTestDatabase } from '#server/db/testDatabases.ts';
+import { emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { LEASE_MS, noteFailed, takeDueMail } from './dueMails.ts';
 import { accountExists, verifyAddress } from './letters.ts';
 import { createMail } from './queue.ts';
@@ -17,7 +17,7 @@ const LINK = 'https://draft.example.org/verify-email?token=abc';
 const letterTo = (recipient: string) =>
   verifyAddress({ recipient, handle: 'Änn', link: LINK, code: '012345' });
 
-describe.each(CALLED_DATABASE_KINDS)('mails in the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('mails in the %s database', { timeout: 30_000 }, (kind) => {
   let db: Database;
   let sink: SmtpSink;
   let nowMs: number;

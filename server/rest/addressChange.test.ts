@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { codeIn, headsOf, type MailTest, openMailTest, PASSWORD, tokenIn, verify } from './mail.testkit.ts';
 import type { TestBrowser } from './testServer.ts';
@@ -7,7 +7,7 @@ import type { TestBrowser } from './testServer.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-describe.each(CALLED_DATABASE_KINDS)('another address on the %s database', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('another address on the %s database', { timeout: 60_000 }, (kind) => {
   let test: MailTest;
   beforeAll(async () => {
     test = await openMailTest(kind);

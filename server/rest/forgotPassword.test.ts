@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Sql } from '#server/db/open.ts';
-import { CALLED_DATABASE_KINDS, openTestDatabase } from '#server/db/testDatabases.ts';
+import { openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { headsOf, MAIL_TEST_LIMITS, MANY, type MailTest, openMailTest } from './mail.testkit.ts';
 
 const SAMPLES = 60;
@@ -24,7 +24,7 @@ function overheard(db: Database, statements: string[]): Database {
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-describe.each(CALLED_DATABASE_KINDS)(
+describe.each(SERVER_FIRST_KINDS)(
   'asking for a new password on the %s database',
   { timeout: 60_000 },
   (kind) => {

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { CALLED_DATABASE_KINDS, emptyDatabase, openTestDatabase } from '#server/db/testDatabases.ts';
+import { emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { SAFE_PASSWORD_COST, setPasswordCost } from '#server/members/passwordCost.ts';
 import { isOutdatedHash } from '#server/members/passwords.ts';
 import { AUTH_LIMITS } from '#server/members/rateLimits.ts';
@@ -45,7 +45,7 @@ async function guess(server: TestServer, login: string, password: string, from: 
 const codesOf = (replies: readonly { code: number }[]) => replies.map(({ code }) => code).sort();
 const repeated = (code: number, count: number) => times(count).map(() => code);
 
-describe.each(CALLED_DATABASE_KINDS)('guessing passwords on the %s database', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { timeout: 60_000 }, (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { LINK_WISH_MS } from '#server/members/thirdParty/trips.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
 import {
@@ -16,7 +16,7 @@ const VERA = { handle: 'Vera', email: 'vera@example.org', password: PASSWORD, ac
 const LINKS = '/api/account/linked-sign-ins';
 const MINUTE_MS = 60_000;
 
-describe.each(CALLED_DATABASE_KINDS)('linked sign-ins on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('linked sign-ins on the %s database', { timeout: 30_000 }, (kind) => {
   let test: ThirdPartyTest;
   let vera: WebBrowser;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { PENDING_MS } from '#server/members/thirdParty/pendingIdentities.ts';
 import type { AccountClaims } from '#tests/harness/identityProvider.ts';
@@ -22,7 +22,7 @@ const EMAIL_TAKEN = {
   ],
 };
 
-describe.each(CALLED_DATABASE_KINDS)(
+describe.each(SERVER_FIRST_KINDS)(
   'newcomers from a provider on the %s database',
   { timeout: 30_000 },
   (kind) => {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALLED_DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
+import { emptyDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { createMembers } from '#server/members/members.ts';
 import { allowed } from './guards.ts';
@@ -33,7 +33,7 @@ const adminRoute: RouteModule = (api, house) => {
   api.get('/admin/anything', { preHandler: allowed(house, 'administer') }, async () => ({ done: true }));
 };
 
-describe.each(CALLED_DATABASE_KINDS)('the second factor on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { timeout: 30_000 }, (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {

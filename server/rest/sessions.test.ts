@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALLED_DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
+import { emptyDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { createMembers } from '#server/members/members.ts';
 import {
   openTestServer,
@@ -17,7 +17,7 @@ const ANA = { handle: 'Ana', email: 'Ana@Example.org', password: 'violet lantern
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-describe.each(CALLED_DATABASE_KINDS)('sessions on the %s database', { timeout: 30_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_000 }, (kind) => {
   let server: TestServer;
   let browser: TestBrowser;
   let guestNumber = 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { CALLED_DATABASE_KINDS, emptyDatabase, openTestDatabase } from '#server/db/testDatabases.ts';
+import { emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { addLink, memberOf } from '#server/members/thirdParty/linkedSignIns.ts';
 import { linkIdentity } from '#server/members/thirdParty/linkIdentity.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer } from './testServer.ts';
@@ -11,7 +11,7 @@ const GRACE_OVER_MS = 11_000;
 const COOKIE = 'passleft';
 const IDENTITY = { issuer: 'https://id.example.org', subject: 'mallory', email: 'm@example.org' };
 
-describe.each(CALLED_DATABASE_KINDS)(
+describe.each(SERVER_FIRST_KINDS)(
   'taking over an account on the %s database',
   { timeout: 30_000 },
   (kind) => {

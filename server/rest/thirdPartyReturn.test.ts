@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { RETURN_TICKET_MS } from '#server/members/thirdParty/returnTickets.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
 import { TEST_START_MS } from './testServer.ts';
@@ -16,7 +16,7 @@ import {
 const VERA = { handle: 'Vera', email: 'vera@example.org', password: 'violet lantern 7', acceptTerms: true };
 const MARA_MAIL = 'mara+draft@example.org';
 
-describe.each(CALLED_DATABASE_KINDS)(
+describe.each(SERVER_FIRST_KINDS)(
   'the return from a provider on the %s database',
   { timeout: 30_000 },
   (kind) => {

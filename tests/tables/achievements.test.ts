@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AchievementNews, AchievementsView } from '#contract/achievements.ts';
 import { turnOf } from '#engine/draft.ts';
 import { storeAchievements } from '#server/achievements/achievements.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { playToTheEnd, type Steered, soon, startSteered, startTable } from '../harness/steered.ts';
 
-describe.each(CALLED_DATABASE_KINDS)('achievements (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('achievements (%s database)', { timeout: 120_000 }, (kind) => {
   let steered: Steered;
 
   beforeAll(async () => {

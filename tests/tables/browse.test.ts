@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableList } from '#contract/tableRows.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { ask, gatherPeople, granted, type Steered, startSteered } from '../harness/steered.ts';
 
-describe.each(CALLED_DATABASE_KINDS)('the list of open tables (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the list of open tables (%s database)', (kind) => {
   let steered: Steered;
   let onlooker: Account;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TableWaits } from '#contract/clocks.ts';
 import { instanceId } from '#engine/cards.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { tableWaits } from '#server/rooms/tableWaits.ts';
 import type { Account } from '../harness/account.ts';
 import {
@@ -21,7 +21,7 @@ const GRACE_MS = 1500;
 const BERLIN_NIGHT = { fromMinute: 23 * 60, toMinute: 7 * 60, zone: 'Europe/Berlin' };
 const at = (text: string) => Date.parse(text);
 
-describe.each(CALLED_DATABASE_KINDS)('a correspondence table (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { timeout: 60_000 }, (kind) => {
   let post: Post;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeckSnapshots, type DeckView, MOST_DECKS, MOST_SNAPSHOTS } from '#contract/decks.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { pileGame } from '../bench/deckGame.ts';
 import type { Account } from '../harness/account.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type TestTable,
 } from '../harness/steered.ts';
 
-describe.each(CALLED_DATABASE_KINDS)('what an owner keeps of a pool (%s database)', (kind) => {
+describe.each(DATABASE_KINDS)('what an owner keeps of a pool (%s database)', (kind) => {
   let steered: Steered;
   let table: TestTable;
   let mine: Account;

@@ -4,7 +4,7 @@ import type { EventSettings, EventView } from '#contract/events.ts';
 import type { TableView } from '#contract/tables.ts';
 import { replayEvent } from '#engine/events/event.testkit.ts';
 import { standingsOf } from '#engine/events/standings.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
 import {
   type Account,
@@ -16,7 +16,7 @@ import {
 import { connectEventGoer, type EventGoer, matchOf, score } from '../harness/eventGoer.ts';
 import { granted, playToTheEnd, type Steered, soon, startSteered, tableOf } from '../harness/steered.ts';
 
-describe.each(CALLED_DATABASE_KINDS)('an event (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('an event (%s database)', { timeout: 120_000 }, (kind) => {
   let steered: Steered;
   let open: EventGoer[] = [];
 

@@ -3,7 +3,7 @@ import type { PollView } from '#contract/forks.ts';
 import type { ResultsView } from '#contract/results.ts';
 import type { TableCommand } from '#contract/room.ts';
 import { viewFor } from '#engine/draft.ts';
-import { CALLED_DATABASE_KINDS, type DatabaseKind } from '#server/db/testDatabases.ts';
+import { type DatabaseKind, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import {
   playToTheEnd,
@@ -20,7 +20,7 @@ const running = async (steered: Steered, draftId: string) => {
   return draft;
 };
 
-describe.each(CALLED_DATABASE_KINDS)('a finished draft on %s', (kind: DatabaseKind) => {
+describe.each(SERVER_FIRST_KINDS)('a finished draft on %s', (kind: DatabaseKind) => {
   let steered: Steered;
   let table: TestTable;
   let stranger: Account;

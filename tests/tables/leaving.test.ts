@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableView } from '#contract/tables.ts';
 import { instanceId } from '#engine/cards.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { connectPlayer } from '../harness/player.ts';
 import {
@@ -19,7 +19,7 @@ import {
 const NAMELESS = /^Left member [a-z0-9]{4}$/;
 const REMOVED_LINE = 'This line was removed with its account.';
 
-describe.each(CALLED_DATABASE_KINDS)(
+describe.each(SERVER_FIRST_KINDS)(
   'members who delete their accounts (%s database)',
   { timeout: 60_000 },
   (kind) => {

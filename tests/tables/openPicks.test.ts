@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResultsView } from '#contract/results.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import { playToTheEnd, type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 
 const HOUR_MS = 3_600_000;
 const SHORT = { clock: 'none', rules: { packs: 1 } } as const;
 
-describe.each(CALLED_DATABASE_KINDS)("others' picks (%s database)", (kind) => {
+describe.each(SERVER_FIRST_KINDS)("others' picks (%s database)", (kind) => {
   let steered: Steered;
 
   beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableList } from '#contract/tableRows.ts';
 import type { TableView } from '#contract/tables.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { ask, gatherPeople, granted, type Steered, startSteered, tableOf } from '../harness/steered.ts';
 
 const PLAN = { game: 'canary', template: 'canary-draft', solo: false, isOrganiser: true };
 
-describe.each(CALLED_DATABASE_KINDS)('a host without a seat (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('a host without a seat (%s database)', (kind) => {
   let steered: Steered;
   let organiser: Account;
   const players: Player[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { SUBSCRIPTIONS_EACH } from '#server/push/subscriptions.ts';
 import type { Account } from '../harness/account.ts';
@@ -8,7 +8,7 @@ import { correspondent, live, type Post, startPost, subscribe } from '../harness
 const HOUR_MS = 3_600_000;
 const DRAFT = 'a-table';
 
-describe.each(CALLED_DATABASE_KINDS)('web push (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 }, (kind) => {
   let post: Post;
   let person: Account;
 

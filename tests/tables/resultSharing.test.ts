@@ -5,7 +5,7 @@ import { type DeckList, textOfList } from '#contract/deckLists.ts';
 import type { History, MyTableList } from '#contract/myTables.ts';
 import type { ResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { countDraft, figuresOfDraft } from '#server/results/cardFigures.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import {
@@ -20,7 +20,7 @@ import {
 const DAY_MS = 86_400_000;
 const NO_CLOCK = { clock: 'none' } as const;
 
-describe.each(CALLED_DATABASE_KINDS)('what is kept and shared of a draft (%s database)', (kind) => {
+describe.each(DATABASE_KINDS)('what is kept and shared of a draft (%s database)', (kind) => {
   let steered: Steered;
   let stranger: Account;
 

@@ -3,7 +3,7 @@ import type { DraftLogFile, ResultsView } from '#contract/results.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, registerAccount } from '../harness/account.ts';
 import {
   ask,
@@ -17,7 +17,7 @@ import {
 
 const NO_CLOCK = { clock: 'none' } as const;
 
-describe.each(CALLED_DATABASE_KINDS)('the results of a draft (%s database)', (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the results of a draft (%s database)', (kind) => {
   let steered: Steered;
   let stranger: Account;
 

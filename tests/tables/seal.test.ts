@@ -4,7 +4,7 @@ import type { DraftLogFile } from '#contract/results.ts';
 import type { TableView } from '#contract/tables.ts';
 import { commitmentOf, fingerprintOf, lockOf } from '#engine/seal.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { logFileOf } from '#server/results/results.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import {
@@ -21,7 +21,7 @@ import { gatherTable, playGathered } from '../harness/wholeDraft.ts';
 const COUNTDOWN_MS = 5000;
 const REVEAL_MS = 10_000;
 
-describe.each(CALLED_DATABASE_KINDS)('the seal of a table (%s database)', { timeout: 60_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('the seal of a table (%s database)', { timeout: 60_000 }, (kind) => {
   let steered: Steered;
   beforeAll(async () => {
     steered = await startSteered(kind, { countdownMs: COUNTDOWN_MS });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableSettings, TableView } from '#contract/tables.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
-import { CALLED_DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import {
   gatherPeople,
@@ -15,7 +15,7 @@ import {
 const NO_CLOCK = { clock: 'none' } as const;
 const GRACE_MS = 1500;
 
-describe.each(CALLED_DATABASE_KINDS)("the host's own rules (%s database)", (kind) => {
+describe.each(SERVER_FIRST_KINDS)("the host's own rules (%s database)", (kind) => {
   let steered: Steered;
   const players: Player[] = [];
 
