@@ -1,12 +1,9 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { draft, member } from './schema.ts';
+import { moment } from '../columns.ts';
+import { draftId } from './draftTables.ts';
+import { member } from './memberTables.ts';
 
-const draftId = () =>
-  text('draft_id')
-    .notNull()
-    .references((): AnyPgColumn => draft.id, { onDelete: 'cascade' });
-const memberId = () =>
+const ownerId = () =>
   text('member_id')
     .notNull()
     .references((): AnyPgColumn => member.id);
@@ -16,7 +13,7 @@ export const deck = pgTable(
   'deck',
   {
     draftId: draftId(),
-    memberId: memberId(),
+    memberId: ownerId(),
     number: integer('number').notNull().default(1),
     version: integer('version').notNull(),
     name: text('name').notNull(),
@@ -33,7 +30,7 @@ export const deckSnapshot = pgTable(
   {
     id: text('id').primaryKey(),
     draftId: draftId(),
-    memberId: memberId(),
+    memberId: ownerId(),
     number: integer('number').notNull(),
     name: text('name').notNull(),
     contents: jsonb('contents').notNull(),

@@ -8,17 +8,15 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { draft, game, member } from './schema.ts';
+import { moment } from '../columns.ts';
+import { draft } from './draftTables.ts';
+import { game } from './gameTables.ts';
+import { member, memberId } from './memberTables.ts';
 
 const eventId = () =>
   text('event_id')
     .notNull()
     .references((): AnyPgColumn => event.id, { onDelete: 'cascade' });
-const memberId = () =>
-  text('member_id')
-    .notNull()
-    .references((): AnyPgColumn => member.id, { onDelete: 'cascade' });
 
 /** Events: tables that share a template, and the rounds their people play afterwards. */
 export const event = pgTable(

@@ -1,15 +1,7 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { draft, member } from './schema.ts';
-
-const memberId = () =>
-  text('member_id')
-    .notNull()
-    .references((): AnyPgColumn => member.id, { onDelete: 'cascade' });
-const draftId = () =>
-  text('draft_id')
-    .notNull()
-    .references((): AnyPgColumn => draft.id, { onDelete: 'cascade' });
+import { moment } from '../columns.ts';
+import { draftId } from './draftTables.ts';
+import { memberId } from './memberTables.ts';
 
 /** What can be achieved: so much of a metric. `granted_at` is null until all members were looked at for it. */
 export const achievement = pgTable('achievement', {

@@ -1,11 +1,8 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { draft, game, member } from './schema.ts';
-
-const draftId = () =>
-  text('draft_id')
-    .notNull()
-    .references((): AnyPgColumn => draft.id, { onDelete: 'cascade' });
+import { moment } from '../columns.ts';
+import { draftId } from './draftTables.ts';
+import { gameId } from './gameTables.ts';
+import { member, memberId } from './memberTables.ts';
 
 /** A submitted deck as it stood at that moment, which later changes of the deck leave alone; `number` counts from 1. */
 export const deckSubmission = pgTable(
@@ -32,9 +29,7 @@ export const resultLink = pgTable(
   {
     key: text('key').primaryKey(),
     draftId: draftId(),
-    memberId: text('member_id')
-      .notNull()
-      .references((): AnyPgColumn => member.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
     withdrawnAt: moment('withdrawn_at'),
@@ -46,9 +41,7 @@ export const resultLink = pgTable(
 export const cardFigure = pgTable(
   'card_figure',
   {
-    gameId: text('game_id')
-      .notNull()
-      .references((): AnyPgColumn => game.id, { onDelete: 'cascade' }),
+    gameId: gameId(),
     cardName: text('card_name').notNull(),
     /** Drafts in which a person was shown it. */
     drafts: integer('drafts').notNull(),

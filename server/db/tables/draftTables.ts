@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../columns.ts';
+import { catalogue, game } from './gameTables.ts';
+import { member } from './memberTables.ts';
+
+export const draft = pgTable(
+  'draft',
+  {
+    id: text('id').primaryKey(),
+    code: text('code').notNull().unique(),
+    gameId: text('game_id')
+      .notNull()
+      .references(() => game.id),
+    name: text('name').notNull(),
+    status: text('status').notNull(),
+    /** Null at tables that the queue formed: nobody hosts them. */
+    hostId: text('host_id').references(() => member.id),
+    settings: jsonb('settings').notNull(),
+    catalogueHash: text('catalogue_hash').references(() => catalogue.hash),
+    template: jsonb('template').notNull(),
+    seed: bytes('seed').notNull(),
+    seedHash: text('seed_hash').notNull(),
+    /** SHA-256 of the setup in its canonical text, and the lock over it; set at the lock, gone when a start is called off. */
+    setupHash: text('setup_hash'),
+    lockHash: text('lock_hash'),
+    /** When the countdown ended and the browsers were asked for their nonces. */
+    revealingSince: moment('revealing_since'),
+    seats: integer('seats').notNull(),
+    isSolo: boolean('is_solo').notNull(),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    version: integer('version').notNull().default(0),
+    /** When the end of a correspondence draft was told to who sat at it. */
+    overToldAt: moment('over_told_at'),
+    /** The draft whose packs, and whose log before row `forked_seq`, this one began with. */
+    forkedFrom: text('forked_from').references((): AnyPgColumn => draft.id, { onDelete: 'set null' }),
+    forkedSeq: integer('forked_seq'),
+    /** When its picks were learned from, or it was found to teach nothing; null until then. */
+    learnedAt: moment('learned_at'),
+  },
+  (table) => [
+    index('draft_unlearned').on(table.status).where(sql`learned_at is null`),
+    index('draft_host').on(table.hostId, table.status),
+    index('draft_status').on(table.status, table.createdAt),
+    index('draft_game').on(table.gameId),
+  ],
+);
+
+/** Reference to a draft, whose rows of this table go with it. */
+export const draftId = () =>
+  text('draft_id')
+    .notNull()
+    .references((): AnyPgColumn => draft.id, { onDelete: 'cascade' });
+
+export const seat = pgTable(
+  'seat',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    kind: text('kind', { enum: ['open', 'member', 'bot'] }).notNull(),
+    memberId: text('member_id').references(() => member.id),
+    botName: text('bot_name'),
+    ready: boolean('ready').notNull().default(false),
+    /** Milliseconds in the time bank of a correspondence draft, without the pick whose clock runs. */
+    bankMs: integer('bank_ms'),
+    /** What the seat's browser bound itself to, in hexadecimal; forgotten when the seat changes or is not ready. */
+    nonceCommitment: text('nonce_commitment'),
+    /** 32 bytes, told after the lock. */
+    nonce: bytes('nonce'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.seat] }),
+    unique('seat_member').on(table.draftId, table.memberId),
+    index('seat_of_member').on(table.memberId),
+  ],
+);
+
+/** What happened at a table, in order; the truth from which every state is folded. */
+export const draftLog = pgTable(
+  'draft_log',
+  {
+    draftId: draftId(),
+    seq: integer('seq').notNull(),
+    commandId: text('command_id').notNull(),
+    at: moment('at').notNull(),
+    seat: integer('seat'),
+    source: text('source').notNull(),
+    payload: jsonb('payload').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.seq] }),
+    unique('draft_log_command').on(table.draftId, table.commandId),
+  ],
+);
+
+export const draftSnapshot = pgTable('draft_snapshot', {
+  draftId: draftId().primaryKey(),
+  seq: integer('seq').notNull(),
+  state: jsonb('state').notNull(),
+});
+
+/** When a seat's pick falls due; swept by every process with SKIP LOCKED. */
+export const deadline = pgTable(
+  'deadline',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    dueAt: moment('due_at').notNull(),
+    packId: text('pack_id').notNull(),
+    pickNumber: integer('pick_number').notNull(),
+    totalSeconds: integer('total_seconds').notNull(),
+    begunAt: moment('begun_at'),
+    /** At correspondence tables `{quiet}`: the player's quiet hours when the deadline was made, or null. */
+    correspondent: jsonb('correspondent'),
+    /** When the player is to be told of the turn, by push and by mail, and that time runs out; null when told. */
+    pushAt: moment('push_at'),
+    mailAt: moment('mail_at'),
+    hurryAt: moment('hurry_at'),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.seat] }), index('deadline_due').on(table.dueAt)],
+);
+
+/** Reserved and starred cards of a seat for the pack in hand, and those starred in packs that may come back. */
+export const seatHints = pgTable(
+  'seat_hints',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    packId: text('pack_id').notNull(),
+    hints: jsonb('hints').notNull(),
+    keptStars: jsonb('kept_stars').notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.seat] })],
+);
+
+/** Seals that were thrown away because a nonce was not revealed in time; `number` counts from 1 at each table. */
+export const sealVoid = pgTable(
+  'seal_void',
+  {
+    draftId: draftId(),
+    number: integer('number').notNull(),
+    at: moment('at').notNull(),
+    seed: bytes('seed').notNull(),
+    seedHash: text('seed_hash').notNull(),
+    setupHash: text('setup_hash').notNull(),
+    lockHash: text('lock_hash').notNull(),
+    /** `{seat, name, commitment, nonce}` of each seat, the last two in hexadecimal or null. */
+    seats: jsonb('seats').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.number] })],
+);
+
+export const chatMessage = pgTable(
+  'chat_message',
+  {
+    id: text('id').primaryKey(),
+    draftId: draftId(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => member.id),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('chat_message_draft').on(table.draftId, table.at)],
+);
+
+/** The last nudge of each seat of a correspondence table; it is told at `due_at`, after quiet hours. */
+export const nudge = pgTable(
+  'nudge',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    byName: text('by_name').notNull(),
+    at: moment('at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    toldAt: moment('told_at'),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.seat] }), index('nudge_due').on(table.dueAt)],
+);

@@ -1,0 +1,169 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+
+export const game = pgTable('game', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  status: text('status', { enum: ['draft', 'published', 'archived'] }).notNull(),
+  definition: jsonb('definition').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Reference to a game, whose rows of this table go with it. */
+export const gameId = () =>
+  text('game_id')
+    .notNull()
+    .references((): AnyPgColumn => game.id, { onDelete: 'cascade' });
+
+export const gameSet = pgTable(
+  'game_set',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    releasedOn: date('released_on', { mode: 'string' }),
+  },
+  (table) => [unique('game_set_code').on(table.gameId, table.code)],
+);
+
+/** The rules identity of a card; `is_name_only` until a later import brings the rest. */
+export const card = pgTable(
+  'card',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    name: text('name').notNull(),
+    record: jsonb('record').notNull(),
+    isNameOnly: boolean('is_name_only').notNull(),
+  },
+  (table) => [unique('card_name').on(table.gameId, table.name)],
+);
+
+/** One printing of a card; `key` is its surrogate key within the game, `number` is text. */
+export const printing = pgTable(
+  'printing',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    key: text('key').notNull(),
+    cardId: text('card_id')
+      .notNull()
+      .references(() => card.id, { onDelete: 'cascade' }),
+    setCode: text('set_code').notNull(),
+    number: text('number').notNull(),
+    rarity: text('rarity').notNull(),
+    isDraftable: boolean('is_draftable').notNull(),
+    record: jsonb('record').notNull(),
+  },
+  (table) => [
+    unique('printing_key').on(table.gameId, table.key),
+    index('printing_card').on(table.cardId),
+    index('printing_set').on(table.gameId, table.setCode),
+  ],
+);
+
+export const packDefinition = pgTable(
+  'pack_definition',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    slug: text('slug').notNull(),
+    definition: jsonb('definition').notNull(),
+  },
+  (table) => [unique('pack_definition_slug').on(table.gameId, table.slug)],
+);
+
+export const draftTemplate = pgTable(
+  'draft_template',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    slug: text('slug').notNull(),
+    definition: jsonb('definition').notNull(),
+    status: text('status', { enum: ['draft', 'preview', 'published', 'archived'] }).notNull(),
+  },
+  (table) => [unique('draft_template_slug').on(table.gameId, table.slug)],
+);
+
+/** A LiquidJS export template; without a game it serves every game. */
+export const exportTemplate = pgTable(
+  'export_template',
+  {
+    id: text('id').primaryKey(),
+    gameId: text('game_id').references(() => game.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    body: text('body').notNull(),
+    blurb: text('blurb').notNull().default(''),
+    /** What cards and games must carry: an `ExportFit`. */
+    fit: jsonb('fit').notNull().default({}),
+    /** Hash of the version it was shipped in; null once somebody changed it, so that no update overwrites that. */
+    shipped: text('shipped').default(''),
+  },
+  (table) => [unique('export_template_slug').on(table.gameId, table.slug).nullsNotDistinct()],
+);
+
+export const importBatch = pgTable(
+  'import_batch',
+  {
+    id: text('id').primaryKey(),
+    gameId: gameId(),
+    fileName: text('file_name').notNull(),
+    format: text('format').notNull(),
+    summary: jsonb('summary').notNull(),
+    createdAt: moment('created_at').notNull(),
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [index('import_batch_game').on(table.gameId, table.createdAt)],
+);
+
+export const importRow = pgTable(
+  'import_row',
+  {
+    batchId: text('batch_id')
+      .notNull()
+      .references(() => importBatch.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.batchId, table.seq] })],
+);
+
+/** The cards that drafts were dealt from, by the hash of their canonical text; shared and never changed. */
+export const catalogue = pgTable('catalogue', {
+  hash: text('hash').primaryKey(),
+  body: jsonb('body').notNull(),
+});
+
+/** What is learned of a card from people's picks, added up over all drafts: nobody's picks can be told from it. */
+export const cardRating = pgTable(
+  'card_rating',
+  {
+    gameId: gameId(),
+    cardName: text('card_name').notNull(),
+    /** How often people took it, and how often it lay in what they chose from. */
+    picks: integer('picks').notNull(),
+    seen: integer('seen').notNull(),
+    /** In deviations of a game's cards, 0 an average card. */
+    rating: doublePrecision('rating').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.cardName] })],
+);
