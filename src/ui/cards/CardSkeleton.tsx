@@ -1,6 +1,7 @@
 import './card.css';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
-import { CARD_WIDTHS, type CardSize } from './cardFit.ts';
+import type { CardSize } from './cardFit.ts';
+import { widthInPx } from './cardStyle.ts';
 
 interface CardSkeletonProps {
   readonly size?: CardSize;
@@ -11,11 +12,11 @@ interface CardSkeletonProps {
 /** A card that has not come yet: the same shape, nothing on it. */
 export const CardSkeleton = ({ size = 'md', width, aspect = 0.714 }: CardSkeletonProps) => {
   const style: StyleWithVariables = {
-    '--w': width === 'fill' ? '100%' : `${width ?? CARD_WIDTHS[size]}px`,
+    '--w': widthInPx(size, width),
     aspectRatio: aspect,
   };
   return (
-    <div className={`pc blank ${size}`} style={style} aria-hidden="true">
+    <div className={`pc blank ${size}${width === 'fill' ? ' fluid' : ''}`} style={style} aria-hidden="true">
       <div className="pc-b">
         {size !== 'xs' && <div className="pc-t" />}
         <div className="pc-a" />

@@ -5,7 +5,7 @@ import IconBroken from '~icons/ph/image-broken-duotone';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import './card.css';
-import { type CardSize, nameFit, rulesFit } from './cardFit.ts';
+import { type CardSize, type CardWidth, nameFit, rulesFit } from './cardFit.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
 import { isPrecious, laneOf, type Rarity, rarityOf } from './gameLook.ts';
@@ -20,8 +20,8 @@ export interface PlayCardProps {
   readonly face: CardFace;
   readonly look: GameLook;
   readonly size?: CardSize;
-  /** Width in px instead of the size's own, or `fill` for the width of the parent. */
-  readonly width?: number | 'fill';
+  /** Instead of the size's own. */
+  readonly width?: CardWidth;
   readonly state?: CardState;
   /** What the state says: "Taken at 0:00" (reserved), a refusal's sentence, "Kim took this" (taken). */
   readonly sentence?: string;
@@ -54,6 +54,8 @@ export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
   const picture = usePictureState(face.image);
   const isWhole = picture.state === 'whole' && isFramed !== true && size !== 'xs';
   const classes = ['pc', size, state];
+  if (width === 'fill') classes.push('fluid');
+  if (width === 'cell') classes.push('cell');
   if (isPrecious(rarity)) classes.push('precious');
   if (face.lanes.length > 1) classes.push('two');
   if (look.cardAspect > 0.9) classes.push('wide');

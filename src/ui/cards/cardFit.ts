@@ -2,6 +2,9 @@ export type CardSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 export type NameFit = 'roomy' | 'tight' | 'double';
 export type RulesFit = 'fits' | 'tall' | 'over';
 
+/** In px; `cell`: a length that the parent says in `--card`; `fill`: the parent's own width, which is slow to lay out. */
+export type CardWidth = number | 'cell' | 'fill';
+
 export const CARD_WIDTHS: Readonly<Record<CardSize, number>> = { xs: 72, sm: 112, md: 164, lg: 248, xl: 340 };
 
 const NARROW = /[iljtfr'’.,:;!|I ]/;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { CardStrip } from '../cards/CardStrip.tsx';
 import { PlayCard } from '../cards/PlayCard.tsx';
+import { classNames } from '../kit/classNames.ts';
 import { CardPile, StripList } from './BoardCards.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import type { DeckBand } from './deckBands.ts';
@@ -16,6 +17,10 @@ interface ColumnsProps {
   readonly bands: readonly DeckBand[];
   readonly tabbableId: string | null;
 }
+
+/** Below this a card has no room for rules, stats and lanes. */
+const SLIM_PX = 152;
+const columnsClass = (width: number) => classNames('deck-columns', width <= SLIM_PX && 'slim');
 
 /** The main deck as piles, a row of columns for each band; free cards stand beside the first. */
 export function MainStacks({ bands, tabbableId }: ColumnsProps) {
@@ -40,7 +45,7 @@ export function MainStacks({ bands, tabbableId }: ColumnsProps) {
           />
         ))}
       {room > 0 && bands.length === 0 && hasFree && (
-        <div className="deck-columns">
+        <div className={columnsClass(width)}>
           <FreeColumn width={width} />
         </div>
       )}
@@ -66,7 +71,7 @@ function Band({ band, width, hasFree, isSplit, tabbableId }: BandProps) {
           {band.label} <span className="num">{band.count}</span>
         </h3>
       )}
-      <div className={isSplit ? 'deck-columns split' : 'deck-columns'}>
+      <div className={classNames(columnsClass(width), isSplit && 'split')}>
         {band.columns.map((column) => (
           <div key={column.key} className="deck-column" style={{ width }}>
             <ColumnHead column={column} as={isSplit ? 'h4' : 'h3'} isShort />

@@ -11,10 +11,10 @@ import '../cards/card.css';
  * a third of PlayCard's bytes, in the first load of every visitor.
  */
 export const ShownCard = ({ face, isKept }: { readonly face: ShownFace; readonly isKept: boolean }) => {
-  const style: StyleWithVariables = { '--w': '100%', '--lane': face.lane.hue, '--rk': face.rarity.colour };
+  const style: StyleWithVariables = { '--lane': face.lane.hue, '--rk': face.rarity.colour };
   return (
     <div
-      className={`pc md${isKept ? ' reserved' : ''}${isPrecious(face.rarity) ? ' precious' : ''}`}
+      className={`pc md fluid${isKept ? ' reserved' : ''}${isPrecious(face.rarity) ? ' precious' : ''}`}
       style={style}
     >
       <div className="pc-b">

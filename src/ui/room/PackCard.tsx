@@ -67,7 +67,7 @@ function Drawing(props: PackCardProps) {
         <PlayCard
           face={face}
           look={look}
-          width="fill"
+          width="cell"
           state={state}
           sentence={sentence}
           isFoil={card.finish === 'foil'}

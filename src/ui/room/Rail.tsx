@@ -109,7 +109,7 @@ const BigCard = memo(function BigCard({ face, look }: Readonly<{ face: CardFace;
   return (
     <>
       <div className="room-big-card">
-        <PlayCard face={face} look={look} size="lg" width="fill" isEager />
+        <PlayCard face={face} look={look} size="lg" width="cell" isEager />
       </div>
       <CardFacts face={face} look={look} />
     </>

@@ -38,7 +38,7 @@ function ChoosingBar() {
     <div className={face === undefined ? 'room-takebar unchosen' : 'room-takebar'}>
       {face !== undefined && (
         <span className="room-takebar-card">
-          <PlayCard face={face} look={view.look} size="xs" width="fill" isEager />
+          <PlayCard face={face} look={view.look} size="xs" width="cell" isEager />
         </span>
       )}
       <span className="room-takebar-words">

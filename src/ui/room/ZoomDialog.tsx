@@ -20,7 +20,7 @@ export function ZoomDialog({ face, look, onClose }: ZoomDialogProps) {
     <ModalDialog title={shown.name} isOpen onClose={onClose} width="form">
       <div className="room-zoom">
         <div className="room-zoom-card">
-          <PlayCard face={shown} look={look} size="xl" width="fill" isEager isFoil />
+          <PlayCard face={shown} look={look} size="xl" width="cell" isEager isFoil />
         </div>
         <div className="room-zoom-words">
           <p className="room-zoom-type">{shown.typeLine || shown.type}</p>

@@ -40,6 +40,7 @@ export function moveOf(
     return {
       opacity: 1,
       transform: at(0, 0),
+      transitionEnd: { transform: 'none' },
       transition: { ...PAPER, delay: (index % CARDS_A_TURN) * STAGGER_SECONDS },
     };
   return {
@@ -59,4 +60,4 @@ export function passing({ isReduced, toward }: MoveSetting): TargetAndTransition
 }
 
 /** So many cards of a new pack are drawn at once; the others follow, so that no frame takes long. */
-export const CARDS_A_TURN = 3;
+export const CARDS_A_TURN = 2;

@@ -54,7 +54,7 @@ export const OpenCell = memo(function OpenCell(props: OpenCellProps) {
         face={face}
         look={look}
         size={isSmall ? 'xs' : 'sm'}
-        width="fill"
+        width="cell"
         state={state}
         sentence={isSmall ? undefined : props.sentence}
         isFoil={props.card.finish === 'foil'}
