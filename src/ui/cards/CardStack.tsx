@@ -25,16 +25,26 @@ interface CardStackProps {
   /** Wraps each drawn card, as in a `.card-button` that moves it; without it the stack is only looked at. */
   readonly wrap?: (card: StackedCard, drawing: ReactNode) => ReactNode;
   readonly onZoom?: (face: CardFace) => void;
+  /** Title bars alone, without any picture. */
+  readonly isPlain?: boolean;
 }
 
 /** A pool column: each card shows 29.5 px of itself, the last one whole. Covered cards cost five nodes and no picture. */
-export const CardStack = ({ cards, look, width = 164, label, wrap, onZoom }: CardStackProps) => {
+export const CardStack = ({
+  cards,
+  look,
+  width = 164,
+  label,
+  wrap,
+  onZoom,
+  isPlain = false,
+}: CardStackProps) => {
   const style: StyleWithVariables = { '--w': `${width}px` };
   return (
     <ul className="stack" style={style} aria-label={label}>
       {cards.map((card, place) => {
         const drawing =
-          place === cards.length - 1 ? (
+          place === cards.length - 1 && !isPlain ? (
             <PlayCard
               face={card.face}
               look={look}

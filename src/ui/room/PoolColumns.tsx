@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { GameLook } from '#contract/faces.ts';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';
 import { CardStack, type StackedCard } from '../cards/CardStack.tsx';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { type GroupBy, groupPool, type PooledFace } from './poolGrouping.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { useAsk } from './useAsk.ts';
@@ -65,6 +66,7 @@ function Columns({ columns, look }: Readonly<{ columns: readonly Column[]; look:
 function PoolColumn({ column, look, width }: Readonly<{ column: Column; look: GameLook; width: number }>) {
   const ask = useAsk();
   const { zoom } = useRoomParts();
+  const { usesTextMode } = usePreferences();
   const { goesTo } = column;
   const wrap = useCallback(
     (card: StackedCard, drawing: ReactNode) => (
@@ -93,6 +95,7 @@ function PoolColumn({ column, look, width }: Readonly<{ column: Column; look: Ga
         look={look}
         width={width}
         wrap={wrap}
+        isPlain={usesTextMode}
         cards={column.cards.map(({ card, face }) => ({
           key: card.id,
           face,

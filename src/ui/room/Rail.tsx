@@ -19,7 +19,9 @@ import { PlayCard } from '../cards/PlayCard.tsx';
 import { RarityMark } from '../cards/RarityMark.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { cardsOn } from './boardCards.ts';
+import { CardText } from './CardText.tsx';
 import { useLooked } from './inspection.ts';
 import { ResumeButton } from './ResumeButton.tsx';
 import { TableTalk } from './roomDialogs.tsx';
@@ -106,6 +108,8 @@ function Inspector() {
 }
 
 const BigCard = memo(function BigCard({ face, look }: Readonly<{ face: CardFace; look: GameLook }>) {
+  const { usesTextMode } = usePreferences();
+  if (usesTextMode) return <CardText face={face} look={look} state="idle" sentence={undefined} />;
   return (
     <>
       <div className="room-big-card">

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectLineState, selectSeatState } from '#src/machines/draftRoom.ts';
 import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { PlayCard } from '../cards/PlayCard.tsx';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { CardActs } from './Rail.tsx';
 import { ResumeButton } from './ResumeButton.tsx';
 import { useRoomParts } from './roomParts.tsx';
@@ -27,6 +28,7 @@ function ChoosingBar() {
   const { room } = useRoomParts();
   const { view } = useTable();
   const line = useSelector(room, selectLineState);
+  const { usesTextMode } = usePreferences();
   const seconds = useClock(room, readSeconds);
   const faces = useTaking();
   const ids = useSelector(room, takingIn, (a, b) => a.join() === b.join());
@@ -36,7 +38,7 @@ function ChoosingBar() {
   const isLost = line === 'lost' || line === 'offline';
   return (
     <div className={face === undefined ? 'room-takebar unchosen' : 'room-takebar'}>
-      {face !== undefined && (
+      {face !== undefined && !usesTextMode && (
         <span className="room-takebar-card">
           <PlayCard face={face} look={view.look} size="xs" width="cell" isEager />
         </span>
