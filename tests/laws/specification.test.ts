@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CARD_DATA } from '#tests/harness/cardData.ts';
-import { rowsOf, statementsOf, whyMissing } from './specification.ts';
+import { rowsOf, statementsOf, whyMissing, whyMissingIn } from './specification.ts';
 
 const rows = rowsOf(readFileSync('docs/specification.md', 'utf8'));
 const specification = join(dirname(CARD_DATA), 'spec.md');
@@ -75,6 +75,65 @@ describe('reading the table', () => {
       null,
       `${own} has no test called "walked by generated paths"`,
     ]);
+  });
+});
+
+describe('a test that never runs', () => {
+  const source = `
+describe('a group', () => {
+  it('keeps its word', () => {
+    expect(1).toBe(1);
+  });
+
+  it.skip('waits for better days', () => {
+    expect(1).toBe(1);
+  });
+
+  // it('was thrown out', () => {});
+  /*
+  it('was thrown out with others', () => {});
+  */
+  it.todo('is only wished for');
+
+  it.skip.each([
+    1,
+    2,
+  ])('waits %i times', () => {
+    expect(1).toBe(1);
+  });
+
+  it.skipIf(!isHere)('runs where it can', () => {});
+});
+
+describe.skip('a group that waits', () => {
+  it('waits with its group', () => {});
+});
+
+test.fixme('is broken', async () => {
+  await page.goto('/');
+});
+
+test('runs after them', () => {});
+`;
+  const isThere = (title: string) => whyMissingIn(source, { file: 'a.test.ts', title }) === null;
+
+  it('shows nothing: skipped, wished for, in a skipped group or commented out', () => {
+    const silent = [
+      'waits for better days',
+      'was thrown out',
+      'was thrown out with others',
+      'is only wished for',
+      'waits %i times',
+      'a group that waits',
+      'waits with its group',
+      'is broken',
+    ];
+    expect(silent.filter(isThere)).toEqual([]);
+  });
+
+  it('hides none that runs', () => {
+    const running = ['a group', 'keeps its word', 'runs where it can', 'runs after them'];
+    expect(running.filter(isThere)).toEqual(running);
   });
 });
 

@@ -69,9 +69,41 @@ const WALKS = /\btestWalker\(\w+\)/;
 /** Why a test that a row names is none, in words; null when it stands. */
 export function whyMissing({ file, title }: TestName): string | null {
   if (!existsSync(file)) return `there is no file ${file}`;
-  const source = readFileSync(file, 'utf8');
+  return whyMissingIn(readFileSync(file, 'utf8'), { file, title });
+}
+
+/** As `whyMissing`, of a source that is at hand. */
+export function whyMissingIn(written: string, { file, title }: TestName): string | null {
+  const source = runningPart(written);
   const isThere = title === WALKED ? WALKS.test(source) : titlesIn(source).has(title);
   return isThere ? null : `${file} has no test called "${title}"`;
+}
+
+const COMMENT_BLOCK = /^[ \t]*\/\*[\s\S]*?\*\//gm;
+const COMMENT_LINE = /^[ \t]*\/\/.*$/gm;
+const NEVER_RUN = /^([ \t]*)(?:it|test|describe)(?:\.\w+)*\.(?:skip|todo|fixme|fails)\b(?!If)/;
+
+/** A source without what never runs: comments on lines of their own, and tests and groups that are always skipped. */
+function runningPart(source: string): string {
+  const lines = source.replace(COMMENT_BLOCK, '').replace(COMMENT_LINE, '').split('\n');
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const indent = NEVER_RUN.exec(lines[at] ?? '')?.[1];
+    if (indent === undefined) kept.push(lines[at] ?? '');
+    else at = endOfStatement(lines, at, indent);
+  }
+  return kept.join('\n');
+}
+
+/** The line on which a statement ends that begins on a line, by the indent of formatted source. */
+function endOfStatement(lines: readonly string[], from: number, indent: string): number {
+  if ((lines[from] ?? '').trimEnd().endsWith(';')) return from;
+  const end = lines.findIndex((line, at) => at > from && line.startsWith(`${indent}}`) && line.endsWith(';'));
+  const other = lines.findIndex(
+    (line, at) => at > from && line.startsWith(`${indent})`) && line.endsWith(';'),
+  );
+  const ends = [end, other].filter((at) => at >= 0);
+  return ends.length > 0 ? Math.min(...ends) : lines.length;
 }
 
 const TITLE =
