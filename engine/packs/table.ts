@@ -21,11 +21,23 @@ interface Pile {
  */
 export function openTable(pack: PreparedPack, kind: string, streamOf: Keyring): TableOpener {
   const layoutFor = layoutChooser(pack, kind, streamOf);
-  const dealSlot = slotDealer(pack, kind, streamOf);
+  const fillLayout = layoutFiller(pack, kind, streamOf);
   return (stream, round = 0) => {
     const layout = layoutFor(stream, round);
+    return layout ? fillLayout(layout, stream) : [];
+  };
+}
+
+/** Fills packs of layouts that were chosen otherwise, from the piles that `openTable` describes. */
+export function layoutFiller(
+  pack: PreparedPack,
+  kind: string,
+  streamOf: Keyring,
+): (layout: PreparedLayout, stream: Stream) => CardInstance[] {
+  const dealSlot = slotDealer(pack, kind, streamOf);
+  return (layout, stream) => {
     const hand = new Hand(pack);
-    for (const slot of layout?.slots ?? []) dealSlot(slot, hand, stream);
+    for (const slot of layout.slots) dealSlot(slot, hand, stream);
     return hand.opened;
   };
 }
@@ -54,7 +66,7 @@ function slotDealer(pack: PreparedPack, kind: string, streamOf: Keyring): SlotDe
   const fill = (pile: Pile) => {
     if (pile.sheet.kind.type !== 'random') return;
     const label = `sheet/${kind}/${pile.sheet.name}/${pile.fillings}`;
-    pile.entries.push(...streamOf(label).shuffle(copiesOf(pile.sheet)));
+    for (const entry of streamOf(label).shuffle(copiesOf(pile.sheet))) pile.entries.push(entry);
     pile.fillings += 1;
   };
   piles.forEach(fill);

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
-import { type GameBundle, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import type { GameBundle, StoredTemplate } from '#contract/templates.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { storeExports } from '../exports/storeExports.ts';
 import { minutesOf } from '../rooms/tableRecord.ts';
 import { PACK_SIZE } from './packSize.ts';
+import { readTemplate } from './readTemplate.ts';
 import { type Stored, storeBatch } from './storeBatch.ts';
 
 /** Makes a game; answers its id. Throws when the slug is taken. */
@@ -63,26 +64,42 @@ export async function storeBundle(db: Database, bundle: GameBundle, nowMs: numbe
   return storeBatch(db, { gameId, game: definition, fileName, batch, nowMs });
 }
 
-/** Published games with their templates, as visitors and hosts see them. */
-export async function readGames(sql: Sql): Promise<GameSummary[]> {
+/** A template that is left out, since its rules cannot be read. */
+export interface BrokenTemplate {
+  readonly game: string;
+  readonly template: string;
+}
+
+/**
+ * Published games with their templates, as visitors and hosts see them. A template whose rules cannot be read is left out
+ * and told to `onBroken`.
+ */
+export async function readGames(
+  sql: Sql,
+  onBroken: (broken: BrokenTemplate) => void = () => undefined,
+): Promise<GameSummary[]> {
   const rows = await sql.query<{
     definition: unknown;
     cards: number;
     art: string[] | null;
-    templates: unknown[] | null;
+    templates: { slug: string; definition: unknown }[] | null;
     pack_sizes: Record<string, number> | null;
   }>(
     `select g.definition,
        (select count(*)::int from card c where c.game_id = g.id) as cards,
        (select array_agg(image) from (select p.record->>'image' as image from printing p
           where p.game_id = g.id and p.rarity in ('rare', 'mythic') and p.record->>'image' like '/art/%' order by p.key limit 6) a) as art,
-       (select jsonb_agg(t.definition order by t.slug) from draft_template t where t.game_id = g.id and t.status = 'published') as templates,
+       (select jsonb_agg(jsonb_build_object('slug', t.slug, 'definition', t.definition) order by t.slug) from draft_template t where t.game_id = g.id and t.status = 'published') as templates,
        (select jsonb_object_agg(p.slug, ${PACK_SIZE}) from pack_definition p where p.game_id = g.id) as pack_sizes
      from game g where g.status = 'published' order by g.name`,
   );
   return rows.map((row) => {
     const game = gameDefinitionSchema.parse(row.definition);
-    const templates = (row.templates ?? []).map((template) => storedTemplateSchema.parse(template));
+    const templates = (row.templates ?? []).flatMap(({ slug, definition }) => {
+      const read = readTemplate(definition);
+      if (!read.ok) onBroken({ game: game.slug, template: slug });
+      return read.ok ? read.value : [];
+    });
     return {
       slug: game.slug,
       name: game.name,

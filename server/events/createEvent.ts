@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateEvent, type EventSettings, HOSTED_EVENTS } from '#contract/events.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import { rulesOf, type StoredTemplate } from '#contract/templates.ts';
 import { newEvent, usualRounds } from '#engine/events/event.ts';
-import type { EventState } from '#engine/events/event.types.ts';
+import type { EventRules, EventState } from '#engine/events/event.types.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
+import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { type Host, newTableCode } from '../rooms/createTable.ts';
 import { mayHaveTable, mayHost, mayOrganise } from '../rooms/hostingRights.ts';
@@ -15,15 +16,20 @@ interface Offer {
   readonly template: StoredTemplate;
 }
 
-async function readOffer(sql: Sql, { game, template }: CreateEvent): Promise<Offer | null> {
+/** The game and the template that an event is drafted by, while both are published; refused with `gameUnknown`. */
+export async function readOffer(
+  sql: Sql,
+  { game, template }: Pick<CreateEvent, 'game' | 'template'>,
+): Promise<Reply<Offer>> {
   const [row] = await sql.query<{ id: string; name: string; definition: unknown }>(
     `select g.id, g.name, t.definition from draft_template t join game g on g.id = t.game_id
      where g.slug = $1 and t.slug = $2 and g.status = 'published' and t.status = 'published'`,
     [game, template],
   );
-  return row
-    ? { gameId: row.id, gameName: row.name, template: storedTemplateSchema.parse(row.definition) }
-    : null;
+  if (!row) return refused('gameUnknown');
+  const read = readTemplate(row.definition);
+  if (!read.ok) return read;
+  return { ok: true, value: { gameId: row.id, gameName: row.name, template: read.value } };
 }
 
 const MOST_PODS = 8;
@@ -55,10 +61,14 @@ function mayHostEvent(host: Host, { hostPlays }: CreateEvent, settings: EventSet
   return hostPlays ? having : mayOrganise(host);
 }
 
-function firstState(settings: EventSettings, hostId: string | null): EventState {
+/** The rules an event of these settings is played by, by so many people. */
+export function eventRulesOf(settings: EventSettings, players: number): EventRules {
   const { gamesToWin, swissRounds, cut, isWithinPods, opens } = settings;
-  const rounds = swissRounds ?? usualRounds(settings.mostPlayers);
-  const state = newEvent({ gamesToWin, swissRounds: rounds, cut, isWithinPods, opens });
+  return { gamesToWin, swissRounds: swissRounds ?? usualRounds(players), cut, isWithinPods, opens };
+}
+
+function firstState(settings: EventSettings, hostId: string | null): EventState {
+  const state = newEvent(eventRulesOf(settings, settings.mostPlayers));
   return hostId === null ? state : { ...state, players: [{ id: hostId, pod: null, droppedAfter: null }] };
 }
 
@@ -121,8 +131,9 @@ const CODE_TRIES = 5;
 /** Makes an event that people can join; its host is the first player, or runs it from outside. Answers its id. */
 export async function createEvent(wish: NewEvent): Promise<Reply<{ eventId: string }>> {
   const { db, host, asked } = wish;
-  const offer = await readOffer(db, asked);
-  if (!offer) return refused('gameUnknown');
+  const read = await readOffer(db, asked);
+  if (!read.ok) return read;
+  const offer = read.value;
   const settings = settingsOf(asked, offer);
   const hosting = mayHostEvent(host, asked, settings);
   if (!hosting.ok) return hosting;

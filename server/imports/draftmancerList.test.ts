@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredTemplate } from '#contract/templates.ts';
+import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import { boosterRounds } from '#engine/testing/boosterState.ts';
 import type { ImportOptions } from './batch.ts';
 import { areFilesHere, batchOf, parseReal } from './realFiles.testkit.ts';
@@ -210,6 +210,19 @@ Dogwood`;
     );
   });
 
+  it('multiplies the weights of a bag to whole numbers, and says so', () => {
+    const list = (weights: readonly number[]) => `[Settings]
+{ "layoutWithReplacement": false, "layouts": { "P": { "weight": ${weights[0]}, "slots": { "A": 1 } }, "Q": { "weight": ${weights[1]}, "slots": { "A": 2 } } } }
+[A]\n99 Ash`;
+    const read = (...weights: readonly number[]) => {
+      const { packs, warnings } = batchOf(parseList(list(weights)));
+      return [packs[0]?.layouts.map(({ weight }) => weight), packs[0]?.layoutDraw, warnings];
+    };
+    const told = ['A bag holds whole numbers of layouts, so that their weights were multiplied to be whole.'];
+    expect(read(0.25, 0.5)).toEqual([[1, 2], 'bag', told]);
+    expect(read(2, 4)).toEqual([[2, 4], 'bag', []]);
+  });
+
   it('keeps duplicates apart where a pack could have them', () => {
     const duplicates = (settings: string, cards: string) =>
       batchOf(parseList(`[Settings]\n${settings}\n${cards}`)).packs[0]?.duplicates;
@@ -258,6 +271,13 @@ Dogwood`;
       },
     ]);
     expect(rounds?.[2]?.opening.length).toBe(3);
+  });
+
+  it('makes a template that can be read back at the most cards of a turn, a pack and a pile', () => {
+    const settings = '{ "boosterSettings": [{ "picks": 100, "burns": 100 }] }';
+    const { templates, warnings } = batchOf(parseList(`[Settings]\n${settings}\n[A(100)]\n100000 Ash`));
+    expect(templates.map((template) => storedTemplateSchema.parse(template))).toEqual(templates);
+    expect(warnings).toEqual([]);
   });
 
   it('reads the older layouts section', () => {
@@ -364,6 +384,19 @@ Dogwood`;
     [
       '[Layouts]\n- P (1)\nmany A\n[A]\nAsh',
       'Line 3: expected a layout such as - Normal (3) or a slot such as 10 Common, found "many A".',
+    ],
+    [
+      '[Settings]\n{"boosterSettings":[{"picks":[1,200]}]}\n[A(15)]\nAsh',
+      'Line 1: the setting boosterSettings.0.picks asks for 200 cards in one turn; at most 100 are possible.',
+    ],
+    [
+      '[Settings]\n{"boosterSettings":[{},{"burns":101}]}\n[A(15)]\nAsh',
+      'Line 1: the setting boosterSettings.1.burns asks for 101 cards in one turn; at most 100 are possible.',
+    ],
+    ['[A(60)]\nAsh\n[B(41)]\nBirch', 'Layout "Pack" has 101 cards; a pack has at most 100.'],
+    [
+      '[A(1)]\n60000 Ash\n[B(1)]\n40001 Birch',
+      'The sheets of the list have 100001 copies in all; a table deals from at most 100000.',
     ],
   ])('is refused in one sentence: %j', (text, sentence) => {
     const recognised = parseList(text);

@@ -1,6 +1,7 @@
 import type { CardRecord, PrintingRecord, StoredPack, StoredSheet } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
-import { roundsOf, type Wrong, wrongLayout, wrongRound } from './listRounds.ts';
+import { wholeWeights } from '#engine/random/weights.ts';
+import { roundsOf, type Wrong, wrongLayout, wrongPiles, wrongRound } from './listRounds.ts';
 import type { ListLayout, ListSettings } from './listSettings.ts';
 import { templateOf } from './listTemplate.ts';
 
@@ -36,9 +37,10 @@ export function packsOf(input: ListPacksInput): ListPacks | Wrong {
   const wrong = wrongLayout(input) ?? wrongRound(input);
   if (wrong) return wrong;
   const warnings: string[] = [];
-  const pack = packOf(input, warnings);
+  const pack = drawn(input, packOf(input, warnings), warnings);
+  const tooLarge = wrongPiles(pack, input.line);
+  if (tooLarge) return tooLarge;
   const largest = largestPack(pack);
-  if (largest > 100) warnings.push(`A pack has ${largest} cards; a table takes packs of at most 100.`);
   return { packs: [pack], template: templateOf(input, pack, largest, warnings), warnings };
 }
 
@@ -58,8 +60,28 @@ function packOf(input: ListPacksInput, warnings: string[]): StoredPack {
     refill: !withReplacement && refillWhenEmpty,
     ...(duplicateProtection && mayRepeatCards(sheets, withReplacement) && { duplicates: 'apart' as const }),
     ...(rounds && { rounds }),
-    ...(isBag(input, rounds, warnings) && { layoutDraw: 'bag' as const }),
   };
+}
+
+/** Layouts dealt from a bag where the list says so; a bag holds whole numbers of layouts, in the proportion of their weights. */
+function drawn(input: ListPacksInput, pack: StoredPack, warnings: string[]): StoredPack {
+  const whole = wholeBags(pack);
+  if (!isBag(input, whole, warnings)) return pack;
+  if (whole !== pack)
+    warnings.push('A bag holds whole numbers of layouts, so that their weights were multiplied to be whole.');
+  return { ...whole, layoutDraw: 'bag' };
+}
+
+function wholeBags(pack: StoredPack): StoredPack {
+  const bags = pack.rounds ?? [pack.layouts];
+  if (bags.flat().every(({ weight }) => Number.isInteger(weight))) return pack;
+  const scaled = <T extends { readonly weight: number }>(bag: readonly T[]) => {
+    const whole = wholeWeights(bag.map(({ weight }) => weight));
+    return bag.map((option, at) => ({ ...option, weight: whole[at] ?? option.weight }));
+  };
+  return pack.rounds
+    ? { ...pack, rounds: pack.rounds.map(scaled) }
+    : { ...pack, layouts: scaled(pack.layouts) };
 }
 
 /** Layouts that some round may have. */
@@ -125,11 +147,7 @@ function hasShortSheet(
   });
 }
 
-function isBag(
-  { settings, layouts }: ListPacksInput,
-  rounds: StoredPack['rounds'] | null,
-  warnings: string[],
-): boolean {
+function isBag({ settings }: ListPacksInput, { rounds, layouts }: StoredPack, warnings: string[]): boolean {
   if (settings.layoutWithReplacement) return false;
   const bags = rounds ?? [layouts];
   const largest = Math.max(...bags.map((bag) => bag.reduce((sum, { weight }) => sum + weight, 0)));

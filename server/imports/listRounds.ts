@@ -1,4 +1,5 @@
 import type { StoredPack } from '#contract/game.ts';
+import { PACK_CARDS_AT_MOST, PILE_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { type Reject, rejectRow } from './batch.ts';
 import type { ListPacksInput } from './listPacks.ts';
 import type { ListLayout, ListSettings } from './listSettings.ts';
@@ -17,6 +18,11 @@ export function wrongLayout({ layouts, sheets, line }: ListPacksInput): Wrong | 
     if (wanted.length === 0) {
       return wrong(`Layout "${layout.name}" has no slot with a card.`, line, column, 'no card', 'a slot');
     }
+    const size = wanted.reduce((sum, { count }) => sum + count, 0);
+    if (size > PACK_CARDS_AT_MOST) {
+      const sentence = `Layout "${layout.name}" has ${size} cards; a pack has at most ${PACK_CARDS_AT_MOST}.`;
+      return wrong(sentence, line, column, `${size} cards`, `at most ${PACK_CARDS_AT_MOST} cards`);
+    }
     for (const { sheet } of wanted.flatMap((slot) => slot.sheets)) {
       const cards = sheets.get(sheet)?.cards?.length;
       if (cards === undefined) {
@@ -31,6 +37,16 @@ export function wrongLayout({ layouts, sheets, line }: ListPacksInput): Wrong | 
     }
   }
   return null;
+}
+
+/** Piles that no table can shuffle, since every copy of a card lies in them. */
+export function wrongPiles({ sheets, replacement }: StoredPack, line: number): Wrong | null {
+  if (replacement !== 'table') return null;
+  const piles = Object.values(sheets).filter(({ kind }) => kind.type === 'random');
+  const copies = piles.flatMap(({ cards = [] }) => cards).reduce((sum, { weight }) => sum + weight, 0);
+  if (copies <= PILE_CARDS_AT_MOST) return null;
+  const sentence = `The sheets of the list have ${copies} copies in all; a table deals from at most ${PILE_CARDS_AT_MOST}.`;
+  return wrong(sentence, line, 'sheets', `${copies} copies`, `at most ${PILE_CARDS_AT_MOST} copies`);
 }
 
 /** The first round without a layout that could be opened. */

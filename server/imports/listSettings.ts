@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { type JsonSection, type ListLine, type ListRefusal, refuseLine } from './listSections.ts';
 import { rejectIssue } from './rejectIssue.ts';
 
@@ -80,10 +81,26 @@ export function readSettings(section: JsonSection): SettingsRead | ListRefusal {
       sentence: `Line ${section.line}: the setting ${reject.column} is not as expected; found "${reject.found}".`,
     };
   }
+  const tooMany = tooManyInATurn(read.data, section.line);
+  if (tooMany) return tooMany;
   const given = Object.keys(typeof section.value === 'object' ? (section.value ?? {}) : {});
   const unknown = given.filter((key) => !(key in settingsSchema.shape) && !ornaments.includes(key));
   const warnings = unknown.length > 0 ? [`Settings that are not used: ${unknown.join(', ')}.`] : [];
   return { settings: read.data, warnings };
+}
+
+/** The first turn that takes or burns more cards than a pack may have. */
+function tooManyInATurn({ boosterSettings }: ListSettings, line: number): ListRefusal | null {
+  for (const [round, own] of boosterSettings.entries())
+    for (const name of ['picks', 'burns'] as const) {
+      const most = Math.max(...[own[name]].flat());
+      if (most <= PACK_CARDS_AT_MOST) continue;
+      const column = `boosterSettings.${round}.${name}`;
+      const refusal = refuseLine(line, column, `${most}`, `at most ${PACK_CARDS_AT_MOST}`);
+      const sentence = `Line ${line}: the setting ${column} asks for ${most} cards in one turn; at most ${PACK_CARDS_AT_MOST} are possible.`;
+      return { ...refusal, sentence };
+    }
+  return null;
 }
 
 /** A layout of a list, whichever way it was written. */

@@ -95,5 +95,6 @@ function indexed(pack: StoredPack): PackDefinition {
     refill,
     ...(rounds && { rounds }),
     ...(layoutDraw && { layoutDraw }),
+    edition: 2,
   };
 }

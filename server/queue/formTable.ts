@@ -2,9 +2,10 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { ClockPreset } from '#contract/gameSummary.ts';
 import { QUEUE_SEATS } from '#contract/queue.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import { rulesOf, type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
+import { rulesOf, type StoredTemplate } from '#contract/templates.ts';
 import { clockPresets } from '#engine/clock.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
+import { readTemplate } from '../cards/readTemplate.ts';
 import type { Sql } from '../db/database.ts';
 import { newTableCode, shuffledBotNames } from '../rooms/createTable.ts';
 import type { StoredSettings } from '../rooms/tableRecord.ts';
@@ -33,7 +34,9 @@ export async function readOffer(
     [value, templateSlug],
   );
   if (!row) return refused('gameUnknown');
-  const template = storedTemplateSchema.parse(row.definition);
+  const read = readTemplate(row.definition);
+  if (!read.ok) return read;
+  const template = read.value;
   const seats = Math.min(QUEUE_SEATS, template.seats);
   if (seats < 2) return refused('wrongSeats', 'That draft is played alone. Nobody can be waited for.');
   const problem = seatsProblem(rulesOf(template), seats);

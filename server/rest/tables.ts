@@ -7,6 +7,8 @@ import type { TableList, TableRow } from '#contract/tableRows.ts';
 import { createTableSchema } from '#contract/tables.ts';
 import { readGames } from '../cards/games.ts';
 import type { Audience } from '../hub/audience.ts';
+import { readMyPools } from '../results/myPools.ts';
+import { keepFinishedPools } from '../results/seatPools.ts';
 import {
   countSeated,
   findByCode,
@@ -70,7 +72,9 @@ async function waitingOn(
 }
 
 function readingRoutes(api: Api, house: House, tables: Tables) {
-  api.get('/games', async () => ({ games: await readGames(house.db) }));
+  api.get('/games', async ({ log }) => ({
+    games: await readGames(house.db, (broken) => log.error(broken, 'a template cannot be read')),
+  }));
 
   api.get('/home', async () => {
     const query: OpenTablesQuery = {
@@ -119,11 +123,22 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
       const { memberId } = principalOf(request);
       const { page, q, game = null, group } = request.query;
       const query = { memberId, search: q?.trim() || null, game, group };
-      const mine = await readMyGames(house.db, memberId);
-      if (group === 'waiting') return { ...(await waitingOn(house, tables, query, page)), ...mine };
+      await keepFinishedPools(house.db, memberId, (fault) =>
+        request.log.error(fault, 'a pool cannot be kept'),
+      );
+      const games = await readMyGames(house.db, memberId);
       const offset = (page - 1) * PAGE_ROWS;
-      const found = await readMyTables(house.db, { ...query, offset, limit: PAGE_ROWS });
-      return { ...(await listOf(house, tables, memberId, found)), ...mine };
+      const list =
+        group === 'waiting'
+          ? await waitingOn(house, tables, query, page)
+          : await listOf(
+              house,
+              tables,
+              memberId,
+              await readMyTables(house.db, { ...query, offset, limit: PAGE_ROWS }),
+            );
+      const shown = list.tables.map(({ draftId }) => draftId);
+      return { ...list, ...games, ...(await readMyPools(house.db, memberId, shown)) };
     },
   );
 

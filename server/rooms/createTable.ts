@@ -3,15 +3,16 @@ import type { Person } from '#contract/can.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
-import { rulesOf, storedTemplateSchema } from '#contract/templates.ts';
+import { rulesOf } from '#contract/templates.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { findGame } from '../cards/catalogue.ts';
-import { PACK_SIZE } from '../cards/packSize.ts';
+import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
+import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
 import { mayHaveTable, mayHost, mayOrganise } from './hostingRights.ts';
 import type { StoredSettings } from './tableRecord.ts';
-import { mayShape, shapedTemplate } from './tableRules.ts';
+import { mayShape, NO_SIZES, type Sizes, shapedTemplate } from './tableRules.ts';
 
 /** Open tables one member may host at a time. */
 export const HOSTED_TABLES = 5;
@@ -154,9 +155,9 @@ async function isTooFast(tx: Sql, hostId: string, nowMs: number): Promise<boolea
 const mayOrganiseTable = (host: Host, isSolo: boolean): Reply<null> =>
   isSolo ? refused('notAllowed', 'A table of your own against bots needs you at it.') : mayOrganise(host);
 
-async function readPackSizes(sql: Sql, gameId: string): Promise<Readonly<Record<string, number>>> {
-  const [row] = await sql.query<{ sizes: Record<string, number> | null }>(
-    `select jsonb_object_agg(p.slug, ${PACK_SIZE}) as sizes from pack_definition p where p.game_id = $1`,
+async function readPackSizes(sql: Sql, gameId: string): Promise<Readonly<Record<string, Sizes>>> {
+  const [row] = await sql.query<{ sizes: Record<string, Sizes> | null }>(
+    `select jsonb_object_agg(p.slug, jsonb_build_object('least', ${LEAST_PACK_SIZE}, 'most', ${PACK_SIZE})) as sizes from pack_definition p where p.game_id = $1`,
     [gameId],
   );
   return row?.sizes ?? {};
@@ -193,17 +194,19 @@ async function planTable(
     [game.id, asked.template],
   );
   if (!row) return refused('gameUnknown');
-  const template = storedTemplateSchema.parse(row.definition);
+  const read = readTemplate(row.definition);
+  if (!read.ok) return read;
+  const template = read.value;
   const settings = settingsOf(asked, host.handle, template);
   const having = mayHaveTable(host, settings);
   if (!having.ok) return having;
   const problem = seatsProblem(rulesOf(template), settings.seats);
   if (problem !== null) return refused('wrongSeats', problem);
   const sizes = await readPackSizes(sql, game.id);
-  const sizeOf = (pack: string) => sizes[pack] ?? 0;
-  const shaping = mayShape(template, settings, sizeOf);
+  const sizesOf = (pack: string) => sizes[pack] ?? NO_SIZES;
+  const shaping = mayShape(template, settings, sizesOf);
   if (!shaping.ok) return shaping;
-  const shaped = shapedTemplate(template, settings, sizeOf);
+  const shaped = shapedTemplate(template, settings, sizesOf);
   return {
     ok: true,
     value: { gameId: game.id, template: shaped, settings: { ...settings, written: template } },
