@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
 import type { ActionSource, DraftAction } from './actions.ts';
 import { canonicalJson } from './draft.ts';
-import { sealBytesOf, secretOf } from './seal.ts';
+import { SEAL_BYTES, sealBytesOf, secretOf, seedFromHex } from './seal.ts';
 import type { Setup } from './setup.ts';
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,7 +11,9 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 const hex = z.string();
 const bySeat = z.array(z.nullable(hex));
 
-/** A seal that was thrown away: a nonce was not revealed in time. All hashes and bytes in hex. */
+const seatName = z.object({ seat: z.int(), name: z.string() });
+
+/** A seal that was thrown away: a nonce was not revealed in time, or somebody left. All hashes and bytes in hex. */
 const sealVoidSchema = z.object({
   atMs: z.number(),
   seed: hex,
@@ -21,7 +23,9 @@ const sealVoidSchema = z.object({
   nonces: bySeat,
   lock: hex,
   /** Who had committed and did not reveal. */
-  unrevealed: z.array(z.object({ seat: z.int(), name: z.string() })),
+  unrevealed: z.array(seatName),
+  /** Who left while the others still had time to reveal; of them nobody is named in `unrevealed`. */
+  left: z.optional(seatName),
 });
 export type SealVoid = z.infer<typeof sealVoidSchema>;
 
@@ -73,12 +77,26 @@ export const rowsHashOf = (rows: readonly unknown[]): string => hashOf(rows);
 /** What of a log its packs follow from; logs from before nonces have no seal. */
 interface Secrets {
   readonly seed: string;
-  readonly seal?: { readonly nonces: readonly (string | null)[] };
+  readonly seal?: Pick<DraftSeal, 'commitments' | 'nonces' | 'lock'>;
 }
 
-/** The secret from which a log's packs follow; null when its seed or a nonce is not 32 bytes of hex. */
+const MOST_SEATS = 16;
+
+/**
+ * The seed of a log, 32 bytes; null when it is not. Where nobody promised anything and nothing was locked it may be longer
+ * by 32 bytes a seat: a what-if fork is dealt from the seed and the nonces of the draft it goes on from.
+ */
+export function seedOfLog({ seed, seal }: Secrets): Uint8Array | null {
+  const bytes = seedFromHex(seed);
+  const isOpen = seal?.lock === null && [...seal.commitments, ...seal.nonces].every((part) => part === null);
+  const most = isOpen ? (1 + MOST_SEATS) * SEAL_BYTES : SEAL_BYTES;
+  if (!bytes || bytes.length === 0 || bytes.length > most) return null;
+  return bytes.length % SEAL_BYTES === 0 ? bytes : null;
+}
+
+/** The secret from which a log's packs follow; null when its seed or a nonce is not as long as it has to be. */
 export function secretOfLog({ seed, seal }: Secrets): Uint8Array | null {
-  const bytes = sealBytesOf(seed);
+  const bytes = seedOfLog({ seed, ...(seal && { seal }) });
   const told = seal?.nonces.flatMap((nonce) => nonce ?? []) ?? [];
   const nonces = told.map(sealBytesOf);
   return bytes === null || nonces.includes(null) ? null : secretOf(bytes, nonces);

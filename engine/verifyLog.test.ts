@@ -150,6 +150,10 @@ describe('the check of a log', () => {
   });
 
   it('never throws, whatever the setup or a row holds', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    expect(findingsOf({ ...honest, setup: { ...honest.setup, deep } })).toEqual([
+      'This log is built as no draft is, so that it cannot be checked.',
+    ]);
     const empty = { ...honest, setup: {} };
     expect(findingsOf(empty)).toContain('No packs can be dealt from this log.');
     const rows = [
@@ -157,6 +161,28 @@ describe('the check of a log', () => {
     ];
     expect(findingsOf({ ...honest, rows })).toContain('Row 1 of the log could not have happened.');
     expect(findingsOf({ ...honest, seed: 'zz' })).toContain('The seed is not a number of 32 bytes.');
+  });
+});
+
+describe('a what-if fork', () => {
+  const secret = secretOf(bytesFrom(0), someNonces);
+  const nobody = [null, null, null, null];
+  const seedHash = fingerprintOf(secret);
+  const seal = { ...honest.seal, seedHash, commitments: nobody, nonces: nobody, lock: null };
+  const fork = { ...honest, seed: bytesToHex(secret), seedHash, seal };
+
+  it('is dealt from seed and numbers of the draft it goes on from, and its log is checked like any other', () => {
+    expect(verifyLog(fork)).toMatchObject({ ok: true, findings: [], nonces: 0, isLocked: false });
+    expect(findingsOf({ ...fork, seed: bent(fork.seed) })[0]).toMatch(/^The seed is not the sealed one/);
+  });
+
+  it('has no seed that is cut short or longer than a table has seats', () => {
+    const words = 'The seed is not a number of 32 bytes.';
+    for (const seed of [fork.seed.slice(2), '', 'ab'.repeat(32 * 18)])
+      expect(findingsOf({ ...fork, seed })).toContain(words);
+    expect(findingsOf({ ...honest, seed: fork.seed })).toContain(words);
+    const lock = honest.seal.lock;
+    expect(findingsOf({ ...fork, seal: { ...seal, lock } })).toContain(words);
   });
 });
 
@@ -175,6 +201,25 @@ describe('a start that was called off', () => {
       { ...gone, unrevealed: [{ seat: 3, name: 'Bot Quill' }] },
       { ...gone, nonces: gone.nonces.with(0, null) },
       { ...gone, nonces: gone.nonces.with(0, bent(gone.nonces[0] ?? '')) },
+    ];
+    for (const wrong of wrongs)
+      expect(findingsOf(sealedDraft(someNonces, [wrong]))).toEqual([
+        'The start that was called off (number 1) does not fit its own seal.',
+      ]);
+  });
+
+  it('names who left, and nobody who still had time', () => {
+    const early = voidedStart();
+    const nonces: (string | null)[] = [null, null, null, null];
+    const left = { seat: 3, name: 'Cem' };
+    const gone = { ...early, nonces, unrevealed: [], left };
+    expect(findingsOf(sealedDraft(someNonces, [gone]))).toEqual([]);
+    const promised = { ...gone, left: { seat: 1, name: 'Ben' }, unrevealed: early.unrevealed };
+    expect(findingsOf(sealedDraft(someNonces, [promised]))).toEqual([]);
+    const wrongs = [
+      { ...gone, unrevealed: early.unrevealed },
+      { ...gone, left: { seat: 9, name: 'Nobody' } },
+      { ...gone, nonces: nonces.with(0, bent(early.nonces[0] ?? '')) },
     ];
     for (const wrong of wrongs)
       expect(findingsOf(sealedDraft(someNonces, [wrong]))).toEqual([

@@ -9,6 +9,7 @@ import {
   type SealVoid,
   sealedLogSchema,
   secretOfLog,
+  seedOfLog,
   setupHashOf,
 } from './sealedLog.ts';
 import type { Setup } from './setup.ts';
@@ -39,6 +40,15 @@ export interface LogReport {
  * differs from that. Never throws.
  */
 export function verifyLog(file: unknown, shown: Shown = NOTHING_SHOWN): LogReport {
+  try {
+    return reportOn(file, shown);
+  } catch {
+    return reportOf(['This log is built as no draft is, so that it cannot be checked.']);
+  }
+}
+
+/** Throws on a log that is nested deeper than the stack. */
+function reportOn(file: unknown, shown: Shown): LogReport {
   const parsed = sealedLogSchema.safeParse(file);
   if (!parsed.success) return reportOf(['This is not a log of a draft, or a part of it is missing.']);
   const log = parsed.data;
@@ -67,8 +77,9 @@ const reportOf = (findings: readonly string[]): LogReport => ({
 const short = (hash: string) => `${hash.slice(0, 8)}…`;
 const seatName = (seat: number) => `seat ${seat + 1}`;
 
-function seedFindings({ seed, seedHash }: SealedLog, shown: Shown): string[] {
-  const bytes = sealBytesOf(seed);
+function seedFindings(log: SealedLog, shown: Shown): string[] {
+  const { seedHash } = log;
+  const bytes = seedOfLog(log);
   const findings: string[] = [];
   if (!bytes) findings.push('The seed is not a number of 32 bytes.');
   else if (fingerprintOf(bytes) !== seedHash)
@@ -142,21 +153,29 @@ function repeatFindings({ seedHash, voids }: DraftSeal): string[] {
     : ['A seed that was thrown away was used again, so its packs could have been known.'];
 }
 
-/** A void is sound when everything about it fits and somebody really was silent. */
+/** A void is sound when everything about it fits and somebody really was silent, or left while others had time. */
 function voidFindings(draftId: string, gone: SealVoid, number: number): string[] {
   const seed = sealBytesOf(gone.seed);
   const silent = gone.unrevealed.map(({ seat }) => seat);
-  const nonces = gone.nonces.map((nonce, seat) => (silent.includes(seat) ? null : nonce));
-  const kept = gone.commitments.map((commitment, seat) => (silent.includes(seat) ? null : commitment));
+  const hadTime = (seat: number) => gone.left !== undefined && gone.nonces[seat] === null;
+  const isOpen = (seat: number) => silent.includes(seat) || hadTime(seat);
+  const nonces = gone.nonces.map((nonce, seat) => (isOpen(seat) ? null : nonce));
+  const kept = gone.commitments.map((commitment, seat) => (isOpen(seat) ? null : commitment));
   const isSound =
     seed !== null &&
     fingerprintOf(seed) === gone.seedHash &&
     lockOf(gone) === gone.lock &&
     nonceFindings(draftId, { commitments: kept, nonces }).length === 0 &&
-    silent.length > 0 &&
+    (gone.left === undefined ? silent.length > 0 : isLeaver(gone)) &&
     silent.every((seat) => typeof gone.commitments[seat] === 'string' && gone.nonces[seat] === null);
   return isSound ? [] : [`The start that was called off (number ${number}) does not fit its own seal.`];
 }
+
+/** Somebody of the table left, and is alone named if anybody is. */
+const isLeaver = ({ left, commitments, unrevealed }: SealVoid): boolean =>
+  left !== undefined &&
+  commitments[left.seat] !== undefined &&
+  unrevealed.every(({ seat }) => seat === left.seat);
 
 interface PlayedAgain {
   readonly findings: readonly string[];

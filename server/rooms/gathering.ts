@@ -26,20 +26,21 @@ export interface Gathering {
   afterCountdown(draftId: string): Promise<Reply<null>>;
 }
 
-/** What else a command did stands beside its reply: who lost the seat, whether the last nonce started the draft. */
+/** What else a command did stands beside its reply: who lost the seat, whether the last nonce opened the seal. */
 interface Done {
   readonly reply: Reply<null>;
   readonly removed: string | null;
-  readonly isStarted: boolean;
+  readonly isOpened: boolean;
 }
 
 const done: Reply<null> = { ok: true, value: null };
-const only = (reply: Reply<null>): Done => ({ reply, removed: null, isStarted: false });
+const only = (reply: Reply<null>): Done => ({ reply, removed: null, isOpened: false });
 const OPENING = 'The seal of the packs is being opened. Wait a moment.';
 const chance = () => randomInt(2 ** 32) / 2 ** 32;
 
 export function createGathering(ports: GatheringPorts): Gathering {
   const { db, now, news } = ports;
+  const sealPorts = () => ({ nowMs: now(), newSeed: ports.newSeed });
 
   async function announced(tx: Sql, table: TableRecord, memberId: string, command: TableCommand) {
     const { draftId, hostId, status } = table;
@@ -65,8 +66,8 @@ export function createGathering(ports: GatheringPorts): Gathering {
     const taken = await takeNonce(tx, table, memberId, nonce);
     if (!taken.ok) return only(taken);
     if (awaitedSeats(taken.value).length > 0) return only(done);
-    const started = await startLocked(tx, taken.value, now());
-    return { ...only(started.ok ? done : started), isStarted: started.ok };
+    const started = await startLocked(tx, taken.value, sealPorts());
+    return { ...only(started.ok ? done : started), isOpened: true };
   }
 
   /** While nonces are told nothing else happens but that the host ends the table or somebody leaves for good. */
@@ -74,7 +75,7 @@ export function createGathering(ports: GatheringPorts): Gathering {
     if (command.type !== 'stand' && command.type !== 'endTable')
       return only(refused('alreadyStarted', OPENING));
     const reply = await lobbyCommand({ sql: tx, table, memberId, nowMs: now(), chance }, command);
-    if (reply.ok) await callOff(tx, table, { nowMs: now(), newSeed: ports.newSeed }, memberId);
+    if (reply.ok) await callOff(tx, table, sealPorts(), { kind: 'left', memberId });
     return only(reply);
   }
 
@@ -93,7 +94,7 @@ export function createGathering(ports: GatheringPorts): Gathering {
   }
 
   async function afterCountdown(draftId: string): Promise<Reply<null>> {
-    const reply = await startAfterCountdown(db, draftId, { nowMs: now(), newSeed: ports.newSeed });
+    const reply = await startAfterCountdown(db, draftId, sealPorts());
     if (!reply.ok) return reply.refusal === 'notStarted' ? reply : ports.started(draftId, reply);
     if (reply.value === 'started') return ports.started(draftId, done);
     news.tableChanged(draftId, true);
@@ -103,9 +104,9 @@ export function createGathering(ports: GatheringPorts): Gathering {
   return {
     afterCountdown,
     async command(memberId, draftId, command) {
-      const { reply, removed, isStarted } = await held(memberId, draftId, command);
+      const { reply, removed, isOpened } = await held(memberId, draftId, command);
+      if (isOpened) return ports.started(draftId, reply);
       if (!reply.ok) return reply;
-      if (isStarted) return ports.started(draftId, reply);
       if (command.type === 'start' && ports.countdownMs === 0) return afterCountdown(draftId);
       news.tableChanged(draftId, true);
       if (removed !== null) news.memberRemoved(draftId, removed);

@@ -20,6 +20,8 @@ export interface StoredVoid {
 
 export interface SealedSeat {
   readonly name: string;
+  /** Of a void: its person left, which called the start off while others still had time. */
+  readonly hasLeft?: boolean;
   readonly commitment: string | null;
   readonly nonce: string | null;
 }
@@ -27,6 +29,12 @@ export interface SealedSeat {
 /** Who had committed and told no nonce. */
 export const silentOf = <Seat extends SealedSeat>(seats: readonly Seat[]): Seat[] =>
   seats.filter(({ commitment, nonce }) => commitment !== null && nonce === null);
+
+/** Whose doing a void is: who left, else who was silent. */
+const namedFor = (seats: readonly SealedSeat[]): readonly SealedSeat[] => {
+  const left = seats.filter(({ hasLeft }) => hasLeft === true);
+  return left.length > 0 ? left : silentOf(seats);
+};
 
 /** The seal as everybody at the table may see it: nonces and seed are no part of it. */
 export function sealViewOf(
@@ -44,7 +52,7 @@ export function sealViewOf(
       atMs: gone.atMs,
       seedHash: gone.seedHash,
       lock: gone.lock,
-      silent: silentOf(gone.seats).map(({ name }) => name),
+      silent: namedFor(gone.seats).map(({ name }) => name),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { setupHashOf } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
 import { loadCatalogue, storeCatalogue } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
-import { silentOf } from './sealView.ts';
+import { type SealedSeat, silentOf } from './sealView.ts';
 import type { SeatRecord, TableRecord } from './tableRecord.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
@@ -72,26 +72,31 @@ export interface SealPorts {
   readonly newSeed: () => Uint8Array;
 }
 
-/** How a start is called off; `leaverId` left instead of waiting. */
-export interface CallingOff extends SealPorts {
-  readonly leaverId: string | null;
+/** Why a start is called off: numbers are late, somebody left while others still had time, or its packs cannot be dealt. */
+export type Reason =
+  | { readonly kind: 'late' }
+  | { readonly kind: 'left'; readonly memberId: string }
+  | { readonly kind: 'undealt' };
+
+/** Who left; nobody at a table that its host ended without a seat. */
+const leaverAt = ({ seats }: TableRecord, reason: Reason): SeatRecord | undefined =>
+  reason.kind === 'left' ? seats.find(({ memberId }) => memberId === reason.memberId) : undefined;
+
+function wordsFor(table: TableRecord, reason: Reason): string {
+  if (reason.kind === 'undealt') return 'The packs could not be dealt';
+  if (reason.kind === 'left') return `${leaverAt(table, reason)?.name ?? 'The host'} left`;
+  return `No number came from ${awaitedSeats(table)
+    .map(({ name }) => name)
+    .join(', ')}`;
 }
 
-/** The table as it was when a start was called off; who leaves has told nothing. */
-function silentSeats(table: TableRecord, leaverId: string | null): readonly SeatRecord[] {
-  const seats = table.seats.map((seat) =>
-    leaverId !== null && seat.memberId === leaverId ? { ...seat, nonce: null } : seat,
+/** Keeps the seal as it was; who left has told nothing. */
+async function storeVoid(tx: Sql, table: TableRecord, leaver: SeatRecord | undefined, nowMs: number) {
+  const seats = table.seats.map(({ seat, name, commitment, nonce }) =>
+    seat === leaver?.seat
+      ? { seat, name, commitment, nonce: null, hasLeft: true }
+      : { seat, name, commitment, nonce },
   );
-  return awaitedSeats({ seats });
-}
-
-async function storeVoid(tx: Sql, table: TableRecord, silent: readonly SeatRecord[], nowMs: number) {
-  const seats = table.seats.map(({ seat, name, commitment, nonce }) => ({
-    seat,
-    name,
-    commitment,
-    nonce: silent.some((other) => other.seat === seat) ? null : nonce,
-  }));
   await tx.query(
     `insert into seal_void (draft_id, number, at, seed, seed_hash, setup_hash, lock_hash, seats)
      select id, (select count(*)::int + 1 from seal_void where draft_id = $1), $2, seed, seed_hash, setup_hash, lock_hash, $3::jsonb
@@ -101,16 +106,17 @@ async function storeVoid(tx: Sql, table: TableRecord, silent: readonly SeatRecor
 }
 
 /**
- * Throws a seal away in the caller's transaction, since a nonce did not come: the old one is kept for the log, a new seed
- * is drawn, all commitments are forgotten, and who was silent is not ready any more. Answers the lobby's words for it.
+ * Throws a seal away in the caller's transaction: the old one is kept for the log, a new seed is drawn, all commitments
+ * are forgotten, and whose number was late is not ready any more. Answers the lobby's words for it.
  */
 export async function voidSeal(
   tx: Sql,
   table: TableRecord,
-  { nowMs, newSeed, leaverId }: CallingOff,
+  { nowMs, newSeed }: SealPorts,
+  reason: Reason,
 ): Promise<string> {
-  const silent = silentSeats(table, leaverId);
-  await storeVoid(tx, table, silent, nowMs);
+  const late = reason.kind === 'late' ? awaitedSeats(table) : [];
+  await storeVoid(tx, table, leaverAt(table, reason), nowMs);
   const seed = newSeed();
   await unlockTable(tx, table.draftId);
   await tx.query('update draft set seed = $2, seed_hash = $3 where id = $1', [
@@ -122,13 +128,9 @@ export async function voidSeal(
     `update seat set nonce = null, nonce_commitment = null,
        ready = ready and (seat <> all($2) or coalesce(member_id = (select host_id from draft where id = $1), false))
      where draft_id = $1`,
-    [table.draftId, silent.map(({ seat }) => seat)],
+    [table.draftId, late.map(({ seat }) => seat)],
   );
-  const leaver = table.seats.find(({ memberId }) => memberId !== null && memberId === leaverId);
-  const why = leaver
-    ? `${leaver.name} left`
-    : `No number came from ${silent.map(({ name }) => name).join(', ')}`;
-  return `${why}, so the start was called off. No pack was dealt; a new seal was made for the next start.`;
+  return `${wordsFor(table, reason)}, so the start was called off. No pack was dealt; a new seal was made for the next start.`;
 }
 
 interface VoidRow {
@@ -137,12 +139,7 @@ interface VoidRow {
   readonly seed_hash: string;
   readonly setup_hash: string;
   readonly lock_hash: string;
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly name: string;
-    readonly commitment: string | null;
-    readonly nonce: string | null;
-  }[];
+  readonly seats: readonly (SealedSeat & { readonly seat: number })[];
 }
 
 /** The seals of a table that were thrown away, oldest first, with their seeds: for logs of drafts that are over. */
@@ -151,7 +148,14 @@ export async function readVoids(sql: Sql, draftId: string) {
     'select at, seed, seed_hash, setup_hash, lock_hash, seats from seal_void where draft_id = $1 order by number',
     [draftId],
   );
-  return rows.map((row) => ({
+  return rows.map(voidOf);
+}
+
+/** A void as a log has it. Who still had time when somebody left is not named. */
+function voidOf(row: VoidRow) {
+  const leaver = row.seats.find(({ hasLeft }) => hasLeft === true);
+  const silent = silentOf(leaver ? [leaver] : row.seats);
+  return {
     atMs: row.at.getTime(),
     seed: hex(row.seed),
     seedHash: row.seed_hash,
@@ -159,6 +163,7 @@ export async function readVoids(sql: Sql, draftId: string) {
     commitments: row.seats.map(({ commitment }) => commitment),
     nonces: row.seats.map(({ nonce }) => nonce),
     lock: row.lock_hash,
-    unrevealed: silentOf(row.seats).map(({ seat, name }) => ({ seat, name })),
-  }));
+    unrevealed: silent.map(({ seat, name }) => ({ seat, name })),
+    ...(leaver && { left: { seat: leaver.seat, name: leaver.name } }),
+  };
 }

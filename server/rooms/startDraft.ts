@@ -2,9 +2,11 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import { rulesOf } from '#contract/templates.ts';
 import type { DraftAction } from '#engine/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
+import type { DraftState } from '#engine/draft.types.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
 import { capacityShortage } from '#engine/packs/capacity.ts';
-import { sealBytesOf, secretOf } from '#engine/seal.ts';
+import { sizeProblem } from '#engine/packs/limits.ts';
+import { SEAL_BYTES, sealBytesOf, secretOf } from '#engine/seal.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
 import { FreezeError, freezeCatalogue, storeCatalogue } from '../cards/catalogue.ts';
@@ -17,6 +19,9 @@ import { storeDeadline } from './storeDeadline.ts';
 import type { TableRecord } from './tableRecord.ts';
 
 const done: Reply<null> = { ok: true, value: null };
+
+/** What a table is dealt from to try whether it can be dealt at all. */
+const NO_SECRET = new Uint8Array(SEAL_BYTES);
 
 async function setupOf(sql: Sql, table: TableRecord): Promise<Setup> {
   const game = { id: table.gameId, slug: table.game.slug, status: 'published', definition: table.game };
@@ -35,8 +40,11 @@ export async function checkStart(sql: Sql, table: TableRecord): Promise<Reply<Se
   if (problem !== null) return refused('wrongSeats', problem);
   try {
     const setup = await setupOf(sql, table);
-    const shortage = capacityShortage(setup, packsOpened(setup.template, setup.seats, setup.catalogue));
-    return shortage ? refused('packsRunOut', shortage.sentence) : { ok: true, value: setup };
+    const opened = packsOpened(setup.template, setup.seats, setup.catalogue);
+    const problem = sizeProblem(setup, opened) ?? capacityShortage(setup, opened)?.sentence;
+    if (problem !== undefined) return refused('packsRunOut', problem);
+    const trial = firstState(table, setup, NO_SECRET);
+    return trial.ok ? { ok: true, value: setup } : trial;
   } catch (fault) {
     if (fault instanceof FreezeError) return refused('packsRunOut', fault.message);
     throw fault;
@@ -49,18 +57,28 @@ function botRows(table: TableRecord): DraftAction[] {
     .map((seat) => ({ type: 'seatHandedToBot', seat: seat.seat }));
 }
 
+/** The packs as they follow from the secret, bots at their seats; refused when the engine cannot deal them. */
+function firstState(table: TableRecord, setup: Setup, secret: Uint8Array): Reply<DraftState> {
+  try {
+    let state = deal(setup, secret);
+    for (const action of botRows(table)) {
+      const applied = apply(setup, state, action);
+      if (applied.ok) state = applied.state;
+    }
+    return { ok: true, value: state };
+  } catch (fault) {
+    const why = fault instanceof Error ? fault.message : String(fault);
+    return refused('packsRunOut', `The packs of this draft cannot be dealt: ${why}.`);
+  }
+}
+
 async function storeFirstDeadlines(
   sql: Sql,
   table: TableRecord,
   setup: Setup,
-  secret: Uint8Array,
+  state: DraftState,
   nowMs: number,
 ) {
-  let state = deal(setup, secret);
-  for (const action of botRows(table)) {
-    const applied = apply(setup, state, action);
-    if (applied.ok) state = applied.state;
-  }
   const started: RunningDraft = {
     draftId: table.draftId,
     name: table.settings.name,
@@ -86,20 +104,26 @@ async function storeFirstDeadlines(
 /**
  * Starts a table in the caller's transaction, in which its row is held: cards are frozen unless the lock froze them, the
  * seats become final, bots are written to the log and the first deadlines stand. Nothing is dealt to the database: packs
- * follow from the seed and the nonces of the seats.
+ * follow from the seed and the nonces of the seats. What is refused has changed nothing.
  */
 export async function startDraft(sql: Sql, table: TableRecord, nowMs: number): Promise<Reply<null>> {
   const checked: Reply<Setup> =
     table.lock === null ? await checkStart(sql, table) : { ok: true, value: await lockedSetup(sql, table) };
   if (!checked.ok) return checked;
   const setup = checked.value;
+  const [row] = await sql.query<{ seed: Uint8Array }>('select seed from draft where id = $1', [
+    table.draftId,
+  ]);
+  if (!row) return refused('notFound');
+  const nonces = table.seats.map(({ nonce }) => (nonce === null ? null : sealBytesOf(nonce)));
+  const first = firstState(table, setup, secretOf(row.seed, nonces));
+  if (!first.ok) return first;
   const hash = table.catalogueHash ?? (await storeCatalogue(sql, setup.catalogue));
-  const [row] = await sql.query<{ seed: Uint8Array }>(
+  await sql.query(
     `update draft set status = 'drafting', catalogue_hash = $2, setup_hash = $3, revealing_since = null, started_at = $4,
-       seats = $5 where id = $1 returning seed`,
+       seats = $5 where id = $1`,
     [table.draftId, hash, table.setupHash ?? setupHashOf(setup), new Date(nowMs), table.seats.length],
   );
-  if (!row) return refused('notFound');
   await sql.query('delete from deadline where draft_id = $1', [table.draftId]);
   for (const [index, action] of botRows(table).entries())
     await sql.query(
@@ -113,7 +137,6 @@ export async function startDraft(sql: Sql, table: TableRecord, nowMs: number): P
         JSON.stringify(action),
       ],
     );
-  const nonces = table.seats.map(({ nonce }) => (nonce === null ? null : sealBytesOf(nonce)));
-  await storeFirstDeadlines(sql, table, setup, secretOf(row.seed, nonces), nowMs);
+  await storeFirstDeadlines(sql, table, setup, first.value, nowMs);
   return done;
 }

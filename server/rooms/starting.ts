@@ -1,6 +1,6 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database, Sql } from '../db/database.ts';
-import { awaitedSeats, lockTable, type SealPorts, unlockTable, voidSeal } from './sealing.ts';
+import { awaitedSeats, lockTable, type Reason, type SealPorts, unlockTable, voidSeal } from './sealing.ts';
 import { checkStart, startDraft } from './startDraft.ts';
 import { readTable, type TableRecord } from './tableRecord.ts';
 
@@ -71,23 +71,26 @@ async function askForNonces(tx: Sql, { draftId }: TableRecord, nowMs: number): P
   ]);
 }
 
-/** Throws the seal of an announced start away, in the caller's transaction; the lobby says whose nonce did not come. */
+/** Throws the seal of an announced start away, in the caller's transaction; the lobby says why. */
 export async function callOff(
   tx: Sql,
   table: TableRecord,
   ports: SealPorts,
-  leaverId: string | null = null,
+  reason: Reason,
 ): Promise<string> {
-  const why = await voidSeal(tx, table, { ...ports, leaverId });
+  const why = await voidSeal(tx, table, ports, reason);
   await backToLobby(tx, table.draftId, why);
   return why;
 }
 
-/** Starts a table whose nonces are all told, in the caller's transaction; one that cannot start goes back to the lobby. */
-export async function startLocked(tx: Sql, table: TableRecord, nowMs: number): Promise<Reply<'started'>> {
-  const started = await startDraft(tx, table, nowMs);
+/**
+ * Starts a table whose nonces are all told, in the caller's transaction. One that cannot start goes back to the lobby, and
+ * its seal is thrown away, since the nonces are known now.
+ */
+export async function startLocked(tx: Sql, table: TableRecord, ports: SealPorts): Promise<Reply<'started'>> {
+  const started = await startDraft(tx, table, ports.nowMs);
   if (started.ok) return { ok: true, value: 'started' };
-  await backToLobby(tx, table.draftId, started.message);
+  await callOff(tx, table, ports, { kind: 'undealt' });
   return started;
 }
 
@@ -106,9 +109,9 @@ export function startAfterCountdown(
     const table = await readTable(tx, draftId, true);
     const dueAtMs = table?.revealByMs ?? table?.startsAtMs ?? null;
     if (table?.status !== 'countdown' || dueAtMs === null || dueAtMs > nowMs) return refused('notStarted');
-    if (awaitedSeats(table).length === 0) return startLocked(tx, table, nowMs);
+    if (awaitedSeats(table).length === 0) return startLocked(tx, table, ports);
     const isLate = table.revealByMs !== null;
-    if (isLate) await callOff(tx, table, ports);
+    if (isLate) await callOff(tx, table, ports, { kind: 'late' });
     else await askForNonces(tx, table, nowMs);
     return { ok: true, value: isLate ? 'calledOff' : 'asked' };
   });
