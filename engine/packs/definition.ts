@@ -57,4 +57,10 @@ export interface PackDefinition {
    * when empty; rounds with layouts of their own have a bag each. Absent: `weight`, every pack by itself.
    */
   readonly layoutDraw?: 'weight' | 'bag';
+  /**
+   * How this is read; frozen with the pack, so that older logs are dealt as they were. 2: layouts of one name are opened
+   * each by its own weight, decks are as large as packs of the first round make them, half-decks go by `rounds` and take
+   * from the piles of the table. Absent: of layouts of one name the first is opened, and decks and half-decks know neither.
+   */
+  readonly edition?: 2;
 }

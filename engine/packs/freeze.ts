@@ -73,8 +73,15 @@ export function freezePack(stored: StoredPackLike, cards: readonly DraftCard[]):
     ...(duplicates && { duplicates }),
     ...(rounds && { rounds }),
     ...(layoutDraw && { layoutDraw }),
+    ...(hasEditions(stored) && { edition: 2 as const }),
   };
   return { ok: true, pack: { layouts, sheets, replacement, refill, ...options } };
+}
+
+/** Whether editions of the rules read this pack differently. */
+function hasEditions({ layouts, rounds, replacement }: StoredPackLike): boolean {
+  const hasTwins = new Set(layouts.map(({ name }) => name)).size < layouts.length;
+  return hasTwins || rounds !== undefined || replacement === 'table';
 }
 
 function roundProblems({ layouts, rounds }: StoredPackLike): FreezeProblem[] {

@@ -512,6 +512,7 @@ describe('freezing the options of a stored pack', () => {
       ok: true,
       pack: {
         ...stored(options),
+        edition: 2,
         sheets: {
           x: {
             kind: { type: 'random' },
@@ -594,5 +595,7 @@ describe('cards that act while drafting', () => {
       sentence:
         '2 cards act while drafting (FaceUp, AddCards, Reveal); here they are drafted like any other card.',
     });
+    const written = ['{"type":"AddCards"}', '{"type" :"Peek"}', '{"type": "Swap"}'];
+    expect(draftEffectsOf([acting('hen', written)])?.effects).toEqual(['AddCards', 'Peek', 'Swap']);
   });
 });

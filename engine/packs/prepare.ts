@@ -72,25 +72,45 @@ function buildPack(definition: PackDefinition, cards: readonly DraftCard[]): Pre
     name: layout.name,
     slots: layout.slots.map((slot) => prepareSlot(slot, names, sheets)),
   }));
-  const all = definition.layouts.map(({ name, weight }) => ({ layout: name, weight }));
-  const rounds = definition.rounds?.length ? definition.rounds : [all];
-  const isBag = definition.layoutDraw === 'bag';
   return {
     definition,
     sheets,
     layouts,
-    rounds: rounds.map((options) => prepareRound(options, layouts, isBag)),
+    rounds: placesOf(definition).map((places) => prepareRound(places, definition)),
   };
 }
 
-function prepareRound(
-  options: readonly LayoutOption[],
-  layouts: readonly { readonly name: string }[],
-  isBag: boolean,
-): PreparedRound {
-  const usable = options
-    .map(({ layout, weight }) => ({ at: layouts.findIndex(({ name }) => name === layout), weight }))
-    .filter(({ at }) => at >= 0);
+/** A layout by its place in the definition, with the weight that a round gives it. */
+interface Place {
+  readonly at: number;
+  readonly weight: number;
+}
+
+/** The layouts of each round by place: in the first edition always the first one of a name. */
+function placesOf({ layouts, rounds, edition }: PackDefinition): readonly (readonly Place[])[] {
+  const byPlace = layouts.map(({ name, weight }, at) => ({ at, name, weight }));
+  const named = (name: string) => byPlace.filter((layout) => layout.name === name);
+  const shared = ({ layout, weight }: LayoutOption) =>
+    edition === 2
+      ? sharedBy(named(layout), weight)
+      : named(layout)
+          .slice(0, 1)
+          .map(({ at }) => ({ at, weight }));
+  if (rounds?.length) return rounds.map((options) => options.flatMap(shared));
+  if (edition === 2) return [byPlace];
+  return [byPlace.flatMap(({ name, weight }) => shared({ layout: name, weight }))];
+}
+
+/** The weight of an option parted among the layouts of its name by their own weights, evenly where none has any. */
+function sharedBy(layouts: readonly Place[], weight: number): readonly Place[] {
+  const total = layouts.reduce((sum, layout) => sum + layout.weight, 0);
+  if (layouts.length === 1 || total <= 0)
+    return layouts.map(({ at }) => ({ at, weight: weight / layouts.length }));
+  return layouts.map((layout) => ({ at: layout.at, weight: (weight * layout.weight) / total }));
+}
+
+function prepareRound(usable: readonly Place[], { layoutDraw }: PackDefinition): PreparedRound {
+  const isBag = layoutDraw === 'bag';
   const copies = usable.map(({ weight }) => (weight > 0 ? Math.max(1, Math.round(weight)) : 0));
   return {
     layouts: usable.map(({ at }) => at),

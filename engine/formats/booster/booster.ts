@@ -1,6 +1,6 @@
 import type { Format } from '../format.ts';
 import { autoPick } from '../shared/autoPick.ts';
-import { decideInBooster, openNextRound } from './apply.ts';
+import { decideInBooster, isInReview, openNextRound } from './apply.ts';
 import type { BoosterShape } from './booster.types.ts';
 import { dealBooster } from './deal.ts';
 import { boosterTemplateSchema, outlineOfBooster, packsOfBooster } from './template.ts';
@@ -17,6 +17,7 @@ export const booster: Format<BoosterShape> = {
   askOf: askInBooster,
   decide: decideInBooster,
   openNextRound,
+  isInReview,
   viewFor: viewBoosterFor,
   waitingAt: (_setup, state, seat) => state.seats[seat]?.queue.length ?? 0,
   openCards: openInBooster,

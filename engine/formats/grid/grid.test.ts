@@ -96,7 +96,7 @@ describe('the rules of a grid draft', () => {
       [9],
       2,
     ]);
-    expect(grid.packsOpened(two.template, 2, () => 5)).toEqual([{ pack: 'five', count: 4 }]);
+    expect(grid.packsOpened(two.template, 2, () => 5)).toEqual([{ pack: 'five', count: 4, round: 0 }]);
     expect(Object.keys(dealt.instances)).toHaveLength(20);
   });
 

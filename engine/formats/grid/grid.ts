@@ -84,7 +84,7 @@ function packsOpened(
   _seats: number,
   sizeOf: (pack: string) => number,
 ): readonly PackNeed[] {
-  return [{ pack, count: packsFor(grids * cellsIn(size), sizeOf(pack)) }];
+  return [{ pack, count: packsFor(grids * cellsIn(size), sizeOf(pack)), round: 0 }];
 }
 
 /** A grid is empty after 3.4 lines, and a line holds 0.96 of its cards, as measured over drafts of bots. */

@@ -271,7 +271,7 @@ describe('a Housman template', () => {
 
   it('opens as many packs as its rounds need and tells how long it is', () => {
     const full = { ...template, handSize: 5, revealed: 9, exchanges: 3, rounds: 9 };
-    expect(housman.packsOpened(full, 4, () => 15)).toEqual([{ pack: 'plain', count: 18 }]);
+    expect(housman.packsOpened(full, 4, () => 15)).toEqual([{ pack: 'plain', count: 18, round: 0 }]);
     expect(housman.outline(full, 4, () => 15)).toEqual({ rounds: 9, decisions: 27, cards: 45 });
   });
 });

@@ -35,6 +35,7 @@ export const housman: Format<HousmanShape> = {
     {
       pack: template.pack,
       count: packsFor(template.rounds * perRound(template, seats), sizeOf(template.pack)),
+      round: 0,
     },
   ],
   outline: ({ rounds, exchanges, handSize }) => ({

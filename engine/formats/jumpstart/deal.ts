@@ -14,17 +14,18 @@ type Instances = Record<InstanceId, CardInstance>;
  */
 export function dealJumpstart(setup: SetupOf<JumpstartShape>, secret: Uint8Array): JumpstartState {
   const streamOf = keyring(secret);
-  const shelf = shelfOf(setup.catalogue, setup.template.pack);
+  const shelf = shelfOf(setup.catalogue, setup.template.pack, streamOf);
+  const isEmpty = shelf.themesOf(0).length === 0;
   const instances: Instances = {};
   const seats = freshSeats(setup.seats);
   const offers = seats.map((_, seat) => dealSeat(setup, shelf, seat, streamOf, instances));
   return {
     format: 'jumpstart',
-    phase: shelf.themes.length === 0 ? 'complete' : 'drafting',
+    phase: isEmpty ? 'complete' : 'drafting',
     round: 0,
     instances,
     seats,
-    offers: shelf.themes.length === 0 ? seats.map(() => []) : offers,
+    offers: isEmpty ? seats.map(() => []) : offers,
     taken: seats.map(() => []),
     putAway: [],
     before: null,
@@ -42,7 +43,11 @@ function dealSeat(
   return themes.map((offer, number) =>
     offer.map((theme, place) => {
       const label = `jumpstart/seat/${seat}/offer/${number}/${place}`;
-      const cards = nameCards(shelf.open(theme, streamOf(label)), streamOf(`ids/${label}`), instances);
+      const cards = nameCards(
+        shelf.open(theme, number, streamOf(label)),
+        streamOf(`ids/${label}`),
+        instances,
+      );
       return { theme, cards };
     }),
   );

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { autoAction } from '../../bots/autoAction.ts';
 import { steadyPersona } from '../../bots/lanePosterior.ts';
 import { applyIn, viewIn } from '../../frame.ts';
-import { openStream } from '../../random/streams.ts';
+import type { PackDefinition } from '../../packs/definition.ts';
+import { keyring, openStream } from '../../random/streams.ts';
 import {
   inventedCard,
   inventedCatalogue,
@@ -73,7 +74,10 @@ describe('Jumpstart, rule 1', () => {
   });
 
   it('counts packs and cards of a seat', () => {
-    expect(jumpstart.packsOpened(setup.template, 4, () => 6)).toEqual([{ pack: 'shelf', count: 24 }]);
+    expect(jumpstart.packsOpened(setup.template, 4, () => 6)).toEqual([
+      { pack: 'shelf', count: 12, round: 0 },
+      { pack: 'shelf', count: 12, round: 1 },
+    ]);
     expect(jumpstart.outline(setup.template, 4, () => 20)).toEqual({ rounds: 1, decisions: 2, cards: 40 });
     expect(jumpstart.seatsProblem(setup.template, 1)).toBeNull();
   });
@@ -94,7 +98,7 @@ describe('Jumpstart, rule 1', () => {
 
 describe('Jumpstart, rules 2 and 4', () => {
   it('offers different themes, none twice to a seat before all were offered', () => {
-    const shelf = shelfOf(setup.catalogue, 'shelf');
+    const shelf = shelfOf(setup.catalogue, 'shelf', keyring(secretOf(1)));
     for (const seed of range(0, 200)) {
       const offers = drawThemes(shelf, 3, 4, openStream(secretOf(seed), 'themes'));
       expect(offers.map((offer) => new Set(offer).size)).toEqual([3, 3, 3, 3]);
@@ -115,7 +119,7 @@ describe('Jumpstart, rules 2 and 4', () => {
 
   it('offers a theme the likelier the more weight it has', () => {
     const shelf = {
-      themes: [
+      themesOf: () => [
         { theme: 'often', weight: 3 },
         { theme: 'seldom', weight: 1 },
       ],
@@ -133,14 +137,59 @@ describe('Jumpstart, rules 2 and 4', () => {
     const layouts = definition.layouts.map((layout) =>
       layout.name === 'theme 1' ? { ...layout, weight: 0 } : layout,
     );
-    const shelf = shelfOf({ cards: catalogue.cards, packs: { shelf: { ...definition, layouts } } }, 'shelf');
-    expect(shelf.themes).toEqual([
+    const shelf = shelfOf(
+      { cards: catalogue.cards, packs: { shelf: { ...definition, layouts } } },
+      'shelf',
+      keyring(secretOf(1)),
+    );
+    expect(shelf.themesOf(1)).toEqual([
       { theme: 'theme 0', weight: 5 },
       { theme: 'theme 2', weight: 3 },
     ]);
-    expect(() => shelf.open('theme 1', openStream(secretOf(1), 'cards'))).toThrow(
+    expect(() => shelf.open('theme 1', 0, openStream(secretOf(1), 'cards'))).toThrow(
       'There is no theme "theme 1"',
     );
+  });
+});
+
+describe('Jumpstart, rule 8', () => {
+  const slots = [slotOf('all', 5)];
+  const named = (name: string, weight: number) => ({ name, weight, slots });
+  const sheets = { all: randomSheet(range(0, 30)) };
+  const shelfSetup = (definition: PackDefinition, seats: number): Setup => ({
+    catalogue: { ...smallCatalogue, packs: { shelf: definition } },
+    template: { format: 'jumpstart', pack: 'shelf', offered: 2, chosen: 1 },
+    seats,
+    solo: false,
+  });
+  const cube = packOf([named('A', 1), named('B', 1)], sheets, { replacement: 'table', edition: 2 });
+  const cardsOf = ({ instances }: JumpstartState) => Object.values(instances).map(({ card }) => card);
+
+  it('deals the cards of a pile of the table once', () => {
+    const cards = cardsOf(jumpstart.deal(shelfSetup(cube, 3), secretOf(3)));
+    expect([cards.length, new Set(cards).size]).toEqual([30, 30]);
+  });
+
+  it('deals logs from before piles as they were dealt', () => {
+    const { edition: _, ...older } = cube;
+    const cards = cardsOf(jumpstart.deal(shelfSetup(older, 3), secretOf(3)));
+    expect(new Set(cards).size).toBeLessThan(cards.length);
+  });
+
+  it('offers each choice the themes of its round', () => {
+    const rounds = [
+      [
+        { layout: 'A', weight: 1 },
+        { layout: 'B', weight: 1 },
+      ],
+      [{ layout: 'C', weight: 1 }],
+    ];
+    const layouts = ['A', 'B', 'C'].map((name) => named(name, 0));
+    const shelf = shelfSetup(packOf(layouts, sheets, { rounds, edition: 2 }), 2);
+    const twice = { ...shelf, template: { ...shelf.template, chosen: 2 } };
+    const state = jumpstart.deal(twice, secretOf(3));
+    expect(state.phase).toBe('drafting');
+    expect(themesOf(state, 1).map((offer) => offer.toSorted())).toEqual([['A', 'B'], ['C']]);
   });
 });
 

@@ -20,7 +20,8 @@ const templateSchema = z.object({
 export const jumpstart: Format<JumpstartShape> = {
   template: templateSchema,
   seatsProblem: () => null,
-  packsOpened: ({ pack, offered, chosen }, seats) => [{ pack, count: offered * chosen * seats }],
+  packsOpened: ({ pack, offered, chosen }, seats) =>
+    Array.from({ length: chosen }, (_, round) => ({ pack, count: offered * seats, round })),
   outline: ({ pack, chosen }, _seats, sizeOf) => ({
     rounds: 1,
     decisions: chosen,

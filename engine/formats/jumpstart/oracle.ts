@@ -7,8 +7,9 @@ import type { HalfDeck, JumpstartShape } from './jumpstart.types.ts';
 export const jumpstartOracle: FormatOracle<JumpstartShape> = {
   someSetup: (catalogue, chance) => {
     const themes = 1 + chance(9);
+    const shelf = { ...shelfOfThemes(catalogue, themes), ...someShelving(themes, chance) };
     return {
-      catalogue: { ...catalogue, packs: { shelf: shelfOfThemes(catalogue, themes) } },
+      catalogue: { ...catalogue, packs: { shelf } },
       template: { format: 'jumpstart', pack: 'shelf', offered: 2 + chance(4), chosen: 1 + chance(4) },
       seats: 1 + chance(5),
       solo: chance(3) === 0,
@@ -35,6 +36,17 @@ export const jumpstartOracle: FormatOracle<JumpstartShape> = {
     };
   },
 };
+
+/** A plain shelf, one whose cards lie in piles, or one with the even themes first and the odd ones after them. */
+function someShelving(themes: number, chance: (below: number) => number): Partial<PackDefinition> {
+  const kind = chance(3);
+  if (kind === 0) return {};
+  if (kind === 1) return { replacement: 'table', edition: 2 };
+  const every = Array.from({ length: themes }, (_, theme) => ({ layout: `theme ${theme}`, weight: 1 }));
+  const odd = every.filter((_, theme) => theme % 2 === 1);
+  const even = every.filter((_, theme) => theme % 2 === 0);
+  return { rounds: [even, odd.length > 0 ? odd : even], edition: 2 };
+}
 
 /** Half-decks of three cards; every theme has a third of all cards to draw from, and the first has two variants. */
 export function shelfOfThemes({ cards }: Pick<Catalogue, 'cards'>, themes: number): PackDefinition {

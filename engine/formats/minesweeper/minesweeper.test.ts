@@ -198,7 +198,7 @@ describe('a Minesweeper draft', () => {
       null,
       sentence,
     ]);
-    expect(minesweeper.packsOpened(template, 2, () => 4)).toEqual([{ pack: 'plain', count: 8 }]);
+    expect(minesweeper.packsOpened(template, 2, () => 4)).toEqual([{ pack: 'plain', count: 8, round: 0 }]);
     expect(minesweeper.outline(template, 5, () => 6)).toEqual({ rounds: 2, decisions: 3, cards: 3 });
   });
 

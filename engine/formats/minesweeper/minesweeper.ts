@@ -47,7 +47,11 @@ export const minesweeper: Format<MinesweeperShape> = {
   seatsProblem: (_, seats) =>
     seats < 2 || seats > MOST_SEATS ? 'A Minesweeper draft is played by two to eight seats.' : null,
   packsOpened: (template, _seats, sizeOf) => [
-    { pack: template.pack, count: packsFor(template.grids * cellsOf(template), sizeOf(template.pack)) },
+    {
+      pack: template.pack,
+      count: packsFor(template.grids * cellsOf(template), sizeOf(template.pack)),
+      round: 0,
+    },
   ],
   outline: ({ grids, picksPerGrid }, seats) => {
     const cards = Math.ceil((grids * picksPerGrid) / seats);

@@ -120,7 +120,7 @@ describe('a Rochester draft', () => {
     const { template } = setupOf(4, 3);
     expect(rochester.seatsProblem(template, 1)).toBe('A Rochester draft needs at least two seats.');
     expect(rochester.seatsProblem(template, 2)).toBeNull();
-    expect(rochester.packsOpened(template, 4, () => 6)).toEqual([{ pack: 'plain', count: 12 }]);
+    expect(rochester.packsOpened(template, 4, () => 6)).toEqual([{ pack: 'plain', count: 12, round: 0 }]);
     expect(rochester.outline(template, 4, () => 6)).toEqual({ rounds: 12, decisions: 18, cards: 18 });
     expect(z.safeParse(rochester.template, template).success).toBe(true);
     expect(z.safeParse(rochester.template, { ...template, packsPerSeat: 21 }).success).toBe(false);

@@ -24,7 +24,7 @@ const templateSchema = z.object({
 export const rochester: Format<RochesterShape> = {
   template: templateSchema,
   seatsProblem: (_, seats) => (seats < 2 ? 'A Rochester draft needs at least two seats.' : null),
-  packsOpened: ({ pack, packsPerSeat }, seats) => [{ pack, count: packsPerSeat * seats }],
+  packsOpened: ({ pack, packsPerSeat }, seats) => [{ pack, count: packsPerSeat * seats, round: 0 }],
   outline: ({ pack, packsPerSeat }, seats, sizeOf) => ({
     rounds: packsPerSeat * seats,
     decisions: packsPerSeat * sizeOf(pack),

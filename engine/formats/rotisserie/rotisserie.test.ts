@@ -139,7 +139,7 @@ describe('a rotisserie draft', () => {
     const { template } = setupOf(all);
     expect(rotisserie.packsOpened(template, 3, () => 6)).toEqual([{ pack: 'plain', printings: 12 }]);
     expect(rotisserie.packsOpened({ ...template, mode: packs }, 3, () => 6)).toEqual([
-      { pack: 'plain', count: 3 },
+      { pack: 'plain', count: 3, round: 0 },
     ]);
     expect(rotisserie.outline(template, 3, () => 6)).toEqual({ rounds: 1, decisions: 4, cards: 4 });
     expect(rotisserie.outline({ ...template, mode: packs }, 3, () => 6)).toEqual({

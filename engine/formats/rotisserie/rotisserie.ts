@@ -15,7 +15,7 @@ import type {
   RotisserieState,
   RotisserieTemplate,
 } from './rotisserie.types.ts';
-import { TABLE_TURN } from './wishes.ts';
+import { TABLE_TURN, wishedFrom } from './wishes.ts';
 
 type RotisserieSetup = SetupOf<RotisserieShape>;
 
@@ -39,12 +39,13 @@ export const rotisserie: Format<RotisserieShape> = {
   packsOpened: ({ pack, mode }, seats) =>
     mode.kind === 'singleton'
       ? [{ pack, printings: mode.cardsPerSeat * seats }]
-      : [{ pack, count: mode.packsPerSeat * seats }],
+      : [{ pack, count: mode.packsPerSeat * seats, round: 0 }],
   outline: outlineOf,
   deal: dealRotisserie,
   turnOf,
   askOf: (setup, state, seat) => askOpen(openTurn(setup, state), seat),
   decide,
+  wishedFrom,
   viewFor,
   waitingAt: (setup, state, seat) => (turnSeatOf(setup, state) === seat ? 1 : 0),
   openCards: ({ board }) => (board?.kind === 'rotisserie' ? board.cards : []),

@@ -50,8 +50,9 @@ describe('Sealed, rule 1', () => {
 
   it('opens as many packs at a table as the capacity check was told', () => {
     expect(sealed.packsOpened(setupOf(3).template, 3, () => 6)).toEqual([
-      { pack: 'plain', count: 6 },
-      { pack: 'single', count: 3 },
+      { pack: 'plain', count: 3, round: 0 },
+      { pack: 'plain', count: 3, round: 1 },
+      { pack: 'single', count: 3, round: 2 },
     ]);
   });
 

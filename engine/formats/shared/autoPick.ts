@@ -26,7 +26,7 @@ export function packAsked(view: DraftView, open: readonly CardView[]): PackView 
 
 /**
  * Reserved cards, else starred ones in order, else the bot's choice for that seat; never chance. Cards that are no
- * longer in the pack are passed over.
+ * longer in the pack are passed over. Starred cards are burned last, the least wished for first.
  */
 export function autoPickFrom(
   setup: Setup,
@@ -42,12 +42,11 @@ export function autoPickFrom(
   const starred = [...reserved, ...wanted(hints.starred)];
   const ranked = [...starred, ...idsOf(choice.picks), ...pack.cards.map(({ id }) => id)];
   const picks = firstDistinct(ranked, pack.demand.picks, new Set());
-  const burnOrder = [
-    ...wanted(hints.reservedBurns),
-    ...idsOf(choice.burns),
-    ...idsOf(choice.picks),
-    ...present.values(),
-  ];
+  const wishes = wanted(hints.starred).toReversed();
+  const unwished = [...idsOf(choice.burns), ...idsOf(choice.picks), ...present.values()].filter(
+    (id) => !wishes.includes(id),
+  );
+  const burnOrder = [...wanted(hints.reservedBurns), ...unwished, ...wishes];
   const burns = firstDistinct(burnOrder, pack.demand.burns, new Set(picks));
   const by = sourceOf(picks, reserved, starred);
   return {

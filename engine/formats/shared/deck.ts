@@ -1,14 +1,25 @@
 import type { InstanceId } from '../../cards.ts';
-import type { PackDefinition } from '../../packs/definition.ts';
+import type { Layout, PackDefinition } from '../../packs/definition.ts';
 import type { Keyring } from '../../random/streams.ts';
 import type { Setup } from '../../setup.ts';
 import type { Opener } from './opener.ts';
 
-/** Cards of the smallest pack of a kind that can be opened; at least 1, also for a kind that is not known. */
+/**
+ * Cards of the smallest pack of a kind that can be opened in the first round, in which decks are; at least 1, also for a
+ * kind that is not known.
+ */
 export function smallestPack(definition: PackDefinition | undefined): number {
-  const layouts = definition?.layouts.filter(({ weight }) => weight > 0) ?? [];
-  const sizes = layouts.map(({ slots }) => slots.reduce((sum, { count }) => sum + count, 0));
+  const sizes = openedFirst(definition).map(({ slots }) => slots.reduce((sum, { count }) => sum + count, 0));
   return sizes.length === 0 ? 1 : Math.max(1, Math.min(...sizes));
+}
+
+function openedFirst(definition: PackDefinition | undefined): readonly Layout[] {
+  if (!definition) return [];
+  const { layouts, rounds, edition } = definition;
+  const options = edition === 2 ? rounds?.[0] : undefined;
+  if (!options) return layouts.filter(({ weight }) => weight > 0);
+  const named = new Set(options.flatMap(({ layout, weight }) => (weight > 0 ? layout : [])));
+  return layouts.filter(({ name }) => named.has(name));
 }
 
 /** Packs that hold at least so many cards when each holds `size`. */

@@ -29,9 +29,9 @@ export const packCount = (list: readonly PackNeed[]): number =>
 export const packKinds = (list: readonly PackNeed[]): readonly string[] =>
   list.flatMap(({ pack, count }) => Array.from({ length: count }, () => pack));
 
-/** What a table opens when every seat opens this list. */
+/** What a table opens when every seat opens this list; predetermined layouts go by the place in the list. */
 export const packsOfSeats = (list: readonly PackNeed[], seats: number): readonly PackNeed[] =>
-  list.map(({ pack, count }) => ({ pack, count: count * seats }));
+  packKinds(list).map((pack, round) => ({ pack, count: seats, round }));
 
 /** Cards of a list of full packs. */
 export const cardsOfList = (list: readonly PackNeed[], sizeOf: (pack: string) => number): number =>

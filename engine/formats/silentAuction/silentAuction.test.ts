@@ -350,7 +350,7 @@ describe('a template of a silent auction', () => {
   });
 
   it('opens its packs for the whole table and tells how long it is', () => {
-    expect(silentAuction.packsOpened(template, 4, () => 15)).toEqual([{ pack: 'plain', count: 2 }]);
+    expect(silentAuction.packsOpened(template, 4, () => 15)).toEqual([{ pack: 'plain', count: 2, round: 0 }]);
     expect(silentAuction.outline(template, 4, () => 15)).toEqual({ rounds: 2, decisions: 2, cards: 8 });
   });
 });

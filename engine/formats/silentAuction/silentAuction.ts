@@ -44,7 +44,7 @@ export const silentAuction: Format<SilentAuctionShape> = {
   template: templateSchema,
   seatsProblem: (_, seats) =>
     seats < 2 || seats > SEATS_AT_MOST ? 'A silent auction is for two to eight seats.' : null,
-  packsOpened: ({ pack, packs }) => [{ pack, count: packs }],
+  packsOpened: ({ pack, packs }) => [{ pack, count: packs, round: 0 }],
   outline: ({ pack, packs }, seats, sizeOf) => ({
     rounds: packs,
     decisions: packs,

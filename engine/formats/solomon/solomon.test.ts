@@ -223,7 +223,7 @@ describe('a Solomon template', () => {
 
   it('opens as many packs as its rounds need and tells how long it is', () => {
     const full = { ...template, cardsPerRound: 8, rounds: 10 };
-    expect(solomon.packsOpened(full, 2, () => 15)).toEqual([{ pack: 'plain', count: 6 }]);
+    expect(solomon.packsOpened(full, 2, () => 15)).toEqual([{ pack: 'plain', count: 6, round: 0 }]);
     expect(solomon.outline(full, 2, () => 15)).toEqual({ rounds: 10, decisions: 10, cards: 40 });
   });
 });

@@ -28,7 +28,7 @@ export const solomon: Format<SolomonShape> = {
   template: templateSchema,
   seatsProblem: (_, seats) => (seats === 2 ? null : 'A Solomon draft is for exactly two seats.'),
   packsOpened: ({ pack, rounds, cardsPerRound }, _seats, sizeOf) => [
-    { pack, count: packsFor(rounds * cardsPerRound, sizeOf(pack)) },
+    { pack, count: packsFor(rounds * cardsPerRound, sizeOf(pack)), round: 0 },
   ],
   outline: ({ rounds, cardsPerRound }) => ({
     rounds,

@@ -57,7 +57,10 @@ describe('Team sealed, its teams', () => {
   });
 
   it('counts packs and cards of a seat', () => {
-    expect(teamSealed.packsOpened(setup.template, 4, () => 6)).toEqual([{ pack: 'plain', count: 8 }]);
+    expect(teamSealed.packsOpened(setup.template, 4, () => 6)).toEqual([
+      { pack: 'plain', count: 4, round: 0 },
+      { pack: 'plain', count: 4, round: 1 },
+    ]);
     expect(teamSealed.outline(setup.template, 4, () => 6)).toEqual({ rounds: 1, decisions: 13, cards: 12 });
   });
 

@@ -28,6 +28,8 @@ export const teamSealed: Format<TeamSealedShape> = {
   turnOf,
   askOf,
   decide: decideInTeamSealed,
+  wishedFrom: ({ ask }) => ask,
+  progressOf: ({ seats }, seat) => seats[seat]?.pool.length ?? 0,
   viewFor: viewTeamSealedFor,
   waitingAt: (setup, state, seat) => (isWaitedFor(setup, state, seat) ? 1 : 0),
   openCards,

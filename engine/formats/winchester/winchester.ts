@@ -38,7 +38,7 @@ export const winchester: Format<WinchesterShape> = {
   template: templateSchema,
   seatsProblem: (_, seats) =>
     seats < 2 || seats > SEATS_AT_MOST ? 'A Winchester draft needs two to eight seats.' : null,
-  packsOpened: ({ pack, packs }) => [{ pack, count: packs }],
+  packsOpened: ({ pack, packs }) => [{ pack, count: packs, round: 0 }],
   outline: outlineOf,
   deal: dealWinchester,
   turnOf,

@@ -216,7 +216,7 @@ describe('a Winston template', () => {
   });
 
   it('opens its packs, which the seats share', () => {
-    expect(winston.packsOpened(two.template, 4, () => 5)).toEqual([{ pack: 'five', count: 2 }]);
+    expect(winston.packsOpened(two.template, 4, () => 5)).toEqual([{ pack: 'five', count: 2, round: 0 }]);
     expect(outlineOf({ ...two.template, packs: 6 }, 2, () => 15)).toEqual({
       rounds: 1,
       decisions: 45,

@@ -31,7 +31,7 @@ export const winston: Format<WinstonShape> = {
   template: templateSchema,
   seatsProblem: (_, seats) =>
     seats < 2 || seats > SEATS_AT_MOST ? 'A Winston draft needs two to eight seats.' : null,
-  packsOpened: ({ pack, packs }) => [{ pack, count: packs }],
+  packsOpened: ({ pack, packs }) => [{ pack, count: packs, round: 0 }],
   outline: outlineOf,
   deal: dealWinston,
   turnOf,
