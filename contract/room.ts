@@ -94,10 +94,11 @@ export type TableCommand = z.infer<typeof tableCommandSchema>;
 export const commandEnvelopeSchema = z.object({ draftId: id, commandId: id, command: tableCommandSchema });
 export type CommandEnvelope = z.infer<typeof commandEnvelopeSchema>;
 
-/** `Prepare` of the hub: what is taken when the clock runs out. Not logged; stored with the seat. */
+/** `Prepare` of the hub: what is taken when the clock runs out on this very turn. Not logged; stored with the seat. */
 export const prepareSchema = z.object({
   draftId: id,
   packId: id,
+  pickNumber: z.int(),
   reserved: ids,
   reservedBurns: ids,
   starred: ids,

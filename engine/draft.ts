@@ -1,7 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DraftAction } from './actions.ts';
-import type { Applied, CardView, DraftState, DraftView, LegalActions, Turn, Viewer } from './draft.types.ts';
+import type {
+  Applied,
+  Ask,
+  CardView,
+  DraftState,
+  DraftView,
+  LegalActions,
+  Turn,
+  Viewer,
+} from './draft.types.ts';
 import { formatOf } from './formats/formatOf.ts';
 import { applyIn, legalIn, viewIn } from './frame.ts';
 import type { Setup } from './setup.ts';
@@ -30,6 +39,34 @@ export function viewFor(setup: Setup, state: DraftState, viewer: Viewer): DraftV
 export function turnOf(setup: Setup, state: DraftState, seat: number): Turn | null {
   return state.phase === 'complete' ? null : formatOf(setup).turnOf(setup, state, seat);
 }
+
+/** Whether the draft waits between two rounds, until `nextRound` is folded. */
+export function isInReview(setup: Setup, state: DraftState): boolean {
+  return formatOf(setup).isInReview?.(state) ?? false;
+}
+
+/** A turn as its clock counts it; `isUndoable`: a later number is a step of the same turn that may be taken back. */
+export interface ClockTurn extends Turn {
+  readonly isUndoable: boolean;
+}
+
+/** `turnOf` for clocks: where steps can be undone the number is how far the seat has come, from 1. */
+export function clockTurnOf(setup: Setup, state: DraftState, seat: number): ClockTurn | null {
+  const turn = turnOf(setup, state, seat);
+  if (!turn) return null;
+  const { progressOf } = formatOf(setup);
+  const isUndoable = progressOf !== undefined;
+  return { ...turn, isUndoable, turnNumber: isUndoable ? progressOf(state, seat) + 1 : turn.turnNumber };
+}
+
+/** What a seat's wishes are about, from its view; null while it can wish for nothing. */
+export function wishedFrom(setup: Setup, view: DraftView): Ask | null {
+  const { wishedFrom: ofFormat } = formatOf(setup);
+  return ofFormat ? ofFormat(view) : view.ask;
+}
+
+/** Whether wishes outlive their turn, since the same cards lie open all the time. */
+export const doWishesLast = (setup: Setup): boolean => formatOf(setup).wishedFrom !== undefined;
 
 /** Every card that lies open in a view, beside the viewer's own pool. */
 export function openCards(setup: Setup, view: DraftView): readonly CardView[] {
@@ -76,7 +113,8 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
 }
 
 function sortedByKey(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const sorted: Record<string, unknown> = {};
+  // Without a prototype `__proto__` is a key like any other.
+  const sorted: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(value).sort()) sorted[key] = value[key];
   return sorted;
 }

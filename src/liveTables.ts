@@ -38,6 +38,7 @@ function prepareOf({ draftId, room, chosen, starred }: DraftRoomContext) {
   return {
     draftId,
     packId: turn.packId,
+    pickNumber: turn.pickNumber,
     reserved: known.slice(0, picksOf(wished)),
     reservedBurns: known.slice(picksOf(wished)),
     starred: starred.filter((id) => here.has(id)).slice(0, MOST_STARS),

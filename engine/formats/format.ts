@@ -73,6 +73,18 @@ export interface Format<Of extends Shape> {
   readonly decide: (setup: SetupOf<Of>, state: Of['state'], action: DecisionAction) => Decided<Of['state']>;
   /** Opens the round that a review holds back, in a draft that is not paused; null when none is held back. */
   readonly openNextRound?: (setup: SetupOf<Of>, state: Of['state']) => Decided<Of['state']> | null;
+  /** Whether a review holds the next round back now. A format with `openNextRound` has it. */
+  readonly isInReview?: (state: Of['state']) => boolean;
+  /**
+   * How far a seat has come in a turn whose steps it can undo: its clock begins anew only where it never was before. Absent:
+   * every decision ends its turn.
+   */
+  readonly progressOf?: (state: Of['state'], seat: number) => number;
+  /**
+   * What the seat of a view wishes about: the question that it is asked, or will be. A format has it whose cards lie open
+   * all the time; its wishes then outlive their turn. Absent: wishes are about the question that is asked and no other.
+   */
+  readonly wishedFrom?: (view: DraftView) => Ask | null;
   /** Exactly what a viewer may know of packs and board, built up field by field. `seat` null watches. */
   readonly viewFor: (setup: SetupOf<Of>, state: Of['state'], seat: number | null) => FormatView;
   /** How many decisions or packs wait at a seat, as everybody sees it. */

@@ -157,14 +157,21 @@ async function readDue(sql: Sql, draftId: string): Promise<Map<number, Due>> {
   );
 }
 
+/** Wishes as they are stored, with the turn that they are about; those from before it was kept are about none. */
+type StoredHints = Hints & { readonly pickNumber?: number };
+const NO_PICK = 0;
+
 /** What the seats of a draft have chosen for the moment their clock runs out. */
 export async function readPrepared(sql: Sql, draftId: string): Promise<Map<number, Prepared>> {
-  const rows = await sql.query<{ seat: number; pack_id: string; hints: Hints; kept_stars: string[] }>(
+  const rows = await sql.query<{ seat: number; pack_id: string; hints: StoredHints; kept_stars: string[] }>(
     'select seat, pack_id, hints, kept_stars from seat_hints where draft_id = $1',
     [draftId],
   );
   return new Map(
-    rows.map((row) => [row.seat, { packId: row.pack_id, hints: row.hints, keptStars: row.kept_stars }]),
+    rows.map(({ seat, pack_id, hints, kept_stars }) => {
+      const { pickNumber = NO_PICK, ...wishes } = hints;
+      return [seat, { packId: pack_id, pickNumber, hints: wishes, keptStars: kept_stars }];
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Prepare } from '#contract/room.ts';
+import { doWishesLast } from '#engine/draft.ts';
 import type { Ask, Hints } from '#engine/draft.types.ts';
 import { readBidKey } from '#engine/formats/shared/bidKey.ts';
 import { NO_HINTS, type Prepared, type RunningDraft } from './runningDraft.ts';
@@ -17,6 +18,13 @@ function starsKept(known: readonly string[], here: ReadonlySet<string>, starred:
   return [...starred, ...known.filter((id) => !here.has(id))];
 }
 
+/** Whether wishes are about this question: about no later one of the same pack, unless the same cards lie open all the time. */
+const isAbout = (
+  { setup }: RunningDraft,
+  wishes: Pick<Prepared, 'packId' | 'pickNumber'>,
+  ask: Ask,
+): boolean => wishes.packId === ask.turnId && (doWishesLast(setup) || wishes.pickNumber === ask.turnNumber);
+
 /** What of a seat's wishes is about cards that lie in front of it; null when its pack is another one. */
 export function preparedFor(
   draft: RunningDraft,
@@ -24,7 +32,7 @@ export function preparedFor(
   ask: Ask | null,
   asked: Prepare,
 ): Prepared | null {
-  if (ask?.turnId !== asked.packId) return null;
+  if (!ask || !isAbout(draft, asked, ask)) return null;
   const here = wishable(ask);
   const isWish = (wish: string) =>
     here.has(wish) || (ask.kind === 'bid' && readBidKey(wish, ask.cards) !== null);
@@ -37,17 +45,18 @@ export function preparedFor(
   const before = draft.hints.get(seat)?.keptStars ?? [];
   return {
     packId: asked.packId,
+    pickNumber: asked.pickNumber,
     hints,
     keptStars: keepsStars(draft) ? starsKept(before, here, hints.starred) : [],
   };
 }
 
-/** What a seat prepared for this question: for this very pack, else the stars on its cards from when it was here before. */
+/** What a seat prepared for this question: for this very turn, else the stars on its cards from when it was here before. */
 export function hintsAt(draft: RunningDraft, seat: number, ask: Ask | null): Hints {
   const prepared = draft.hints.get(seat);
   if (!ask || !prepared) return NO_HINTS;
   const here = wishable(ask);
   const kept = prepared.keptStars.filter((id) => here.has(id));
-  if (prepared.packId !== ask.turnId) return kept.length > 0 ? { ...NO_HINTS, starred: kept } : NO_HINTS;
+  if (!isAbout(draft, prepared, ask)) return kept.length > 0 ? { ...NO_HINTS, starred: kept } : NO_HINTS;
   return prepared.hints;
 }

@@ -1,8 +1,7 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Prepare, TableCommand } from '#contract/room.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
-import { turnOf, viewFor } from '#engine/draft.ts';
-import { wishedFrom } from '#engine/formats/rotisserie/wishes.ts';
+import { turnOf, viewFor, wishedFrom } from '#engine/draft.ts';
 import { nextStatus } from '#engine/lifecycle.ts';
 import type { Accepted } from './accept.ts';
 import { createBotSeats } from './botSeats.ts';
@@ -98,7 +97,7 @@ async function prepare(
   const seat = seatOf(draft, memberId);
   if (seat === null) return refused('notSeated');
   if (!isLive(draft)) return refused('draftOver');
-  const wished = wishedFrom(viewFor(draft.setup, draft.state, { seat }));
+  const wished = wishedFrom(draft.setup, viewFor(draft.setup, draft.state, { seat }));
   const prepared = preparedFor(draft, seat, wished, asked);
   if (!prepared) return refused('packMovedOn');
   await ports.storeHints(draft.draftId, seat, prepared);

@@ -41,11 +41,12 @@ interface Held {
 }
 
 async function storeHints(db: Database, draftId: string, seat: number, prepared: Prepared) {
+  const stored = { ...prepared.hints, pickNumber: prepared.pickNumber };
   await db.query(
     `insert into seat_hints (draft_id, seat, pack_id, hints, kept_stars) values ($1, $2, $3, $4::jsonb, $5::jsonb)
      on conflict (draft_id, seat) do update set pack_id = excluded.pack_id, hints = excluded.hints,
        kept_stars = excluded.kept_stars`,
-    [draftId, seat, prepared.packId, JSON.stringify(prepared.hints), JSON.stringify(prepared.keptStars)],
+    [draftId, seat, prepared.packId, JSON.stringify(stored), JSON.stringify(prepared.keptStars)],
   );
 }
 

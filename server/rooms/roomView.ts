@@ -1,9 +1,8 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { BoardView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import type { CardIndex } from '#engine/cards.ts';
-import { openCards, viewFor } from '#engine/draft.ts';
+import { openCards, viewFor, wishedFrom } from '#engine/draft.ts';
 import type { DraftView, SeatSummary } from '#engine/draft.types.ts';
-import { wishedFrom } from '#engine/formats/rotisserie/wishes.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import { REVIEW_SEAT } from './deadlines.ts';
 import { hintsAt } from './preparedHints.ts';
@@ -21,7 +20,7 @@ function clockOf(draft: RunningDraft, seat: number | null): RoomView['clock'] {
 }
 
 function hintsOf(draft: RunningDraft, view: DraftView): RoomView['hints'] {
-  return view.seat === null ? NO_HINTS : hintsAt(draft, view.seat, wishedFrom(view));
+  return view.seat === null ? NO_HINTS : hintsAt(draft, view.seat, wishedFrom(draft.setup, view));
 }
 
 const cardsIn = ({ setup }: RunningDraft, view: DraftView): CardIndex[] => [

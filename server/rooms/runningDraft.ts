@@ -29,11 +29,13 @@ export interface SeatMeta {
 }
 
 /**
- * What a seat chose for the moment its clock runs out, and of which pack or turn. `keptStars` are all cards it starred in
+ * What a seat chose for the moment its clock runs out, and of which turn: a later question of the same pack, or about the
+ * same cards, is another. `keptStars` are all cards it starred in
  * packs that may come back, the wished for most first; only correspondence tables keep any.
  */
 export interface Prepared {
   readonly packId: string;
+  readonly pickNumber: number;
   readonly hints: Hints;
   readonly keptStars: readonly string[];
 }

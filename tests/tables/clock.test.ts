@@ -50,14 +50,17 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
     table: TestTable,
     seat: number,
     wishes: { reserved?: string[]; starred?: string[] },
-  ) =>
-    steered.server().tables.prepare(table.people[seat]?.userId ?? '', {
+  ) => {
+    const { packId, pickNumber } = await table.pack(seat);
+    return steered.server().tables.prepare(table.people[seat]?.userId ?? '', {
       draftId: table.draftId,
-      packId: (await table.pack(seat)).packId,
+      packId,
+      pickNumber,
       reserved: wishes.reserved ?? [],
       reservedBurns: [],
       starred: wishes.starred ?? [],
     });
+  };
 
   it('takes nothing before the shown zero and its grace, and takes for everybody then', async () => {
     const table = await startTable(steered, 2);
@@ -107,7 +110,8 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
     const [card, other] = (await table.pack(0)).cards;
     granted(await prepare(table, 0, { reserved: [card?.id ?? ''] }));
     granted(await table.ask(0, pickOf(await table.pack(0), other?.id ?? '')));
-    const old = { draftId: table.draftId, packId: 'old', reserved: [], reservedBurns: [], starred: [] };
+    const wishes = { reserved: [], reservedBurns: [], starred: [] };
+    const old = { draftId: table.draftId, packId: 'old', pickNumber: 1, ...wishes };
     expect(await steered.server().tables.prepare(table.people[1]?.userId ?? '', old)).toMatchObject({
       refusal: 'packMovedOn',
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TableWaits } from '#contract/clocks.ts';
 import { instanceId } from '#engine/cards.ts';
+import type { PackView } from '#engine/draft.types.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { tableWaits } from '#server/rooms/tableWaits.ts';
 import type { Account } from '../harness/account.ts';
@@ -194,16 +195,16 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     });
   });
 
-  it('keeps a bank while a bot plays and refills it with the bot’s picks', async () => {
+  it('keeps a bank while a bot plays and refills it with none of the bot’s picks', async () => {
     const people = await begin('2026-02-02T08:00:00Z', null, null, null);
     const table = await startCorrespondence(post, people, { bankHours: 24, perPickHours: 4 });
     await passes(hours(20));
     granted(await table.ask(0, { type: 'handToBot', seat: 1 }));
     while ((await pools(table))[1] !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await bankHours(table, 1)).toBe(8);
+    expect(await bankHours(table, 1)).toBe(4);
     granted(await table.ask(1, { type: 'takeSeatBack' }));
     await table.take(0);
-    expect(await dueAt(table, 1)).toBe('2026-02-03T12:00:00.000Z');
+    expect(await dueAt(table, 1)).toBe('2026-02-03T08:00:00.000Z');
   });
 
   it('takes starred cards in order, also from a pack that came back', async () => {
@@ -211,18 +212,19 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     const table = await startCorrespondence(post, people, { bankHours: 2, perPickHours: 1 });
     const first = await table.pack(0);
     const [, star, second] = [first.cards[0], first.cards[9]?.id ?? '', first.cards[4]?.id ?? ''];
-    const prepare = (packId: string, starred: string[]) =>
+    const prepare = ({ packId, pickNumber }: PackView, starred: string[]) =>
       post.server().tables.prepare(person(people, 0).userId, {
         draftId: table.draftId,
         packId,
+        pickNumber,
         reserved: [],
         reservedBurns: [],
         starred,
       });
-    granted(await prepare(first.packId, [star, second]));
+    granted(await prepare(first, [star, second]));
     await passes(hours(2) + GRACE_MS);
     const other = await table.pack(0);
-    granted(await prepare(other.packId, [other.cards[3]?.id ?? '']));
+    granted(await prepare(other, [other.cards[3]?.id ?? '']));
     await post.restart();
     await passes(hours(1) + GRACE_MS);
     const third = await table.pack(0);

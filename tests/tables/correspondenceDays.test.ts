@@ -126,11 +126,12 @@ describe('a correspondence draft of eight over days', { timeout: 60_000 }, () =>
     const wished = [5, 2, 9].flatMap((place) => pack.cards[place % pack.cards.length]?.id ?? []);
     const starred = [...new Set(wished)];
     stars.set(pack.packId, starred);
-    const { packId } = pack;
+    const { packId, pickNumber } = pack;
     granted(
       await post.server().tables.prepare(people[STARRER]?.userId ?? '', {
         draftId: table.draftId,
         packId,
+        pickNumber,
         reserved: [],
         reservedBurns: [],
         starred,

@@ -64,6 +64,7 @@ describe('a hint', () => {
       await player.invoke('Prepare', {
         draftId,
         packId: pack.packId,
+        pickNumber: pack.pickNumber,
         reserved: [worst?.id],
         reservedBurns: [],
         starred: [],

@@ -41,6 +41,7 @@ describe('the wish list of a rotisserie draft', { timeout: 60_000 }, () => {
     steered.server().tables.prepare(table.people[seat]?.userId ?? '', {
       draftId: table.draftId,
       packId: TABLE_TURN,
+      pickNumber: 1,
       reserved: [],
       reservedBurns: [],
       starred,

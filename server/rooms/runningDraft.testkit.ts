@@ -1,0 +1,58 @@
+import type { DraftAction } from '#engine/actions.ts';
+import { apply, deal } from '#engine/draft.ts';
+import type { Setup } from '#engine/setup.ts';
+import type { Template } from '#engine/template.ts';
+import { secretOf } from '#engine/testing/inventedGame.ts';
+import { smallCatalogue } from '#engine/testing/setups.ts';
+import { canaryGame } from '#tests/harness/canaryGame.ts';
+import { settledBanks, settledDeadlines } from './deadlines.ts';
+import type { RunningDraft } from './runningDraft.ts';
+
+/** A draft of the small game in one process, its deadlines running since moment 0. */
+export function runningDraft(
+  template: Template,
+  seats: number,
+  clock: RunningDraft['clock'] = 'quick',
+): RunningDraft {
+  const setup: Setup = { catalogue: smallCatalogue, template, seats, solo: false };
+  const settings: RunningDraft['settings'] = {
+    name: 'Small',
+    visibility: 'code',
+    clock,
+    seats,
+    picksOpenTo: 'everyone',
+    watchers: false,
+    timeBank: { bankHours: 48, perPickHours: 8 },
+  };
+  const draft: RunningDraft = {
+    draftId: 'small',
+    name: 'Small',
+    status: 'drafting',
+    hostId: null,
+    settings,
+    clock,
+    game: canaryGame(1).definition,
+    setup,
+    state: deal(setup, secretOf(7)),
+    version: 0,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      memberId: null,
+      name: `Seat ${seat}`,
+      timeouts: 0,
+    })),
+    due: new Map(),
+    banks: new Map(),
+    hints: new Map(),
+    pausedAtMs: null,
+  };
+  return { ...draft, due: settledDeadlines(draft, draft.due, 0) };
+}
+
+/** The draft after an accepted action of a seat at a moment, with its banks and deadlines; throws when it is refused. */
+export function decided(draft: RunningDraft, seat: number, action: DraftAction, nowMs: number): RunningDraft {
+  const applied = apply(draft.setup, draft.state, action);
+  if (!applied.ok) throw new Error(`${action.type} was refused: ${applied.refusal}`);
+  const folded = { ...draft, state: applied.state, version: draft.version + 1 };
+  const banked = { ...folded, banks: settledBanks(draft, folded, { seat, action }, nowMs) };
+  return { ...banked, due: settledDeadlines(banked, draft.due, nowMs) };
+}
