@@ -2,9 +2,7 @@ import type { QuietHours } from '#contract/clocks.ts';
 import { clockOf } from '#contract/tableRules.ts';
 import { isDecision } from '#engine/actions.ts';
 import { bankAfterPick, fullBankMs } from '#engine/correspondence.ts';
-import { turnOf } from '#engine/draft.ts';
-import type { Turn } from '#engine/draft.types.ts';
-import { isInReview } from '#engine/formats/booster/apply.ts';
+import { type ClockTurn, clockTurnOf, isInReview } from '#engine/draft.ts';
 import { paceSeconds } from '#engine/pace.ts';
 import { type Banks, NOBODY_QUIET, type QuietBySeat, timeBankOf } from './correspondents.ts';
 import { afterAwake, awakeBetween } from './quietHours.ts';
@@ -23,10 +21,17 @@ export type Deadlines = ReadonlyMap<number, Due>;
 export const isAway = (draft: RunningDraft, seat: number): boolean =>
   draft.clock !== 'correspondence' && (draft.seats[seat]?.timeouts ?? 0) >= AWAY_AFTER_TIMEOUTS;
 
-const isSameTurn = (due: Due | undefined, turn: Turn): due is Due =>
-  due?.packId === turn.turnId && due.pickNumber === turn.turnNumber;
+/** A step back, and what was undone done again, are still the turn whose clock runs. */
+const isSameTurn = (due: Due | undefined, { turnId, turnNumber, isUndoable }: ClockTurn): due is Due =>
+  due?.packId === turnId && (isUndoable ? turnNumber <= due.pickNumber : turnNumber === due.pickNumber);
 
-function ladderDue(draft: RunningDraft, seat: number, turn: Turn, known: Due | undefined, nowMs: number) {
+function ladderDue(
+  draft: RunningDraft,
+  seat: number,
+  turn: ClockTurn,
+  known: Due | undefined,
+  nowMs: number,
+) {
   const whole = paceSeconds(clockOf(draft.settings), turn.cards, turn.fullCards);
   if (whole === null) return undefined;
   const seconds = isAway(draft, seat) ? Math.min(AWAY_SECONDS, whole) : whole;
@@ -38,7 +43,7 @@ function ladderDue(draft: RunningDraft, seat: number, turn: Turn, known: Due | u
 function correspondenceDue(
   draft: RunningDraft,
   seat: number,
-  turn: Turn,
+  turn: ClockTurn,
   known: Due | undefined,
   nowMs: number,
   quiet: QuietHours | null,
@@ -53,19 +58,19 @@ function correspondenceDue(
 
 /** When the review that the draft is in ends by itself; undefined when packs go round. */
 function reviewDue(
-  { state, settings }: RunningDraft,
+  { setup, state, settings }: RunningDraft,
   known: Due | undefined,
   nowMs: number,
 ): Due | undefined {
-  if (state.format !== 'booster' || !isInReview(state)) return undefined;
-  const turn = { turnId: 'review', turnNumber: state.round + 1, cards: 0, fullCards: 0 };
+  if (!isInReview(setup, state)) return undefined;
+  const turn = { turnId: 'review', turnNumber: state.round + 1, cards: 0, fullCards: 0, isUndoable: false };
   if (isSameTurn(known, turn)) return known;
   const seconds = settings.reviewSeconds ?? 0;
   return begun(turn, nowMs, nowMs + seconds * 1000, seconds, null);
 }
 
 const begun = (
-  { turnId, turnNumber }: Turn,
+  { turnId, turnNumber }: ClockTurn,
   begunAtMs: number,
   dueAtMs: number,
   totalSeconds: number,
@@ -88,7 +93,7 @@ export function settledDeadlines(
   if (draft.clock === 'none' && known.size === 0 && !review) return known;
   const next = new Map<number, Due>(review && [[REVIEW_SEAT, review]]);
   for (let seat = 0; seat < draft.setup.seats; seat++) {
-    const turn = draft.state.seats[seat]?.bot ? null : turnOf(draft.setup, draft.state, seat);
+    const turn = draft.state.seats[seat]?.bot ? null : clockTurnOf(draft.setup, draft.state, seat);
     if (!turn) continue;
     const own = known.get(seat);
     const due =
@@ -105,8 +110,8 @@ export const leftAt = ({ dueAtMs, correspondent }: Due, atMs: number): number =>
   awakeBetween(correspondent?.quiet ?? null, atMs, dueAtMs);
 
 /**
- * The time banks after a row: a clock that stopped leaves what it had left, and a seat that decided is refilled. `before`
- * is the draft without the row, `after` with it; while the draft was paused no time had passed since.
+ * The time banks after a row: a clock that stopped leaves what it had left, and a seat whose player decided (or the clock
+ * in their place) is refilled, not one that a bot plays. `before` is the draft without the row, `after` with it; while the draft was paused no time had passed since.
  */
 export function settledBanks(
   before: RunningDraft,
@@ -120,10 +125,11 @@ export function settledBanks(
   const banks = new Map(before.banks);
   for (let seat = 0; seat < after.setup.seats; seat++) {
     const due = before.due.get(seat);
-    const turn = after.state.seats[seat]?.bot ? null : turnOf(after.setup, after.state, seat);
+    const turn = after.state.seats[seat]?.bot ? null : clockTurnOf(after.setup, after.state, seat);
     const isSame = turn !== null && isSameTurn(due, turn);
     const leftMs = due && !isSame ? leftAt(due, asOfMs) : (before.banks.get(seat) ?? fullBankMs(bank));
-    const hasDecided = seat === decider && isDecision(action) && !isSame;
+    const isBotHere = before.state.seats[seat]?.bot === true;
+    const hasDecided = seat === decider && isDecision(action) && !isSame && !isBotHere;
     const bankMs = hasDecided ? bankAfterPick(bank, leftMs) : leftMs;
     if (bankMs !== before.banks.get(seat) && (due || hasDecided) && !isSame) banks.set(seat, bankMs);
   }
