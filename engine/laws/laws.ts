@@ -5,7 +5,7 @@ import type { Law } from './law.ts';
 import { acceptsLegal, countsOnce, refusesIllegal, total } from './legality.ts';
 import { agrees, botsFinish } from './playing.ts';
 import { secret, shown, unnamed } from './secrecy.ts';
-import { opensWhatItSays, outlines, readsTemplate } from './setting.ts';
+import { dealsOnce, opensAsMany, opensWhatItSays, outlines, readsTemplate } from './setting.ts';
 
 /** Every law that each registered format must keep, by the name that a breach is reported under. */
 export const laws = {
@@ -27,6 +27,8 @@ export const laws = {
   agrees,
   readsTemplate,
   opensWhatItSays,
+  opensAsMany,
+  dealsOnce,
   outlines,
 } satisfies Readonly<Record<string, Law>>;
 

@@ -52,6 +52,14 @@ describe.each(names)('a mistake in the format %s', (name) => {
   });
 });
 
+it('a format that asks to choose and has no words for it turns the law botsFinish red', () => {
+  const subject = subjectOf('winston');
+  const { tellOption: _, ...silent } = subject.format;
+  expect(firstBreach({ ...subject, format: silent }, 'botsFinish')?.what).toBe(
+    'What choosing "take" was is not one sentence.',
+  );
+});
+
 describe('the planted mistakes', () => {
   it('are there for every law but those of oracles and of streams, which have tests of their own', () => {
     const planted = new Set(plantedMistakes.map(({ law }) => law));

@@ -46,6 +46,13 @@ const leaking = (format: AnyFormat, leakOf: (state: DraftState, hidden: string) 
 const weight = (action: DecisionAction) =>
   [...JSON.stringify(action)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
+/** The state with all cards the same one. */
+function withTwins(state: DraftState): DraftState {
+  const [first] = Object.values(state.instances);
+  const instances = Object.fromEntries(Object.keys(state.instances).map((id) => [id, first]));
+  return Object.assign({}, state, { instances });
+}
+
 /** Deals without its own secret. */
 const sameForAll = new Uint8Array(32);
 
@@ -171,6 +178,22 @@ export const plantedMistakes: readonly Planted[] = [
     mistake: 'packs that nobody was told of',
     law: 'opensWhatItSays',
     into: (format) => ({ ...format, packsOpened: () => [] }),
+  },
+  {
+    mistake: 'half of the packs kept quiet',
+    law: 'opensAsMany',
+    into: (format) => ({
+      ...format,
+      packsOpened: (...asked) =>
+        format
+          .packsOpened(...asked)
+          .map((need) => ('count' in need ? { ...need, count: Math.floor(need.count / 2) } : need)),
+    }),
+  },
+  {
+    mistake: 'a card that two people were dealt',
+    law: 'dealsOnce',
+    into: (format) => ({ ...format, deal: (setup, secret) => withTwins(format.deal(setup, secret)) }),
   },
   {
     mistake: 'a bot that throws dice',

@@ -6,7 +6,7 @@ import type { Below } from '../testing/chance.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { frozen, isSameJson, overJson } from './sameJson.ts';
 
-/** Bots finish any draft, whatever was reserved or starred, legally and each the same way every time. */
+/** Bots finish any draft, whatever was reserved or starred, legally and each the same way every time; people are told what was chosen. */
 export const botsFinish: Law = function* (draft) {
   const { format, setup, below } = draft;
   let state = format.deal(setup, draft.secret);
@@ -24,6 +24,11 @@ export const botsFinish: Law = function* (draft) {
       if (!isSameJson(again, decision)) yield `Seat ${asked.seat} decides differently when asked again.`;
     }
     yield* wrongsOf(decision, asked.view.ask, asked.seat);
+    if (decision.action.type === 'choose') {
+      const told = format.tellOption?.(asked.view, decision.action.option) ?? '';
+      if (told === '' || /\n/.test(told))
+        yield `What choosing "${decision.action.option}" was is not one sentence.`;
+    }
     const applied = applyIn(format, setup, state, decision.action);
     if (!applied.ok) {
       yield `${applied.refusal} for the bot's ${JSON.stringify(decision.action)}.`;

@@ -43,6 +43,10 @@ const sheets = {
   striped: randomSheet(range(0, 20), { kind: { type: 'striped', length: 5, weights: [0, 1, 2] } }),
 };
 
+const small = { ...layoutOf(1, [slotOf('common', 3)]), name: 'small' };
+const large = { ...layoutOf(1, [slotOf('common', 5), slotOf('rare', 1)]), name: 'large' };
+const everyLayout = [small, large].map(({ name }) => ({ layout: name, weight: 1 }));
+
 const packs: Readonly<Record<string, PackDefinition>> = {
   plain: packOf([layoutOf(1, [slotOf('common', 5), slotOf('rare', 1)])], sheets),
   retail: packOf(
@@ -70,6 +74,18 @@ const packs: Readonly<Record<string, PackDefinition>> = {
     { replacement: 'none' },
   ),
   single: packOf([layoutOf(1, [slotOf('rare', 1)])], sheets),
+  rounds: packOf([small, large], sheets, {
+    rounds: [[{ layout: 'small', weight: 1 }], everyLayout, [{ layout: 'large', weight: 1 }]],
+    edition: 2,
+  }),
+  bag: packOf([small, { ...large, weight: 2 }], sheets, {
+    layoutDraw: 'bag',
+    rounds: [everyLayout],
+    edition: 2,
+  }),
+  apart: packOf([layoutOf(1, [slotOf('common', 3), slotOf('balanced', 3)])], sheets, { duplicates: 'apart' }),
+  twins: packOf([small, { ...large, name: 'small' }], sheets, { edition: 2 }),
+  piles: packOf([layoutOf(1, [slotOf('common', 1)])], sheets, { replacement: 'table', edition: 2 }),
 };
 
 export const smallCatalogue: Catalogue = inventedCatalogue(cards, {
