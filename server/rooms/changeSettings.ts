@@ -3,7 +3,7 @@ import type { TableCommand } from '#contract/room.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import { mayHaveTable, readPerson } from './hostingRights.ts';
 import type { LobbyContext } from './lobby.ts';
-import { mayShape, shapedTemplate } from './tableRules.ts';
+import { mayShape, NO_SIZES, shapedTemplate } from './tableRules.ts';
 
 type Asked = Extract<TableCommand, { type: 'changeSettings' }>;
 
@@ -39,8 +39,11 @@ export async function changeSettings(context: LobbyContext, { settings }: Asked)
   const having = isMore && person ? mayHaveTable(person, next) : done;
   if (!having.ok) return having;
   const written = table.settings.written ?? table.template;
-  const sizeOf = (pack: string) => table.packs[pack]?.cards ?? 0;
-  const shaping = mayShape(written, next, sizeOf);
+  const sizesOf = (pack: string) => {
+    const known = table.packs[pack];
+    return known ? { least: known.least, most: known.cards } : NO_SIZES;
+  };
+  const shaping = mayShape(written, next, sizesOf);
   if (!shaping.ok) return shaping;
   if (different.includes('seats')) {
     const resized = await resize(context, next.seats);
@@ -54,7 +57,7 @@ export async function changeSettings(context: LobbyContext, { settings }: Asked)
       JSON.stringify({ ...next, written }),
       next.name,
       next.seats,
-      JSON.stringify(shapedTemplate(written, next, sizeOf)),
+      JSON.stringify(shapedTemplate(written, next, sizesOf)),
     ],
   );
   await sql.query(

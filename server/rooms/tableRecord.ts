@@ -12,7 +12,7 @@ import {
 import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import { formatOf } from '#engine/formats/formatOf.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
-import { PACK_SIZE } from '../cards/packSize.ts';
+import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
 import { type SealRecord, type StoredVoid, sealViewOf } from './sealView.ts';
 
@@ -38,7 +38,9 @@ export interface SeatRecord {
   readonly nonce: string | null;
 }
 
-export type PackSizes = Readonly<Record<string, { readonly name: string; readonly cards: number }>>;
+export type PackSizes = Readonly<
+  Record<string, { readonly name: string; readonly cards: number; readonly least: number }>
+>;
 
 /** A table as stored, in any status. */
 export interface TableRecord extends SealRecord {
@@ -60,7 +62,7 @@ export interface TableRecord extends SealRecord {
   readonly catalogueHash: string | null;
   /** The event it belongs to. */
   readonly event: TableEvent | null;
-  /** Names and full sizes of the packs that the template names, by slug. */
+  /** Names, full sizes and smallest sizes of the packs that the template names, by slug. */
   readonly packs: PackSizes;
 }
 
@@ -94,7 +96,7 @@ const TABLE = `select d.*, g.definition,
   (select due_at from deadline where draft_id = d.id and seat = -1) as starts_at,
   (select jsonb_build_object('eventId', e.id, 'name', e.settings->>'name', 'isOver', e.phase in ('closed', 'cancelled'))
    from event_table t join event e on e.id = t.event_id where t.draft_id = d.id) as event,
-  (select jsonb_object_agg(p.slug, jsonb_build_object('name', p.definition->>'name', 'cards', ${PACK_SIZE}))
+  (select jsonb_object_agg(p.slug, jsonb_build_object('name', p.definition->>'name', 'cards', ${PACK_SIZE}, 'least', ${LEAST_PACK_SIZE}))
    from pack_definition p where p.game_id = d.game_id and p.slug in
      (select kind #>> '{}' from jsonb_path_query_array(d.template, '$.**.pack') first,
         jsonb_path_query_array(d.template, '$.**.packBySeat') own,

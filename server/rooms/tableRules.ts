@@ -7,6 +7,15 @@ import type { Round, Step } from '#engine/template.ts';
 type Direction = Extract<Step, { do: 'pass' }>['direction'];
 type Shaping = Pick<TableSettings, 'rules' | 'reviewSeconds' | 'clock' | 'teams' | 'seats'>;
 
+/** Cards of the smallest and of the largest pack of a kind. */
+export interface Sizes {
+  readonly least: number;
+  readonly most: number;
+}
+/** Of a kind that a game does not have. */
+export const NO_SIZES: Sizes = { least: 0, most: 0 };
+type SizesOf = (pack: string) => Sizes;
+
 const done: Reply<null> = { ok: true, value: null };
 const OTHER_WAY: Readonly<Record<Direction, Direction>> = { left: 'right', right: 'left', none: 'none' };
 const LEAST_TEAM_SEATS = 4;
@@ -56,20 +65,25 @@ function roundBy(round: Round, rules: TableRules, size: number): Round {
 const isBooster = (template: StoredTemplate): template is StoredBoosterTemplate =>
   template.format === 'booster';
 
-/** The largest of the packs that a round opens. */
-const sizeIn = ({ pack, packBySeat = [] }: Round, sizeOf: (pack: string) => number): number =>
-  Math.max(...[pack, ...packBySeat].map(sizeOf));
+/** The smallest and the largest of the packs that a round opens. */
+function sizesIn({ pack, packBySeat = [] }: Round, sizesOf: SizesOf): Sizes {
+  const sizes = [pack, ...packBySeat].map(sizesOf);
+  return {
+    least: Math.min(...sizes.map(({ least }) => least)),
+    most: Math.max(...sizes.map(({ most }) => most)),
+  };
+}
 
 /** The template as the table's settings shape it, from the one that was written; other formats stay as they are. */
 export function shapedTemplate(
   written: StoredTemplate,
   { rules, reviewSeconds = 0 }: Shaping,
-  sizeOf: (pack: string) => number,
+  sizesOf: SizesOf,
 ): StoredTemplate {
   if (!isBooster(written)) return written;
   const { hasReview: _, ...plain } = written;
   const rounds = roundsFor(written.rounds, rules?.packs ?? written.rounds.length).map((round) =>
-    rules ? roundBy(round, rules, sizeIn(round, sizeOf)) : round,
+    rules ? roundBy(round, rules, sizesIn(round, sizesOf).most) : round,
   );
   return { ...plain, rounds, ...(reviewSeconds > 0 && { hasReview: true }) };
 }
@@ -78,7 +92,7 @@ export function shapedTemplate(
 export function mayShape(
   written: StoredTemplate,
   { rules, reviewSeconds = 0, clock, teams, seats }: Shaping,
-  sizeOf: (pack: string) => number,
+  sizesOf: SizesOf,
 ): Reply<null> {
   if (teams && (seats % 2 === 1 || seats < LEAST_TEAM_SEATS))
     return refused('wrongSeats', 'Two teams need an even number of seats, at least four.');
@@ -88,8 +102,23 @@ export function mayShape(
       : done;
   if (reviewSeconds > 0 && clock === 'correspondence')
     return refused('rulesUnfit', 'A correspondence table has no review between packs: everybody has days.');
-  const least = Math.min(...written.rounds.map((round) => sizeIn(round, sizeOf)));
-  if ((rules?.discardAt ?? 0) >= least)
-    return refused('rulesUnfit', `The packs have ${least} cards: fewer than that have to be discarded.`);
-  return done;
+  return mayDiscard(
+    rules?.discardAt ?? 0,
+    written.rounds.map((round) => sizesIn(round, sizesOf)),
+  );
+}
+
+/** Turns are counted by the cards of a pack, so that all packs of a round must have as many. */
+function mayDiscard(discardAt: number, rounds: readonly Sizes[]): Reply<null> {
+  if (discardAt === 0) return done;
+  const smallest = Math.min(...rounds.map(({ least }) => least));
+  if (discardAt >= smallest)
+    return refused('rulesUnfit', `The packs have ${smallest} cards: fewer than that have to be discarded.`);
+  const uneven = rounds.find(({ least, most }) => least < most);
+  if (!uneven) return done;
+  const { least, most } = uneven;
+  return refused(
+    'rulesUnfit',
+    `Packs of a round have ${least} to ${most} cards here: none can be discarded at a number of cards.`,
+  );
 }
