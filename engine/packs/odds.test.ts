@@ -40,20 +40,59 @@ function chiSquareDeviations(definition: PackDefinition, from = cards, packs = 2
   return (chiSquare - open.length) / Math.sqrt(2 * open.length);
 }
 
+describe('odds of piles that are shorter than what is drawn', () => {
+  const sheets = { common: randomSheet(range(0, 30)), bonus: randomSheet(range(30, 33)) };
+  const fromBoth = slotOf('any', 15, {
+    sheets: [
+      { sheet: 'common', weight: 1 },
+      { sheet: 'bonus', weight: 1 },
+    ],
+  });
+  const expectedOf = (definition: PackDefinition, from: number, to: number) =>
+    packOdds(definition, cards, 2000)
+      .cards.filter(({ card }) => card >= from && card < to)
+      .reduce((sum, { expected }) => sum + expected, 0);
+
+  it('are not told as exact where another pile of the slot fills the gap, and fit what is dealt', () => {
+    const cube = packOf([layoutOf(1, [fromBoth])], sheets, { replacement: 'table' });
+    const { cards: odds, sizes, simulatedPacks } = packOdds(cube, cards, 2000);
+    expect([odds.some(({ isExact }) => isExact), simulatedPacks]).toEqual([false, 2000]);
+    expect(sizes.map(({ cards: size, chance }) => [size, Math.round(chance * 1e6) / 1e6])).toEqual([[15, 1]]);
+    expect(expectedOf(cube, 30, 33)).toBeCloseTo(3, 1);
+    expect(expectedOf(cube, 0, 30)).toBeCloseTo(12, 1);
+  });
+
+  it('stay exact where piles are long enough, filled anew or nobody else’s', () => {
+    const enough = { ...sheets, bonus: randomSheet(range(15, 30)) };
+    const cube = (changes: Partial<PackDefinition>) =>
+      packOf([layoutOf(1, [fromBoth])], sheets, { replacement: 'table', ...changes });
+    const alone = packOf([layoutOf(1, [slotOf('bonus', 5), slotOf('common', 2)])], sheets, {
+      replacement: 'table',
+    });
+    for (const definition of [cube({ sheets: enough }), cube({ refill: true }), alone])
+      expect(packOdds(definition, cards, 10).cards.every(({ isExact }) => isExact)).toBe(true);
+    expect(packOdds(alone, cards, 10).sizes).toEqual([{ cards: 5, chance: 1 }]);
+  });
+});
+
 describe('odds of a pack', { timeout: 60_000 }, () => {
   const weighted = packOf(
     [
       layoutOf(3, [slotOf('common', 4), slotOf('rare', 2)]),
-      layoutOf(1, [
-        slotOf('common', 3),
-        slotOf('wild', 2, {
-          finish: 'foil',
-          sheets: [
-            { sheet: 'common', weight: 1 },
-            { sheet: 'rare', weight: 2 },
-          ],
-        }),
-      ]),
+      {
+        name: 'with a wild slot',
+        weight: 1,
+        slots: [
+          slotOf('common', 3),
+          slotOf('wild', 2, {
+            finish: 'foil',
+            sheets: [
+              { sheet: 'common', weight: 1 },
+              { sheet: 'rare', weight: 2 },
+            ],
+          }),
+        ],
+      },
     ],
     {
       common: randomSheet(range(0, 12)),

@@ -44,12 +44,13 @@ export function packOdds(
   const needsMore = exact.some(({ isExact }) => !isExact);
   const simulated = needsMore ? simulate(pack, packs, round) : null;
   const odds = simulated
-    ? exact.map((card) => (card.isExact ? card : { ...card, ...simulated(card.card) }))
+    ? exact.map((card) => (card.isExact ? card : { ...card, ...simulated.oddsOf(card.card) }))
     : exact;
+  const isShort = ways.some(({ slots }) => mayRunShort(pack, slots));
   return {
     cards: odds,
     foilChance: overWays(ways, (slots) => slots.some(({ finish }) => finish === 'foil')).get(true) ?? 0,
-    sizes: [...overWays(ways, (slots) => slots.reduce((sum, { count }) => sum + count, 0))].map(
+    sizes: [...(isShort && simulated ? simulated.sizes : overWays(ways, (slots) => sizeOf(pack, slots)))].map(
       ([size, chance]) => ({ cards: size, chance }),
     ),
     simulatedPacks: simulated ? packs : 0,
@@ -109,7 +110,7 @@ function exactCards(pack: PreparedPack, ways: readonly Way[]): readonly CardOdds
   const inclusion = rememberedInclusion(pack);
   for (const way of ways) {
     const outcomes = outcomesOf(pack, way.slots);
-    const isKnown = outcomes !== null && !areMixed(pack, way.slots);
+    const isKnown = outcomes !== null && !areMixed(pack, way.slots) && !mayRunShort(pack, way.slots);
     if (!isKnown) for (const card of cardsOf(pack, way.slots)) tally.unknown.add(card);
     for (const { counts, chance } of outcomes ?? [])
       addOutcome(pack, { counts, chance: chance * way.chance }, inclusion, tally);
@@ -130,6 +131,38 @@ function areMixed(pack: PreparedPack, slots: readonly PreparedSlot[]): boolean {
   const used = new Set(slots.flatMap(({ sheets }) => sheets));
   const cards = [...used].flatMap((sheet) => [...new Set(pack.sheets[sheet]!.cards)]);
   return new Set(cards).size < cards.length;
+}
+
+const pileOf = ({ sheets }: PreparedPack, at: number): number => {
+  const { kind, copies } = sheets[at]!;
+  return kind.type === 'random' ? copies.reduce((sum, each) => sum + each, 0) : Number.POSITIVE_INFINITY;
+};
+
+/** Cards that slots may want of each of their sheets, at most. */
+function wantedOf(slots: readonly PreparedSlot[]): ReadonlyMap<number, number> {
+  const wanted = new Map<number, number>();
+  for (const { sheets, count } of slots)
+    for (const sheet of new Set(sheets)) wanted.set(sheet, (wanted.get(sheet) ?? 0) + count);
+  return wanted;
+}
+
+/** Whether a slot of several piles may find one of them empty: the others then give more than their weights say. */
+function mayRunShort(pack: PreparedPack, slots: readonly PreparedSlot[]): boolean {
+  if (pack.definition.replacement !== 'table' || pack.definition.refill) return false;
+  const wanted = wantedOf(slots);
+  return slots.some(
+    ({ sheets }) => sheets.length > 1 && sheets.some((at) => (wanted.get(at) ?? 0) > pileOf(pack, at)),
+  );
+}
+
+/** Cards of a pack of these slots; fewer than they count where the one pile of a slot is too small. */
+function sizeOf(pack: PreparedPack, slots: readonly PreparedSlot[]): number {
+  const whole = slots.reduce((sum, { count }) => sum + count, 0);
+  if (pack.definition.replacement !== 'table' || pack.definition.refill) return whole;
+  const missing = [...wantedOf(slots.filter(({ sheets }) => sheets.length === 1))].map(([at, wanted]) =>
+    Math.max(0, wanted - pileOf(pack, at)),
+  );
+  return missing.reduce((left, short) => left - short, whole);
 }
 
 type InclusionOfSheet = (sheet: number, count: number) => Inclusion | null;
@@ -211,15 +244,18 @@ function simulate(pack: PreparedPack, packs: number, round: number) {
   const stream = streamOf('odds');
   const present = new Map<CardIndex, number>();
   const copies = new Map<CardIndex, number>();
+  const sizes = new Map<number, number>();
   for (let opened = 0; opened < packs; opened += 1) {
     const cards = openAlone(pack, stream, streamOf, opened, round).map(({ card }) => card);
+    sizes.set(cards.length, (sizes.get(cards.length) ?? 0) + 1 / packs);
     for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
     for (const card of new Set(cards)) present.set(card, (present.get(card) ?? 0) + 1);
   }
-  return (card: CardIndex) => ({
+  const oddsOf = (card: CardIndex) => ({
     chance: (present.get(card) ?? 0) / packs,
     expected: (copies.get(card) ?? 0) / packs,
   });
+  return { oddsOf, sizes };
 }
 
 function openAlone(
