@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ForkRequest } from '#contract/forks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableSettings, TableView } from '#contract/tables.ts';
-import type { DraftAction } from '#engine/actions.ts';
+import { type DraftAction, isDecision } from '#engine/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
 import type { DraftState } from '#engine/draft.types.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
@@ -138,7 +138,8 @@ export async function forkDraft(
   if (!stored) return refused('notFound');
   const rows = await readLog(db, table.draftId, 0);
   const decided = rows.find(({ seq }) => seq === asked.seq);
-  if (asked.seq !== undefined && decided?.seat !== asked.seat) return refused('badAction');
+  const isOwnDecision = decided?.seat === asked.seat && isDecision(decided.action);
+  if (asked.seq !== undefined && !isOwnDecision) return refused('badAction');
   const setup: Setup = { ...stored.setup, solo: true };
   const before = asked.seq === undefined ? [] : rows.filter(({ seq }) => seq < (asked.seq ?? 0));
   const actions = actionsOf(setup, stored.secret, before, asked.seat);

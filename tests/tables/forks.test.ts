@@ -3,9 +3,12 @@ import type { PollView } from '#contract/forks.ts';
 import type { ResultsView } from '#contract/results.ts';
 import type { TableCommand } from '#contract/room.ts';
 import { viewFor } from '#engine/draft.ts';
+import { verifyLog } from '#engine/verifyLog.ts';
 import { type DatabaseKind, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { logFileOf } from '#server/results/results.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import {
+  granted,
   playToTheEnd,
   type Steered,
   soon,
@@ -25,10 +28,15 @@ describe.each(SERVER_FIRST_KINDS)('a finished draft on %s', (kind: DatabaseKind)
   let table: TestTable;
   let stranger: Account;
   let results: ResultsView;
+  let movedSeq: number;
 
   beforeAll(async () => {
     steered = await startSteered(kind, { countdownMs: 0 });
     table = await startTable(steered, 3, { picksOpenTo: 'everyone' });
+    await table.take(0);
+    const pooled = (await table.view(0)).pool[0]?.id ?? '';
+    granted(await table.ask(0, { type: 'move', cardInstanceId: pooled, destination: 'side' }));
+    movedSeq = (await table.draft()).version;
     await playToTheEnd(table);
     stranger = await guestAccount(steered.server().url);
     results = await table.people[0]!.get<ResultsView>(`/drafts/${table.draftId}/results`);
@@ -91,6 +99,7 @@ describe.each(SERVER_FIRST_KINDS)('a finished draft on %s', (kind: DatabaseKind)
     await soon(async () => (await running(steered, draftId)).state.phase === 'complete', 'the fork ends');
     const own = await host.get<ResultsView>(`/drafts/${draftId}/results`);
     expect(own.seats[0]?.picks.length).toBe(picksOf(0).length);
+    expect(verifyLog(await logFileOf(steered.db, draftId)).findings).toEqual([]);
     expect(own.table.settings.name).toBe('What if: Birds');
   });
 
@@ -111,8 +120,9 @@ describe.each(SERVER_FIRST_KINDS)('a finished draft on %s', (kind: DatabaseKind)
       await table.people[0]!.call('POST', path, { seat: 9 }),
       await table.people[0]!.call('POST', path, { seat: 0, seq: picksOf(1)[0]?.seq }),
       await table.people[0]!.call('POST', path, { seat: 0, seq: 99_999 }),
+      await table.people[0]!.call('POST', path, { seat: 0, seq: movedSeq }),
     ];
-    expect(refusals.map(({ status }) => status)).toEqual([403, 409, 400, 400]);
+    expect(refusals.map(({ status }) => status)).toEqual([403, 409, 400, 400, 400]);
   });
 
   it('lends one pick to a poll: who votes learns what others chose, and who has not yet votes blind', async () => {
