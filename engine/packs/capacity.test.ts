@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftCard } from '../cards.ts';
-import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '../testing/inventedGame.ts';
-import { findShortages } from './capacity.ts';
+import {
+  inventedCard,
+  inventedCatalogue,
+  layoutOf,
+  packOf,
+  randomSheet,
+  range,
+  slotOf,
+} from '../testing/inventedGame.ts';
+import { capacityShortage, findShortages } from './capacity.ts';
 
 const cards: readonly DraftCard[] = range(0, 12).map((index) => inventedCard(`card ${index}`));
 const nine = { kind: packOf([layoutOf(1, [slotOf('all', 3)])], { all: randomSheet(range(0, 9)) }) };
@@ -43,6 +51,50 @@ describe('different cards laid out without packs', () => {
       'The table needs 10 different cards, the packs have 9.',
       'Rare slot needs 3 different cards in a pack, has 2.',
     ]);
+  });
+});
+
+describe('piles that are too small', () => {
+  const cube = packOf(
+    [layoutOf(1, [slotOf('all', 3)])],
+    { all: randomSheet(range(0, 9)) },
+    {
+      replacement: 'table',
+    },
+  );
+  const tooFew = {
+    scope: 'table',
+    pack: 'cube',
+    slot: 'all',
+    needs: 12,
+    has: 9,
+    short: 3,
+    sentence: 'All slot needs 12, has 9.',
+  };
+
+  it('let no table start, although they hold some cards', () => {
+    const catalogue = inventedCatalogue(cards, { packs: { cube } });
+    expect(capacityShortage({ catalogue }, [{ pack: 'cube', count: 4 }])).toEqual(tooFew);
+    expect(capacityShortage({ catalogue }, [{ pack: 'cube', count: 3 }])).toBeNull();
+  });
+
+  it('are told of a kind that is laid out without packs as well', () => {
+    const needs = [
+      { pack: 'cube', printings: 5 },
+      { pack: 'cube', count: 4 },
+    ];
+    expect(findShortages({ cube }, cards, needs)).toEqual([tooFew]);
+  });
+
+  it('are told beside a round whose bag has no layout', () => {
+    const layouts = [{ name: 'three', weight: 1, slots: [slotOf('all', 3)] }];
+    const rounds = [[{ layout: 'three', weight: 1 }], [{ layout: 'three', weight: 0 }]];
+    const needs = [
+      { pack: 'cube', count: 4, round: 0 },
+      { pack: 'cube', count: 4, round: 1 },
+    ];
+    const bagged = { ...cube, layouts, rounds, layoutDraw: 'bag' as const };
+    expect(findShortages({ cube: bagged }, cards, needs)).toEqual([tooFew]);
   });
 });
 

@@ -40,6 +40,13 @@ describe('a print run', () => {
     expect(drawRun(sheet, 4, 8, progress, stream())).toEqual([5, 6, 7, 8, 9, 10, 11, 0]);
   });
 
+  it('that was at its first card stays there, whatever chance says', () => {
+    const begins = range(0, 20).map((secret) =>
+      drawRun(sheet, 4, 1, progressAt(0), openStream(secretOf(secret), 'run')),
+    );
+    expect(begins).toEqual(begins.map(() => [0]));
+  });
+
   it('begins at the first card of a group', () => {
     const begins = range(0, 60).map((secret) => {
       const progress = progressAt(-1);
@@ -81,9 +88,22 @@ describe('bags of layouts', () => {
     for (let pack = 0; pack < 3; pack += 1) expect(draw(0)).not.toBeNull();
     expect(names).toEqual(['layouts/kind/0/0', 'layouts/kind/0/1', 'layouts/kind/0/2']);
   });
+
+  it('give no layout where none has a weight', () => {
+    const definition = packOf(
+      [layoutOf(0, [slotOf('x', 1)])],
+      { x: randomSheet([0]) },
+      { layoutDraw: 'bag' },
+    );
+    expect(layoutBags(preparePack(definition, cards), 'kind', keyring(secretOf(5)))(0)).toBeNull();
+  });
 });
 
 describe('balanced values', () => {
+  it('are none where no entry has a card', () => {
+    expect(balanceSets([99], cards, 'type')).toEqual({ bits: [0], count: 0 });
+  });
+
   it('are none for an entry without a card, and no more than thirty', () => {
     const many = range(0, 32).map((index) => inventedCard(`card ${index}`, { type: `kind ${index}` }));
     const { bits, count } = balanceSets([...range(0, 32), 99], many, 'type');

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { openStream } from '../random/streams.ts';
+import {
+  inventedCard,
+  layoutOf,
+  packOf,
+  randomSheet,
+  range,
+  secretOf,
+  slotOf,
+} from '../testing/inventedGame.ts';
+import type { PackDefinition } from './definition.ts';
+import { openNamedLayout, openPack } from './open.ts';
+import { preparePack } from './prepare.ts';
+
+const cards = range(0, 8).map((at) => inventedCard(`card ${at}`));
+
+function openMany(definition: PackDefinition, count: number): number[][] {
+  const prepared = preparePack(definition, cards);
+  const stream = openStream(secretOf(12), 'open');
+  return range(0, count).map(() => openPack(prepared, stream).map(({ card }) => card));
+}
+
+describe('a slot of several sheets', () => {
+  const ofBoth = (first: number, second: number) =>
+    packOf(
+      [
+        layoutOf(1, [
+          slotOf('any', 3, {
+            sheets: [
+              { sheet: 'first', weight: first },
+              { sheet: 'second', weight: second },
+            ],
+          }),
+        ]),
+      ],
+      { first: randomSheet(range(0, 4)), second: randomSheet(range(4, 8)) },
+    );
+  const ofSecond = (packs: readonly (readonly number[])[]) =>
+    new Set(packs.map((pack) => pack.filter((card) => card >= 4).length));
+
+  it('gives its count in all, each card from one of them by weight', () => {
+    const packs = openMany(ofBoth(1, 1), 60);
+    expect(new Set(packs.map((pack) => new Set(pack).size))).toEqual(new Set([3]));
+    expect(ofSecond(packs)).toEqual(new Set([0, 1, 2, 3]));
+    expect(ofSecond(openMany(ofBoth(1000, 1), 20))).toEqual(new Set([0]));
+    expect(ofSecond(openMany(ofBoth(1, 1000), 20))).toEqual(new Set([3]));
+  });
+});
+
+describe('a pack with one layout', () => {
+  it('is the same as that layout opened by its name', () => {
+    const prepared = preparePack(
+      packOf([layoutOf(1, [slotOf('all', 3)])], { all: randomSheet(range(0, 8)) }),
+      cards,
+    );
+    const [name = ''] = prepared.layouts.map((layout) => layout.name);
+    for (const seed of range(0, 5)) {
+      const streamOf = () => openStream(secretOf(seed), 'one');
+      expect(openPack(prepared, streamOf())).toEqual(openNamedLayout(prepared, name, streamOf()));
+    }
+  });
+});
+
+describe('duplicates that are kept apart', () => {
+  it('leave the whole of a sheet to a pack that has only cards of others', () => {
+    const definition = packOf(
+      [layoutOf(1, [slotOf('other', 2), slotOf('all', 3)])],
+      { other: randomSheet([6, 7]), all: randomSheet([0, 1, 2]) },
+      { duplicates: 'apart' },
+    );
+    expect(new Set(openMany(definition, 60).map((pack) => pack.slice(2).toSorted().join()))).toEqual(
+      new Set(['0,1,2']),
+    );
+  });
+});
