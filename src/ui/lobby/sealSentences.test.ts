@@ -46,5 +46,9 @@ describe('the seal in words', () => {
     expect(calledOffSentences(tableWith({ calledOff: [gone] }))).toEqual([
       'A start was called off because no number came from Kim and Theo. Those packs were never dealt, and a new seal was made.',
     ]);
+    const undealt = { ...gone, silent: [] };
+    expect(calledOffSentences(tableWith({ calledOff: [undealt] }))).toEqual([
+      'A start was called off because its packs could not be dealt. Those packs were never dealt, and a new seal was made.',
+    ]);
   });
 });

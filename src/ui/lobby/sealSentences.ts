@@ -49,7 +49,7 @@ export function awaitedWords(table: TableView): string | null {
 export const calledOffSentences = ({ seal }: Pick<TableView, 'seal'>): readonly string[] =>
   seal.calledOff.map(
     ({ silent }) =>
-      `A start was called off because no number came from ${listWords(silent)}. Those packs were never dealt, and a new seal was made.`,
+      `A start was called off because ${silent.length === 0 ? 'its packs could not be dealt' : `no number came from ${listWords(silent)}`}. Those packs were never dealt, and a new seal was made.`,
   );
 
 export const TROUBLE_SENTENCES: Readonly<Record<SealTrouble, string>> = {
