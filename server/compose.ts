@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Achievements, createAchievements } from './achievements/achievements.ts';
 import { buildServer, type ServerPorts } from './app.ts';
-import { createEvents } from './events/events.ts';
+import { createEvents, type Events } from './events/events.ts';
 import { createTemplateSandbox } from './exports/sandbox/templateSandbox.ts';
 import { createAudience } from './hub/audience.ts';
 import { draftHub } from './hub/draftHub.ts';
 import { createEventAudience } from './hub/eventAudience.ts';
 import { createQueueAudience } from './hub/queueAudience.ts';
+import { createImageCache } from './images/imageCache.ts';
+import { openImageHosts } from './images/imageHosts.ts';
+import { openPictureFiles } from './images/pictureFiles.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLink.ts';
@@ -35,6 +39,7 @@ import { thirdPartyRoutes } from './rest/thirdParty.ts';
 import { unsubscribeRoutes } from './rest/unsubscribe.ts';
 import { waitRoutes } from './rest/waits.ts';
 import { countFinishedDrafts } from './results/cardFigures.ts';
+import { keepFinishedPools } from './results/seatPools.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
 import { tellTurns } from './turns/turnNotices.ts';
@@ -56,6 +61,7 @@ export interface Composed {
   readonly tables: Tables;
   readonly queue: Queue;
   readonly achievements: Achievements;
+  readonly events: Events;
   /** One round of the clockwork, for those who steer it. */
   tick(): Promise<void>;
   /** Sends the mails that are due, for those who steer the clockwork; answers how many were sent. */
@@ -110,6 +116,13 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const keys = await vapidKeysOf(db);
   const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined };
   const sandbox = createTemplateSandbox();
+  const hosts = await openImageHosts(db, now);
+  const pictures = createImageCache({
+    files: await openPictureFiles(join(settings.dataDir, 'images'), settings.imageCacheBytes),
+    now,
+    mayAsk: hosts.mayAsk,
+    line: { ...rules, trustedCertificate: settings.pushLoopbackCertificate },
+  });
   const routes = [
     refuseNul,
     tableRoutes(tables, audience),
@@ -119,11 +132,11 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     eventRoutes(events, eventAudience),
     achievementRoutes,
     resultRoutes(audience),
-    imageRoutes,
+    imageRoutes(pictures, hosts),
     demoRoutes,
     mailRoutes,
     thirdPartyRoutes(),
-    accountRoutes(tables),
+    accountRoutes(tables, events),
     waitRoutes(tables),
     pushRoutes(keys.publicKey, rules),
     unsubscribeRoutes(links),
@@ -137,8 +150,10 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const hourly = async () => {
     await sweepMembers(db, now());
     await sweepMail(db, now(), ports.settings.mode);
+    await events.sweep();
     await learnFromDrafts(db, now(), onFault);
     await countFinishedDrafts(db, now(), onFault);
+    await keepFinishedPools(db, null, onFault);
     achievements.lookBack();
   };
   const { mail } = app.house;
@@ -177,6 +192,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     tables,
     queue,
     achievements,
+    events,
     tick: () => clockwork.tick(),
     sendMails: () => sender.sendDue(),
     sendPushes: () => pusher.sendDue(),

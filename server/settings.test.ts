@@ -23,6 +23,7 @@ describe('the settings', () => {
         trustProxy: [],
         logLevel: 'info',
         metricsToken: undefined,
+        imageCacheBytes: 1024 * 1024 * 1024,
         pushLoopbackCertificate: undefined,
       },
     });
@@ -67,6 +68,7 @@ describe('the settings', () => {
         trustProxy: ['loopback', '10.0.0.0/8'],
         logLevel: 'warn',
         metricsToken: undefined,
+        imageCacheBytes: 1024 * 1024 * 1024,
         pushLoopbackCertificate: undefined,
       },
     });

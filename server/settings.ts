@@ -37,6 +37,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
   readonly metricsToken: string | undefined;
+  /** Bytes that pictures of other sites may take up on disk. */
+  readonly imageCacheBytes: number;
   /** In test builds the certificate of push services on loopback, which are reached only then. */
   readonly pushLoopbackCertificate: string | undefined;
 }
@@ -67,6 +69,15 @@ function readPort(text: string | undefined, say: Say): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) say(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
+}
+
+const IMAGE_CACHE_MB = 1024;
+const MEGABYTE = 1024 * 1024;
+
+function readMegabytes(text: string | undefined, say: Say): number {
+  if (text === undefined) return IMAGE_CACHE_MB * MEGABYTE;
+  if (!/^[1-9]\d{0,6}$/.test(text)) say(`IMAGE_CACHE_MB must be a whole number of megabytes, not "${text}".`);
+  return Number(text) * MEGABYTE;
 }
 
 function readHost(text: string | undefined, mode: Mode, say: Say): string {
@@ -227,6 +238,7 @@ export function readSettings(environment: Environment): SettingsReading {
     trustProxy: readTrustProxy(env.TRUST_PROXY, say),
     logLevel: readLogLevel(env.LOG_LEVEL, say),
     metricsToken: env.METRICS_TOKEN,
+    imageCacheBytes: readMegabytes(env.IMAGE_CACHE_MB, say),
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
   if (!/^[^@\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(settings.mailFrom)) {

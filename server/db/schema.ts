@@ -33,11 +33,12 @@ export {
   packDefinition,
   printing,
 } from './tables/gameTables.ts';
+export { imageHost } from './tables/imageTables.ts';
 export { member } from './tables/memberTables.ts';
 export { mail, mailTicket, pushMessage, pushSubscription } from './tables/noticeTables.ts';
 export { poll, pollVote } from './tables/pollTables.ts';
 export { queueMatch, queuePlace } from './tables/queueTables.ts';
-export { cardFigure, deckSubmission, figuredDraft, resultLink } from './tables/resultTables.ts';
+export { cardFigure, deckSubmission, figuredDraft, resultLink, seatPool } from './tables/resultTables.ts';
 export { rateLimit, secret } from './tables/serverTables.ts';
 export {
   linkedSignIn,

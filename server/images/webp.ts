@@ -6,6 +6,9 @@ export const PICTURE_WIDTHS = { xs: 144, sm: 224, md: 328, lg: 496, xl: 680 } as
 
 export type PictureSize = keyof typeof PICTURE_WIDTHS;
 
+export const PICTURE_MOST_BYTES = 10 * 1024 * 1024;
+export const PICTURE_MOST_PIXELS = 25_000_000;
+
 const QUALITY = 80;
 /** Higher efforts take three times as long for a tenth less. */
 const EFFORT = 2;
@@ -22,6 +25,28 @@ export const webpOfDrawing = (svg: string, drawnWidth: number, width: number): P
   inTurn(() =>
     sharp(Buffer.from(svg), { density: (UNIT_DENSITY * width) / drawnWidth })
       .resize({ width })
+      .webp({ quality: QUALITY, effort: EFFORT })
+      .toBuffer(),
+  );
+
+/** One of our own drawings as PNG, for programs that read no WebP; the same sizes as of `webpOfDrawing`. */
+export const pngOfDrawing = (svg: string, drawnWidth: number, width: number): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(Buffer.from(svg), { density: (UNIT_DENSITY * width) / drawnWidth })
+      .resize({ width })
+      .png({ palette: true })
+      .toBuffer(),
+  );
+
+/**
+ * A picture from outside as WebP, at most `width` pixels wide: drawn anew, so that nothing but its pixels is kept, and
+ * of several frames the first. Throws for one that is broken or has more than 25 million pixels.
+ */
+export const webpOfPicture = (bytes: Buffer, width: number): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(bytes, { limitInputPixels: PICTURE_MOST_PIXELS, pages: 1, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
       .webp({ quality: QUALITY, effort: EFFORT })
       .toBuffer(),
   );

@@ -3,58 +3,100 @@ import * as z from 'zod/mini';
 import { refused } from '#contract/refusals.ts';
 import { drawArt } from '../images/art/artAddress.ts';
 import { WIDTH } from '../images/art/svgText.ts';
-import { PICTURE_WIDTHS, webpOfDrawing } from '../images/webp.ts';
+import type { ImageCache } from '../images/imageCache.ts';
+import type { ImageHosts } from '../images/imageHosts.ts';
+import { PICTURE_WIDTHS, pngOfDrawing, webpOfDrawing } from '../images/webp.ts';
 import type { RouteModule } from './house.ts';
 import { sendReply } from './replies.ts';
 
 /** A WebP picture of a card weighs some 6 kB, a drawing as text up to 20. */
 const PICTURES_KEPT = 2000;
 const CARD_ART = '/art/cards/';
+const OUR_OWN_SECONDS = 31_536_000;
+const OTHERS_SECONDS = 7 * 86_400;
 
 interface Picture {
-  readonly type: 'image/webp' | 'image/svg+xml; charset=utf-8';
+  readonly type: 'image/webp' | 'image/png' | 'image/svg+xml; charset=utf-8';
   readonly body: Buffer | string;
   readonly etag: string;
+  readonly caching: string;
 }
 
-/**
- * GET /api/imageproxy?url=…: pictures for `<img>`, which sends no token. Our own art is drawn on demand, that of cards
- * as WebP: a board of fifteen drawings takes a browser twice as long to paint. Addresses of other sites are refused
- * until an admin can allow their hosts.
- */
-export const imageRoutes: RouteModule = (api) => {
-  const pictures = new Map<string, Promise<Picture | null>>();
+const query = z.object({
+  url: z.string().check(z.maxLength(2000)),
+  size: z._default(z.enum(['xs', 'sm', 'md', 'lg', 'xl']), 'lg'),
+  /** Our own art alone: for other programs, which read neither drawings nor WebP. */
+  as: z.optional(z.enum(['png'])),
+});
 
-  function pictureAt(address: string): Promise<Picture | null> {
-    const known = pictures.get(address);
+/**
+ * GET /api/imageproxy?url=…&size=…: pictures for `<img>`, which sends no token. Our own art is drawn on demand, that of
+ * cards as WebP: a board of fifteen drawings takes a browser twice as long to paint. Pictures of other sites come from
+ * the image cache, as WebP in the asked size; every reason against one is told in the same words.
+ */
+export const imageRoutes =
+  (cache: ImageCache, hosts: ImageHosts): RouteModule =>
+  (api) => {
+    const own = ownArt();
+    api.get('/imageproxy', { schema: { querystring: query } }, async (request, reply) => {
+      const { url, size, as = null } = request.query;
+      await hosts.refresh();
+      const picture = url.startsWith('/') ? await own(url, as) : await others(cache, url, size);
+      if (!picture) return sendReply(reply, refused('notFound', 'This picture is not available here.'));
+      reply.header('cache-control', picture.caching).header('etag', picture.etag);
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      reply.header('content-disposition', 'inline; filename=picture');
+      if (request.headers['if-none-match'] === picture.etag) return reply.status(304).send();
+      return reply.type(picture.type).send(picture.body);
+    });
+  };
+
+async function others(cache: ImageCache, url: string, size: keyof typeof PICTURE_WIDTHS) {
+  const answer = await cache.picture(url, size);
+  if (!answer.ok) return null;
+  const { bytes, etag } = answer.picture;
+  return {
+    type: 'image/webp',
+    body: bytes,
+    etag,
+    caching: `public, max-age=${OTHERS_SECONDS}`,
+  } satisfies Picture;
+}
+
+/** Our own drawings, the last ones kept at hand. */
+function ownArt() {
+  const pictures = new Map<string, Promise<Picture | null>>();
+  return (address: string, as: 'png' | null): Promise<Picture | null> => {
+    const key = `${as ?? ''} ${address}`;
+    const known = pictures.get(key);
     if (known) return known;
-    const picture = drawn(address);
+    const picture = drawn(address, as);
     const [oldest] = pictures.keys();
     if (pictures.size >= PICTURES_KEPT && oldest !== undefined) pictures.delete(oldest);
-    pictures.set(address, picture);
+    pictures.set(key, picture);
     picture.then(
-      (found) => found ?? pictures.delete(address),
-      () => pictures.delete(address),
+      (found) => found ?? pictures.delete(key),
+      () => pictures.delete(key),
     );
     return picture;
-  }
+  };
+}
 
-  const query = z.object({ url: z.string().check(z.maxLength(2000)) });
-  api.get('/imageproxy', { schema: { querystring: query } }, async (request, reply) => {
-    const { url } = request.query;
-    const picture = url.startsWith('/art/') ? await pictureAt(url) : null;
-    if (!picture) return sendReply(reply, refused('notFound', 'This picture is not available here.'));
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', picture.etag);
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    if (request.headers['if-none-match'] === picture.etag) return reply.status(304).send();
-    return reply.type(picture.type).send(picture.body);
-  });
-};
+function typeOf(address: string, as: 'png' | null): Picture['type'] {
+  if (as === 'png') return 'image/png';
+  return address.startsWith(CARD_ART) ? 'image/webp' : 'image/svg+xml; charset=utf-8';
+}
 
-async function drawn(address: string): Promise<Picture | null> {
+function bodyOf(svg: string, type: Picture['type']): Promise<Buffer> | string {
+  if (type === 'image/png') return pngOfDrawing(svg, WIDTH, PICTURE_WIDTHS.lg);
+  return type === 'image/webp' ? webpOfDrawing(svg, WIDTH, PICTURE_WIDTHS.lg) : svg;
+}
+
+async function drawn(address: string, as: 'png' | null): Promise<Picture | null> {
   const svg = drawArt(address);
   if (svg === null) return null;
-  const type = address.startsWith(CARD_ART) ? 'image/webp' : 'image/svg+xml; charset=utf-8';
-  const body = type === 'image/webp' ? await webpOfDrawing(svg, WIDTH, PICTURE_WIDTHS.lg) : svg;
-  return { type, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  const type = typeOf(address, as);
+  const body = await bodyOf(svg, type);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { type, body, etag, caching: `public, max-age=${OUR_OWN_SECONDS}, immutable` };
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImageCache } from '../images/imageCache.ts';
+import { openPictureFiles } from '../images/pictureFiles.ts';
 import { imageRoutes } from './images.ts';
 import { openTestServer, TestBrowser, type TestServer } from './testServer.ts';
 
@@ -13,7 +15,15 @@ const registrationOf = (handle: string) => ({
 describe('the calls that the specification names', { timeout: 30_000 }, () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer('embedded', { routes: [imageRoutes] });
+    const hosts = { mayAsk: () => false, reload: async () => undefined, refresh: async () => undefined };
+    const files = await openPictureFiles('nowhere', 0);
+    const cache = createImageCache({
+      files,
+      now: () => 0,
+      mayAsk: hosts.mayAsk,
+      line: { allowsLoopback: false },
+    });
+    server = await openTestServer('embedded', { routes: [imageRoutes(cache, hosts)] });
   }, 60_000);
   afterAll(() => server.close());
 
@@ -76,5 +86,15 @@ describe('the calls that the specification names', { timeout: 30_000 }, () => {
     expect(sameAgain.rawPayload.equals(image.rawPayload)).toBe(true);
     const known = await ask({ 'if-none-match': image.headers.etag });
     expect([known.statusCode, known.body]).toEqual([304, '']);
+  });
+
+  it('GET /imageproxy gives our art as PNG to programs that read nothing else, and other pictures as ever', async () => {
+    const ask = (art: string, as: string) =>
+      server.app.inject({ url: `/api/imageproxy?url=${encodeURIComponent(art)}&as=${as}` });
+    const back = await ask('/art/backs/emberwake/ember.svg', 'png');
+    expect([back.statusCode, back.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(back.rawPayload.toString('latin1', 1, 4)).toBe('PNG');
+    expect((await ask('/art/backs/emberwake/plaid.svg', 'png')).statusCode).toBe(404);
+    expect((await ask('/art/backs/emberwake/ember.svg', 'bmp')).statusCode).toBe(400);
   });
 });

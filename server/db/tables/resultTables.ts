@@ -45,6 +45,8 @@ export const cardFigure = pgTable(
     cardName: text('card_name').notNull(),
     /** Drafts in which a person was shown it. */
     drafts: integer('drafts').notNull(),
+    /** Packs in which a person met it: each pack once for each seat. */
+    met: integer('met').notNull(),
     /** How often people took it, by the number of the pick. */
     taken: jsonb('taken').notNull(),
     /** How often it was passed in a pack that came back, and how often it was still there. */
@@ -59,3 +61,20 @@ export const figuredDraft = pgTable('figured_draft', {
   draftId: draftId().primaryKey(),
   at: moment('at').notNull(),
 });
+
+/** What a member had at the end of a draft, so that My drafts finds it by its cards and shows its lanes. */
+export const seatPool = pgTable(
+  'seat_pool',
+  {
+    draftId: draftId(),
+    memberId: memberId(),
+    /** `{id, lanes}` of each card. */
+    cards: jsonb('cards').notNull(),
+    /** The names of all cards, a line each. */
+    names: text('names').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.memberId] }),
+    index('seat_pool_member').on(table.memberId),
+  ],
+);

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { OutwardRefused } from '#server/net/outwardAddress.ts';
+import { outwardFetch } from '#server/net/outwardFetch.ts';
+import type { OutwardLimits } from '#server/net/outwardLine.ts';
+import type { PictureFiles } from './pictureFiles.ts';
+import { pictureKind } from './pictureKind.ts';
+import { PICTURE_MOST_BYTES, PICTURE_WIDTHS, type PictureSize, webpOfPicture } from './webp.ts';
+
+/** A picture as browsers are sent it. */
+export interface CachedPicture {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** Why a picture is not shown, as an Admin reads it; visitors are told one sentence for all of them. */
+export interface PictureFailure {
+  readonly address: string;
+  readonly reason: string;
+  readonly atMs: number;
+  /** Whether asking again may help; a host that is not allowed stays so. */
+  readonly isFinal: boolean;
+}
+
+export type PictureAnswer =
+  | { readonly ok: true; readonly picture: CachedPicture }
+  | { readonly ok: false; readonly failure: PictureFailure };
+
+export interface ImageCache {
+  /** The picture behind an https address, fetched once and kept in the asked size. */
+  picture(address: string, size: PictureSize): Promise<PictureAnswer>;
+  /** Failures that are remembered, newest first. */
+  failures(): readonly PictureFailure[];
+  /** Asks anew for all that failed. */
+  forgetFailures(): void;
+  purge(): Promise<void>;
+  figures(): ImageCacheFigures;
+}
+
+export interface ImageCacheFigures {
+  readonly files: number;
+  readonly bytes: number;
+  /** Since this process began: answered from disk, fetched, failed. */
+  readonly hits: number;
+  readonly misses: number;
+  readonly failed: number;
+}
+
+export interface ImageCachePorts {
+  readonly files: PictureFiles;
+  readonly now: () => number;
+  /** Whether an Admin allows a host. */
+  readonly mayAsk: (host: string) => boolean;
+  /** Loopback and its certificate in test builds. */
+  readonly line: Pick<OutwardLimits, 'allowsLoopback' | 'resolve' | 'trustedCertificate'>;
+}
+
+const FETCHES_AT_ONCE = 20;
+const FETCHES_AT_ONCE_OF_A_HOST = 4;
+const FETCH_MS = 8000;
+const FAILURE_KEPT_MS = 60_000;
+const FAILURES_KEPT = 500;
+
+const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** Pictures of other sites: asked for once, checked by their bytes, drawn anew as WebP and kept on disk. */
+export function createImageCache({ files, now, mayAsk, line }: ImageCachePorts): ImageCache {
+  const failures = new Map<string, PictureFailure>();
+  const underway = new Map<string, Promise<PictureAnswer>>();
+  const atOnce = pLimit(FETCHES_AT_ONCE);
+  const ofHosts = new Map<string, LimitFunction>();
+  const counts = { hits: 0, misses: 0, failed: 0 };
+
+  function limitOf(host: string): LimitFunction {
+    const known = ofHosts.get(host) ?? pLimit(FETCHES_AT_ONCE_OF_A_HOST);
+    ofHosts.set(host, known);
+    return known;
+  }
+
+  function failed(address: string, fault: unknown): PictureAnswer {
+    const reason = fault instanceof Error ? fault.message : 'It could not be fetched.';
+    const failure = { address, reason, atMs: now(), isFinal: fault instanceof OutwardRefused };
+    failures.delete(address);
+    failures.set(address, failure);
+    const [oldest] = failures.keys();
+    if (failures.size > FAILURES_KEPT && oldest !== undefined) failures.delete(oldest);
+    counts.failed += 1;
+    return { ok: false, failure };
+  }
+
+  async function fetched(address: string, size: PictureSize): Promise<PictureAnswer> {
+    try {
+      const { hostname } = new URL(address);
+      const limits = { ...line, mayAsk, timeMs: FETCH_MS, answerBytes: PICTURE_MOST_BYTES };
+      const original = await limitOf(hostname)(() => atOnce(() => outwardFetch(address, limits)));
+      if (pictureKind(original) === null) throw new Error('It is no JPEG, PNG, WebP, AVIF or GIF.');
+      const bytes = await webpOfPicture(original, PICTURE_WIDTHS[size]);
+      await files.write(`${size} ${address}`, bytes);
+      failures.delete(address);
+      return { ok: true, picture: { bytes, etag: etagOf(bytes) } };
+    } catch (fault) {
+      return failed(address, fault);
+    }
+  }
+
+  /** An address as it is asked for and kept: written the usual way, without what only a browser reads. */
+  function askable(written: string): string | null {
+    if (!URL.canParse(written)) return null;
+    const url = new URL(written);
+    url.hash = '';
+    return url.protocol === 'https:' && mayAsk(url.hostname) ? url.href : null;
+  }
+
+  const notAllowed = (address: string): PictureFailure => ({
+    address,
+    reason: 'Pictures from that host are not shown here.',
+    atMs: now(),
+    isFinal: true,
+  });
+
+  return {
+    async picture(written, size) {
+      const address = askable(written);
+      // Not remembered: anybody could fill the memory with addresses that nobody's card has.
+      if (address === null) return { ok: false, failure: notAllowed(written) };
+      const bytes = await files.read(`${size} ${address}`);
+      if (bytes) {
+        counts.hits += 1;
+        return { ok: true, picture: { bytes, etag: etagOf(bytes) } };
+      }
+      const failure = failures.get(address);
+      if (failure && now() - failure.atMs < FAILURE_KEPT_MS) return { ok: false, failure };
+      const key = `${size} ${address}`;
+      const known = underway.get(key);
+      if (known) return known;
+      counts.misses += 1;
+      const asked = fetched(address, size).finally(() => underway.delete(key));
+      underway.set(key, asked);
+      return asked;
+    },
+    failures: () => [...failures.values()].toReversed(),
+    forgetFailures: () => failures.clear(),
+    purge: () => files.purge(),
+    figures: () => ({ ...files.usage(), ...counts }),
+  };
+}
