@@ -8,12 +8,14 @@ import type { Database, Sql } from '../db/database.ts';
 import { targetsOf } from '../exports/deckCards.ts';
 import { readTableEvent } from '../results/eventOver.ts';
 import { areOthersOpen } from '../results/reading.ts';
+import { readSubmissions } from '../results/submissions.ts';
 import { seatOf } from '../rooms/intents.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
 import { contentsOf } from './deckContents.ts';
 import { readDeckRow, readDeckSummaries } from './deckRows.ts';
 import { suggestionFor } from './deckSuggestion.ts';
 import { freeFacesOf } from './freeCards.ts';
+import { contentsOfLines } from './lockedContents.ts';
 
 /** Who may read a member's deck: the owner always, others at the table once the draft is over and the host's rule allows. */
 async function mayRead(
@@ -65,16 +67,16 @@ export async function readDeck(
   memberId: string,
   reader: DeckReader,
 ): Promise<Reply<DeckView>> {
-  const { readerId } = reader;
   const { draftId, game } = draft;
   const seat = seatOf(draft, memberId);
   if (seat === null) return refused('notFound', 'There is no such deck.');
   if (!(await mayRead(db, draft, memberId, reader))) return refused('notAllowed');
-  const isMine = readerId === memberId;
-  const number = (isMine ? reader.deckNumber : undefined) ?? null;
-  const row = await readDeckRow(db, draftId, memberId, number);
-  if (row === null && number !== null && number > 1) return refused('notFound', 'There is no such deck.');
+  const isMine = reader.readerId === memberId;
   const { cards, faces } = poolOf(draft, seat);
+  const standing = isMine
+    ? await ownersDeck(db, draft, memberId, reader.deckNumber ?? null)
+    : await readersDeck(db, draft, memberId, cards);
+  if (standing === null) return refused('notFound', 'There is no such deck.');
   const shown = {
     faces: Object.fromEntries(faces),
     freeFaces: await freeFacesOf(db, game),
@@ -88,17 +90,57 @@ export async function readDeck(
       owner: draft.seats[seat]?.name ?? '',
       isMine,
       tableName: draft.name,
-      number: row?.number ?? 1,
       decks: isMine ? await readDeckSummaries(db, draftId, memberId, mainKeyOf(game)) : [],
-      name: row?.name ?? draft.name,
-      version: row?.version ?? 0,
-      savedAtMs: row?.saved_at.getTime() ?? null,
-      submittedAtMs: row?.submitted_at?.getTime() ?? null,
+      ...standing,
       pool: cards,
-      contents: contentsOf(row?.contents ?? null, game, draft.state.seats[seat]?.pool ?? []),
       ...shown,
       suggestion: isMine ? suggestionFor(draft, cards) : null,
       exports: await targetsOf(db, draft.setup.catalogue, shown),
     },
+  };
+}
+
+type StandingDeck = Pick<
+  DeckView,
+  'number' | 'name' | 'version' | 'savedAtMs' | 'submittedAtMs' | 'contents'
+>;
+
+/** The deck as its owner left it, by its number or else the shown one; null where no deck has that number. */
+async function ownersDeck(
+  db: Database,
+  draft: RunningDraft,
+  memberId: string,
+  number: number | null,
+): Promise<StandingDeck | null> {
+  const row = await readDeckRow(db, draft.draftId, memberId, number);
+  if (row === null && number !== null && number > 1) return null;
+  const seat = seatOf(draft, memberId) ?? 0;
+  return {
+    number: row?.number ?? 1,
+    name: row?.name ?? draft.name,
+    version: row?.version ?? 0,
+    savedAtMs: row?.saved_at.getTime() ?? null,
+    submittedAtMs: row?.submitted_at?.getTime() ?? null,
+    contents: contentsOf(row?.contents ?? null, draft.game, draft.state.seats[seat]?.pool ?? []),
+  };
+}
+
+/** What everybody else is shown: the copy locked at the last submission, and the owner's deck before there is one. */
+async function readersDeck(
+  db: Database,
+  draft: RunningDraft,
+  memberId: string,
+  pool: readonly DeckCard[],
+): Promise<StandingDeck | null> {
+  const locked = (await readSubmissions(db, draft.draftId)).get(memberId);
+  if (!locked) return ownersDeck(db, draft, memberId, null);
+  const { name, atMs, times } = locked.submission;
+  return {
+    number: 1,
+    name,
+    version: times,
+    savedAtMs: atMs,
+    submittedAtMs: atMs,
+    contents: contentsOfLines(locked.lines, draft.game, pool),
   };
 }

@@ -49,8 +49,8 @@ export async function readHistory(
   const rows = await sql.query<Row>(
     `select d.id, d.name, g.name as game, d.template->>'name' as template, d.template->>'format' as format, d.seats,
        d.is_solo, d.finished_at, count(*) over ()::int as total,
-       case when ${DECK_SEEN} then (select k.name from deck k where k.draft_id = d.id and k.member_id = $1
-         and k.submitted_at is not null limit 1) end as deck
+       case when ${DECK_SEEN} then (select k.name from deck_submission k where k.draft_id = d.id and k.member_id = $1
+         order by k.number desc limit 1) end as deck
      ${SEEN} order by d.finished_at desc, d.id offset $3 limit $4`,
     [memberId, readerId, (page - 1) * HISTORY_PAGE_ROWS, HISTORY_PAGE_ROWS],
   );
