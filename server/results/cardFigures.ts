@@ -9,6 +9,7 @@ import { recordsOf } from './keptRecords.ts';
 const MOST_AT_ONCE = 50;
 
 interface Tally {
+  met: number;
   taken: Record<number, number>;
   returns: number;
   wheels: number;
@@ -18,7 +19,8 @@ const isByHand = ({ kind, source }: PickRecord) => kind === 'pick' && source ===
 
 /**
  * What people did with each card of one draft, by the cards' names: a card was shown if it lay in a pack that a person
- * picked from by hand. It returned if that seat saw the pack again, and wheeled if it still lay there.
+ * picked from by hand, and met once for each such pack. It returned if that seat saw the pack again, and wheeled if it still
+ * lay there.
  */
 export function figuresOfDraft(
   { catalogue }: Pick<Setup, 'catalogue'>,
@@ -27,17 +29,20 @@ export function figuresOfDraft(
   const tallies = new Map<string, Tally>();
   const tallyOf = (card: number): Tally => {
     const name = catalogue.cards[card]?.name ?? '';
-    const known = tallies.get(name) ?? { taken: {}, returns: 0, wheels: 0 };
+    const known = tallies.get(name) ?? { met: 0, taken: {}, returns: 0, wheels: 0 };
     tallies.set(name, known);
     return known;
   };
-  for (const records of decisions)
+  for (const records of decisions) {
+    const met = new Set<string>();
     records.forEach((record, at) => {
       if (!isByHand(record)) return;
       const cameBack =
         record.packId !== '' && records.slice(at + 1).some(({ packId }) => packId === record.packId);
       for (const { id, card } of record.pack) {
         const tally = tallyOf(card);
+        if (!met.has(id)) tally.met += 1;
+        met.add(id);
         if (record.taken.includes(id)) tally.taken[record.pick] = (tally.taken[record.pick] ?? 0) + 1;
         else if (cameBack && !record.burned.includes(id)) {
           tally.returns += 1;
@@ -45,6 +50,7 @@ export function figuresOfDraft(
         }
       }
     });
+  }
   return tallies;
 }
 
@@ -56,13 +62,24 @@ function addedUp(one: Readonly<Record<string, number>>, other: Readonly<Record<s
   return sum;
 }
 
-interface FigureRow {
+/** A row of `card_figure`. */
+export interface FigureRow {
   readonly card_name: string;
   readonly drafts: number;
+  readonly met: number;
   readonly taken: unknown;
   readonly returns: number;
   readonly wheels: number;
 }
+
+export const figureOf = ({ card_name, drafts, met, taken, returns, wheels }: FigureRow): CardFigure => ({
+  name: card_name,
+  drafts,
+  met,
+  taken: takenSchema.parse(taken),
+  returns,
+  wheels,
+});
 
 /** The stored figures of these cards of a game, by name. */
 export async function readFigures(
@@ -71,17 +88,11 @@ export async function readFigures(
   names: readonly string[],
 ): Promise<readonly CardFigure[]> {
   const rows = await sql.query<FigureRow>(
-    `select f.card_name, f.drafts, f.taken, f.returns, f.wheels from card_figure f join game g on g.id = f.game_id
+    `select f.card_name, f.drafts, f.met, f.taken, f.returns, f.wheels from card_figure f join game g on g.id = f.game_id
      where g.slug = $1 and f.card_name = any($2) order by f.card_name`,
     [gameSlug, [...names]],
   );
-  return rows.map(({ card_name, drafts, taken, returns, wheels }) => ({
-    name: card_name,
-    drafts,
-    taken: takenSchema.parse(taken),
-    returns,
-    wheels,
-  }));
+  return rows.map(figureOf);
 }
 
 /** Counts one finished draft into its game's figures, once: the mark and the figures are one transaction. */
@@ -102,18 +113,19 @@ export async function countDraft(db: Database, draftId: string, nowMs: number): 
     if (!game) return;
     const before = await readFigures(tx, stored.game.slug, [...tallies.keys()]);
     const known = new Map(before.map((figure) => [figure.name, figure]));
-    const rows = [...tallies].map(([name, { taken, returns, wheels }]) => ({
+    const rows = [...tallies].map(([name, { met, taken, returns, wheels }]) => ({
       name,
       drafts: (known.get(name)?.drafts ?? 0) + 1,
+      met: (known.get(name)?.met ?? 0) + met,
       taken: addedUp(known.get(name)?.taken ?? {}, taken),
       returns: (known.get(name)?.returns ?? 0) + returns,
       wheels: (known.get(name)?.wheels ?? 0) + wheels,
     }));
     await tx.query(
-      `insert into card_figure (game_id, card_name, drafts, taken, returns, wheels)
-       select $1, r.name, r.drafts, r.taken, r.returns, r.wheels
-       from jsonb_to_recordset($2::jsonb) as r(name text, drafts integer, taken jsonb, returns integer, wheels integer)
-       on conflict (game_id, card_name) do update set drafts = excluded.drafts, taken = excluded.taken,
+      `insert into card_figure (game_id, card_name, drafts, met, taken, returns, wheels)
+       select $1, r.name, r.drafts, r.met, r.taken, r.returns, r.wheels
+       from jsonb_to_recordset($2::jsonb) as r(name text, drafts integer, met integer, taken jsonb, returns integer, wheels integer)
+       on conflict (game_id, card_name) do update set drafts = excluded.drafts, met = excluded.met, taken = excluded.taken,
          returns = excluded.returns, wheels = excluded.wheels`,
       [game.id, JSON.stringify(rows)],
     );

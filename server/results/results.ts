@@ -14,6 +14,7 @@ import { readDraftSeal } from './draftSeal.ts';
 import { isDraftOver, isEventOver } from './eventOver.ts';
 import { recordsOf } from './keptRecords.ts';
 import { isOpenTo, mayReadLog } from './reading.ts';
+import { strongestLanes } from './strongestLanes.ts';
 import { readSubmissions } from './submissions.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
@@ -48,18 +49,8 @@ async function readDecks(sql: Sql, draftId: string, main: string): Promise<Reado
   );
 }
 
-/** The lanes most of a pool belongs to, strongest first; at most three, none below a fifth. */
-function lanesOf(setup: Setup, pool: readonly PooledResult[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { card } of pool)
-    for (const lane of setup.catalogue.cards[card]?.lanes ?? [])
-      counts.set(lane, (counts.get(lane) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= pool.length / 5)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 3)
-    .map(([lane]) => lane);
-}
+const lanesOf = (setup: Setup, pool: readonly PooledResult[]): string[] =>
+  strongestLanes(pool.map(({ card }) => ({ lanes: setup.catalogue.cards[card]?.lanes ?? [] })));
 
 function facesOf(setup: Setup, seats: readonly SeatResult[]): Record<number, CardFace> {
   const indices = new Set(

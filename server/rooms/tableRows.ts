@@ -192,7 +192,8 @@ export async function readMyTables(sql: Sql, query: MyTablesQuery) {
   const rows = await sql.query<Row>(
     `${ROWS} where ${MINE} and (${GROUPS[group]}) and ($4::text is null or g.slug = $4)
        and ($5::text is null or d.name ilike $5 or g.name ilike $5 or d.template->>'name' ilike $5
-         or exists (select 1 from deck k where k.draft_id = d.id and k.member_id = $1 and k.name ilike $5))
+         or exists (select 1 from deck k where k.draft_id = d.id and k.member_id = $1 and k.name ilike $5)
+         or exists (select 1 from seat_pool p where p.draft_id = d.id and p.member_id = $1 and p.names ilike $5))
      order by (${RUNNING}) desc, d.created_at desc, d.id offset $2 limit $3`,
     [memberId, offset, limit, game, search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`],
   );

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { MyPool } from '#contract/myTables.ts';
 import type { TableRow } from '#contract/tableRows.ts';
 import IconDeck from '~icons/ph/cards';
 import IconBuild from '~icons/ph/hammer';
@@ -6,14 +7,17 @@ import IconReplay from '~icons/ph/play-circle';
 import IconWarning from '~icons/ph/warning-fill';
 import { dayWords } from '../browse/dateWords.ts';
 import { lowered } from '../browse/tableWords.ts';
+import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Button } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
-import { companyWords, deckWords } from './draftWords.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { companyWords, deckWords, hasWonMore, recordInWords, recordWords } from './draftWords.ts';
 import { SamePacksButton } from './SamePacksButton.tsx';
 
 interface DeckRowProps {
   readonly row: TableRow;
+  readonly pool: MyPool | undefined;
   readonly nowMs: number;
   readonly userId: string;
   readonly kind: 'unfinished' | 'finished';
@@ -23,7 +27,7 @@ interface DeckRowProps {
 }
 
 /** A draft whose picks are over: its deck, and what can be done with it. */
-export const DeckRow = ({ row, nowMs, userId, kind, isLoud = false, onSamePacks }: DeckRowProps) => {
+export const DeckRow = ({ row, pool, nowMs, userId, kind, isLoud = false, onSamePacks }: DeckRowProps) => {
   const deckName = row.mine?.deck?.name ?? '';
   const { draftId } = row;
   return (
@@ -44,6 +48,7 @@ export const DeckRow = ({ row, nowMs, userId, kind, isLoud = false, onSamePacks 
         <span className="muted">seat</span> {(row.mine?.seat ?? 0) + 1} of {row.seats.length}
         <span className="muted mine-deck-company">{companyWords(row)}</span>
       </span>
+      <Lanes lanes={pool?.lanes ?? []} />
       <span className="mine-deck-state">
         {kind === 'unfinished' ? (
           <Chip size="tag" tone="warn">
@@ -51,7 +56,7 @@ export const DeckRow = ({ row, nowMs, userId, kind, isLoud = false, onSamePacks 
             {deckWords(row)}
           </Chip>
         ) : (
-          <span className="t14 muted">{row.mine?.deck?.isSubmitted ? 'submitted' : ''}</span>
+          <Ending row={row} pool={pool} />
         )}
       </span>
       <span className="mine-deck-acts">
@@ -74,5 +79,37 @@ export const DeckRow = ({ row, nowMs, userId, kind, isLoud = false, onSamePacks 
         </Button>
       </span>
     </li>
+  );
+};
+
+const LANES_SHOWN = 2;
+
+const Lanes = ({ lanes }: Pick<MyPool, 'lanes'>) => {
+  const shown = lanes.slice(0, LANES_SHOWN);
+  return (
+    <span className="mine-deck-lanes">
+      {shown.map((lane) => (
+        <LaneGlyph key={lane.key} lane={lane} size={17} />
+      ))}
+      <span className="t14 ell">{shown.map(({ label }) => label).join(', ')}</span>
+    </span>
+  );
+};
+
+/** How the matches with this deck went; without any, whether it was submitted. */
+const Ending = ({ row, pool }: Pick<DeckRowProps, 'row' | 'pool'>) => {
+  const record = pool?.record ?? null;
+  if (record === null)
+    return <span className="t14 muted">{row.mine?.deck?.isSubmitted ? 'submitted' : ''}</span>;
+  return (
+    <>
+      <span
+        className={hasWonMore(record) ? 'mine-deck-record won num' : 'mine-deck-record num'}
+        aria-hidden="true"
+      >
+        {recordWords(record)}
+      </span>
+      <VisuallyHidden>{recordInWords(record)}</VisuallyHidden>
+    </>
   );
 };

@@ -95,7 +95,7 @@ function SearchField({ q, onChange }: Readonly<{ q: string; onChange: (q: string
       <TextInput
         type="search"
         aria-label="Search my drafts"
-        placeholder="Table, game or deck"
+        placeholder="Table, game, deck or card"
         maxLength={80}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

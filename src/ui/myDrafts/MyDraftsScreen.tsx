@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import type { MyTableList } from '#contract/myTables.ts';
-import type { TableList } from '#contract/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconLog from '~icons/ph/file-arrow-up';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
@@ -15,6 +14,7 @@ import { Lamp } from '../kit/Lamp.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { DeckRow } from './DeckRow.tsx';
+import { recordInWords } from './draftWords.ts';
 import { groupDrafts } from './groupDrafts.ts';
 import './myDrafts.css';
 import { hasFilter, MyDraftsFilters, type MyDraftsSearch } from './MyDraftsFilters.tsx';
@@ -118,7 +118,7 @@ const NothingFits = ({ isFiltered, onClear }: Readonly<{ isFiltered: boolean; on
 );
 
 interface GroupsProps {
-  readonly list: TableList;
+  readonly list: MyTableList;
   readonly gotAtMs: number;
   readonly userId: string;
   readonly onRunOut: () => void;
@@ -153,6 +153,7 @@ function Groups({ list, gotAtMs, userId, onRunOut, onSamePacks }: GroupsProps) {
                 <DeckRow
                   key={row.draftId}
                   row={row}
+                  pool={list.pools[row.draftId]}
                   nowMs={list.nowMs}
                   userId={userId}
                   kind="unfinished"
@@ -165,13 +166,18 @@ function Groups({ list, gotAtMs, userId, onRunOut, onSamePacks }: GroupsProps) {
         </Group>
       )}
       {finished.length > 0 && (
-        <Group title="Finished" words={String(finished.length)}>
+        <Group
+          title="Finished"
+          words={String(finished.length)}
+          aside={list.record === null ? '' : `${recordInWords(list.record)} in events`}
+        >
           <Panel pad="none">
             <ul>
               {finished.map((row) => (
                 <DeckRow
                   key={row.draftId}
                   row={row}
+                  pool={list.pools[row.draftId]}
                   nowMs={list.nowMs}
                   userId={userId}
                   kind="finished"
@@ -186,11 +192,21 @@ function Groups({ list, gotAtMs, userId, onRunOut, onSamePacks }: GroupsProps) {
   );
 }
 
-const Group = ({ title, words, children }: { title: string; words: string; children: ReactNode }) => (
+interface GroupProps {
+  readonly title: string;
+  readonly words: string;
+  readonly aside?: string;
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, words, aside = '', children }: GroupProps) => (
   <section className="mine-group" aria-label={title}>
-    <h2>
-      {title} <span>{words}</span>
-    </h2>
+    <div className="mine-group-head">
+      <h2>
+        {title} <span>{words}</span>
+      </h2>
+      {aside !== '' && <p className="t14">{aside}</p>}
+    </div>
     {children}
   </section>
 );
@@ -259,13 +275,17 @@ function Pages({ search, total }: Readonly<{ search: MyDraftsSearch; total: numb
 const Waiting = () => (
   <div aria-hidden="true">
     <div className="mine-group">
-      <h2>In progress</h2>
+      <div className="mine-group-head">
+        <h2>In progress</h2>
+      </div>
       <div className="mine-running">
         <Panel className="mine-card" />
       </div>
     </div>
     <div className="mine-group">
-      <h2>Finished</h2>
+      <div className="mine-group-head">
+        <h2>Finished</h2>
+      </div>
       <Panel pad="none">
         {[0, 1, 2, 3].map((place) => (
           <div className="mine-deck" key={place}>

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '#contract/myTables.ts';
 import type { TableRow } from '#contract/tableRows.ts';
 import { capitalised, freeSeats, isBeingDrafted, progressWords } from '../browse/tableWords.ts';
 
@@ -33,3 +34,19 @@ export function companyWords(row: TableRow): string {
   if (row.isSolo || people === 1) return bots === 1 ? '1 bot' : `${bots} bots`;
   return `${people} players`;
 }
+
+/** "3–0", with draws "2–0–1", as tournaments write it. */
+export const recordWords = ({ wins, losses, draws }: MatchRecord): string =>
+  [wins, losses, ...(draws > 0 ? [draws] : [])].join('–');
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** "3 wins, 1 loss" */
+export const recordInWords = ({ wins, losses, draws }: MatchRecord): string =>
+  [
+    counted(wins, 'win', 'wins'),
+    counted(losses, 'loss', 'losses'),
+    ...(draws > 0 ? [counted(draws, 'draw', 'draws')] : []),
+  ].join(', ');
+
+export const hasWonMore = ({ wins, losses }: MatchRecord): boolean => wins > losses;

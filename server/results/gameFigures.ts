@@ -1,0 +1,83 @@
+import {
+  FIGURE_PAGE_ROWS,
+  type FigureOrder,
+  type FigureSort,
+  type GameFigures,
+  LEAST_DRAFTS,
+  LEAST_RETURNS,
+} from '#contract/cardFigures.ts';
+import type { CardFace } from '#contract/faces.ts';
+import { type CardRecord, gameDefinitionSchema, type PrintingRecord } from '#contract/game.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
+import { draftCardOf, faceOf, lookOf } from '../cards/look.ts';
+import type { Sql } from '../db/database.ts';
+import { type FigureRow, figureOf } from './cardFigures.ts';
+
+/** What a list of all cards' figures is asked for. */
+export interface FiguresWish {
+  readonly q?: string | undefined;
+  readonly sort: FigureSort;
+  readonly order: FigureOrder;
+  readonly page: number;
+}
+
+/** What is not told is not sorted by either: it is null and stands last in both orders. */
+const SORTED_BY: Readonly<Record<FigureSort, string>> = {
+  name: 'lower(f.card_name)',
+  rate: `case when f.drafts >= ${LEAST_DRAFTS} and f.met > 0 then t.count::float8 / f.met end`,
+  average: `case when f.drafts >= ${LEAST_DRAFTS} and t.count > 0 then t.sum::float8 / t.count end`,
+  wheel: `case when f.drafts >= ${LEAST_DRAFTS} and f.returns >= ${LEAST_RETURNS} then f.wheels::float8 / f.returns end`,
+  drafts: 'f.drafts',
+};
+
+const PICKS = `cross join lateral (select coalesce(sum(value::int), 0) as count,
+  coalesce(sum(key::int * value::int), 0) as sum from jsonb_each_text(f.taken)) t`;
+
+async function readRows(sql: Sql, gameId: string, { q, sort, order, page }: FiguresWish) {
+  const like = q === undefined || q.trim() === '' ? null : `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql.query<FigureRow & { readonly total: number }>(
+    `select f.card_name, f.drafts, f.met, f.taken, f.returns, f.wheels, count(*) over ()::int as total
+     from card_figure f ${PICKS} where f.game_id = $1 and ($2::text is null or f.card_name ilike $2)
+     order by ${SORTED_BY[sort]} ${order === 'up' ? 'asc' : 'desc'} nulls last, f.card_name offset $3 limit $4`,
+    [gameId, like, (page - 1) * FIGURE_PAGE_ROWS, FIGURE_PAGE_ROWS],
+  );
+}
+
+async function facesOf(
+  sql: Sql,
+  gameId: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, CardFace>> {
+  const rows = await sql.query<{ card: CardRecord; printing: PrintingRecord }>(
+    `select distinct on (c.name) c.record as card, p.record as printing from card c join printing p on p.card_id = c.id
+     where c.game_id = $1 and c.name = any($2) order by c.name, p.key`,
+    [gameId, [...names]],
+  );
+  return new Map(rows.map(({ card, printing }, at) => [card.name, faceOf(draftCardOf(card, printing), at)]));
+}
+
+/** A page of how all cards of a game usually go; `notFound` without that game. */
+export async function readGameFigures(
+  sql: Sql,
+  gameSlug: string,
+  wish: FiguresWish,
+): Promise<Reply<GameFigures>> {
+  const [game] = await sql.query<{ id: string; definition: unknown; drafts: number }>(
+    `select g.id, g.definition, (select count(*)::int from figured_draft f join draft d on d.id = f.draft_id
+       where d.game_id = g.id) as drafts from game g where g.slug = $1`,
+    [gameSlug],
+  );
+  if (!game) return refused('notFound', 'There is no such game.');
+  const rows = await readRows(sql, game.id, wish);
+  const names = rows.map(({ card_name }) => card_name);
+  const faces = await facesOf(sql, game.id, names);
+  return {
+    ok: true,
+    value: {
+      figures: rows.map((row) => ({ ...figureOf(row), face: faces.get(row.card_name) ?? null })),
+      total: rows[0]?.total ?? 0,
+      drafts: game.drafts,
+      look: lookOf(gameDefinitionSchema.parse(game.definition)),
+    },
+  };
+}
