@@ -1,11 +1,23 @@
+import * as z from 'zod/mini';
+import type { CardFace, GameLook } from './faces.ts';
+
+/** Below this many drafts no number of a card is told. */
+export const LEAST_DRAFTS = 5;
+/** Below this many numbers are told as few. */
+export const FEW_DRAFTS = 20;
+/** From so many returns on it is told how often a card came back. */
+export const LEAST_RETURNS = 5;
+
 /**
  * How a card usually goes, added up over the drafts in which people were shown it; picks of bots and of the clock count
- * nothing. `taken` is how often it was taken, by the number of the pick; `wheels` of `returns`: how often it was still
- * there when a pack in which a person passed it came back to that person.
+ * nothing. `met` is in how many packs people found it, each pack once for each person; `taken` how often it was taken, by
+ * the number of the pick; `wheels` of `returns`: how often it was still there when a pack in which a person passed it
+ * came back to that person.
  */
 export interface CardFigure {
   readonly name: string;
   readonly drafts: number;
+  readonly met: number;
   readonly taken: Readonly<Record<number, number>>;
   readonly returns: number;
   readonly wheels: number;
@@ -14,4 +26,33 @@ export interface CardFigure {
 /** Reply of GET /api/drafts/{draftId}/card-figures: of the cards in the pools that the reader may see. */
 export interface CardFigures {
   readonly figures: readonly CardFigure[];
+}
+
+export const FIGURE_SORTS = ['name', 'rate', 'average', 'wheel', 'drafts'] as const;
+export type FigureSort = (typeof FIGURE_SORTS)[number];
+export const FIGURE_ORDERS = ['up', 'down'] as const;
+export type FigureOrder = (typeof FIGURE_ORDERS)[number];
+export const FIGURE_PAGE_ROWS = 50;
+
+/** Query of GET /api/games/{slug}/card-figures; `q` looks in the names of cards. */
+export const gameFiguresQuerySchema = z.object({
+  q: z.optional(z.string().check(z.maxLength(80))),
+  sort: z._default(z.enum(FIGURE_SORTS), 'average'),
+  order: z._default(z.enum(FIGURE_ORDERS), 'up'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
+});
+
+/** A card of the list; `face` is null where the game no longer has it. */
+export interface ListedFigure extends CardFigure {
+  readonly face: CardFace | null;
+}
+
+/** Reply of GET /api/games/{slug}/card-figures: a page of all cards of a game that people were shown in drafts. */
+export interface GameFigures {
+  readonly figures: readonly ListedFigure[];
+  /** Of what was asked for. */
+  readonly total: number;
+  /** How many drafts of the game were counted. */
+  readonly drafts: number;
+  readonly look: GameLook;
 }

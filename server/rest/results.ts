@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { gameFiguresQuerySchema } from '#contract/cardFigures.ts';
 import { DRAFT_FILE_SCHEMA_PATH, RESULT_FILES } from '#contract/draftFile.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { makeResultLinkSchema } from '#contract/resultLinks.ts';
@@ -7,6 +8,7 @@ import type { TableView } from '#contract/tables.ts';
 import type { Audience } from '../hub/audience.ts';
 import { readDraftFigures } from '../results/draftFigures.ts';
 import { draftFileJsonSchema } from '../results/files/draftFileSchema.ts';
+import { readGameFigures } from '../results/gameFigures.ts';
 import { readHistory } from '../results/history.ts';
 import { readResultFile, readSeatDeckList } from '../results/keepDraft.ts';
 import { makeResultLink, readResultLinks, readShared, withdrawResultLink } from '../results/resultLinks.ts';
@@ -19,6 +21,7 @@ const deckPath = z.object({ draftId: z.string(), memberId: z.string() });
 const filePath = z.object({ draftId: z.string(), kind: z.enum(RESULT_FILES) });
 const memberPath = z.object({ memberId: z.string().check(z.maxLength(64)) });
 const pageQuery = z.object({ page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1) });
+const gamePath = z.object({ slug: z.string().check(z.maxLength(80)) });
 const keyPath = z.object({ key: z.string().check(z.maxLength(64)) });
 /** Seats are numbered from 1 in addresses. */
 const seatQuery = z.object({ seat: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(16))) });
@@ -78,6 +81,18 @@ function keepingRoutes(api: Api, house: House, audience: Audience) {
   );
 }
 
+function gameFiguresRoute(api: Api, house: House) {
+  api.get(
+    '/games/:slug/card-figures',
+    {
+      schema: { params: gamePath, querystring: gameFiguresQuerySchema },
+      preHandler: allowed(house, 'seeCardFigures'),
+    },
+    async (request, reply) =>
+      sendReply(reply, await readGameFigures(house.db, request.params.slug, request.query)),
+  );
+}
+
 function linkRoutes(api: Api, house: House, audience: Audience) {
   const preHandler = signedIn(house);
   const { db, clock } = house;
@@ -128,6 +143,7 @@ export const resultRoutes =
   (audience: Audience): RouteModule =>
   (api, house) => {
     keepingRoutes(api, house, audience);
+    gameFiguresRoute(api, house);
     linkRoutes(api, house, audience);
     historyRoute(api, house);
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CardFigures } from '#contract/cardFigures.ts';
+import type { CardFigures, FigureOrder, FigureSort, GameFigures } from '#contract/cardFigures.ts';
 import type { DeckList } from '#contract/deckLists.ts';
 import type { ResultFile, ResultFileKind } from '#contract/draftFile.ts';
 import type { History, MyTableList, MyTablesGroup } from '#contract/myTables.ts';
@@ -13,6 +13,7 @@ const shaped = <Shape>(field: keyof Shape & string) =>
 const fileSchema = shaped<ResultFile>('text');
 const deckListSchema = shaped<DeckList>('lines');
 const figuresSchema = shaped<CardFigures>('figures');
+const gameFiguresSchema = shaped<GameFigures>('figures');
 const sharedSchema = shaped<SharedResults>('sharedBy');
 const linkSchema = z.object({
   key: z.string(),
@@ -32,6 +33,14 @@ export interface MyTablesFilters {
   readonly group?: MyTablesGroup | undefined;
 }
 
+/** What the list of a game's cards is narrowed and sorted by. */
+export interface FiguresFilters {
+  readonly q?: string | undefined;
+  readonly sort?: FigureSort | undefined;
+  readonly order?: FigureOrder | undefined;
+  readonly page?: number | undefined;
+}
+
 /** Calls about what is kept of a finished draft: files, decks, figures and links; all throw `ApiFailure`. */
 export function createResultCalls(api: Api) {
   const draft = (draftId: string) => `/drafts/${encodeURIComponent(draftId)}`;
@@ -43,6 +52,11 @@ export function createResultCalls(api: Api) {
       api.get(`${draft(draftId)}/decks/${encodeURIComponent(memberId)}/list`, deckListSchema),
     cardFigures: async (draftId: string, options?: CallOptions) =>
       (await api.get(`${draft(draftId)}/card-figures`, figuresSchema, options)).figures,
+    gameFigures: (slug: string, { q, sort, order, page }: FiguresFilters, options?: CallOptions) =>
+      api.get(`/games/${encodeURIComponent(slug)}/card-figures`, gameFiguresSchema, {
+        ...options,
+        query: { q, sort, order, page },
+      }),
     links: async (draftId: string, options?: CallOptions): Promise<readonly ResultLink[]> =>
       (await api.get(`${draft(draftId)}/links`, linksSchema, options)).links,
     makeLink: (draftId: string, asked: MakeResultLink): Promise<ResultLink> =>

@@ -32,6 +32,9 @@ test('Results, a shared link and My drafts have no barriers, wide and on a phone
   await page.goto('/my-drafts');
   await expect(page.getByRole('link', { name: /^Replay of/ }).first()).toBeVisible();
   await lookAt(page, 'my drafts');
+  await page.goto('/my-drafts?tab=figures&game=emberwake');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How cards usually go');
+  await lookAt(page, 'all cards of a game');
   await openResults(page);
   await page.getByRole('button', { name: 'Wheels caught' }).click();
   await lookAt(page, 'results');

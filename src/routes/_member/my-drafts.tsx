@@ -1,11 +1,14 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
+import { can } from '#contract/can.ts';
 import { createReplayCalls } from '#src/api/replayCalls.ts';
 import { createResultCalls } from '#src/api/resultCalls.ts';
 import { draftAgainstBots, type SoloWish } from '#src/ui/home/draftAgainstBots.ts';
+import { useLoaded } from '#src/ui/home/useLoaded.ts';
 import type { MyDraftsSearch } from '#src/ui/myDrafts/MyDraftsFilters.tsx';
 import { MyDraftsScreen } from '#src/ui/myDrafts/MyDraftsScreen.tsx';
+import type { FiguresSearch } from '#src/ui/results/figures/figuresSearch.ts';
 import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
 import { optionalText } from '../-optionalText.ts';
 
@@ -13,13 +16,21 @@ const OpenLogScreen = lazy(() =>
   import('#src/ui/results/opened/OpenLogScreen.tsx').then((part) => ({ default: part.OpenLogScreen })),
 );
 
+const CardFiguresScreen = lazy(() =>
+  import('#src/ui/results/figures/CardFiguresScreen.tsx').then((part) => ({
+    default: part.CardFiguresScreen,
+  })),
+);
+
 const searchSchema = z.object({
   page: z.catch(z.optional(z.int().check(z.gte(2), z.lte(1000))), undefined),
   q: optionalText,
   game: optionalText,
   group: z.catch(z.optional(z.enum(['waiting', 'running', 'unfinished', 'finished'])), undefined),
-  /** `log` opens a draft out of a file. */
-  tab: z.catch(z.optional(z.enum(['log'])), undefined),
+  /** `log` opens a draft out of a file, `figures` lists how all cards of a game usually go. */
+  tab: z.catch(z.optional(z.enum(['log', 'figures'])), undefined),
+  sort: z.catch(z.optional(z.enum(['name', 'rate', 'average', 'wheel', 'drafts'])), undefined),
+  order: z.catch(z.optional(z.enum(['up', 'down'])), undefined),
 });
 
 export const Route = createFileRoute('/_member/my-drafts')({
@@ -30,12 +41,37 @@ export const Route = createFileRoute('/_member/my-drafts')({
 
 function MyDraftsOrLog() {
   const { tab } = Route.useSearch();
-  if (tab !== 'log') return <MyDrafts />;
+  if (tab === undefined) return <MyDrafts />;
   return (
-    <Suspense fallback={<ResultsPending />}>
-      <OpenLogScreen />
-    </Suspense>
+    <Suspense fallback={<ResultsPending />}>{tab === 'log' ? <OpenLogScreen /> : <CardFigures />}</Suspense>
   );
+}
+
+/** PowerUsers' list of how cards usually go; whoever else comes here is shown their drafts. */
+function CardFigures() {
+  const { api, drafts, me } = Route.useRouteContext();
+  const { game, q, sort, order, page } = Route.useSearch();
+  const { answer } = useLoaded(useCallback(() => drafts.games(), [drafts]));
+  const games = answer.kind === 'loaded' ? answer.value : [];
+  const chosen = game ?? games[0]?.slug;
+  const search = useMemo(
+    () => (chosen === undefined ? null : { game: chosen, q, sort, order, page }),
+    [chosen, q, sort, order, page],
+  );
+  const navigate = useNavigate({ from: Route.fullPath });
+  const onSearch = useCallback(
+    (changed: FiguresSearch) =>
+      void navigate({ search: { tab: 'figures', ...changed }, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const load = useCallback(
+    ({ game: slug, ...asked }: FiguresSearch, signal: AbortSignal) =>
+      createResultCalls(api).gameFigures(slug, asked, { signal }),
+    [api],
+  );
+  if (!can(me, 'seeCardFigures')) return <MyDrafts />;
+  if (search === null) return answer.kind === 'loading' ? <ResultsPending /> : <MyDrafts />;
+  return <CardFiguresScreen games={games} search={search} onSearch={onSearch} load={load} />;
 }
 
 function MyDrafts() {

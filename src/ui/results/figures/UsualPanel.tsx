@@ -1,19 +1,20 @@
+import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import type { CardFigure } from '#contract/cardFigures.ts';
+import { type CardFigure, LEAST_DRAFTS } from '#contract/cardFigures.ts';
 import type { ResultsView } from '#contract/results.ts';
-import IconFew from '~icons/ph/warning-fill';
 import { CardStrip } from '../../cards/CardStrip.tsx';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Chip } from '../../kit/Chip.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
-import type { StyleWithVariables } from '../../theme/styleWithVariables.ts';
 import { type PoolCard, poolOf } from '../poolGroups.ts';
+import { DraftsSeen } from './DraftsSeen.tsx';
+import { FigureMeanings } from './FigureMeanings.tsx';
 import './figures.css';
 import { averageWords, percent } from './figureWords.ts';
-import { FEW_DRAFTS, LEAST_DRAFTS, type UsualPick, usualPick } from './usualFigures.ts';
+import { LAST_PICK, PickRange } from './PickRange.tsx';
+import { type UsualPick, usualPick } from './usualFigures.ts';
 
 interface UsualPanelProps {
   readonly results: ResultsView;
@@ -33,6 +34,7 @@ export function UsualPanel({ results, seat, load }: UsualPanelProps) {
   if (shown === undefined || shown.pool.length === 0) return null;
   const rows = answer.kind === 'loaded' ? rowsOf(poolOf(shown, results.faces), answer.value) : [];
   const counted = rows.some(({ usual }) => usual !== null && usual.drafts > 0);
+  const isTold = rows.some(({ usual }) => usual?.usual != null);
   return (
     <Panel pad="none" className="usual" aria-labelledby="usual-title" aria-busy={isAsking}>
       <div className="figures-head row">
@@ -68,16 +70,25 @@ export function UsualPanel({ results, seat, load }: UsualPanelProps) {
           are not.
         </p>
       )}
-      {answer.kind === 'loaded' && counted && (
-        <UsualTable rows={isWhole ? rows : rows.slice(0, ROWS_FIRST)} results={results} />
+      {answer.kind === 'loaded' && counted && !isTold && (
+        <p className="muted usual-none">
+          Too few drafts yet: the numbers of a card are told from {LEAST_DRAFTS} drafts on in which people saw
+          it.
+        </p>
       )}
-      {counted && rows.length > ROWS_FIRST && (
-        <div className="usual-foot">
+      {isTold && <UsualTable rows={isWhole ? rows : rows.slice(0, ROWS_FIRST)} results={results} />}
+      <div className="usual-foot">
+        {isTold && rows.length > ROWS_FIRST && (
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
           </Button>
-        </div>
-      )}
+        )}
+        <Button asChild size="sm" variant="ghost" color="var(--brass-fg)">
+          <Link to="/my-drafts" search={{ tab: 'figures', game: results.table.game.slug }}>
+            All cards of {results.table.game.name}
+          </Link>
+        </Button>
+      </div>
     </Panel>
   );
 }
@@ -105,28 +116,7 @@ function rowsOf(pool: readonly PoolCard[], figures: readonly CardFigure[]): read
 
 const Meaning = ({ isShown }: { readonly isShown: boolean }) => (
   <dl id="usual-meaning" className="usual-meaning" hidden={!isShown}>
-    <div>
-      <dt>Usually taken at pick, Average</dt>
-      <dd>
-        The number of the pick at which people took the card by hand, counted from 1 in each round. The bar
-        holds the middle half of all those picks, the dot is their average.
-      </dd>
-    </div>
-    <div>
-      <dt>Comes back</dt>
-      <dd>
-        Of the times somebody passed it in a pack that came round again: how often it still lay there. From
-        five such times on.
-      </dd>
-    </div>
-    <div>
-      <dt>Drafts seen</dt>
-      <dd>
-        Drafts in which a person was shown the card. Below {FEW_DRAFTS} the numbers are marked as few; below{' '}
-        {LEAST_DRAFTS} none is told. Drafts against bots are counted too, picks of bots and of the clock
-        never.
-      </dd>
-    </div>
+    <FigureMeanings />
   </dl>
 );
 
@@ -137,10 +127,6 @@ const Waiting = () => (
     ))}
   </div>
 );
-
-const LAST_PICK = 15;
-const partOf = (pick: number, last: number) =>
-  `${((Math.min(pick, last) - 1) / Math.max(1, last - 1)) * 100}%`;
 
 const UsualTable = ({ rows, results }: Readonly<{ rows: readonly UsualRow[]; results: ResultsView }>) => {
   const last = Math.max(LAST_PICK, ...results.table.template.rounds.map(({ cards }) => cards));
@@ -186,31 +172,13 @@ const Row = ({
       </th>
       <td className="num usual-here">{came === undefined ? '' : `P${came.round} pick ${came.pick}`}</td>
       <td className="usual-wide">
-        {told !== null && (
-          <span className={told.isFirm ? 'usual-range' : 'usual-range few'} style={rangeOf(told, last)}>
-            <i />
-            <b />
-          </span>
-        )}
+        <PickRange told={told} last={last} />
       </td>
       <td className="num">{told === null ? '–' : averageWords(told.average)}</td>
       <td className="num">{usual?.comesBack == null ? '–' : percent(usual.comesBack)}</td>
       <td className="num">
-        {told?.isFirm === true ? (
-          usual?.drafts.toLocaleString('en-GB')
-        ) : (
-          <Chip size="tag" tone="warn">
-            <IconFew aria-hidden="true" />
-            only {usual?.drafts ?? 0}
-          </Chip>
-        )}
+        <DraftsSeen drafts={usual?.drafts ?? 0} />
       </td>
     </tr>
   );
 };
-
-const rangeOf = (told: NonNullable<UsualPick['usual']>, last: number): StyleWithVariables => ({
-  '--from': partOf(told.low, last),
-  '--to': partOf(told.high, last),
-  '--at': partOf(told.average, last),
-});

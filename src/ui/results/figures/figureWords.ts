@@ -12,7 +12,7 @@ export interface FigureTelling {
   readonly definition: string;
 }
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** The number, or that there is not enough to tell one. */
 export function valueWords({ figure, wordsOf }: FigureTelling): string {

@@ -130,14 +130,21 @@ describe('lanes by pack', () => {
 });
 
 describe('how a card usually goes', () => {
-  const figure = { name: 'Arc Savant', drafts: 24, taken: { 1: 6, 2: 3, 4: 2, 9: 1 }, returns: 8, wheels: 2 };
+  const figure = {
+    name: 'Arc Savant',
+    drafts: 24,
+    met: 48,
+    taken: { 1: 6, 2: 3, 4: 2, 9: 1 },
+    returns: 8,
+    wheels: 2,
+  };
 
   it('is its average pick and the middle half of all picks', () => {
     expect(usualPick(figure)).toEqual({
       name: 'Arc Savant',
       drafts: 24,
       taken: 12,
-      usual: { average: (6 + 6 + 8 + 9) / 12, low: 1, high: 2, isFirm: true },
+      usual: { average: (6 + 6 + 8 + 9) / 12, low: 1, high: 2, isFirm: true, pickRate: 0.25 },
       comesBack: 0.25,
       returns: 8,
     });
@@ -148,5 +155,6 @@ describe('how a card usually goes', () => {
     expect(usualPick({ ...figure, drafts: 4 }).usual).toBeNull();
     expect(usualPick({ ...figure, taken: {} }).usual).toBeNull();
     expect(usualPick({ ...figure, returns: 4 }).comesBack).toBeNull();
+    expect(usualPick({ ...figure, drafts: 4 }).comesBack).toBeNull();
   });
 });

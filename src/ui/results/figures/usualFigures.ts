@@ -1,10 +1,4 @@
-import type { CardFigure } from '#contract/cardFigures.ts';
-
-/** Below this many drafts a card's usual pick is not told. */
-export const LEAST_DRAFTS = 5;
-/** Below this many it is told as provisional. */
-export const FEW_DRAFTS = 20;
-export const LEAST_RETURNS = 5;
+import { type CardFigure, FEW_DRAFTS, LEAST_DRAFTS, LEAST_RETURNS } from '#contract/cardFigures.ts';
 
 export interface UsualPick {
   readonly name: string;
@@ -16,6 +10,8 @@ export interface UsualPick {
     readonly low: number;
     readonly high: number;
     readonly isFirm: boolean;
+    /** Share of the packs in which people found it that ended with them taking it. */
+    readonly pickRate: number | null;
   } | null;
   /** Share of the returns at which it was still there; null with too few of them. */
   readonly comesBack: number | null;
@@ -36,7 +32,7 @@ function quantileOf(taken: CardFigure['taken'], count: number, part: number): nu
 }
 
 /** What the figures of a card come to, in numbers that are only told where there are enough drafts. */
-export function usualPick({ name, drafts, taken, returns, wheels }: CardFigure): UsualPick {
+export function usualPick({ name, drafts, met, taken, returns, wheels }: CardFigure): UsualPick {
   const entries = Object.entries(taken).map(([pick, count]) => [Number(pick), count] as const);
   const count = entries.reduce((sum, [, times]) => sum + times, 0);
   const sum = entries.reduce((all, [pick, times]) => all + pick * times, 0);
@@ -51,9 +47,10 @@ export function usualPick({ name, drafts, taken, returns, wheels }: CardFigure):
           low: quantileOf(taken, count, 0.25),
           high: quantileOf(taken, count, 0.75),
           isFirm: drafts >= FEW_DRAFTS,
+          pickRate: met > 0 ? count / met : null,
         }
       : null,
-    comesBack: returns >= LEAST_RETURNS ? wheels / returns : null,
+    comesBack: drafts >= LEAST_DRAFTS && returns >= LEAST_RETURNS ? wheels / returns : null,
     returns,
   };
 }
