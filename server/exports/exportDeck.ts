@@ -37,7 +37,7 @@ export async function exportDeck(
   const { buckets, warnings } = fitDeck(template.fit, all);
   const isEmptied = all.some(({ total }) => total > 0) && buckets.every(({ total }) => total === 0);
   if (isEmptied) return refused('exportFailed', warnings.join(' '));
-  const rendered = await sandbox.render(template.body, exportScopeOf(view, buckets));
+  const rendered = await sandbox.render(template.body, exportScopeOf(view, buckets, publicUrl));
   if (!rendered.ok)
     return refused('exportFailed', `This export cannot be made. ${problemWords(rendered.problem)}`);
   return { ok: true, value: { ...fileOf(template, view.name), text: rendered.text, warnings } };

@@ -1,6 +1,8 @@
 import { mainKeyOf } from '#contract/deckRules.ts';
 import type { DeckView } from '#contract/decks.ts';
 import type { CardFace } from '#contract/faces.ts';
+import { backAddress } from '../images/art/artAddress.ts';
+import { HUES } from '../images/art/palette.ts';
 import { namesOf } from './cardNames.ts';
 import { type ExternalIds, NO_IDS } from './externalIds.ts';
 
@@ -39,6 +41,8 @@ export interface ExportScope {
     readonly game: string;
     readonly table: string;
     readonly total: number;
+    /** The whole address of a picture of these cards face down. */
+    readonly back: string;
   };
   readonly main: readonly ExportLine[];
   readonly side: readonly ExportLine[];
@@ -82,18 +86,41 @@ export const bucketOf = (
 ): ExportBucket => ({ key, label, role, total: cards.reduce((sum, { count }) => sum + count, 0), cards });
 
 /** The scope of a template over buckets of this deck. */
-export function exportScopeOf(view: DeckView, buckets: readonly ExportBucket[]): ExportScope {
+export function exportScopeOf(
+  view: DeckView,
+  buckets: readonly ExportBucket[],
+  publicUrl: string,
+): ExportScope {
   const cardsOf = (key: string) => buckets.find((bucket) => bucket.key === key)?.cards ?? [];
   const cardsIn = (role: ExportBucket['role']) => buckets.find((bucket) => bucket.role === role)?.cards ?? [];
   const total = buckets.reduce((sum, bucket) => sum + bucket.total, 0);
   return {
-    deck: { name: view.name, owner: view.owner, game: view.look.name, table: view.tableName, total },
+    deck: {
+      name: view.name,
+      owner: view.owner,
+      game: view.look.name,
+      table: view.tableName,
+      total,
+      back: wholeAddress(publicUrl, backOf(view.look)),
+    },
     main: cardsIn('main'),
     side: cardsIn('side'),
     extra: cardsOf('extra'),
     buckets,
     filled: buckets.filter((bucket) => bucket.total > 0),
   };
+}
+
+/** Where other programs find one of our own pictures, in a format that they read. */
+const wholeAddress = (publicUrl: string, address: string): string =>
+  `${publicUrl.replace(/\/$/, '')}/api/imageproxy?url=${encodeURIComponent(address)}&as=png`;
+
+const PLAIN_BACK = 'tide';
+
+/** The back of a game's cards, in the colour of its first lane that is one of ours. */
+function backOf({ slug, lanes }: DeckView['look']): string {
+  const hues = lanes.flatMap(({ hue }) => HUES.find((known) => known === hue) ?? []);
+  return backAddress(slug, hues[0] ?? PLAIN_BACK);
 }
 
 interface LineParts {
@@ -106,7 +133,7 @@ interface LineParts {
 
 function exportLine({ face, foil, count, ids, publicUrl }: LineParts): ExportLine {
   const { set, number, rarity, type, typeLine } = face;
-  const image = face.image?.startsWith('/') ? `${publicUrl.replace(/\/$/, '')}${face.image}` : face.image;
+  const image = face.image?.startsWith('/') ? wholeAddress(publicUrl, face.image) : face.image;
   return {
     count,
     ...namesOf(face),

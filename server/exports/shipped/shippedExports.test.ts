@@ -9,6 +9,12 @@ import { shippedExports } from './shippedExports.ts';
 const sandbox = createTemplateSandbox();
 afterAll(() => sandbox.stop());
 
+interface TtsPile {
+  readonly DeckIDs: readonly number[];
+  readonly ContainedObjects: readonly { readonly CardID: number; readonly Nickname: string }[];
+  readonly CustomDeck: Readonly<Record<string, { readonly BackURL: string }>>;
+}
+
 const NASTY = [
   '=HYPERLINK("http://evil.example","x")',
   '+1+1',
@@ -54,7 +60,14 @@ function scopeOf(
     bucketOf({ key: 'side', label: 'Side', role: 'side' }, side),
   ];
   return {
-    deck: { name: deckName, owner: deckName, game: 'Evil', table: deckName, total: 0 },
+    deck: {
+      name: deckName,
+      owner: deckName,
+      game: 'Evil',
+      table: deckName,
+      total: 0,
+      back: 'https://here.example/back.png',
+    },
     main,
     side,
     extra: [],
@@ -120,6 +133,23 @@ describe('shipped export templates', { timeout: 60_000 }, () => {
     expect([json.name, json.buckets[0]?.cards[0]?.name]).toEqual([name, name]);
     const tts = JSON.parse(await made('tts', scope)) as { ObjectStates: { Name: string }[] };
     expect(tts.ObjectStates.map(({ Name }) => Name)).toEqual(['DeckCustom', 'CardCustom']);
+  });
+
+  it('number the cards of Tabletop Simulator by their sheet, a copy each, all with the same back', async () => {
+    const scope = scopeOf('Birds', [line('Wren', { count: 2 }), line('Crow', { count: 1 })]);
+    const { ObjectStates } = JSON.parse(await made('tts', scope)) as { ObjectStates: TtsPile[] };
+    const [pile] = ObjectStates;
+    expect(pile?.DeckIDs).toEqual([100, 100, 200]);
+    expect(pile?.ContainedObjects.map(({ CardID, Nickname }) => [CardID, Nickname])).toEqual([
+      [100, 'Wren'],
+      [100, 'Wren'],
+      [200, 'Crow'],
+    ]);
+    const backs = Object.entries(pile?.CustomDeck ?? {}).map(([sheet, { BackURL }]) => [sheet, BackURL]);
+    expect(backs).toEqual([
+      ['1', scope.deck.back],
+      ['2', scope.deck.back],
+    ]);
   });
 
   it.each(NASTY)('start no cell of a spreadsheet with a sign of a formula: %j', async (name) => {

@@ -6,11 +6,11 @@ const LYING =
 const PLACED =
   '"Transform":{"posX":{{ forloop.index0 | times: 4 }},"posY":1,"posZ":0,"rotX":0,"rotY":180,"rotZ":180,"scaleX":1,"scaleY":1,"scaleZ":1}';
 const SHEET =
-  '"{{ forloop.index }}":{"FaceURL":{{ card.image | json }},"BackURL":"","NumWidth":1,"NumHeight":1,"BackIsHidden":true}';
+  '"{{ forloop.index }}":{"FaceURL":{{ card.image | json }},"BackURL":{{ deck.back | json }},"NumWidth":1,"NumHeight":1,"BackIsHidden":true}';
 const comma = (isFirst: string) => `{% unless ${isFirst} %},{% endunless %}`;
 
 /** Every printing is a sheet of one picture, `CardID` a hundred times its number; a pile of one card is that card. */
-const SINGLE = `{% assign card = bucket.cards[0] %}{"Name":"CardCustom","Nickname":{{ card.name | one_line | json }},"Description":{{ bucket.label | one_line | json }},"CardID":100,"CustomDeck":{"1":{"FaceURL":{{ card.image | json }},"BackURL":"","NumWidth":1,"NumHeight":1,"BackIsHidden":true}},${PLACED}}`;
+const SINGLE = `{% assign card = bucket.cards[0] %}{"Name":"CardCustom","Nickname":{{ card.name | one_line | json }},"Description":{{ bucket.label | one_line | json }},"CardID":100,"CustomDeck":{"1":{"FaceURL":{{ card.image | json }},"BackURL":{{ deck.back | json }},"NumWidth":1,"NumHeight":1,"BackIsHidden":true}},${PLACED}}`;
 
 const PILE = `{"Name":"DeckCustom","Nickname":{{ bucket.label | one_line | json }},"Description":{{ deck.name | one_line | json }},"ContainedObjects":[{% for card in bucket.cards %}{% assign id = forloop.index | times: 100 %}{% assign isFirst = forloop.first %}{% for copy in (1..card.count) %}{% unless isFirst and forloop.first %},{% endunless %}
   {"CardID":{{ id }},"Name":"Card","Nickname":{{ card.name | one_line | json }},${LYING}}{% endfor %}{% endfor %}],
