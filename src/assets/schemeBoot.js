@@ -7,10 +7,15 @@
     }
   };
   const page = document.documentElement;
-  const choice = read('passleft.scheme');
-  const isLight =
-    choice === 'light' ||
-    (choice !== 'dark' && window.matchMedia('(prefers-color-scheme: light)').matches);
-  page.classList.add(isLight ? 'light' : 'dark');
+  const system = window.matchMedia('(prefers-color-scheme: light)');
+  const paint = () => {
+    const choice = read('passleft.scheme');
+    const isLight = choice === 'light' || (choice !== 'dark' && system.matches);
+    page.classList.toggle('light', isLight);
+    page.classList.toggle('dark', !isLight);
+  };
+  paint();
+  system.addEventListener('change', paint);
+  window.addEventListener('storage', paint);
   if (read('passleft.motion') === 'still') page.dataset.motion = 'still';
 })();

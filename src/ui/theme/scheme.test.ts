@@ -46,4 +46,27 @@ describe('the colour scheme', () => {
     start();
     expect(classes()).toEqual(['light']);
   });
+
+  it('follows the choice of another tab, and the system again once nothing is chosen', () => {
+    systemPrefers('dark');
+    start();
+    localStorage.setItem(SCHEME_KEY, 'light');
+    window.dispatchEvent(new Event('storage'));
+    expect(classes()).toEqual(['light']);
+    localStorage.removeItem(SCHEME_KEY);
+    window.dispatchEvent(new Event('storage'));
+    expect(classes()).toEqual(['dark']);
+  });
+
+  it('follows the system while the page is open', () => {
+    const system = Object.assign(new EventTarget(), { matches: false });
+    const real = window.matchMedia;
+    window.matchMedia = (() => system) as unknown as typeof window.matchMedia;
+    start();
+    expect(classes()).toEqual(['dark']);
+    system.matches = true;
+    system.dispatchEvent(new Event('change'));
+    expect(classes()).toEqual(['light']);
+    window.matchMedia = real;
+  });
 });

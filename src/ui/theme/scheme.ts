@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type SchemeChoice = 'system' | 'dark' | 'light';
 
-/** Kept equal to the key in src/assets/schemeBoot.js, which sets the class before the first paint. */
+/** Kept equal to the key in src/assets/schemeBoot.js, which paints before the first paint and when the system or another tab changes. */
 export const SCHEME_KEY = 'passleft.scheme';
 
 const listeners = new Set<() => void>();
@@ -37,26 +37,12 @@ export function chooseScheme(choice: SchemeChoice) {
   for (const listener of listeners) listener();
 }
 
-/** Follows the system's scheme and other tabs while the choice allows it; call once, returns the way to stop. */
-export function followScheme(): () => void {
-  const query = window.matchMedia('(prefers-color-scheme: light)');
-  const refresh = () => {
-    paint(readSchemeChoice());
-    for (const listener of listeners) listener();
-  };
-  refresh();
-  query.addEventListener('change', refresh);
-  window.addEventListener('storage', refresh);
-  return () => {
-    query.removeEventListener('change', refresh);
-    window.removeEventListener('storage', refresh);
-  };
-}
-
 const listen = (listener: () => void) => {
   listeners.add(listener);
+  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
+    window.removeEventListener('storage', listener);
   };
 };
 
