@@ -84,9 +84,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
         )}
         <PoolPanel results={results} state={state} send={sendAndShow} />
         <SealPanel results={results} loadLog={loadLog} />
-        {keep.cardFigures !== null && <UsualPanel results={results} seat={seat} load={keep.cardFigures} />}
-        <KeepPanel results={results} seat={seat} ports={keep} />
         <FiguresPanel results={results} seat={seat} />
+        <KeepPanel results={results} seat={seat} ports={keep} />
+        {keep.cardFigures !== null && <UsualPanel results={results} seat={seat} load={keep.cardFigures} />}
       </div>
     </Lamp>
   );

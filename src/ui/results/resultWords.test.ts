@@ -69,6 +69,8 @@ describe('the words of a table', () => {
   it('count the decks of members, never those of bots', () => {
     expect(decksWords(seats)).toBe('0 of 3 decks are in');
     expect(decksWords(seats.map((seat) => ({ ...seat, deck: deck(true) })))).toBe('All 3 decks are in');
+    const [one, other] = seats.map((seat) => ({ ...seat, deck: deck(true) }));
+    if (one && other) expect(decksWords([one, other])).toBe('Both decks are in');
     expect(decksWords([resultOf(0), resultOf(3)])).toBeNull();
   });
 

@@ -89,6 +89,7 @@ export function decksWords(seats: readonly SeatResult[]): string | null {
   const members = seats.filter(({ seat }) => seat.kind === 'member');
   if (members.length < 2) return null;
   const submitted = members.filter(({ deck }) => deck?.isSubmitted === true).length;
+  if (submitted === 2 && members.length === 2) return 'Both decks are in';
   return submitted === members.length
     ? `All ${submitted} decks are in`
     : `${submitted} of ${members.length} decks are in`;

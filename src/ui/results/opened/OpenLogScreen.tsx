@@ -9,6 +9,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import '../../kit/field.css';
 import { OpenedReplay } from './OpenedReplay.tsx';
 import type { OpenedDraft } from './openedDraft.ts';
+import '../results.css';
 import './openLog.css';
 import { MOST_FILE_BYTES, readDraftText } from './readDraftText.ts';
 

@@ -79,7 +79,7 @@ describe('a question', () => {
     fireEvent.click(voteButton());
     expect(await screen.findByText(/^3 votes, most for/)).toBeDefined();
     expect(votes).toEqual([first]);
-    expect(screen.getAllByRole('radio')[0]!.getAttribute('aria-label')).toContain('your vote, 2 votes, 67 %');
+    expect(screen.getAllByRole('radio')[0]!.getAttribute('aria-label')).toContain('your vote, 2 votes, 67%');
     expect(screen.getAllByRole('radio')[1]!.getAttribute('aria-label')).toContain('taken at the table');
     expect(voteButton().getAttribute('aria-disabled')).toBe('true');
   });

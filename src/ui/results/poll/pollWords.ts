@@ -20,9 +20,9 @@ export function votesOf({ told, pack }: PollView): ReadonlyMap<string, CardVotes
   );
 }
 
-/** "2 votes, 67 %" */
+/** "2 votes, 67%" */
 export const votesWords = ({ votes, share }: CardVotes): string =>
-  `${counted(votes, 'vote')}, ${Math.round(share * 100)} %`;
+  `${counted(votes, 'vote')}, ${Math.round(share * 100)}%`;
 
 /** "Mara asks about pack 1, pick 5 of “Friday embers”." */
 export function questionLine({ askedBy, draftName, format, round, pick }: PollView): string {
