@@ -61,6 +61,8 @@ export const eventCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('leave') }),
   /** The host takes somebody off the list, before the pods are seated. */
   z.object({ type: z.literal('remove'), playerId: id }),
+  /** The host; which settings may still change, and until when, is told by `isFixed` of `eventChanges.ts`. */
+  z.object({ type: z.literal('change'), settings: z.partial(eventSettingsSchema) }),
   z.object({ type: z.literal('seatPods') }),
   z.object({ type: z.literal('openRound') }),
   z.object({ type: z.literal('report'), ...match, score: scoreSchema }),

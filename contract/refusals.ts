@@ -69,6 +69,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   eventStarted: 'The event has already begun.',
   eventNotDrafted: 'The drafts of this event are not over yet.',
   eventOver: 'The event is closed.',
+  settingFixed: 'This setting of the event may not change any more.',
   alreadyInEvent: 'You are in this event already.',
   notInEvent: 'You do not play in this match or event.',
   hasDropped: 'That player has dropped already.',

@@ -86,6 +86,15 @@ function leave(state: EventState, playerId: string): EventApplied {
   return accept({ ...state, players: state.players.filter(({ id }) => id !== playerId) });
 }
 
+const LASTING = ['gamesToWin', 'swissRounds', 'cut', 'isWithinPods'] as const;
+
+/** Rounds are played by the rules they were begun by, but for how the next one opens. */
+function change(state: EventState, rules: EventRules): EventApplied {
+  const hasBegun = state.rounds.length > 0;
+  if (hasBegun && LASTING.some((rule) => rules[rule] !== state.rules[rule])) return refuse('settingFixed');
+  return accept({ ...state, rules });
+}
+
 function seat(
   state: EventState,
   { podOf, swissRounds }: Extract<EventAction, { type: 'seat' }>,
@@ -199,6 +208,8 @@ export function applyEvent(state: EventState, action: EventAction): EventApplied
       return join(state, action.playerId);
     case 'leave':
       return leave(state, action.playerId);
+    case 'change':
+      return change(state, action.rules);
     case 'seat':
       return seat(state, action);
     case 'openRound':

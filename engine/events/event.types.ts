@@ -62,6 +62,8 @@ export interface EventState {
 export type EventAction =
   | { readonly type: 'join'; readonly playerId: string }
   | { readonly type: 'leave'; readonly playerId: string }
+  /** The host plays it by other rules; once rounds were opened only `opens` may differ. */
+  | { readonly type: 'change'; readonly rules: EventRules }
   | { readonly type: 'seat'; readonly podOf: readonly number[]; readonly swissRounds: number }
   | { readonly type: 'openRound'; readonly chance: number }
   | (MatchName & {
@@ -84,6 +86,7 @@ export type EventRefusal =
   | 'eventStarted'
   | 'eventNotDrafted'
   | 'eventOver'
+  | 'settingFixed'
   | 'alreadyInEvent'
   | 'notInEvent'
   | 'hasDropped'

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { can } from '#contract/can.ts';
-import type { EventCommand } from '#contract/events.ts';
+import type { EventCommand, EventSettings } from '#contract/events.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { applyEvent, usualRounds } from '#engine/events/event.ts';
 import type { EventAction, EventState } from '#engine/events/event.types.ts';
 import { noteMetricsDue } from '../achievements/metricsDue.ts';
 import type { Sql } from '../db/database.ts';
 import { readPerson } from '../rooms/hostingRights.ts';
+import { settingsAfter } from './changeEvent.ts';
+import { eventRulesOf } from './createEvent.ts';
 import { type EventRecord, type EventRow, isKnown, readEvent, storeEvent } from './eventRecord.ts';
 import { drawPods, seatPods } from './seatPods.ts';
 
@@ -27,6 +29,7 @@ export interface EventDone {
 
 const HOST_ONLY: readonly EventCommand['type'][] = [
   'remove',
+  'change',
   'seatPods',
   'openRound',
   'rule',
@@ -40,7 +43,10 @@ function isHostNeeded({ command, memberId }: EventOrder): boolean {
 }
 
 /** What a command comes to in the engine's words. */
-function actionOf({ command, memberId }: EventOrder, { state, settings }: EventRecord): EventAction {
+function actionOf(
+  { command, memberId }: EventOrder,
+  { state, settings }: Pick<EventRecord, 'state' | 'settings'>,
+): EventAction {
   const chance = randomInt(2 ** 32);
   switch (command.type) {
     case 'join':
@@ -48,6 +54,10 @@ function actionOf({ command, memberId }: EventOrder, { state, settings }: EventR
       return { type: command.type, playerId: memberId };
     case 'remove':
       return { type: 'leave', playerId: command.playerId };
+    case 'change': {
+      const players = state.phase === 'gathering' ? settings.mostPlayers : state.players.length;
+      return { type: 'change', rules: eventRulesOf(settings, players) };
+    }
     case 'seatPods': {
       const players = state.players.length;
       const swissRounds = settings.swissRounds ?? usualRounds(players);
@@ -171,7 +181,14 @@ export async function doEventCommand(tx: Sql, order: EventOrder): Promise<Reply<
   if (isHostNeeded(order) && before.hostId !== order.memberId) return refused('notHost');
   const joining = await mayJoin(tx, order, before);
   if (!joining.ok) return joining;
-  const action = actionOf(order, before);
+  const { command } = order;
+  const changing: Reply<EventSettings> =
+    command.type === 'change'
+      ? await settingsAfter(tx, before, command.settings)
+      : { ok: true, value: before.settings };
+  if (!changing.ok) return changing;
+  const settings = changing.value;
+  const action = actionOf(order, { ...before, settings });
   if (action.type === 'openRound' && !(await areDraftsOver(tx, order.eventId)))
     return refused('eventNotDrafted');
   const applied = applyEvent(before.state, action);
@@ -179,6 +196,7 @@ export async function doEventCommand(tx: Sql, order: EventOrder): Promise<Reply<
   const tables = await tablesAfter(tx, order, action, before, applied.state);
   if (!tables.ok) throw new RefusedInside(tables);
   await follow(tx, order, action, before, applied.state);
-  await storeEvent(tx, before, applied.state, { ...row, payload: action });
+  const payload = command.type === 'change' ? { ...action, settings: command.settings } : action;
+  await storeEvent(tx, before, { state: applied.state, settings }, { ...row, payload });
   return { ok: true, value: { draftIds: tables.value } };
 }

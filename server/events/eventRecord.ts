@@ -96,7 +96,7 @@ const OVER: readonly EventPhase[] = ['closed', 'cancelled'];
 export async function storeEvent(
   tx: Sql,
   before: EventRecord,
-  state: EventState,
+  { state, settings }: Pick<EventRecord, 'state' | 'settings'>,
   row: EventRow,
 ): Promise<void> {
   const at = new Date(row.nowMs);
@@ -105,7 +105,7 @@ export async function storeEvent(
     [before.eventId, before.version + 1, row.commandId, row.memberId, at, JSON.stringify(row.payload)],
   );
   await tx.query(
-    `update event set state = $2::jsonb, phase = $3, version = $4,
+    `update event set state = $2::jsonb, phase = $3, version = $4, settings = $8::jsonb,
        round_opened_at = case when $5 then $6::timestamptz else round_opened_at end,
        closed_at = case when $7 then coalesce(closed_at, $6::timestamptz) end where id = $1`,
     [
@@ -116,6 +116,7 @@ export async function storeEvent(
       state.rounds.length > before.state.rounds.length,
       at,
       OVER.includes(state.phase),
+      JSON.stringify(settings),
     ],
   );
 }

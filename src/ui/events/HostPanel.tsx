@@ -6,6 +6,7 @@ import { Field } from '../kit/Field.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Select } from '../kit/Select.tsx';
+import { ChangeEventDialog } from './ChangeEventDialog.tsx';
 import type { EventParts } from './eventParts.ts';
 import { areDraftsOver, playersOf } from './eventWords.ts';
 
@@ -35,12 +36,14 @@ export function HostPanel(props: EventParts) {
   const { view, asked, ask } = props;
   const headingId = useId();
   const [question, setQuestion] = useState<Question | null>(null);
+  const [isChanging, setChanging] = useState(false);
   if (view.phase === 'closed' || view.phase === 'cancelled') return null;
   return (
     <Panel aria-labelledby={headingId}>
       <h2 id={headingId}>Host</h2>
       <div className="event-row">
         <NextStep {...props} />
+        <Button onClick={() => setChanging(true)}>Change settings</Button>
         {view.rounds.length > 0 ? (
           <Button onClick={() => setQuestion(CLOSE)}>Close the event</Button>
         ) : (
@@ -50,6 +53,7 @@ export function HostPanel(props: EventParts) {
         )}
       </div>
       {view.phase !== 'gathering' && <DropField {...props} />}
+      {isChanging && <ChangeEventDialog {...props} onClose={() => setChanging(false)} />}
       {question !== null && (
         <ModalDialog
           title={question.title}
@@ -72,11 +76,16 @@ export function HostPanel(props: EventParts) {
   );
 }
 
-function NextStep({ view, asked, ask }: EventParts) {
+function NextStep({ view, mine, asked, ask }: EventParts) {
   if (view.phase === 'gathering') {
     const reason = view.people.length < 2 ? 'An event needs at least two players.' : undefined;
     return (
-      <Button isBusy={asked?.type === 'seatPods'} reason={reason} onClick={() => ask({ type: 'seatPods' })}>
+      <Button
+        variant={reason === undefined ? 'solid' : 'outline'}
+        isBusy={asked?.type === 'seatPods'}
+        reason={reason}
+        onClick={() => ask({ type: 'seatPods' })}
+      >
         Seat everybody and draft
       </Button>
     );
@@ -97,7 +106,14 @@ function NextStep({ view, asked, ask }: EventParts) {
     : 'Every table has to be done with its draft first.';
   const words = next === 'cut' ? 'Open the next match of the cut' : 'Open the next round';
   return (
-    <Button isBusy={asked?.type === 'openRound'} reason={reason} onClick={() => ask({ type: 'openRound' })}>
+    <Button
+      variant={
+        isOpen || reason !== undefined || (mine !== null && view.rounds.length === 0) ? 'outline' : 'solid'
+      }
+      isBusy={asked?.type === 'openRound'}
+      reason={reason}
+      onClick={() => ask({ type: 'openRound' })}
+    >
       {view.rounds.length === 0
         ? 'Open the first round'
         : isOpen

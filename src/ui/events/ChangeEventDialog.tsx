@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { can } from '#contract/can.ts';
+import { fixedWords, isFixed } from '#contract/eventChanges.ts';
+import { InlineNotice } from '../kit/InlineNotice.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { EventFields } from './EventFields.tsx';
+import type { EventParts } from './eventParts.ts';
+import { type EventWish, problemOf, settingsOf } from './eventWish.ts';
+
+interface ChangeEventDialogProps extends Pick<EventParts, 'view' | 'me' | 'ask'> {
+  readonly onClose: () => void;
+}
+
+/** The host changes what may still change; what may not stands there shut, with the sentence why. */
+export function ChangeEventDialog({ view, me, ask, onClose }: ChangeEventDialogProps) {
+  const [wish, setWish] = useState<EventWish>(view.settings);
+  const progress = { phase: view.phase, hasRounds: view.rounds.length > 0 };
+  const fixed = fixedWords(progress);
+  const tooFew =
+    wish.mostPlayers < view.people.length ? `${view.people.length} players are in already.` : undefined;
+  return (
+    <ModalDialog
+      title="Settings of the event"
+      isOpen
+      width="form"
+      isPersistent
+      onClose={onClose}
+      confirm={{
+        words: 'Save the settings',
+        reason: problemOf(wish) ?? tooFew,
+        onConfirm: () => {
+          ask({ type: 'change', settings: settingsOf(wish) });
+          onClose();
+        },
+      }}
+    >
+      <div className="event-form">
+        {fixed !== null && <InlineNotice kind="info">{fixed}</InlineNotice>}
+        <EventFields
+          wish={wish}
+          set={(change) => setWish((before) => ({ ...before, ...change }))}
+          isFixed={(setting) => isFixed(setting, progress)}
+          mayList={can(me, 'hostPublicTable')}
+        />
+        <p className="event-words">
+          {view.game.name}, {view.template.name}: the game and its draft stay as they were announced.
+        </p>
+      </div>
+    </ModalDialog>
+  );
+}
