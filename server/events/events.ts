@@ -5,6 +5,8 @@ import type { Database } from '../db/database.ts';
 import { type Host, withFreeCode } from '../rooms/createTable.ts';
 import { createEvent } from './createEvent.ts';
 import { doEventCommand, type EventDone, RefusedInside } from './eventCommands.ts';
+import { findOwnEvents, leaveEvent } from './leaveEvents.ts';
+import { endStillEvent, findStillEvents } from './sweepEvents.ts';
 
 export interface EventsPorts {
   readonly db: Database;
@@ -22,6 +24,10 @@ export interface Events {
   create(host: Host, asked: CreateEvent): Promise<Reply<{ eventId: string }>>;
   /** Refused with what the engine refuses, `eventUnknown`, `eventFull`, `notHost`, and what a table cannot be made for. */
   command(memberId: string, eventId: string, commandId: string, command: EventCommand): Promise<Reply<null>>;
+  /** Takes somebody who goes for good out of all events that are not over; hosting is handed on, or the event ends. */
+  leaveAll(memberId: string): Promise<void>;
+  /** Ends events in which nothing has happened for too long. */
+  sweep(): Promise<void>;
   /** Calls back with the id of each event that changed, also by another process. */
   listen(listener: (eventId: string) => void): void;
   hearOthers(): Promise<() => Promise<void>>;
@@ -52,6 +58,11 @@ export function createEvents(ports: EventsPorts): Events {
     }
   }
 
+  function told(eventId: string, { draftIds }: EventDone) {
+    for (const draftId of draftIds) ports.tableChanged(draftId);
+    tell(eventId);
+  }
+
   return {
     async create(host, asked) {
       const made = await createEvent({ db, host, asked, nowMs: now() });
@@ -62,9 +73,22 @@ export function createEvents(ports: EventsPorts): Events {
       const order = { memberId, eventId, commandId, command, nowMs: now(), newSeed: ports.newSeed };
       const reply = await inTransaction((tx) => doEventCommand(tx, order));
       if (!reply.ok) return refused(reply.refusal, reply.message);
-      for (const draftId of reply.value.draftIds) ports.tableChanged(draftId);
-      tell(eventId);
+      told(eventId, reply.value);
       return { ok: true, value: null };
+    },
+    async leaveAll(memberId) {
+      const times = { nowMs: now(), newSeed: ports.newSeed };
+      for (const eventId of await findOwnEvents(db, memberId)) {
+        const reply = await inTransaction((tx) => leaveEvent(tx, memberId, eventId, times));
+        if (reply.ok) told(eventId, reply.value);
+      }
+    },
+    async sweep() {
+      const times = { nowMs: now(), newSeed: ports.newSeed };
+      for (const eventId of await findStillEvents(db, times.nowMs)) {
+        const reply = await inTransaction((tx) => endStillEvent(tx, eventId, times));
+        if (reply.ok) told(eventId, reply.value);
+      }
     },
     listen: (listener) => listeners.push(listener),
     async hearOthers() {

@@ -9,6 +9,7 @@ import {
   sessionListSchema,
 } from '#contract/account.ts';
 import { preferencesSchema } from '#contract/preferences.ts';
+import type { Events } from '#server/events/events.ts';
 import { changeCard, readCard } from '#server/members/account/card.ts';
 import { changePassword } from '#server/members/account/changePassword.ts';
 import { deleteAccount } from '#server/members/account/deleteAccount.ts';
@@ -136,7 +137,13 @@ function sessionRoutes(api: Api, house: House) {
   );
 }
 
-function delicateRoutes(api: Api, house: House, tables: Tables) {
+/** Where a member may be who goes for good. */
+interface Places {
+  readonly tables: Tables;
+  readonly events: Pick<Events, 'leaveAll'>;
+}
+
+function delicateRoutes(api: Api, house: House, places: Places) {
   const preHandler = allowed(house, 'keepProfile');
 
   api.put(
@@ -150,7 +157,7 @@ function delicateRoutes(api: Api, house: House, tables: Tables) {
   );
 
   api.delete('/account', { preHandler, schema: { body: deleteAccountSchema } }, async (request, reply) => {
-    await deleteAccount(house, tables, principalOf(request), request.body);
+    await deleteAccount(house, places, principalOf(request), request.body);
     request.log.info({ memberId: memberIdOf(request) }, 'account deleted');
     createEntrance(house).cookie.clear(reply);
     return done(reply);
@@ -159,11 +166,11 @@ function delicateRoutes(api: Api, house: House, tables: Tables) {
 
 /** The own account, its sessions and second factor, and the cards of members. */
 export const accountRoutes =
-  (tables: Tables): RouteModule =>
+  (tables: Tables, events: Pick<Events, 'leaveAll'>): RouteModule =>
   (api, house) => {
     readingRoutes(api, house);
     cardRoutes(api, house, tables);
     sessionRoutes(api, house);
     secondFactorRoutes(api, house);
-    delicateRoutes(api, house, tables);
+    delicateRoutes(api, house, { tables, events });
   };

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isUniqueViolation } from '#server/db/database.ts';
 import type { Sql } from '#server/db/open.ts';
 import { finishWhenAllSubmitted } from '#server/decks/saveDeck.ts';
+import type { Events } from '#server/events/events.ts';
 import { accountDeleted } from '#server/mail/letters.ts';
 import type { House } from '#server/rest/house.ts';
 import { invalid, ProblemError, signedOut } from '#server/rest/problems.ts';
@@ -53,6 +54,7 @@ async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void
     'deck_snapshot',
     'deck',
     'deck_submission',
+    'seat_pool',
     'result_link',
     'refresh_family',
   ])
@@ -92,7 +94,7 @@ async function forgetUnderFreeName(house: House, member: MemberRow): Promise<() 
  */
 export async function deleteAccount(
   house: House,
-  tables: Tables,
+  { tables, events }: { readonly tables: Tables; readonly events: Pick<Events, 'leaveAll'> },
   principal: Principal,
   wish: { readonly currentPassword?: string | undefined; readonly handle: string },
 ): Promise<void> {
@@ -103,10 +105,12 @@ export async function deleteAccount(
   if (handleKey(wish.handle.trim()) !== handleKey(member.handle))
     throw invalid({ handle: [`Type ${member.handle} to delete this account.`] });
   await db.transaction((tx) => refuseLastAdmin(tx, member.id));
+  await events.leaveAll(member.id);
   const left = await leaveTables(db, tables, member.id);
   const tellEnded = await forgetUnderFreeName(house, member);
   tellEnded();
   // Who was just sitting down in another window may have a seat again; nobody can from now on.
+  await events.leaveAll(member.id);
   left.push(...(await leaveTables(db, tables, member.id)));
   for (const draftId of new Set(left)) {
     await finishWhenAllSubmitted(db, draftId);
