@@ -92,7 +92,7 @@ export function eventViewOf(shown: ShownEvent, memberId: string, nowMs: number):
 
 export interface EventListQuery {
   readonly memberId: string;
-  /** Those that the member hosts or plays in, over ones too; else those that are open to join or watch. */
+  /** Those that the member hosts or plays in, over ones too; else those of others that are open to join or watch. */
   readonly isMine: boolean;
   readonly offset: number;
   readonly limit: number;
@@ -126,7 +126,7 @@ const LIST = `select e.id, e.phase, e.settings->>'name' as name, e.settings->>'v
   from event e join game g on g.id = e.game_id left join member m on m.id = e.host_id,
     lateral (select e.host_id = $1 or exists (select 1 from event_player p where p.event_id = e.id and p.member_id = $1) as yes) mine
   where case when $2 then mine.yes
-    else e.settings->>'visibility' = 'open' and e.phase in ('gathering', 'drafting', 'playing') end
+    else not mine.yes and e.settings->>'visibility' = 'open' and e.phase in ('gathering', 'drafting', 'playing') end
   order by e.phase in ('closed', 'cancelled'), e.phase <> 'gathering', e.created_at desc, e.id offset $3 limit $4`;
 
 const rowOf = (row: ListRow): EventRow => ({

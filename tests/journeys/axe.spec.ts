@@ -57,14 +57,18 @@ test('a new member finds the form for the mailed code and every tab of the profi
   }
 });
 
-test('a member finds Home, the tables, My drafts, the lobby and the room without barriers', async ({
+test('a member finds Home, the tables, events, achievements, My drafts, the lobby and the room without barriers', async ({
   page,
 }) => {
   await signInAs(page, 'Ana');
-  for (const path of ['/', '/drafts', '/my-drafts']) {
+  for (const path of ['/', '/drafts', '/drafts?tab=events', '/achievements', '/my-drafts']) {
     await page.goto(path);
     await lookAt(page, path);
   }
+  await page.goto('/drafts?tab=events&host=1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the event' }).click();
+  await page.waitForURL(/tab=event$/);
+  await lookAt(page, 'an event');
   await page.goto('/drafts?host=1');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();

@@ -74,8 +74,8 @@ function KnownEvent({ room, view, me, eventKey }: EventScreenProps & { readonly 
             <p className="onlamp">{eventSummary(view)}</p>
           </div>
           <div className="event-acts">
-            <DropOut {...parts} />
             <MyDeck {...parts} />
+            <DropOut {...parts} />
           </div>
         </header>
         {isLost && (

@@ -45,22 +45,29 @@ function stepsOf(view: EventView): Step[] {
     };
   });
   const swiss = rounds.filter(({ kind }) => kind === 'swiss').length;
-  const isOver =
-    phase === 'closed' ||
-    phase === 'cancelled' ||
-    (phase === 'gathering' && view.settings.swissRounds === null);
-  const later = isOver
-    ? []
-    : Array.from(
-        { length: Math.max(0, rules.swissRounds - swiss) },
-        (_, place): Step => ({
-          key: `later-${place}`,
-          name: `Round ${swiss + place + 1}`,
-          sum: rules.opens === 'itself' && swiss + place > 0 ? 'opens by itself' : 'opened by the host',
-          state: 'later',
-          round: null,
-        }),
-      );
+  const isOver = phase === 'closed' || phase === 'cancelled';
+  const unsettled: Step = {
+    key: 'rounds',
+    name: 'Rounds',
+    sum: 'as many as the players need',
+    state: 'later',
+    round: null,
+  };
+  const isUnsettled = phase === 'gathering' && view.settings.swissRounds === null;
+  const later = isUnsettled
+    ? [unsettled]
+    : isOver
+      ? []
+      : Array.from(
+          { length: Math.max(0, rules.swissRounds - swiss) },
+          (_, place): Step => ({
+            key: `later-${place}`,
+            name: `Round ${swiss + place + 1}`,
+            sum: rules.opens === 'itself' && swiss + place > 0 ? 'opens by itself' : 'opened by the host',
+            state: 'later',
+            round: null,
+          }),
+        );
   const hasCut = rules.cut > 0 && !rounds.some(({ kind }) => kind === 'cut') && !isOver;
   const cut: Step = {
     key: 'cut',

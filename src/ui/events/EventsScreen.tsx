@@ -59,7 +59,7 @@ export function EventsScreen({ ports, user, isHosting }: EventsScreenProps) {
           </div>
         </header>
         <TabLinks label="Tables and events">
-          <Link to="/drafts" search={{}}>
+          <Link to="/drafts" search={{}} activeOptions={{ exact: true }}>
             Open tables
           </Link>
           <Link to="/drafts" search={{ tab: 'events' }} aria-current="page">
@@ -110,11 +110,11 @@ function EventGroup({ title, asked, isQuiet = false }: EventGroupProps) {
   if (events.length === 0)
     return isQuiet ? null : (
       <EmptyState
-        title="No event is open"
+        title="No other event is open"
         action={
           <Button asChild>
             <Link to="/drafts" search={{ tab: 'events', host: 1 }} replace>
-              Host the first one
+              Host one
             </Link>
           </Button>
         }

@@ -12,7 +12,7 @@ interface JoinPanelProps extends EventParts {
 }
 
 /** Where one joins and leaves before the pods are seated, and what is told to those who are to come. */
-export function JoinPanel({ view, mine, eventKey, asked, ask }: JoinPanelProps) {
+export function JoinPanel({ view, mine, isHost, eventKey, asked, ask }: JoinPanelProps) {
   const headingId = useId();
   const isFull = view.people.length >= view.settings.mostPlayers;
   const left = view.settings.mostPlayers - view.people.length;
@@ -26,7 +26,7 @@ export function JoinPanel({ view, mine, eventKey, asked, ask }: JoinPanelProps) 
       <div className="event-row">
         {mine === null ? (
           <Button
-            variant="solid"
+            variant={isHost ? 'outline' : 'solid'}
             isBusy={asked?.type === 'join'}
             reason={isFull ? 'Every place of this event is taken.' : undefined}
             onClick={() => ask(eventKey === undefined ? { type: 'join' } : { type: 'join', key: eventKey })}

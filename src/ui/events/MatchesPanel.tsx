@@ -41,7 +41,7 @@ export function MatchesPanel({ view, isHost, ask, shown, onShow }: MatchesPanelP
           />
         )}
       </header>
-      <ol className="match-rows">
+      <ol className={isHost && !isOver ? 'match-rows ruled' : 'match-rows'}>
         {round.matches.map((match) => (
           <li key={match.table} aria-label={`Table ${match.table}`}>
             <span className="num match-table">{match.table}</span>

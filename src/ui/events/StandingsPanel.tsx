@@ -33,20 +33,20 @@ export function StandingsPanel({ view, me }: EventParts) {
         </p>
       )}
       <div className="standings-scroll">
-        <table className="standings">
+        <table className={isExplained ? 'standings explained' : 'standings'}>
           <thead>
             <tr>
               <th scope="col">#</th>
               <th scope="col">Player</th>
               <th scope="col">Matches</th>
               <th scope="col">Points</th>
-              <th scope="col" title="Opponents’ match win rate">
+              <th scope="col" className="rate" title="Opponents’ match win rate">
                 Opp.
               </th>
-              <th scope="col" title="Own game win rate">
+              <th scope="col" className="rate" title="Own game win rate">
                 Games
               </th>
-              <th scope="col" title="Opponents’ game win rate">
+              <th scope="col" className="rate" title="Opponents’ game win rate">
                 Opp. games
               </th>
             </tr>
@@ -71,7 +71,7 @@ export function StandingsPanel({ view, me }: EventParts) {
           aria-expanded={isExplained}
           onClick={() => setExplained(!isExplained)}
         >
-          What the columns mean
+          {isExplained ? 'Fewer words' : 'Ties and what the columns mean'}
         </Button>
       </footer>
       {isExplained && <Definitions />}
@@ -96,12 +96,16 @@ function Row({ row, person, isMe }: RowProps) {
           {isMe && <em>you</em>}
           {row.hasDropped && <small>dropped</small>}
         </span>
+        <small className="standings-rates">
+          Opp. {percent(row.opponentsMatchRate)}, games {percent(row.gameRate)}, opp. games{' '}
+          {percent(row.opponentsGameRate)}
+        </small>
       </th>
       <td className="num">{recordWords(row)}</td>
       <td className="num points">{row.points}</td>
-      <td className="num">{percent(row.opponentsMatchRate)}</td>
-      <td className="num">{percent(row.gameRate)}</td>
-      <td className="num">{percent(row.opponentsGameRate)}</td>
+      <td className="num rate">{percent(row.opponentsMatchRate)}</td>
+      <td className="num rate">{percent(row.gameRate)}</td>
+      <td className="num rate">{percent(row.opponentsGameRate)}</td>
     </tr>
   );
 }

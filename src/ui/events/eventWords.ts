@@ -28,7 +28,7 @@ export const roundName = ({ kind, number, matches }: EventRound): string =>
   kind === 'swiss' ? `Round ${number}` : (CUT_NAMES[Math.log2(matches.length)] ?? `Cut ${number}`);
 
 export const roundSum = ({ matches }: EventRound): string =>
-  `${matches.filter(({ state }) => state.kind === 'final').length} of ${matches.length} matches`;
+  `${matches.filter(({ state }) => state.kind === 'final').length} of ${matches.length} ${matches.length === 1 ? 'match' : 'matches'}`;
 
 /** "2–1", and "1–1–1" with a drawn game. */
 export const scoreWords = ({ wins: [own, other], draws }: Score): string =>
@@ -75,6 +75,13 @@ export const personAt = ({ people }: EventView, player: number | null): EventPer
 
 export const percent = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
+/** Whether no round comes after the one that is played. */
+function isLastRound({ rules, rounds }: EventView): boolean {
+  const last = rounds.at(-1);
+  if (last?.kind === 'cut') return last.matches.length === 1;
+  return rules.cut === 0 && rounds.length >= rules.swissRounds;
+}
+
 /** One line of what comes next, for everybody. */
 export function stageWords(view: EventView): string {
   const { phase, settings, rules, rounds, people } = view;
@@ -89,11 +96,15 @@ export function stageWords(view: EventView): string {
       : 'The pods are drafting. Rounds begin when all tables are done.';
   if (phase === 'closed') return 'This event is closed. Its picks and logs are open by the host’s rule.';
   if (phase === 'cancelled') return 'This event was called off.';
+  if (last && !isRoundOver(last) && isLastRound(view))
+    return 'The last matches are played. The host closes the event after them.';
   if (last && !isRoundOver(last))
     return rules.opens === 'itself'
       ? 'The next round opens by itself with the last result.'
       : 'The host opens the next round.';
-  return 'All matches of this round are over.';
+  return isLastRound(view)
+    ? 'All rounds are played. The host closes the event, and its picks open by the rule.'
+    : 'All matches of this round are over.';
 }
 
 /** The players as the engine's standings read them. */

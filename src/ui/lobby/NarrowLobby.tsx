@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconBack from '~icons/ph/arrow-left';
 import IconChat from '~icons/ph/chat-circle-dots';
+import { EventLink } from '../events/EventLink.tsx';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { ChangedNote } from './ChangedNote.tsx';
@@ -62,6 +63,7 @@ export function NarrowLobby(parts: LobbyParts) {
       {banner}
       <SealTrouble trouble={parts.trouble} />
       <div className="lobby-stack">
+        <EventLink table={table} width="full" />
         <InviteStrip table={table} onRefused={onRefused} />
         <SeatList choices={choices} />
         <ClockPanel table={table} onAll={() => setSheet('settings')} />
