@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { createAchievementCalls } from '#src/api/achievementCalls.ts';
 import type { Api } from '#src/api/api.ts';
-import { createAchievementCalls } from '#src/api/eventCalls.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import { tellAchievements } from './-achievementTeller.ts';
@@ -23,7 +23,8 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
       (live) => {
         if (isOver) return;
         const { news } = createAchievementCalls(api);
-        stop = tellAchievements({ live, notices, news, isPackInHand });
+        const hear = (listener: () => void) => live.line().hear('achieved', listener);
+        stop = tellAchievements({ hear, notices, news, isPackInHand });
       },
       () => {},
     );

@@ -1,9 +1,9 @@
 import type { AchievementNews } from '#contract/achievements.ts';
-import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 
 export interface TellerPorts {
-  readonly live: LiveTables;
+  /** Calls back whenever something was earned, until the returned function is called. */
+  readonly hear: (listener: () => void) => () => void;
   readonly notices: NotificationQueueActor;
   readonly news: () => Promise<AchievementNews>;
   /** Whether a pack lies before the reader: nothing is shown over it. */
@@ -15,7 +15,7 @@ const PAUSE_MS = 400;
 
 /** Tells what was earned by a small notice as soon as no pack is in hand; the returned function ends it. */
 export function tellAchievements({
-  live,
+  hear,
   notices,
   news,
   isPackInHand,
@@ -34,7 +34,7 @@ export function tellAchievements({
     for (const { name, sentence } of earned)
       notices.send({ type: 'notice.raised', kind: 'success', text: `Achievement: ${name}. ${sentence}` });
   }
-  const stop = live.line().hear('achieved', () => void tell());
+  const stop = hear(() => void tell());
   void tell();
   return () => {
     isOver = true;

@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { createAchievementCalls } from '#src/api/achievementCalls.ts';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
 import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
 import { type HomePorts, HomeScreen } from '#src/ui/home/HomeScreen.tsx';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/')({
 
 /** Nothing is loaded before the page is painted: its data come after. */
 function Home() {
-  const { drafts, session } = Route.useRouteContext();
+  const { api, drafts, session } = Route.useRouteContext();
   const router = useRouter();
   const ports = useMemo((): HomePorts => {
     const goToTable = async (draftId: string) => {
@@ -23,6 +24,7 @@ function Home() {
       loadOpenTables: (signal) => drafts.openTables({ free: true }, { signal }),
       loadMyTables: (signal) => drafts.myTables(1, { signal }),
       loadGames: (signal) => drafts.games({ signal }),
+      loadAchievements: (signal) => createAchievementCalls(api).achievements({ signal }),
       goToTable,
       draftAgainstBots: (wish) =>
         draftAgainstBots(
@@ -40,6 +42,6 @@ function Home() {
         await goToTable(draftId);
       },
     };
-  }, [drafts, session, router]);
+  }, [api, drafts, session, router]);
   return <HomeScreen ports={ports} />;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AchievementNews, AchievementsView } from '#contract/achievements.ts';
+import type { DeckView } from '#contract/decks.ts';
 import { turnOf } from '#engine/draft.ts';
 import { storeAchievements } from '#server/achievements/achievements.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
@@ -53,6 +54,71 @@ describe.each(DATABASE_KINDS)('achievements (%s database)', { timeout: 120_000 }
     ]);
     expect(rows).toHaveLength(3);
     await line.leave();
+  });
+
+  it('move while a draft is played, and are earned when it is over', async () => {
+    const table = await startTable(steered, 2);
+    const [host, guest] = [personAt(table.people, 0), personAt(table.people, 1)];
+    await sweep();
+    await table.take(0);
+    expect([await stateOf(host, 'quick-fingers'), await stateOf(guest, 'quick-fingers')]).toEqual([
+      [1, 100, false],
+      [0, 100, false],
+    ]);
+    await playToTheEnd(table);
+    expect(await stateOf(host, 'quick-fingers')).toEqual([45, 100, false]);
+    await sweep();
+    expect(await stateOf(host, 'quick-fingers')).toEqual([45, 100, false]);
+  });
+
+  it('count a correspondence draft without a time-out, and none in which the clock took once', async () => {
+    const byPost = { clock: 'correspondence', timeBank: { bankHours: 24, perPickHours: 4 } } as const;
+    const prompt = await startTable(steered, 2, byPost);
+    await playToTheEnd(prompt);
+    await sweep();
+    expect(await stateOf(personAt(prompt.people, 1), 'by-return-of-post')).toEqual([1, 1, true]);
+    const late = await startTable(steered, 2, byPost);
+    await late.take(0);
+    steered.clock.nowMs += 48 * 3_600_000;
+    await steered.server().tables.sweep();
+    await playToTheEnd(late);
+    await sweep();
+    const counted = await steered.db.query<{ metric: string; count: number }>(
+      "select metric, count from member_metric where member_id = $1 and metric in ('correspondenceOnTime', 'draftsFinished') order by 1",
+      [personAt(late.people, 1).userId],
+    );
+    expect(counted).toEqual([{ metric: 'draftsFinished', count: 1 }]);
+  });
+
+  it('count a deck of one lane when it is submitted, a deck taken along once a draft, and each format once', async () => {
+    const table = await startTable(steered, 2);
+    await playToTheEnd(table);
+    const [host, guest] = [personAt(table.people, 0), personAt(table.people, 1)];
+    const path = ({ userId }: Account) => `/drafts/${table.draftId}/decks/${userId}`;
+    const { pool, faces, version } = await host.get<DeckView>(path(host));
+    const isNight = (card: number) => faces[card]?.lanes.includes('night') ?? false;
+    const [main, side] = [false, true].map((night) =>
+      pool.filter(({ card }) => isNight(card) === night).map(({ id }) => id),
+    );
+    const contents = { buckets: { main, side }, free: {} };
+    await host.put(path(host), { version, name: 'By day', submit: true, contents });
+    const all = { buckets: { main: (await guest.get<DeckView>(path(guest))).pool.map(({ id }) => id) } };
+    const both = { version: 0, name: 'All', submit: true, contents: { ...all, free: {} } };
+    expect((await guest.call('PUT', path(guest), both)).status).toBe(200);
+    await host.get(`${path(host)}/exports/text`);
+    await host.get(`${path(host)}/exports/text`);
+    await guest.call('GET', `${path(host)}/exports/text`);
+    await sweep();
+    await sweep();
+    expect([await stateOf(host, 'one-road'), await stateOf(guest, 'one-road')]).toEqual([
+      [1, 1, true],
+      [0, 1, false],
+    ]);
+    expect([await stateOf(host, 'well-travelled'), await stateOf(guest, 'well-travelled')]).toEqual([
+      [1, 20, false],
+      [0, 20, false],
+    ]);
+    expect(await stateOf(host, 'second-language')).toEqual([1, 2, false]);
   });
 
   it('count the cards that came back, and no pick that a clock or a bot made', async () => {

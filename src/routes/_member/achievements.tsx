@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { createAchievementCalls } from '#src/api/eventCalls.ts';
+import { createAchievementCalls } from '#src/api/achievementCalls.ts';
 import { AchievementsScreen } from '#src/ui/achievements/AchievementsScreen.tsx';
 
 export const Route = createFileRoute('/_member/achievements')({

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
-import IconDone from '~icons/ph/check-bold';
 import IconSecret from '~icons/ph/lock-simple-duotone';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useLoaded } from '../home/useLoaded.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
-import { Meter } from '../kit/Meter.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { achievementIcon } from './achievementIcons.ts';
+import { AchievementMark } from './AchievementMark.tsx';
+import { Progress } from './Progress.tsx';
 import './achievements.css';
 
 interface AchievementsScreenProps {
@@ -108,32 +107,18 @@ const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short',
 const TIER_WORDS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' } as const;
 
 function Card({ achievement }: { readonly achievement: ShownAchievement }) {
-  const { name, sentence, tier, icon, count, threshold, awardedAtMs } = achievement;
-  const Icon = achievementIcon(icon);
-  const isEarned = awardedAtMs !== null;
+  const { name, sentence, tier, awardedAtMs } = achievement;
   return (
-    <li className={isEarned ? `achievement-card earned ${tier}` : 'achievement-card'}>
-      <span className="achievement-mark" aria-hidden="true">
-        <Icon />
-        {isEarned && (
-          <i>
-            <IconDone />
-          </i>
-        )}
-      </span>
+    <li className="achievement-card">
+      <AchievementMark achievement={achievement} />
       <div className="grow">
         <h3>{name}</h3>
         <p>{sentence}</p>
-        {isEarned ? (
+        {awardedAtMs === null ? (
+          <Progress achievement={achievement} />
+        ) : (
           <small>
             {TIER_WORDS[tier]}, {day.format(awardedAtMs)}
-          </small>
-        ) : (
-          <Meter label={name} value={count} max={threshold} words={`${count} of ${threshold}`} />
-        )}
-        {!isEarned && (
-          <small className="num">
-            {count} of {threshold}
           </small>
         )}
       </div>

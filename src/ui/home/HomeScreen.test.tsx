@@ -72,6 +72,7 @@ async function home(change: (session: SessionActor) => Partial<HomePorts> = () =
     loadOpenTables: async () => tableList([]),
     loadMyTables: async () => tableList([]),
     loadGames: async () => [game],
+    loadAchievements: async () => ({ achievements: [], secretsLeft: 0 }),
     joinByCode: async () => {},
     goToTable: async () => {},
     draftAgainstBots: (wish) =>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { AchievementsView } from '#contract/achievements.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { TableList } from '#contract/tableRows.ts';
@@ -16,6 +17,7 @@ export interface HomePorts {
   readonly loadOpenTables: (signal: AbortSignal) => Promise<TableList>;
   readonly loadMyTables: (signal: AbortSignal) => Promise<TableList>;
   readonly loadGames: (signal?: AbortSignal) => Promise<readonly GameSummary[]>;
+  readonly loadAchievements: (signal: AbortSignal) => Promise<AchievementsView>;
   /** A visitor becomes a guest first; each resolves when the table is on screen and throws with words. */
   readonly draftAgainstBots: (wish: SoloWish | null) => Promise<void>;
   readonly joinByCode: (code: string) => Promise<void>;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { Panel } from '../kit/Panel.tsx';
@@ -11,6 +12,10 @@ import { OpenTables } from './OpenTables.tsx';
 import { RecentResults } from './RecentResults.tsx';
 import { useLoaded } from './useLoaded.ts';
 import './memberHome.css';
+
+const NextAchievement = lazy(async () => ({
+  default: (await import('./NextAchievement.tsx')).NextAchievement,
+}));
 
 interface MemberHomeProps {
   readonly ports: HomePorts;
@@ -66,6 +71,9 @@ export function MemberHome({ ports, user }: MemberHomeProps) {
           nowMs={mine?.value.nowMs ?? 0}
           userId={user.userId}
         />
+        <Suspense fallback={null}>
+          <NextAchievement load={ports.loadAchievements} />
+        </Suspense>
       </div>
     </Lamp>
   );

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ShownAchievement } from '#contract/achievements.ts';
+import { showPage } from '../browse/testing/sitePage.tsx';
+import { NextAchievement } from './NextAchievement.tsx';
+
+afterEach(cleanup);
+
+const achievement = (name: string, count: number, threshold: number, awardedAtMs: number | null = null) =>
+  ({
+    slug: name,
+    name,
+    sentence: `Reach ${threshold}.`,
+    threshold,
+    tier: 'bronze',
+    icon: 'flag',
+    isSecret: false,
+    count,
+    awardedAtMs,
+  }) satisfies ShownAchievement;
+
+async function show(...achievements: ShownAchievement[]) {
+  await showPage(() => <NextAchievement load={async () => ({ achievements, secretsLeft: 0 })} />);
+  await act(async () => {});
+}
+
+describe('the next achievement on Home', () => {
+  it('is the nearest that is not earned, with how far it is', async () => {
+    await show(achievement('Earned', 1, 1, 5), achievement('Far', 10, 1000), achievement('Near', 8, 10));
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Near');
+    expect(screen.getByRole('progressbar', { name: 'Near' }).getAttribute('aria-valuetext')).toBe('8 of 10');
+  });
+
+  it('says that it comes with the end of the draft where its figure is reached during play', async () => {
+    await show(achievement('Cards', 100, 100));
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
+      'Yours when this draft is over',
+    );
+  });
+
+  it('is nothing where all are earned', async () => {
+    await show(achievement('Earned', 1, 1, 5));
+    expect(screen.queryByRole('heading', { name: 'Next achievement' })).toBeNull();
+  });
+});

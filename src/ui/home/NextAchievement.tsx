@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
+import IconAll from '~icons/ph/arrow-right';
+import { AchievementMark } from '../achievements/AchievementMark.tsx';
+import { Progress } from '../achievements/Progress.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { useLoaded } from './useLoaded.ts';
+import './nextAchievement.css';
+
+interface NextAchievementProps {
+  readonly load: (signal: AbortSignal) => Promise<AchievementsView>;
+}
+
+/** The one that is nearest of those not earned; of two as near, the one listed first. */
+function nearestOf({ achievements }: AchievementsView): ShownAchievement | undefined {
+  return achievements
+    .filter(({ awardedAtMs }) => awardedAtMs === null)
+    .sort((a, b) => b.count / b.threshold - a.count / a.threshold)[0];
+}
+
+/** A member's next achievement and how far it is; nothing until it is known, and where all are earned. */
+export function NextAchievement({ load }: NextAchievementProps) {
+  const { answer } = useLoaded(load);
+  const next = answer.kind === 'loaded' ? nearestOf(answer.value) : undefined;
+  if (!next) return null;
+  return (
+    <Panel className="home-goal" look="glass" aria-labelledby="goal">
+      <h2 id="goal">Next achievement</h2>
+      <div className="home-goal-row">
+        <AchievementMark achievement={next} />
+        <div className="grow">
+          <h3>{next.name}</h3>
+          <p className="t14 muted">{next.sentence}</p>
+        </div>
+      </div>
+      <Progress achievement={next} />
+      <Link to="/achievements" className="home-more">
+        All achievements
+        <IconAll aria-hidden="true" />
+      </Link>
+    </Panel>
+  );
+}
