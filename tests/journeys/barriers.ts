@@ -33,6 +33,8 @@ export const expectNoBarriers = async (page: Page, where: string, what: 'all' | 
 export async function expectNoBarriersInBothSchemes(page: Page, where: string): Promise<void> {
   for (const [place, colorScheme] of SCHEMES.entries()) {
     await page.emulateMedia({ colorScheme });
+    // The page hears of it a frame later; what is painted until then is of the other scheme.
+    await page.waitForFunction((scheme) => document.documentElement.matches(`.${scheme}`), colorScheme);
     await expectNoBarriers(page, `${where}, ${colorScheme}`, place === 0 ? 'all' : 'colours');
   }
 }
