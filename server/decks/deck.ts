@@ -135,8 +135,9 @@ async function readersDeck(
   const locked = (await readSubmissions(db, draft.draftId)).get(memberId);
   if (!locked) return ownersDeck(db, draft, memberId, null);
   const { name, atMs, times } = locked.submission;
+  const row = await readDeckRow(db, draft.draftId, memberId, null);
   return {
-    number: 1,
+    number: row?.number ?? 1,
     name,
     version: times,
     savedAtMs: atMs,
