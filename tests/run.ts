@@ -153,8 +153,8 @@ async function main() {
   await unitTests();
   const chromium = (await findChromium()) ?? (await installChromium());
   if (chromium) {
-    // Journeys wait for clocks and bots for a good part of their time.
-    await Promise.all([journeys(chromium), browserPaths(chromium)]);
+    await journeys(chromium);
+    await browserPaths(chromium);
   } else {
     console.error(
       `\nThe journeys and the paths in the browser need Chromium. Install it with:\n  ${INSTALL_CHROMIUM}`,

