@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer as createPlainServer, type Server as PlainServer } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -230,6 +230,14 @@ describe('pictures of other sites', () => {
     cache.forgetFailures();
     expect(await reasonOf(at('/never'))).toBe('The other server answered 404.');
     expect(asked.length).toBe(4);
+  });
+
+  it('that another process is writing are left alone, and thrown away when nobody can be writing them any more', async () => {
+    await mkdir(join(folder, 'ab'));
+    for (const name of ['young', 'old']) await writeFile(join(folder, 'ab', name), 'half');
+    await utimes(join(folder, 'ab', 'old'), 0, 0);
+    await cacheOf();
+    expect(await readdir(join(folder, 'ab'))).toEqual(['young']);
   });
 
   it('P15: never take up more room than they may, and those asked for least go first', async () => {

@@ -18,6 +18,8 @@ interface Kept {
 
 /** A tenth more than needed is thrown away, so that not every new picture throws one out. */
 const ROOM_SHARE = 0.9;
+/** Nothing takes longer to be written. */
+const HALF_WRITTEN_MS = 3_600_000;
 const FILE = /^[0-9a-f]{64}\.webp$/;
 
 const fileOf = (name: string) => `${createHash('sha256').update(name).digest('hex')}.webp`;
@@ -52,12 +54,12 @@ export async function openPictureFiles(folder: string, mostBytes: number): Promi
   for (const entry of left) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    // What was being written when a process ended has no name yet.
-    if (!FILE.test(entry.name)) await rm(path, { force: true });
-    else {
-      const { size, mtimeMs } = await stat(path);
-      note(entry.name, size, mtimeMs);
-    }
+    // Another process may have thrown it out a moment ago.
+    const found = await stat(path).catch(() => null);
+    if (!found) continue;
+    if (FILE.test(entry.name)) note(entry.name, found.size, found.mtimeMs);
+    // What was being written when a process ended has no name yet; what is being written now is young.
+    else if (Date.now() - found.mtimeMs > HALF_WRITTEN_MS) await rm(path, { force: true });
   }
   await makeRoom();
 

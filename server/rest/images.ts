@@ -40,8 +40,7 @@ export const imageRoutes =
     const own = ownArt();
     api.get('/imageproxy', { schema: { querystring: query } }, async (request, reply) => {
       const { url, size, as = null } = request.query;
-      await hosts.refresh();
-      const picture = url.startsWith('/') ? await own(url, as) : await others(cache, url, size);
+      const picture = url.startsWith('/') ? await own(url, as) : await others(cache, hosts, url, size);
       if (!picture) return sendReply(reply, refused('notFound', 'This picture is not available here.'));
       reply.header('cache-control', picture.caching).header('etag', picture.etag);
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -51,7 +50,8 @@ export const imageRoutes =
     });
   };
 
-async function others(cache: ImageCache, url: string, size: keyof typeof PICTURE_WIDTHS) {
+async function others(cache: ImageCache, hosts: ImageHosts, url: string, size: keyof typeof PICTURE_WIDTHS) {
+  await hosts.refresh();
   const answer = await cache.picture(url, size);
   if (!answer.ok) return null;
   const { bytes, etag } = answer.picture;
