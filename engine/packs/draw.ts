@@ -78,14 +78,14 @@ function drawPlain(
   before: readonly number[] | null,
   stream: Stream,
 ): number[] {
-  const held = before ? before.slice() : [];
-  const first = held.length;
+  if (before === null) return Array.from({ length: count }, () => drawOne(sheet, stream));
+  const held = before.slice();
   let since = 0;
   for (let index = 0; index < count; index += 1) {
     if (held.length - since >= sheet.cards.length) since = held.length;
-    held.push(before ? drawFresh(sheet, held, since, stream) : drawOne(sheet, stream));
+    held.push(drawFresh(sheet, held, since, stream));
   }
-  return first === 0 ? held : held.slice(first);
+  return before.length === 0 ? held : held.slice(before.length);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes } from '@noble/hashes/utils.js';
 import { BLOCK_WORDS, writeChachaBlock } from './chachaBlock.ts';
 
 const WORDS = 2 ** 32;
 const WIDE = 2 ** 53;
 const KEY_WORDS = 8;
+const UTF_8 = new TextEncoder();
 const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A keyed source of hidden chance: the same key and calls give the same answers in every process and browser. */
@@ -105,7 +106,7 @@ export type Keyring = (label: string) => Stream;
 export function keyring(secret: Uint8Array): Keyring {
   const keyed = hmac.create(sha256, secret);
   const scratch = keyed.clone();
-  return (label) => new KeyStream(keyed._cloneInto(scratch).update(utf8ToBytes(label)).digest());
+  return (label) => new KeyStream(keyed._cloneInto(scratch).update(UTF_8.encode(label)).digest());
 }
 
 /** One stream of a secret, for callers that need a single label. */

@@ -133,7 +133,7 @@ describe('Jumpstart, rules 2 and 4', () => {
 
   it('has variants of one theme as one theme, and no layout without weight', () => {
     const { catalogue } = setupOf(3);
-    const definition = catalogue.packs['shelf']!;
+    const definition = catalogue.packs.shelf!;
     const layouts = definition.layouts.map((layout) =>
       layout.name === 'theme 1' ? { ...layout, weight: 0 } : layout,
     );
