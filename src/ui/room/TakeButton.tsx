@@ -6,6 +6,7 @@ import { choosable, wantedOf } from '#src/machines/roomAsk.ts';
 import { Button } from '../kit/Button.tsx';
 import { ClockRing } from '../kit/ClockRing.tsx';
 import { KeyHint } from '../kit/KeyHint.tsx';
+import { afterPress } from './afterPress.ts';
 import { useLooked } from './inspection.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { readSeconds, useClock } from './useClock.ts';
@@ -26,9 +27,12 @@ export function TakeButton({ isShort = false }: { readonly isShort?: boolean }) 
       className="room-take"
       isBusy={isBusy}
       reason={isBusy ? undefined : reason}
-      onClick={() =>
-        room.send({ type: 'pick.confirmed', destination: 'main', by: 'pointer', atMs: Date.now(), id })
-      }
+      onClick={({ currentTarget }) => {
+        const atMs = Date.now();
+        afterPress(currentTarget, () =>
+          room.send({ type: 'pick.confirmed', destination: 'main', by: 'pointer', atMs, id }),
+        );
+      }}
     >
       {!isBusy && reason === undefined && <Ring total={view.clock.totalSeconds} />}
       <span className="room-take-words">{words}</span>

@@ -60,4 +60,4 @@ export function passing({ isReduced, toward }: MoveSetting): TargetAndTransition
 }
 
 /** So many cards of a new pack are drawn at once; the others follow, so that no frame takes long. */
-export const CARDS_A_TURN = 2;
+export const CARDS_A_TURN = 1;

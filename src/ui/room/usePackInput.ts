@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { wantedOf } from '#src/machines/roomAsk.ts';
+import { afterPress } from './afterPress.ts';
 import { packKey } from './packKeys.ts';
 import { type RoomParts, useRoomParts } from './roomParts.tsx';
 import { faceIn } from './useTaking.ts';
@@ -75,12 +76,14 @@ function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting:
     case 'focus':
       cells[key.index]?.focus();
       return parts.inspection.focus(cells[key.index]?.dataset.card ?? null);
-    case 'reserve':
-      return parts.room.send({ type: 'card.chosen', id, by: 'key', atMs: Date.now() });
+    case 'reserve': {
+      const atMs = Date.now();
+      return afterPress(cell, () => parts.room.send({ type: 'card.chosen', id, by: 'key', atMs }));
+    }
     case 'take':
-      return confirmByKey(parts, id, 'main');
+      return afterPress(cell, () => confirmByKey(parts, id, 'main'));
     case 'takeToSide':
-      return confirmByKey(parts, id, 'side');
+      return afterPress(cell, () => confirmByKey(parts, id, 'side'));
     case 'star':
       return parts.room.send({ type: 'card.starred', id });
     case 'zoom':
@@ -120,9 +123,11 @@ export function usePackInput(setting: PackInputSetting) {
         const isDouble = event.detail === 2 && pointer.current === 'mouse' && !isMulti(parts.room);
         // Where a double click does not take, its second half would undo what the first has reserved.
         if (isDouble && !latest.current.takesOnDoubleClick) return;
-        if (isDouble)
-          parts.room.send({ type: 'pick.confirmed', destination: 'main', by: 'pointer', atMs, id });
-        else parts.room.send({ type: 'card.chosen', id, by: 'pointer', atMs });
+        afterPress(cellOf(event.target), () => {
+          if (isDouble)
+            parts.room.send({ type: 'pick.confirmed', destination: 'main', by: 'pointer', atMs, id });
+          else parts.room.send({ type: 'card.chosen', id, by: 'pointer', atMs });
+        });
       },
       onPointerDown(event: PointerEvent) {
         pointer.current = event.pointerType;

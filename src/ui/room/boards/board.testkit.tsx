@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
@@ -88,3 +89,13 @@ export function openBoard<Kind extends BoardKind>(
   });
   return { room, decided, sent: decided, zoomed, spoken, parts };
 }
+
+/** What a press on a card leads to is done behind the frame that shows the press. */
+export const framePasses = () =>
+  act(async () => {
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(40);
+    else
+      await new Promise<void>((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))),
+      );
+  });

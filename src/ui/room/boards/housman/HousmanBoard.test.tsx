@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cardForTests, openBoard } from '../board.testkit.tsx';
+import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import HousmanBoard from './HousmanBoard.tsx';
 
@@ -30,20 +30,21 @@ const ask = {
 } as const;
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-card="${id}"]`)!;
-const press = (cell: HTMLElement, key: string) => {
+const press = async (cell: HTMLElement, key: string) => {
   act(() => cell.focus());
   fireEvent.keyDown(cell, { key });
+  await framePasses();
 };
 
 describe('the Housman board', () => {
-  it('exchanges a card of the hand for an open one by key alone', () => {
+  it('exchanges a card of the hand for an open one by key alone', async () => {
     const { decided, room } = openBoard(HousmanBoard, board, { ask });
-    press(card('i3'), ' ');
-    press(card('i0'), ' ');
-    press(card('i1'), ' ');
+    await press(card('i3'), ' ');
+    await press(card('i0'), ' ');
+    await press(card('i1'), ' ');
     expect(room.getSnapshot().context.chosen).toEqual(['i3', 'i1']);
     expect(screen.getByText('You give this')).toBeTruthy();
-    press(card('i1'), 'Enter');
+    await press(card('i1'), 'Enter');
     expect(decided).toEqual([{ type: 'exchange', turnId: 'round1', turnNumber: 1, give: 'i1', take: 'i3' }]);
   });
 

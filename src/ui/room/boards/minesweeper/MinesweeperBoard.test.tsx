@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cardForTests, openBoard } from '../board.testkit.tsx';
+import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import MinesweeperBoard from './MinesweeperBoard.tsx';
 
@@ -28,7 +28,10 @@ const ask = {
 
 const grid = () => screen.getByRole('grid', { name: 'The grid, 2 of 9 places face up' });
 const cells = () => within(grid()).getAllByRole('gridcell');
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const press = async (key: string) => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  await framePasses();
+};
 
 describe('the Minesweeper board', () => {
   it('tells of every place what lies there, and of hidden cards nothing else', () => {
@@ -46,17 +49,17 @@ describe('the Minesweeper board', () => {
     expect(screen.getByText(/^4 picks left on this grid, 1 grid to come\./)).toBeTruthy();
   });
 
-  it('walks over all places by arrows, and takes only what lies face up', () => {
+  it('walks over all places by arrows, and takes only what lies face up', async () => {
     const { room, decided } = openBoard(MinesweeperBoard, board, { ask });
     cells()[1]?.focus();
-    press('ArrowDown');
-    press('Enter');
-    press('f');
+    await press('ArrowDown');
+    await press('Enter');
+    await press('f');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Row 2, column 2. Taken by Ana.');
     expect([room.getSnapshot().context.chosen, room.getSnapshot().context.starred]).toEqual([[], []]);
-    press('ArrowLeft');
-    press(' ');
-    press('Enter');
+    await press('ArrowLeft');
+    await press(' ');
+    await press('Enter');
     expect(decided).toEqual([
       expect.objectContaining({ type: 'pick', packId: 'grid1', cardInstanceIds: ['i1'] }),
     ]);

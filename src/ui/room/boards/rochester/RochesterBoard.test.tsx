@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTable } from '../../useTable.ts';
-import { cardForTests, openBoard } from '../board.testkit.tsx';
+import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import RochesterBoard from './RochesterBoard.tsx';
 
@@ -34,12 +34,14 @@ describe('the Rochester board', () => {
     expect(line?.textContent).toMatch(/then.*Rook.*Kim.*you/);
   });
 
-  it('takes an open card on the own turn', () => {
+  it('takes an open card on the own turn', async () => {
     const { decided } = openBoard(RochesterBoard, { ...board, turnSeat: 0 }, { ask });
     const cell = screen.getByRole('gridcell', { name: /^Lantern Reef/ });
     cell.focus();
     fireEvent.keyDown(cell, { key: ' ' });
+    await framePasses();
     fireEvent.keyDown(cell, { key: 'Enter' });
+    await framePasses();
     expect(decided).toEqual([
       expect.objectContaining({ type: 'pick', packId: 'pack1', cardInstanceIds: ['i2'] }),
     ]);

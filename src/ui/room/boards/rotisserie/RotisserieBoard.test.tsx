@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cardForTests, openBoard } from '../board.testkit.tsx';
+import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import RotisserieBoard from './RotisserieBoard.tsx';
 
@@ -43,7 +43,7 @@ const cellNames = () =>
   screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label')?.split(',')[0]);
 
 describe('the rotisserie board', () => {
-  it('shows what is left, tells the last picks, and takes the card that was chosen', () => {
+  it('shows what is left, tells the last picks, and takes the card that was chosen', async () => {
     const { decided } = openBoard(RotisserieBoard, board, { ask });
     expect(screen.getByText('Pick 3 of 6')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('5 left');
@@ -62,7 +62,9 @@ describe('the rotisserie board', () => {
     const cell = screen.getByRole('gridcell', { name: /^Static Hymn/ });
     cell.focus();
     fireEvent.keyDown(cell, { key: ' ' });
+    await framePasses();
     fireEvent.keyDown(cell, { key: 'Enter' });
+    await framePasses();
     expect(decided).toEqual([
       expect.objectContaining({ type: 'pick', packId: 'table', cardInstanceIds: ['i1'] }),
     ]);
@@ -82,11 +84,12 @@ describe('the rotisserie board', () => {
     expect(cellNames()).toHaveLength(5);
   });
 
-  it('shows taken cards with who took them where that is wished, and lets nobody choose them', () => {
+  it('shows taken cards with who took them where that is wished, and lets nobody choose them', async () => {
     const { room } = openBoard(RotisserieBoard, board, { ask });
     fireEvent.click(screen.getByRole('button', { name: 'Taken too' }));
     expect(screen.getByText('Ana took it')).toBeTruthy();
     fireEvent.click(screen.getByRole('gridcell', { name: /^Marrow Compass/ }));
+    await framePasses();
     expect(room.getSnapshot().context.chosen).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cardForTests, openBoard } from '../board.testkit.tsx';
+import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import SolomonBoard from './SolomonBoard.tsx';
 
@@ -40,27 +40,29 @@ const namesIn = (name: RegExp) =>
   within(pile(name))
     .queryAllByRole('gridcell')
     .map((cell) => cell.dataset.card);
-const press = (target: HTMLElement, key: string) => {
+const press = async (target: HTMLElement, key: string) => {
   act(() => target.focus());
   fireEvent.keyDown(target, { key });
+  await framePasses();
 };
 const cardOf = (name: RegExp, place: number) => within(pile(name)).getAllByRole('gridcell')[place]!;
 
 describe('the Solomon board of the divider', () => {
-  it('moves a card to the other pile with Space, takes the focus along and says so', () => {
+  it('moves a card to the other pile with Space, takes the focus along and says so', async () => {
     const { spoken } = openBoard(SolomonBoard, dividing, { ask: divideAsk });
-    press(cardOf(/^Second pile/, 1), ' ');
+    await press(cardOf(/^Second pile/, 1), ' ');
     expect([namesIn(/^First pile/), namesIn(/^Second pile/)]).toEqual([['i1'], ['i0', 'i2', 'i3']]);
     expect(document.activeElement?.getAttribute('data-card')).toBe('i1');
     expect(spoken).toEqual(['Static Hymn to the first pile.']);
-    press(cardOf(/^First pile/, 0), ' ');
+    await press(cardOf(/^First pile/, 0), ' ');
     expect(namesIn(/^First pile/)).toEqual([]);
   });
 
-  it('moves a card with a click and offers the piles with Enter', () => {
+  it('moves a card with a click and offers the piles with Enter', async () => {
     const { decided } = openBoard(SolomonBoard, dividing, { ask: divideAsk });
     fireEvent.click(cardOf(/^Second pile/, 3));
-    press(cardOf(/^Second pile/, 0), 'Enter');
+    await framePasses();
+    await press(cardOf(/^Second pile/, 0), 'Enter');
     expect(decided).toEqual([{ type: 'divide', turnId: 'round3', turnNumber: 1, firstPile: ['i3'] }]);
   });
 
@@ -89,18 +91,19 @@ describe('the Solomon board of the chooser', () => {
     expect(decided).toEqual([{ type: 'choose', turnId: 'round3', turnNumber: 2, option: 'first' }]);
   });
 
-  it('reserves a pile with its number and takes it with Enter', () => {
+  it('reserves a pile with its number and takes it with Enter', async () => {
     const { decided, room } = openBoard(SolomonBoard, offered, { ask: chooseAsk });
-    press(cardOf(/^First pile/, 0), '2');
+    await press(cardOf(/^First pile/, 0), '2');
     expect(room.getSnapshot().context.chosen).toEqual(['second']);
-    press(cardOf(/^First pile/, 0), 'Enter');
+    await press(cardOf(/^First pile/, 0), 'Enter');
     expect(decided).toEqual([{ type: 'choose', turnId: 'round3', turnNumber: 2, option: 'second' }]);
   });
 
-  it('is only looked at by the divider', () => {
+  it('is only looked at by the divider', async () => {
     const { room } = openBoard(SolomonBoard, { ...offered, divider: 0, turnSeat: 1 }, { ask: null });
     expect(screen.queryByRole('button', { name: /^Take this pile/ })).toBeNull();
     fireEvent.click(pile(/^First pile/));
+    await framePasses();
     expect(room.getSnapshot().context.chosen).toEqual([]);
   });
 });
