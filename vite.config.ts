@@ -124,6 +124,9 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves a core free; most tests wait for storage and the line, so on two cores a second worker halves the run.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Only what never ends is to fail by time: a busy machine is no mistake.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     setupFiles: ['tests/harness/setup.ts'],
     globalSetup: ['server/db/postgresForTests.ts'],
     projects: [

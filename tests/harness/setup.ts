@@ -9,6 +9,6 @@ beforeEach(() => setPasswordCost(CHEAP));
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  // A whole test has five seconds; on a busy machine a screen may need more than the one that is usual.
-  configure({ asyncUtilTimeout: 4000 });
+  // On a busy machine a screen may need more than the one second that is usual; a whole test has twenty.
+  configure({ asyncUtilTimeout: 12_000 });
 }
