@@ -81,6 +81,29 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
+const ADMIN_FILE = 'assets/admin-';
+const OF_ADMINS = /\/src\/(ui|routes|api)\/-?admin\//;
+
+/** Pages of Admins have copies of the icons that they show: an icon shared with one other page would be a file more. */
+function iconsOfAdmins(): Plugin {
+  return {
+    name: 'passleft-icons-of-admins',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!source.startsWith('~icons/') || source.includes('?') || !OF_ADMINS.test(importer ?? ''))
+        return null;
+      return this.resolve(`${source}?of=admins`, importer, { skipSelf: true });
+    },
+  };
+}
+
+/** What pages of Admins need is found by the files that import it: everybody's first file does without those names. */
+function withoutAdminNames(files: readonly string[]): string[] {
+  const isOfAdmins = (file: string) => file.startsWith(ADMIN_FILE);
+  return files.filter((file) => !files.some(isOfAdmins) || isOfAdmins(file) || file.endsWith('.css'));
+}
+
 export default defineConfig({
   publicDir: false,
   plugins: [
@@ -92,6 +115,7 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.test\\.tsx?$',
     }),
     react(),
+    iconsOfAdmins(),
     icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
     schemeBoot(),
     serviceWorker(),
@@ -109,21 +133,29 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => withoutAdminNames(files) },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         // Every name stands in the first file's list of what else to fetch, so that names of modules would cost a kilobyte.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: ({ name }) => (name === 'admin' ? `${ADMIN_FILE}[hash:7].js` : 'assets/[hash:7].js'),
+        assetFileNames: 'assets/[hash:7][extname]',
         // One file for what every page needs: it packs a twentieth smaller than the same modules in many files.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            // Pages of Admins share more with each other than with the rest; each file more costs everybody's first load its name.
+            { name: 'admin', test: OF_ADMINS },
+          ],
+        },
       },
     },
   },
   test: {
     environment: 'node',
-    // Vitest leaves a core free; most tests wait for storage and the line, so on two cores a second worker halves the run.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most tests wait for storage and the line: with one worker more than there are cores none of them stands idle.
+    maxWorkers: availableParallelism() + 1,
     // Only what never ends is to fail by time: a busy machine is no mistake.
     testTimeout: 20_000,
     hookTimeout: 30_000,

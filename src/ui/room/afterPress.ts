@@ -6,15 +6,16 @@ const LATEST_MS = 120;
  * hand never waits for what the press leads to. Presses keep their order.
  */
 export function afterPress(pressed: Element | null, work: () => void): void {
-  pressed?.setAttribute('data-pressed', '');
-  let isDone = false;
+  const mark = (isPressed: boolean) => pressed?.toggleAttribute('data-pressed', isPressed);
   const go = () => {
-    if (isDone) return;
-    isDone = true;
-    window.clearTimeout(latest);
-    pressed?.removeAttribute('data-pressed');
+    if (!waits) return;
+    waits = false;
+    clearTimeout(latest);
+    mark(false);
     work();
   };
-  const latest = window.setTimeout(go, LATEST_MS);
-  requestAnimationFrame(() => window.setTimeout(go));
+  let waits = true;
+  const latest = setTimeout(go, LATEST_MS);
+  mark(true);
+  requestAnimationFrame(() => setTimeout(go));
 }

@@ -10,7 +10,10 @@ const cards = () => within(screen.getByRole('grid')).getAllByRole('gridcell');
 const card = (name: string) => screen.getByRole('gridcell', { name: new RegExp(name) });
 const focusedName = () => document.activeElement?.getAttribute('aria-label');
 /** What a press leads to is done behind the frame that shows it. */
-const framePasses = () => act(() => vi.advanceTimersByTime(40));
+const framePasses = () =>
+  act(() => {
+    vi.advanceTimersByTime(40);
+  });
 const key = (name: string) => {
   if (document.activeElement) fireEvent.keyDown(document.activeElement, { key: name });
   framePasses();
