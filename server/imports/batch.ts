@@ -1,8 +1,12 @@
 import type { CardRecord, GameDefinition, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 
-/** A row that was left out: `row` is the 1-based record or line of the file, `found` what stood there. */
+/**
+ * A row that was left out: `row` is the 1-based record or line of the file, `found` what stood there. `file` is given
+ * where several files were read together.
+ */
 export interface Reject {
+  readonly file?: string;
   readonly row: number;
   readonly column: string;
   readonly found: string;
@@ -44,6 +48,7 @@ export type CardField =
   | 'typeLine'
   | 'rarity'
   | 'set'
+  | 'setName'
   | 'number'
   | 'rules'
   | 'flavour'

@@ -158,7 +158,6 @@ describe('a CubeCobra table', () => {
 
 const realTests = [
   'Duel Masters: every row is a card, civilizations are lanes',
-  'Flesh and Blood: tab-separated rows with line breaks in their cells',
   'CubeCobra: the test rows, which are one field short',
 ];
 
@@ -185,17 +184,6 @@ describe.skipIf(!areFilesHere(realTests))('real tables', () => {
       stats: '3000',
       attributes: { cardRace: 'Initiate' },
     });
-  });
-
-  it('Flesh and Blood: tab-separated rows with line breaks in their cells', () => {
-    const cards = batchOf(parseReal('fab/csvs/english/card.csv'));
-    expect([cards.cards.length, cards.printings.length, cards.rejected]).toEqual([2382, 3878, []]);
-    const printings = batchOf(parseReal('fab/csvs/english/card-printing.WTR-ARC-1HP.csv'));
-    expect([printings.format, printings.printings.length, printings.rejected]).toEqual([
-      'TSV table',
-      2125,
-      [],
-    ]);
   });
 
   it('CubeCobra: the test rows, which are one field short', () => {

@@ -7,14 +7,15 @@ const aliases: Readonly<Record<CardField, readonly string[]>> = {
   type: ['type', 'cardtype', 'maintype', 'types', 'supertype'],
   typeLine: ['typeline', 'typetext', 'fulltype'],
   rarity: ['rarity', 'cardrarity'],
-  set: ['set', 'setcode', 'setid', 'edition', 'expansion', 'setname', 'pack', 'packcode'],
+  set: ['set', 'setcode', 'setid', 'expansion', 'pack', 'packcode', 'edition'],
+  setName: ['setname', 'expansionname', 'packname', 'editionname'],
   number: [
     'number',
     'collectornumber',
-    'setnum',
-    'setnumber',
     'cardnumber',
     'cardnum',
+    'setnum',
+    'setnumber',
     'num',
     'no',
     'cardid',
@@ -67,6 +68,9 @@ const idAliases: Readonly<Record<string, string>> = {
   tcgplayerproductid: 'tcgplayerProductId',
 };
 
+/** Columns of no field beyond these are left out. */
+const mostAttributes = 200;
+
 /** Where a table has what. */
 export interface Columns {
   /** Position of the column of each field that has one. */
@@ -83,21 +87,8 @@ export function readColumns(
   header: readonly string[],
   map: ColumnMap,
 ): Columns | { readonly missing: string } {
-  const plain = header.map((label) => plainHeader(label));
-  const at = new Map<CardField, number>();
-  for (const field of fields) {
-    const wanted = map[field];
-    if (wanted === undefined) continue;
-    const index = plain.indexOf(plainHeader(wanted));
-    if (index < 0) return { missing: wanted };
-    at.set(field, index);
-  }
-  for (const field of fields) {
-    if (at.has(field)) continue;
-    const taken = new Set(at.values());
-    const alias = aliases[field].find((name) => plain.includes(name) && !taken.has(plain.indexOf(name)));
-    if (alias !== undefined) at.set(field, plain.indexOf(alias));
-  }
+  const at = findFields(header, map);
+  if ('missing' in at) return at;
   if (!at.has('name')) return { missing: 'name' };
   const fieldsAt = new Set(at.values());
   const ids = header.flatMap((label, index) => {
@@ -108,11 +99,43 @@ export function readColumns(
   const keys = new Set<string>();
   const others = header.flatMap((label, index) => {
     const key = attributeKey(label);
-    if (taken.has(index) || key === '' || keys.has(key)) return [];
+    if (taken.has(index) || key === '' || keys.has(key) || keys.size >= mostAttributes) return [];
     keys.add(key);
     return [{ index, key, label: label.trim().slice(0, 100) }];
   });
   return { at, ids, others, header };
+}
+
+/** The map by which a table with this header is read: what `map` says and what the usual headers add to it. */
+export function mapOf(header: readonly string[], map: ColumnMap): ColumnMap {
+  const found = findFields(header, map);
+  if ('missing' in found) return map;
+  return Object.fromEntries([...found].map(([field, index]) => [field, header[index]]));
+}
+
+function findFields(
+  header: readonly string[],
+  map: ColumnMap,
+): Map<CardField, number> | { readonly missing: string } {
+  const plain = header.map((label) => plainHeader(label));
+  const at = new Map<CardField, number>();
+  for (const field of fields) {
+    const wanted = map[field];
+    if (wanted === undefined) continue;
+    const exact = header.indexOf(wanted);
+    const index = exact >= 0 ? exact : plain.indexOf(plainHeader(wanted));
+    if (index < 0) return { missing: wanted };
+    at.set(field, index);
+  }
+  for (const field of fields) {
+    if (at.has(field)) continue;
+    const taken = new Set(at.values());
+    const alias = aliases[field].find((name) => plain.includes(name) && !taken.has(plain.indexOf(name)));
+    if (alias !== undefined) at.set(field, plain.indexOf(alias));
+  }
+  const setName = at.get('setName');
+  if (!at.has('set') && setName !== undefined) at.set('set', setName);
+  return at;
 }
 
 function externalIdOf(label: string): string | null {
@@ -120,9 +143,35 @@ function externalIdOf(label: string): string | null {
   return named ?? idAliases[plainHeader(label)] ?? null;
 }
 
+/** Whether a header names the column with the name of a card. */
+export function isNameHeader(label: string): boolean {
+  return aliases.name.includes(plainHeader(label));
+}
+
+/** Headers that only tables of cards have beside a name. */
+const cardColumns: readonly CardField[] = [
+  'cost',
+  'costText',
+  'type',
+  'typeLine',
+  'rarity',
+  'rules',
+  'flavour',
+  'lanes',
+  'stats',
+  'power',
+  'image',
+];
+
+/** Whether the columns of records have a name and two things more that cards have. */
+export function columnsTellCards(header: readonly string[]): boolean {
+  const columns = readColumns(header, {});
+  return !('missing' in columns) && cardColumns.filter((field) => columns.at.has(field)).length >= 2;
+}
+
 /** Whether a first line can be the header of a card table. */
 export function isCardHeader(header: readonly string[]): boolean {
-  return header.length > 1 && header.some((label) => aliases.name.includes(plainHeader(label)));
+  return header.length > 1 && header.some(isNameHeader);
 }
 
 /** Whether the header is that of a CubeCobra table, whose rows may lack their last fields. */
@@ -136,7 +185,8 @@ export function plainHeader(label: string): string {
   return label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function attributeKey(label: string): string {
+/** A header as the key of an attribute: `Evolution_Cost` is `evolutionCost`. */
+export function attributeKey(label: string): string {
   const words = label
     .trim()
     .split(/[^\p{L}\p{N}]+/u)

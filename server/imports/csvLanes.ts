@@ -1,10 +1,10 @@
 import type { GameDefinition } from '#contract/game.ts';
+import { lanesOf } from './laneScale.ts';
 import { magicLaneKeys, magicLanes } from './magicGame.ts';
 import { slugOf } from './slug.ts';
 
 type Lane = GameDefinition['lanes'][number];
 
-const hues = ['ember', 'tide', 'grove', 'dusk', 'volt', 'bone'];
 const mostLanes = 12;
 const neutral = new Set(['', 'none', 'colorless', 'colourless', 'neutral', 'n/a', '-']);
 
@@ -32,10 +32,7 @@ export function readLaneColumn(cells: readonly string[]): LaneReading | null {
     );
   }
   if (words.length > mostLanes) return null;
-  const lanes = words.map((label, index) => {
-    const hue = hues[index % hues.length] ?? 'bone';
-    return { key: slugOf(label), label, hue, glyph: hue };
-  });
+  const lanes = lanesOf(words);
   const keys = new Set(lanes.map((lane) => lane.key));
   return {
     lanes,

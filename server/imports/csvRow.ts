@@ -12,6 +12,7 @@ export interface ReadRow {
   readonly card: CardRecord;
   readonly printing: Omit<PrintingRecord, 'key' | 'set'>;
   readonly set: string;
+  readonly setName: string;
   readonly number: string;
   readonly key: string | null;
   /** The cell of a column by its header without capitals and signs. */
@@ -48,6 +49,7 @@ export function readRow(
   return {
     row: row.row,
     set: cell('set'),
+    setName: cell('setName').slice(0, longestName),
     number: cell('number'),
     key: cell('key') === '' ? null : cell('key'),
     cell: (header) =>

@@ -1,6 +1,8 @@
-import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { type Reject, rejectRow } from './batch.ts';
+
+const longestRow = 1_000_000;
+const longestHeader = 100_000;
 
 /** A row of a table; the header is row 1. */
 export interface CsvRow {
@@ -21,7 +23,7 @@ export type Delimiter = ',' | '\t' | ';';
 /** The sign that stands most often in the first line, a tab before all others. */
 export function sniffDelimiter(text: string): Delimiter {
   const end = text.search(/[\r\n]/);
-  const line = end < 0 ? text : text.slice(0, end);
+  const line = text.slice(0, Math.min(end < 0 ? text.length : end, longestHeader));
   const count = (sign: string) => line.split(sign).length - 1;
   if (count('\t') > 0) return '\t';
   return count(';') > count(',') ? ';' : ',';
@@ -63,6 +65,13 @@ function parseRecords(
   text: string,
   delimiter: Delimiter,
 ): { readonly records: string[][] } | { readonly sentence: string; readonly reject: Reject } {
+  const long = longLine(text);
+  if (long !== null) {
+    return {
+      sentence: `The table cannot be read as rows: line ${long} is longer than ${longestRow} signs.`,
+      reject: rejectRow(long, 'the whole row', 'a very long line', `at most ${longestRow} signs`),
+    };
+  }
   try {
     const records = parse(text, {
       delimiter,
@@ -70,14 +79,31 @@ function parseRecords(
       relax_column_count: true,
       relax_quotes: true,
       record_delimiter: ['\r\n', '\n', '\r'],
+      max_record_size: longestRow,
     });
     return { records };
   } catch (fault) {
     if (!(fault instanceof CsvError)) throw fault;
     const row = typeof fault.records === 'number' ? fault.records + 1 : 1;
+    const isLong = fault.code === 'CSV_MAX_RECORD_SIZE';
+    const what = isLong
+      ? `is longer than ${longestRow} signs; perhaps a quotation mark is not closed`
+      : 'has a quotation mark that is not closed';
     return {
-      sentence: `The table cannot be read as rows: row ${row} has a quotation mark that is not closed.`,
+      sentence: `The table cannot be read as rows: row ${row} ${what}.`,
       reject: rejectRow(row, 'the whole row', fault.code, 'quotation marks in pairs'),
     };
   }
+}
+
+/** The first line that is too long to be a row, from 1; millions of empty cells would cost minutes. */
+function longLine(text: string): number | null {
+  let line = 1;
+  for (let start = 0; start < text.length; line += 1) {
+    const end = text.indexOf('\n', start);
+    if ((end < 0 ? text.length : end) - start > longestRow) return line;
+    if (end < 0) return null;
+    start = end + 1;
+  }
+  return null;
 }

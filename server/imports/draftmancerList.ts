@@ -3,7 +3,7 @@ import { readCardLine } from './cardLine.ts';
 import { type CustomCards, noCustomCards, readCustomCards } from './customCards.ts';
 import { ListCatalogue } from './listCatalogue.ts';
 import { packsOf } from './listPacks.ts';
-import { type ListSections, readSections, type SheetSection } from './listSections.ts';
+import { type ListLine, type ListSections, readSections, type SheetSection } from './listSections.ts';
 import {
   defaultSettings,
   type ListLayout,
@@ -26,22 +26,33 @@ export function readDraftmancerList(text: string, fileName: string, options: Imp
   return readList(read.sections, fileName, options, 'Draftmancer list');
 }
 
-/** Reads a list of names, one a line: a cube of one sheet. A line `# maybeboard` ends it. */
+/**
+ * Reads a list of names, one a line: a cube of one sheet. A line `# maybeboard` ends it; a first line before a blank one
+ * is its title where all others have counts.
+ */
 export function readCubeList(text: string, fileName: string, options: ImportOptions): Recognised {
   const lines = text.split('\n').map((line, index) => ({ line: index + 1, text: line.trim() }));
   const end = lines.findIndex((line) => /^#\s*maybeboard\b/i.test(line.text));
   const named = (end < 0 ? lines : lines.slice(0, end)).filter(
     ({ text: line }) => line !== '' && !line.startsWith('#'),
   );
+  const title = titleIn(lines, named);
   const sheet: SheetSection = {
     line: 1,
     name: 'Cube',
     size: null,
     collation: { collation: 'random', groupSize: 1 },
-    lines: named,
+    lines: title === null ? named : named.slice(1),
   };
   const sections = { settings: null, customCards: null, layouts: null, sheets: [sheet] };
-  return readList(sections, fileName, options, 'Cube list');
+  return readList(sections, title ?? fileName, options, 'Cube list');
+}
+
+function titleIn(lines: readonly ListLine[], named: readonly ListLine[]): string | null {
+  const [first, ...others] = named;
+  if (!first || others.length === 0 || /^\d+[xX]?\s/.test(first.text)) return null;
+  const isApart = lines[first.line]?.text === '';
+  return isApart && others.every(({ text }) => /^\d+[xX]?\s/.test(text)) ? first.text : null;
 }
 
 function readList(

@@ -1,52 +1,57 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { isCodedDeck } from './codedParts.ts';
+import { type Fields, isFields } from './jsonValues.ts';
 
-/** Names a JSON format that is known but not imported, from its parsed value; null where the shape is not known. */
+/** Names a JSON format that is known but holds no cards to import; null where the shape is not known. */
 export function foreignJsonFormat(value: unknown): string | null {
-  if (Array.isArray(value)) return value.length > 0 ? foreignRecord(value.find(isFields)) : null;
+  if (Array.isArray(value)) return foreignRecord(value.find(isFields));
   if (!isFields(value)) return null;
   if (Array.isArray(value.ObjectStates)) return 'a Tabletop Simulator save';
-  if (Array.isArray(value.cards) && 'code' in value) return 'MTGJSON v3';
-  if (value.object === 'list') return 'a Scryfall list';
+  if ('$schema' in value && ('properties' in value || 'items' in value)) return 'a JSON schema';
   if (Array.isArray(value.users) || 'boosters' in value) return 'a draft log';
-  const records = Object.values(value).filter(isFields);
-  const first = records[0];
-  if (!first) return null;
-  if (Array.isArray(first.cards) && 'code' in first) return 'MTGJSON v3 with many sets';
-  return foreignRecord(first);
+  return foreignRecord(Object.values(value).find(isFields));
 }
 
 function foreignRecord(record: Fields | undefined): string | null {
   if (!record) return null;
-  if (record.object === 'card' || 'oracle_id' in record || 'collector_number' in record) {
-    return 'Scryfall-shaped card JSON';
-  }
-  if ('nationalPokedexNumbers' in record || 'supertype' in record || 'printedTotal' in record) {
-    return 'pokemon-tcg-data JSON';
-  }
-  if ('pack_code' in record || 'cycle_code' in record || 'type_code' in record) {
-    return 'NetrunnerDB-shaped card JSON';
-  }
   if ('unique_id' in record && 'functional_text' in record) return 'Flesh and Blood card JSON';
-  if ('Name' in record && 'Set_Name' in record) return 'Lorcana card JSON';
-  if ('name' in record && ('image_url' in record || 'cardnumber' in record)) return 'card records in JSON';
+  if (isCodedDeck(record)) return 'prebuilt decks of NetrunnerDB';
+  if ('code' in record && Array.isArray(record.rotated)) return 'rotations of NetrunnerDB';
+  if ('types' in record && Array.isArray(record.cards)) return 'theme decks of pokemon-tcg-data';
+  if (
+    'unique_id' in record &&
+    Array.isArray(record.printings) &&
+    'name' in record &&
+    !('functional_text' in record)
+  ) {
+    return 'the sets of Flesh and Blood in JSON';
+  }
+  const keys = Object.keys(record);
+  if (keys.length === 2 && 'id' in record && 'description' in record)
+    return 'the rarities of Flesh and Blood in JSON';
   return null;
 }
 
 const textMarks: readonly (readonly [RegExp, string])[] = [
-  [/^<\?xml[^>]*>\s*<cockatrice_carddatabase|^<cockatrice_carddatabase/i, 'a Cockatrice card file'],
   [/^(<\?xml[^>]*>\s*)?<cockatrice_deck/i, 'a Cockatrice deck'],
   [/^(<\?xml[^>]*>\s*)?<Deck[\s>]/, 'an MTGO deck'],
+  [/^(<\?xml[^>]*>\s*)?<xs:schema[\s>]/, 'an XML schema'],
   [/^<!doctype html|^<html/i, 'a web page'],
   [/^</, 'an XML file'],
-  [/^\[metadata\]/i, 'a Forge file'],
+  [/^\[(metadata|shop)\]/i, 'a Forge file'],
   [/^#created by|^#main\s*$/im, 'a YDK deck'],
   [/^(About|Deck|Commander)\s*\n/, 'an Arena deck'],
   [/^\d+ \[[A-Z0-9]+:[^\]\n]+\] /, 'an XMage deck'],
   [/^Event #:/, 'an MTGO draft log'],
   [/^ydke:\/\//, 'a YDK deck'],
-  [/^[^\n]{1,80}: .*(wholeSheet|fromSheet|promo)\(/, 'a Forge file'],
+  [/^[^\n]{1,80}: .*(wholeSheet|fromSheet|promo)\(/m, 'a Forge file'],
   [/^%PDF/, 'a PDF'],
   [/^---\s*\n|^- \w+:/, 'a YAML file'],
+];
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/\.ya?ml$/i, 'a YAML file'],
+  [/\.mtga$/i, 'an Arena deck'],
+  [/\.(dck|dek|ydk|cod|mwdeck)$/i, 'a deck file'],
 ];
 
 /** Names a text format that is known but not imported, from the file's name and its first characters. */
@@ -55,12 +60,5 @@ export function foreignTextFormat(text: string, fileName: string): string | null
   const marked = textMarks.find(([mark]) => mark.test(start));
   if (marked) return marked[1];
   if (start.startsWith('PK\u0003\u0004')) return 'a zip archive or spreadsheet';
-  if (/\.ya?ml$/i.test(fileName)) return 'a YAML file';
-  if (/\.(dck|dek|ydk|cod|mwdeck)$/i.test(fileName)) return 'a deck file';
-  return null;
-}
-
-/** Whether a parsed JSON value is an object with named fields. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return endings.find(([ending]) => ending.test(fileName))?.[1] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { type ImportOptions, type Recognised, type Reject, refuse, rejectRow } from './batch.ts';
+import { dayOf } from './day.ts';
 import { proposeMagicGame } from './magicGame.ts';
 import { readBoosters } from './mtgjson5Boosters.ts';
 import { cardOfFaces, printingOfFaces } from './mtgjson5Card.ts';
@@ -18,15 +19,26 @@ interface Gathered {
   readonly warnings: string[];
 }
 
+/** The `data` of an MTGJSON v5 file: one set, or many by code. */
+export interface Mtgjson5File {
+  readonly data: unknown;
+  readonly file?: string | undefined;
+}
+
+interface Head {
+  readonly head: SetHead;
+  readonly file: string | undefined;
+  /** How many card objects of its file come before it. */
+  readonly before: number;
+}
+
 /**
- * Reads the `data` of an MTGJSON v5 file: one set, or many by code. Faces are joined to cards, the booster block
- * becomes pack definitions and one template a set. Rows of rejects count the card objects of the file.
+ * Reads MTGJSON v5 files: faces are joined to cards, the booster block becomes pack definitions, which may hold cards of
+ * the other files, and one template a set. Rows of rejects count the card objects of a file.
  */
-export function readMtgjson5(data: unknown, options: ImportOptions): Recognised {
-  const heads = readHeads(data);
-  if (!heads) {
-    return refuse('This looks like MTGJSON v5, but its "data" holds no set with a code, a name and cards.');
-  }
+export function readMtgjson5(files: readonly Mtgjson5File[], options: ImportOptions): Recognised {
+  const heads = headsOf(files);
+  if ('ok' in heads) return heads;
   const out: Gathered = emptyGathered();
   const keys = new Set<string>();
   const read = readAllFaces(heads, out.rejected);
@@ -56,6 +68,23 @@ export function readMtgjson5(data: unknown, options: ImportOptions): Recognised 
   };
 }
 
+function headsOf(files: readonly Mtgjson5File[]): Head[] | Recognised {
+  const heads: Head[] = [];
+  for (const { data, file } of files) {
+    const found = readHeads(data);
+    if (!found) {
+      const where = file === undefined ? 'This looks' : `${file} looks`;
+      return refuse(`${where} like MTGJSON v5, but its "data" holds no set with a code, a name and cards.`);
+    }
+    let before = 0;
+    for (const head of found) {
+      heads.push({ head, file, before });
+      before += head.cards.length;
+    }
+  }
+  return heads;
+}
+
 function emptyGathered(): Gathered {
   return { sets: [], cards: new Map(), printings: [], packs: [], templates: [], rejected: [], warnings: [] };
 }
@@ -72,17 +101,17 @@ function readHeads(data: unknown): SetHead[] | null {
 }
 
 /** Faces with their rows; a face whose uuid was there before is rejected. */
-function readAllFaces(heads: readonly SetHead[], rejected: Reject[]) {
-  let row = 0;
+function readAllFaces(heads: readonly Head[], rejected: Reject[]) {
   const uuids = new Set<string>();
-  return heads.map((head) => {
+  return heads.map(({ head, file, before }) => {
     const faces: Face[] = [];
-    for (const record of head.cards) {
-      row += 1;
+    const reject = (found: Reject) => rejected.push(file === undefined ? found : { ...found, file });
+    for (const [index, record] of head.cards.entries()) {
+      const row = before + index + 1;
       const face = faceSchema.safeParse(record);
-      if (!face.success) rejected.push(rejectIssue(row, record, face.error));
+      if (!face.success) reject(rejectIssue(row, record, face.error));
       else if (uuids.has(face.data.uuid)) {
-        rejected.push(rejectRow(row, 'uuid', face.data.uuid, 'a uuid that occurs once'));
+        reject(rejectRow(row, 'uuid', face.data.uuid, 'a uuid that occurs once'));
       } else {
         uuids.add(face.data.uuid);
         faces.push(face.data);
@@ -93,7 +122,7 @@ function readAllFaces(heads: readonly SetHead[], rejected: Reject[]) {
 }
 
 function addCards(head: SetHead, faces: readonly Face[], keys: Set<string>, out: Gathered): void {
-  out.sets.push({ code: head.code, name: head.name, releasedOn: head.releaseDate ?? null });
+  out.sets.push({ code: head.code, name: head.name, releasedOn: dayOf(head.releaseDate) });
   const byUuid = new Map(faces.map((face) => [face.uuid, face]));
   const drafted = draftedUuids(head);
   const joined = new Set<string>();

@@ -40,7 +40,7 @@ export function readBoosters(head: SetHead, isKeyKnown: (key: string) => boolean
   }
   const chosen = draftVariants.find((variant) => variants.includes(variant)) ?? variants[0];
   const pack = out.packs[variants.indexOf(chosen ?? '')];
-  if (pack) out.templates.push(templateOf(head, pack));
+  if (pack) out.templates.push(setTemplate(head, pack));
   return out;
 }
 
@@ -155,7 +155,8 @@ function warnAboutShortSheets(
   }
 }
 
-function templateOf(head: SetHead, pack: StoredPack): StoredTemplate {
+/** Three rounds of one pack, as a set is drafted. */
+export function setTemplate(head: Pick<SetHead, 'code' | 'name'>, pack: StoredPack): StoredTemplate {
   const first = pack.layouts[0]?.slots.reduce((sum, slot) => sum + slot.count, 0) ?? 0;
   return {
     slug: `${slugOf(head.code)}-draft`,

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardRecordSchema, printingRecordSchema, storedPackSchema } from '#contract/game.ts';
 import { storedTemplateSchema } from '#contract/templates.ts';
-import { areFilesHere, batchOf, parseReal } from './realFiles.testkit.ts';
 import { parseCardFile } from './recognise.ts';
 
 const parse = (fileName: string, text: string) => parseCardFile({ fileName, text }, { gameSlug: 'test' });
@@ -13,12 +12,19 @@ const sentenceOf = (fileName: string, text: string) => {
 
 describe('recognising a card file', () => {
   it.each([
-    ['old.json', '{"name":"Woods","code":"WOO","cards":[]}', 'MTGJSON v3'],
     ['tts.json', '{"ObjectStates":[]}', 'a Tabletop Simulator save'],
-    ['cards.json', '[{"object":"card","name":"Ash"}]', 'Scryfall-shaped card JSON'],
-    ['base.json', '[{"id":"w-1","name":"Ash","supertype":"Tree"}]', 'pokemon-tcg-data JSON'],
-    ['core.json', '[{"code":"01001","pack_code":"core"}]', 'NetrunnerDB-shaped card JSON'],
-    ['cards.xml', '<?xml version="1.0"?>\n<cockatrice_carddatabase version="4">', 'a Cockatrice card file'],
+    ['decks.json', '[{"id":"d","name":"Grove","types":[],"cards":[]}]', 'theme decks of pokemon-tcg-data'],
+    ['pre.json', '[{"code":"d","cards":{"01001":3}}]', 'prebuilt decks of NetrunnerDB'],
+    ['fab.json', '[{"unique_id":"a","name":"Ash","functional_text":""}]', 'Flesh and Blood card JSON'],
+    ['schema.json', '{"$schema":"x","type":"array","items":{}}', 'a JSON schema'],
+    ['list.mtga', '2 Ash', 'an Arena deck'],
+    ['shape.xsd', '<xs:schema xmlns:xs="x"></xs:schema>', 'an XML schema'],
+    [
+      'keyword.csv',
+      'Unique ID\tName\tDescription\na\tBarky\t',
+      'a list of words of the Flesh and Blood tables',
+    ],
+    ['other.xml', '<?xml version="1.0"?><trees/>', 'an XML file'],
     ['my.dek', '<?xml version="1.0"?><Deck></Deck>', 'an MTGO deck'],
     ['page.html', '<!DOCTYPE html><p>Ash', 'a web page'],
     ['deck.ydk', '#created by me\n#main\n123', 'a YDK deck'],
@@ -36,6 +42,12 @@ describe('recognising a card file', () => {
     expect(sentenceOf('a.txt', 'Ash\n'.repeat(200_002))).toBe('The list has more than 200000 lines.');
     expect(sentenceOf('a.txt', 'x'.repeat(64 * 1024 * 1024 + 1))).toBe('The file is larger than 64 MiB.');
     expect(sentenceOf('a.json', '{"weather":"fair"}')).toContain('This is JSON, but of no card format');
+    expect(sentenceOf('a.json', '[{"name":"Ash","age":3}]')).toContain(
+      'Its records have the fields: name, age.',
+    );
+    expect(sentenceOf('a.zip', 'PK\u0003\u0004')).toBe(
+      'This looks like a zip archive or spreadsheet, which cannot be imported yet.',
+    );
   });
 
   it('names the line where JSON breaks', () => {
@@ -96,11 +108,60 @@ describe('whatever a file holds', () => {
           JSON.stringify({ data: { code: 'X', name: 'X', cards: [value], booster: { a: value } } }),
         );
         soundOrRefused(fileName, `[Settings]\n${JSON.stringify(value)}\n[A(1)]\nAsh`);
+        soundOrRefused(fileName, JSON.stringify([value, value]));
+        soundOrRefused(fileName, JSON.stringify({ code: 'X', name: 'X', cards: [value], booster: [value] }));
+        for (const mark of [
+          { supertype: 'Tree', number: '1', id: 'w-1' },
+          { pack_code: 'w', code: '1', type_code: 't' },
+          { oracle_id: 'o', set: 'w', collector_number: 1 },
+          { name: 'Ash', type: 'Tree', rarity: 'rare' },
+        ])
+          soundOrRefused(
+            fileName,
+            JSON.stringify([
+              { ...mark, name: 'Ash' },
+              { ...mark, ...Object(value) },
+            ]),
+          );
         soundOrRefused(fileName, `[CustomCards]\n[${JSON.stringify(value)}]\n[A(1)]\nAsh`);
       }),
-      { seed: 2, numRuns: 300 },
+      { seed: 2, numRuns: 150 },
     );
-  });
+  }, 60_000);
+
+  it('pieces of XML in any order never throw', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<cards>',
+        '</cards>',
+        '<card>',
+        '</card>',
+        '<name>Ash</name>',
+        '<set rarity="rare">',
+        '</set>',
+        '<prop>',
+        '</prop>',
+        '<cmc/>',
+        '&amp;',
+        '&#x10ffff;',
+        '&lol;',
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        ']]>',
+        '<!DOCTYPE x>',
+        '<a b="c" ',
+        '</cockatrice_carddatabase>',
+      ),
+      fc.string({ maxLength: 8, unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        soundOrRefused('a.xml', `<cockatrice_carddatabase>${pieces.join('')}</cockatrice_carddatabase>`);
+      }),
+      { seed: 4, numRuns: 800 },
+    );
+  }, 60_000);
 
   it('pieces of lists and tables in any order never throw', () => {
     const piece = fc.oneof(
@@ -123,6 +184,7 @@ describe('whatever a file holds', () => {
         '\t',
         '#',
         '# maybeboard',
+        'Unique ID\tName\tPitch\tTypes\tFunctional Text',
         'name,cost',
         'Ash,1',
         '"Ash',
@@ -146,33 +208,5 @@ describe('whatever a file holds', () => {
       ),
       { seed: 3, numRuns: 1500 },
     );
-  });
-});
-
-const foreignFiles = [
-  ['mtg/mtgjson3/ISD.json', 'MTGJSON v3'],
-  ['mtg/draftmancer-json/mb1_cards.json', 'Scryfall-shaped card JSON'],
-  ['mtg/cockatrice-xml-fixtures/tokens.xml', 'a Cockatrice card file'],
-  ['pokemon/cards/en/base1.json', 'pokemon-tcg-data JSON'],
-  ['netrunner/pack/core.json', 'NetrunnerDB-shaped card JSON'],
-  ['lorcana/api_data_cache.json', 'Lorcana card JSON'],
-  ['mtg/forge/Arabian Nights.txt', 'a Forge file'],
-  ['_decks/ydk/snake-eye.ydk', 'a YDK deck'],
-] as const;
-const realTests = [
-  ...foreignFiles.map(([path]) => `${path} is refused by name`),
-  'real cubes of names are accepted',
-];
-
-describe.skipIf(!areFilesHere(realTests))('real files of other formats', () => {
-  it.each(foreignFiles)('%s is refused by name', (path, format) => {
-    const recognised = parseReal(path);
-    expect(recognised.ok ? 'accepted' : recognised.sentence).toBe(
-      `This looks like ${format}, which cannot be imported yet.`,
-    );
-  });
-
-  it('real cubes of names are accepted', () => {
-    expect(batchOf(parseReal('mtg/cube-lists/TinkererApril2023.txt')).nameOnly.length).toBe(555);
-  });
+  }, 60_000);
 });

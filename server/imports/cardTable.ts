@@ -1,5 +1,7 @@
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
 import {
+  type CardField,
+  type ColumnMap,
   type ImportOptions,
   type ProposedGame,
   type Recognised,
@@ -7,54 +9,72 @@ import {
   refuse,
   rejectRow,
 } from './batch.ts';
-import { type Columns, isCubeCobraHeader, readColumns } from './csvColumns.ts';
+import { type Columns, readColumns } from './csvColumns.ts';
 import { cubeOf } from './csvCube.ts';
 import { type LaneReading, readLaneColumn } from './csvLanes.ts';
 import { type ReadRow, readRow } from './csvRow.ts';
-import { type CsvTable, readCsv, sniffDelimiter } from './csvRows.ts';
-import { proposeMagicGame, raritiesWith, twoBuckets } from './magicGame.ts';
-import { printingKey, slugOf, titleOf } from './slug.ts';
+import type { CsvTable } from './csvRows.ts';
+import { proposeMagicGame, twoBuckets } from './magicGame.ts';
+import { mostRarities, rarityScale } from './rarityScale.ts';
+import { printingKey, slugOf } from './slug.ts';
 
-/** The most rows that a file may have. */
-export const mostRows = 200_000;
+/** A table of cards with what it is called; a cube's rows are copies that are drafted. */
+export interface CardTable extends CsvTable {
+  readonly format: string;
+  readonly title: string;
+  readonly isCube: boolean;
+}
 
 /**
- * Reads a table of cards, one row a printing; rows of one name are printings of one card. Columns are found by header or
- * by `options.map`; the others become attributes. A CubeCobra table is a cube besides.
+ * Reads a table, one row a printing; rows of one name are printings of one card. Columns are found by header or by
+ * `options.map`; the others become attributes. A table that tells nothing of its cards makes name-only cards.
  */
-export function readCardTable(text: string, fileName: string, options: ImportOptions): Recognised {
-  const delimiter = sniffDelimiter(text);
-  const table = readCsv(text, delimiter, isCubeCobraHeader);
-  if ('sentence' in table) return refuse(table.sentence, [table.reject]);
-  if (table.rows.length > mostRows) return refuse(`The table has more than ${mostRows} rows.`);
+export function readTable(table: CardTable, options: ImportOptions): Recognised {
+  const { format, title, isCube } = table;
   const columns = readColumns(table.header, options.map ?? {});
   if ('missing' in columns) return refuseColumns(table.header, columns.missing);
-  const isCube = isCubeCobraHeader(table.header);
-  const format = isCube ? 'CubeCobra table' : delimiter === '\t' ? 'TSV table' : 'CSV table';
   const rejected = [...table.rejected];
   const lanes = laneReadingOf(table, columns);
   const rows = readRows(table, columns, lanes, rejected);
   if (rows.length === 0) return refuse(`The table has no row with a card (${format}).`, rejected);
-  const title = titleOf(fileName);
   const gathered = gather(rows, slugOf(title), isCube, options);
   const cube = isCube ? cubeOf(rows, gathered.keys, title) : null;
   const sortedRejects = rejected.sort((left, right) => left.row - right.row);
+  const cards = [...gathered.cards.values()];
   return {
     ok: true,
     batch: {
       format,
-      sets: setsOf(gathered.printings, slugOf(title), title),
-      cards: [...gathered.cards.values()],
+      sets: setsOf(rows, gathered.printings, slugOf(title), title),
+      cards,
       printings: gathered.printings,
       packs: cube?.packs ?? [],
       templates: cube?.templates ?? [],
       proposedGame: propose(gathered, columns, lanes),
       rejected: sortedRejects,
       warnings: [...warningsOf(columns, lanes, gathered), ...(cube?.warnings ?? [])],
-      nameOnly: [],
+      nameOnly: cards.filter((card) => card.isNameOnly).map((card) => card.name),
     },
   };
 }
+
+/** Whether a table tells more of its cards than their names. */
+export function isTellingTable(header: readonly string[], map: ColumnMap): boolean {
+  const columns = readColumns(header, map);
+  return !('missing' in columns) && telling.some((field) => columns.at.has(field));
+}
+
+/** Columns that tell what a card does; a table with none of them knows only names. */
+const telling: readonly CardField[] = [
+  'cost',
+  'costText',
+  'type',
+  'typeLine',
+  'rules',
+  'lanes',
+  'stats',
+  'power',
+];
 
 function refuseColumns(header: readonly string[], missing: string): Recognised {
   const shown = header
@@ -79,6 +99,7 @@ function readRows(
   lanes: LaneReading | null,
   rejected: Reject[],
 ): ReadRow[] {
+  const isTold = telling.some((field) => columns.at.has(field));
   const numeric = new Set(
     columns.others
       .filter(({ index }) =>
@@ -92,7 +113,7 @@ function readRows(
       rejected.push(read);
       return [];
     }
-    return [read];
+    return [isTold ? read : { ...read, card: { ...read.card, isNameOnly: true } }];
   });
 }
 
@@ -102,6 +123,8 @@ interface GatheredRows {
   /** The printing key of each row. */
   readonly keys: Map<ReadRow, string>;
   readonly differing: Set<string>;
+  /** Names of which the table tells nothing that the game does not know. */
+  readonly known: Set<string>;
 }
 
 function gather(
@@ -110,11 +133,21 @@ function gather(
   isCube: boolean,
   options: ImportOptions,
 ): GatheredRows {
-  const out: GatheredRows = { cards: new Map(), printings: [], keys: new Map(), differing: new Set() };
+  const out: GatheredRows = {
+    cards: new Map(),
+    printings: [],
+    keys: new Map(),
+    differing: new Set(),
+    known: new Set(),
+  };
   /** A cube names a card again for another copy, any other table for another printing. */
   const used = new Map<string, number>();
   for (const row of rows) {
     const name = row.card.name;
+    if (row.card.isNameOnly && !isCube && options.knownCards?.(name) === true) {
+      out.known.add(name);
+      continue;
+    }
     const inGame = isCube && options.knownCards?.(name) === true;
     const known = inGame ? (options.findPrinting?.(name, row.set || null, row.number || null) ?? null) : null;
     if (known !== null) {
@@ -140,9 +173,16 @@ function isSameCard(left: CardRecord, right: CardRecord): boolean {
   return left.cost === right.cost && left.type === right.type && left.rules === right.rules;
 }
 
-function setsOf(printings: readonly PrintingRecord[], tableSet: string, title: string): SetRecord[] {
+function setsOf(
+  rows: readonly ReadRow[],
+  printings: readonly PrintingRecord[],
+  tableSet: string,
+  title: string,
+): SetRecord[] {
+  const names = new Map<string, string>([[tableSet, title]]);
+  for (const { set, setName } of rows) if (setName !== '' && !names.has(set)) names.set(set, setName);
   const codes = new Set(printings.map((printing) => printing.set));
-  return [...codes].map((code) => ({ code, name: code === tableSet ? title : code, releasedOn: null }));
+  return [...codes].map((code) => ({ code, name: names.get(code) ?? code, releasedOn: null }));
 }
 
 function propose(gathered: GatheredRows, columns: Columns, lanes: LaneReading | null): ProposedGame {
@@ -159,7 +199,7 @@ function propose(gathered: GatheredRows, columns: Columns, lanes: LaneReading | 
     lanes: [...(lanes?.lanes ?? [])],
     laneRule: { kind: 'any' },
     ...(lanes && header !== undefined && { laneWord: header.trim().toLowerCase() }),
-    rarities: raritiesWith(rarities),
+    rarities: rarityScale(rarities),
     attributes,
   };
 }
@@ -170,6 +210,11 @@ function warningsOf(columns: Columns, lanes: LaneReading | null, gathered: Gathe
     const header = columns.header[columns.at.get('lanes') ?? -1] ?? '';
     warnings.push(`The column "${header}" has no value or too many different ones to be lanes.`);
   }
+  const rarities = new Set(gathered.printings.map(({ rarity }) => rarity)).size;
+  if (rarities > mostRarities)
+    warnings.push(`The column of rarities has ${rarities} different values. Is it the right one?`);
+  if (gathered.known.size > 0)
+    warnings.push(`${gathered.known.size} cards are known already, and the table tells nothing new of them.`);
   if (gathered.differing.size > 0) {
     const shown = [...gathered.differing].slice(0, 5).join(', ');
     warnings.push(

@@ -1,0 +1,57 @@
+import type { CardTable } from './cardTable.ts';
+import type { CockatriceFile } from './cockatrice.ts';
+import type { CodedFile } from './codedParts.ts';
+import type { FabFile } from './fabRows.ts';
+import type { Mtgjson5File } from './mtgjson5.ts';
+import type { PokemonFile } from './pokemon.ts';
+import type { ScryfallFile } from './scryfall.ts';
+
+/** A list of card lines, with sections or without. */
+export interface ListFile {
+  readonly text: string;
+  readonly fileName: string;
+  readonly file?: string | undefined;
+}
+
+/** A table of cards, or records of JSON laid out as one. */
+export interface TableFile {
+  readonly table: CardTable;
+  readonly file?: string | undefined;
+}
+
+/** A file whose format is known: files of one family are read together. */
+export type Claim =
+  | { readonly family: 'mtgjson5'; readonly content: Mtgjson5File }
+  | {
+      readonly family: 'mtgjson3';
+      readonly content: { readonly value: unknown; readonly file?: string | undefined };
+    }
+  | { readonly family: 'scryfall'; readonly content: ScryfallFile }
+  | { readonly family: 'pokemon'; readonly content: PokemonFile }
+  | { readonly family: 'fab'; readonly content: FabFile }
+  | { readonly family: 'coded'; readonly content: CodedFile }
+  | { readonly family: 'cockatrice'; readonly content: CockatriceFile }
+  | { readonly family: 'table'; readonly content: TableFile }
+  | { readonly family: 'draftmancer'; readonly content: ListFile }
+  | { readonly family: 'cube'; readonly content: ListFile };
+
+/** The name of a family. */
+export type Family = Claim['family'];
+
+/** What the families are called; a table and a list of their own say it themselves. */
+export const familyNames: Readonly<Record<Family, string>> = {
+  mtgjson5: 'MTGJSON v5',
+  mtgjson3: 'MTGJSON v3',
+  scryfall: 'Scryfall-shaped card JSON',
+  pokemon: 'pokemon-tcg-data JSON',
+  fab: 'Flesh and Blood tables',
+  coded: 'NetrunnerDB-shaped card JSON',
+  cockatrice: 'Cockatrice card file',
+  table: 'Table',
+  draftmancer: 'Draftmancer list',
+  cube: 'Cube list',
+};
+
+/** Files that can be imported, as a sentence says it. */
+export const importable =
+  'Files that can be imported are MTGJSON v3 and v5 sets, Scryfall-shaped, pokemon-tcg-data and NetrunnerDB-shaped JSON, other JSON records of cards, Flesh and Blood tables, Cockatrice card files, Draftmancer card lists, lists of names and CSV or TSV tables.';

@@ -1,0 +1,142 @@
+import type { ColumnMap, Reject } from './batch.ts';
+import { rejectRow } from './batch.ts';
+import type { CardFile } from './cardFiles.ts';
+import { type Claim, importable } from './claim.ts';
+import { claimJson } from './claimJson.ts';
+import { isCardHeader, isCubeCobraHeader } from './csvColumns.ts';
+import { readCsv, sniffDelimiter } from './csvRows.ts';
+import { fabPartOf } from './fabParts.ts';
+import { foreignTextFormat } from './foreignFormat.ts';
+import { readLooseJson } from './looseJson.ts';
+import { mostRows } from './mostRows.ts';
+import { titleOf } from './slug.ts';
+
+/**
+ * A file's format with its number of rows, or why it cannot be imported. A foreign file holds no cards and may be left out
+ * of several; a broken one may not.
+ */
+export type Claimed =
+  | { readonly kind: 'claimed'; readonly claim: Claim; readonly rows: number }
+  | { readonly kind: 'foreign'; readonly sentence: string; readonly what: string }
+  | { readonly kind: 'broken'; readonly sentence: string; readonly rejected: readonly Reject[] };
+
+/** What is asked of a file: its map, and what it is called in rejects where it is one of several. */
+export interface ClaimAsk {
+  readonly map: ColumnMap;
+  readonly file: string | undefined;
+}
+
+const deepest = 64;
+/** Comments and a document type may stand before the first element. */
+const longestHead = 6000;
+
+/** Recognises one file by its content and name. */
+export function claimFile({ fileName, text: raw }: CardFile, ask: ClaimAsk): Claimed {
+  if (raw.startsWith('PK\u0003\u0004')) return foreign('a zip archive or spreadsheet');
+  if (raw.includes('\u0000')) return broken(`This does not look like text. ${importable}`);
+  const text = raw.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const start = firstLine(text);
+  if (start === '') return broken('The file is empty.');
+  if (isJson(start, text)) return claimJsonText(text, fileName, ask);
+  if (start.startsWith('<') && /<cockatrice_carddatabase[\s/>]/.test(text.slice(0, longestHead)))
+    return claimCockatrice(text, fileName, ask);
+  const what = foreignTextFormat(text, fileName);
+  if (what !== null) return foreign(what);
+  if (isTable(fileName, text)) return claimTable(text, fileName, ask);
+  if (linesIn(text, mostRows) > mostRows) return broken(`The list has more than ${mostRows} lines.`);
+  const family = start.startsWith('[') ? 'draftmancer' : 'cube';
+  const rows = linesIn(text, mostRows);
+  return { kind: 'claimed', claim: { family, content: { text, fileName, file: ask.file } }, rows };
+}
+
+/** A file of a format that holds no cards which can be imported. */
+export function foreign(what: string): Claimed {
+  return { kind: 'foreign', sentence: `This looks like ${what}, which cannot be imported yet.`, what };
+}
+
+/** A file that cannot be read. */
+export function broken(sentence: string, rejected: readonly Reject[] = []): Claimed {
+  return { kind: 'broken', sentence, rejected };
+}
+
+/** The first line that says something: neither blank nor a comment. */
+function firstLine(text: string): string {
+  for (let at = 0; at <= text.length; ) {
+    const end = text.indexOf('\n', at);
+    const line = text.slice(at, end < 0 ? undefined : end).trim();
+    if (line !== '' && !line.startsWith('#')) return line;
+    if (end < 0) return text.trim() === '' ? '' : line;
+    at = end + 1;
+  }
+  return '';
+}
+
+function isJson(start: string, text: string): boolean {
+  if (start.startsWith('{')) return true;
+  const isHeader = /^\[\s*[\p{L}_]/u.test(start) && !/^\[\s*(true|false|null)\s*[,\]]/.test(start);
+  return start.startsWith('[') && !isHeader && text.trimStart().startsWith('[');
+}
+
+function claimJsonText(text: string, fileName: string, ask: ClaimAsk): Claimed {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return brokenJson(text);
+  }
+  return claimJson(value, fileName, ask, deepest);
+}
+
+function brokenJson(text: string): Claimed {
+  const read = readLooseJson(text, 0);
+  if (read.ok) {
+    return broken(
+      `This looks like JSON, but has comments, trailing commas or text behind its end. ${importable}`,
+    );
+  }
+  const row = text.slice(0, read.at).split('\n').length;
+  const found = text.slice(read.at, read.at + 40).split('\n')[0] ?? '';
+  return broken(`This looks like JSON, but line ${row} is broken: expected ${read.expected}.`, [
+    rejectRow(row, 'JSON', found, read.expected),
+  ]);
+}
+
+function claimCockatrice(text: string, fileName: string, { file }: ClaimAsk): Claimed {
+  let rows = 0;
+  for (let at = text.indexOf('<card>'); at >= 0; at = text.indexOf('<card>', at + 1)) rows += 1;
+  return { kind: 'claimed', claim: { family: 'cockatrice', content: { text, fileName, file } }, rows };
+}
+
+function isTable(fileName: string, text: string): boolean {
+  if (/\.(csv|tsv)$/i.test(fileName)) return true;
+  const end = text.indexOf('\n');
+  const line = text.slice(0, Math.min(end < 0 ? text.length : end, longestHead));
+  const header = line.split(sniffDelimiter(line)).map((label) => label.replaceAll('"', ''));
+  return isCardHeader(header);
+}
+
+function claimTable(text: string, fileName: string, { map, file }: ClaimAsk): Claimed {
+  const delimiter = sniffDelimiter(text);
+  const table = readCsv(text, delimiter, isCubeCobraHeader);
+  if ('sentence' in table) return broken(table.sentence, [table.reject]);
+  const rows = table.rows.length;
+  if (rows > mostRows) return broken(`The table has more than ${mostRows} rows.`);
+  const isFabShaped = delimiter === '\t' || table.header.length === 1;
+  const part = isFabShaped && Object.keys(map).length === 0 ? fabPartOf(table.header, fileName) : null;
+  if (part === 'words') return foreign('a list of words of the Flesh and Blood tables');
+  if (part !== null)
+    return { kind: 'claimed', claim: { family: 'fab', content: { part, table, file } }, rows };
+  const isCube = isCubeCobraHeader(table.header);
+  const format = isCube ? 'CubeCobra table' : delimiter === '\t' ? 'TSV table' : 'CSV table';
+  const content = { table: { ...table, format, title: titleOf(fileName), isCube }, file };
+  return { kind: 'claimed', claim: { family: 'table', content }, rows };
+}
+
+function linesIn(text: string, most: number): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    lines += 1;
+    if (lines > most) return lines;
+  }
+  return lines;
+}

@@ -1,0 +1,88 @@
+import type { Claim } from './claim.ts';
+import { importable } from './claim.ts';
+import { broken, type ClaimAsk, type Claimed, foreign } from './claimFile.ts';
+import { codedPartOf } from './codedParts.ts';
+import { columnsTellCards } from './csvColumns.ts';
+import { foreignJsonFormat } from './foreignFormat.ts';
+import { type Fields, isDeeperThan, isFields } from './jsonValues.ts';
+import { mostRows } from './mostRows.ts';
+import { type Records, recordsIn, recordTable } from './recordTable.ts';
+import { titleOf } from './slug.ts';
+
+/** Recognises a parsed JSON value; one with more than `deepest` levels is refused. */
+export function claimJson(value: unknown, fileName: string, ask: ClaimAsk, deepest: number): Claimed {
+  if (isDeeperThan(value, deepest)) return broken(`The JSON has more than ${deepest} levels of brackets.`);
+  const { file } = ask;
+  if (isFields(value) && isFields(value.data))
+    return claimed({ family: 'mtgjson5', content: { data: value.data, file } }, countCards(value.data));
+  const set = isFields(value) ? value : {};
+  if (isOldSet(set) || Object.values(set).some(isOldSet))
+    return claimed({ family: 'mtgjson3', content: { value, file } }, countCards(set));
+  const isMapped = Object.keys(ask.map).length > 0;
+  const what = isMapped ? null : foreignJsonFormat(value);
+  if (what !== null) return foreign(what);
+  const records = recordsIn(value);
+  if (records === null) return unknownJson();
+  if (records.values.length > mostRows) return broken(`The file has more than ${mostRows} records.`);
+  const known = isMapped ? null : claimKnown(records, fileName, file);
+  const claim = known ?? claimRecords(records, fileName, ask);
+  return claim === null ? unknownJson(records) : claimed(claim, records.values.length);
+}
+
+function claimed(claim: Claim, rows: number): Claimed {
+  if (rows > mostRows) return broken(`The file has more than ${mostRows} cards.`);
+  return { kind: 'claimed', claim, rows };
+}
+
+function isOldSet(value: unknown): value is Fields {
+  return (
+    isFields(value) && Array.isArray(value.cards) && typeof value.code === 'string' && !('quantity' in value)
+  );
+}
+
+function countCards(fields: Fields): number {
+  if (Array.isArray(fields.cards)) return fields.cards.length;
+  return Object.values(fields).reduce<number>(
+    (sum, set) => sum + (isFields(set) && Array.isArray(set.cards) ? set.cards.length : 0),
+    0,
+  );
+}
+
+function claimKnown({ values }: Records, fileName: string, file: string | undefined): Claim | null {
+  const record = values.find(isFields) ?? {};
+  if ('set_type' in record && 'released_at' in record && !('collector_number' in record))
+    return { family: 'scryfall', content: { part: 'sets', records: values, file } };
+  if (
+    record.object === 'card' ||
+    'oracle_id' in record ||
+    ('collector_number' in record && 'mana_cost' in record)
+  )
+    return { family: 'scryfall', content: { part: 'cards', records: values, file } };
+  if ('supertype' in record && 'number' in record && 'id' in record)
+    return { family: 'pokemon', content: { part: 'cards', records: values, fileName, file } };
+  if ('printedTotal' in record)
+    return { family: 'pokemon', content: { part: 'sets', records: values, fileName, file } };
+  const part = codedPartOf(values, fileName);
+  if (part !== null) return { family: 'coded', content: { part, records: values, fileName, file } };
+  return null;
+}
+
+function claimRecords(records: Records, fileName: string, { map, file }: ClaimAsk): Claim | null {
+  const table = recordTable(records, map);
+  if (Object.keys(map).length === 0 && !columnsTellCards(table.header)) return null;
+  const content = {
+    table: { ...table, format: 'JSON records', title: titleOf(fileName), isCube: false },
+    file,
+  };
+  return { family: 'table', content };
+}
+
+function unknownJson(records: Records | null = null): Claimed {
+  const fields = Object.keys(records?.values.find(isFields) ?? {});
+  const shown = fields.length > 0 ? ` Its records have the fields: ${fields.slice(0, 20).join(', ')}.` : '';
+  return {
+    kind: 'foreign',
+    sentence: `This is JSON, but of no card format that is known here.${shown.slice(0, 400)} ${importable}`,
+    what: 'JSON of no card format',
+  };
+}

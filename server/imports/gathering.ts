@@ -1,0 +1,81 @@
+import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
+import type { StoredTemplate } from '#contract/templates.ts';
+import { type ProposedGame, type Recognised, type Reject, refuse, rejectRow } from './batch.ts';
+
+/** A batch while it is gathered from one format: cards once by name, printings once by key. */
+export class Gathering {
+  readonly sets = new Map<string, SetRecord>();
+  readonly cards = new Map<string, CardRecord>();
+  readonly printings = new Map<string, PrintingRecord>();
+  readonly packs: StoredPack[] = [];
+  readonly templates: StoredTemplate[] = [];
+  readonly rejected: Reject[] = [];
+  readonly warnings: string[] = [];
+
+  /** Keeps a set; one that was told before with a name of its own stays. */
+  addSet(set: SetRecord): void {
+    const before = this.sets.get(set.code);
+    if (!before || before.name === before.code) this.sets.set(set.code, set);
+  }
+
+  /** Keeps the first card of a name. */
+  addCard(card: CardRecord): void {
+    if (!this.cards.has(card.name)) this.cards.set(card.name, card);
+  }
+
+  /** Keeps a printing and mentions its set; a key that was there before is rejected. */
+  addPrinting(printing: PrintingRecord, row: number, column: string, file?: string): void {
+    if (this.printings.has(printing.key)) {
+      this.reject(rejectRow(row, column, printing.key, 'a value that occurs once'), file);
+      return;
+    }
+    this.printings.set(printing.key, printing);
+    this.addSet({ code: printing.set, name: printing.set, releasedOn: null });
+  }
+
+  reject(reject: Reject, file?: string): void {
+    this.rejected.push(file === undefined ? reject : { ...reject, file });
+  }
+
+  /** The batch, or a refusal where nothing could be read. */
+  finish(format: string, proposedGame: ProposedGame): Recognised {
+    if (this.cards.size === 0 && this.printings.size === 0 && this.sets.size === 0) {
+      return refuse(`This looks like ${format}, but none of its cards could be read.`, this.rejected);
+    }
+    return {
+      ok: true,
+      batch: {
+        format,
+        sets: [...this.sets.values()],
+        cards: [...this.cards.values()],
+        printings: [...this.printings.values()],
+        packs: this.packs,
+        templates: this.templates,
+        proposedGame,
+        rejected: this.rejected,
+        warnings: this.warnings,
+        nameOnly: [...this.cards.values()].filter((card) => card.isNameOnly).map((card) => card.name),
+      },
+    };
+  }
+}
+
+/** A card of which nothing but the name is known; `parts` tells more. */
+export function cardNamed(name: string, parts: Partial<Omit<CardRecord, 'name'>>): CardRecord {
+  return {
+    name,
+    cost: null,
+    costText: '',
+    lanes: [],
+    type: '',
+    typeLine: '',
+    rules: '',
+    flavour: '',
+    stats: null,
+    rating: null,
+    sides: [],
+    attributes: {},
+    isNameOnly: false,
+    ...parts,
+  };
+}

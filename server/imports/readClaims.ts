@@ -1,0 +1,175 @@
+import type { PrintingRecord } from '#contract/game.ts';
+import { type ColumnMap, type ImportBatch, type ImportOptions, type Recognised, refuse } from './batch.ts';
+import { isTellingTable, readTable } from './cardTable.ts';
+import type { Claim, ListFile, TableFile } from './claim.ts';
+import { type CockatriceFile, readCockatrice } from './cockatrice.ts';
+import { readCodedCards } from './codedCards.ts';
+import { type CodedFile, codedPartNames } from './codedParts.ts';
+import { readCubeList, readDraftmancerList } from './draftmancerList.ts';
+import { readFab } from './fab.ts';
+import { type FabFile, fabPartNames } from './fabRows.ts';
+import { mergeBatches } from './mergeBatches.ts';
+import { readMtgjson3 } from './mtgjson3.ts';
+import { type Mtgjson5File, readMtgjson5 } from './mtgjson5.ts';
+import { type PokemonFile, readPokemon } from './pokemon.ts';
+import { readScryfall, type ScryfallFile } from './scryfall.ts';
+
+interface Grouped {
+  readonly mtgjson5: Mtgjson5File[];
+  readonly mtgjson3: { readonly value: unknown; readonly file?: string | undefined }[];
+  readonly scryfall: ScryfallFile[];
+  readonly pokemon: PokemonFile[];
+  readonly fab: FabFile[];
+  readonly coded: CodedFile[];
+  readonly cockatrice: CockatriceFile[];
+  readonly tables: TableFile[];
+  readonly draftmancer: ListFile[];
+  readonly cubes: ListFile[];
+}
+
+type Reader = (options: ImportOptions) => Recognised;
+
+/**
+ * Reads recognised files, those of one family together: cards first, then tables and lists, which may mean cards of the
+ * files before. Files that only tell about cards of others are refused.
+ */
+export function readClaims(claims: readonly Claim[], options: ImportOptions): Recognised {
+  const batches: ImportBatch[] = [];
+  for (const read of readersOf(grouped(claims), options.map ?? {})) {
+    const recognised = read(knowing(options, batches));
+    if (!recognised.ok) return recognised;
+    batches.push(recognised.batch);
+  }
+  const [only, ...others] = batches;
+  if (!only) return refuse('There is no file to read.');
+  return { ok: true, batch: others.length === 0 ? only : mergeBatches(batches) };
+}
+
+function grouped(claims: readonly Claim[]): Grouped {
+  const out: Grouped = {
+    mtgjson5: [],
+    mtgjson3: [],
+    scryfall: [],
+    pokemon: [],
+    fab: [],
+    coded: [],
+    cockatrice: [],
+    tables: [],
+    draftmancer: [],
+    cubes: [],
+  };
+  for (const claim of claims) addClaim(claim, out);
+  return out;
+}
+
+function addClaim(claim: Claim, out: Grouped): number {
+  switch (claim.family) {
+    case 'mtgjson5':
+      return out.mtgjson5.push(claim.content);
+    case 'mtgjson3':
+      return out.mtgjson3.push(claim.content);
+    case 'scryfall':
+      return out.scryfall.push(claim.content);
+    case 'pokemon':
+      return out.pokemon.push(claim.content);
+    case 'fab':
+      return out.fab.push(claim.content);
+    case 'coded':
+      return out.coded.push(claim.content);
+    case 'cockatrice':
+      return out.cockatrice.push(claim.content);
+    case 'table':
+      return out.tables.push(claim.content);
+    case 'draftmancer':
+      return out.draftmancer.push(claim.content);
+    case 'cube':
+      return out.cubes.push(claim.content);
+  }
+}
+
+function readersOf(files: Grouped, map: ColumnMap): Reader[] {
+  const together = <T>(
+    group: readonly T[],
+    read: (all: readonly T[], options: ImportOptions) => Recognised,
+  ) => (group.length === 0 ? [] : [(options: ImportOptions) => read(group, options)]);
+  const each = <T extends { readonly file?: string | undefined }>(
+    group: readonly T[],
+    read: (one: T, options: ImportOptions) => Recognised,
+  ) => group.map((one) => (options: ImportOptions) => inFile(read(one, options), one.file));
+  return [
+    ...together(files.mtgjson5, readMtgjson5),
+    ...each(files.mtgjson3, ({ value }) => readMtgjson3(value)),
+    ...together(files.scryfall, readScryfall),
+    ...together(files.pokemon, readPokemon),
+    ...together(files.fab, (all, options) => refuseFabWords(all) ?? readFab(all, options)),
+    ...together(files.coded, (all) => refuseCodedWords(all) ?? readCodedCards(all)),
+    ...together(files.cockatrice, readCockatrice),
+    ...each(tellingFirst(files.tables, map), ({ table }, options) => readTable(table, options)),
+    ...each(files.draftmancer, ({ text, fileName }, options) => readDraftmancerList(text, fileName, options)),
+    ...each(files.cubes, ({ text, fileName }, options) => readCubeList(text, fileName, options)),
+  ];
+}
+
+/** Tables of mere names come last, so that they do not make name-only cards of what the others tell. */
+function tellingFirst(tables: readonly TableFile[], map: ColumnMap): readonly TableFile[] {
+  const isTelling = ({ table }: TableFile) => isTellingTable(table.header, map);
+  return [...tables.filter(isTelling), ...tables.filter((table) => !isTelling(table))];
+}
+
+/** Names the file in all that is told of it, where it is one of several. */
+function inFile(read: Recognised, file: string | undefined): Recognised {
+  if (file === undefined) return read;
+  const rejectsIn = (rejected: ImportBatch['rejected']) => rejected.map((reject) => ({ ...reject, file }));
+  if (!read.ok) return refuse(`${file}: ${read.sentence}`, rejectsIn(read.rejected));
+  const { batch } = read;
+  const warnings = batch.warnings.map((warning) => `${file}: ${warning}`);
+  return { ok: true, batch: { ...batch, warnings, rejected: rejectsIn(batch.rejected) } };
+}
+
+function refuseFabWords(files: readonly FabFile[]): Recognised | null {
+  const parts = files.map(({ part }) => part);
+  const isEnough = parts.some((part) => part === 'card' || part === 'printing' || part === 'set');
+  return isEnough ? null : refuseWords([...new Set(parts)].map((part) => fabPartNames[part]));
+}
+
+function refuseCodedWords(files: readonly CodedFile[]): Recognised | null {
+  const parts = files.map(({ part }) => part);
+  const isEnough = parts.some((part) => part === 'cards' || part === 'packs');
+  return isEnough ? null : refuseWords([...new Set(parts)].map((part) => codedPartNames[part]));
+}
+
+function refuseWords(names: readonly string[]): Recognised {
+  return refuse(
+    `This looks like ${names.join(' and ')}, without a card. Import it together with the files of the cards.`,
+  );
+}
+
+/** What is known once these batches were read too. */
+function knowing(options: ImportOptions, batches: readonly ImportBatch[]): ImportOptions {
+  if (batches.length === 0) return options;
+  const names = new Set(
+    batches.flatMap(({ cards }) => cards.filter((card) => !card.isNameOnly).map(({ name }) => name)),
+  );
+  const byName = new Map<string, PrintingRecord[]>();
+  for (const printing of batches.flatMap(({ printings }) => printings)) {
+    const group = byName.get(printing.card);
+    if (group) group.push(printing);
+    else byName.set(printing.card, [printing]);
+  }
+  const keys = new Set(batches.flatMap(({ printings }) => printings.map(({ key }) => key)));
+  return {
+    ...options,
+    knownCards: (name) => names.has(name) || options.knownCards?.(name) === true,
+    knownPrintings: (key) => keys.has(key) || options.knownPrintings?.(key) === true,
+    findPrinting: (name, set, number) =>
+      byName
+        .get(name)
+        ?.find(
+          (printing) =>
+            (set === null || printing.set.toLowerCase() === set.toLowerCase()) &&
+            (number === null || printing.number === number),
+        )?.key ??
+      options.findPrinting?.(name, set, number) ??
+      null,
+  };
+}
