@@ -7,9 +7,11 @@ export {
   memberMetric,
   metricDue,
 } from './tables/achievementTables.ts';
+export { activity, activityChange } from './tables/activityTables.ts';
 export { deck, deckSnapshot } from './tables/deckTables.ts';
 export {
   chatMessage,
+  chatReport,
   deadline,
   draft,
   draftLog,
@@ -28,18 +30,24 @@ export {
   exportTemplate,
   game,
   gameSet,
-  importBatch,
-  importRow,
   packDefinition,
   printing,
 } from './tables/gameTables.ts';
 export { imageHost } from './tables/imageTables.ts';
+export { cardPicture, importBatch, importRow } from './tables/importTables.ts';
 export { member } from './tables/memberTables.ts';
 export { mail, mailTicket, pushMessage, pushSubscription } from './tables/noticeTables.ts';
 export { poll, pollVote } from './tables/pollTables.ts';
 export { queueMatch, queuePlace } from './tables/queueTables.ts';
-export { cardFigure, deckSubmission, figuredDraft, resultLink, seatPool } from './tables/resultTables.ts';
-export { rateLimit, secret } from './tables/serverTables.ts';
+export {
+  cardFigure,
+  deckSubmission,
+  draftPace,
+  figuredDraft,
+  resultLink,
+  seatPool,
+} from './tables/resultTables.ts';
+export { rateLimit, secret, serverSetting } from './tables/serverTables.ts';
 export {
   linkedSignIn,
   pendingIdentity,

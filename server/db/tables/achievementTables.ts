@@ -15,6 +15,8 @@ export const achievement = pgTable('achievement', {
   isSecret: boolean('is_secret').notNull().default(false),
   position: integer('position').notNull(),
   grantedAt: moment('granted_at'),
+  /** From then on nobody earns it any more; whoever has it keeps it. */
+  retiredAt: moment('retired_at'),
 });
 
 export const memberAchievement = pgTable(

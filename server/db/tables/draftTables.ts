@@ -176,6 +176,34 @@ export const chatMessage = pgTable(
   (table) => [index('chat_message_draft').on(table.draftId, table.at)],
 );
 
+/** A line of chat that somebody reported, as it stood then; one report a reader and line. */
+export const chatReport = pgTable(
+  'chat_report',
+  {
+    id: text('id').primaryKey(),
+    messageId: text('message_id').notNull(),
+    draftId: draftId(),
+    /** Who said it. */
+    memberId: text('member_id')
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    /** Who reported it. */
+    reporterId: text('reporter_id')
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    saidAt: moment('said_at').notNull(),
+    at: moment('at').notNull(),
+    settledAt: moment('settled_at'),
+    settledBy: text('settled_by').references(() => member.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    unique('chat_report_once').on(table.messageId, table.reporterId),
+    index('chat_report_open').on(table.settledAt, table.at),
+    index('chat_report_member').on(table.memberId),
+  ],
+);
+
 /** The last nudge of each seat of a correspondence table; it is told at `due_at`, after quiet hours. */
 export const nudge = pgTable(
   'nudge',

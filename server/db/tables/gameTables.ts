@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -12,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
+import { member } from './memberTables.ts';
 
 export const game = pgTable('game', {
   id: text('id').primaryKey(),
@@ -27,6 +29,9 @@ export const gameId = () =>
   text('game_id')
     .notNull()
     .references((): AnyPgColumn => game.id, { onDelete: 'cascade' });
+
+/** Whose list or template it is; null for those of the game, which Admins keep. */
+const ownerId = () => text('owner_id').references((): AnyPgColumn => member.id, { onDelete: 'set null' });
 
 export const gameSet = pgTable(
   'game_set',
@@ -49,6 +54,10 @@ export const card = pgTable(
     name: text('name').notNull(),
     record: jsonb('record').notNull(),
     isNameOnly: boolean('is_name_only').notNull(),
+    /** What the search of the administration looks into, in small letters. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`lower(name || ' ' || coalesce(record->>'typeLine', '') || ' ' || coalesce(record->>'rules', ''))`,
+    ),
   },
   (table) => [unique('card_name').on(table.gameId, table.name)],
 );
@@ -68,6 +77,8 @@ export const printing = pgTable(
     rarity: text('rarity').notNull(),
     isDraftable: boolean('is_draftable').notNull(),
     record: jsonb('record').notNull(),
+    /** What the search of the administration looks into, in small letters. */
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(set_code || ' ' || number || ' ' || key)`),
   },
   (table) => [
     unique('printing_key').on(table.gameId, table.key),
@@ -83,6 +94,7 @@ export const packDefinition = pgTable(
     gameId: gameId(),
     slug: text('slug').notNull(),
     definition: jsonb('definition').notNull(),
+    ownerId: ownerId(),
   },
   (table) => [unique('pack_definition_slug').on(table.gameId, table.slug)],
 );
@@ -95,6 +107,7 @@ export const draftTemplate = pgTable(
     slug: text('slug').notNull(),
     definition: jsonb('definition').notNull(),
     status: text('status', { enum: ['draft', 'preview', 'published', 'archived'] }).notNull(),
+    ownerId: ownerId(),
   },
   (table) => [unique('draft_template_slug').on(table.gameId, table.slug)],
 );
@@ -117,33 +130,6 @@ export const exportTemplate = pgTable(
     shipped: text('shipped').default(''),
   },
   (table) => [unique('export_template_slug').on(table.gameId, table.slug).nullsNotDistinct()],
-);
-
-export const importBatch = pgTable(
-  'import_batch',
-  {
-    id: text('id').primaryKey(),
-    gameId: gameId(),
-    fileName: text('file_name').notNull(),
-    format: text('format').notNull(),
-    summary: jsonb('summary').notNull(),
-    createdAt: moment('created_at').notNull(),
-    undoneAt: moment('undone_at'),
-  },
-  (table) => [index('import_batch_game').on(table.gameId, table.createdAt)],
-);
-
-export const importRow = pgTable(
-  'import_row',
-  {
-    batchId: text('batch_id')
-      .notNull()
-      .references(() => importBatch.id, { onDelete: 'cascade' }),
-    seq: integer('seq').notNull(),
-    kind: text('kind').notNull(),
-    payload: jsonb('payload').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.batchId, table.seq] })],
 );
 
 /** The cards that drafts were dealt from, by the hash of their canonical text; shared and never changed. */

@@ -20,6 +20,10 @@ export const member = pgTable('member', {
   lastSeenAt: moment('last_seen_at').notNull(),
   /** A deleted member keeps an empty row, because others' drafts hold the seat. */
   deletedAt: moment('deleted_at'),
+  /** Since when, until when (null: until it is lifted) and why an Admin keeps this member out. */
+  suspendedAt: moment('suspended_at'),
+  suspendedUntil: moment('suspended_until'),
+  suspensionReason: text('suspension_reason'),
   /** When a letter last told whose turn it is. */
   turnsMailedAt: moment('turns_mailed_at'),
 });

@@ -78,3 +78,13 @@ export const seatPool = pgTable(
     index('seat_pool_member').on(table.memberId),
   ],
 );
+
+/** How long people took in a draft that is over, and who decided how often; counted once from its log. */
+export const draftPace = pgTable('draft_pace', {
+  draftId: draftId().primaryKey(),
+  /** The seconds of each decision of a person, by the number of the pick: `{"1": [12, 5]}`. */
+  seconds: jsonb('seconds').notNull(),
+  byPeople: integer('by_people').notNull(),
+  byClock: integer('by_clock').notNull(),
+  byBots: integer('by_bots').notNull(),
+});

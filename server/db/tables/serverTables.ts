@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
 /** Secrets that the server made itself and must keep over restarts. */
@@ -17,3 +17,10 @@ export const rateLimit = pgTable(
   },
   (table) => [index('rate_limit_resets').on(table.resetsAt)],
 );
+
+/** What an Admin has set for all processes; what is not there is as the environment says. */
+export const serverSetting = pgTable('server_setting', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});

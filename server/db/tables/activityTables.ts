@@ -1,0 +1,49 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+import { game } from './gameTables.ts';
+import { member } from './memberTables.ts';
+
+/** What was done in the administration; `label` is the sentence after the name of who did it. */
+export const activity = pgTable(
+  'activity',
+  {
+    id: text('id').primaryKey(),
+    at: moment('at').notNull(),
+    memberId: text('member_id').references(() => member.id, { onDelete: 'set null' }),
+    kind: text('kind', {
+      enum: ['created', 'changed', 'deleted', 'imported', 'reverted', 'acted'],
+    }).notNull(),
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id').notNull(),
+    gameId: text('game_id').references(() => game.id, { onDelete: 'set null' }),
+    label: text('label').notNull(),
+    /** How many rows it changed; what changed none is final. */
+    changes: integer('changes').notNull(),
+    revertedAt: moment('reverted_at'),
+    revertedBy: text('reverted_by').references(() => member.id, { onDelete: 'set null' }),
+    revertOf: text('revert_of').references((): AnyPgColumn => activity.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('activity_at').on(table.at),
+    index('activity_subject').on(table.subject, table.subjectId, table.at),
+  ],
+);
+
+/** A row before and after an activity, as `server/admin/activitySubjects.ts` pictures it; null where there was none. */
+export const activityChange = pgTable(
+  'activity_change',
+  {
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => activity.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.seq] }),
+    index('activity_change_subject').on(table.subject, table.subjectId),
+  ],
+);

@@ -1,0 +1,75 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../columns.ts';
+import { game } from './gameTables.ts';
+import { member } from './memberTables.ts';
+
+/**
+ * What an import is, from its first byte to its undoing. While it is `storing` or `undoing` its rows are moved in short
+ * statements, and tables are dealt the game as it was before it: `server/cards/batches/settledCards.ts`.
+ */
+export const importBatch = pgTable(
+  'import_batch',
+  {
+    id: text('id').primaryKey(),
+    /** Null as long as the import would make its game. */
+    gameId: text('game_id').references(() => game.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    format: text('format').notNull(),
+    summary: jsonb('summary').notNull(),
+    createdAt: moment('created_at').notNull(),
+    undoneAt: moment('undone_at'),
+    state: text('state', {
+      enum: ['reading', 'ready', 'refused', 'storing', 'done', 'undoing', 'undone'],
+    })
+      .notNull()
+      .default('done'),
+    memberId: text('member_id').references(() => member.id, { onDelete: 'set null' }),
+    storedAt: moment('stored_at'),
+    /** `{ before, after }`: the game's definition; before is null where the import makes the game. */
+    definition: jsonb('definition'),
+    /** `{ step, done, total }`, told to whoever watches. */
+    progress: jsonb('progress'),
+    /** Grows with everything that is told of it. */
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [index('import_batch_game').on(table.gameId, table.createdAt)],
+);
+
+/** A row that an import creates, updates or refuses, with what stood there before; unchanged rows are only counted. */
+export const importRow = pgTable(
+  'import_row',
+  {
+    batchId: text('batch_id')
+      .notNull()
+      .references(() => importBatch.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    action: text('action', { enum: ['create', 'update', 'reject'] }).notNull(),
+    /** Of the row that is made or changed; its name, key, code or slug beside it. */
+    rowId: text('row_id').notNull(),
+    name: text('name').notNull(),
+    /** Columns of a printing, read out of the payload before they are needed at once. */
+    cardId: text('card_id'),
+    setCode: text('set_code'),
+    number: text('number'),
+    rarity: text('rarity'),
+    /** Whether a card is known by name only, or a printing is for drafting. */
+    flag: boolean('flag'),
+    before: jsonb('before'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.batchId, table.seq] }),
+    index('import_row_name').on(table.batchId, table.kind, table.name),
+  ],
+);
+
+/** A picture that somebody uploaded for a card, drawn anew as WebP; named by the hash of its bytes. */
+export const cardPicture = pgTable('card_picture', {
+  hash: text('hash').primaryKey(),
+  bytes: bytes('bytes').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  addedBy: text('added_by').references(() => member.id, { onDelete: 'set null' }),
+  addedAt: moment('added_at').notNull(),
+});
