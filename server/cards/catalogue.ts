@@ -9,11 +9,12 @@ import {
 } from '#contract/game.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import { freezePack } from '#engine/packs/freeze.ts';
+import { freezeDealt } from '#engine/packs/freeze.ts';
 import type { Catalogue } from '#engine/setup.ts';
 import type { Sql } from '../db/database.ts';
 import { blendRatings } from '../ratings/blendRatings.ts';
 import { readRatings } from '../ratings/readRatings.ts';
+import { SETTLED_PRINTINGS } from './batches/settledCards.ts';
 import { draftCardOf } from './look.ts';
 
 export interface GameRow {
@@ -52,14 +53,18 @@ interface DealtCards {
   readonly named: number;
 }
 
-async function draftCardsOf(sql: Sql, gameId: string, packs: Iterable<StoredPack>): Promise<DealtCards> {
+/** The cards of a game that these packs may deal: those for drafting, and others where a sheet names them. */
+export async function draftCardsOf(
+  sql: Sql,
+  gameId: string,
+  packs: Iterable<StoredPack>,
+): Promise<DealtCards> {
   const named = new Set<string>();
   for (const pack of packs)
     for (const sheet of Object.values(pack.sheets))
       for (const { printing } of sheet.cards ?? []) named.add(printing);
   const rows = await sql.query<{ printing: PrintingRecord; card: CardRecord; is_draftable: boolean }>(
-    `select p.record as printing, c.record as card, p.is_draftable from printing p join card c on c.id = p.card_id
-     where p.game_id = $1 and (p.is_draftable or p.key = any($2)) order by p.set_code, p.number, p.key`,
+    SETTLED_PRINTINGS,
     [gameId, [...named]],
   );
   const draftable = rows.filter((row) => row.is_draftable);
@@ -68,23 +73,6 @@ async function draftCardsOf(sql: Sql, gameId: string, packs: Iterable<StoredPack
     cards: [...draftable, ...others].map(({ printing, card }) => draftCardOf(card, printing)),
     named: draftable.length,
   };
-}
-
-/**
- * A frozen pack without what its filters found among printings that are not for drafting: they are in a draft only
- * where a sheet names them. A frozen sheet holds its named cards first, then those of its filter.
- */
-function withoutUndraftable(frozen: PackDefinition, stored: StoredPack, named: number): PackDefinition {
-  const sheets = Object.entries(frozen.sheets).map(([name, sheet]) => {
-    const { cards = [], filter } = stored.sheets[name] ?? {};
-    if (!filter) return [name, sheet];
-    const byName = cards.filter(({ weight }) => weight > 0).length;
-    const kept = sheet.cards.filter(({ card }, at) => at < byName || card < named);
-    if (kept.length === 0)
-      throw new FreezeError(`The pack "${stored.name}" cannot be opened: The sheet "${name}" holds no card.`);
-    return [name, { ...sheet, cards: kept }];
-  });
-  return { ...frozen, sheets: Object.fromEntries(sheets) };
 }
 
 /** Keeps the cards that a sheet can deal and renumbers the sheets to match. */
@@ -130,9 +118,9 @@ export async function freezeCatalogue(
   for (const slug of new Set(packSlugs)) {
     const pack = stored.get(slug);
     if (!pack) throw new FreezeError(`${game.definition.name} has no pack "${slug}".`);
-    const result = freezePack(pack, cards);
+    const result = freezeDealt(pack, cards, named);
     if (!result.ok) throw new FreezeError(`The pack "${pack.name}" cannot be opened: ${result.sentence}`);
-    frozen.set(slug, withoutUndraftable(result.pack, pack, named));
+    frozen.set(slug, result.pack);
   }
   const dealt = onlyDealt(cards, frozen);
   const { definition } = game;

@@ -1,15 +1,25 @@
 import { basename } from 'node:path';
-import type { GameDefinition } from '#contract/game.ts';
+import { recordImport } from '../admin/imports/recordImport.ts';
 import type { Database } from '../db/database.ts';
-import type { ColumnMap, ImportBatch, ImportOptions, Reject } from '../imports/batch.ts';
-import { parseCardFile } from '../imports/recognise.ts';
-import { findGame, type GameRow } from './catalogue.ts';
-import { createGame, newGame } from './games.ts';
-import { type BatchToStore, type Stored, storeBatch, tryBatch, widened } from './storeBatch.ts';
+import type { ColumnMap, Reject } from '../imports/batch.ts';
+import type { BatchRecord } from './batches/batchRecord.ts';
+import { beginImport, type ReadFiles, settledBatch } from './batches/importBatches.ts';
+import { knownCardNames, knownOptions, knownPrintings } from './batches/knownCards.ts';
+import { parseHere } from './batches/parsedBatch.ts';
+import { parseInThread } from './batches/parseInThread.ts';
+import type { FileSpan, KnownPrinting } from './batches/parseMessages.ts';
+import { NotStoredError, storeStaged } from './batches/storeStaged.ts';
+import { dropBatch } from './batches/takeBack.ts';
+import { storedCounts } from './storeBatch.ts';
 
-export interface ImportAsk {
-  readonly path: string;
-  readonly text: string;
+/** A file as it lies on a disk; `fileName` is its path inside the folder that is imported. */
+export interface FileBytes {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ImportFilesAsk {
+  readonly files: readonly FileBytes[];
   readonly gameSlug: string;
   readonly gameName: string | null;
   readonly createGame: boolean;
@@ -22,6 +32,8 @@ export interface ImportAsk {
 
 /** What an import came to; `refusal` is the sentence when nothing was stored because of the file. */
 export interface ImportReport {
+  /** Null when nothing was stored. */
+  readonly batchId: string | null;
   readonly format: string | null;
   readonly cards: number;
   readonly printings: number;
@@ -31,137 +43,139 @@ export interface ImportReport {
   readonly rejected: readonly Reject[];
   readonly warnings: readonly string[];
   readonly nameOnly: number;
+  /** At most 100. */
+  readonly nameOnlyNames: readonly string[];
   readonly refusal: string | null;
 }
 
-async function known(db: Database, gameId: string | null) {
-  if (gameId === null) return { names: new Set<string>(), printings: [] };
-  const cards = await db.query<{ name: string }>(
-    'select name from card where game_id = $1 and not is_name_only',
-    [gameId],
-  );
-  const printings = await db.query<{ key: string; name: string; set_code: string; number: string }>(
-    'select p.key, c.name, p.set_code, p.number from printing p join card c on c.id = p.card_id where p.game_id = $1 order by p.set_code, p.number',
-    [gameId],
-  );
-  return { names: new Set(cards.map((card) => card.name)), printings };
-}
-
-const nothing = {
+const NOTHING: ImportReport = {
+  batchId: null,
   format: null,
   cards: 0,
   printings: 0,
   created: 0,
   updated: 0,
   skipped: 0,
+  rejected: [],
   warnings: [],
   nameOnly: 0,
+  nameOnlyNames: [],
+  refusal: null,
 };
 
-/** What the importers may ask about the game as it is. */
-async function optionsOf(db: Database, ask: ImportAsk, game: GameRow | null): Promise<ImportOptions> {
-  const { names, printings } = await known(db, game?.id ?? null);
-  const keys = new Set(printings.map((printing) => printing.key));
-  const byName = groupByName(printings);
-  const isMeant = (set: string | null, number: string | null) => (printing: (typeof printings)[number]) =>
-    (set === null || printing.set_code.toLowerCase() === set.toLowerCase()) &&
-    (number === null || printing.number === number);
-  return {
-    gameSlug: ask.gameSlug,
-    knownCards: (name) => names.has(name),
-    knownPrintings: (key) => keys.has(key),
-    findPrinting: (name, set, number) => byName.get(name)?.find(isMeant(set, number))?.key ?? null,
-    ...(ask.map ? { map: ask.map } : {}),
-  };
+const MOST_BYTES = 64 * 1024 * 1024;
+const REJECTS_TOLD = 1000;
+
+/** Files one behind the other, as the reading thread takes them. */
+export function laidOut(files: readonly FileBytes[]): { files: FileSpan[]; bytes: ArrayBuffer } {
+  const bytes = new ArrayBuffer(files.reduce((sum, file) => sum + file.bytes.byteLength, 0));
+  const whole = new Uint8Array(bytes);
+  let from = 0;
+  const spans = files.map((file) => {
+    whole.set(file.bytes, from);
+    const span = { fileName: file.fileName, from, bytes: file.bytes.byteLength };
+    from += span.bytes;
+    return span;
+  });
+  return { files: spans, bytes };
 }
 
-/** Reads one card file into a game. A file that is refused, or that has bad rows, changes nothing. */
-export async function importFile(db: Database, ask: ImportAsk): Promise<ImportReport> {
-  const game = await findGame(db, { slug: ask.gameSlug });
-  if (!game && !ask.createGame)
-    return {
-      ...nothing,
-      rejected: [],
-      refusal: `There is no game "${ask.gameSlug}". Add --create-game to make it.`,
-    };
-  const source = { fileName: basename(ask.path), text: ask.text };
-  const parsed = parseCardFile(source, await optionsOf(db, ask, game));
-  if (!parsed.ok) return { ...nothing, rejected: parsed.rejected, refusal: parsed.sentence };
-  const { batch } = parsed;
-  const report = {
-    format: batch.format,
-    cards: batch.cards.length,
-    printings: batch.printings.length,
-    rejected: batch.rejected,
-    warnings: batch.warnings,
-    nameOnly: batch.nameOnly.length,
-  };
-  const unchanged = { ...report, created: 0, updated: 0, skipped: 0 };
-  if (batch.rejected.length > 0 && !ask.skipRejects) {
-    const first = batch.rejected[0];
-    const where = first
-      ? ` Row ${first.row}, ${first.column}: found ${first.found}, expected ${first.expected}.`
-      : '';
-    return {
-      ...unchanged,
-      refusal: `${batch.rejected.length} rows cannot be read, so nothing was changed.${where}`,
-    };
-  }
-  const { created, updated, skipped } = await (ask.dryRun ? tryOut : store)(db, ask, game, batch);
-  return { ...report, created, updated, skipped, refusal: null };
-}
-
-function definitionFor(ask: ImportAsk, game: GameRow | null, batch: ImportBatch): GameDefinition {
-  return (
-    game?.definition ??
-    widened({ ...newGame(ask.gameSlug, ask.gameName ?? ask.gameSlug), ...batch.proposedGame }, {})
+/** Reads card files that belong together into a game. Files that are refused, or that have bad rows, change nothing. */
+export async function importFiles(
+  db: Database,
+  ask: ImportFilesAsk,
+  readFiles: ReadFiles = parseInThread,
+): Promise<ImportReport> {
+  const size = ask.files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
+  if (size > MOST_BYTES) return { ...NOTHING, refusal: 'The files are larger than 64 MiB together.' };
+  const nowMs = () => ask.nowMs;
+  const newGameName = ask.createGame ? (ask.gameName ?? ask.gameSlug) : null;
+  const { gameSlug, map } = ask;
+  const begun = await beginImport(
+    db,
+    { ...laidOut(ask.files), gameSlug, map, newGameName, memberId: null },
+    nowMs,
+    readFiles,
   );
-}
-
-const orderOf = (ask: ImportAsk, gameId: string, game: GameDefinition, batch: ImportBatch): BatchToStore => ({
-  gameId,
-  game,
-  fileName: basename(ask.path),
-  batch,
-  nowMs: ask.nowMs,
-});
-
-/** A game that was made for this file goes again when its cards cannot be stored. */
-async function store(db: Database, ask: ImportAsk, game: GameRow | null, batch: ImportBatch) {
-  const definition = definitionFor(ask, game, batch);
-  const gameId = game?.id ?? (await createGame(db, definition, ask.nowMs));
-  try {
-    return await storeBatch(db, orderOf(ask, gameId, definition, batch));
-  } catch (fault) {
-    if (!game) await db.query('delete from game where id = $1', [gameId]);
-    throw fault;
+  if (!begun)
+    return { ...NOTHING, refusal: `There is no game "${ask.gameSlug}". Add --create-game to make it.` };
+  const batch = await settledBatch(db, begun);
+  const report = reportOf(batch, await readRejects(db, batch));
+  const refusal = batch.summary.refusal ?? refusalOfRows(report, batch, ask.skipRejects);
+  if (refusal !== null || ask.dryRun) {
+    await dropBatch(db, batch.id);
+    return refusal === null ? report : { ...report, created: 0, updated: 0, skipped: 0, refusal };
   }
-}
-
-class RolledBack extends Error {}
-
-/** Counts what would be created, updated and left alone, in a transaction that is always rolled back. */
-async function tryOut(db: Database, ask: ImportAsk, game: GameRow | null, batch: ImportBatch) {
-  let counts: Omit<Stored, 'batchId'> = { created: 0, updated: 0, skipped: 0 };
-  const definition = definitionFor(ask, game, batch);
   try {
-    await db.transaction(async (tx) => {
-      const gameId = game?.id ?? (await createGame(tx, definition, ask.nowMs));
-      counts = await tryBatch(tx, orderOf(ask, gameId, definition, batch));
-      throw new RolledBack();
+    await storeStaged(db, {
+      batchId: batch.id,
+      nowMs,
+      alongside: (tx, stored) =>
+        recordImport(tx, stored, { memberId: null, kind: 'imported', nowMs: ask.nowMs }),
     });
   } catch (fault) {
-    if (!(fault instanceof RolledBack)) throw fault;
+    await dropBatch(db, batch.id);
+    if (!(fault instanceof NotStoredError)) throw fault;
+    return { ...report, created: 0, updated: 0, skipped: 0, refusal: fault.message };
   }
-  return counts;
+  return { ...report, batchId: batch.id };
 }
 
-function groupByName<T extends { name: string }>(items: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(item.name);
-    if (group) group.push(item);
-    else groups.set(item.name, [item]);
-  }
-  return groups;
+function refusalOfRows({ rejected }: ImportReport, { summary }: BatchRecord, skipsRejects: boolean) {
+  if (summary.rejected === 0 || skipsRejects) return null;
+  const [first] = rejected;
+  const where = first
+    ? ` Row ${first.row}, ${first.column}: found ${first.found}, expected ${first.expected}.`
+    : '';
+  return `${summary.rejected} rows cannot be read, so nothing was changed.${where}`;
 }
+
+function reportOf({ format, summary }: BatchRecord, rejected: readonly Reject[]): ImportReport {
+  const { card, printing } = summary.counts;
+  return {
+    ...NOTHING,
+    ...storedCounts(summary),
+    format: format === '' ? null : format,
+    cards: card.create + card.update + card.skip,
+    printings: printing.create + printing.update + printing.skip,
+    rejected,
+    warnings: summary.warnings,
+    nameOnly: summary.nameOnly,
+    nameOnlyNames: summary.nameOnlyNames,
+  };
+}
+
+async function readRejects(db: Database, { id, state, summary }: BatchRecord): Promise<readonly Reject[]> {
+  if (state === 'refused') return summary.groups.flatMap(({ examples }) => examples);
+  const rows = await db.query<{ payload: Reject }>(
+    `select payload from import_row where batch_id = $1 and kind = 'reject' order by seq limit ${REJECTS_TOLD}`,
+    [id],
+  );
+  return rows.map(({ payload }) => payload);
+}
+
+export interface ImportAsk extends Omit<ImportFilesAsk, 'files'> {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Reads one file whose text is at hand, in this thread: for tests, which would wait for a thread each time. */
+export function importFile(db: Database, { path, text, ...ask }: ImportAsk): Promise<ImportReport> {
+  const files = [{ fileName: basename(path), bytes: new TextEncoder().encode(text) }];
+  return importFiles(db, { ...ask, files }, readInThisThread);
+}
+
+/** Reads in this thread, for tests. */
+export const readInThisThread: ReadFiles = async (db, { files, bytes, gameSlug, gameId, map }, use) => {
+  const names: string[] = [];
+  const printings: KnownPrinting[] = [];
+  if (gameId !== null) {
+    for await (const page of knownCardNames(db, gameId)) names.push(...page);
+    for await (const page of knownPrintings(db, gameId)) printings.push(...page);
+  }
+  const texts = files.map(({ fileName, from, bytes: length }) => ({
+    fileName,
+    text: new TextDecoder().decode(new Uint8Array(bytes, from, length)),
+  }));
+  return use(parseHere(texts, { gameSlug, ...knownOptions(names, printings), ...(map ? { map } : {}) }));
+};

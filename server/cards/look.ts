@@ -8,6 +8,7 @@ export function lookOf(game: GameDefinition): GameLook {
     slug: game.slug,
     name: game.name,
     cardAspect: game.cardAspect,
+    ...(game.cardBack ? { cardBack: game.cardBack } : {}),
     lanes: game.lanes,
     laneWord: game.laneWord,
     rarities: game.rarities,

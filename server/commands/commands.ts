@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { replay, stateHash } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
-import { type ImportReport, importFile } from '../cards/importFile.ts';
 import type { Database } from '../db/open.ts';
-import type { ColumnMap } from '../imports/batch.ts';
 import { secondFactorChanged } from '../mail/letters.ts';
 import { createMail } from '../mail/queue.ts';
 import { removeSecondFactor } from '../members/secondFactor/secondFactor.ts';
 import { createSessions } from '../members/sessions.ts';
 import { logFileOf } from '../results/results.ts';
+import { importCommand } from './importCommand.ts';
 
 /** What a command says and how it ended; `exitCode` 0 done, 1 refused, 2 used wrongly. */
 export interface CommandResult {
@@ -25,87 +22,6 @@ export interface Command {
 
 const done = (...lines: string[]): CommandResult => ({ exitCode: 0, lines });
 const refusedWith = (...lines: string[]): CommandResult => ({ exitCode: 1, lines });
-
-const IMPORT_HELP = `npm run import -- FILE --game SLUG [options]
-Reads cards into a game: MTGJSON v5, Draftmancer card lists, cube lists, CSV and TSV.
-  --create-game        make the game when it does not exist
-  --name NAME          its name, when it is made
-  --map FILE           JSON object from field to column header, for CSV
-  --skip-rejects       store the good rows of a file that has bad ones
-  --dry-run            change nothing
-  --json               print one line of JSON
-A file with a row that cannot be read changes nothing and names the row.`;
-
-const jsonReport = (report: ImportReport) =>
-  JSON.stringify({
-    format: report.format,
-    cards: report.cards,
-    printings: report.printings,
-    created: report.created,
-    updated: report.updated,
-    skipped: report.skipped,
-    rejected: report.rejected,
-    ...(report.refusal === null ? {} : { refusal: report.refusal }),
-  });
-
-const SHOWN_ROWS = 20;
-
-function wordsOf(report: ImportReport, isDry: boolean): string[] {
-  const rows = report.rejected
-    .slice(0, SHOWN_ROWS)
-    .map(
-      ({ row, column, found, expected }) => `  row ${row}, ${column}: found ${found}, expected ${expected}`,
-    );
-  const more =
-    report.rejected.length > SHOWN_ROWS ? [`  and ${report.rejected.length - SHOWN_ROWS} more`] : [];
-  const warnings = report.warnings.map((warning) => `  note: ${warning}`);
-  if (report.refusal !== null) return [report.refusal, ...rows, ...more, ...warnings];
-  const what = `${report.cards} cards, ${report.printings} printings (${report.format})`;
-  const counts = `${report.created} created, ${report.updated} updated, ${report.skipped} unchanged`;
-  const result = isDry
-    ? `Would import ${what}: ${counts}. Nothing was changed.`
-    : `Imported ${what}: ${counts}.`;
-  const nameOnly = report.nameOnly > 0 ? [`  ${report.nameOnly} cards are known by name only.`] : [];
-  return [result, ...nameOnly, ...rows, ...more, ...warnings];
-}
-
-const importCommand: Command = {
-  help: IMPORT_HELP,
-  async run(db, args, nowMs) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        game: { type: 'string' },
-        name: { type: 'string' },
-        map: { type: 'string' },
-        'create-game': { type: 'boolean', default: false },
-        'skip-rejects': { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [path] = positionals;
-    if (path === undefined || positionals.length > 1 || !values.game)
-      return { exitCode: 2, lines: [IMPORT_HELP] };
-    const text = await readFile(path, 'utf8');
-    const map =
-      values.map === undefined ? null : (JSON.parse(await readFile(values.map, 'utf8')) as ColumnMap);
-    const report = await importFile(db, {
-      path,
-      text,
-      gameSlug: values.game,
-      gameName: values.name ?? null,
-      createGame: values['create-game'],
-      dryRun: values['dry-run'],
-      skipRejects: values['skip-rejects'],
-      map,
-      nowMs,
-    });
-    const lines = values.json ? [jsonReport(report)] : wordsOf(report, values['dry-run']);
-    return { exitCode: report.refusal === null ? 0 : 1, lines };
-  },
-};
 
 const GRANTABLE = ['Admin', 'PowerUser'];
 

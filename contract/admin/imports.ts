@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+
+export const IMPORT_BYTES_AT_MOST = 64 * 1024 * 1024;
+export const IMPORT_FILES_AT_MOST = 2000;
+export const PREVIEW_ROWS = 50;
+
+const text = (length: number) => z.string().check(z.maxLength(length));
+const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
+
+/**
+ * First line of what is sent to `POST /api/admin/imports`, as JSON; behind it stand the bytes of the files, one after
+ * another. `newGameName` makes a game of that slug where there is none.
+ */
+export const importHeadSchema = z.object({
+  game: slug,
+  newGameName: z.nullable(text(120).check(z.minLength(1))),
+  files: z
+    .array(z.object({ name: text(500).check(z.minLength(1)), bytes: z.int().check(z.nonnegative()) }))
+    .check(z.minLength(1), z.maxLength(IMPORT_FILES_AT_MOST)),
+  map: z._default(z.nullable(z.record(text(60), text(200))), null),
+});
+export type ImportHead = z.infer<typeof importHeadSchema>;
+
+/** What a column of a file may be, with its words; the importers know the same fields. */
+export const IMPORT_FIELDS = {
+  name: 'Name',
+  cost: 'Cost',
+  costText: 'Cost as printed',
+  type: 'Type',
+  typeLine: 'Type line',
+  rarity: 'Rarity',
+  set: 'Set code',
+  setName: 'Set name',
+  number: 'Number',
+  rules: 'Rules text',
+  flavour: 'Flavour text',
+  lanes: 'Lanes',
+  stats: 'Strength and the like',
+  power: 'Power',
+  toughness: 'Toughness',
+  rating: 'Rating',
+  image: 'Picture address',
+  backImage: 'Picture of the back',
+  key: 'Key of the printing',
+} as const;
+export type ImportField = keyof typeof IMPORT_FIELDS;
+
+export const importKindSchema = z.enum(['set', 'card', 'printing', 'pack', 'template']);
+export type ImportKind = z.infer<typeof importKindSchema>;
+
+const countsSchema = z.object({ create: z.number(), update: z.number(), skip: z.number() });
+export type ImportCounts = z.infer<typeof countsSchema>;
+
+export const rejectSchema = z.object({
+  file: z.optional(z.string()),
+  row: z.number(),
+  column: z.string(),
+  found: z.string(),
+  expected: z.string(),
+});
+export type RejectedRow = z.infer<typeof rejectSchema>;
+
+/** Rows that one repair of the file, or of the map, would settle. */
+export const rejectGroupSchema = z.object({
+  column: z.string(),
+  expected: z.string(),
+  rows: z.number(),
+  found: z.array(z.object({ text: z.string(), rows: z.number() })),
+  examples: z.array(rejectSchema),
+});
+export type RejectGroup = z.infer<typeof rejectGroupSchema>;
+
+export const importStateSchema = z.enum([
+  'reading',
+  'ready',
+  'refused',
+  'storing',
+  'done',
+  'undoing',
+  'undone',
+]);
+export type ImportState = z.infer<typeof importStateSchema>;
+
+/** An import as its screen shows it; `version` grows with every change. */
+export const importViewSchema = z.object({
+  id: z.string(),
+  state: importStateSchema,
+  fileName: z.string(),
+  format: z.string(),
+  game: z.object({ slug: z.string(), name: z.string(), isNew: z.boolean() }),
+  by: z.nullable(z.string()),
+  createdAtMs: z.number(),
+  storedAtMs: z.nullable(z.number()),
+  undoneAtMs: z.nullable(z.number()),
+  version: z.number(),
+  progress: z.nullable(
+    z.object({
+      step: z.enum(['reading', 'checking', 'storing', 'undoing']),
+      done: z.number(),
+      total: z.number(),
+    }),
+  ),
+  counts: z.record(importKindSchema, countsSchema),
+  rejected: z.number(),
+  groups: z.array(rejectGroupSchema),
+  warnings: z.array(z.string()),
+  nameOnly: z.number(),
+  nameOnlyNames: z.array(z.string()),
+  refusal: z.nullable(z.string()),
+  /** Columns of the files, where a map can say what they are; `map` is from our fields to them. */
+  columns: z.array(z.object({ name: z.string(), sample: z.string() })),
+  map: z.record(z.string(), z.string()),
+  /** Whether what it changed is still kept, so that it can be undone. */
+  isKept: z.boolean(),
+});
+export type ImportView = z.infer<typeof importViewSchema>;
+
+/** One row of the preview; `changes` is empty for a new row, `facts` tells what it is. */
+export const previewRowSchema = z.object({
+  seq: z.number(),
+  name: z.string(),
+  action: z.enum(['create', 'update']),
+  facts: z.array(z.string()),
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+export type PreviewRow = z.infer<typeof previewRowSchema>;
+
+export const previewQuerySchema = z.object({
+  kind: importKindSchema,
+  action: z.optional(z.enum(['create', 'update'])),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+});
+export const previewSchema = z.object({
+  rows: z.array(previewRowSchema),
+  total: z.number(),
+  page: z.number(),
+});
+export type Preview = z.infer<typeof previewSchema>;
+
+export const importBegunSchema = z.object({ id: z.string() });
+export const importListSchema = z.object({ imports: z.array(importViewSchema) });
+export const storeImportSchema = z.object({ skipRejects: z.boolean() });
+export const importUndoneSchema = z.object({ isGameGone: z.boolean() });
+
+export const PICTURE_BYTES_AT_MOST = 10 * 1024 * 1024;
+export const PICTURES_AT_MOST = 5000;
+
+/** File names that are looked for among the printings of a game, or of one of its sets. */
+export const matchPicturesSchema = z.object({
+  game: slug,
+  set: z.nullable(text(120)),
+  names: z.array(text(300)).check(z.minLength(1), z.maxLength(PICTURES_AT_MOST)),
+});
+export const pictureMatchSchema = z.object({
+  name: z.string(),
+  /** Null where no printing has that name, or more than one could be meant; `why` says which. */
+  printing: z.nullable(z.object({ id: z.string(), card: z.string(), set: z.string(), number: z.string() })),
+  why: z.string(),
+});
+export type PictureMatch = z.infer<typeof pictureMatchSchema>;
+export const pictureMatchesSchema = z.object({ matches: z.array(pictureMatchSchema) });
+/** The address under which cards name the picture that was taken in. */
+export const pictureTakenSchema = z.object({ image: z.string() });

@@ -1,0 +1,149 @@
+import type { ImportHead, ImportView } from '#contract/admin/imports.ts';
+import { IMPORT_CHANNEL, readBatch } from '../../cards/batches/batchRecord.ts';
+import { type BegunBatch, beginImport } from '../../cards/batches/importBatches.ts';
+import type { FileSpan } from '../../cards/batches/parseMessages.ts';
+import { NotStoredError, storeStaged } from '../../cards/batches/storeStaged.ts';
+import { dropBatch } from '../../cards/batches/takeBack.ts';
+import { undoBatch } from '../../cards/batches/undoBatch.ts';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../rest/problems.ts';
+import { readImport } from './importView.ts';
+import { recordImport } from './recordImport.ts';
+
+/** Imports as Admins ask for them; what takes long goes on after the answer. Every refusal is thrown as a problem. */
+export interface ImportDesk {
+  begin(head: ImportHead, files: FileSpan[], bytes: ArrayBuffer, memberId: string): Promise<string>;
+  /** As it is once its version is above `seen`, or after 15 s. */
+  watch(id: string, seen: number, isOver: AbortSignal): Promise<ImportView | null>;
+  store(id: string, skipsRejects: boolean, memberId: string): Promise<void>;
+  undo(id: string, memberId: string): Promise<{ readonly isGameGone: boolean }>;
+  discard(id: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ImportDeskPorts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Each keeps up to 64 MiB in memory until its turn comes. */
+const READ_AT_ONCE = 3;
+const WATCH_MS = 15_000;
+
+const refusal = (sentence: string) => new ProblemError(409, 'import_refused', sentence);
+const gone = () => new ProblemError(404, 'not_found', 'This import is not there any more.');
+
+export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): Promise<ImportDesk> {
+  const underway = new Set<Promise<unknown>>();
+  const reading = new Set<Promise<unknown>>();
+  const watchers = new Set<{ readonly id: string; readonly wake: () => void }>();
+  const stopHearing = await db.listen(
+    IMPORT_CHANNEL,
+    (id) => {
+      for (const watcher of watchers) if (watcher.id === id) watcher.wake();
+    },
+    () => {
+      for (const { wake } of watchers) wake();
+    },
+  );
+
+  function goOn(work: Promise<unknown>, among: readonly Set<Promise<unknown>>[]): void {
+    const quiet = work.catch(onFault).finally(() => {
+      for (const set of among) set.delete(quiet);
+    });
+    for (const set of among) set.add(quiet);
+  }
+
+  return {
+    async begin(head, files, bytes, memberId) {
+      if (reading.size >= READ_AT_ONCE)
+        throw refusal('Other files are being read just now. Try again in a moment.');
+      const { game: gameSlug, newGameName, map } = head;
+      const begun: BegunBatch | null = await beginImport(
+        db,
+        { files, bytes, gameSlug, newGameName, map, memberId },
+        now,
+      );
+      if (!begun) throw new ProblemError(404, 'not_found', `There is no game "${gameSlug}".`);
+      goOn(begun.settled, [underway, reading]);
+      return begun.batchId;
+    },
+    async watch(id, seen, isOver) {
+      const view = await readImport(db, id);
+      if (!view || view.version > seen) return view;
+      await woken(watchers, id, isOver);
+      return readImport(db, id);
+    },
+    async store(id, skipsRejects, memberId) {
+      const batch = await readBatch(db, id);
+      if (!batch) throw gone();
+      if (batch.state !== 'ready') throw refusal('This import is not waiting to be stored.');
+      if (batch.summary.rejected > 0 && !skipsRejects)
+        throw refusal(`${batch.summary.rejected} rows cannot be read. Repair them, or leave them out.`);
+      const work = storeStaged(db, {
+        batchId: id,
+        nowMs: now,
+        alongside: (tx, stored) => recordImport(tx, stored, { memberId, kind: 'imported', nowMs: now() }),
+      });
+      try {
+        await Promise.race([work, hasBegun(db, id)]);
+      } catch (fault) {
+        if (fault instanceof NotStoredError) throw refusal(fault.message);
+        throw fault;
+      }
+      goOn(work, [underway]);
+    },
+    async undo(id, memberId) {
+      const work = undoBatch(db, {
+        batchId: id,
+        nowMs: now,
+        alongside: (tx, batch) => recordImport(tx, batch, { memberId, kind: 'reverted', nowMs: now() }),
+      });
+      goOn(work, [underway]);
+      const undone = await work;
+      if (!undone.ok) throw refusal(undone.sentence);
+      return { isGameGone: undone.isGameGone };
+    },
+    async discard(id) {
+      const batch = await readBatch(db, id);
+      if (!batch) return;
+      if (batch.state !== 'ready' && batch.state !== 'refused')
+        throw refusal('Only an import that was not stored can be thrown away.');
+      await dropBatch(db, id);
+    },
+    async stop() {
+      await stopHearing();
+      await Promise.allSettled(underway);
+    },
+  };
+}
+
+/** Once the batch was claimed the rest is told by watching it. */
+async function hasBegun(db: Database, id: string): Promise<void> {
+  for (;;) {
+    const batch = await readBatch(db, id);
+    if (batch?.state !== 'ready') return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function woken(
+  watchers: Set<{ readonly id: string; readonly wake: () => void }>,
+  id: string,
+  isOver: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = { id, wake: end };
+    const timer = setTimeout(end, WATCH_MS);
+    function end() {
+      clearTimeout(timer);
+      isOver.removeEventListener('abort', end);
+      watchers.delete(watcher);
+      resolve();
+    }
+    isOver.addEventListener('abort', end);
+    if (isOver.aborted) end();
+    else watchers.add(watcher);
+  });
+}

@@ -1,0 +1,87 @@
+import type { ImportView } from '#contract/admin/imports.ts';
+import type { BatchRecord, BatchSummary } from '../../cards/batches/batchRecord.ts';
+import type { Sql } from '../../db/database.ts';
+
+interface Row extends Omit<BatchRecord, 'gameId'> {
+  readonly slug: string | null;
+  readonly gameName: string | null;
+  readonly by: string | null;
+  readonly createdAt: Date;
+  readonly storedAt: Date | null;
+  readonly undoneAt: Date | null;
+  readonly hasRows: boolean;
+}
+
+const SELECT = `select b.id, b.file_name as "fileName", b.format, b.state, b.summary, b.definition, b.progress, b.version,
+    b.created_at as "createdAt", b.stored_at as "storedAt", b.undone_at as "undoneAt",
+    g.slug, g.definition->>'name' as "gameName", m.handle as by,
+    exists (select 1 from import_row r where r.batch_id = b.id and r.action <> 'reject') as "hasRows"
+  from import_batch b left join game g on g.id = b.game_id left join member m on m.id = b.member_id`;
+
+/** An import by its id; null when there is none. */
+export async function readImport(sql: Sql, id: string): Promise<ImportView | null> {
+  const [row] = await sql.query<Row>(`${SELECT} where b.id = $1`, [id]);
+  return row ? viewOf(row) : null;
+}
+
+const SHOWN_IMPORTS = 50;
+
+/** The last 50 imports of a game, or of all games, newest first; what ships with Passleft is not one. */
+export async function readImports(sql: Sql, game: string | undefined): Promise<ImportView[]> {
+  const rows = await sql.query<Row>(
+    `${SELECT} where b.format <> 'bundle' and ($1::text is null or g.slug = $1 or b.definition->'after'->>'slug' = $1)
+     order by b.created_at desc, b.id limit ${SHOWN_IMPORTS}`,
+    [game ?? null],
+  );
+  return rows.map(viewOf);
+}
+
+function viewOf(row: Row): ImportView {
+  const { id, state, fileName, format, version, by, summary } = row;
+  const outline = summary.outline?.ok ? summary.outline : null;
+  return {
+    id,
+    state,
+    fileName,
+    format,
+    version,
+    by,
+    game: {
+      slug: row.slug ?? row.definition?.after.slug ?? '',
+      name: row.gameName ?? row.definition?.after.name ?? '',
+      isNew: row.definition?.before === null,
+    },
+    createdAtMs: row.createdAt.getTime(),
+    storedAtMs: row.storedAt?.getTime() ?? null,
+    undoneAtMs: row.undoneAt?.getTime() ?? null,
+    progress: row.progress && {
+      step: row.progress.step,
+      done: row.progress.done,
+      total: row.progress.total,
+    },
+    ...findingsOf(summary),
+    columns: (outline?.columns ?? []).map(({ name, sample }) => ({ name, sample })),
+    map: Object.fromEntries(
+      Object.entries(outline?.map ?? {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
+    isKept: row.hasRows,
+  };
+}
+
+function findingsOf(summary: BatchSummary) {
+  return {
+    counts: { ...summary.counts },
+    rejected: summary.rejected ?? 0,
+    groups: (summary.groups ?? []).map((group) => ({
+      ...group,
+      found: [...group.found],
+      examples: [...group.examples],
+    })),
+    warnings: [...(summary.warnings ?? [])],
+    nameOnly: summary.nameOnly ?? 0,
+    nameOnlyNames: [...(summary.nameOnlyNames ?? [])],
+    refusal: summary.refusal ?? null,
+  };
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/open.ts';
+import { DATABASE_KINDS, emptyDatabase, openTestDatabase } from '../../db/testDatabases.ts';
+import { draftCardsOf } from '../catalogue.ts';
+import { type ImportReport, importFile, importFiles, laidOut, readInThisThread } from '../importFile.ts';
+import { changeBatch, readBatch } from './batchRecord.ts';
+import { beginImport, settledBatch } from './importBatches.ts';
+import { putRows, shortSpans, spanOf } from './putRows.ts';
+import { storeStaged } from './storeStaged.ts';
+import { sweepBatches } from './sweepBatches.ts';
+import { undoBatch } from './undoBatch.ts';
+
+const HEAD = 'name,cost,type,rarity,set,number,text';
+const FIRST = `${HEAD}\nKettle Ghost,2,Being,common,TEA,1,It whistles.\nSaucer Moon,3,Place,rare,TEA,2,\n`;
+const SECOND = `${HEAD}\nKettle Ghost,9,Being,common,TEA,1,It whistles twice.\nSpoon Knight,1,Being,mythic,CUP,3,\n`;
+
+const ask = (text: string, createGame = true) => ({
+  path: 'tea.csv',
+  text,
+  gameSlug: 'tea',
+  gameName: 'Tea',
+  createGame,
+  dryRun: false,
+  skipRejects: false,
+  map: null,
+  nowMs: 1_000_000,
+});
+const nowMs = () => 2_000_000;
+
+/** Every row that an import may touch. */
+async function traceOf(db: Database) {
+  const tables = ['game', 'game_set', 'card', 'printing', 'pack_definition', 'draft_template', 'import_row'];
+  const rows = await Promise.all(
+    tables.map(async (table) => [
+      table,
+      (
+        await db.query<{ row: unknown }>(
+          `select to_jsonb(t) - 'updated_at' as row from ${table} t order by 1::text`.replace(
+            '1::text',
+            'to_jsonb(t)::text',
+          ),
+        )
+      ).map(({ row }) => row),
+    ]),
+  );
+  return Object.fromEntries(rows);
+}
+
+const idOf = ({ batchId }: ImportReport) => batchId ?? '';
+
+describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openTestDatabase(kind);
+  }, 60_000);
+  beforeEach(() => emptyDatabase(db));
+  afterAll(() => db?.close());
+
+  const dealt = async () => {
+    const [game] = await db.query<{ id: string }>("select id from game where slug = 'tea'");
+    return (await draftCardsOf(db, game?.id ?? '', [])).cards.map(({ name, cost }) => `${name} ${cost}`);
+  };
+
+  it('leaves no trace when it is undone, not even of the game it made', async () => {
+    const before = await traceOf(db);
+    const batchId = idOf(await importFile(db, ask(FIRST)));
+    expect(await undoBatch(db, { batchId, nowMs })).toEqual({ ok: true, isGameGone: true });
+    expect(await traceOf(db)).toEqual(before);
+    expect(await undoBatch(db, { batchId, nowMs })).toMatchObject({ ok: false });
+  });
+
+  it('gives every card, set and rarity it changed back as they were', async () => {
+    await importFile(db, ask(FIRST));
+    await db.query('delete from import_row');
+    const before = await traceOf(db);
+    const batchId = idOf(await importFile(db, ask(SECOND, false)));
+    expect(await dealt()).toEqual(['Spoon Knight 1', 'Kettle Ghost 9', 'Saucer Moon 3']);
+    expect(await undoBatch(db, { batchId, nowMs })).toEqual({ ok: true, isGameGone: false });
+    expect(await traceOf(db)).toEqual(before);
+  });
+
+  it('is not undone over what somebody changed since', async () => {
+    const batchId = idOf(await importFile(db, ask(FIRST)));
+    await db.query(
+      `update card set record = jsonb_set(record, '{rules}', '"It sings."') where name = 'Kettle Ghost'`,
+    );
+    const before = await traceOf(db);
+    expect(await undoBatch(db, { batchId, nowMs })).toEqual({
+      ok: false,
+      sentence: 'Since this import the card “Kettle Ghost” changed or got more printings. Undo that first.',
+    });
+    expect(await traceOf(db)).toEqual(before);
+  });
+
+  it('keeps the picture that somebody uploaded, however often the file is imported', async () => {
+    await importFile(db, ask(FIRST));
+    await db.query(`update printing set record = jsonb_set(record, '{image}', '"/pictures/abc.webp"')`);
+    expect(await importFile(db, ask(FIRST, false))).toMatchObject({ created: 0, updated: 0, skipped: 4 });
+  });
+
+  it('fills a card that was known by its name alone', async () => {
+    await importFile(db, { ...ask('2 Kettle Ghost\n1 Spoon Knight\n'), path: 'list.txt' });
+    const [known] = await db.query<{ id: string; is_name_only: boolean }>(
+      "select id, is_name_only from card where name = 'Kettle Ghost'",
+    );
+    expect(known?.is_name_only).toBe(true);
+    await importFile(db, ask(FIRST, false));
+    expect(
+      await db.query(
+        "select id, is_name_only, record->>'cost' as cost from card where name = 'Kettle Ghost'",
+      ),
+    ).toEqual([{ id: known?.id, is_name_only: false, cost: '2' }]);
+  });
+
+  /** As a process leaves it that ends in the middle of storing. */
+  async function halfStored() {
+    await importFile(db, ask(FIRST));
+    await db.query('delete from import_row');
+    const before = await traceOf(db);
+    const batchId = idOf(await importFile(db, ask(SECOND, false)));
+    const staged = await db.query<{ row: unknown }>('select to_jsonb(t) as row from import_row t');
+    await undoBatch(db, { batchId, nowMs });
+    await db.query(
+      'insert into import_row select r.* from jsonb_array_elements($1::jsonb) e, jsonb_populate_record(null::import_row, e) r',
+      [JSON.stringify(staged.map(({ row }) => row))],
+    );
+    const [game] = await db.query<{ id: string }>('select id from game');
+    await db.query('update import_batch set stored_at = null, undone_at = null where id = $1', [batchId]);
+    await changeBatch(db, batchId, { state: 'storing' });
+    for (const part of ['card', 'printing'] as const) {
+      const span = await spanOf(db, batchId, part);
+      for (const one of span ? shortSpans(span, 1) : [])
+        await putRows(db, { batchId, gameId: game?.id ?? '', kind: part }, one);
+    }
+    return before;
+  }
+
+  it('is dealt to no table before all of it is there', async () => {
+    await halfStored();
+    expect(await db.query('select name from card order by name')).toHaveLength(3);
+    expect(await dealt()).toEqual(['Kettle Ghost 2', 'Saucer Moon 3']);
+  });
+
+  it('goes without a trace when the server ended while it was stored', async () => {
+    const before = await halfStored();
+    await sweepBatches(db, 3_000_000, true);
+    expect(await traceOf(db)).toEqual(before);
+  });
+
+  it('is not stored over what somebody changed between its preview and then', async () => {
+    await importFile(db, ask(FIRST));
+    const bytes = new TextEncoder().encode(SECOND);
+    const files = laidOut([{ fileName: 'tea.csv', bytes }]);
+    const wish = { ...files, gameSlug: 'tea', newGameName: null, map: null, memberId: null };
+    const begun = await beginImport(db, wish, nowMs, readInThisThread);
+    const { id } = await settledBatch(db, begun ?? { batchId: '', settled: Promise.resolve() });
+    await db.query(
+      `update card set record = jsonb_set(record, '{rules}', '"It sings."') where name = 'Kettle Ghost'`,
+    );
+    const { import_row: _staged, ...before } = await traceOf(db);
+    const sentence = 'The cards of this game were changed since the preview. Check the file again.';
+    await expect(storeStaged(db, { batchId: id, nowMs })).rejects.toThrow(sentence);
+    expect(await traceOf(db)).toMatchObject(before);
+    expect(await readBatch(db, id)).toMatchObject({ state: 'refused', summary: { refusal: sentence } });
+  });
+
+  it('reads in a thread what it reads at hand, several files together', async () => {
+    const files = [{ fileName: 'tea.csv', bytes: new TextEncoder().encode(FIRST) }];
+    const { path: _path, text: _text, ...rest } = ask(FIRST);
+    const inThread = await importFiles(db, { ...rest, files });
+    expect(inThread).toMatchObject({ refusal: null, cards: 2, created: 4, format: 'CSV table' });
+    const bytes = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0]);
+    expect(await importFiles(db, { ...rest, files: [{ fileName: 'a.zip', bytes }] })).toMatchObject({
+      refusal: 'This is a zip archive or a spreadsheet; unpack it and give its files.',
+      batchId: null,
+    });
+  }, 60_000);
+});

@@ -1,0 +1,148 @@
+import type { GameDefinition } from '#contract/game.ts';
+import type { Database } from '../../db/database.ts';
+import type { ColumnMap } from '../../imports/batch.ts';
+import { findGame, type GameRow } from '../catalogue.ts';
+import { newGame } from '../games.ts';
+import {
+  type BatchProgress,
+  type BatchRecord,
+  beginBatch,
+  changeBatch,
+  EMPTY_SUMMARY,
+  readBatch,
+} from './batchRecord.ts';
+import { groupRejects, type Parsed } from './parsedBatch.ts';
+import { type FilesToRead, parseInThread } from './parseInThread.ts';
+import type { FileSpan } from './parseMessages.ts';
+import { stageBatch } from './stageBatch.ts';
+import { widened } from './storeStaged.ts';
+
+export interface FilesAsk {
+  readonly files: readonly FileSpan[];
+  /** Handed over: nobody else may use it afterwards. */
+  readonly bytes: ArrayBuffer;
+  readonly gameSlug: string;
+  /** The name of a game that is made when there is none of that slug; null makes none. */
+  readonly newGameName: string | null;
+  readonly map: ColumnMap | null;
+  readonly memberId: string | null;
+}
+
+/** How files are read: in a thread, or for tests in this one. */
+export type ReadFiles = <Result>(
+  db: Database,
+  ask: FilesToRead,
+  use: (parsed: Parsed) => Promise<Result>,
+) => Promise<Result>;
+
+/** A batch that is being read: its id at once, and the moment when it is ready or refused. */
+export interface BegunBatch {
+  readonly batchId: string;
+  readonly settled: Promise<void>;
+}
+
+const TOLD_EVERY_MS = 200;
+
+/**
+ * Begins to read files for a game: the batch ends `ready` with all its rows staged and counted, or `refused` with its
+ * sentence. Nothing of the game changes. Null where the game is missing and none is to be made.
+ */
+export async function beginImport(
+  db: Database,
+  ask: FilesAsk,
+  nowMs: () => number,
+  readFiles: ReadFiles = parseInThread,
+): Promise<BegunBatch | null> {
+  const game = await findGame(db, { slug: ask.gameSlug });
+  if (!game && ask.newGameName === null) return null;
+  const definition = game?.definition ?? newGame(ask.gameSlug, ask.newGameName ?? ask.gameSlug);
+  const batchId = await beginBatch(db, {
+    gameId: game?.id ?? null,
+    definition: { before: game?.definition ?? null, after: definition },
+    fileName: titleOf(ask.files),
+    format: '',
+    memberId: ask.memberId,
+    nowMs: nowMs(),
+  });
+  return { batchId, settled: readInto(db, { batchId, game, definition }, ask, nowMs, readFiles) };
+}
+
+function titleOf(files: readonly FileSpan[]): string {
+  const [first] = files;
+  if (!first) return 'no file';
+  return files.length === 1 ? first.fileName : `${first.fileName} and ${files.length - 1} more`;
+}
+
+interface Target {
+  readonly batchId: string;
+  readonly game: GameRow | null;
+  readonly definition: GameDefinition;
+}
+
+async function readInto(
+  db: Database,
+  { batchId, game, definition }: Target,
+  { files, bytes, gameSlug, map }: FilesAsk,
+  nowMs: () => number,
+  readFiles: ReadFiles,
+): Promise<void> {
+  const gameId = game?.id ?? null;
+  try {
+    await readFiles(db, { files, bytes, gameSlug, gameId, map }, async (parsed) => {
+      if (!parsed.ok) {
+        await refuse(db, batchId, parsed);
+        return;
+      }
+      const { head } = parsed;
+      await changeBatch(db, batchId, { format: head.format });
+      const summary = await stageBatch(db, { batchId, gameId }, parsed, pacedTelling(db, batchId, nowMs));
+      const base = game ? definition : { ...definition, ...head.proposedGame };
+      const after = widened(base, head.proposedGame);
+      const before = game?.definition ?? null;
+      await changeBatch(
+        db,
+        batchId,
+        { state: 'ready', summary, progress: null, definition: { before, after } },
+        ['reading'],
+      );
+    });
+  } catch (fault) {
+    const refusal = 'The server could not read these files. Nothing was changed.';
+    await changeBatch(db, batchId, {
+      state: 'refused',
+      progress: null,
+      summary: { ...EMPTY_SUMMARY, refusal },
+    });
+    throw fault;
+  }
+}
+
+function refuse(db: Database, batchId: string, parsed: Parsed & { readonly ok: false }) {
+  const summary = {
+    ...EMPTY_SUMMARY,
+    refusal: parsed.sentence,
+    rejected: parsed.rejected.length,
+    groups: groupRejects(parsed.rejected),
+    outline: parsed.outline,
+  };
+  return changeBatch(db, batchId, { state: 'refused', progress: null, summary });
+}
+
+/** Tells how far the rows are, not more often than people see. */
+function pacedTelling(db: Database, batchId: string, nowMs: () => number) {
+  let toldMs = 0;
+  return async (done: number, total: number) => {
+    if (nowMs() - toldMs < TOLD_EVERY_MS) return;
+    toldMs = nowMs();
+    const progress: BatchProgress = { step: 'checking', done, total, atMs: toldMs };
+    await changeBatch(db, batchId, { progress });
+  };
+}
+
+/** A batch that is read, once it is ready or refused; throws when it is gone. */
+export async function settledBatch(db: Database, { batchId, settled }: BegunBatch): Promise<BatchRecord> {
+  await settled;
+  const batch = await readBatch(db, batchId);
+  if (!batch) throw new Error(`The import ${batchId} is gone.`);
+  return batch;
+}

@@ -1,0 +1,64 @@
+import type { Sql } from '../../db/database.ts';
+import type { ImportOptions } from '../../imports/batch.ts';
+import type { KnownPrinting } from './parseMessages.ts';
+
+const PAGE_ROWS = 500;
+
+/** The names of a game's cards of which more than the name is known, in pages. */
+export async function* knownCardNames(sql: Sql, gameId: string): AsyncGenerator<string[]> {
+  for (let after = ''; ; ) {
+    const rows = await sql.query<{ name: string }>(
+      `select name from card where game_id = $1 and name > $2 and not is_name_only order by name limit ${PAGE_ROWS}`,
+      [gameId, after],
+    );
+    yield rows.map(({ name }) => name);
+    const last = rows.at(-1);
+    if (rows.length < PAGE_ROWS || !last) return;
+    after = last.name;
+  }
+}
+
+/** A game's printings in pages. */
+export async function* knownPrintings(sql: Sql, gameId: string): AsyncGenerator<KnownPrinting[]> {
+  for (let after = ''; ; ) {
+    const rows = await sql.query<{ key: string; name: string; set_code: string; number: string }>(
+      `select p.key, c.name, p.set_code, p.number from printing p join card c on c.id = p.card_id
+       where p.game_id = $1 and p.key > $2 order by p.key limit ${PAGE_ROWS}`,
+      [gameId, after],
+    );
+    yield rows.map((row) => [row.key, row.name, row.set_code, row.number]);
+    const last = rows.at(-1);
+    if (rows.length < PAGE_ROWS || !last) return;
+    after = last.key;
+  }
+}
+
+/** What importers may ask about a game that has these cards. */
+export function knownOptions(
+  names: readonly string[],
+  printings: readonly KnownPrinting[],
+): Pick<ImportOptions, 'knownCards' | 'knownPrintings' | 'findPrinting'> {
+  const known = new Set(names);
+  const keys = new Set(printings.map(([key]) => key));
+  const byName = new Map<string, KnownPrinting[]>();
+  const ordered = printings.toSorted((a, b) => compare(a[2], b[2]) || compare(a[3], b[3]));
+  for (const printing of ordered) {
+    const group = byName.get(printing[1]);
+    if (group) group.push(printing);
+    else byName.set(printing[1], [printing]);
+  }
+  return {
+    knownCards: (name) => known.has(name),
+    knownPrintings: (key) => keys.has(key),
+    findPrinting: (name, set, number) =>
+      byName
+        .get(name)
+        ?.find(
+          ([, , code, place]) =>
+            (set === null || code.toLowerCase() === set.toLowerCase()) &&
+            (number === null || place === number),
+        )?.[0] ?? null,
+  };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

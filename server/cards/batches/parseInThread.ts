@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import type { Sql } from '../../db/database.ts';
+import { findMigrationsFolder } from '../../db/migrate.ts';
+import type { ColumnMap } from '../../imports/batch.ts';
+import { knownCardNames, knownPrintings } from './knownCards.ts';
+import type { BatchPart, Parsed } from './parsedBatch.ts';
+import type { FileSpan, FromReader, ToReader } from './parseMessages.ts';
+
+/** Files as bytes, one behind the other, and what has to be known to read them. */
+export interface FilesToRead {
+  readonly files: readonly FileSpan[];
+  /** Handed over to the thread: nobody else may use it afterwards. */
+  readonly bytes: ArrayBuffer;
+  readonly gameSlug: string;
+  /** Null for a game that is not there yet. */
+  readonly gameId: string | null;
+  readonly map: ColumnMap | null;
+}
+
+const THREADS_AT_ONCE = 1;
+const HEAP_MEGABYTES = 1024;
+const PATIENCE_MS = 120_000;
+
+const inTurn = pLimit(THREADS_AT_ONCE);
+
+/** Found from the sources' root, so that a bundle, tsx and the test runner all start the same file. */
+const workerFile = () => join(findMigrationsFolder(), '..', '..', 'cards', 'batches', 'parseWorker.mjs');
+
+const refused = (sentence: string): Parsed => ({ ok: false, sentence, rejected: [], outline: null });
+const TOO_LONG = 'Reading the files takes too long.';
+const TOO_LARGE = 'Reading the files needs more memory than they may.';
+
+/**
+ * Reads files of cards in a thread of its own, one import after another, and hands what was read to `use`; the thread
+ * ends with it. Files that take two minutes or a gigabyte are refused.
+ */
+export function parseInThread<Result>(
+  sql: Sql,
+  ask: FilesToRead,
+  use: (parsed: Parsed) => Promise<Result>,
+): Promise<Result> {
+  return inTurn(async () => {
+    const worker = new Worker(workerFile(), {
+      env: {},
+      execArgv: [],
+      stdin: false,
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    });
+    try {
+      return await use(await parsedBy(worker, sql, ask));
+    } finally {
+      await worker.terminate();
+    }
+  });
+}
+
+async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead): Promise<Parsed> {
+  const tell = (message: ToReader, handedOver: ArrayBuffer[] = []) => worker.postMessage(message, handedOver);
+  // Listened to from the first moment: a thread that cannot start says so only once.
+  const reading = answerOf(worker, PATIENCE_MS);
+  if (ask.gameId !== null) {
+    for await (const names of knownCardNames(sql, ask.gameId)) tell({ type: 'knownCards', names });
+    for await (const printings of knownPrintings(sql, ask.gameId))
+      tell({ type: 'knownPrintings', printings });
+  }
+  const { files, bytes, gameSlug, map } = ask;
+  tell({ type: 'read', files, bytes, gameSlug, map }, [bytes]);
+  const read = await reading;
+  if (typeof read === 'string') return refused(read);
+  if (read.type === 'refused') return { ok: false, ...read };
+  if (read.type === 'part') throw new Error('The reading thread sent a part before it was asked.');
+  return {
+    ok: true,
+    head: read.head,
+    outline: read.outline,
+    async *parts() {
+      for (;;) {
+        const next = answerOf(worker, PATIENCE_MS);
+        tell({ type: 'next' });
+        const part = partIn(await next);
+        if (part === null) return;
+        yield part;
+      }
+    },
+  };
+}
+
+function partIn(answer: FromReader | string): BatchPart | null {
+  if (typeof answer === 'string') throw new Error(answer);
+  if (answer.type !== 'part') throw new Error('The reading thread answered something else.');
+  return answer.part;
+}
+
+const isOutOfMemory = (fault: unknown) =>
+  fault instanceof Error && 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** The next answer of the thread, or the sentence that says why there is none. */
+function answerOf(worker: Worker, patienceMs: number): Promise<FromReader | string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => resolve(TOO_LONG)), patienceMs);
+    const onMessage = (answer: FromReader) => settle(() => resolve(answer));
+    const onError = (fault: unknown) =>
+      settle(() => (isOutOfMemory(fault) ? resolve(TOO_LARGE) : reject(fault)));
+    const onExit = () => settle(() => resolve(TOO_LARGE));
+    function settle(then: () => void) {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      then();
+    }
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
+}

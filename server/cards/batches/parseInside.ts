@@ -1,0 +1,57 @@
+import { parentPort } from 'node:worker_threads';
+import type { ImportOptions } from '../../imports/batch.ts';
+import { type CardFile, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
+import { readCardText } from '../../imports/cardText.ts';
+import { knownOptions } from './knownCards.ts';
+import { type BatchPart, parsedFrom, partsOf } from './parsedBatch.ts';
+import type { FileSpan, FromReader, KnownPrinting, ToReader } from './parseMessages.ts';
+
+const names: string[] = [];
+const printings: KnownPrinting[] = [];
+let parts: Iterator<BatchPart> | null = null;
+
+const answer = (message: FromReader) => parentPort?.postMessage(message);
+
+type Texts =
+  | { readonly ok: true; readonly files: readonly CardFile[] }
+  | { readonly ok: false; readonly sentence: string };
+
+function textsOf(spans: readonly FileSpan[], bytes: ArrayBuffer): Texts {
+  const files: CardFile[] = [];
+  for (const { fileName, from, bytes: length } of spans) {
+    const read = readCardText(new Uint8Array(bytes, from, length));
+    if (!read.ok)
+      return { ok: false, sentence: spans.length > 1 ? `${fileName}: ${read.sentence}` : read.sentence };
+    files.push({ fileName, text: read.text });
+  }
+  return { ok: true, files };
+}
+
+function read({ files: spans, bytes, gameSlug, map }: ToReader & { readonly type: 'read' }): FromReader {
+  const texts = textsOf(spans, bytes);
+  if (!texts.ok) return { type: 'refused', sentence: texts.sentence, rejected: [], outline: null };
+  const options: ImportOptions = { gameSlug, ...knownOptions(names, printings), ...(map ? { map } : {}) };
+  const outline = outlineCardFiles(texts.files, options.map);
+  const result = parseCardFiles(texts.files, options);
+  if (!result.ok)
+    return { type: 'refused', sentence: result.sentence, rejected: result.rejected.slice(0, 1000), outline };
+  parts = partsOf(result.batch);
+  return { type: 'read', head: parsedFrom(result.batch).head, outline };
+}
+
+parentPort?.on('message', (message: ToReader) => {
+  switch (message.type) {
+    case 'knownCards':
+      names.push(...message.names);
+      return;
+    case 'knownPrintings':
+      printings.push(...message.printings);
+      return;
+    case 'read':
+      return answer(read(message));
+    case 'next': {
+      const next = parts?.next();
+      return answer({ type: 'part', part: next && !next.done ? next.value : null });
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import type { ColumnMap, Reject } from '../../imports/batch.ts';
+import type { Outline } from '../../imports/cardFiles.ts';
+import type { BatchHead, BatchPart } from './parsedBatch.ts';
+
+/** A printing that the game has: key, card name, set and number. */
+export type KnownPrinting = readonly [key: string, name: string, set: string, number: string];
+
+/** A file inside the bytes that are handed over, from `from` on. */
+export interface FileSpan {
+  readonly fileName: string;
+  readonly from: number;
+  readonly bytes: number;
+}
+
+/** What the reading thread is told. */
+export type ToReader =
+  | { readonly type: 'knownCards'; readonly names: readonly string[] }
+  | { readonly type: 'knownPrintings'; readonly printings: readonly KnownPrinting[] }
+  | {
+      readonly type: 'read';
+      readonly files: readonly FileSpan[];
+      readonly bytes: ArrayBuffer;
+      readonly gameSlug: string;
+      readonly map: ColumnMap | null;
+    }
+  | { readonly type: 'next' };
+
+/** What it answers; a part is sent only when it was asked for, so that none pile up. */
+export type FromReader =
+  | { readonly type: 'read'; readonly head: BatchHead; readonly outline: Outline | null }
+  | {
+      readonly type: 'refused';
+      readonly sentence: string;
+      readonly rejected: readonly Reject[];
+      readonly outline: Outline | null;
+    }
+  | { readonly type: 'part'; readonly part: BatchPart | null };
