@@ -13,10 +13,14 @@ export interface MemberRow {
   readonly verifiedAt: Date | null;
   readonly avatarSeed: string;
   readonly createdAt: Date;
+  readonly suspendedAt: Date | null;
+  readonly suspendedUntil: Date | null;
+  readonly suspensionReason: string | null;
 }
 
 const COLUMNS = `id, handle, email, password_hash as "passwordHash", roles, is_guest as "isGuest",
-  verified_at as "verifiedAt", avatar_seed as "avatarSeed", created_at as "createdAt"`;
+  verified_at as "verifiedAt", avatar_seed as "avatarSeed", created_at as "createdAt", suspended_at as "suspendedAt",
+  suspended_until as "suspendedUntil", suspension_reason as "suspensionReason"`;
 
 type Key = 'id' | 'handle_key' | 'email_key';
 

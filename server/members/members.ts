@@ -14,6 +14,7 @@ import { makeGuest, registerMember } from './registration.ts';
 import { createSecondFactor, type SecondFactor } from './secondFactor/secondFactor.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createStandings } from './standings.ts';
+import { type Suspension, suspendedProblem, suspensionOf } from './suspensions.ts';
 
 /** Who speaks: identity from the verified token, rights from the database (at most 5 s old). */
 export interface Principal extends Person {
@@ -34,6 +35,7 @@ export interface SignedIn {
 export type LoginOutcome =
   | { readonly kind: 'signedIn'; readonly signedIn: SignedIn }
   | { readonly kind: 'secondFactor'; readonly memberId: string }
+  | { readonly kind: 'suspended'; readonly suspension: Suspension }
   | { readonly kind: 'refused' };
 
 export type RegistrationOutcome =
@@ -50,7 +52,10 @@ export interface Members {
   /** `refused` when anything is wrong, after the same time whatever it is. */
   login(credentials: Credentials, userAgent: string): Promise<LoginOutcome>;
   enterAsGuest(userAgent: string): Promise<SignedIn>;
-  /** Begins a session for somebody who has proved who they are by other means; its first token may live shorter. */
+  /**
+   * Begins a session for somebody who has proved who they are by other means; its first token may live shorter. Throws
+   * 403 `suspended` for whom an Admin keeps out.
+   */
   signIn(memberId: string, userAgent: string, lifetimeSeconds?: number): Promise<SignedIn>;
   refresh(refreshToken: string): Promise<RefreshOutcome>;
   me(memberId: string): Promise<CurrentUser | null>;
@@ -118,6 +123,8 @@ async function login(
     : await findMember(parts.db, 'handle_key', handleKey(name));
   const isRight = await isRightPassword(member?.passwordHash ?? null, password);
   if (!isRight || !member?.passwordHash || parts.isBarred(member.id)) return { kind: 'refused' };
+  const suspension = suspensionOf(member, parts.now());
+  if (suspension) return { kind: 'suspended', suspension };
   if (isOutdatedHash(member.passwordHash)) {
     const stronger = await hashPassword(password);
     await parts.db.query('update member set password_hash = $2 where id = $1 and password_hash = $3', [
@@ -147,7 +154,7 @@ async function refresh(parts: Parts, refreshToken: string): Promise<RefreshOutco
   const { sessionId, memberId } = refreshing;
   if (refreshing.kind === 'reused') return { kind: 'signedOut', reusedSessionId: sessionId };
   const member = await findMember(parts.db, 'id', memberId);
-  if (!member || parts.isBarred(memberId)) {
+  if (!member || parts.isBarred(memberId) || suspensionOf(member, parts.now())) {
     await parts.sessions.end(sessionId);
     return { kind: 'signedOut', reusedSessionId: null };
   }
@@ -165,6 +172,8 @@ async function signIn(
 ): Promise<SignedIn> {
   const member = await findMember(parts.db, 'id', memberId);
   if (!member || parts.isBarred(memberId)) throw new Error('Nobody with this id may sign in.');
+  const suspension = suspensionOf(member, parts.now());
+  if (suspension) throw suspendedProblem(suspension);
   await seen(parts, memberId);
   return begin(parts, member, userAgent, lifetimeSeconds);
 }

@@ -1,5 +1,6 @@
 import type { Person } from '#contract/can.ts';
 import type { Database } from '#server/db/open.ts';
+import { isNotSuspended } from './suspensions.ts';
 
 const FRESH_MS = 5_000;
 const REMEMBERED = 20_000;
@@ -19,7 +20,8 @@ interface Remembered {
 const STANDING = `select m.handle, m.roles, m.is_guest as "isGuest", m.verified_at is not null as "isVerified",
     exists (select 1 from second_factor s where s.member_id = m.id and s.confirmed_at is not null) as "hasSecondFactor"
   from refresh_family f join member m on m.id = f.member_id
-  where f.id = $1 and f.member_id = $2 and f.revoked_at is null and m.deleted_at is null`;
+  where f.id = $1 and f.member_id = $2 and f.revoked_at is null and m.deleted_at is null
+    and ${isNotSuspended('m', '$3')}`;
 
 export interface Standings {
   of(sessionId: string, memberId: string): Promise<SessionStanding | null>;
@@ -40,7 +42,7 @@ export function createStandings({ db, now }: { db: Database; now: () => number }
   };
 
   const read = async (sessionId: string, memberId: string): Promise<SessionStanding | null> => {
-    const [row] = await db.query<SessionStanding>(STANDING, [sessionId, memberId]);
+    const [row] = await db.query<SessionStanding>(STANDING, [sessionId, memberId, new Date(now())]);
     return row ?? null;
   };
 

@@ -7,6 +7,7 @@ import {
 import { emailKey, handleKey } from '#server/members/handles.ts';
 import { forgiveAttempt, type RateLimit } from '#server/members/rateLimits.ts';
 import { openChallenge, secondFactorAsked } from '#server/members/secondFactor/challenge.ts';
+import { suspendedProblem } from '#server/members/suspensions.ts';
 import { isReturnToken } from '#server/members/thirdParty/returnTickets.ts';
 import { createEntrance, userAgentOf } from './entrance.ts';
 import { bearerOf, principalOf, signedIn } from './guards.ts';
@@ -43,6 +44,7 @@ export function authRoutes(api: Api, house: House): void {
         throw wrongCredentials();
       }
       for (const [, ...counted] of wrongOnes) await forgiveAttempt(house.db, ...counted);
+      if (outcome.kind === 'suspended') throw suspendedProblem(outcome.suspension);
       if (outcome.kind === 'secondFactor') {
         await openChallenge(house, reply, outcome.memberId);
         throw secondFactorAsked();

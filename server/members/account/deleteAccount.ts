@@ -29,6 +29,7 @@ function leftName(attempt: number): string {
 const ADMINS = `select id from member where 'Admin' = any(roles) and deleted_at is null order by id for update`;
 const ANONYMISE = `update member set handle = $2, handle_key = $3, avatar_seed = $4, email = null, email_key = null,
     password_hash = null, roles = '{}', verified_at = null, about_text = '', preferences = '{}', turns_mailed_at = null,
+    suspended_at = null, suspended_until = null, suspension_reason = null,
     deleted_at = $5
   where id = $1 and deleted_at is null returning 1`;
 
@@ -59,9 +60,23 @@ async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void
     'refresh_family',
   ])
     await tx.query(`delete from ${table} where member_id = $1`, [id]);
+  await leaveWorkshop(tx, id);
   await tx.query('delete from third_party_trip where links_member_id = $1', [id]);
   await tx.query('update chat_message set text = $2 where member_id = $1', [id, REMOVED_LINE]);
+  await tx.query('update chat_report set text = $2 where member_id = $1', [id, REMOVED_LINE]);
   await tx.query('delete from mail where recipient = $1 and sent_at is not null', [email]);
+}
+
+/** What only the member could play goes; what was shared or published stays, and is the game's then. */
+async function leaveWorkshop(tx: Sql, id: string): Promise<void> {
+  await tx.query("delete from draft_template where owner_id = $1 and status in ('draft', 'archived')", [id]);
+  await tx.query(
+    `delete from pack_definition p where owner_id = $1 and not exists (
+       select 1 from draft_template t where t.game_id = p.game_id and t.definition::text like '%"' || p.slug || '"%')`,
+    [id],
+  );
+  await tx.query('update draft_template set owner_id = null where owner_id = $1', [id]);
+  await tx.query('update pack_definition set owner_id = null where owner_id = $1', [id]);
 }
 
 async function forget(house: House, member: MemberRow, attempt: number): Promise<() => void> {

@@ -35,6 +35,10 @@ const EVENTS = `select p.event_id as "eventId", e.settings ->> 'name' as name, p
   from event_player p join event e on e.id = p.event_id where p.member_id = $1 order by p.joined_at, p.event_id`;
 const ACHIEVEMENTS = `select a.name, m.awarded_at as "awardedUtc" from member_achievement m
   join achievement a on a.slug = m.slug where m.member_id = $1 order by m.awarded_at, a.name`;
+const OWN_PACKS = `select g.name as game, p.definition from pack_definition p join game g on g.id = p.game_id
+  where p.owner_id = $1 order by p.slug`;
+const OWN_TEMPLATES = `select g.name as game, t.status, t.definition from draft_template t join game g on g.id = t.game_id
+  where t.owner_id = $1 order by t.slug`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -87,6 +91,8 @@ export async function exportAccount(house: House, memberId: string) {
     decks: await db.query(DECKS, [memberId]),
     deckSnapshots: await db.query(SNAPSHOTS, [memberId]),
     deckSubmissions: await db.query(SUBMISSIONS, [memberId]),
+    ownPacks: await db.query(OWN_PACKS, [memberId]),
+    ownTemplates: await db.query(OWN_TEMPLATES, [memberId]),
     resultLinks: await db.query(LINKS, [memberId]),
     events: await db.query(EVENTS, [memberId]),
     achievements: await db.query(ACHIEVEMENTS, [memberId]),

@@ -36,12 +36,18 @@ function farewell({ status, isSolo, isHost, seat }: OwnTable): TableCommand[] {
 }
 
 /**
- * Takes a member from all tables: seats of lobbies open and their hosting is handed on or ends, solo drafts end,
- * running ones go on by bot. Tells the ids of all tables that were not over. Refusals mean that it is done already, but
+ * Takes a member from all tables: seats of lobbies open and their hosting is handed on or ends, solo drafts end (or are
+ * kept as they are), running ones go on by bot. Tells the ids of all tables that were not over. Refusals mean that it is done already, but
  * those of a server that stops: then it throws 503.
  */
-export async function leaveTables(db: Database, tables: Tables, memberId: string): Promise<string[]> {
-  const own = await db.query<OwnTable>(OWN, [memberId]);
+export async function leaveTables(
+  db: Database,
+  tables: Tables,
+  memberId: string,
+  solo: 'ended' | 'kept' = 'ended',
+): Promise<string[]> {
+  const all = await db.query<OwnTable>(OWN, [memberId]);
+  const own = all.filter(({ isSolo, isHost }) => solo === 'ended' || !isSolo || !isHost);
   for (const table of own)
     for (const command of farewell(table)) {
       const reply = await tables.command(memberId, table.draftId, `farewell-${makeId()}`, command);

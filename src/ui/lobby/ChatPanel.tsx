@@ -15,6 +15,7 @@ interface ChatProps {
   readonly myId: string;
   readonly muted: Muted;
   readonly say: (text: string) => Promise<Reply<null>>;
+  readonly report?: ((messageId: string) => void) | undefined;
 }
 
 const LONGEST = 500;
@@ -39,19 +40,25 @@ function othersOf(table: TableView, myId: string): readonly { readonly id: strin
   return [...people].map(([id, name]) => ({ id, name }));
 }
 
-export const MuteMenu = ({ table, myId, muted }: ChatProps) => {
+export const MuteMenu = ({ table, myId, muted, report }: ChatProps) => {
   const others = othersOf(table, myId);
   if (others.length === 0) return null;
   return (
     <Menu
       label="Who is heard in chat"
-      items={others.map(({ id, name }) => ({
-        key: id,
-        words: muted.has(id) ? `Hear ${name} again` : `Mute ${name}`,
-        onChoose: () => muted.toggle(id),
-      }))}
+      items={others.flatMap(({ id, name }) => {
+        const line = table.chat.findLast(({ memberId }) => memberId === id);
+        const mute = {
+          key: id,
+          words: muted.has(id) ? `Hear ${name} again` : `Mute ${name}`,
+          onChoose: () => muted.toggle(id),
+        };
+        if (report === undefined || line === undefined) return [mute];
+        const words = `Report ${name}’s last line`;
+        return [mute, { key: `report ${id}`, words, onChoose: () => report(line.id) }];
+      })}
       trigger={(trigger) => (
-        <IconButton label="Mute people" size="sm" {...trigger}>
+        <IconButton label="Mute or report people" size="sm" {...trigger}>
           <IconMute aria-hidden="true" />
         </IconButton>
       )}

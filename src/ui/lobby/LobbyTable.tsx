@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { selectLineState, TableLink } from '#src/machines/draftRoom.ts';
+import { errorWords } from '#src/machines/failure.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useMedia } from '../kit/useMedia.ts';
@@ -82,6 +83,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
       />
     ),
     say: (text) => link.say(text),
+    report: useReport(ports.reportLine),
     onChangeSettings: mayChange ? () => setDialog({ kind: 'settings' }) : undefined,
     onLeave: () => (isHost && isAlone ? setDialog({ kind: 'leaveAndEnd' }) : void leave()),
     onEnd: () => setDialog({ kind: 'end' }),
@@ -105,6 +107,16 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
       />
     </Lamp>
   );
+}
+
+function useReport(reportLine: LobbyPorts['reportLine']) {
+  const notify = useNotify();
+  if (reportLine === undefined) return undefined;
+  return (messageId: string) =>
+    void reportLine(messageId).then(
+      () => notify({ kind: 'success', text: 'The Admins were told of that line.' }),
+      (thrown: unknown) => notify({ kind: 'error', text: errorWords(thrown) }),
+    );
 }
 
 /** The countdown, with what it does outside the page: the title and a notice on the desktop. */

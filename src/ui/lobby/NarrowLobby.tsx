@@ -114,11 +114,11 @@ const Bar = ({ table, myId, countdown, step, actions, onCancelStart }: LobbyPart
 );
 
 const ChatSheet = (props: Readonly<{ parts: LobbyParts; isOpen: boolean; onClose: () => void }>) => {
-  const { table, myId, muted, say } = props.parts;
+  const { table, myId, muted, say, report } = props.parts;
   return (
     <ModalDialog title="Chat" isOpen={props.isOpen} onClose={props.onClose}>
       <div className="chat-sheet">
-        <MuteMenu table={table} myId={myId} muted={muted} say={say} />
+        <MuteMenu table={table} myId={myId} muted={muted} say={say} report={report} />
         <ChatBody table={table} myId={myId} muted={muted} say={say} />
       </div>
     </ModalDialog>

@@ -22,6 +22,8 @@ export interface LobbyParts {
   readonly choices: SeatChoices;
   readonly banner: ReactNode;
   readonly say: TableLink['say'];
+  /** Tells the Admins of a line, and this person that they were told. */
+  readonly report?: ((messageId: string) => void) | undefined;
   readonly onChangeSettings: (() => void) | undefined;
   readonly onLeave: () => void;
   readonly onEnd: () => void;

@@ -7,6 +7,8 @@ export interface LobbyPorts {
   readonly wantsSeat: boolean;
   /** Takes that wish out of the address, so that a reload does not repeat it. */
   readonly forgetWish: () => void;
+  /** Tells the Admins of a line of the chat; throws with words. */
+  readonly reportLine?: ((messageId: string) => Promise<unknown>) | undefined;
   readonly goToRoom: () => void;
   readonly goToResults: () => void;
   readonly goToTables: () => void;

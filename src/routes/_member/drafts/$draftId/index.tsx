@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
+import * as z from 'zod/mini';
 import { LobbyScreen } from '#src/ui/lobby/LobbyScreen.tsx';
 
 interface LobbySearch {
@@ -38,7 +39,7 @@ function EventOrLobby() {
 function Lobby() {
   const { draftId } = Route.useParams();
   const { liveTables } = Route.useLoaderData();
-  const { me } = Route.useRouteContext();
+  const { me, api } = Route.useRouteContext();
   const { sit } = Route.useSearch();
   const navigate = Route.useNavigate();
   const go = useCallback(
@@ -53,6 +54,10 @@ function Lobby() {
       draftId={draftId}
       me={me}
       wantsSeat={sit === 1}
+      reportLine={useCallback(
+        (messageId: string) => api.post(`/drafts/${draftId}/chat-reports`, { messageId }, z.unknown()),
+        [api, draftId],
+      )}
       forgetWish={useCallback(() => void navigate({ search: {}, replace: true }), [navigate])}
       goToRoom={useCallback(() => go('/drafts/$draftId/room'), [go])}
       goToResults={useCallback(() => go('/drafts/$draftId/results'), [go])}

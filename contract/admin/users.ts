@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { roleSchema } from '../members.ts';
+
+/** A row of the users' table; times are ISO 8601, `state` is what an Admin filters by. */
+export const userRowSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  email: z.string(),
+  standing: z.enum(['guest', 'member', 'PowerUser', 'Admin']),
+  state: z.enum(['active', 'suspended']),
+  isVerified: z.boolean(),
+  drafts: z.number(),
+  openReports: z.number(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  suspendedUntil: z.nullable(z.string()),
+  avatarUrl: z.string(),
+});
+export type UserRow = z.infer<typeof userRowSchema>;
+
+/** A row of the reports' table. */
+export const chatReportRowSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  handle: z.string(),
+  memberId: z.string(),
+  reporter: z.string(),
+  table: z.string(),
+  draftId: z.string(),
+  saidAt: z.string(),
+  at: z.string(),
+  state: z.enum(['open', 'settled']),
+});
+export type ChatReportRow = z.infer<typeof chatReportRowSchema>;
+
+const suspensionSchema = z.object({
+  reason: z.string(),
+  sinceUtc: z.string(),
+  untilUtc: z.nullable(z.string()),
+});
+
+/** What an Admin reads of one person: never a password, a token or what somebody drafts. */
+export const userDetailSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  email: z.string(),
+  isGuest: z.boolean(),
+  isVerified: z.boolean(),
+  roles: z.array(z.string()),
+  avatarUrl: z.string(),
+  aboutText: z.string(),
+  createdUtc: z.string(),
+  lastSeenUtc: z.string(),
+  hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  providers: z.array(z.string()),
+  suspension: z.nullable(suspensionSchema),
+  sessions: z.array(
+    z.object({
+      sessionId: z.string(),
+      device: z.string(),
+      createdUtc: z.string(),
+      lastUsedUtc: z.string(),
+    }),
+  ),
+  tables: z.object({ played: z.int(), hosted: z.int(), live: z.int() }),
+  reports: z.array(z.object({ id: z.string(), text: z.string(), saidUtc: z.string(), isOpen: z.boolean() })),
+  /** Whether it is who asks: the own role and account are not changed here. */
+  isMe: z.boolean(),
+});
+export type UserDetail = z.infer<typeof userDetailSchema>;
+
+export const changeRolesSchema = z.object({ roles: z.array(roleSchema).check(z.maxLength(2)) });
+
+export const SUSPENSION_REASON_LENGTH = 300;
+/** `untilMs` null keeps somebody out until it is lifted. */
+export const suspendSchema = z.object({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'Say why, in a few words: the member reads it.'),
+      z.maxLength(SUSPENSION_REASON_LENGTH, `Use at most ${SUSPENSION_REASON_LENGTH} characters.`),
+    ),
+  untilMs: z.nullable(z.int()),
+});
+export type SuspendWish = z.infer<typeof suspendSchema>;
+
+/** `removesLines` also takes the reported lines out of the chat. */
+export const settleReportsSchema = z.object({
+  ids: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(200)),
+  removesLines: z.boolean(),
+});
+
+/** Body of POST /api/drafts/{draftId}/chat-reports. */
+export const reportLineSchema = z.object({ messageId: z.string().check(z.minLength(1), z.maxLength(100)) });

@@ -1,0 +1,44 @@
+import type { Role } from '#contract/members.ts';
+import { refuseDemoMember } from '#server/members/account/proof.ts';
+import { findMember } from '#server/members/memberRows.ts';
+import type { Principal } from '#server/members/members.ts';
+import type { House } from '#server/rest/house.ts';
+import { notFound, ProblemError } from '#server/rest/problems.ts';
+import { recordChange } from '../activity.ts';
+import { holdAdmins, refuseOwnAccount } from './adminRights.ts';
+
+const guestsHaveNone = () =>
+  new ProblemError(409, 'guest', 'A guest has no roles. They have to register first.');
+
+/**
+ * Gives a member these roles and no others; answers the activity. Throws 403 for the own account and demo accounts, 404,
+ * 409 for guests.
+ */
+export async function changeRoles(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  admin: Principal,
+  memberId: string,
+  roles: readonly Role[],
+): Promise<string | null> {
+  refuseOwnAccount(admin, memberId);
+  refuseDemoMember(memberId);
+  return db.transaction(async (tx) => {
+    await holdAdmins(tx, admin, clock.now());
+    const member = await findMember(tx, 'id', memberId);
+    if (!member) throw notFound();
+    if (member.isGuest) throw guestsHaveNone();
+    const after = [...new Set(roles)].toSorted();
+    const deed = {
+      memberId: admin.memberId,
+      kind: 'changed',
+      subject: 'memberRoles',
+      subjectId: memberId,
+      gameId: null,
+      label: `made ${member.handle} ${after.length === 0 ? 'a member without roles' : after.join(' and ')}`,
+      nowMs: clock.now(),
+    } as const;
+    return recordChange(tx, deed, [memberId], () =>
+      tx.query('update member set roles = $2::text[] where id = $1', [memberId, after]),
+    );
+  });
+}
