@@ -3,9 +3,16 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { OutwardRefused } from '#server/net/outwardAddress.ts';
 import { outwardFetch } from '#server/net/outwardFetch.ts';
 import type { OutwardLimits } from '#server/net/outwardLine.ts';
+import { holdPictures } from './heldPictures.ts';
 import type { PictureFiles } from './pictureFiles.ts';
 import { pictureKind } from './pictureKind.ts';
-import { PICTURE_MOST_BYTES, PICTURE_WIDTHS, type PictureSize, webpOfPicture } from './webp.ts';
+import {
+  PICTURE_MOST_BYTES,
+  PICTURE_SIZES,
+  PICTURE_WIDTHS,
+  type PictureSize,
+  webpOfPicture,
+} from './webp.ts';
 
 /** A picture as browsers are sent it. */
 export interface CachedPicture {
@@ -20,6 +27,8 @@ export interface PictureFailure {
   readonly atMs: number;
   /** Whether asking again may help; a host that is not allowed stays so. */
   readonly isFinal: boolean;
+  /** Whoever asks has asked for too many. */
+  readonly isTooFast?: true;
 }
 
 export type PictureAnswer =
@@ -27,20 +36,31 @@ export type PictureAnswer =
   | { readonly ok: false; readonly failure: PictureFailure };
 
 export interface ImageCache {
-  /** The picture behind an https address, fetched once and kept in the asked size. */
-  picture(address: string, size: PictureSize): Promise<PictureAnswer>;
+  /**
+   * The picture behind an https address, fetched once and kept in the asked size. `mayFetch` is asked before a site is;
+   * where it says no, the failure is `isTooFast` and nothing is remembered.
+   */
+  picture(address: string, size: PictureSize, mayFetch?: () => boolean): Promise<PictureAnswer>;
   /** Failures that are remembered, newest first. */
   failures(): readonly PictureFailure[];
   /** Asks anew for all that failed. */
   forgetFailures(): void;
+  /** Throws these pictures away, in all sizes; answers how many files there were. */
+  forget(addresses: Iterable<string>): Promise<number>;
   purge(): Promise<void>;
+  /** Bytes that the files may take up from now on. */
+  limitTo(mostBytes: number): Promise<void>;
   figures(): ImageCacheFigures;
 }
 
 export interface ImageCacheFigures {
   readonly files: number;
   readonly bytes: number;
-  /** Since this process began: answered from disk, fetched, failed. */
+  readonly mostBytes: number;
+  /** When the disk last had no room for a new picture; null when it has. */
+  readonly fullAtMs: number | null;
+  /** Since this process began: answered from here, fetched, failed. */
+  readonly sinceMs: number;
   readonly hits: number;
   readonly misses: number;
   readonly failed: number;
@@ -53,6 +73,8 @@ export interface ImageCachePorts {
   readonly mayAsk: (host: string) => boolean;
   /** Loopback and its certificate in test builds. */
   readonly line: Pick<OutwardLimits, 'allowsLoopback' | 'resolve' | 'trustedCertificate'>;
+  /** Milliseconds that a site has for all of its answer; by default 8000. */
+  readonly fetchMs?: number;
 }
 
 const FETCHES_AT_ONCE = 20;
@@ -64,12 +86,25 @@ const FAILURES_KEPT = 500;
 const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 /** Pictures of other sites: asked for once, checked by their bytes, drawn anew as WebP and kept on disk. */
-export function createImageCache({ files, now, mayAsk, line }: ImageCachePorts): ImageCache {
+export function createImageCache({
+  files,
+  now,
+  mayAsk,
+  line,
+  fetchMs = FETCH_MS,
+}: ImageCachePorts): ImageCache {
   const failures = new Map<string, PictureFailure>();
   const underway = new Map<string, Promise<PictureAnswer>>();
   const atOnce = pLimit(FETCHES_AT_ONCE);
   const ofHosts = new Map<string, LimitFunction>();
-  const counts = { hits: 0, misses: 0, failed: 0 };
+  const counts = { hits: 0, misses: 0, failed: 0, sinceMs: now() };
+  const held = holdPictures(now);
+
+  function keptAs(name: string, bytes: Buffer): CachedPicture {
+    const picture = { bytes, etag: etagOf(bytes) };
+    held.hold(name, picture);
+    return picture;
+  }
 
   function limitOf(host: string): LimitFunction {
     const known = ofHosts.get(host) ?? pLimit(FETCHES_AT_ONCE_OF_A_HOST);
@@ -91,13 +126,13 @@ export function createImageCache({ files, now, mayAsk, line }: ImageCachePorts):
   async function fetched(address: string, size: PictureSize): Promise<PictureAnswer> {
     try {
       const { hostname } = new URL(address);
-      const limits = { ...line, mayAsk, timeMs: FETCH_MS, answerBytes: PICTURE_MOST_BYTES };
+      const limits = { ...line, mayAsk, timeMs: fetchMs, answerBytes: PICTURE_MOST_BYTES };
       const original = await limitOf(hostname)(() => atOnce(() => outwardFetch(address, limits)));
       if (pictureKind(original) === null) throw new Error('It is no JPEG, PNG, WebP, AVIF or GIF.');
       const bytes = await webpOfPicture(original, PICTURE_WIDTHS[size]);
       await files.write(`${size} ${address}`, bytes);
       failures.delete(address);
-      return { ok: true, picture: { bytes, etag: etagOf(bytes) } };
+      return { ok: true, picture: keptAs(`${size} ${address}`, bytes) };
     } catch (fault) {
       return failed(address, fault);
     }
@@ -118,21 +153,46 @@ export function createImageCache({ files, now, mayAsk, line }: ImageCachePorts):
     isFinal: true,
   });
 
+  const tooFast = (address: string): PictureFailure => ({
+    address,
+    reason: 'Too many pictures were asked for at once.',
+    atMs: now(),
+    isFinal: false,
+    isTooFast: true,
+  });
+
+  /** What is here already, in memory or on disk. */
+  async function kept(name: string): Promise<CachedPicture | null> {
+    const atHand = held.get(name);
+    if (atHand) return atHand;
+    const bytes = await files.read(name);
+    return bytes && keptAs(name, bytes);
+  }
+
+  const namesOf = (addresses: Iterable<string>) =>
+    [...addresses].flatMap((written) => {
+      const address = URL.canParse(written) ? new URL(written) : null;
+      if (!address) return [];
+      address.hash = '';
+      return PICTURE_SIZES.map((size) => `${size} ${address.href}`);
+    });
+
   return {
-    async picture(written, size) {
+    async picture(written, size, mayFetch = () => true) {
       const address = askable(written);
       // Not remembered: anybody could fill the memory with addresses that nobody's card has.
       if (address === null) return { ok: false, failure: notAllowed(written) };
-      const bytes = await files.read(`${size} ${address}`);
-      if (bytes) {
+      const key = `${size} ${address}`;
+      const picture = await kept(key);
+      if (picture) {
         counts.hits += 1;
-        return { ok: true, picture: { bytes, etag: etagOf(bytes) } };
+        return { ok: true, picture };
       }
       const failure = failures.get(address);
       if (failure && now() - failure.atMs < FAILURE_KEPT_MS) return { ok: false, failure };
-      const key = `${size} ${address}`;
       const known = underway.get(key);
       if (known) return known;
+      if (!mayFetch()) return { ok: false, failure: tooFast(address) };
       counts.misses += 1;
       const asked = fetched(address, size).finally(() => underway.delete(key));
       underway.set(key, asked);
@@ -140,7 +200,16 @@ export function createImageCache({ files, now, mayAsk, line }: ImageCachePorts):
     },
     failures: () => [...failures.values()].toReversed(),
     forgetFailures: () => failures.clear(),
-    purge: () => files.purge(),
+    forget: (addresses) => {
+      const names = namesOf(addresses);
+      held.forget(names);
+      return files.forget(names);
+    },
+    purge: () => {
+      held.forgetAll();
+      return files.purge();
+    },
+    limitTo: (mostBytes) => files.limitTo(mostBytes),
     figures: () => ({ ...files.usage(), ...counts }),
   };
 }

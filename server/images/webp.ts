@@ -5,6 +5,7 @@ import sharp from 'sharp';
 export const PICTURE_WIDTHS = { xs: 144, sm: 224, md: 328, lg: 496, xl: 680 } as const;
 
 export type PictureSize = keyof typeof PICTURE_WIDTHS;
+export const PICTURE_SIZES: readonly PictureSize[] = ['xs', 'sm', 'md', 'lg', 'xl'];
 
 export const PICTURE_MOST_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MOST_PIXELS = 25_000_000;

@@ -4,10 +4,14 @@ import { refused } from '#contract/refusals.ts';
 import { drawArt } from '../images/art/artAddress.ts';
 import { WIDTH } from '../images/art/svgText.ts';
 import type { ImageCache } from '../images/imageCache.ts';
-import type { ImageHosts } from '../images/imageHosts.ts';
+import type { ImageSettings } from '../images/imageSettings.ts';
+import { UPLOADED, uploadedPictures } from '../images/uploads/cardPictures.ts';
+import { createVisitorPace } from '../images/visitorPace.ts';
 import { PICTURE_WIDTHS, pngOfDrawing, webpOfDrawing } from '../images/webp.ts';
 import type { RouteModule } from './house.ts';
+import { tooMany } from './problems.ts';
 import { sendReply } from './replies.ts';
+import { addressOf } from './visitorAddress.ts';
 
 /** A WebP picture of a card weighs some 6 kB, a drawing as text up to 20. */
 const PICTURES_KEPT = 2000;
@@ -22,6 +26,10 @@ interface Picture {
   readonly caching: string;
 }
 
+/** Whether this visitor may make us fetch or draw one more. */
+type MayWork = () => boolean;
+const WAIT_SECONDS = 5;
+
 const query = z.object({
   url: z.string().check(z.maxLength(2000)),
   size: z._default(z.enum(['xs', 'sm', 'md', 'lg', 'xl']), 'lg'),
@@ -32,15 +40,24 @@ const query = z.object({
 /**
  * GET /api/imageproxy?url=…&size=…: pictures for `<img>`, which sends no token. Our own art is drawn on demand, that of
  * cards as WebP: a board of fifteen drawings takes a browser twice as long to paint. Pictures of other sites come from
- * the image cache, as WebP in the asked size; every reason against one is told in the same words.
+ * the image cache, as WebP in the asked size; every reason against one is told in the same words. What is not at hand is
+ * counted by visitor: 429 for who asks for more of it than pages show.
  */
 export const imageRoutes =
-  (cache: ImageCache, hosts: ImageHosts): RouteModule =>
-  (api) => {
+  (cache: ImageCache, settings: ImageSettings): RouteModule =>
+  (api, { clock, db }) => {
     const own = ownArt();
+    const uploaded = ofUploads(uploadedPictures(db));
+    const pace = createVisitorPace(() => clock.now());
     api.get('/imageproxy', { schema: { querystring: query } }, async (request, reply) => {
       const { url, size, as = null } = request.query;
-      const picture = url.startsWith('/') ? await own(url, as) : await others(cache, hosts, url, size);
+      const mayWork = () => pace.mayAsk(addressOf(request));
+      const picture = url.startsWith(UPLOADED)
+        ? await uploaded(url, size, mayWork)
+        : url.startsWith('/')
+          ? await own(url, as, mayWork)
+          : await others(cache, settings, { url, size }, mayWork);
+      if (picture === 'tooFast') throw tooMany(WAIT_SECONDS);
       if (!picture) return sendReply(reply, refused('notFound', 'This picture is not available here.'));
       reply.header('cache-control', picture.caching).header('etag', picture.etag);
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -50,10 +67,16 @@ export const imageRoutes =
     });
   };
 
-async function others(cache: ImageCache, hosts: ImageHosts, url: string, size: keyof typeof PICTURE_WIDTHS) {
-  await hosts.refresh();
-  const answer = await cache.picture(url, size);
-  if (!answer.ok) return null;
+async function others(
+  cache: ImageCache,
+  settings: ImageSettings,
+  { url, size }: { readonly url: string; readonly size: keyof typeof PICTURE_WIDTHS },
+  mayWork: MayWork,
+): Promise<Picture | 'tooFast' | null> {
+  await settings.refresh();
+  if (cache.figures().mostBytes !== settings.diskBytes()) await cache.limitTo(settings.diskBytes());
+  const answer = await cache.picture(url, size, mayWork);
+  if (!answer.ok) return answer.failure.isTooFast ? 'tooFast' : null;
   const { bytes, etag } = answer.picture;
   return {
     type: 'image/webp',
@@ -63,13 +86,28 @@ async function others(cache: ImageCache, hosts: ImageHosts, url: string, size: k
   } satisfies Picture;
 }
 
+/** Pictures that Admins uploaded for cards. */
+const ofUploads =
+  (pictureOf: ReturnType<typeof uploadedPictures>) =>
+  async (
+    address: string,
+    size: keyof typeof PICTURE_WIDTHS,
+    mayWork: MayWork,
+  ): Promise<Picture | 'tooFast' | null> => {
+    const found = await pictureOf(address, size, mayWork);
+    if (found === null || found === 'tooFast') return found;
+    const caching = `public, max-age=${OUR_OWN_SECONDS}, immutable`;
+    return { type: 'image/webp', body: found.bytes, etag: found.etag, caching };
+  };
+
 /** Our own drawings, the last ones kept at hand. */
 function ownArt() {
   const pictures = new Map<string, Promise<Picture | null>>();
-  return (address: string, as: 'png' | null): Promise<Picture | null> => {
+  return async (address: string, as: 'png' | null, mayWork: MayWork): Promise<Picture | 'tooFast' | null> => {
     const key = `${as ?? ''} ${address}`;
     const known = pictures.get(key);
     if (known) return known;
+    if (!mayWork()) return 'tooFast';
     const picture = drawn(address, as);
     const [oldest] = pictures.keys();
     if (pictures.size >= PICTURES_KEPT && oldest !== undefined) pictures.delete(oldest);

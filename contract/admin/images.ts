@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** Failures that one answer tells of, newest first. */
+export const FAILURES_SHOWN = 100;
+export const DISK_MEGABYTES_MOST = 1_000_000;
+
+const warmUpSchema = z.object({
+  /** In words: a set's name, or what failed. */
+  what: z.string(),
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  isOver: z.boolean(),
+  isStopped: z.boolean(),
+});
+/** Pictures that are fetched ahead; `done` counts those that failed too. */
+export type WarmUpView = z.infer<typeof warmUpSchema>;
+
+/** Answer of GET /api/admin/images: the cache of the process that answers; times are milliseconds since 1970. */
+export const imageCacheViewSchema = z.object({
+  nowMs: z.number(),
+  files: z.int(),
+  bytes: z.number(),
+  mostBytes: z.number(),
+  fullAtMs: z.nullable(z.number()),
+  sinceMs: z.number(),
+  hits: z.int(),
+  misses: z.int(),
+  failed: z.int(),
+  failureTotal: z.int(),
+  failures: z.array(
+    z.object({ address: z.string(), reason: z.string(), atMs: z.number(), isFinal: z.boolean() }),
+  ),
+  hosts: z.array(z.object({ host: z.string(), addedBy: z.nullable(z.string()), addedUtc: z.string() })),
+  /** Sets with pictures of other sites. */
+  sets: z.array(
+    z.object({
+      game: z.string(),
+      gameName: z.string(),
+      code: z.string(),
+      name: z.string(),
+      pictures: z.int(),
+    }),
+  ),
+  warmUp: z.nullable(warmUpSchema),
+});
+export type ImageCacheView = z.infer<typeof imageCacheViewSchema>;
+
+export const pictureSetSchema = z.object({
+  game: z.string().check(z.minLength(1), z.maxLength(60)),
+  set: z.string().check(z.minLength(1), z.maxLength(60)),
+});
+/** `all` throws everything away, else the pictures of one set. */
+export const purgeSchema = z.union([z.object({ all: z.literal(true) }), pictureSetSchema]);
+export const purgedSchema = z.object({ files: z.int() });
+export const diskLimitSchema = z.object({
+  megabytes: z
+    .int('Enter a whole number of megabytes.')
+    .check(
+      z.gte(10, 'Leave the pictures at least 10 MB.'),
+      z.lte(DISK_MEGABYTES_MOST, 'That is more than a million megabytes.'),
+    ),
+});
+export const hostSchema = z.object({ host: z.string().check(z.trim(), z.minLength(1), z.maxLength(260)) });

@@ -1,0 +1,36 @@
+/** How fast one visitor may ask for what costs work: so many at once, then so many a second. */
+export interface Pace {
+  readonly atOnce: number;
+  readonly aSecond: number;
+}
+
+/** A whole large set in one go, then ten pictures a second: more is no browser that draws a page. */
+export const PICTURE_PACE: Pace = { atOnce: 600, aSecond: 10 };
+
+interface Credit {
+  readonly left: number;
+  readonly atMs: number;
+}
+
+const VISITORS_KEPT = 20_000;
+
+/**
+ * Counts by visitor, in this process: what is counted is work of this process. `mayAsk` takes one from the credit, which
+ * grows again with time; a visitor who has to wait does not wait longer for asking.
+ */
+export function createVisitorPace(now: () => number, { atOnce, aSecond }: Pace = PICTURE_PACE) {
+  const credits = new Map<string, Credit>();
+  return {
+    mayAsk(visitor: string): boolean {
+      const nowMs = now();
+      const { left, atMs } = credits.get(visitor) ?? { left: atOnce, atMs: nowMs };
+      const grown = Math.min(atOnce, left + (Math.max(0, nowMs - atMs) / 1000) * aSecond);
+      credits.delete(visitor);
+      credits.set(visitor, { left: grown >= 1 ? grown - 1 : grown, atMs: nowMs });
+      const [oldest] = credits.keys();
+      if (credits.size > VISITORS_KEPT && oldest !== undefined) credits.delete(oldest);
+      return grown >= 1;
+    },
+  };
+}
+export type VisitorPace = ReturnType<typeof createVisitorPace>;
