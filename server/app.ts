@@ -83,6 +83,11 @@ async function addApi(app: FastifyInstance, house: House, routes: readonly Route
         reply.header('cache-control', 'no-store');
         refuseForeignOrigin(request, house.settings);
       });
+      // Who may not come in is told so before anybody looks at what they brought.
+      api.addHook('onRoute', (route) => {
+        route.preValidation ??= route.preHandler;
+        if (route.preValidation === route.preHandler) delete route.preHandler;
+      });
       authRoutes(api, house);
       secondFactorSignIn(api, house);
       for (const add of routes) await add(api, house);
@@ -94,6 +99,12 @@ async function addApi(app: FastifyInstance, house: House, routes: readonly Route
 /** The whole server, ready to `listen` or `inject`; `app.drain()` ends it gracefully, `app.house` is what routes use. */
 export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> {
   const app = createFastify(ports);
+  const routeTable = new Map<string, unknown>();
+  // Before anything else: it hears of routes that are added from then on.
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routeTable.set(`${one} ${url}`, schema?.body);
+  });
+  app.decorate('routeTable', routeTable);
   const stopper = new AbortController();
   const house = await furnish(ports, stopper.signal);
   app.setValidatorCompiler(validatorCompiler);

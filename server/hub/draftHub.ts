@@ -66,7 +66,8 @@ export interface DraftHubPorts {
   readonly onFault: (fault: unknown) => void;
 }
 
-function methodsOf({ tables, audience, queue, events, onFault }: DraftHubPorts) {
+/** What clients may call, by name. */
+export function methodsOf({ tables, audience, queue, events, onFault }: DraftHubPorts) {
   const safely = async (work: () => Promise<Reply<unknown>>): Promise<Reply<unknown>> => {
     try {
       return await work();

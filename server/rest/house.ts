@@ -55,6 +55,8 @@ export type HubModule = (app: FastifyInstance, house: House) => OpenHub | Promis
 declare module 'fastify' {
   interface FastifyInstance {
     house: House;
+    /** Every address with its method, as `GET /api/drafts/:draftId`, and the schema of its body; HEAD goes with GET. */
+    readonly routeTable: ReadonlyMap<string, unknown>;
     /** Stops taking commands, lets the hub go and closes; the database stays open. */
     drain(): Promise<void>;
   }

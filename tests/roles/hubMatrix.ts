@@ -1,0 +1,41 @@
+import type { People } from './people.ts';
+
+/** What each method of the hub is asked with: sensible for who sits at the table. */
+export function hubArgument(name: string, { draftId }: Pick<People, 'draftId'>): unknown {
+  const prepare = { packId: 'none', pickNumber: 1, reserved: [], reservedBurns: [], starred: [] };
+  const values: Readonly<Record<string, unknown>> = {
+    Command: { draftId, commandId: `matrix-${Math.random()}`, command: { type: 'pause' } },
+    Prepare: { draftId, ...prepare },
+    Say: { draftId, text: 'Hello' },
+    QueueSit: { game: 'canary', template: 'nowhere', bots: 'never' },
+    QueueAnswer: { matchId: 'nowhere', isThere: true },
+    WatchEvent: { eventId: 'nowhere' },
+    LeaveEvent: undefined,
+    EventCommand: { eventId: 'nowhere', commandId: 'matrix', command: { type: 'join' } },
+    OpenTable: { draftId },
+    LeaveTable: { draftId },
+    Hint: { draftId },
+  };
+  return values[name];
+}
+
+/** Method of the hub to what each role is answered, in the order of `ROLES`: `ok`, a refusal, or the door's status. */
+export const HUB_MATRIX: Readonly<Record<string, string>> = {
+  Command: '401 notHost notHost notHost notHost ok notHost notHost 401',
+  EventCommand:
+    '401 eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown 401',
+  Hint: '401 notSeated notSeated notSeated ok ok notSeated notSeated 401',
+  LeaveEvent: '401 ok ok ok ok ok ok ok 401',
+  LeaveQueuePage: '401 ok ok ok ok ok ok ok 401',
+  LeaveTable: '401 ok ok ok ok ok ok ok 401',
+  OpenTable: '401 ok ok ok ok ok ok ok 401',
+  Prepare: '401 notSeated notSeated notSeated packMovedOn packMovedOn notSeated notSeated 401',
+  QueueAnswer: '401 tableGone tableGone tableGone tableGone tableGone tableGone tableGone 401',
+  QueueLeave: '401 ok ok ok ok ok ok ok 401',
+  QueueSit: '401 gameUnknown gameUnknown gameUnknown gameUnknown gameUnknown gameUnknown gameUnknown 401',
+  Say: '401 notSeated notSeated notSeated ok ok notSeated notSeated 401',
+  WatchEvent:
+    '401 eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown 401',
+  WatchQueue: '401 ok ok ok ok ok ok ok 401',
+  WatchTables: '401 ok ok ok ok ok ok ok 401',
+};
