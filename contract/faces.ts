@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { attributeValueSchema, bucketSchema, laneSchema, raritySchema, sideSchema } from './game.ts';
+import {
+  attributeSchema,
+  attributeValueSchema,
+  bucketSchema,
+  laneSchema,
+  raritySchema,
+  sideSchema,
+} from './game.ts';
 
 /** What is printed on a card, sent once to each client that may see it. `card` is its index in the draft's catalogue. */
 export const cardFaceSchema = z.object({
@@ -27,6 +34,8 @@ export const gameLookSchema = z.object({
   slug: z.string(),
   name: z.string(),
   cardAspect: z.number(),
+  /** Address of the picture on the back of every card; ours without one. */
+  cardBack: z.optional(z.nullable(z.string())),
   lanes: z.array(laneSchema),
   laneWord: z.string(),
   rarities: z.array(raritySchema),
@@ -34,8 +43,6 @@ export const gameLookSchema = z.object({
   deckSize: z.int(),
   maxCopies: z.nullable(z.int()),
   featuredType: z.nullable(z.string()),
-  attributes: z.array(
-    z.object({ key: z.string(), label: z.string(), type: z.enum(['number', 'text', 'list']) }),
-  ),
+  attributes: z.array(attributeSchema),
 });
 export type GameLook = z.infer<typeof gameLookSchema>;

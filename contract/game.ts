@@ -20,11 +20,24 @@ export const bucketSchema = z.object({
   min: z.int().check(z.nonnegative()),
   max: z.nullable(z.int()),
 });
+/** In which order cards stand by an attribute; by value from low to high without one. */
+export const attributeSortSchema = z.union([
+  z.object({ by: z.enum(['ascending', 'descending']) }),
+  z.object({ by: z.literal('listed'), values: z.array(z.string()) }),
+]);
+/** What cards are put together by an attribute; each value is a group without one. `width` in units of the number. */
+export const attributeGroupSchema = z.union([
+  z.object({ by: z.enum(['value', 'firstLetter', 'none']) }),
+  z.object({ by: z.literal('ranges'), width: z.number().check(z.positive()) }),
+]);
 export const attributeSchema = z.object({
   key,
   label: z.string(),
   type: z.enum(['number', 'text', 'list']),
+  sort: z.optional(attributeSortSchema),
+  group: z.optional(attributeGroupSchema),
 });
+export type Attribute = z.infer<typeof attributeSchema>;
 
 /** A game as data. `deckSize` is the least main deck; `maxCopies` null means no limit; `freeCards` are card names. */
 export const gameDefinitionSchema = z.object({
@@ -32,6 +45,8 @@ export const gameDefinitionSchema = z.object({
   name: z.string(),
   tagline: z.string(),
   cardAspect: z.number(),
+  /** Address of the picture on the back of every card; ours without one. */
+  cardBack: z.optional(z.nullable(z.string())),
   lanes: z.array(laneSchema),
   laneRule: laneRuleSchema,
   laneWord: z.string(),

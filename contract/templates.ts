@@ -65,6 +65,15 @@ export const storedTemplateSchema = z.pipe(
   }),
 );
 
+/** What is wrong with a template, as the schemas of its head and of its format tell it. */
+export function templateIssues(value: unknown): readonly z.core.$ZodIssue[] {
+  const head = z.safeParse(headSchema, value);
+  if (!head.success) return head.error.issues;
+  const rules = readRules(head.data.format, head.data);
+  if (rules === null) return z.safeParse(storedTemplateSchema, value).error?.issues ?? [];
+  return rules.success ? [] : rules.error.issues;
+}
+
 /** The rules of a template alone, as a setup holds them. Throws when they are not those of its format. */
 export function rulesOf(template: StoredTemplate): Template {
   const rules = readRules(template.format, template);

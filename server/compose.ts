@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Achievements, createAchievements } from './achievements/achievements.ts';
+import { endSuspendedSessions } from './admin/users/suspendMember.ts';
 import { buildServer, type ServerPorts } from './app.ts';
+import { sweepBatches } from './cards/batches/sweepBatches.ts';
 import { createEvents, type Events } from './events/events.ts';
 import { createTemplateSandbox } from './exports/sandbox/templateSandbox.ts';
 import { createAudience } from './hub/audience.ts';
@@ -10,7 +12,7 @@ import { draftHub } from './hub/draftHub.ts';
 import { createEventAudience } from './hub/eventAudience.ts';
 import { createQueueAudience } from './hub/queueAudience.ts';
 import { createImageCache } from './images/imageCache.ts';
-import { openImageHosts } from './images/imageHosts.ts';
+import { openImageSettings } from './images/imageSettings.ts';
 import { openPictureFiles } from './images/pictureFiles.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
@@ -23,6 +25,21 @@ import { createQueue, type Queue } from './queue/queue.ts';
 import { learnFromDrafts } from './ratings/learning.ts';
 import { accountRoutes } from './rest/account.ts';
 import { achievementRoutes } from './rest/achievementRoutes.ts';
+import { adminAchievementRoutes } from './rest/admin/achievements.ts';
+import { adminActivityRoutes } from './rest/admin/activity.ts';
+import { adminAnalyticsRoutes } from './rest/admin/analytics.ts';
+import { adminCardRoutes } from './rest/admin/cards.ts';
+import { adminDraftingRoutes, workshopRoutes } from './rest/admin/drafting.ts';
+import { adminExportRoutes } from './rest/admin/exportTemplates.ts';
+import { adminGameRoutes } from './rest/admin/games.ts';
+import { adminImageRoutes } from './rest/admin/images.ts';
+import { adminImportRoutes } from './rest/admin/imports.ts';
+import { adminOverviewRoutes } from './rest/admin/overview.ts';
+import { adminPictureRoutes } from './rest/admin/pictures.ts';
+import { adminSetRoutes } from './rest/admin/sets.ts';
+import { adminTableRoutes } from './rest/admin/tables.ts';
+import { adminUserRoutes } from './rest/admin/users.ts';
+import { chatReportRoutes } from './rest/chatReports.ts';
 import { deckExportRoutes } from './rest/deckExports.ts';
 import { deckRoutes } from './rest/decks.ts';
 import { demoRoutes } from './rest/demo.ts';
@@ -39,6 +56,7 @@ import { thirdPartyRoutes } from './rest/thirdParty.ts';
 import { unsubscribeRoutes } from './rest/unsubscribe.ts';
 import { waitRoutes } from './rest/waits.ts';
 import { countFinishedDrafts } from './results/cardFigures.ts';
+import { countPaces } from './results/draftPace.ts';
 import { keepFinishedPools } from './results/seatPools.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
@@ -74,6 +92,7 @@ export interface Composed {
 }
 
 const COUNTDOWN_MS = 5000;
+const PACES_AN_HOUR = 100;
 const BOT_FASTEST_MS = 300;
 const BOT_SLOWEST_MS = 1200;
 
@@ -116,11 +135,16 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const keys = await vapidKeysOf(db);
   const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined };
   const sandbox = createTemplateSandbox();
-  const hosts = await openImageHosts(db, now);
-  const pictures = createImageCache({
-    files: await openPictureFiles(join(settings.dataDir, 'images'), settings.imageCacheBytes),
+  const imageSettings = await openImageSettings({
+    db,
     now,
-    mayAsk: hosts.mayAsk,
+    diskBytes: settings.imageCacheBytes,
+    publicUrl: settings.publicUrl,
+  });
+  const pictures = createImageCache({
+    files: await openPictureFiles(join(settings.dataDir, 'images'), imageSettings.diskBytes()),
+    now,
+    mayAsk: imageSettings.mayAsk,
     line: { ...rules, trustedCertificate: settings.pushLoopbackCertificate },
   });
   const routes = [
@@ -132,7 +156,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     eventRoutes(events, eventAudience),
     achievementRoutes,
     resultRoutes(audience),
-    imageRoutes(pictures, hosts),
+    imageRoutes(pictures, imageSettings),
     demoRoutes,
     mailRoutes,
     thirdPartyRoutes(),
@@ -140,6 +164,32 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     waitRoutes(tables),
     pushRoutes(keys.publicKey, rules),
     unsubscribeRoutes(links),
+    chatReportRoutes,
+    adminDraftingRoutes,
+    workshopRoutes,
+    adminExportRoutes(sandbox),
+    adminUserRoutes({ tables, queue }),
+    adminImageRoutes(pictures, imageSettings),
+    adminAnalyticsRoutes(onFault),
+    adminAchievementRoutes,
+    adminOverviewRoutes(tables),
+    adminTableRoutes,
+    adminImportRoutes,
+    adminPictureRoutes,
+    adminSetRoutes,
+    adminCardRoutes,
+    adminGameRoutes,
+    adminActivityRoutes({
+      imageHost: () => imageSettings.reload(),
+      serverSetting: () => imageSettings.reload(),
+      // Everybody is looked at anew: what an undone rule would have given was not looked for meanwhile.
+      achievement: async () => {
+        await db.query('update achievement set granted_at = null');
+      },
+      memberSuspension: async () => {
+        if (app) await endSuspendedSessions(app.house);
+      },
+    }),
   ];
   app = await buildServer({
     ...ports,
@@ -147,14 +197,17 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
   await giveBackLostTime(db, now());
+  await sweepBatches(db, now(), db.kind === 'embedded');
   const hourly = async () => {
     await sweepMembers(db, now());
     await sweepMail(db, now(), ports.settings.mode);
     await events.sweep();
     await learnFromDrafts(db, now(), onFault);
     await countFinishedDrafts(db, now(), onFault);
+    await countPaces(db, PACES_AN_HOUR, onFault);
     await keepFinishedPools(db, null, onFault);
     achievements.lookBack();
+    await sweepBatches(db, now());
   };
   const { mail } = app.house;
   const turns = { db, mail, links, publicUrl: settings.publicUrl, now };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftCard } from '../cards.ts';
 import { inventedCard, layoutOf, range, slotOf } from '../testing/inventedGame.ts';
-import { freezePack, type StoredPackLike, type StoredSheetLike } from './freeze.ts';
+import { freezeDealt, freezePack, type StoredPackLike, type StoredSheetLike } from './freeze.ts';
 
 const cards: readonly DraftCard[] = [
   inventedCard('spark', { set: 'OLD', type: 'Being', lanes: ['ember'], rarity: 'rare' }),
@@ -106,5 +106,24 @@ describe('what is wrong with a stored pack', () => {
     ];
     const rounds = [layouts.map(({ name }) => ({ layout: name, weight: 1 }))];
     expect(freezePack(stored({ all: { filter: {} } }, { layouts, rounds }), cards).ok).toBe(true);
+  });
+});
+
+describe('cards that are not for drafting', () => {
+  const dealt = (sheet: Omit<StoredSheetLike, 'kind'>, draftable: number) => {
+    const frozen = freezeDealt(stored({ all: sheet }), cards, draftable);
+    return frozen.ok ? frozen.pack.sheets.all?.cards : frozen.sentence;
+  };
+
+  it('are in a sheet where it names them, and never where its filter would find them', () => {
+    expect(dealt({ filter: {} }, 2)).toEqual(each(0, 1));
+    expect(dealt({ cards: [{ printing: cards[3]!.printing, weight: 1 }], filter: {} }, 2)).toEqual(
+      each(3, 0, 1),
+    );
+    expect(dealt({ cards: [{ printing: cards[3]!.printing, weight: 1 }] }, 2)).toEqual(each(3));
+  });
+
+  it('alone make no sheet', () => {
+    expect(dealt({ filter: { types: ['Site'] } }, 1)).toBe('The sheet "all" holds no card.');
   });
 });

@@ -66,8 +66,7 @@ export function freezePack(stored: StoredPackLike, cards: readonly DraftCard[]):
     if (values > BALANCED_VALUES_AT_MOST) problems.push({ kind: 'unbalanced', sheet: name, values });
     sheets[name] = frozen;
   }
-  if (problems.length > 0)
-    return { ok: false, problems, sentence: problems.slice(0, 3).map(sentenceOf).join(' ') };
+  if (problems.length > 0) return refusal(problems);
   const { layouts, replacement, refill, duplicates, rounds, layoutDraw } = stored;
   const options = {
     ...(duplicates && { duplicates }),
@@ -77,6 +76,32 @@ export function freezePack(stored: StoredPackLike, cards: readonly DraftCard[]):
   };
   return { ok: true, pack: { layouts, sheets, replacement, refill, ...options } };
 }
+
+/**
+ * The same for cards of which only the first `draftable` ones are for drafting: the others are in a sheet only where it
+ * names them. A frozen sheet holds its named cards first, then those of its filter.
+ */
+export function freezeDealt(stored: StoredPackLike, cards: readonly DraftCard[], draftable: number): Frozen {
+  const frozen = freezePack(stored, cards);
+  if (!frozen.ok) return frozen;
+  const sheets = Object.entries(frozen.pack.sheets).map(([name, sheet]): [string, Sheet] => {
+    const { cards: named = [], filter } = stored.sheets[name] ?? {};
+    if (!filter) return [name, sheet];
+    const byName = named.filter(({ weight }) => weight > 0).length;
+    return [name, { ...sheet, cards: sheet.cards.filter(({ card }, at) => at < byName || card < draftable) }];
+  });
+  const problems = sheets.flatMap(([sheet, { cards: kept }]): FreezeProblem[] =>
+    kept.length === 0 ? [{ kind: 'emptySheet', sheet }] : [],
+  );
+  if (problems.length > 0) return refusal(problems);
+  return { ok: true, pack: { ...frozen.pack, sheets: Object.fromEntries(sheets) } };
+}
+
+const refusal = (problems: readonly FreezeProblem[]): Frozen => ({
+  ok: false,
+  problems,
+  sentence: problems.slice(0, 3).map(sentenceOf).join(' '),
+});
 
 /** Whether editions of the rules read this pack differently. */
 function hasEditions({ layouts, rounds, replacement }: StoredPackLike): boolean {

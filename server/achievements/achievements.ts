@@ -79,7 +79,9 @@ export function createAchievements({ db, now, onFault }: AchievementsPorts): Ach
       tell(awarded);
       if (taken < MEMBERS_AT_ONCE) break;
     }
-    const fresh = await db.query('select 1 from achievement where granted_at is null limit 1');
+    const fresh = await db.query(
+      'select 1 from achievement where granted_at is null and retired_at is null limit 1',
+    );
     if (fresh.length > 0) tell(await db.transaction((tx) => award(tx, null, now())));
   }
 

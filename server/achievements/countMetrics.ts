@@ -49,7 +49,7 @@ export async function award(
   const rows = await tx.query<{ member_id: string }>(
     `insert into member_achievement (member_id, slug, awarded_at)
      select m.member_id, a.slug, $2 from achievement a join member_metric m on m.metric = a.metric and m.count >= a.threshold
-     where case when $1::text[] is null then a.granted_at is null else m.member_id = any($1) end
+     where a.retired_at is null and case when $1::text[] is null then a.granted_at is null else m.member_id = any($1) end
      on conflict do nothing returning member_id`,
     [memberIds, new Date(nowMs)],
   );

@@ -26,6 +26,7 @@ const ROWS = `select a.slug, a.name, a.sentence, a.metric, a.threshold, a.tier, 
     least(coalesce(m.count, 0) + case when a.metric = 'picks' then now.picks else 0 end, a.threshold) as count, w.awarded_at as "awardedAt"
   from achievement a cross join (${TAKEN_NOW}) now left join member_metric m on m.metric = a.metric and m.member_id = $1
     left join member_achievement w on w.slug = a.slug and w.member_id = $1
+  where a.retired_at is null or w.slug is not null
   order by a.position, a.slug`;
 
 function shownOf(row: Row): ShownAchievement {

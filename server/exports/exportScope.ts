@@ -87,7 +87,7 @@ export const bucketOf = (
 
 /** The scope of a template over buckets of this deck. */
 export function exportScopeOf(
-  view: DeckView,
+  view: Pick<DeckView, 'name' | 'owner' | 'tableName' | 'look'>,
   buckets: readonly ExportBucket[],
   publicUrl: string,
 ): ExportScope {

@@ -3,7 +3,8 @@ import type { ExportTemplate } from '#contract/game.ts';
 import type { Sql } from '../db/database.ts';
 import { shippedExports } from './shipped/shippedExports.ts';
 
-const versionOf = (template: ExportTemplate) =>
+/** Tells versions of a shipped template apart. */
+export const shippedVersionOf = (template: ExportTemplate): string =>
   createHash('sha256').update(JSON.stringify(template)).digest('hex').slice(0, 16);
 
 /**
@@ -33,7 +34,7 @@ export async function storeExports(
         template.body,
         template.blurb,
         JSON.stringify(template.fit),
-        versionOf(template),
+        shippedVersionOf(template),
       ],
     );
 }

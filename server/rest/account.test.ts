@@ -480,6 +480,8 @@ describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 3
       decks: [],
       deckSnapshots: [],
       deckSubmissions: [],
+      ownPacks: [],
+      ownTemplates: [],
       resultLinks: [],
       events: [],
       achievements: [],
@@ -535,6 +537,9 @@ describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 3
         created_at: new Date(TEST_START_MS),
         last_seen_at: new Date(TEST_START_MS),
         turns_mailed_at: null,
+        suspended_at: null,
+        suspended_until: null,
+        suspension_reason: null,
         deleted_at: new Date(TEST_START_MS),
       });
       for (const table of ['second_factor', 'refresh_family', 'refresh_token', 'mail_ticket'])

@@ -15,15 +15,20 @@ const registrationOf = (handle: string) => ({
 describe('the calls that the specification names', { timeout: 30_000 }, () => {
   let server: TestServer;
   beforeAll(async () => {
-    const hosts = { mayAsk: () => false, reload: async () => undefined, refresh: async () => undefined };
+    const imageSettings = {
+      mayAsk: () => false,
+      diskBytes: () => 0,
+      reload: async () => undefined,
+      refresh: async () => undefined,
+    };
     const files = await openPictureFiles('nowhere', 0);
     const cache = createImageCache({
       files,
       now: () => 0,
-      mayAsk: hosts.mayAsk,
+      mayAsk: imageSettings.mayAsk,
       line: { allowsLoopback: false },
     });
-    server = await openTestServer('embedded', { routes: [imageRoutes(cache, hosts)] });
+    server = await openTestServer('embedded', { routes: [imageRoutes(cache, imageSettings)] });
   }, 60_000);
   afterAll(() => server.close());
 

@@ -10,7 +10,7 @@ import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
-import { mayHaveTable, mayHost, mayOrganise } from './hostingRights.ts';
+import { mayHaveTable, mayHost, mayOrganise, mayPlayGame, mayPlayTemplate } from './hostingRights.ts';
 import type { StoredSettings } from './tableRecord.ts';
 import { mayShape, NO_SIZES, type Sizes, shapedTemplate } from './tableRules.ts';
 
@@ -188,12 +188,13 @@ async function planTable(
   { asked, host }: Pick<NewTable, 'asked' | 'host'>,
 ): Promise<Reply<Planned>> {
   const game = await findGame(sql, { slug: asked.game });
-  if (game?.status !== 'published') return refused('gameUnknown');
-  const [row] = await sql.query<{ definition: unknown }>(
-    "select definition from draft_template where game_id = $1 and slug = $2 and status = 'published'",
+  if (!game || !mayPlayGame(host, game.status)) return refused('gameUnknown');
+  const [row] = await sql.query<{ definition: unknown; status: string; owner_id: string | null }>(
+    'select definition, status, owner_id from draft_template where game_id = $1 and slug = $2',
     [game.id, asked.template],
   );
-  if (!row) return refused('gameUnknown');
+  if (!row || !mayPlayTemplate(host, row.status, row.owner_id === host.memberId))
+    return refused('gameUnknown');
   const read = readTemplate(row.definition);
   if (!read.ok) return read;
   const template = read.value;

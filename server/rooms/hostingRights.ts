@@ -34,6 +34,18 @@ export const mayOrganise = (person: Person): Reply<null> =>
     ? done
     : refused('notAllowed', 'Running a table without a seat is for power users. Take a seat yourself.');
 
+/** Whether this person may open a table of a game in this status: Admins try out games before they publish them. */
+export const mayPlayGame = (person: Person, status: string): boolean =>
+  status === 'published' || (status === 'draft' && can(person, 'administer'));
+
+/** Whether this person may open a table from a template in this status; `isOwn`: it is their own. */
+export function mayPlayTemplate(person: Person, status: string, isOwn: boolean): boolean {
+  if (status === 'published') return true;
+  if (status === 'archived') return false;
+  if (can(person, 'administer')) return true;
+  return can(person, 'hostOwnList') && (isOwn || status === 'preview');
+}
+
 /** A member's rights as they stand in the database; null when there is no such member. */
 export async function readPerson(sql: Sql, memberId: string): Promise<Person | null> {
   const [row] = await sql.query<Person>(

@@ -9,6 +9,7 @@ import type { Intent } from './accept.ts';
 import { isAway, REVIEW_SEAT } from './deadlines.ts';
 import { hintsAt } from './preparedHints.ts';
 import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
+import { mayHost } from './tableKeeper.ts';
 
 export type Intended =
   | { readonly ok: true; readonly intent: Intent }
@@ -42,7 +43,7 @@ export function intentOf(
 ): Intended {
   const seat = seatOf(draft, memberId);
   const commandId = storedCommandId(draft, memberId, sentId);
-  const isHost = draft.hostId === memberId;
+  const isHost = mayHost(draft.hostId, memberId);
   const byMember = (action: Intent['action']): Intended =>
     seat === null ? no('notSeated') : { ok: true, intent: { commandId, source: 'member', seat, action } };
   const byHost = (action: Intent['action'], forSeat: number | null = null): Intended =>

@@ -12,6 +12,7 @@ import type { LoadedDraft } from './loadDraft.ts';
 import { createMailbox } from './mailbox.ts';
 import { preparedFor } from './preparedHints.ts';
 import { isLive, type Prepared, type RunningDraft } from './runningDraft.ts';
+import { mayHost } from './tableKeeper.ts';
 
 export interface RoomPorts extends HeldDraftPorts {
   /** Milliseconds a bot thinks before it answers. */
@@ -107,7 +108,7 @@ async function prepare(
 }
 
 async function end(ports: RoomPorts, held: HeldDraft, memberId: string): Promise<Reply<null>> {
-  if (held.current().hostId !== memberId) return refused('notHost');
+  if (!mayHost(held.current().hostId, memberId)) return refused('notHost');
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = held.current();
     const status = nextStatus(draft.status, { type: 'host.ended' });

@@ -24,6 +24,8 @@ export interface RoomKeeper {
   held(): Promise<readonly Room[]>;
   /** The room of this table if it is in memory. */
   heldOf(draftId: string): Promise<Room | null>;
+  /** Folds a started table from its log again, whatever was in memory; null where there is none. */
+  reopen(draftId: string): Promise<Room | null>;
   /** Gives up rooms that wait for nobody here. */
   giveUpQuiet(): void;
   stop(): Promise<void>;
@@ -122,6 +124,14 @@ export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
     roomOf,
     held: async () => [...rooms.values()].flatMap(({ room }) => room ?? []),
     heldOf: async (draftId) => (await rooms.get(draftId)?.opening) ?? null,
+    async reopen(draftId) {
+      const held = rooms.get(draftId);
+      const room = (await held?.opening.catch(() => null)) ?? null;
+      await room?.stop();
+      if (rooms.get(draftId) === held) rooms.delete(draftId);
+      await db.query('delete from draft_snapshot where draft_id = $1', [draftId]);
+      return roomOf(draftId);
+    },
     giveUpQuiet() {
       for (const [draftId, held] of rooms) {
         if (!mayGiveUp(held, draftId)) continue;

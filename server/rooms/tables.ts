@@ -15,6 +15,7 @@ import { nudgeSeat } from './nudges.ts';
 import { createRoomKeeper } from './roomKeeper.ts';
 import type { RunningDraft } from './runningDraft.ts';
 import { startAtOnce } from './starting.ts';
+import { TABLE_KEEPER } from './tableKeeper.ts';
 import { createTableNews, type TablesListener } from './tableNews.ts';
 
 export interface TablesPorts {
@@ -26,6 +27,9 @@ export interface TablesPorts {
   readonly countdownMs: number;
   readonly onFault: (fault: unknown) => void;
 }
+
+/** What an Admin may ask at a table that is not their own. */
+export type KeeperCommand = 'pause' | 'resume' | 'endTable' | 'repair';
 
 /** All tables as one process serves them. Any number of processes may do so over one database server. */
 export interface Tables {
@@ -39,6 +43,8 @@ export interface Tables {
   running(draftId: string): Promise<RunningDraft | null>;
   /** Fires what is due: countdowns at their moment, picks after the grace. */
   sweep(): Promise<void>;
+  /** What an Admin asks in the host's place, at any table; `repair` reads it anew from its log and sets its clocks anew. */
+  keepOrder(draftId: string, commandId: string, asked: KeeperCommand): Promise<Reply<null>>;
   /** Wakes the bots of drafts that were running when the last process ended; tells how many drafts. */
   resume(): Promise<number>;
   /** Deadlines were moved in the database: takes them over and tells everybody who watches. */
@@ -108,6 +114,27 @@ export function createTables(ports: TablesPorts): Tables {
     return start;
   }
 
+  async function repair(draftId: string, commandId: string): Promise<Reply<null>> {
+    const room = await keeper.reopen(draftId);
+    news.tableChanged(draftId, true);
+    if (room?.current().status !== 'drafting') return { ok: true, value: null };
+    const paused = await room.command(TABLE_KEEPER, `${commandId}/still`, { type: 'pause' });
+    return paused.ok ? room.command(TABLE_KEEPER, `${commandId}/on`, { type: 'resume' }) : paused;
+  }
+
+  /** A table that has not started is kept in its host's name. */
+  async function keepOrder(draftId: string, commandId: string, asked: KeeperCommand): Promise<Reply<null>> {
+    if (asked === 'repair') return repair(draftId, commandId);
+    if (await keeper.roomOf(draftId)) return command(TABLE_KEEPER, draftId, commandId, { type: asked });
+    const [table] = await db.query<{ host: string | null }>(
+      'select host_id as host from draft where id = $1',
+      [draftId],
+    );
+    return table
+      ? command(table.host ?? TABLE_KEEPER, draftId, commandId, { type: asked })
+      : refused('notFound');
+  }
+
   async function resume(): Promise<number> {
     const rows = await db.query<{ id: string }>(TO_RESUME);
     for (const { id } of rows) await keeper.roomOf(id).catch(onFault);
@@ -121,6 +148,7 @@ export function createTables(ports: TablesPorts): Tables {
   return {
     create,
     command,
+    keepOrder,
     resume,
     sweep: createDueSweep({
       ...ports,

@@ -1,5 +1,8 @@
+import { adminRow } from './adminRow.ts';
 import { botRows } from './botRows.ts';
 import { deckRows } from './deckRow.ts';
+import { imagesRow } from './imagesRow.ts';
+import { importRow } from './importRow.ts';
 import { packsRow } from './packsRow.ts';
 import { roomRows } from './roomRow.ts';
 
@@ -26,4 +29,12 @@ export type Measured =
   | { readonly skipped: string };
 
 /** Every row that `npm run bench` knows, in the order of the table. */
-export const rows: readonly Row[] = [packsRow, ...botRows, ...roomRows, ...deckRows];
+export const rows: readonly Row[] = [
+  packsRow,
+  ...botRows,
+  ...roomRows,
+  ...deckRows,
+  imagesRow,
+  importRow,
+  adminRow,
+];

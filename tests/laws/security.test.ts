@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rowsOf, whyMissing } from './specification.ts';
 
-const rows = rowsOf(readFileSync('docs/security.md', 'utf8'), /^[ASODIP]\d+$/);
+const rows = rowsOf(readFileSync('docs/security.md', 'utf8'), /^[ASODIPR]\d+$/);
 const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
 
 describe('the table of attacks', () => {
@@ -13,8 +13,9 @@ describe('the table of attacks', () => {
       ...upTo('S', 19),
       ...upTo('O', 19),
       ...upTo('D', 8),
-      ...upTo('I', 6),
+      ...upTo('I', 10),
       ...upTo('P', 8),
+      ...upTo('R', 4),
     ]);
   });
 

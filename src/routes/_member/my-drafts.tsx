@@ -22,13 +22,17 @@ const CardFiguresScreen = lazy(() =>
   })),
 );
 
+const WorkshopPage = lazy(() =>
+  import('../-workshop/WorkshopPage.tsx').then((part) => ({ default: part.WorkshopPage })),
+);
+
 const searchSchema = z.object({
   page: z.catch(z.optional(z.int().check(z.gte(2), z.lte(1000))), undefined),
   q: optionalText,
   game: optionalText,
   group: z.catch(z.optional(z.enum(['waiting', 'running', 'unfinished', 'finished'])), undefined),
-  /** `log` opens a draft out of a file, `figures` lists how all cards of a game usually go. */
-  tab: z.catch(z.optional(z.enum(['log', 'figures'])), undefined),
+  /** `log` opens a draft out of a file, `figures` lists how all cards of a game usually go, `workshop` makes own drafts. */
+  tab: z.catch(z.optional(z.enum(['log', 'figures', 'workshop'])), undefined),
   sort: z.catch(z.optional(z.enum(['name', 'rate', 'average', 'wheel', 'drafts'])), undefined),
   order: z.catch(z.optional(z.enum(['up', 'down'])), undefined),
 });
@@ -41,11 +45,18 @@ export const Route = createFileRoute('/_member/my-drafts')({
 
 function MyDraftsOrLog() {
   const { tab } = Route.useSearch();
+  const { me } = Route.useRouteContext();
   if (tab === undefined) return <MyDrafts />;
+  if (tab === 'workshop' && !can(me, 'hostOwnList')) return <MyDrafts />;
+  const Part = PARTS[tab];
   return (
-    <Suspense fallback={<ResultsPending />}>{tab === 'log' ? <OpenLogScreen /> : <CardFigures />}</Suspense>
+    <Suspense fallback={<ResultsPending />}>
+      <Part />
+    </Suspense>
   );
 }
+
+const PARTS = { log: OpenLogScreen, figures: CardFigures, workshop: WorkshopPage };
 
 /** PowerUsers' list of how cards usually go; whoever else comes here is shown their drafts. */
 function CardFigures() {

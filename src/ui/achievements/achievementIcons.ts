@@ -22,5 +22,8 @@ const ICONS: Readonly<Record<string, FC<SVGProps<SVGSVGElement>>>> = {
   mail: IconMail,
 };
 
+/** The keys of all icons, for whoever chooses one. */
+export const ACHIEVEMENT_ICONS: readonly string[] = Object.keys(ICONS);
+
 /** The icon of an achievement by its key; a medal for keys that this build does not know. */
 export const achievementIcon = (key: string): FC<SVGProps<SVGSVGElement>> => ICONS[key] ?? IconMedal;

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { can } from '#contract/can.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { MyTableList } from '#contract/myTables.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconLog from '~icons/ph/file-arrow-up';
+import IconWorkshop from '~icons/ph/wrench';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useBusyAction } from '../home/useBusyAction.ts';
@@ -47,6 +49,14 @@ export function MyDraftsScreen(props: MyDraftsScreenProps) {
             <h1>My drafts</h1>
             <p className="onlamp">{kept ? sumWords(kept) : '\u00a0'}</p>
           </div>
+          {can(user, 'hostOwnList') && (
+            <Button asChild variant="ghost" color="var(--brass-fg)">
+              <Link to="/my-drafts" search={{ tab: 'workshop' }}>
+                <IconWorkshop aria-hidden="true" />
+                Workshop
+              </Link>
+            </Button>
+          )}
           <Button asChild variant="ghost" color="var(--brass-fg)">
             <Link to="/my-drafts" search={{ tab: 'log' }}>
               <IconLog aria-hidden="true" />

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const AchievementsPage = lazy(() =>
+  import('#src/routes/-admin/AchievementsPage.tsx').then((part) => ({ default: part.AchievementsPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/achievements')({
   staticData: { title: 'Achievements' },
-  component: () => (
-    <ComingLater title="Achievements" sentence="Here achievements will be written and tried out." />
-  ),
+  component: () => <AchievementsPage />,
 });

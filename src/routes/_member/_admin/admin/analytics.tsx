@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const AnalyticsPage = lazy(() =>
+  import('#src/routes/-admin/AnalyticsPage.tsx').then((part) => ({ default: part.AnalyticsPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/analytics')({
   staticData: { title: 'Analytics' },
-  component: () => (
-    <ComingLater title="Analytics" sentence="Here drafts, picks and cards will be counted and compared." />
-  ),
+  component: () => <AnalyticsPage />,
 });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const CardsPage = lazy(() =>
+  import('#src/routes/-admin/CardsPage.tsx').then((part) => ({ default: part.CardsPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/cards')({
   staticData: { title: 'Cards' },
-  component: () => (
-    <ComingLater
-      title="Cards"
-      sentence="Here cards and their printings will be searched, edited and imported."
-    />
-  ),
+  component: () => <CardsPage />,
 });

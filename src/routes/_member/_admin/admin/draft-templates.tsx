@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const TemplatesPage = lazy(() =>
+  import('#src/routes/-admin/TemplatesPage.tsx').then((part) => ({ default: part.TemplatesPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/draft-templates')({
   staticData: { title: 'Draft templates' },
-  component: () => (
-    <ComingLater
-      title="Draft templates"
-      sentence="Here rounds, steps and timers of drafts will be arranged."
-    />
-  ),
+  component: () => <TemplatesPage />,
 });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const ExportsPage = lazy(() =>
+  import('#src/routes/-admin/ExportsPage.tsx').then((part) => ({ default: part.ExportsPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/export-templates')({
   staticData: { title: 'Export templates' },
-  component: () => (
-    <ComingLater
-      title="Export templates"
-      sentence="Here the texts in which decks leave the product will be written."
-    />
-  ),
+  component: () => <ExportsPage />,
 });

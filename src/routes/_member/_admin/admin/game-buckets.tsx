@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const BucketsPage = lazy(() =>
+  import('#src/routes/-admin/BucketsPage.tsx').then((part) => ({ default: part.BucketsPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/game-buckets')({
   staticData: { title: 'Game buckets' },
-  component: () => (
-    <ComingLater
-      title="Game buckets"
-      sentence="Here the columns of each game's decks will be named and ordered."
-    />
-  ),
+  component: () => <BucketsPage />,
 });

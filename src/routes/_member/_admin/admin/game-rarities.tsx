@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const RaritiesPage = lazy(() =>
+  import('#src/routes/-admin/RaritiesPage.tsx').then((part) => ({ default: part.RaritiesPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/game-rarities')({
   staticData: { title: 'Rarities' },
-  component: () => (
-    <ComingLater
-      title="Rarities"
-      sentence="Here each game's rarities will get their code, name, colour, shape and order."
-    />
-  ),
+  component: () => <RaritiesPage />,
 });

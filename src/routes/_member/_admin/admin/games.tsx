@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const GamesPage = lazy(() =>
+  import('#src/routes/-admin/GamesPage.tsx').then((part) => ({ default: part.GamesPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/games')({
   staticData: { title: 'Games' },
-  component: () => (
-    <ComingLater
-      title="Games"
-      sentence="Here games will be described as data: attributes, lanes, buckets and deck rules."
-    />
-  ),
+  component: () => <GamesPage />,
 });

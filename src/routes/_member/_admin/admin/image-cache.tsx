@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const ImagesPage = lazy(() =>
+  import('#src/routes/-admin/ImagesPage.tsx').then((part) => ({ default: part.ImagesPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/image-cache')({
   staticData: { title: 'Image cache' },
-  component: () => (
-    <ComingLater
-      title="Image cache"
-      sentence="Here the stored card pictures will be watched, warmed and purged."
-    />
-  ),
+  component: () => <ImagesPage />,
 });

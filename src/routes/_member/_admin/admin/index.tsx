@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const OverviewPage = lazy(() =>
+  import('#src/routes/-admin/OverviewPage.tsx').then((part) => ({ default: part.OverviewPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/')({
   staticData: { title: 'Administration' },
-  component: () => (
-    <ComingLater
-      title="Administration"
-      sentence="Here the overview of tables, figures and recent changes will be."
-    />
-  ),
+  component: () => <OverviewPage />,
 });

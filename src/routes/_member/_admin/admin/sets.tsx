@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const SetsPage = lazy(() =>
+  import('#src/routes/-admin/SetsPage.tsx').then((part) => ({ default: part.SetsPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/sets')({
   staticData: { title: 'Sets' },
-  component: () => <ComingLater title="Sets" sentence="Here the sets of each game will be kept." />,
+  component: () => <SetsPage />,
 });

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { lazy } from 'react';
+
+const UsersPage = lazy(() =>
+  import('#src/routes/-admin/UsersPage.tsx').then((part) => ({ default: part.UsersPage })),
+);
 
 export const Route = createFileRoute('/_member/_admin/admin/users')({
   staticData: { title: 'Users' },
-  component: () => (
-    <ComingLater title="Users" sentence="Here members will be found, helped, given roles or suspended." />
-  ),
+  component: () => <UsersPage />,
 });

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { tableStatusSchema } from '../tableRows.ts';
+import { activityRowSchema } from './activity.ts';
+
+export const adminGameSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  status: z.enum(['draft', 'published', 'archived']),
+});
+export type AdminGame = z.infer<typeof adminGameSchema>;
+
+/** What every administration screen shows at its side: the games, and how much there is of everything. */
+export const adminShellSchema = z.object({
+  games: z.array(adminGameSchema),
+  counts: z.object({
+    games: z.number(),
+    sets: z.number(),
+    cards: z.number(),
+    packs: z.number(),
+    templates: z.number(),
+    exports: z.number(),
+    users: z.number(),
+    achievements: z.number(),
+  }),
+});
+export type AdminShellView = z.infer<typeof adminShellSchema>;
+
+/** A row of the table of tables. */
+export const draftRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  game: z.string(),
+  template: z.nullable(z.string()),
+  status: tableStatusSchema,
+  /** Null at tables of the draft queue. */
+  host: z.nullable(z.string()),
+  people: z.number(),
+  bots: z.number(),
+  seats: z.number(),
+  isSolo: z.boolean(),
+  createdAt: z.string(),
+  startedAt: z.nullable(z.string()),
+  lastAt: z.nullable(z.string()),
+});
+export type DraftRow = z.infer<typeof draftRowSchema>;
+
+/** Something that wants an Admin; `screen` and `view` say where it is looked at. */
+export const toRepairSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  words: z.string(),
+  screen: z.enum(['tables', 'cards', 'image-cache', 'users', 'pack-definitions']),
+});
+export type ToRepair = z.infer<typeof toRepairSchema>;
+
+/** GET /api/admin/overview. Days are those of the server's clock in UTC. */
+export const overviewSchema = z.object({
+  tables: z.number(),
+  inLobby: z.number(),
+  people: z.number(),
+  startedToday: z.number(),
+  finishedToday: z.number(),
+  newMembers: z.number(),
+  latest: z.array(activityRowSchema),
+  toRepair: z.array(toRepairSchema),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
+/** POST /api/admin/tables-now/{draftId}. */
+export const keepOrderSchema = z.object({ ask: z.enum(['pause', 'resume', 'endTable', 'repair']) });
+export type KeepOrder = z.infer<typeof keepOrderSchema>['ask'];

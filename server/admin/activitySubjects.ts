@@ -1,0 +1,49 @@
+interface SubjectTable {
+  readonly table: string;
+  readonly key: string;
+  /** Only these columns are pictured and put back; all of them without it. */
+  readonly columns?: readonly string[];
+  /** Left out of the picture, since they change by themselves or are made of the others. */
+  readonly without?: readonly string[];
+  /** One of those left out that tells when the row was last changed. */
+  readonly touched?: string;
+}
+
+/** What the activity log can picture and put back: rows of these tables. A new subject is a line here. */
+export const SUBJECTS = {
+  game: { table: 'game', key: 'id', without: ['updated_at'], touched: 'updated_at' },
+  set: { table: 'game_set', key: 'id' },
+  card: { table: 'card', key: 'id', without: ['search_text'] },
+  printing: { table: 'printing', key: 'id', without: ['search_text'] },
+  packDefinition: { table: 'pack_definition', key: 'id' },
+  draftTemplate: { table: 'draft_template', key: 'id' },
+  exportTemplate: { table: 'export_template', key: 'id' },
+  achievement: { table: 'achievement', key: 'slug', without: ['granted_at'] },
+  imageHost: { table: 'image_host', key: 'host' },
+  serverSetting: { table: 'server_setting', key: 'name', without: ['changed_at'], touched: 'changed_at' },
+  memberRoles: { table: 'member', key: 'id', columns: ['roles'] },
+  memberSuspension: {
+    table: 'member',
+    key: 'id',
+    columns: ['suspended_at', 'suspended_until', 'suspension_reason'],
+  },
+} as const satisfies Record<string, SubjectTable>;
+
+export type Subject = keyof typeof SUBJECTS;
+
+/** What is told in the log with its before and after, but cannot be put back from there. */
+export type FinalSubject = 'chatReports' | 'member' | 'imageCache' | 'import' | 'table';
+
+/** A row as jsonb pictures it, column by column. */
+export type RowImage = Readonly<Record<string, unknown>>;
+
+export const isSubject = (word: string): word is Subject => Object.hasOwn(SUBJECTS, word);
+
+export const subjectTable = (subject: Subject): SubjectTable => SUBJECTS[subject];
+
+/** The SQL expression that pictures the row of alias `t`. */
+export function imageSql(subject: Subject): string {
+  const { columns, without } = subjectTable(subject);
+  if (columns) return `jsonb_build_object(${columns.map((name) => `'${name}', t.${name}`).join(', ')})`;
+  return without ? `(to_jsonb(t) - array[${without.map((name) => `'${name}'`).join(', ')}])` : 'to_jsonb(t)';
+}

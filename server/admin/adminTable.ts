@@ -1,0 +1,38 @@
+/** A column of an administration table; `sql` is ours, never anybody's input. */
+export interface AdminColumn {
+  /** How rows, sorting and filters call it. */
+  readonly key: string;
+  /** Head of the column in the CSV. */
+  readonly label: string;
+  /** An expression over `from`. */
+  readonly sql: string;
+  readonly isSortable?: boolean;
+  /** What it is sorted by instead of `sql`. */
+  readonly sortSql?: string;
+  /** `exact`: its text is one of the values; `holds`: the jsonb array has one of them. */
+  readonly filter?: 'exact' | 'holds';
+  /** Stays out of the CSV, such as a picture. */
+  readonly isOnScreenOnly?: boolean;
+}
+
+/** A table of the administration as the server reads it. */
+export interface AdminTable {
+  /** Stands in its address. */
+  readonly name: string;
+  /** What follows `from`, joins included. */
+  readonly from: string;
+  /** Always holds, beside what is asked for. */
+  readonly where?: string;
+  /** The row's id: text, unique, the last word in every order. */
+  readonly id: string;
+  /** The slug of the row's game, where rows belong to one. */
+  readonly game?: string;
+  /** The id of the row's game instead, where an index begins with it. */
+  readonly gameId?: string;
+  /** A text in small letters that the search field looks into instead of `search`. */
+  readonly searchText?: string;
+  /** Text expressions that the search field looks into. */
+  readonly search: readonly string[];
+  readonly columns: readonly AdminColumn[];
+  readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' };
+}

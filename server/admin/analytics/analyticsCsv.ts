@@ -1,0 +1,39 @@
+import type { Analytics, AnalyticsPart } from '#contract/admin/analytics.ts';
+import { csvLine } from '../tableCsv.ts';
+
+type Cells = readonly (string | number)[];
+
+const PARTS: Readonly<Record<AnalyticsPart, (analytics: Analytics) => readonly Cells[]>> = {
+  drafts: ({ days }) => [
+    ['Day', 'Started', 'Finished', 'Given up', 'Under way'],
+    ...days.map(({ day, started, finished, ended }) => [
+      day,
+      started,
+      finished,
+      ended,
+      started - finished - ended,
+    ]),
+  ],
+  steps: ({ steps }) => [
+    ['Where', 'Tables given up', 'Seats left to a bot'],
+    ...steps.map(({ step, tables, seats }) => [step, tables, seats]),
+  ],
+  pace: ({ pace }) => [
+    ['Pick', 'Decisions', 'Median seconds', 'Seconds of the slowest tenth'],
+    ...pace.map(({ pick, decisions, median, slowest }) => [pick, decisions, median, slowest]),
+  ],
+  bots: ({ bots }) => [
+    ['What', 'Count'],
+    ['Drafts alone against bots', bots.solo],
+    ['Drafts at shared tables', bots.shared],
+    ['Seats of people', bots.seatsOfPeople],
+    ['Seats of bots', bots.seatsOfBots],
+    ['Decisions of people', bots.byPeople],
+    ['Decisions of the clock', bots.byClock],
+    ['Decisions of bots', bots.byBots],
+  ],
+};
+
+/** One chart's figures as a file. */
+export const analyticsCsv = (part: AnalyticsPart, analytics: Analytics): string =>
+  PARTS[part](analytics).map(csvLine).join('');

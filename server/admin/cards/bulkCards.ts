@@ -1,0 +1,165 @@
+import type { BulkDone, CardField, PrintingField } from '#contract/admin/cards.ts';
+import type { TableSelection } from '#contract/admin/table.ts';
+import type { Database, Sql } from '../../db/database.ts';
+import { invalid } from '../../rest/problems.ts';
+import { imagesOf, recordActivities, recordChange } from '../activity.ts';
+import type { AdminTable } from '../adminTable.ts';
+import { refuseNeededPrintings } from '../neededByPacks.ts';
+import type { Editor } from '../sets.ts';
+import { readSelectedIds } from '../tableQuery.ts';
+import { cardsTable } from '../tables/cards.ts';
+import { printingsTable } from '../tables/printings.ts';
+import { checkLanes, checkPrinting, type GameOfCards, gameOfCards } from './cardGame.ts';
+
+const NOTHING: BulkDone = { activityId: null, rows: 0 };
+const counted = (rows: number, one: string) => `${rows.toLocaleString('en')} ${one}${rows === 1 ? '' : 's'}`;
+
+const CARD_WORDS = { lanes: 'lanes', type: 'type', cost: 'cost', rating: 'rating' } as const;
+const PRINTING_WORDS = { rarity: 'rarity', set: 'set', isDraftable: 'use in drafts' } as const;
+
+/** Sets one field of many cards of one game; throws the problem 400 where the game does not know the value. */
+export function setCardField(
+  db: Database,
+  editor: Editor,
+  selection: TableSelection,
+  change: CardField,
+): Promise<BulkDone> {
+  return db.transaction(async (tx) => {
+    const chosen = await chosenRows(tx, cardsTable, 'card', selection);
+    if (!chosen) return NOTHING;
+    if (change.field === 'lanes') checkLanes(chosen.game, change.value);
+    const label = `set the ${CARD_WORDS[change.field]} of ${counted(chosen.ids.length, 'card')}`;
+    return changed(tx, editor, 'card', chosen, label, () =>
+      tx.query('update card set record = jsonb_set(record, array[$2], $3::jsonb) where id = any($1)', [
+        chosen.ids,
+        change.field,
+        JSON.stringify(change.value),
+      ]),
+    );
+  });
+}
+
+const PRINTING_COLUMN = { rarity: 'rarity', set: 'set_code', isDraftable: 'is_draftable' } as const;
+
+/** Sets one field of many printings of one game; throws the problem 400 where the game does not know the value. */
+export function setPrintingField(
+  db: Database,
+  editor: Editor,
+  selection: TableSelection,
+  change: PrintingField,
+): Promise<BulkDone> {
+  return db.transaction(async (tx) => {
+    const chosen = await chosenRows(tx, printingsTable, 'printing', selection);
+    if (!chosen) return NOTHING;
+    if (change.field !== 'isDraftable') checkPrinting(chosen.game, { [change.field]: change.value });
+    const label = `set the ${PRINTING_WORDS[change.field]} of ${counted(chosen.ids.length, 'printing')}`;
+    return changed(tx, editor, 'printing', chosen, label, () =>
+      tx.query(
+        `update printing set ${PRINTING_COLUMN[change.field]} = $3, record = jsonb_set(record, array[$2], to_jsonb($3))
+         where id = any($1)`.replaceAll('$3', change.field === 'isDraftable' ? '$3::boolean' : '$3::text'),
+        [chosen.ids, change.field, change.value],
+      ),
+    );
+  });
+}
+
+interface Chosen {
+  readonly ids: readonly string[];
+  readonly game: GameOfCards;
+}
+
+async function chosenRows(
+  tx: Sql,
+  table: AdminTable,
+  subject: 'card' | 'printing',
+  selection: TableSelection,
+): Promise<Chosen | null> {
+  const ids = await readSelectedIds(tx, table, selection);
+  const games = await tx.query<{ id: string }>(
+    `select distinct game_id as id from ${subject} where id = any($1)`,
+    [ids],
+  );
+  const [first] = games;
+  if (!first) return null;
+  if (games.length > 1) throw invalid({ selection: [`Choose ${subject}s of one game.`] });
+  return { ids, game: await gameOfCards(tx, { id: first.id }) };
+}
+
+async function changed(
+  tx: Sql,
+  { memberId, nowMs }: Editor,
+  subject: 'card' | 'printing',
+  { ids, game }: Chosen,
+  label: string,
+  work: () => Promise<unknown>,
+): Promise<BulkDone> {
+  const deed = {
+    memberId,
+    kind: 'changed',
+    subject,
+    subjectId: ids[0] ?? '',
+    gameId: game.id,
+    label,
+    nowMs,
+  } as const;
+  const activityId = await recordChange(tx, deed, ids, work);
+  return { activityId, rows: activityId === null ? 0 : ids.length };
+}
+
+/** Deletes cards with their printings; throws the problem 409 when a pack definition names one of those. */
+export function deleteCards(db: Database, editor: Editor, selection: TableSelection): Promise<BulkDone> {
+  return db.transaction(async (tx) => {
+    const chosen = await chosenRows(tx, cardsTable, 'card', selection);
+    if (!chosen) return NOTHING;
+    const printings = await tx.query<{ id: string }>(
+      'select id from printing where card_id = any($1) order by 1',
+      [chosen.ids],
+    );
+    return deleted(tx, editor, chosen, 'card', { printing: printings.map(({ id }) => id), card: chosen.ids });
+  });
+}
+
+/** Deletes printings; their cards stay. Throws the problem 409 when a pack definition names one. */
+export function deletePrintings(db: Database, editor: Editor, selection: TableSelection): Promise<BulkDone> {
+  return db.transaction(async (tx) => {
+    const chosen = await chosenRows(tx, printingsTable, 'printing', selection);
+    if (!chosen) return NOTHING;
+    return deleted(tx, editor, chosen, 'printing', { printing: chosen.ids, card: [] });
+  });
+}
+
+async function deleted(
+  tx: Sql,
+  { memberId, nowMs }: Editor,
+  { ids, game }: Chosen,
+  subject: 'card' | 'printing',
+  rows: Readonly<Record<'card' | 'printing', readonly string[]>>,
+): Promise<BulkDone> {
+  await refuseNeededPrintings(tx, rows.printing);
+  const gone = [];
+  for (const kind of ['printing', 'card'] as const)
+    for (const [subjectId, before] of await imagesOf(tx, kind, rows[kind]))
+      gone.push({ subject: kind, subjectId, before, after: null });
+  const what = ids.length === 1 ? await nameOf(tx, subject, ids) : counted(ids.length, subject);
+  for (const kind of ['printing', 'card'] as const)
+    await tx.query(`delete from ${kind} where id = any($1)`, [rows[kind]]);
+  const deed = {
+    memberId,
+    kind: 'deleted',
+    subject,
+    subjectId: ids[0] ?? '',
+    gameId: game.id,
+    label: `deleted ${what}`,
+    nowMs,
+  } as const;
+  return { activityId: await recordActivities(tx, deed, gone), rows: ids.length };
+}
+
+async function nameOf(tx: Sql, subject: 'card' | 'printing', ids: readonly string[]): Promise<string> {
+  const name = subject === 'card' ? 'name' : "set_code || ' ' || number || ' of ' || (record->>'card')";
+  const [row] = await tx.query<{ name: string }>(
+    `select ${name} as name from ${subject} where id = any($1)`,
+    [ids],
+  );
+  return `the ${subject} ${row?.name ?? ''}`;
+}

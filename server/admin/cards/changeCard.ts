@@ -1,0 +1,160 @@
+import type { CardForm, PrintingForm } from '#contract/admin/cards.ts';
+import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import type { Database, Sql } from '../../db/database.ts';
+import { notFound } from '../../rest/problems.ts';
+import { imagesOf, type RowChange, recordActivities, recordChange } from '../activity.ts';
+import type { RowImage, Subject } from '../activitySubjects.ts';
+import type { Editor } from '../sets.ts';
+import { checkCard, checkPrinting, gameOfCards } from './cardGame.ts';
+import { sayingNameTaken } from './makeCard.ts';
+
+interface StoredCard {
+  readonly id: string;
+  readonly gameId: string;
+  readonly name: string;
+  readonly record: CardRecord;
+}
+
+/**
+ * Changes a card; a new name goes to its printings and to the game's free cards. Answers the activity, or null when nothing
+ * became different. Throws the problems 404 and 400.
+ */
+export async function changeCard(
+  db: Database,
+  { memberId, nowMs }: Editor,
+  cardId: string,
+  form: CardForm,
+): Promise<string | null> {
+  return sayingNameTaken(() =>
+    db.transaction(async (tx) => {
+      const [card] = await tx.query<StoredCard>(
+        'select id, game_id as "gameId", name, record from card where id = $1 for update',
+        [cardId],
+      );
+      if (!card) throw notFound();
+      const game = await gameOfCards(tx, { id: card.gameId });
+      checkCard(game, form);
+      const record: CardRecord = { ...card.record, ...form, isNameOnly: false };
+      const printings = await printingIdsOf(tx, cardId);
+      const rows: readonly [Subject, readonly string[]][] =
+        form.name === card.name
+          ? [['card', [cardId]]]
+          : [
+              ['card', [cardId]],
+              ['printing', printings],
+              ['game', [game.id]],
+            ];
+      const changes = await between(tx, rows, async () => {
+        await tx.query('update card set name = $2, record = $3::jsonb, is_name_only = false where id = $1', [
+          cardId,
+          form.name,
+          JSON.stringify(record),
+        ]);
+        if (form.name !== card.name) await renameElsewhere(tx, card, form.name);
+      });
+      if (changes.length === 0) return null;
+      const label = labelOf(card, form);
+      const deed = {
+        memberId,
+        kind: 'changed',
+        subject: 'card',
+        subjectId: cardId,
+        gameId: game.id,
+        label,
+        nowMs,
+      } as const;
+      return recordActivities(tx, deed, changes);
+    }),
+  );
+}
+
+function labelOf({ name, record }: StoredCard, form: CardForm): string {
+  if (form.name !== name) return `renamed ${name} to ${form.name}`;
+  if (form.cost !== record.cost)
+    return `changed the cost of ${name} from ${record.cost ?? 'none'} to ${form.cost ?? 'none'}`;
+  return `changed the card ${name}`;
+}
+
+const printingIdsOf = async (tx: Sql, cardId: string): Promise<string[]> =>
+  (await tx.query<{ id: string }>('select id from printing where card_id = $1 order by 1', [cardId])).map(
+    ({ id }) => id,
+  );
+
+/** What a piece of work makes different in some rows. */
+async function between(
+  tx: Sql,
+  rows: readonly (readonly [Subject, readonly string[]])[],
+  work: () => Promise<void>,
+): Promise<RowChange[]> {
+  const look = async () => {
+    const seen = new Map<string, { subject: Subject; subjectId: string; image: RowImage }>();
+    for (const [subject, ids] of rows)
+      for (const [subjectId, image] of await imagesOf(tx, subject, ids))
+        seen.set(`${subject} ${subjectId}`, { subject, subjectId, image });
+    return seen;
+  };
+  const before = await look();
+  await work();
+  const after = await look();
+  return [...before].flatMap(([key, { subject, subjectId, image }]) => {
+    const now = after.get(key)?.image ?? null;
+    return JSON.stringify(now) === JSON.stringify(image)
+      ? []
+      : [{ subject, subjectId, before: image, after: now }];
+  });
+}
+
+async function renameElsewhere(tx: Sql, card: StoredCard, name: string): Promise<void> {
+  await tx.query(
+    "update printing set record = jsonb_set(record, '{card}', to_jsonb($2::text)) where card_id = $1",
+    [card.id, name],
+  );
+  await tx.query(
+    `update game set definition = jsonb_set(definition, '{freeCards}', (
+       select coalesce(jsonb_agg(case when value = $2 then $3 else value end order by place), '[]')
+       from jsonb_array_elements_text(definition->'freeCards') with ordinality as free(value, place)))
+     where id = $1 and definition->'freeCards' ? $2`,
+    [card.gameId, card.name, name],
+  );
+  for (const table of ['card_rating', 'card_figure'])
+    await tx.query(
+      `update ${table} set card_name = $3 where game_id = $1 and card_name = $2
+       and not exists (select 1 from ${table} other where other.game_id = $1 and other.card_name = $3)`,
+      [card.gameId, card.name, name],
+    );
+}
+
+/** Changes a printing; answers the activity, or null when nothing became different. Throws the problems 404 and 400. */
+export async function changePrinting(
+  db: Database,
+  { memberId, nowMs }: Editor,
+  printingId: string,
+  form: PrintingForm,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [printing] = await tx.query<{ gameId: string; record: PrintingRecord }>(
+      'select game_id as "gameId", record from printing where id = $1 for update',
+      [printingId],
+    );
+    if (!printing) throw notFound();
+    const game = await gameOfCards(tx, { id: printing.gameId });
+    checkPrinting(game, form);
+    const record: PrintingRecord = { ...printing.record, ...form };
+    const label = `changed the printing ${form.set} ${form.number} of ${record.card}`;
+    const deed = {
+      memberId,
+      kind: 'changed',
+      subject: 'printing',
+      subjectId: printingId,
+      gameId: game.id,
+      label,
+      nowMs,
+    } as const;
+    return recordChange(tx, deed, [printingId], () =>
+      tx.query(
+        'update printing set set_code = $2, number = $3, rarity = $4, is_draftable = $5, record = $6::jsonb where id = $1',
+        [printingId, form.set, form.number, form.rarity, form.isDraftable, JSON.stringify(record)],
+      ),
+    );
+  });
+}

@@ -1,0 +1,21 @@
+import type { CardDetail } from '#contract/admin/cards.ts';
+import type { Sql } from '../../db/database.ts';
+import { notFound } from '../../rest/problems.ts';
+
+const CARD = `select c.id, g.slug as game, c.record as card,
+    coalesce((select jsonb_agg(jsonb_build_object('id', p.id) || p.record order by p.key) from printing p
+      where p.card_id = c.id), '[]') as printings,
+    coalesce((select f.drafts from card_figure f where f.game_id = c.game_id and f.card_name = c.name), 0) as drafts,
+    coalesce((select jsonb_agg(distinct d.definition->>'name')
+      from pack_definition d, jsonb_each(d.definition->'sheets') as sheet(name, body),
+        jsonb_array_elements(coalesce(nullif(sheet.body->'cards', 'null'), '[]')) as listed
+      where d.game_id = c.game_id and listed->>'printing' in (select p.key from printing p where p.card_id = c.id)),
+      '[]') as "usedBy"
+  from card c join game g on g.id = c.game_id where c.id = $1`;
+
+/** A card with its printings and what uses it; throws the problem 404. */
+export async function readCard(sql: Sql, cardId: string): Promise<CardDetail> {
+  const [card] = await sql.query<CardDetail>(CARD, [cardId]);
+  if (!card) throw notFound();
+  return card;
+}

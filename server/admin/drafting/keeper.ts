@@ -1,0 +1,32 @@
+import { ProblemError } from '../../rest/problems.ts';
+
+/** Who works on packs and templates: an Admin on those of games and members, or a member on the own ones alone. */
+export interface Keeper {
+  readonly memberId: string;
+  readonly keeps: 'all' | 'own';
+  readonly nowMs: number;
+}
+
+/** Whether a row of this owner is the keeper's to change; null is the game's own. */
+export const mayKeep = (keeper: Keeper, ownerId: string | null): boolean =>
+  keeper.keeps === 'all' || ownerId === keeper.memberId;
+
+/** 422 with everything that is wrong, a sentence each. */
+export const unfit = (field: string, sentences: readonly string[]): ProblemError =>
+  new ProblemError(422, 'unfit', sentences.join(' '), { errors: { [field]: [...sentences] } });
+
+/** 409: somebody else was faster. */
+export const changedMeanwhile = (what: string): ProblemError =>
+  new ProblemError(
+    409,
+    'changed_meanwhile',
+    `${what} was changed in another window. Look at it again first.`,
+  );
+
+/** 409: a name for addresses that a game uses already. */
+export const slugTaken = (slug: string): ProblemError =>
+  new ProblemError(409, 'slug_taken', `The game has something with the short name “${slug}” already.`);
+
+/** 409: it cannot go while others need it. */
+export const stillNeeded = (sentence: string): ProblemError =>
+  new ProblemError(409, 'still_needed', sentence);

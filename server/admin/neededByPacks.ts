@@ -1,0 +1,31 @@
+import type { Sql } from '../db/database.ts';
+import { ProblemError } from '../rest/problems.ts';
+
+const SHEETS = `pack_definition d, jsonb_each(d.definition->'sheets') as sheet(name, body)`;
+
+const needed = (message: string) => new ProblemError(409, 'needed_by_pack', message);
+
+/** Throws the problem 409 when a pack definition of the game draws from the set. */
+export async function refuseNeededSet(
+  sql: Sql,
+  set: { readonly gameId: string; readonly code: string; readonly name: string },
+): Promise<void> {
+  const [pack] = await sql.query<{ name: string }>(
+    `select d.definition->>'name' as name from ${SHEETS}
+     where d.game_id = $1 and sheet.body->'filter'->'sets' ? $2 order by 1 limit 1`,
+    [set.gameId, set.code],
+  );
+  if (pack) throw needed(`The pack “${pack.name}” draws from ${set.name}. Change the pack first.`);
+}
+
+/** Throws the problem 409 when a pack definition names one of the printings. */
+export async function refuseNeededPrintings(sql: Sql, printingIds: readonly string[]): Promise<void> {
+  if (printingIds.length === 0) return;
+  const [pack] = await sql.query<{ name: string; card: string }>(
+    `select d.definition->>'name' as name, p.record->>'card' as card
+     from ${SHEETS}, jsonb_array_elements(coalesce(nullif(sheet.body->'cards', 'null'), '[]')) as listed, printing p
+     where p.id = any($1) and p.game_id = d.game_id and listed->>'printing' = p.key order by 1, 2 limit 1`,
+    [[...printingIds]],
+  );
+  if (pack) throw needed(`The pack “${pack.name}” names ${pack.card}. Take it out of the pack first.`);
+}

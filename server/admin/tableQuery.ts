@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import {
+  type TableFilter,
+  type TableNarrowing,
+  type TablePage,
+  type TableQueryText,
+  type TableSelection,
+  tableFilterSchema,
+} from '#contract/admin/table.ts';
+import type { Sql } from '../db/database.ts';
+import { invalid } from '../rest/problems.ts';
+import type { AdminColumn, AdminTable } from './adminTable.ts';
+
+export type TableRow = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+const VALUES_AT_MOST = 300;
+const CSV_PART_ROWS = 2000;
+/** Rows that one bulk change may touch. */
+const MATCHING_ROWS_AT_MOST = 5_000;
+
+interface Condition {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
+/** One page of a table; throws the problem 400 on a sort or filter that the table does not have. */
+export async function readTablePage(
+  sql: Sql,
+  table: AdminTable,
+  query: TableQueryText,
+): Promise<TablePage<TableRow>> {
+  const { page, pageRows } = query;
+  const condition = conditionOf(table, narrowingOf(query));
+  const order = orderOf(table, query);
+  const counted = await sql.query<{ total: number }>(
+    `select count(*)::int as total from ${table.from} where ${condition.sql}`,
+    condition.params,
+  );
+  const rows = await readRows(sql, table, {
+    condition,
+    order,
+    limit: pageRows,
+    offset: (page - 1) * pageRows,
+  });
+  return { rows, total: counted[0]?.total ?? 0, page, pageRows };
+}
+
+/** Every row that a query matches, in parts of 2,000, for a file. */
+export async function* readAllRows(sql: Sql, table: AdminTable, query: TableQueryText) {
+  const condition = conditionOf(table, narrowingOf(query));
+  const order = orderOf(table, query);
+  for (let offset = 0; ; offset += CSV_PART_ROWS) {
+    const rows = await readRows(sql, table, { condition, order, limit: CSV_PART_ROWS, offset });
+    yield rows;
+    if (rows.length < CSV_PART_ROWS) return;
+  }
+}
+
+/** The values that stand in a column of a game's rows, for its filter; throws the problem 400 where there is no filter. */
+export async function readValues(
+  sql: Sql,
+  table: AdminTable,
+  columnKey: string,
+  game: string | undefined,
+): Promise<string[]> {
+  const column = filterColumnOf(table, columnKey);
+  const condition = conditionOf(table, { game, search: '', filter: {} });
+  const value =
+    column.filter === 'holds' ? `jsonb_array_elements_text(${column.sql})` : `(${column.sql})::text`;
+  const rows = await sql.query<{ value: string | null }>(
+    `select distinct ${value} as value from ${table.from} where ${condition.sql} order by 1 limit ${VALUES_AT_MOST}`,
+    condition.params,
+  );
+  return rows.flatMap((row) => row.value ?? []);
+}
+
+/** The ids of selected rows that are there; throws the problem 400 when more than 5,000 match. */
+export async function readSelectedIds(
+  sql: Sql,
+  table: AdminTable,
+  selection: TableSelection,
+): Promise<string[]> {
+  const condition =
+    'ids' in selection
+      ? joined([
+          fixedCondition(table),
+          (place) => ({ sql: `${table.id} = any(${place})`, param: selection.ids }),
+        ])
+      : conditionOf(table, selection.matching);
+  const rows = await sql.query<{ id: string }>(
+    `select ${table.id} as id from ${table.from} where ${condition.sql} order by 1 limit ${MATCHING_ROWS_AT_MOST + 1}`,
+    condition.params,
+  );
+  if (rows.length > MATCHING_ROWS_AT_MOST)
+    throw invalid({ selection: ['More than 5,000 rows match. Narrow the list first.'] });
+  return rows.map((row) => row.id);
+}
+
+interface Reading {
+  readonly condition: Condition;
+  readonly order: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** First only the ids of the page: what its columns cost is then paid for its rows alone. */
+function readRows(sql: Sql, table: AdminTable, { condition, order, limit, offset }: Reading) {
+  const columns = table.columns.map((column) => `${column.sql} as "${column.key}"`);
+  return sql.query<TableRow>(
+    `with page as materialized (select ${table.id} as page_id from ${table.from}
+       where ${condition.sql} order by ${order} limit ${limit} offset ${offset})
+     select ${[`${table.id} as id`, ...columns].join(', ')} from ${table.from} join page on page.page_id = ${table.id}
+     order by ${order}`,
+    condition.params,
+  );
+}
+
+function orderOf(table: AdminTable, { sort, direction }: TableQueryText): string {
+  const key = sort ?? table.sort.column;
+  const column = table.columns.find((one) => one.key === key && one.isSortable === true);
+  if (!column) throw invalid({ sort: [`This list cannot be sorted by "${key}".`] });
+  const asked = direction ?? (sort === undefined ? table.sort.direction : 'asc');
+  return `${column.sortSql ?? column.sql} ${asked} nulls last, ${table.id} asc`;
+}
+
+function narrowingOf({ game, search, filter }: TableQueryText): TableNarrowing {
+  return { game, search, filter: filter === undefined ? {} : filterFrom(filter) };
+}
+
+function filterFrom(text: string): TableFilter {
+  const parsed = z.safeParse(tableFilterSchema, jsonOf(text));
+  if (!parsed.success) throw invalid({ filter: ['The filter could not be read.'] });
+  return parsed.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Part = (place: string) => { readonly sql: string; readonly param?: unknown };
+
+const fixedCondition =
+  (table: AdminTable): Part =>
+  () => ({ sql: table.where ?? 'true' });
+
+function conditionOf(table: AdminTable, { game, search, filter }: TableNarrowing): Condition {
+  const parts: Part[] = [fixedCondition(table)];
+  if (game !== undefined && game !== '') parts.push(gamePart(table, game));
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) parts.push(searchPart(table, word));
+  for (const [key, values] of Object.entries(filter))
+    parts.push(filterPart(filterColumnOf(table, key), [values].flat()));
+  return joined(parts);
+}
+
+const gamePart =
+  (table: AdminTable, slug: string): Part =>
+  (place) => {
+    if (table.gameId !== undefined)
+      return { sql: `${table.gameId} = (select id from game where slug = ${place})`, param: slug };
+    return table.game === undefined ? { sql: 'true' } : { sql: `${table.game} = ${place}`, param: slug };
+  };
+
+const searchPart =
+  (table: AdminTable, word: string): Part =>
+  (place) => {
+    const { searchText, search } = table;
+    if (searchText === undefined && search.length === 0) return { sql: 'true' };
+    const found = search.map((text) => `${text} ilike ${place}`).join(' or ');
+    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    return searchText === undefined
+      ? { sql: `(${found})`, param: pattern }
+      : { sql: `${searchText} like ${place}`, param: pattern.toLowerCase() };
+  };
+
+const filterPart =
+  (column: AdminColumn, values: readonly string[]): Part =>
+  (place) => ({
+    sql:
+      column.filter === 'holds'
+        ? `${column.sql} ?| ${place}::text[]`
+        : `(${column.sql})::text = any(${place}::text[])`,
+    param: values,
+  });
+
+function filterColumnOf(table: AdminTable, key: string): AdminColumn {
+  const column = table.columns.find((one) => one.key === key && one.filter !== undefined);
+  if (!column) throw invalid({ filter: [`This list has no filter "${key}".`] });
+  return column;
+}
+
+function joined(parts: readonly Part[]): Condition {
+  const params: unknown[] = [];
+  const sql = parts.map((part) => {
+    const made = part(`$${params.length + 1}`);
+    if ('param' in made) params.push(made.param);
+    return `(${made.sql})`;
+  });
+  return { sql: sql.join(' and '), params };
+}

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  BulkDone,
+  CardDetail,
+  CardForm,
+  CardRow,
+  PrintingForm,
+  PrintingRow,
+} from '#contract/admin/cards.ts';
+import type { TablePage } from '#contract/admin/table.ts';
+import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
+
+let server: AdminServer;
+
+beforeAll(async () => {
+  server = await openAdminServer();
+}, 60_000);
+afterAll(() => server?.close());
+beforeEach(async () => {
+  await server.db.query("delete from card where name like 'Kite%'");
+});
+
+const send: AdminServer['admin']['send'] = (...asked) => {
+  server.clock.nowMs += 1000;
+  return server.admin.send(...asked);
+};
+const KITE: CardForm = {
+  name: 'Kite',
+  cost: 2,
+  costText: '2',
+  lanes: ['day'],
+  type: 'Toy',
+  typeLine: 'Toy of paper',
+  rules: 'Flies.',
+  flavour: '',
+  stats: null,
+  rating: null,
+  attributes: {},
+};
+const PRINTING: PrintingForm = {
+  set: 'CAN',
+  number: '101',
+  rarity: 'common',
+  image: null,
+  flavour: '',
+  isDraftable: true,
+};
+const make = async (card: Partial<CardForm> = {}, printing: PrintingForm | null = PRINTING) =>
+  (await send('POST', '/api/admin/cards', { game: 'canary', card: { ...KITE, ...card }, printing })).json<{
+    id: string;
+    activityId: string;
+  }>();
+const detail = async (id: string) => (await send('GET', `/api/admin/cards/${id}`)).json<CardDetail>();
+const cards = async (query = '') =>
+  (await send('GET', `/api/admin/tables/cards?search=kite&${query}`)).json<TablePage<CardRow>>().rows;
+const printings = async () =>
+  (await send('GET', '/api/admin/tables/printings?search=kite&sort=number')).json<TablePage<PrintingRow>>()
+    .rows;
+const revert = (activityId: string | null) => send('POST', `/api/admin/activity/${activityId}/revert`);
+const all = { matching: { game: 'canary', search: 'kite', filter: {} } };
+
+describe('a card made by hand', () => {
+  it('stands in the table with its printing, and undo takes both away', async () => {
+    const { id, activityId } = await make();
+    expect(await detail(id)).toMatchObject({
+      game: 'canary',
+      card: { ...KITE, sides: [], isNameOnly: false },
+      printings: [{ ...PRINTING, key: 'CAN-101', card: 'Kite', externalIds: {} }],
+      drafts: 0,
+      usedBy: [],
+    });
+    expect(await cards()).toMatchObject([
+      { name: 'Kite', lanes: ['day'], type: 'Toy', cost: 2, set: 'CAN', rarity: 'common', printings: 1 },
+    ]);
+    expect((await revert(activityId)).json()).toMatchObject({ rows: 2 });
+    expect([await cards(), await printings()]).toEqual([[], []]);
+  });
+
+  it('gets another key where a printing has that set and number', async () => {
+    await make();
+    await make({ name: 'Kite two' });
+    expect((await printings()).map(({ key }) => key)).toEqual(['CAN-101', 'CAN-101~2']);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Write a name.'],
+    [{ lanes: ['noon'] }, 'Canary has no time “noon”.'],
+    [{ rating: 6 }, 'Rate from 0 to 5.'],
+    [{ rules: 'x'.repeat(4001) }, 'Use at most 4,000 characters.'],
+    [{ name: 'Ki\u202Ete' }, 'Leave out characters that cannot be seen.'],
+  ])('is refused with %j and not made', async (wrong, sentence) => {
+    const wish = { game: 'canary', card: { ...KITE, ...wrong }, printing: PRINTING };
+    expect(told(await send('POST', '/api/admin/cards', wish))).toEqual([400, sentence]);
+    expect(await cards()).toEqual([]);
+  });
+
+  it.each([
+    [{ set: 'XYZ' }, 'Canary has no set “XYZ”.'],
+    [{ rarity: 'mythic' }, 'Canary has no rarity “mythic”.'],
+    [{ number: '' }, 'Write a number.'],
+    [{ image: 'http://127.0.0.1/x.png' }, 'Write an address that begins with https://.'],
+    [{ image: 'javascript:alert(1)' }, 'Write an address that begins with https://.'],
+    [{ image: 'https://user@cards.example/x.png' }, 'Write an address that begins with https://.'],
+  ])('is refused with a printing of %j and not made', async (wrong, sentence) => {
+    const wish = { game: 'canary', card: KITE, printing: { ...PRINTING, ...wrong } };
+    expect(told(await send('POST', '/api/admin/cards', wish))).toEqual([400, sentence]);
+    expect(await cards()).toEqual([]);
+  });
+
+  it('is refused a name that another card of the game has', async () => {
+    await make();
+    const answer = await send('POST', '/api/admin/cards', { game: 'canary', card: KITE, printing: null });
+    expect(told(answer)).toEqual([400, 'Another card of this game has that name.']);
+  });
+});
+
+describe('a changed card', () => {
+  it('tells the log what its cost was, and gets it back', async () => {
+    const { id } = await make();
+    const { activityId } = (await send('PUT', `/api/admin/cards/${id}`, { ...KITE, cost: 3 })).json<{
+      activityId: string;
+    }>();
+    const log = (await send('GET', `/api/admin/activity/${activityId}`)).json<{
+      label: string;
+      changes: number;
+    }>();
+    expect([log.label, log.changes]).toEqual(['changed the cost of Kite from 2 to 3', 1]);
+    expect((await detail(id)).card.cost).toBe(3);
+    await revert(activityId);
+    expect((await detail(id)).card.cost).toBe(2);
+  });
+
+  it('takes its new name to its printings and to the free cards of the game, and back again', async () => {
+    const { id } = await make();
+    await server.db.query(
+      `update game set definition = jsonb_set(definition, '{freeCards}', '["Kite", "Other"]') where slug = 'canary'`,
+    );
+    const free = async () =>
+      (
+        await server.db.query<{ free: string[] }>(
+          "select definition->'freeCards' as free from game where slug = 'canary'",
+        )
+      )[0]?.free;
+    const { activityId } = (
+      await send('PUT', `/api/admin/cards/${id}`, { ...KITE, name: 'Kite of silk' })
+    ).json<{
+      activityId: string;
+    }>();
+    expect([(await detail(id)).printings[0]?.card, await free()]).toEqual([
+      'Kite of silk',
+      ['Kite of silk', 'Other'],
+    ]);
+    await revert(activityId);
+    expect([(await detail(id)).printings[0]?.card, await free()]).toEqual(['Kite', ['Kite', 'Other']]);
+    await server.db.query(
+      `update game set definition = jsonb_set(definition, '{freeCards}', '[]') where slug = 'canary'`,
+    );
+  });
+
+  it('that is saved as it was leaves no trace', async () => {
+    const { id } = await make();
+    expect((await send('PUT', `/api/admin/cards/${id}`, KITE)).json()).toEqual({ activityId: null });
+    const [printing] = (await detail(id)).printings;
+    expect((await send('PUT', `/api/admin/printings/${printing?.id}`, PRINTING)).json()).toEqual({
+      activityId: null,
+    });
+  });
+
+  it('may have another printing, which can be changed by itself', async () => {
+    const { id } = await make();
+    const made = await send('POST', `/api/admin/cards/${id}/printings`, { ...PRINTING, number: '7' });
+    const printingId = made.json<{ id: string }>().id;
+    await send('PUT', `/api/admin/printings/${printingId}`, {
+      ...PRINTING,
+      number: '9',
+      image: 'https://cards.example/kite.png',
+      isDraftable: false,
+    });
+    expect(await printings()).toMatchObject([
+      { number: '9', image: 'https://cards.example/kite.png', isDraftable: false, key: 'CAN-7' },
+      { number: '101', image: null, isDraftable: true, key: 'CAN-101' },
+    ]);
+  });
+
+  it('that is not there is not found', async () => {
+    for (const [method, path, body] of [
+      ['GET', '/cards/nowhere', undefined],
+      ['PUT', '/cards/nowhere', KITE],
+      ['PUT', '/printings/nowhere', PRINTING],
+      ['POST', '/cards/nowhere/printings', PRINTING],
+      ['GET', '/card-games/nowhere', undefined],
+    ] as const)
+      expect(told(await send(method, `/api/admin${path}`, body))).toEqual([404, 'This was not found.']);
+  });
+});
+
+describe('many cards at once', () => {
+  const three = async () => {
+    for (const name of ['Kite one', 'Kite two', 'Kite three']) await make({ name });
+  };
+  const change = (field: object, what = 'cards') =>
+    send('POST', `/api/admin/${what}/change`, { selection: all, change: field });
+
+  it('get a field set and lose it again by undo', async () => {
+    await three();
+    const done = (await change({ field: 'lanes', value: ['day', 'night'] })).json<BulkDone>();
+    expect(done).toEqual({ activityId: expect.any(String), rows: 3 });
+    expect((await cards()).map(({ lanes }) => lanes)).toEqual(Array(3).fill(['day', 'night']));
+    await revert(done.activityId);
+    expect((await cards()).map(({ lanes }) => lanes)).toEqual(Array(3).fill(['day']));
+  });
+
+  it.each([
+    [{ field: 'type', value: 'Bird' }, 'type', 'Bird'],
+    [{ field: 'cost', value: null }, 'cost', null],
+    [{ field: 'rating', value: 4.5 }, 'rating', 4.5],
+  ] as const)('take %j', async (field, key, value) => {
+    await three();
+    expect((await change(field)).json<BulkDone>().rows).toBe(3);
+    expect((await cards()).map((row) => row[key])).toEqual([value, value, value]);
+  });
+
+  it('keep what they have when the game does not know the value', async () => {
+    await three();
+    expect(told(await change({ field: 'lanes', value: ['noon'] }))).toEqual([
+      400,
+      'Canary has no time “noon”.',
+    ]);
+    expect(told(await change({ field: 'set', value: 'XYZ' }, 'printings'))).toEqual([
+      400,
+      'Canary has no set “XYZ”.',
+    ]);
+    expect((await change({ field: 'name', value: 'x' })).statusCode).toBe(400);
+    expect((await cards()).map(({ lanes }) => lanes)).toEqual(Array(3).fill(['day']));
+  });
+
+  it('may have their printings left out of drafts, in column and record alike', async () => {
+    await three();
+    expect((await change({ field: 'isDraftable', value: false }, 'printings')).json<BulkDone>().rows).toBe(3);
+    const rows = await server.db.query<{ column: boolean; record: boolean }>(
+      `select p.is_draftable as column, (p.record->>'isDraftable')::boolean as record from printing p
+       join card c on c.id = p.card_id where c.name like 'Kite%'`,
+    );
+    expect(rows).toEqual(Array(3).fill({ column: false, record: false }));
+  });
+
+  it('are deleted with their printings, and undo brings every column back', async () => {
+    await three();
+    const stored = () =>
+      server.db.query<unknown>(
+        `select to_jsonb(c) as row from card c where name like 'Kite%'
+         union all select to_jsonb(p) from printing p where record->>'card' like 'Kite%' order by 1`,
+      );
+    const before = await stored();
+    const gone = (await send('POST', '/api/admin/cards/delete', { selection: all })).json<BulkDone>();
+    expect([gone.rows, await stored()]).toEqual([3, []]);
+    expect((await revert(gone.activityId)).json()).toMatchObject({ rows: 6 });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('of two games are refused', async () => {
+    await three();
+    await send('POST', '/api/admin/games', { name: 'Second', slug: 'second', like: 'canary' });
+    await send('POST', '/api/admin/cards', { game: 'second', card: KITE, printing: null });
+    const both = { matching: { search: 'kite', filter: {} } };
+    const answer = await send('POST', '/api/admin/cards/change', {
+      selection: both,
+      change: { field: 'type', value: 'Bird' },
+    });
+    expect(told(answer)).toEqual([400, 'Choose cards of one game.']);
+    expect(new Set((await cards()).map(({ type }) => type))).toEqual(new Set(['Toy']));
+  });
+
+  it('that are none change nothing', async () => {
+    const none = { ids: ['nowhere'] };
+    const answer = await send('POST', '/api/admin/cards/delete', { selection: none });
+    expect(answer.json()).toEqual({ activityId: null, rows: 0 });
+  });
+});

@@ -1,0 +1,118 @@
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { changedSchema } from '#contract/admin/activity.ts';
+import {
+  diskLimitSchema,
+  hostSchema,
+  imageCacheViewSchema,
+  pictureSetSchema,
+  purgedSchema,
+  purgeSchema,
+} from '#contract/admin/images.ts';
+import { changeDiskLimit } from '../../admin/images/diskLimit.ts';
+import { allowHost, forbidHost } from '../../admin/images/hosts.ts';
+import { readPictureAddresses } from '../../admin/images/pictureAddresses.ts';
+import { readImageCache } from '../../admin/images/readImageCache.ts';
+import { createWarmUps } from '../../admin/images/warmUps.ts';
+import type { ImageCache } from '../../images/imageCache.ts';
+import type { ImageSettings } from '../../images/imageSettings.ts';
+import { allowed, principalOf } from '../guards.ts';
+import type { Api, House, RouteModule } from '../house.ts';
+import { notFound, ProblemError } from '../problems.ts';
+
+const hostPath = z.object({ host: z.string().check(z.maxLength(260)) });
+const done = (reply: FastifyReply) => reply.code(204).send();
+const busy = () =>
+  new ProblemError(409, 'busy', 'Pictures are being fetched already. Stop that first, or wait for it.');
+
+/** The pictures of one set; throws 404. */
+async function addressesOf({ db }: House, { game, set }: { game: string; set: string }) {
+  const addresses = await readPictureAddresses(db, game, set);
+  if (!addresses) throw notFound();
+  return addresses;
+}
+
+/** The image cache as Admins look after it: how it does, what failed, which sets it has, which hosts it asks. */
+export const adminImageRoutes =
+  (cache: ImageCache, settings: ImageSettings): RouteModule =>
+  (api, house) => {
+    const preHandler = allowed(house, 'administer');
+    const warmUps = createWarmUps(cache);
+
+    api.get('/admin/images', { preHandler, schema: { response: { 200: imageCacheViewSchema } } }, async () =>
+      readImageCache(house.db, cache, warmUps, house.clock.now()),
+    );
+
+    api.post(
+      '/admin/images/warm',
+      { preHandler, schema: { body: pictureSetSchema } },
+      async (request, reply) => {
+        const addresses = await addressesOf(house, request.body);
+        if (!warmUps.start(`Set ${request.body.set}`, addresses)) throw busy();
+        return done(reply);
+      },
+    );
+
+    api.delete('/admin/images/warm', { preHandler }, async (_, reply) => {
+      warmUps.stop();
+      return done(reply);
+    });
+
+    api.post('/admin/images/retry', { preHandler }, async (_, reply) => {
+      const addresses = cache.failures().map(({ address }) => address);
+      const under = warmUps.view();
+      if (under && !under.isOver) throw busy();
+      cache.forgetFailures();
+      warmUps.start('What had failed', addresses);
+      return done(reply);
+    });
+
+    api.post(
+      '/admin/images/purge',
+      { preHandler, schema: { body: purgeSchema, response: { 200: purgedSchema } } },
+      async (request) => {
+        const { body } = request;
+        if (!('all' in body)) return { files: await cache.forget(await addressesOf(house, body)) };
+        const { files } = cache.figures();
+        await cache.purge();
+        return { files };
+      },
+    );
+
+    settingRoutes(api, house, cache, settings);
+  };
+
+function settingRoutes(api: Api, house: House, cache: ImageCache, settings: ImageSettings): void {
+  const preHandler = allowed(house, 'administer');
+
+  const answers = { 200: changedSchema };
+
+  api.put(
+    '/admin/images/limit',
+    { preHandler, schema: { body: diskLimitSchema, response: answers } },
+    async (request) => ({
+      activityId: await changeDiskLimit(
+        house,
+        { cache, settings },
+        principalOf(request),
+        request.body.megabytes,
+      ),
+    }),
+  );
+
+  api.post(
+    '/admin/images/hosts',
+    { preHandler, schema: { body: hostSchema, response: answers } },
+    async (request) => ({
+      activityId: await allowHost(house, settings, principalOf(request), request.body.host),
+    }),
+  );
+
+  api.delete(
+    '/admin/images/hosts/:host',
+    { preHandler, schema: { params: hostPath, response: answers } },
+    async (request) => ({
+      activityId: await forbidHost(house, settings, principalOf(request), request.params.host),
+    }),
+  );
+}

@@ -1,0 +1,211 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportView, Preview } from '#contract/admin/imports.ts';
+import { TestBrowser } from '../testServer.ts';
+import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
+
+const HEAD = 'name,cost,type,rarity,set,number,text';
+const TABLE = `${HEAD}\nKettle Ghost,2,Being,common,TEA,1,It whistles.\nSaucer Moon,3,Place,rare,TEA,2,\n`;
+
+interface Sent {
+  readonly game?: string;
+  readonly newGameName?: string | null;
+  readonly files?: Readonly<Record<string, string | Buffer>>;
+  readonly map?: Readonly<Record<string, string>>;
+}
+
+describe('importing on the screen', { timeout: 60_000 }, () => {
+  let server: AdminServer;
+  beforeAll(async () => {
+    server = await openAdminServer();
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  const bytes = (body: Buffer) => ({
+    payload: body,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const send = ({ game = 'tea', newGameName = null, files = { 'tea.csv': TABLE }, map }: Sent = {}) => {
+    const parts = Object.entries(files).map(([name, text]) => ({ name, bytes: Buffer.from(text) }));
+    const head = {
+      game,
+      newGameName,
+      files: parts.map((part) => ({ name: part.name, bytes: part.bytes.byteLength })),
+      ...(map ? { map } : {}),
+    };
+    const body = Buffer.concat([
+      Buffer.from(`${JSON.stringify(head)}\n`),
+      ...parts.map((part) => part.bytes),
+    ]);
+    return server.admin.send('POST', '/api/admin/imports', undefined, bytes(body));
+  };
+  const look = async (id: string, seen = -1) =>
+    (await server.admin.send('GET', `/api/admin/imports/${id}?seen=${seen}`)).json<ImportView>();
+  const until = async (id: string, isThere: (view: ImportView) => boolean) => {
+    for (let view = await look(id); ; view = await look(id, view.version)) if (isThere(view)) return view;
+  };
+  const settled = async (sent: Sent = {}) => {
+    const { id } = (await send(sent)).json<{ id: string }>();
+    return until(id, ({ state }) => state !== 'reading');
+  };
+  const cards = async () =>
+    (
+      await server.db.query<{ name: string }>(
+        "select c.name from card c join game g on g.id = c.game_id where g.slug = 'tea' order by 1",
+      )
+    ).map(({ name }) => name);
+
+  it('shows what would happen, stores it, and takes it back with the game it made', async () => {
+    const ready = await settled({ newGameName: 'Tea' });
+    expect(ready).toMatchObject({
+      state: 'ready',
+      by: 'Vera',
+      format: 'CSV table',
+      game: { slug: 'tea', name: 'Tea', isNew: true },
+      counts: { card: { create: 2, update: 0, skip: 0 }, printing: { create: 2, update: 0, skip: 0 } },
+      rejected: 0,
+      refusal: null,
+    });
+    expect(await cards()).toEqual([]);
+    const page = (
+      await server.admin.send('GET', `/api/admin/imports/${ready.id}/rows?kind=printing`)
+    ).json<Preview>();
+    expect(page).toMatchObject({
+      total: 2,
+      rows: [
+        { action: 'create', facts: ['Kettle Ghost', 'TEA', '1', 'common'], changes: [] },
+        { action: 'create', facts: ['Saucer Moon', 'TEA', '2', 'rare'] },
+      ],
+    });
+    const stored = await server.admin.send('POST', `/api/admin/imports/${ready.id}/store`, {
+      skipRejects: false,
+    });
+    expect(stored.statusCode).toBe(202);
+    expect(await until(ready.id, ({ state }) => state === 'done')).toMatchObject({ isKept: true });
+    expect(await cards()).toEqual(['Kettle Ghost', 'Saucer Moon']);
+    const undone = await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
+    expect(undone.json()).toEqual({ isGameGone: true });
+    expect(await server.db.query("select 1 from game where slug = 'tea'")).toEqual([]);
+    expect(
+      await server.db.query<{ label: string }>(
+        "select label from activity where subject = 'import' order by at, label",
+      ),
+    ).toEqual([{ label: 'imported tea.csv: 4 new, 0 changed' }, { label: 'undid the import of tea.csv' }]);
+  });
+
+  it('groups rows that cannot be read by what repairs them, gives them as a file, and stores the others', async () => {
+    const bad = `${HEAD}\nKettle Ghost,two,Being,common,TEA,1,\n=Moon,three,Place,rare,TEA,2,\nSpoon,1,Being,rare,TEA,3,\n`;
+    const ready = await settled({ newGameName: 'Tea', files: { 'bad.csv': bad } });
+    expect(ready).toMatchObject({
+      rejected: 2,
+      groups: [
+        {
+          column: 'cost',
+          rows: 2,
+          found: [
+            { text: 'two', rows: 1 },
+            { text: 'three', rows: 1 },
+          ],
+        },
+      ],
+    });
+    const file = await server.admin.send('GET', `/api/admin/imports/${ready.id}/rejected`);
+    expect(file.body.split('\r\n').slice(0, 2)).toEqual([
+      'File,Row,Column,Found,Expected',
+      expect.stringMatching(/^,2,cost,two,/),
+    ]);
+    const store = (skipRejects: boolean) =>
+      server.admin.send('POST', `/api/admin/imports/${ready.id}/store`, { skipRejects });
+    expect(told(await store(false))).toEqual([409, '2 rows cannot be read. Repair them, or leave them out.']);
+    expect(await cards()).toEqual([]);
+    await store(true);
+    await until(ready.id, ({ state }) => state === 'done');
+    expect(await cards()).toEqual(['Spoon']);
+    await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
+  });
+
+  it('refuses in a sentence what it cannot read, and forgets what is thrown away', async () => {
+    const refusedOnes = await settled({
+      newGameName: 'Tea',
+      files: { 'a.bin': Buffer.from([0x1f, 0x8b, 8, 0, 0]) },
+    });
+    expect(refusedOnes).toMatchObject({
+      state: 'refused',
+      refusal: 'This is a gzip archive; unpack it and give its files.',
+    });
+    expect((await server.admin.send('DELETE', `/api/admin/imports/${refusedOnes.id}`)).statusCode).toBe(204);
+    expect((await server.admin.send('GET', `/api/admin/imports/${refusedOnes.id}`)).statusCode).toBe(404);
+    expect(told(await send({ game: 'nowhere' }))).toEqual([404, 'There is no game "nowhere".']);
+    const broken = await server.admin.send(
+      'POST',
+      '/api/admin/imports',
+      undefined,
+      bytes(Buffer.from('{}\nabc')),
+    );
+    expect(told(broken)).toEqual([400, 'The request does not say which files it holds, and for which game.']);
+    const short = Buffer.from('{"game":"tea","newGameName":"T","files":[{"name":"a","bytes":9}]}\nabc');
+    expect(told(await server.admin.send('POST', '/api/admin/imports', undefined, bytes(short)))).toEqual([
+      400,
+      'The files did not arrive whole. Send them again.',
+    ]);
+  });
+
+  it('takes no more than 64 MiB, and no picture above 10', async () => {
+    const tooLarge = await server.admin.send(
+      'POST',
+      '/api/admin/imports',
+      undefined,
+      bytes(Buffer.alloc(66 * 1024 * 1024)),
+    );
+    expect(told(tooLarge)).toEqual([413, 'This is too large.']);
+    const picture = bytes(Buffer.alloc(10 * 1024 * 1024 + 1));
+    expect(
+      (await server.admin.send('POST', '/api/admin/pictures?printing=1', undefined, picture)).statusCode,
+    ).toBe(413);
+  });
+
+  it('reads nothing from who is no Admin', async () => {
+    const stranger = new TestBrowser(server.app);
+    expect(
+      (await stranger.send('POST', '/api/admin/imports', undefined, bytes(Buffer.alloc(100)))).statusCode,
+    ).toBe(401);
+    expect(
+      (await stranger.send('POST', '/api/admin/pictures?printing=1', undefined, bytes(Buffer.alloc(100))))
+        .statusCode,
+    ).toBe(401);
+  });
+
+  it('matches pictures by name, takes them, shows them as WebP and puts the old one back by the log', async () => {
+    const [printing] = await server.db.query<{ id: string; key: string; set_code: string; number: string }>(
+      'select id, key, set_code, number from printing order by key limit 1',
+    );
+    const names = [`${printing?.set_code}-${printing?.number}.png`, 'nobody.png'];
+    const match = await server.admin.send('POST', '/api/admin/pictures/match', {
+      game: 'canary',
+      set: null,
+      names,
+    });
+    expect(match.json()).toMatchObject({ matches: [{ printing: { id: printing?.id } }, { printing: null }] });
+    const png = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer();
+    const sent = await server.admin.send(
+      'POST',
+      `/api/admin/pictures?printing=${printing?.id}`,
+      undefined,
+      bytes(png),
+    );
+    const { image } = sent.json<{ image: string }>();
+    const shown = await server.app.inject(`/api/imageproxy?size=sm&url=${encodeURIComponent(image)}`);
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await sharp(shown.rawPayload).metadata()).width).toBe(224);
+    const fake = await server.admin.send(
+      'POST',
+      `/api/admin/pictures?printing=${printing?.id}`,
+      undefined,
+      bytes(Buffer.from('<svg onload="alert(1)"/>')),
+    );
+    expect(told(fake)).toEqual([400, 'This is no JPEG, PNG, WebP, AVIF or GIF.']);
+    expect((await server.app.inject('/api/imageproxy?url=%2Fpictures%2F..%2F..%2Fetc')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { previewQuerySchema, storeImportSchema } from '#contract/admin/imports.ts';
+import { IMPORT_BODY_BYTES, readImportBody } from '../../admin/imports/importBody.ts';
+import { createImportDesk } from '../../admin/imports/importDesk.ts';
+import { readImports } from '../../admin/imports/importView.ts';
+import { readPreview } from '../../admin/imports/preview.ts';
+import { csvLine } from '../../admin/tableCsv.ts';
+import type { Reject } from '../../imports/batch.ts';
+import { allowed, principalOf } from '../guards.ts';
+import type { Api, House, RouteModule } from '../house.ts';
+import { notFound, ProblemError } from '../problems.ts';
+
+const idPath = z.object({ id: z.string().check(z.maxLength(64)) });
+const listQuery = z.object({ game: z.optional(z.string().check(z.maxLength(60))) });
+const watchQuery = z.object({ seen: z._default(z.coerce.number().check(z.int()), -1) });
+/** Uploads over slow lines take their time; the server's own patience is for small requests. */
+const REJECTED_ROWS_AT_A_TIME = 2000;
+
+/** What an Admin does with imports: read files, look, store, undo. */
+export const adminImportRoutes: RouteModule = async (api, house) => {
+  const desk = await createImportDesk({
+    db: house.db,
+    now: () => house.clock.now(),
+    onFault: (fault) => api.log.error(fault),
+  });
+  api.addHook('onClose', () => desk.stop());
+  const preHandler = allowed(house, 'administer');
+
+  await api.register(async (scope) => addUpload(scope, house, desk));
+
+  api.get('/admin/imports', { schema: { querystring: listQuery }, preHandler }, async (request) => ({
+    imports: await readImports(house.db, request.query.game),
+  }));
+
+  api.get(
+    '/admin/imports/:id',
+    { schema: { params: idPath, querystring: watchQuery }, preHandler },
+    async (request) => {
+      const view = await desk.watch(request.params.id, request.query.seen, house.stopping);
+      if (!view) throw notFound();
+      return view;
+    },
+  );
+
+  api.get(
+    '/admin/imports/:id/rows',
+    { schema: { params: idPath, querystring: previewQuerySchema }, preHandler },
+    async (request) => {
+      const { kind, action, page } = request.query;
+      return readPreview(house.db, { batchId: request.params.id, kind, action, page });
+    },
+  );
+
+  api.get('/admin/imports/:id/rejected', { schema: { params: idPath }, preHandler }, async (request, reply) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="rejected-rows.csv"')
+      .send(await rejectedCsv(house, request.params.id)),
+  );
+
+  api.post(
+    '/admin/imports/:id/store',
+    { schema: { params: idPath, body: storeImportSchema }, preHandler },
+    async (request, reply) => {
+      await desk.store(request.params.id, request.body.skipRejects, principalOf(request).memberId);
+      return reply.code(202).send({ id: request.params.id });
+    },
+  );
+
+  api.post('/admin/imports/:id/undo', { schema: { params: idPath }, preHandler }, async (request) =>
+    desk.undo(request.params.id, principalOf(request).memberId),
+  );
+
+  api.delete('/admin/imports/:id', { schema: { params: idPath }, preHandler }, async (request, reply) => {
+    await desk.discard(request.params.id);
+    return reply.code(204).send();
+  });
+};
+
+/** Bytes are read only here, and only from Admins: the guard stands before the body. */
+function addUpload(scope: Api, house: House, desk: Awaited<ReturnType<typeof createImportDesk>>): void {
+  const guard = allowed(house, 'administer');
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.post(
+    '/admin/imports',
+    {
+      bodyLimit: IMPORT_BODY_BYTES,
+      onRequest: async (request, reply) => {
+        await guard.call(scope, request, reply);
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      if (!(body instanceof Uint8Array))
+        throw new ProblemError(415, 'unsupported_media_type', 'Send the files as bytes.');
+      const read = readImportBody(body);
+      if (!read.ok) throw new ProblemError(400, 'import_unread', read.sentence);
+      const id = await desk.begin(read.head, read.files, read.bytes, principalOf(request).memberId);
+      return reply.code(202).send({ id });
+    },
+  );
+}
+
+async function rejectedCsv(house: House, batchId: string): Promise<string> {
+  const lines = [csvLine(['File', 'Row', 'Column', 'Found', 'Expected'])];
+  for (let after = -1; ; ) {
+    const rows = await house.db.query<{ seq: number; payload: Reject }>(
+      `select seq, payload from import_row where batch_id = $1 and kind = 'reject' and seq > $2
+       order by seq limit ${REJECTED_ROWS_AT_A_TIME}`,
+      [batchId, after],
+    );
+    for (const { payload } of rows)
+      lines.push(csvLine([payload.file ?? '', payload.row, payload.column, payload.found, payload.expected]));
+    const last = rows.at(-1);
+    if (!last || rows.length < REJECTED_ROWS_AT_A_TIME) return lines.join('');
+    after = last.seq;
+  }
+}

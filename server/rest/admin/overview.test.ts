@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DraftRow, Overview } from '#contract/admin/overview.ts';
+import type { TablePage } from '#contract/admin/table.ts';
+import { TestBrowser } from '../testServer.ts';
+import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
+
+let server: AdminServer;
+let ana: TestBrowser;
+
+beforeAll(async () => {
+  server = await openAdminServer(400);
+  ana = new TestBrowser(server.app);
+  await ana.enter('/api/auth/register', {
+    handle: 'Ana',
+    email: 'ana@example.org',
+    password: 'another long password',
+    acceptTerms: true,
+  });
+}, 60_000);
+afterAll(() => server?.close());
+
+const tables = async () =>
+  (await server.admin.send('GET', '/api/admin/tables/drafts')).json<TablePage<DraftRow>>().rows;
+const keep = (draftId: string, ask: string) =>
+  server.admin.send('POST', `/api/admin/tables-now/${draftId}`, { ask });
+const solo = async () => {
+  const [template] = (await ana.send('GET', '/api/games')).json<{
+    games: { templates: { slug: string }[] }[];
+  }>().games[0]!.templates;
+  const made = await ana.send('POST', '/api/drafts', {
+    game: 'canary',
+    template: template?.slug,
+    solo: true,
+  });
+  return made.json<{ draftId: string }>().draftId;
+};
+
+describe('an Admin at a table of somebody else', () => {
+  it('pauses it, goes on with it, repairs it and ends it', async () => {
+    const draftId = await solo();
+    const status = async () => (await tables()).find(({ id }) => id === draftId)?.status;
+    expect(await status()).toBe('drafting');
+    const stored = async () =>
+      (await server.db.query<{ status: string }>('select status from draft where id = $1', [draftId]))[0]
+        ?.status;
+    expect((await keep(draftId, 'pause')).statusCode).toBe(200);
+    expect(await stored()).toBe('paused');
+    expect((await keep(draftId, 'resume')).statusCode).toBe(200);
+    expect(await stored()).toBe('drafting');
+    expect((await keep(draftId, 'repair')).statusCode).toBe(200);
+    expect(await stored()).toBe('drafting');
+    expect((await keep(draftId, 'endTable')).statusCode).toBe(200);
+    expect(await stored()).toMatch(/finished|cancelled/);
+    expect(await status()).toBeUndefined();
+    const log = (await server.admin.send('GET', '/api/admin/tables/activity')).json<
+      TablePage<{ kind: string; changes: number }>
+    >();
+    expect(log.rows.filter(({ kind }) => kind === 'acted').map(({ changes }) => changes)).toEqual([
+      0, 0, 0, 0,
+    ]);
+  });
+
+  it('is told why where it cannot be done, and nothing is written down', async () => {
+    const draftId = await solo();
+    expect(told(await keep(draftId, 'resume'))).toEqual([409, 'The draft is not paused.']);
+    expect(told(await keep('nowhere', 'pause'))).toEqual([404, 'This was not found.']);
+    expect((await keep(draftId, 'pick')).statusCode).toBe(400);
+    const log = await server.db.query('select 1 from activity where subject_id = $1', [draftId]);
+    expect(log).toEqual([]);
+  });
+
+  it('has to be an Admin', async () => {
+    const draftId = await solo();
+    const answer = await ana.send('POST', `/api/admin/tables-now/${draftId}`, { ask: 'endTable' });
+    expect(answer.statusCode).toBe(403);
+    expect((await tables()).find(({ id }) => id === draftId)?.status).toBe('drafting');
+  });
+});
+
+describe('the overview', () => {
+  it('counts tables, people and drafts of the day, and says what wants repair', async () => {
+    await solo();
+    await server.db.query(
+      "insert into card (id, game_id, name, record, is_name_only) select 'bare', id, 'Bare', '{}', true from game limit 1",
+    );
+    const view = (await server.admin.send('GET', '/api/admin/overview')).json<Overview>();
+    expect(view).toMatchObject({ inLobby: 0, people: 1, newMembers: 2 });
+    expect(view.tables).toBe((await tables()).length);
+    expect(view.toRepair.map(({ title }) => title)).toEqual([
+      'One card is only a name',
+      'One card without a printing',
+    ]);
+  });
+});

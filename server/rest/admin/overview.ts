@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { keepOrderSchema } from '#contract/admin/overview.ts';
+import { type Deed, recordActivities } from '../../admin/activity.ts';
+import { readOverview } from '../../admin/overview.ts';
+import { readShell } from '../../admin/shell.ts';
+import type { Tables } from '../../rooms/tables.ts';
+import { allowed, principalOf } from '../guards.ts';
+import type { RouteModule } from '../house.ts';
+import { notFound } from '../problems.ts';
+import { sendReply } from '../replies.ts';
+
+const draftPath = z.object({ draftId: z.string().check(z.maxLength(60)) });
+
+const DONE = {
+  pause: 'paused the table',
+  resume: 'went on with the table',
+  endTable: 'ended the table',
+  repair: 'repaired the table',
+} as const;
+
+/** What the administration shows before any of its lists, and order at the tables that are there now. */
+export const adminOverviewRoutes =
+  (tables: Tables): RouteModule =>
+  (api, house) => {
+    const preHandler = allowed(house, 'administer');
+    const { db } = house;
+
+    api.get('/admin/shell', { preHandler }, async () => readShell(db));
+    api.get('/admin/overview', { preHandler }, async () => readOverview(db, house.clock.now()));
+
+    api.post(
+      '/admin/tables-now/:draftId',
+      { schema: { params: draftPath, body: keepOrderSchema }, preHandler },
+      async (request, reply) => {
+        const { draftId } = request.params;
+        const { ask } = request.body;
+        const [table] = await db.query<{ name: string; gameId: string }>(
+          'select name, game_id as "gameId" from draft where id = $1',
+          [draftId],
+        );
+        if (!table) throw notFound();
+        const answer = await tables.keepOrder(draftId, randomUUID(), ask);
+        if (!answer.ok) return sendReply(reply, answer);
+        const deed: Deed = {
+          memberId: principalOf(request).memberId,
+          kind: 'acted',
+          subject: 'table',
+          subjectId: draftId,
+          gameId: table.gameId,
+          label: `${DONE[ask]} ${table.name}`,
+          nowMs: house.clock.now(),
+        };
+        await db.transaction((tx) => recordActivities(tx, deed, []));
+        return reply.send({ activityId: null });
+      },
+    );
+  };

@@ -1,0 +1,35 @@
+import {
+  activityDetailSchema,
+  activityRowSchema,
+  changedSchema,
+  revertedSchema,
+} from '#contract/admin/activity.ts';
+import {
+  adminShellSchema,
+  draftRowSchema,
+  type KeepOrder,
+  overviewSchema,
+} from '#contract/admin/overview.ts';
+import type { Api, CallOptions } from '../api.ts';
+import { createTableCalls } from './tables.ts';
+
+/** Calls that every administration screen has; all throw `ApiFailure`. */
+export function createAdminCalls(api: Api) {
+  return {
+    shell: (options?: CallOptions) => api.get('/admin/shell', adminShellSchema, options),
+    revert: (activityId: string) => api.post(`/admin/activity/${activityId}/revert`, null, revertedSchema),
+    detail: (activityId: string, options?: CallOptions) =>
+      api.get(`/admin/activity/${activityId}`, activityDetailSchema, options),
+  };
+}
+
+/** Calls of the overview and the activity log; all throw `ApiFailure`. */
+export function createOverviewCalls(api: Api) {
+  return {
+    overview: (signal: AbortSignal) => api.get('/admin/overview', overviewSchema, { signal }),
+    tables: createTableCalls(api, 'drafts', draftRowSchema),
+    activity: createTableCalls(api, 'activity', activityRowSchema),
+    keepOrder: (draftId: string, ask: KeepOrder) =>
+      api.post(`/admin/tables-now/${draftId}`, { ask }, changedSchema),
+  };
+}

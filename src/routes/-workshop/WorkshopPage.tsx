@@ -1,0 +1,33 @@
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { createBenchCalls, createWorkshopCalls } from '#src/api/admin/draftingCalls.ts';
+import { useLoaded } from '#src/ui/home/useLoaded.ts';
+import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
+import { NoGame, WorkshopScreen } from '#src/ui/workshop/WorkshopScreen.tsx';
+
+/** The workshop of power users; the search names the game and, as `q`, what is open. */
+export function WorkshopPage() {
+  const { api, drafts } = useRouteContext({ from: '/_member/my-drafts' });
+  const { game, q } = useSearch({ from: '/_member/my-drafts' });
+  const { answer } = useLoaded(useCallback(() => drafts.games(), [drafts]));
+  const ports = useMemo(() => ({ ...createBenchCalls(api, 'workshop'), ...createWorkshopCalls(api) }), [api]);
+  const navigate = useNavigate({ from: '/my-drafts' });
+  if (answer.kind === 'loading') return <ResultsPending />;
+  const games = answer.kind === 'loaded' ? answer.value : [];
+  const chosen = game ?? games[0]?.slug;
+  if (chosen === undefined) return <NoGame />;
+  const go = (to: { game: string; q?: string | undefined }) =>
+    void navigate({ search: { tab: 'workshop', ...to }, resetScroll: true });
+  return (
+    <WorkshopScreen
+      games={games}
+      game={chosen}
+      open={q ?? ''}
+      ports={ports}
+      onGame={(slug) => go({ game: slug })}
+      onOpen={(what) => go({ game: chosen, ...(what !== '' && { q: what }) })}
+      onPlay={(draftId) => void navigate({ to: '/drafts/$draftId/room', params: { draftId } })}
+      onLobby={(draftId) => void navigate({ to: '/drafts/$draftId', params: { draftId } })}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { metricSchema, tierSchema } from '#contract/achievements.ts';
+import type { AchievementForm } from '#contract/admin/achievements.ts';
+import { ACHIEVEMENT_ICONS, achievementIcon } from '../../achievements/achievementIcons.ts';
+import { Field } from '../../kit/Field.tsx';
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
+import { Select } from '../../kit/Select.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+import { METRIC_WORDS, TIER_WORDS } from './achievementParts.ts';
+
+interface AchievementFieldsProps {
+  readonly form: AchievementForm;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (form: AchievementForm) => void;
+}
+
+/** The words, the rule and the look of an achievement. */
+export function AchievementFields({ form, errors, onChange }: AchievementFieldsProps) {
+  const set = (changes: Partial<AchievementForm>) => onChange({ ...form, ...changes });
+  return (
+    <>
+      <Field label="Name" error={errors.name} isRequired>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={form.name}
+            maxLength={40}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="What has to be done" error={errors.sentence} hint="As “Finish ten drafts.”" isRequired>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={form.sentence}
+            maxLength={140}
+            onChange={(event) => set({ sentence: event.target.value })}
+          />
+        )}
+      </Field>
+      <RuleFields form={form} errors={errors} onChange={onChange} />
+      <div className="col g6">
+        <span className="achievement-label">Tier</span>
+        <SegmentedControl
+          label="Tier"
+          value={form.tier}
+          segments={tierSchema.options.map((value) => ({ value, label: TIER_WORDS[value] }))}
+          onChange={(tier) => set({ tier })}
+        />
+      </div>
+      <div className="col g6">
+        <span className="achievement-label">Icon</span>
+        <SegmentedControl
+          label="Icon"
+          value={form.icon}
+          segments={ACHIEVEMENT_ICONS.map((value) => ({ value, label: <IconChoice name={value} /> }))}
+          onChange={(icon) => set({ icon })}
+        />
+        {errors.icon !== undefined && <p role="alert">{errors.icon}</p>}
+      </div>
+      <Switch
+        label="Secret"
+        sentence="Only counted for those who have not earned it."
+        isOn={form.isSecret}
+        onChange={(isSecret) => set({ isSecret })}
+      />
+    </>
+  );
+}
+
+const IconChoice = ({ name }: { readonly name: string }) => {
+  const Icon = achievementIcon(name);
+  return <Icon aria-label={name} role="img" />;
+};
+
+const RuleFields = ({ form, errors, onChange }: AchievementFieldsProps) => (
+  <fieldset className="achievement-rule">
+    <legend>Rule</legend>
+    <Field label="At least" error={errors.threshold} isRequired>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          value={Number.isFinite(form.threshold) ? String(form.threshold) : ''}
+          onChange={(event) => {
+            const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 7);
+            onChange({ ...form, threshold: digits === '' ? Number.NaN : Number(digits) });
+          }}
+        />
+      )}
+    </Field>
+    <Field label="Of what" error={errors.metric}>
+      {(control) => (
+        <Select
+          {...control}
+          value={form.metric}
+          onChange={(event) =>
+            onChange({
+              ...form,
+              metric: metricSchema.options.find((metric) => metric === event.target.value) ?? form.metric,
+            })
+          }
+        >
+          {metricSchema.options.map((metric) => (
+            <option key={metric} value={metric}>
+              {METRIC_WORDS[metric]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  </fieldset>
+);

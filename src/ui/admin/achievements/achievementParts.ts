@@ -1,0 +1,39 @@
+import type { Metric, Tier } from '#contract/achievements.ts';
+import type { AchievementForm, AchievementRow, AchievementTried } from '#contract/admin/achievements.ts';
+import type { Changed } from '#contract/admin/activity.ts';
+import type { TablePorts } from '../kit/tableParts.ts';
+
+export interface Rule {
+  readonly metric: Metric;
+  readonly threshold: number;
+  /** Null for an achievement that is not there yet. */
+  readonly slug: string | null;
+}
+
+/** What the screen of achievements asks the server for; every call throws with words. */
+export interface AchievementPorts {
+  readonly table: TablePorts<AchievementRow>;
+  readonly make: (form: AchievementForm) => Promise<{ readonly slug: string } & Changed>;
+  readonly change: (slug: string, form: AchievementForm) => Promise<Changed>;
+  readonly retire: (slug: string, isRetired: boolean) => Promise<Changed>;
+  readonly tryRule: (rule: Rule, options: { readonly signal: AbortSignal }) => Promise<AchievementTried>;
+}
+
+/** What each metric counts, as the second half of "so many …". */
+export const METRIC_WORDS: Readonly<Record<Metric, string>> = {
+  draftsFinished: 'drafts finished',
+  picks: 'cards taken',
+  gamesPlayed: 'games of events played',
+  formatsPlayed: 'formats drafted to the end',
+  hosted: 'tables or events hosted to the end',
+  wheelsCaught: 'cards taken from packs that came back',
+  monoLaneDecks: 'decks of one lane alone submitted',
+  decksExported: 'drafts whose deck was exported',
+  correspondenceOnTime: 'correspondence drafts without a time-out',
+};
+
+export const TIER_WORDS: Readonly<Record<Tier, string>> = {
+  bronze: 'Bronze',
+  silver: 'Silver',
+  gold: 'Gold',
+};

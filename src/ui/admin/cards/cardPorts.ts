@@ -1,0 +1,38 @@
+import type { Changed } from '#contract/admin/activity.ts';
+import type {
+  BulkDone,
+  CardDetail,
+  CardField,
+  CardForm,
+  CardGame,
+  CardRow,
+  NewCard,
+  PrintingField,
+  PrintingForm,
+  PrintingRow,
+} from '#contract/admin/cards.ts';
+import type { TableSelection } from '#contract/admin/table.ts';
+import type { TablePorts } from '../kit/tableParts.ts';
+
+interface Made {
+  readonly id: string;
+  readonly activityId: string;
+}
+
+/** What the screens of cards ask the server for; every call throws with words. */
+export interface CardPorts {
+  readonly cards: TablePorts<CardRow>;
+  readonly printings: TablePorts<PrintingRow>;
+  readonly game: (slug: string, signal: AbortSignal) => Promise<CardGame>;
+  readonly detail: (cardId: string, signal: AbortSignal) => Promise<CardDetail>;
+  readonly make: (wish: NewCard) => Promise<Made>;
+  readonly change: (cardId: string, form: CardForm) => Promise<Changed>;
+  readonly makePrinting: (cardId: string, form: PrintingForm) => Promise<Made>;
+  readonly changePrinting: (printingId: string, form: PrintingForm) => Promise<Changed>;
+  readonly setCards: (selection: TableSelection, change: CardField) => Promise<BulkDone>;
+  readonly setPrintings: (selection: TableSelection, change: PrintingField) => Promise<BulkDone>;
+  readonly removeCards: (selection: TableSelection) => Promise<BulkDone>;
+  readonly removePrintings: (selection: TableSelection) => Promise<BulkDone>;
+  /** Keeps a picture for a printing; answers its address. */
+  readonly sendPicture: (printingId: string, picture: File, signal: AbortSignal) => Promise<string>;
+}

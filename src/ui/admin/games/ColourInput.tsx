@@ -1,0 +1,43 @@
+import { safeColour } from '../../cards/gameLook.ts';
+import type { FieldControl } from '../../kit/Field.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+
+interface ColourInputProps {
+  readonly control: FieldControl;
+  /** Whose colour it is, for readers. */
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (colour: string) => void;
+}
+
+/** `#rrggbb` of anything that a game may call a colour. */
+export function hexOf(colour: string): string {
+  const safe = safeColour(colour);
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(safe);
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`;
+  return /^#[0-9a-f]{6}$/i.test(safe) ? safe : '#b9c2bd';
+}
+
+/** A colour from the browser's own picker or typed in. */
+export const ColourInput = ({ control, name, value, onChange }: ColourInputProps) => (
+  <span className="colour-input">
+    <input
+      type="color"
+      aria-label={`Pick the colour of ${name}`}
+      value={hexOf(value)}
+      onChange={(event) => onChange(event.target.value.toUpperCase())}
+    />
+    <TextInput
+      {...control}
+      face="mono"
+      spellCheck={false}
+      autoCapitalize="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value.trim())}
+    />
+  </span>
+);

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { gameFormSchema } from '#contract/admin/gameForm.ts';
+import { slugOf } from '#contract/admin/games.ts';
+import type { GameDefinition } from '#contract/game.ts';
+
+export type GameErrors = Readonly<Record<string, string>>;
+
+/** The first sentence for each field that cannot be saved, by its path, such as `rarities.1.name`. */
+export function errorsOfGame(definition: GameDefinition): GameErrors {
+  const parsed = z.safeParse(gameFormSchema, definition);
+  if (parsed.success) return {};
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
+  return errors;
+}
+
+/** Whether any field at or below a path is wrong. */
+export const hasErrorUnder = (errors: GameErrors, path: string): boolean =>
+  Object.keys(errors).some((field) => field === path || field.startsWith(`${path}.`));
+
+const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether two definitions say the same. */
+export function isSameGame(one: GameDefinition, other: GameDefinition): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => sameText(Reflect.get(one, key), Reflect.get(other, key)));
+}
+
+/** What was changed since `base`, laid over a definition that others have changed meanwhile. */
+export function rebased(base: GameDefinition, mine: GameDefinition, theirs: GameDefinition): GameDefinition {
+  const changes = Object.entries(mine).filter(([key, value]) => !sameText(value, Reflect.get(base, key)));
+  return { ...theirs, ...Object.fromEntries(changes) };
+}
+
+/** The list with one entry a place further up or down; the same list where there is none. */
+export function moved<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const entry = entries[from];
+  if (entry === undefined || to < 0 || to >= entries.length || from === to) return entries;
+  const rest = entries.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), entry, ...rest.slice(to)];
+}
+
+/** A key for a name that none of the others has, such as `strength-2`. */
+export function freshKey(name: string, taken: readonly string[], otherwise: string): string {
+  const plain = slugOf(name).slice(0, 36) || otherwise;
+  const used = new Set(taken.map((key) => key.toLowerCase()));
+  for (let number = 1; ; number++) {
+    const key = number === 1 ? plain : `${plain}-${number}`;
+    if (!used.has(key)) return key;
+  }
+}

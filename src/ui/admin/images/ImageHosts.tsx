@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react';
+import { useBusyAction } from '../../home/useBusyAction.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { InlineNotice } from '../../kit/InlineNotice.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { TextInput } from '../../kit/TextInput.tsx';
+import { useFieldAction } from '../kit/useFieldAction.ts';
+import type { ImagePartProps } from './imageParts.ts';
+
+/** The sites whose pictures are shown; all others are refused. */
+export function ImageHosts(props: ImagePartProps) {
+  const { view, ports, onChanged } = props;
+  const { isBusy, failure, run } = useBusyAction();
+  const forbid = (host: string) =>
+    run(async () => {
+      const { activityId } = await ports.forbid(host);
+      onChanged(`Pictures from ${host} are not shown any more.`, activityId);
+    });
+  return (
+    <Panel look="flat" className="images-part" aria-labelledby="image-hosts">
+      <h2 id="image-hosts">Allowed hosts</h2>
+      <p className="muted t14">
+        Pictures are fetched from these sites alone, over https, and never from addresses inside a network.
+      </p>
+      <NewHost {...props} />
+      {failure !== '' && (
+        <InlineNotice kind="error" isSpoken>
+          {failure}
+        </InlineNotice>
+      )}
+      <ul className="images-hosts">
+        {view.hosts.map(({ host, addedBy }) => (
+          <li key={host}>
+            <span className="grow">
+              <b className="num">{host}</b>
+              <small className="muted">{addedBy === null ? 'came with Passleft' : `by ${addedBy}`}</small>
+            </span>
+            <Button
+              size="sm"
+              variant="ghost"
+              isBusy={isBusy}
+              aria-label={`Forbid ${host}`}
+              onClick={() => void forbid(host)}
+            >
+              Forbid
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {view.hosts.length === 0 && <p className="muted t14">No site is allowed: cards are drawn as text.</p>}
+    </Panel>
+  );
+}
+
+function NewHost({ ports, onChanged }: ImagePartProps) {
+  const { isBusy, errors, failure, run } = useFieldAction();
+  const [host, setHost] = useState('');
+  const allow = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const { activityId } = await ports.allow(host);
+      setHost('');
+      onChanged(
+        activityId === null ? 'That host is allowed already.' : `Pictures from ${host.trim()} are shown.`,
+        activityId,
+      );
+    });
+  };
+  return (
+    <form className="images-line" onSubmit={allow} noValidate>
+      <Field label="Host" error={errors.host ?? (failure || undefined)} hint="Such as cards.example.org.">
+        {(control) => (
+          <TextInput
+            {...control}
+            face="mono"
+            autoComplete="off"
+            spellCheck={false}
+            value={host}
+            onChange={(event) => setHost(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" isBusy={isBusy}>
+        Allow
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { ImportState, ImportView } from '#contract/admin/imports.ts';
+import IconUpload from '~icons/ph/upload-simple';
+import { LoadFailed } from '../../home/LoadFailed.tsx';
+import { useBusyAction } from '../../home/useBusyAction.ts';
+import { useLoaded } from '../../home/useLoaded.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Chip } from '../../kit/Chip.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { useScreenTitle } from '../../shell/usePageTitle.ts';
+import { AdminHeader } from '../shell/AdminHeader.tsx';
+import { useAdminShell } from '../shell/adminShellParts.ts';
+import './import.css';
+import { figure, type ImportPorts, totalOf } from './importParts.ts';
+
+/** Earlier imports, each with the way back. */
+export function BatchesScreen({ ports }: { readonly ports: ImportPorts }) {
+  useScreenTitle('Imports');
+  const { game } = useAdminShell();
+  const load = useCallback((signal: AbortSignal) => ports.list(game, signal), [ports, game]);
+  const { answer, isAsking, reload } = useLoaded(load);
+  const newImport = (
+    <Button asChild variant="solid">
+      <Link to="/admin/cards" search={{ ...(game === '' ? {} : { game }), view: 'import' }}>
+        <IconUpload aria-hidden="true" />
+        Import cards
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      <AdminHeader
+        title="Imports"
+        sentence="The last 50. One can be undone for 30 days, as long as nobody changed what it brought."
+      >
+        {newImport}
+      </AdminHeader>
+      {answer.kind === 'loading' && <Skeleton height={240} radius={14} />}
+      {answer.kind === 'failed' && (
+        <LoadFailed
+          title="The imports could not be loaded"
+          words={answer.words}
+          isRetrying={isAsking}
+          onRetry={reload}
+        />
+      )}
+      {answer.kind === 'loaded' && answer.value.length === 0 && (
+        <EmptyState title="No imports yet" action={newImport}>
+          Files of cards that are imported are listed here.
+        </EmptyState>
+      )}
+      {answer.kind === 'loaded' && answer.value.length > 0 && (
+        <ul className="import-batches" aria-busy={isAsking}>
+          {answer.value.map((view) => (
+            <Batch key={view.id} view={view} ports={ports} onDone={reload} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const STATES: Readonly<
+  Record<ImportState, { words: string; tone: 'plain' | 'ok' | 'warn' | 'danger' | 'teal' }>
+> = {
+  reading: { words: 'being read', tone: 'teal' },
+  ready: { words: 'not imported yet', tone: 'warn' },
+  refused: { words: 'refused', tone: 'danger' },
+  storing: { words: 'being imported', tone: 'teal' },
+  done: { words: 'imported', tone: 'ok' },
+  undoing: { words: 'being undone', tone: 'teal' },
+  undone: { words: 'undone', tone: 'plain' },
+};
+
+const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface BatchProps {
+  readonly view: ImportView;
+  readonly ports: ImportPorts;
+  readonly onDone: () => void;
+}
+
+function Batch({ view, ports, onDone }: BatchProps) {
+  const { offerUndo } = useAdminShell();
+  const { isBusy, failure, run } = useBusyAction();
+  const { words, tone } = STATES[view.state];
+  const undo = () =>
+    run(async () => {
+      const { isGameGone } = await ports.undo(view.id);
+      const text = isGameGone
+        ? `Undid the import, and ${view.game.name} is gone with it.`
+        : 'Undid the import.';
+      offerUndo({ text, activityId: null });
+      onDone();
+    });
+  return (
+    <li>
+      <div className="grow">
+        <Link
+          to="/admin/cards"
+          search={{ view: 'import', import: view.id, ...(view.game.isNew ? {} : { game: view.game.slug }) }}
+          className="link"
+        >
+          <b>{view.fileName}</b>
+        </Link>{' '}
+        <span className="muted t14">into {view.game.name}</span>
+        <p className="muted t13">
+          {view.by ?? 'The command'}, {WHEN.format(view.createdAtMs)}
+          {view.format !== '' && `, ${view.format}`}
+        </p>
+        {failure !== '' && (
+          <p className="import-failure" role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+      <span className="num t14 import-sums">
+        {figure(totalOf(view, 'create'))} new, {figure(totalOf(view, 'update'))} changed
+      </span>
+      <Chip size="tag" tone={tone}>
+        {words}
+      </Chip>
+      {view.state === 'done' && view.isKept && (
+        <Button
+          size="sm"
+          isBusy={isBusy}
+          aria-label={`Undo the import of ${view.fileName}`}
+          onClick={() => void undo()}
+        >
+          Undo
+        </Button>
+      )}
+    </li>
+  );
+}

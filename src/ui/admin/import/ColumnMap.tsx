@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { IMPORT_FIELDS, type ImportField, type ImportView } from '#contract/admin/imports.ts';
+import IconArrow from '~icons/ph/arrow-right';
+import { Button } from '../../kit/Button.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Select } from '../../kit/Select.tsx';
+
+interface ColumnMapProps {
+  readonly view: ImportView;
+  readonly isBusy: boolean;
+  /** Null where the files are not at hand any more, as after the page was loaded again. */
+  readonly onMap: ((map: Readonly<Record<string, string>>) => void) | null;
+}
+
+const FIELDS = Object.entries(IMPORT_FIELDS) as readonly [ImportField, string][];
+const NO_FILES = 'Start over and choose the files again to read them with another map';
+
+/** Which column of the files is what; reading them again is what a change takes. */
+export function ColumnMap({ view, isBusy, onMap }: ColumnMapProps) {
+  const [map, setMap] = useState(view.map);
+  const fieldOf = (column: string) => FIELDS.find(([field]) => map[field] === column)?.[0] ?? '';
+  const isChanged = JSON.stringify(map) !== JSON.stringify(view.map);
+  const put = (column: string, field: string) => {
+    const others = Object.entries(map).filter(([key, known]) => known !== column && key !== field);
+    setMap(Object.fromEntries(field === '' ? others : [...others, [field, column]]));
+  };
+  return (
+    <Panel look="flat" aria-labelledby="import-columns">
+      <h2 id="import-columns">Columns</h2>
+      <ul className="import-columns">
+        {view.columns.map(({ name, sample }) => (
+          <li key={name}>
+            <span className="import-column">
+              <b className="num">{name}</b>
+              <span className="muted t13">{sample === '' ? '(empty)' : sample}</span>
+            </span>
+            <IconArrow aria-hidden="true" />
+            <Select
+              aria-label={`“${name}” is`}
+              size="sm"
+              value={fieldOf(name)}
+              onChange={(event) => put(name, event.target.value)}
+            >
+              <option value="">Leave out</option>
+              {FIELDS.map(([field, label]) => (
+                <option key={field} value={field}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </li>
+        ))}
+      </ul>
+      {isChanged && (
+        <div className="row g8 import-pick">
+          <Button
+            variant="solid"
+            isBusy={isBusy}
+            {...(onMap === null ? { reason: NO_FILES } : {})}
+            onClick={() => onMap?.(map)}
+          >
+            Read again
+          </Button>
+          <Button variant="ghost" onClick={() => setMap(view.map)}>
+            As it was
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

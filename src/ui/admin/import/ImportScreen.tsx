@@ -1,0 +1,199 @@
+import { Link } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ImportView } from '#contract/admin/imports.ts';
+import { LoadFailed } from '../../home/LoadFailed.tsx';
+import { useBusyAction } from '../../home/useBusyAction.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Meter } from '../../kit/Meter.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { useScreenTitle } from '../../shell/usePageTitle.ts';
+import { AdminHeader } from '../shell/AdminHeader.tsx';
+import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
+import { useAdminShell } from '../shell/adminShellParts.ts';
+import { ChooseFiles } from './ChooseFiles.tsx';
+import { ColumnMap } from './ColumnMap.tsx';
+import { Findings } from './Findings.tsx';
+import { ImportFoot } from './ImportFoot.tsx';
+import { type ImportStep, ImportSteps } from './ImportSteps.tsx';
+import './import.css';
+import type { ChosenFiles, ImportPorts } from './importParts.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { Repairs } from './Repairs.tsx';
+import { sizeWords } from './sizeWords.ts';
+import { useImport } from './useImport.ts';
+
+/** From files to cards: choose, map, check, preview, import, undo. Which import is looked at stands in the address. */
+export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
+  useScreenTitle('Import cards');
+  const [search, change] = useAdminSearch();
+  const id = wordOf(search, 'import');
+  const [chosen, setChosen] = useState<ChosenFiles | null>(null);
+  const reading = useReading(ports, (next) => change({ import: next }));
+  const startOver = () => {
+    setChosen(null);
+    change({ import: undefined });
+  };
+  const read = (files: ChosenFiles, map: Readonly<Record<string, string>> | null = null) => {
+    setChosen(files);
+    reading.read(files, map);
+  };
+  return (
+    <>
+      <AdminHeader
+        title="Import cards"
+        sentence={
+          <>
+            Files of other programs, card lists and tables.{' '}
+            <Link
+              to="/admin/cards"
+              search={{ ...search, view: 'batches', import: undefined }}
+              className="link"
+            >
+              Earlier imports
+            </Link>
+            ,{' '}
+            <Link
+              to="/admin/cards"
+              search={{ ...search, view: 'pictures', import: undefined }}
+              className="link"
+            >
+              pictures from files
+            </Link>
+          </>
+        }
+      >
+        {id !== '' && (
+          <Button variant="ghost" onClick={startOver}>
+            Start over
+          </Button>
+        )}
+      </AdminHeader>
+      {id === '' ? (
+        <>
+          <ImportSteps current="Files" isDone={false} />
+          {reading.sent !== null && <Sending sent={reading.sent} />}
+          <ChooseFiles isBusy={reading.isBusy} failure={reading.failure} onRead={read} />
+        </>
+      ) : (
+        <OneImport
+          key={id}
+          id={id}
+          ports={ports}
+          isSending={reading.isBusy}
+          failure={reading.failure}
+          onMap={chosen === null ? null : (map) => read(chosen, map)}
+          onStartOver={startOver}
+        />
+      )}
+    </>
+  );
+}
+
+interface Sent {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Sends files to be read, and gives the address of the import. */
+function useReading(ports: ImportPorts, onBegun: (id: string) => void) {
+  const { isBusy, failure, run } = useBusyAction();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const stop = useRef(new AbortController());
+  const read = useCallback(
+    ({ files, game, newGameName }: ChosenFiles, map: Readonly<Record<string, string>> | null) =>
+      void run(async () => {
+        setSent({ done: 0, total: 1 });
+        try {
+          const head = { game, newGameName, map: map === null ? null : { ...map } };
+          const tell = (done: number, total: number) => setSent({ done, total });
+          onBegun(await ports.begin(head, files, tell, stop.current.signal));
+        } finally {
+          setSent(null);
+        }
+      }),
+    [ports, run, onBegun],
+  );
+  return { isBusy, failure, sent, read };
+}
+
+const Sending = ({ sent: { done, total } }: { readonly sent: Sent }) => (
+  <div className="import-foot">
+    <div className="grow">
+      <Meter
+        label="Sending the files"
+        value={done}
+        max={Math.max(1, total)}
+        words={`${sizeWords(done)} of ${sizeWords(total)}`}
+        isLabelled
+      />
+    </div>
+  </div>
+);
+
+interface OneImportProps {
+  readonly id: string;
+  readonly ports: ImportPorts;
+  readonly isSending: boolean;
+  readonly failure: string;
+  readonly onMap: ((map: Readonly<Record<string, string>>) => void) | null;
+  readonly onStartOver: () => void;
+}
+
+function stepOf(view: ImportView): ImportStep {
+  if (view.state === 'reading') return 'Check and repair';
+  if (view.state === 'refused') return view.columns.length > 0 ? 'Map' : 'Files';
+  if (view.state === 'ready') return view.rejected > 0 ? 'Check and repair' : 'Preview';
+  return 'Import';
+}
+
+function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImportProps) {
+  const { offerUndo } = useAdminShell();
+  const { watched, look } = useImport(ports, id);
+  const state = watched.kind === 'loaded' ? watched.view.state : null;
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'storing' && state === 'done')
+      offerUndo({ text: 'The cards are imported.', activityId: null });
+    before.current = state;
+  }, [state, offerUndo]);
+  if (watched.kind === 'failed')
+    return (
+      <LoadFailed
+        title="This import could not be loaded"
+        words={watched.words}
+        isRetrying={false}
+        onRetry={look}
+      />
+    );
+  if (watched.kind === 'loading') return <Skeleton height={180} radius={14} />;
+  const { view } = watched;
+  const isSettled = view.state !== 'reading' && view.state !== 'refused';
+  const hasMap = view.columns.length > 0 && (view.state === 'ready' || view.state === 'refused');
+  const undone = (isGameGone: boolean) =>
+    offerUndo({
+      text: isGameGone ? `Undid the import, and ${view.game.name} is gone with it.` : 'Undid the import.',
+      activityId: null,
+    });
+  return (
+    <>
+      <ImportSteps current={stepOf(view)} isDone={view.state === 'done'} />
+      <p className="import-file">
+        <b>{view.fileName}</b> <span className="muted">into {view.game.name}</span>
+      </p>
+      {failure !== '' && (
+        <p className="import-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={hasMap ? 'import-split' : 'import-whole'}>
+        {view.columns.length > 0 && <ColumnMap key={view.id} view={view} isBusy={isSending} onMap={onMap} />}
+        <div className="col g16 import-main">
+          {isSettled && <Findings view={view} />}
+          <Repairs view={view} ports={ports} />
+          {isSettled && view.isKept && <PreviewPanel key={view.state} view={view} ports={ports} />}
+          <ImportFoot view={view} ports={ports} onAsked={look} onDiscarded={onStartOver} onUndone={undone} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useCallback } from 'react';
+import { LoadFailed } from '../../home/LoadFailed.tsx';
+import { useLoaded } from '../../home/useLoaded.ts';
+import { Button } from '../../kit/Button.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import './adminTable.css';
+import { SelectionBar } from './SelectionBar.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { TablePager } from './TablePager.tsx';
+import { TableTools } from './TableTools.tsx';
+import type { ChosenRows, TableColumn, TableFilterChoice, TablePorts } from './tableParts.ts';
+import { useKept } from './useKept.ts';
+import { useSelection } from './useSelection.ts';
+import { useShownColumns } from './useShownColumns.ts';
+import { useTableAsk } from './useTableAsk.ts';
+
+export interface AdminTableProps<Row extends { readonly id: string }> {
+  /** Keeps the choice of columns apart from other tables', and names the CSV. */
+  readonly name: string;
+  /** What the rows are, as "Sets"; one of them for readers, as "set". */
+  readonly label: string;
+  readonly ports: TablePorts<Row>;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly filters?: readonly TableFilterChoice[];
+  readonly searchLabel: string;
+  /** How a row is called, for readers. */
+  readonly rowName: (row: Row) => string;
+  /** Opens a row; the first column becomes its button. */
+  readonly onOpen?: (row: Row) => void;
+  readonly openId?: string | undefined;
+  /** The buttons of a bulk change; without them rows cannot be chosen. */
+  readonly bulk?: (chosen: ChosenRows) => ReactNode;
+  /** What stands where there are no rows at all. */
+  readonly empty: { readonly title: string; readonly words: ReactNode; readonly action?: ReactNode };
+  /** A new number reads the table again, as after a change. */
+  readonly version?: number;
+  /** Stands at the right of the tools. */
+  readonly children?: ReactNode;
+}
+
+/** The one table of the administration: all of its state stands in the address. */
+export function AdminTable<Row extends { readonly id: string }>(props: AdminTableProps<Row>) {
+  const { ports, columns, version = 0 } = props;
+  const [ask, askFor] = useTableAsk();
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      void version;
+      return ports.load(ask, signal);
+    },
+    [ports, ask, version],
+  );
+  const { answer: newest, isAsking, reload } = useLoaded(load);
+  const answer = useKept(newest);
+  const total = answer.kind === 'loaded' ? answer.value.total : 0;
+  const selection = useSelection(ask, total);
+  const { shown, show } = useShownColumns(props.name, columns);
+  const isNarrowed = ask.search !== '' || Object.keys(ask.filter).length > 0;
+  const done = () => {
+    selection.clear();
+    reload();
+  };
+  return (
+    <div className="atable" aria-busy={isAsking}>
+      <TableTools
+        name={props.name}
+        ports={ports}
+        ask={ask}
+        askFor={askFor}
+        searchLabel={props.searchLabel}
+        filters={props.filters ?? []}
+        columns={columns}
+        shown={shown}
+        show={show}
+      >
+        {props.children}
+      </TableTools>
+      {answer.kind === 'loading' && <TableSkeleton />}
+      {answer.kind === 'failed' && (
+        <LoadFailed
+          title={`${props.label} could not be loaded`}
+          words={answer.words}
+          isRetrying={isAsking}
+          onRetry={reload}
+        />
+      )}
+      {answer.kind === 'loaded' && answer.value.rows.length > 0 && (
+        <TableGrid
+          {...props}
+          columns={shown}
+          rows={answer.value.rows}
+          ask={ask}
+          askFor={askFor}
+          selection={selection}
+        />
+      )}
+      {answer.kind === 'loaded' && answer.value.rows.length === 0 && total > 0 && (
+        <EmptyState
+          title="This page is past the end"
+          action={<Button onClick={() => askFor({})}>First page</Button>}
+        >
+          The list has grown shorter since.
+        </EmptyState>
+      )}
+      {answer.kind === 'loaded' && total === 0 && isNarrowed && (
+        <EmptyState
+          title="Nothing matches"
+          action={<Button onClick={() => askFor({ search: '', filter: {} })}>Show everything</Button>}
+        >
+          No row has what you look for.
+        </EmptyState>
+      )}
+      {answer.kind === 'loaded' && total === 0 && !isNarrowed && (
+        <EmptyState title={props.empty.title} action={props.empty.action}>
+          {props.empty.words}
+        </EmptyState>
+      )}
+      {answer.kind === 'loaded' && total > 0 && <TablePager ask={ask} askFor={askFor} total={total} />}
+      {props.bulk !== undefined && selection.count > 0 && (
+        <SelectionBar
+          count={selection.count}
+          total={total}
+          isAllMatching={selection.isAllMatching}
+          onAll={selection.chooseAllMatching}
+          onClear={selection.clear}
+        >
+          {props.bulk({ selection: selection.selection, count: selection.count, done })}
+        </SelectionBar>
+      )}
+    </div>
+  );
+}
+
+const GHOSTS = ['46%', '37%', '42%', '30%', '48%', '35%', '40%', '33%'];
+
+const TableSkeleton = () => (
+  <div className="atable-box col">
+    {GHOSTS.map((width) => (
+      <div className="atable-ghost" key={width}>
+        <Skeleton width={width} />
+        <Skeleton width="12%" />
+        <Skeleton width="18%" />
+      </div>
+    ))}
+  </div>
+);

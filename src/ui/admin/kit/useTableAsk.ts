@@ -1,0 +1,46 @@
+import { useCallback, useMemo } from 'react';
+import * as z from 'zod/mini';
+import { DEFAULT_PAGE_ROWS, PAGE_ROWS, tableFilterSchema } from '#contract/admin/table.ts';
+import { type AdminSearch, numberOf, useAdminSearch, wordOf } from '../shell/adminSearch.ts';
+import type { TableAsk } from './tableParts.ts';
+
+const PAGES_AT_MOST = 100_000;
+
+/** The table that an address asks for. */
+export function tableAskOf(search: AdminSearch): TableAsk {
+  const filter = z.safeParse(tableFilterSchema, search.filter);
+  const direction = search.direction;
+  return {
+    game: wordOf(search, 'game') || undefined,
+    search: wordOf(search, 'search').slice(0, 200),
+    sort: wordOf(search, 'sort') || undefined,
+    direction: direction === 'asc' || direction === 'desc' ? direction : undefined,
+    page: numberOf(search, 'page', { least: 1, most: PAGES_AT_MOST, otherwise: 1 }),
+    pageRows: PAGE_ROWS.find((rows) => rows === Number(search.rows)) ?? DEFAULT_PAGE_ROWS,
+    filter: filter.success ? filter.data : {},
+  };
+}
+
+/** What is said of a table in the address; what is as usual stays out of it. */
+function searchOf(ask: TableAsk): AdminSearch {
+  return {
+    game: ask.game,
+    search: ask.search === '' ? undefined : ask.search,
+    sort: ask.sort,
+    direction: ask.direction,
+    page: ask.page === 1 ? undefined : ask.page,
+    rows: ask.pageRows === DEFAULT_PAGE_ROWS ? undefined : ask.pageRows,
+    filter: Object.keys(ask.filter).length === 0 ? undefined : ask.filter,
+  };
+}
+
+/** What the address asks a table for, and a way to ask otherwise; all but a new page begins at the first one. */
+export function useTableAsk(): readonly [TableAsk, (changes: Partial<TableAsk>) => void] {
+  const [search, change] = useAdminSearch();
+  const ask = useMemo(() => tableAskOf(search), [search]);
+  const askFor = useCallback(
+    (changes: Partial<TableAsk>) => change(searchOf({ ...ask, page: 1, ...changes })),
+    [ask, change],
+  );
+  return [ask, askFor];
+}

@@ -1,0 +1,107 @@
+import type { StoredPack, StoredSheet } from '#contract/game.ts';
+
+export type PackLayout = StoredPack['layouts'][number];
+export type PackSlot = PackLayout['slots'][number];
+
+/** A pack to begin with: ten commons, three uncommons and a rare of the game, as far as it has such rarities. */
+export function freshPack(rarities: readonly { readonly code: string; readonly name: string }[]): StoredPack {
+  const amounts = [10, 3, 1];
+  const used = rarities.slice(0, amounts.length);
+  const sheets: Record<string, StoredSheet> = Object.fromEntries(
+    used.map(({ code }) => [code, { kind: { type: 'random' }, filter: { rarities: [code] } }]),
+  );
+  const slots: PackSlot[] = used.map(({ code, name }, at) => ({
+    name: name || code,
+    count: amounts[at] ?? 1,
+    finish: 'plain',
+    sheets: [{ sheet: code, weight: 1 }],
+  }));
+  const whole: PackSlot = {
+    name: 'card',
+    count: 15,
+    finish: 'plain',
+    sheets: [{ sheet: 'cards', weight: 1 }],
+  };
+  return {
+    slug: '',
+    name: '',
+    layouts: [{ name: 'pack', weight: 1, slots: slots.length > 0 ? slots : [whole] }],
+    sheets: slots.length > 0 ? sheets : { cards: { kind: { type: 'random' }, filter: {} } },
+    replacement: 'pack',
+    refill: false,
+  };
+}
+
+/** A name that nothing in the list has yet: "sheet", "sheet 2" … */
+export function freeName(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name;
+  for (let number = 2; ; number += 1) if (!taken.includes(`${name} ${number}`)) return `${name} ${number}`;
+}
+
+/** Renames a sheet and every slot that takes from it; a name that is taken or empty changes nothing. */
+export function renameSheet(pack: StoredPack, from: string, to: string): StoredPack {
+  if (to === '' || (to !== from && Object.hasOwn(pack.sheets, to))) return pack;
+  const sheets = Object.fromEntries(
+    Object.entries(pack.sheets).map(([name, sheet]) => [name === from ? to : name, sheet]),
+  );
+  const layouts = pack.layouts.map((layout) => ({
+    ...layout,
+    slots: layout.slots.map((slot) => ({
+      ...slot,
+      sheets: slot.sheets.map((choice) => (choice.sheet === from ? { ...choice, sheet: to } : choice)),
+    })),
+  }));
+  return { ...pack, sheets, layouts };
+}
+
+/** Takes a sheet away, out of every slot too. */
+export function removeSheet(pack: StoredPack, name: string): StoredPack {
+  const { [name]: _, ...sheets } = pack.sheets;
+  const layouts = pack.layouts.map((layout) => ({
+    ...layout,
+    slots: layout.slots.map((slot) => ({
+      ...slot,
+      sheets: slot.sheets.filter((choice) => choice.sheet !== name),
+    })),
+  }));
+  return { ...pack, sheets, layouts };
+}
+
+export const replaced = <Item>(items: readonly Item[], at: number, item: Item): Item[] =>
+  items.map((old, place) => (place === at ? item : old));
+
+export const without = <Item>(items: readonly Item[], at: number): Item[] =>
+  items.filter((_, place) => place !== at);
+
+export function swapped<Item>(items: readonly Item[], at: number, other: number): Item[] {
+  const copy = [...items];
+  const [one, two] = [items[at], items[other]];
+  if (one === undefined || two === undefined) return copy;
+  copy[at] = two;
+  copy[other] = one;
+  return copy;
+}
+
+/** A short name for addresses out of a name. */
+export const slugFrom = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+
+/** "12.5 %", "0.03 %", "< 0.01 %". */
+export function percentWords(share: number): string {
+  if (share <= 0) return '0 %';
+  if (share < 0.0001) return '< 0.01 %';
+  const percent = share * 100;
+  const digits = percent >= 99.995 || percent < 1 ? 2 : 1;
+  return `${percent.toFixed(digits).replace(/\.?0+$/, '')} %`;
+}
+
+/** "0.74", "10", "1.05". */
+export const averageWords = (count: number): string => count.toFixed(2).replace(/\.?0+$/, '') || '0';

@@ -1,0 +1,57 @@
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useLoaded } from '../../home/useLoaded.ts';
+import { AdminNavigation } from './AdminNavigation.tsx';
+import { useAdminSearch, wordOf } from './adminSearch.ts';
+import './adminShell.css';
+import { AdminShellContext, type AdminShellPorts, type Undoable } from './adminShellParts.ts';
+import { UndoBar } from './UndoBar.tsx';
+
+interface AdminShellProps {
+  readonly ports: AdminShellPorts;
+  readonly children: ReactNode;
+}
+
+const NO_GAMES: readonly never[] = [];
+
+/** Around every administration screen: the ways at the side, the chosen game, and what was just done. */
+export function AdminShell({ ports, children }: AdminShellProps) {
+  const { answer, reload } = useLoaded(ports.load);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [search, change] = useAdminSearch();
+  const [done, setDone] = useState<Undoable | null>(null);
+  const [revision, setRevision] = useState(0);
+  const game = wordOf(search, 'game');
+  const view = answer.kind === 'loaded' ? answer.value : null;
+  const games = view?.games ?? NO_GAMES;
+  const offerUndo = useCallback(
+    (undoable: Undoable) => {
+      setDone(undoable);
+      reload();
+    },
+    [reload],
+  );
+  const onUndone = useCallback(() => {
+    setRevision((before) => before + 1);
+    reload();
+  }, [reload]);
+  const shell = useMemo(() => ({ game, games, offerUndo, revision }), [game, games, offerUndo, revision]);
+  return (
+    <AdminShellContext value={shell}>
+      <div className="admin">
+        <AdminNavigation
+          path={path.replace(/(.)\/$/, '$1')}
+          view={wordOf(search, 'view')}
+          game={game}
+          games={games}
+          counts={view?.counts ?? null}
+          onGame={(slug) =>
+            change({ game: slug === '' ? undefined : slug, page: undefined, filter: undefined })
+          }
+        />
+        <div className="admin-screen">{children}</div>
+        <UndoBar done={done} revert={ports.revert} onUndone={onUndone} onGone={() => setDone(null)} />
+      </div>
+    </AdminShellContext>
+  );
+}

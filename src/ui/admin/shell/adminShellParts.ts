@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { AdminGame, AdminShellView } from '#contract/admin/overview.ts';
+
+/** What the shell needs from outside. */
+export interface AdminShellPorts {
+  readonly load: (signal: AbortSignal) => Promise<AdminShellView>;
+  /** Reverts an activity; throws with words. */
+  readonly revert: (activityId: string) => Promise<unknown>;
+}
+
+/** Something done that can be undone: its sentence, such as "Deleted 3 sets.", and the activity that undoing reverts. */
+export interface Undoable {
+  readonly text: string;
+  readonly activityId: string | null;
+}
+
+export interface AdminShellState {
+  /** The slug of the chosen game; '' is all of them. */
+  readonly game: string;
+  readonly games: readonly AdminGame[];
+  /** Tells that something was done, with the way back where there is one, and reads the counts at the side again. */
+  readonly offerUndo: (done: Undoable) => void;
+  /** Grows with everything that is undone: give it to what has to be read again then. */
+  readonly revision: number;
+}
+
+export const AdminShellContext = createContext<AdminShellState | null>(null);
+
+export function useAdminShell(): AdminShellState {
+  const shell = useContext(AdminShellContext);
+  if (!shell) throw new Error('This stands outside AdminShell.');
+  return shell;
+}

@@ -1,0 +1,20 @@
+import type { Changed } from '#contract/admin/activity.ts';
+import type { ChatReportRow, SuspendWish, UserDetail, UserRow } from '#contract/admin/users.ts';
+import type { Role } from '#contract/members.ts';
+import type { TablePorts } from '../kit/tableParts.ts';
+
+/** What the screen of users asks the server for; every call throws with words. */
+export interface UserPorts {
+  readonly users: TablePorts<UserRow>;
+  readonly reports: TablePorts<ChatReportRow>;
+  readonly detail: (memberId: string, options: { readonly signal: AbortSignal }) => Promise<UserDetail>;
+  readonly changeRoles: (memberId: string, roles: readonly Role[]) => Promise<Changed>;
+  readonly suspend: (memberId: string, wish: SuspendWish) => Promise<Changed>;
+  readonly lift: (memberId: string) => Promise<Changed>;
+  readonly endSessions: (memberId: string) => Promise<unknown>;
+  readonly endSession: (memberId: string, sessionId: string) => Promise<unknown>;
+  readonly settle: (ids: readonly string[], removesLines: boolean) => Promise<unknown>;
+}
+
+/** What a change of one person leads to: a sentence, and the activity that undoing reverts. */
+export type UserChanged = (text: string, activityId: string | null) => void;

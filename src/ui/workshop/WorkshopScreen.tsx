@@ -1,0 +1,215 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { AddedList, AddList } from '#contract/admin/workshop.ts';
+import { BenchLoader } from '../admin/packs/BenchLoader.tsx';
+import { PackEditor } from '../admin/packs/PackEditor.tsx';
+import { slugFrom } from '../admin/packs/packForm.ts';
+import type { BenchPorts } from '../admin/packs/packPorts.ts';
+import '../admin/packs/packs.css';
+import { TemplateEditor } from '../admin/templates/TemplateEditor.tsx';
+import { draftOf } from '../admin/templates/templateDraft.ts';
+import { useBusyAction } from '../home/useBusyAction.ts';
+import { Button } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { InlineNotice } from '../kit/InlineNotice.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { Select } from '../kit/Select.tsx';
+import { NewListForm } from './NewListForm.tsx';
+import { OwnPacks, TemplateCards } from './WorkshopShelf.tsx';
+import './workshop.css';
+
+export interface WorkshopPorts extends BenchPorts {
+  readonly addList: (list: AddList) => Promise<AddedList>;
+  readonly revert: (activityId: string) => Promise<unknown>;
+}
+
+interface WorkshopScreenProps {
+  readonly games: readonly { readonly slug: string; readonly name: string }[];
+  readonly game: string;
+  /** What is open: "pack ID", "template ID", "pack new", "template new", "list new", or nothing. */
+  readonly open: string;
+  readonly ports: WorkshopPorts;
+  readonly onGame: (slug: string) => void;
+  readonly onOpen: (what: string) => void;
+  readonly onPlay: (draftId: string) => void;
+  readonly onLobby: (draftId: string) => void;
+}
+
+/** The own lists and templates of a power user, with the tools that games are made with. */
+export function WorkshopScreen(props: WorkshopScreenProps) {
+  const { games, game, open, ports, onOpen } = props;
+  const [version, setVersion] = useState(0);
+  const [done, setDone] = useState<{ text: string; activityId: string | null } | null>(null);
+  const { isBusy, failure, run } = useBusyAction();
+  const changed = useCallback(() => setVersion((before) => before + 1), []);
+  const onDeleted = (name: string, activityId: string | null) => {
+    setDone({ text: `Deleted ${name}.`, activityId });
+    changed();
+    onOpen('');
+  };
+  const undo = (activityId: string) =>
+    run(async () => {
+      await ports.revert(activityId);
+      setDone(null);
+      changed();
+    });
+  const [kind = '', id = '', from = ''] = open.split(' ');
+  return (
+    <div className="page workshop">
+      <UndoNotice
+        done={done}
+        failure={failure}
+        isBusy={isBusy}
+        onUndo={(activityId) => void undo(activityId)}
+      />
+      <BenchLoader key={`${game} ${open} ${version}`} ports={ports} game={game}>
+        {({ bench, cards, templates }) => {
+          const back = () => onOpen('');
+          const onSaved = (savedKind: string) => (savedId: string) => {
+            if (id === 'new') onOpen(`${savedKind} ${savedId}`);
+          };
+          const editor = { bench, cards, ports, backWords: 'Workshop', onBack: back, onDeleted };
+          const pack = bench.packs.find((row) => row.id === id) ?? null;
+          const template = templates.find((row) => row.id === id) ?? null;
+          const original = copyOf(templates.find((row) => row.id === from)?.template);
+          if (kind === 'pack' && (pack !== null || id === 'new'))
+            return (
+              <PackEditor
+                {...editor}
+                row={pack}
+                start={copyOf(bench.packs.find((row) => row.id === from)?.pack)}
+                isReadOnly={pack?.isMine === false}
+                onCopy={pack?.isMine === false ? () => onOpen(`pack new ${id}`) : undefined}
+                onSaved={onSaved('pack')}
+              />
+            );
+          if (kind === 'template' && (template !== null || id === 'new'))
+            return (
+              <TemplateEditor
+                {...editor}
+                row={template}
+                start={original && draftOf(original)}
+                mayPublish={false}
+                isReadOnly={template?.isMine === false}
+                onCopy={template?.isMine === false ? () => onOpen(`template new ${id}`) : undefined}
+                onSaved={onSaved('template')}
+                onPlay={props.onPlay}
+              />
+            );
+          return (
+            <>
+              <WorkshopHead
+                games={games}
+                game={game}
+                isListOpen={kind === 'list'}
+                onGame={props.onGame}
+                onOpen={onOpen}
+              />
+              {kind === 'list' ? (
+                <Panel aria-labelledby="list-head">
+                  <h2 id="list-head">A new list</h2>
+                  <NewListForm
+                    game={game}
+                    gameName={bench.look.name}
+                    addList={ports.addList}
+                    onAdded={({ templateId }) => onOpen(`template ${templateId}`)}
+                    onCancel={back}
+                  />
+                </Panel>
+              ) : (
+                <>
+                  <TemplateCards
+                    templates={templates}
+                    game={game}
+                    createTable={ports.createTable}
+                    onOpen={onOpen}
+                    onPlay={props.onPlay}
+                    onLobby={props.onLobby}
+                  />
+                  <OwnPacks packs={bench.packs} onOpen={onOpen} />
+                </>
+              )}
+            </>
+          );
+        }}
+      </BenchLoader>
+    </div>
+  );
+}
+
+/** The same under a name of its own; its short name follows the name. */
+const copyOf = <Written extends { readonly slug: string; readonly name: string }>(
+  written: Written | null | undefined,
+): Written | undefined => {
+  if (!written) return undefined;
+  const name = `My ${written.name}`;
+  return { ...written, name, slug: slugFrom(name) };
+};
+
+type WorkshopHeadProps = Pick<WorkshopScreenProps, 'games' | 'game' | 'onGame' | 'onOpen'> & {
+  readonly isListOpen: boolean;
+};
+
+const WorkshopHead = ({ games, game, isListOpen, onGame, onOpen }: WorkshopHeadProps) => (
+  <header className="workshop-head">
+    <div className="grow">
+      <h1>Workshop</h1>
+      <p className="muted t14">Your own lists and kinds of draft, for tables that you host.</p>
+    </div>
+    <Select aria-label="Game" value={game} onChange={({ target }) => onGame(target.value)}>
+      {games.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </Select>
+    <Button onClick={() => onOpen('pack new')}>New pack</Button>
+    <Button onClick={() => onOpen('template new')}>New template</Button>
+    {!isListOpen && (
+      <Button variant="solid" onClick={() => onOpen('list new')}>
+        New list
+      </Button>
+    )}
+  </header>
+);
+
+interface UndoNoticeProps {
+  readonly done: { readonly text: string; readonly activityId: string | null } | null;
+  readonly failure: string;
+  readonly isBusy: boolean;
+  readonly onUndo: (activityId: string) => void;
+}
+
+function UndoNotice({ done, failure, isBusy, onUndo }: UndoNoticeProps): ReactNode {
+  if (failure !== '')
+    return (
+      <InlineNotice kind="error" isSpoken>
+        {failure}
+      </InlineNotice>
+    );
+  if (done === null) return null;
+  const { activityId } = done;
+  return (
+    <InlineNotice
+      kind="success"
+      isSpoken
+      action={
+        activityId === null ? undefined : (
+          <Button size="sm" isBusy={isBusy} onClick={() => onUndo(activityId)}>
+            Undo
+          </Button>
+        )
+      }
+    >
+      {done.text}
+    </InlineNotice>
+  );
+}
+
+/** What stands where there is no game to work on. */
+export const NoGame = () => (
+  <div className="page">
+    <EmptyState title="No game is published yet">
+      Lists and templates belong to a game. An admin has to publish one.
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Analytics, PickOrderRow } from '#contract/admin/analytics.ts';
+import type { TablePage } from '#contract/admin/table.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { countFinishedDrafts } from '#server/results/cardFigures.ts';
+import { type Account, registerAccount } from '../harness/account.ts';
+import {
+  gatherPeople,
+  granted,
+  playToTheEnd,
+  type Steered,
+  startSteered,
+  startTable,
+} from '../harness/steered.ts';
+
+describe.each(SERVER_FIRST_KINDS)('what drafts tell (%s database)', { timeout: 120_000 }, (kind) => {
+  let steered: Steered;
+  let admin: Account;
+
+  beforeAll(async () => {
+    steered = await startSteered(kind, { environment: { DEMO_MODE: '1' } });
+    admin = await registerAccount(steered.server().url, 'admin');
+    await steered.db.query("update member set roles = array['Admin'] where id = $1", [admin.userId]);
+    const finished = await startTable(steered, 2);
+    steered.clock.nowMs += 7_000;
+    await playToTheEnd(finished);
+    const ended = await startTable(steered, 2);
+    await ended.take(0);
+    await ended.take(1);
+    granted(await ended.ask(1, { type: 'handToBot', seat: 1 }));
+    granted(await ended.ask(0, { type: 'endTable' }));
+    const lobby = await gatherPeople(steered, 3, {}, 2);
+    granted(await lobby.ask(0, { type: 'endTable' }));
+  }, 120_000);
+  afterAll(() => steered?.stop());
+
+  const read = (query = '') => admin.get<Analytics>(`/admin/analytics${query}`);
+
+  it('counts drafts by the day they began, and what became of them', async () => {
+    const { days } = await read('?days=7');
+    expect(days.length).toBe(7);
+    expect(days.at(-1)).toEqual({ day: '2026-01-05', started: 2, finished: 1, ended: 1 });
+    expect(days.slice(0, -1).every(({ started }) => started === 0)).toBe(true);
+  });
+
+  it('tells where tables were given up, and where seats were left to a bot', async () => {
+    const { steps } = await read();
+    expect(steps.filter(({ tables, seats }) => tables + seats > 0)).toEqual([
+      { step: 'Before the start', tables: 1, seats: 0 },
+      { step: 'Picks 2 to 5', tables: 1, seats: 1 },
+    ]);
+  });
+
+  it('tells how long people take for a pick, and who decides', async () => {
+    const { pace, bots, uncounted } = await read();
+    expect(pace[0]).toMatchObject({ pick: 1, median: expect.any(Number), slowest: 7 });
+    expect(uncounted).toBe(0);
+    expect(bots).toMatchObject({ solo: 0, shared: 2, seatsOfPeople: 4, seatsOfBots: 0, byBots: 0 });
+    const decided = pace.reduce((sum, { decisions }) => sum + decisions, 0);
+    expect([bots.byPeople + bots.byClock > 0, decided]).toEqual([true, bots.byPeople]);
+  });
+
+  it('says nothing of other games, and nothing of a game that is not there', async () => {
+    const { days, bots } = await read('?game=nowhere');
+    expect([days.reduce((sum, { started }) => sum + started, 0), bots.shared]).toEqual([0, 0]);
+    expect((await read('?game=canary')).bots.shared).toBe(2);
+    expect((await admin.call('GET', '/admin/analytics?days=0')).status).toBe(400);
+  });
+
+  it('gives each chart as a file', async () => {
+    const file = await admin.call('GET', '/admin/analytics/csv/drafts?days=1');
+    expect(file).toEqual({
+      status: 200,
+      text: 'Day,Started,Finished,Given up,Under way\r\n2026-01-05,2,1,1,0\r\n',
+    });
+    expect((await admin.call('GET', '/admin/analytics/csv/members')).status).toBe(400);
+  });
+
+  it('tells how early each card is picked, once a draft is counted', async () => {
+    await countFinishedDrafts(steered.db, steered.clock.nowMs, (fault) => {
+      throw fault;
+    });
+    const { rows, total } = await admin.get<TablePage<PickOrderRow>>(
+      '/admin/tables/pick-order?sort=averagePick&direction=asc',
+    );
+    expect(total).toBeGreaterThan(0);
+    const [first] = rows;
+    expect(first).toMatchObject({ averagePick: 1, drafts: 1 });
+    expect(rows.every(({ takenRate }) => takenRate === null || (takenRate >= 0 && takenRate <= 1))).toBe(
+      true,
+    );
+  });
+});
