@@ -22,6 +22,9 @@ const person = (id: string, handle: string) => ({
   createdAt: AT,
   lastSeenAt: AT,
   turnsMailedAt: null,
+  suspendedAt: null,
+  suspendedUntil: null,
+  suspensionReason: null,
 });
 
 describe.each(DATABASE_KINDS)('the %s database', (kind) => {
