@@ -81,28 +81,9 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-const ADMIN_FILE = 'assets/admin-';
-const OF_ADMINS = /\/src\/(ui|routes|api)\/-?admin\//;
-
-/** Pages of Admins have copies of the icons that they show: an icon shared with one other page would be a file more. */
-function iconsOfAdmins(): Plugin {
-  return {
-    name: 'passleft-icons-of-admins',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (!source.startsWith('~icons/') || source.includes('?') || !OF_ADMINS.test(importer ?? ''))
-        return null;
-      return this.resolve(`${source}?of=admins`, importer, { skipSelf: true });
-    },
-  };
-}
-
-/** What pages of Admins need is found by the files that import it: everybody's first file does without those names. */
-function withoutAdminNames(files: readonly string[]): string[] {
-  const isOfAdmins = (file: string) => file.startsWith(ADMIN_FILE);
-  return files.filter((file) => !files.some(isOfAdmins) || isOfAdmins(file) || file.endsWith('.css'));
-}
+const ICON_FILE = 'assets/i-';
+/** A file of one icon is found by those that show it: its name in everybody's first file would cost more than it saves. */
+const isIcon = (moduleId: string) => moduleId.includes('~icons/');
 
 export default defineConfig({
   publicDir: false,
@@ -115,7 +96,6 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.test\\.tsx?$',
     }),
     react(),
-    iconsOfAdmins(),
     icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
     schemeBoot(),
     serviceWorker(),
@@ -133,22 +113,19 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => withoutAdminNames(files) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !file.startsWith(ICON_FILE)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         // Every name stands in the first file's list of what else to fetch, so that names of modules would cost a kilobyte.
-        chunkFileNames: ({ name }) => (name === 'admin' ? `${ADMIN_FILE}[hash:7].js` : 'assets/[hash:7].js'),
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.every(isIcon) ? `${ICON_FILE}[hash:7].js` : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // One file for what every page needs: it packs a twentieth smaller than the same modules in many files.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'first', tags: ['$initial'] },
-            // Pages of Admins share more with each other than with the rest; each file more costs everybody's first load its name.
-            { name: 'admin', test: OF_ADMINS },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },
     },
   },
