@@ -91,8 +91,7 @@ function useHits(text: string, pool: DeckDesk['pool'], { look }: DeckView) {
 
 export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
   const actor = useEditor(view, calls);
-  // A move is answered at once; the boards, hundreds of cards, follow when there is time.
-  const document = useDeferredValue(useSelector(actor, selectDocument));
+  const document = useSelector(actor, selectDocument);
   const { said, say } = useSaying();
   const controls = useControls();
   const [chosenId, select] = useState<string | null>(null);
