@@ -22,7 +22,7 @@ export function BucketsScreen({ ports }: { readonly ports: GamePorts }) {
   return (
     <>
       <AdminHeader
-        title="Buckets"
+        title="Game buckets"
         sentence="The parts of a deck: main deck, sideboard, leader. Picks go into the main one, or to the side where they were sent there."
       />
       <ForOneGame label="Buckets">

@@ -78,7 +78,7 @@ export function ExportsScreen({ ports }: { readonly ports: ExportPorts }) {
   );
   return (
     <>
-      <AdminHeader title="Exports" sentence="The texts in which decks leave for other programs.">
+      <AdminHeader title="Export templates" sentence="The texts in which decks leave for other programs.">
         {create}
       </AdminHeader>
       <AdminTable

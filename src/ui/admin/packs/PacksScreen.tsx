@@ -97,7 +97,7 @@ export function PacksScreen({ ports }: PacksScreenProps) {
   return (
     <>
       <AdminHeader
-        title="Packs"
+        title="Pack definitions"
         sentence="How packs are filled: slots, the sheets they take from, and the chance of everything."
       >
         {create}
