@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 1,
   retries: 0,
   use: {
     baseURL,
