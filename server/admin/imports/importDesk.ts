@@ -37,7 +37,7 @@ const gone = () => new ProblemError(404, 'not_found', 'This import is not there 
 export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): Promise<ImportDesk> {
   const underway = new Set<Promise<unknown>>();
   const reading = new Set<Promise<unknown>>();
-  const watchers = new Set<{ readonly id: string; readonly wake: () => void }>();
+  const watchers: Watchers = new Set();
   const stopHearing = await db.listen(
     IMPORT_CHANNEL,
     (id) => {
@@ -86,11 +86,14 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
         nowMs: now,
         alongside: (tx, stored) => recordImport(tx, stored, { memberId, kind: 'imported', nowMs: now() }),
       });
+      const answered = new AbortController();
       try {
-        await Promise.race([work, hasBegun(db, id)]);
+        await Promise.race([work, hasBegun(db, watchers, id, answered.signal)]);
       } catch (fault) {
         if (fault instanceof NotStoredError) throw refusal(fault.message);
         throw fault;
+      } finally {
+        answered.abort();
       }
       goOn(work, [underway]);
     },
@@ -120,19 +123,17 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
 }
 
 /** Once the batch was claimed the rest is told by watching it. */
-async function hasBegun(db: Database, id: string): Promise<void> {
-  for (;;) {
+async function hasBegun(db: Database, watchers: Watchers, id: string, isOver: AbortSignal): Promise<void> {
+  while (!isOver.aborted) {
     const batch = await readBatch(db, id);
     if (batch?.state !== 'ready') return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await woken(watchers, id, isOver);
   }
 }
 
-function woken(
-  watchers: Set<{ readonly id: string; readonly wake: () => void }>,
-  id: string,
-  isOver: AbortSignal,
-): Promise<void> {
+type Watchers = Set<{ readonly id: string; readonly wake: () => void }>;
+
+function woken(watchers: Watchers, id: string, isOver: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const watcher = { id, wake: end };
     const timer = setTimeout(end, WATCH_MS);

@@ -175,7 +175,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     ).toBe(401);
   });
 
-  it('matches pictures by name, takes them, shows them as WebP and puts the old one back by the log', async () => {
+  it('matches pictures by name, takes them, shows them as WebP and refuses what is none', async () => {
     const [printing] = await server.db.query<{ id: string; key: string; set_code: string; number: string }>(
       'select id, key, set_code, number from printing order by key limit 1',
     );
