@@ -19,6 +19,7 @@ import type { LiveTables } from './machines/liveTables.ts';
 import { notificationQueueMachine } from './machines/notificationQueue.ts';
 import { sessionMachine } from './machines/session.ts';
 import { UNEXPECTED_ERROR } from './machines/sessionWords.ts';
+import { hearOfMissingParts } from './missingParts.ts';
 import { makeRouter } from './router.tsx';
 import { takeMailedToken } from './routes/-mailedToken.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
@@ -80,6 +81,7 @@ const session = createActor(
 ).start();
 if (thirdPartyReturn) session.send({ type: 'thirdParty.returned', outcome: thirdPartyReturn.outcome });
 
+hearOfMissingParts(window);
 listenToOtherTabs(window, {
   stored: (token) => session.send({ type: 'tab.tokenStored', token, reading: readToken(token) }),
   removed: () => session.send({ type: 'tab.tokenRemoved' }),

@@ -17,6 +17,8 @@ const AchievementNotices = lazy(() =>
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ context, location }) => ({ me: await requireSignIn(context, location.href) }),
   component: Member,
+  // What tells of a part that cannot be fetched has to be there already.
+  codeSplitGroupings: [['component']],
   errorComponent: MemberError,
 });
 

@@ -116,6 +116,34 @@ test('the server away for more than five minutes across two refresh times logs n
   await stop();
 });
 
+test('a screen that cannot be fetched while the server is away says so, and comes when asked for again', async ({
+  browser,
+}) => {
+  const { port, stop } = await startSteeredServer();
+  const line = await layLine(port);
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await openSignedIn(context, 'Halfway');
+  await page.waitForLoadState('networkidle');
+  await line.cut();
+  // Without a pointer on the way: hovering would fetch the screen ahead.
+  await page.getByRole('link', { name: 'Tables' }).first().dispatchEvent('click');
+  await expect(page.getByText('This page could not be shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Error Details' }).click();
+  await expect(page.getByText('A part of the program did not arrive.')).toBeVisible();
+  await isSignedIn(page, 'Halfway');
+  await line.restore();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tables' })).toBeVisible();
+
+  await context.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+  const left = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Achievements' }).first().dispatchEvent('click');
+  await left;
+  await context.close();
+  await line.cut();
+  await stop();
+});
+
 test('a stolen refresh cookie that is used later ends the session for thief and owner', async ({
   browser,
 }) => {
