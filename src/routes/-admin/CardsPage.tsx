@@ -1,13 +1,14 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createCardCalls } from '#src/api/admin/cardCalls.ts';
 import { createImportCalls } from '#src/api/admin/importCalls.ts';
 import { createSendBytes } from '#src/api/admin/uploadCalls.ts';
 import { freshToken } from '#src/machines/freshToken.ts';
 import { CardsScreen } from '#src/ui/admin/cards/CardsScreen.tsx';
 import { useAdminSearch } from '#src/ui/admin/shell/adminSearch.ts';
+import { late } from '../../ui/kit/late.ts';
 
-const ImportPage = lazy(() => import('./ImportPage.tsx').then((part) => ({ default: part.ImportPage })));
+const ImportPage = late(() => import('./ImportPage.tsx'), 'ImportPage');
 
 const IMPORT_VIEWS = ['import', 'batches', 'pictures'] as const;
 

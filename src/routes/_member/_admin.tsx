@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../ui/kit/late.ts';
 import { requireRole } from '../-guards.ts';
 
 /** A chunk of its own below the route's: what it needs does not stand in the first file's list. */
-const AdminPage = lazy(() => import('../-admin/AdminPage.tsx').then((part) => ({ default: part.AdminPage })));
+const AdminPage = late(() => import('../-admin/AdminPage.tsx'), 'AdminPage');
 
 export const Route = createFileRoute('/_member/_admin')({
   beforeLoad: ({ context, preload }) => requireRole(context, 'Admin', preload),

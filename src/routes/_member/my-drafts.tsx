@@ -10,11 +10,10 @@ import type { MyDraftsSearch } from '#src/ui/myDrafts/MyDraftsFilters.tsx';
 import { MyDraftsScreen } from '#src/ui/myDrafts/MyDraftsScreen.tsx';
 import type { FiguresSearch } from '#src/ui/results/figures/figuresSearch.ts';
 import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
+import { late } from '../../ui/kit/late.ts';
 import { optionalText } from '../-optionalText.ts';
 
-const OpenLogScreen = lazy(() =>
-  import('#src/ui/results/opened/OpenLogScreen.tsx').then((part) => ({ default: part.OpenLogScreen })),
-);
+const OpenLogScreen = late(() => import('#src/ui/results/opened/OpenLogScreen.tsx'), 'OpenLogScreen');
 
 const CardFiguresScreen = lazy(() =>
   import('#src/ui/results/figures/CardFiguresScreen.tsx').then((part) => ({
@@ -22,9 +21,7 @@ const CardFiguresScreen = lazy(() =>
   })),
 );
 
-const WorkshopPage = lazy(() =>
-  import('../-workshop/WorkshopPage.tsx').then((part) => ({ default: part.WorkshopPage })),
-);
+const WorkshopPage = late(() => import('../-workshop/WorkshopPage.tsx'), 'WorkshopPage');
 
 const searchSchema = z.object({
   page: z.catch(z.optional(z.int().check(z.gte(2), z.lte(1000))), undefined),

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ExportTarget } from '#contract/exports.ts';
 import { selectSavedAtMs, selectSaveState, selectSubmittedAtMs } from '#src/machines/deckEditor.ts';
 import { Button } from '../kit/Button.tsx';
+import { late } from '../kit/late.ts';
 import { Menu, type MenuTriggerProps } from '../kit/Menu.tsx';
 import { readLastExport, writeLastExport } from './arrangement.ts';
 import { useDeckDesk } from './deckDesk.ts';
 import { clockWords } from './saveWords.ts';
 
-const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
+const ExportDialog = late(() => import('./ExportDialog.tsx'), 'default');
 
 /** Opens once nothing is missing; says before what is. */
 export function SubmitButton() {

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
 import type { DeckView } from '#contract/decks.ts';
 import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/deckEditor.ts';
@@ -14,8 +14,9 @@ import { WideDeck } from './WideDeck.tsx';
 import './deck.css';
 import './deckPanels.css';
 import './deckPhone.css';
+import { late } from '../kit/late.ts';
 
-const ZoomDialog = lazy(() => import('./ZoomDialog.tsx'));
+const ZoomDialog = late(() => import('./ZoomDialog.tsx'), 'default');
 
 interface DeckBuilderScreenProps extends DeckCalls {
   readonly view: DeckView;

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../kit/late.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 
-const SampleHandDialog = lazy(() => import('./SampleHandDialog.tsx'));
-const PoolDecksDialog = lazy(() => import('./PoolDecksDialog.tsx'));
-const PrintDialog = lazy(() => import('./PrintDialog.tsx'));
-const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
-const Snapshots = lazy(() => import('./Snapshots.tsx'));
+const SampleHandDialog = late(() => import('./SampleHandDialog.tsx'), 'default');
+const PoolDecksDialog = late(() => import('./PoolDecksDialog.tsx'), 'default');
+const PrintDialog = late(() => import('./PrintDialog.tsx'), 'default');
+const ImportDialog = late(() => import('./ImportDialog.tsx'), 'default');
+const Snapshots = late(() => import('./Snapshots.tsx'), 'default');
 
 /** What lies over the builder when it is asked for. */
 export type DeckExtra = 'hand' | 'decks' | 'print' | 'history' | 'import';

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import IconHistory from '~icons/ph/clock-counter-clockwise';
 import { Button } from '../kit/Button.tsx';
 import './snapshots.css';
+import { late } from '../kit/late.ts';
 
-const Snapshots = lazy(() => import('./Snapshots.tsx'));
+const Snapshots = late(() => import('./Snapshots.tsx'), 'default');
 
 /** Opens the named moments of the deck under itself; Escape and a press outside close them. */
 export function HistoryButton() {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import type { TableRow } from '#contract/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
@@ -10,15 +10,14 @@ import { isBeingDrafted } from '../browse/tableWords.ts';
 import { type Moment, useSecondsLeft } from '../browse/useSecondsLeft.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Button } from '../kit/Button.tsx';
+import { late } from '../kit/late.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { deckWords, whereItStands } from '../myDrafts/draftWords.ts';
 import type { DraftGroups } from '../myDrafts/groupDrafts.ts';
 import { useBusyAction } from './useBusyAction.ts';
 
-const TurnClock = lazy(() =>
-  import('../browse/TurnClock.tsx').then(({ TurnClock: it }) => ({ default: it })),
-);
+const TurnClock = late(() => import('../browse/TurnClock.tsx'), 'TurnClock');
 
 interface NextStepProps {
   readonly groups: DraftGroups;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TableView } from '#contract/tables.ts';
 import IconDone from '~icons/ph/check';
 import IconCopy from '~icons/ph/copy';
@@ -11,8 +11,9 @@ import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { type Copying, useCopied } from './useCopied.ts';
 import './invite.css';
+import { late } from '../kit/late.ts';
 
-const QrCode = lazy(() => import('../kit/QrCode.tsx').then((loaded) => ({ default: loaded.QrCode })));
+const QrCode = late(() => import('../kit/QrCode.tsx'), 'QrCode');
 
 interface InviteProps {
   readonly table: TableView;

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TableSettings, TableView } from '#contract/tables.ts';
 import { rememberHosted } from '../browse/hostMemory.ts';
+import { late } from '../kit/late.ts';
 import { LobbyQuestion, type Question } from './LobbyQuestion.tsx';
 import type { Lobby } from './useLobby.ts';
 
-const SettingsDialog = lazy(() =>
-  import('./SettingsDialog.tsx').then((loaded) => ({ default: loaded.SettingsDialog })),
-);
+const SettingsDialog = late(() => import('./SettingsDialog.tsx'), 'SettingsDialog');
 
 export type OpenDialog = Question | { readonly kind: 'settings' };
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import IconWaits from '~icons/ph/hourglass-medium';
 import { useWaitsOf } from '../correspondence/correspondencePorts.ts';
 import { Button } from '../kit/Button.tsx';
+import { late } from '../kit/late.ts';
 
-const WaitsDialog = lazy(() =>
-  import('../correspondence/WaitsDialog.tsx').then((part) => ({ default: part.WaitsDialog })),
-);
+const WaitsDialog = late(() => import('../correspondence/WaitsDialog.tsx'), 'WaitsDialog');
 
 /** Opens who holds packs at one correspondence table. */
 export function TableWaitsButton({ draftId, name }: Readonly<{ draftId: string; name: string }>) {

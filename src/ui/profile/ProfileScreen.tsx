@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
@@ -8,20 +8,15 @@ import { TabLinks } from '../kit/TabLinks.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { TabSkeleton } from './ProfileSkeleton.tsx';
 import './profile.css';
+import { late } from '../kit/late.ts';
 import type { LateCalls, ProfileTab } from './profilePorts.ts';
 
-const CardTab = lazy(() => import('./CardTab.tsx').then((part) => ({ default: part.CardTab })));
-const DraftingTab = lazy(() => import('./DraftingTab.tsx').then((part) => ({ default: part.DraftingTab })));
-const SoundsTab = lazy(() => import('./SoundsTab.tsx').then((part) => ({ default: part.SoundsTab })));
-const TurnNotices = lazy(() =>
-  import('../correspondence/TurnNotices.tsx').then((part) => ({ default: part.TurnNotices })),
-);
-const AccessibilityTab = lazy(() =>
-  import('./AccessibilityTab.tsx').then((part) => ({ default: part.AccessibilityTab })),
-);
-const AccountTab = lazy(() =>
-  import('./account/AccountTab.tsx').then((part) => ({ default: part.AccountTab })),
-);
+const CardTab = late(() => import('./CardTab.tsx'), 'CardTab');
+const DraftingTab = late(() => import('./DraftingTab.tsx'), 'DraftingTab');
+const SoundsTab = late(() => import('./SoundsTab.tsx'), 'SoundsTab');
+const TurnNotices = late(() => import('../correspondence/TurnNotices.tsx'), 'TurnNotices');
+const AccessibilityTab = late(() => import('./AccessibilityTab.tsx'), 'AccessibilityTab');
+const AccountTab = late(() => import('./account/AccountTab.tsx'), 'AccountTab');
 
 const TAB_WORDS: Readonly<Record<ProfileTab, string>> = {
   card: 'Public card',

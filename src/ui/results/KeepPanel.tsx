@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ResultFileKind } from '#contract/draftFile.ts';
 import type { ResultsView } from '#contract/results.ts';
 import IconDownload from '~icons/ph/download-simple';
@@ -9,12 +9,11 @@ import { Button } from '../kit/Button.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import './keepPanel.css';
+import { late } from '../kit/late.ts';
 import { type KeepPorts, saveFile } from './keep.ts';
 import { shortHash } from './resultWords.ts';
 
-const DeckPicture = lazy(() =>
-  import('./picture/DeckPicture.tsx').then((loaded) => ({ default: loaded.DeckPicture })),
-);
+const DeckPicture = late(() => import('./picture/DeckPicture.tsx'), 'DeckPicture');
 
 interface KeepPanelProps {
   readonly results: ResultsView;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ForkRequest, MakePoll } from '#contract/forks.ts';
 import type { PickRecord, ResultsView } from '#contract/results.ts';
 import IconFork from '~icons/ph/git-fork';
 import IconAsk from '~icons/ph/question';
 import { useBusyAction } from '../home/useBusyAction.ts';
 import { Button } from '../kit/Button.tsx';
+import { late } from '../kit/late.ts';
 
-const PollShare = lazy(() => import('./PollShare.tsx').then((loaded) => ({ default: loaded.PollShare })));
+const PollShare = late(() => import('./PollShare.tsx'), 'PollShare');
 
 /** What a replay can ask of the server; both throw when that fails. */
 export interface ReplayActPorts {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { DraftLogFile, PickRecord, ResultsView } from '#contract/results.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import IconShare from '~icons/ph/share-network';
@@ -19,6 +19,7 @@ import type { ReplayActPorts } from './ReplayActs.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import { picksOf, type ReplayAddress, type ReplayEvent } from './replay.ts';
 import './results.css';
+import { late } from '../kit/late.ts';
 import { ruleSentence, tableLine } from './resultWords.ts';
 import { SealPanel } from './SealPanel.tsx';
 import { useReplay } from './useReplay.ts';
@@ -92,9 +93,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   );
 }
 
-const ShareDialog = lazy(() =>
-  import('./ShareDialog.tsx').then((loaded) => ({ default: loaded.ShareDialog })),
-);
+const ShareDialog = late(() => import('./ShareDialog.tsx'), 'ShareDialog');
 
 function ShareButton({ results, ports }: Readonly<{ results: ResultsView; ports: KeepPorts }>) {
   const [isOpen, setOpen] = useState(false);

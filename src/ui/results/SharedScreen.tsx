@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SharedResults } from '#contract/resultLinks.ts';
 import IconPicture from '~icons/ph/image-square';
 import { Button } from '../kit/Button.tsx';
@@ -10,12 +10,11 @@ import { ReplayPanel } from './ReplayPanel.tsx';
 import { picksOf, type ReplayAddress } from './replay.ts';
 import './results.css';
 import './keepPanel.css';
+import { late } from '../kit/late.ts';
 import { tableLine } from './resultWords.ts';
 import { useReplay } from './useReplay.ts';
 
-const DeckPicture = lazy(() =>
-  import('./picture/DeckPicture.tsx').then((loaded) => ({ default: loaded.DeckPicture })),
-);
+const DeckPicture = late(() => import('./picture/DeckPicture.tsx'), 'DeckPicture');
 
 interface SharedScreenProps {
   readonly shared: SharedResults;

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import IconShield from '~icons/ph/shield-check-duotone';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
+import { late } from '../../kit/late.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import type { AccountParts } from './accountParts.ts';
 import { EndSecondFactorDialog, NewCodesDialog } from './SecondFactorChanges.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
-const SecondFactorDialog = lazy(() =>
-  import('./SecondFactorDialog.tsx').then((part) => ({ default: part.SecondFactorDialog })),
-);
+const SecondFactorDialog = late(() => import('./SecondFactorDialog.tsx'), 'SecondFactorDialog');
 
 const FEW_CODES = 3;
 

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const AchievementsPage = lazy(() =>
-  import('#src/routes/-admin/AchievementsPage.tsx').then((part) => ({ default: part.AchievementsPage })),
-);
+const AchievementsPage = late(() => import('#src/routes/-admin/AchievementsPage.tsx'), 'AchievementsPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/achievements')({
   staticData: { title: 'Achievements' },

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const AnalyticsPage = lazy(() =>
-  import('#src/routes/-admin/AnalyticsPage.tsx').then((part) => ({ default: part.AnalyticsPage })),
-);
+const AnalyticsPage = late(() => import('#src/routes/-admin/AnalyticsPage.tsx'), 'AnalyticsPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/analytics')({
   staticData: { title: 'Analytics' },

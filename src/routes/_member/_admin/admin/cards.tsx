@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const CardsPage = lazy(() =>
-  import('#src/routes/-admin/CardsPage.tsx').then((part) => ({ default: part.CardsPage })),
-);
+const CardsPage = late(() => import('#src/routes/-admin/CardsPage.tsx'), 'CardsPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/cards')({
   staticData: { title: 'Cards' },

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const TemplatesPage = lazy(() =>
-  import('#src/routes/-admin/TemplatesPage.tsx').then((part) => ({ default: part.TemplatesPage })),
-);
+const TemplatesPage = late(() => import('#src/routes/-admin/TemplatesPage.tsx'), 'TemplatesPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/draft-templates')({
   staticData: { title: 'Draft templates' },

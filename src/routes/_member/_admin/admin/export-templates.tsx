@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const ExportsPage = lazy(() =>
-  import('#src/routes/-admin/ExportsPage.tsx').then((part) => ({ default: part.ExportsPage })),
-);
+const ExportsPage = late(() => import('#src/routes/-admin/ExportsPage.tsx'), 'ExportsPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/export-templates')({
   staticData: { title: 'Export templates' },

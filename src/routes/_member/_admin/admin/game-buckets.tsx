@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const BucketsPage = lazy(() =>
-  import('#src/routes/-admin/BucketsPage.tsx').then((part) => ({ default: part.BucketsPage })),
-);
+const BucketsPage = late(() => import('#src/routes/-admin/BucketsPage.tsx'), 'BucketsPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/game-buckets')({
   staticData: { title: 'Game buckets' },

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const RaritiesPage = lazy(() =>
-  import('#src/routes/-admin/RaritiesPage.tsx').then((part) => ({ default: part.RaritiesPage })),
-);
+const RaritiesPage = late(() => import('#src/routes/-admin/RaritiesPage.tsx'), 'RaritiesPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/game-rarities')({
   staticData: { title: 'Rarities' },

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const GamesPage = lazy(() =>
-  import('#src/routes/-admin/GamesPage.tsx').then((part) => ({ default: part.GamesPage })),
-);
+const GamesPage = late(() => import('#src/routes/-admin/GamesPage.tsx'), 'GamesPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/games')({
   staticData: { title: 'Games' },

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const ImagesPage = lazy(() =>
-  import('#src/routes/-admin/ImagesPage.tsx').then((part) => ({ default: part.ImagesPage })),
-);
+const ImagesPage = late(() => import('#src/routes/-admin/ImagesPage.tsx'), 'ImagesPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/image-cache')({
   staticData: { title: 'Image cache' },

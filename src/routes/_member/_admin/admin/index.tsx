@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const OverviewPage = lazy(() =>
-  import('#src/routes/-admin/OverviewPage.tsx').then((part) => ({ default: part.OverviewPage })),
-);
+const OverviewPage = late(() => import('#src/routes/-admin/OverviewPage.tsx'), 'OverviewPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/')({
   staticData: { title: 'Administration' },

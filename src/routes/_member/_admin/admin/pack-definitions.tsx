@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const PacksPage = lazy(() =>
-  import('#src/routes/-admin/PacksPage.tsx').then((part) => ({ default: part.PacksPage })),
-);
+const PacksPage = late(() => import('#src/routes/-admin/PacksPage.tsx'), 'PacksPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/pack-definitions')({
   staticData: { title: 'Pack definitions' },

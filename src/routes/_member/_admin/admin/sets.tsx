@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const SetsPage = lazy(() =>
-  import('#src/routes/-admin/SetsPage.tsx').then((part) => ({ default: part.SetsPage })),
-);
+const SetsPage = late(() => import('#src/routes/-admin/SetsPage.tsx'), 'SetsPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/sets')({
   staticData: { title: 'Sets' },

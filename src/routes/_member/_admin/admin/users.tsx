@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { late } from '../../../../ui/kit/late.ts';
 
-const UsersPage = lazy(() =>
-  import('#src/routes/-admin/UsersPage.tsx').then((part) => ({ default: part.UsersPage })),
-);
+const UsersPage = late(() => import('#src/routes/-admin/UsersPage.tsx'), 'UsersPage');
 
 export const Route = createFileRoute('/_member/_admin/admin/users')({
   staticData: { title: 'Users' },
