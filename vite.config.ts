@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/harness/longestFirst.ts';
 
 const SCHEME_BOOT = 'src/assets/schemeBoot.js';
 const SERVICE_WORKER = 'src/assets/sw.js';
@@ -138,8 +139,12 @@ export default defineConfig({
     hookTimeout: 30_000,
     setupFiles: ['tests/harness/setup.ts'],
     globalSetup: ['server/db/postgresForTests.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'browser side', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'browser side', include: ['src/**/*.test.{ts,tsx}'], isolate: false },
+      },
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createActor as create, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import {
   type EmailVerificationActor,
   emailVerificationMachine,
@@ -10,6 +10,12 @@ import {
 
 const EMAIL = 'ana@example.org';
 const ASKING = { token: null, email: EMAIL, isVerified: false };
+/** An actor that ends with its test: a verification that waits for a click elsewhere looks again for ever. */
+const createActor: typeof create = (...from) => {
+  const actor = create(...from);
+  onTestFinished(() => void actor.stop());
+  return actor;
+};
 const never = () => new Promise<never>(() => {});
 const quiet = { tellVerified: () => {}, lookElsewhere: () => {} };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type EmailVerificationInput, emailVerificationMachine } from '#src/machines/emailVerification.ts';
 import { VerifyScreen } from './VerifyScreen.tsx';
@@ -44,6 +44,7 @@ async function open(
     }),
     { input: { token: null, email: null, isVerified: false, ...input } },
   ).start();
+  onTestFinished(() => void verification.stop());
   await showWayIn(() => <VerifyScreen verification={verification} isDemo={false} />, user ? { user } : {});
   return sent;
 }
