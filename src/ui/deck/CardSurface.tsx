@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPress } from '../kit/afterPress.ts';
 import { type CardGrid, cardAfterLeaving, cardByKey } from './boardKeys.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { CardPeek, usePeek } from './CardPeek.tsx';
@@ -30,16 +31,27 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [menuAt, setMenuAt] = useState<{ readonly id: string; readonly box: DOMRect } | null>(null);
   const { focusSoon } = useFocusSoon(root);
+  const leaving = useRef(new Set<string>());
   const lastPointer = useRef('mouse');
   const peek = usePeek();
   useCardsToDrag(root, isMine);
 
   const isHere = currentId !== null && grid.some((column) => column.includes(currentId));
   const tabbableId = isHere ? currentId : (grid.find((column) => column.length > 0)?.[0] ?? null);
+  /** Where the focus goes from a card that was sent away: to none of those that are on their way too. */
+  const nextOf = (id: string) =>
+    cardAfterLeaving(
+      grid.map((column) => column.filter((other) => other === id || !leaving.current.has(other))),
+      id,
+    );
   const moveTo = (id: string, bucket: string, isByKey: boolean) => {
-    if (bucket === board.key) return;
-    if (isByKey) focusSoon(cardAfterLeaving(grid, id));
-    desk.move([id], bucket);
+    if (bucket === board.key || leaving.current.has(id)) return;
+    if (isByKey) focusCard(root.current, nextOf(id));
+    leaving.current.add(id);
+    afterPress(cardElement(root.current, id), () => {
+      leaving.current.delete(id);
+      desk.move([id], bucket);
+    });
   };
   const openMenu = (event: MouseEvent) => {
     const id = cardUnder(event.target) ?? moreUnder(event.target);
@@ -118,8 +130,7 @@ function useFocusSoon(root: { readonly current: HTMLElement | null }) {
     const wanted = soon.current;
     if (wanted === null) return;
     soon.current = null;
-    if (wanted.id === null) root.current?.focus();
-    else focusCard(root.current, wanted.id);
+    focusCard(root.current, wanted.id);
   });
   return {
     focusSoon: (id: string | null) => {
@@ -137,7 +148,9 @@ const moreUnder = (target: EventTarget): string | null =>
 const cardElement = (root: HTMLElement | null, id: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`) ?? null;
 
-const focusCard = (root: HTMLElement | null, id: string) => cardElement(root, id)?.focus();
+/** The card, or the board itself where none is left. */
+const focusCard = (root: HTMLElement | null, id: string | null) =>
+  (id === null ? root : cardElement(root, id))?.focus();
 
 function zoomCard({ pool, zoom }: DeckDesk, id: string) {
   const entry = pool.get(id);

@@ -3,7 +3,9 @@ import { Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
 import type { DeckView } from '#contract/decks.ts';
 import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/deckEditor.ts';
+import { afterPress } from '../kit/afterPress.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
+import { late } from '../kit/late.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { DeckExtras } from './DeckExtras.tsx';
 import { DeckControlsContext, type DeckDesk, DeckDeskContext } from './deckDesk.ts';
@@ -14,7 +16,6 @@ import { WideDeck } from './WideDeck.tsx';
 import './deck.css';
 import './deckPanels.css';
 import './deckPhone.css';
-import { late } from '../kit/late.ts';
 
 const ZoomDialog = late(() => import('./ZoomDialog.tsx'), 'default');
 
@@ -51,8 +52,8 @@ function useUndoKeys({ undo, redo, view }: DeckDesk) {
       const isInField = event.target instanceof Element && event.target.matches('input, textarea');
       if (isInField || document.querySelector('dialog[open]') !== null) return;
       const key = event.key.toLowerCase();
-      if (key === 'z' && !event.shiftKey) undo();
-      else if ((key === 'z' && event.shiftKey) || key === 'y') redo();
+      if (key === 'z' && !event.shiftKey) afterPress(null, undo);
+      else if ((key === 'z' && event.shiftKey) || key === 'y') afterPress(null, redo);
       else return;
       event.preventDefault();
     };

@@ -12,6 +12,7 @@ import IconSaving from '~icons/ph/cloud-arrow-up';
 import IconSaved from '~icons/ph/cloud-check';
 import IconUnsaved from '~icons/ph/cloud-slash';
 import IconExport from '~icons/ph/export';
+import { afterPress } from '../kit/afterPress.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { ExportMenu, SubmitButton } from './DeckActs.tsx';
 import { DeckTitle } from './DeckTitle.tsx';
@@ -81,7 +82,7 @@ function StepButtons() {
         label="Undo"
         title="Undo (Ctrl Z)"
         reason={isUndoable ? undefined : 'Nothing to undo'}
-        onClick={undo}
+        onClick={(event) => afterPress(event.currentTarget, undo)}
       >
         <IconUndo aria-hidden="true" />
       </IconButton>
@@ -90,7 +91,7 @@ function StepButtons() {
         label="Redo"
         title="Redo (Ctrl Shift Z)"
         reason={isRedoable ? undefined : 'Nothing to redo'}
-        onClick={redo}
+        onClick={(event) => afterPress(event.currentTarget, redo)}
       >
         <IconRedo aria-hidden="true" />
       </IconButton>

@@ -6,6 +6,7 @@ import IconRedo from '~icons/ph/arrow-u-up-right';
 import IconExport from '~icons/ph/export';
 import IconFree from '~icons/ph/mountains';
 import IconColumns from '~icons/ph/sort-ascending';
+import { afterPress } from '../kit/afterPress.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { ExportMenu } from './DeckActs.tsx';
 import { COLUMN_WORDS, COLUMNS } from './deckColumns.ts';
@@ -74,7 +75,7 @@ function StepsInDock() {
         type="button"
         className="deck-dock-button"
         aria-disabled={!isUndoable || undefined}
-        onClick={undo}
+        onClick={(event) => afterPress(event.currentTarget, undo)}
       >
         <IconUndo aria-hidden="true" />
         Undo
@@ -83,7 +84,7 @@ function StepsInDock() {
         type="button"
         className="deck-dock-button"
         aria-disabled={!isRedoable || undefined}
-        onClick={redo}
+        onClick={(event) => afterPress(event.currentTarget, redo)}
       >
         <IconRedo aria-hidden="true" />
         Redo

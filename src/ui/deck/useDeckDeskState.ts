@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 import type { DeckView, SaveDeck } from '#contract/decks.ts';
 import type { DeckExport } from '#contract/exports.ts';
@@ -11,6 +11,7 @@ import {
   selectIsUnsaved,
 } from '#src/machines/deckEditor.ts';
 import type { SaveReply } from '#src/machines/storedDeck.ts';
+import { useBehindFrame } from '../kit/useBehindFrame.ts';
 import { type Arrangement, readArrangement, writeArrangement } from './arrangement.ts';
 import { isHit, parseQuery } from './cardQuery.ts';
 import type { DeckExtra } from './DeckExtras.tsx';
@@ -102,8 +103,8 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
   const pool = useMemo(() => poolEntries(view), [view]);
   const actions = useDeckActions({ view, actor, pool, say });
   const parts = useMemo(() => partsOf(view, pool, document.contents), [view, pool, document.contents]);
-  const { query, hits } = useHits(useDeferredValue(controls.queryText), pool, view);
-  const shown = useDeferredValue(controls.arrangement);
+  const { query, hits } = useHits(useBehindFrame(controls.queryText), pool, view);
+  const shown = useBehindFrame(controls.arrangement);
   const selectedId = chosenId !== null && pool.has(chosenId) ? chosenId : null;
   const desk: DeckDesk = useMemo(
     () => ({

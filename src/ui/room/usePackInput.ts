@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { wantedOf } from '#src/machines/roomAsk.ts';
-import { afterPress } from './afterPress.ts';
+import { afterPress } from '../kit/afterPress.ts';
 import { packKey } from './packKeys.ts';
 import { type RoomParts, useRoomParts } from './roomParts.tsx';
 import { faceIn } from './useTaking.ts';
