@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useId,
   useLayoutEffect,
   useRef,
@@ -18,8 +19,7 @@ interface CardSurfaceProps {
   readonly board: DeckBoard;
   readonly grid: CardGrid;
   readonly className: string;
-  /** Draws the cards; the one card that is in the tab order is named. */
-  readonly children: (tabbableId: string | null) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Where cards of a board are clicked, keyed, dragged and looked at. Cards inside carry `data-card`. */
@@ -28,16 +28,14 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
   const { isMine } = desk.view;
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const [currentId, setCurrentId] = useState<string | null>(null);
   const [menuAt, setMenuAt] = useState<{ readonly id: string; readonly box: DOMRect } | null>(null);
   const { focusSoon } = useFocusSoon(root);
+  const makeTabbable = useOneTabbable(root, grid);
   const leaving = useRef(new Set<string>());
   const lastPointer = useRef('mouse');
   const peek = usePeek();
   useCardsToDrag(root, isMine);
 
-  const isHere = currentId !== null && grid.some((column) => column.includes(currentId));
-  const tabbableId = isHere ? currentId : (grid.find((column) => column.length > 0)?.[0] ?? null);
   /** Where the focus goes from a card that was sent away: to none of those that are on their way too. */
   const nextOf = (id: string) =>
     cardAfterLeaving(
@@ -92,7 +90,7 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
       onClick={onClick}
       onContextMenu={openMenu}
       onKeyDown={onKeyDown}
-      onFocus={(event) => setCurrentId((before) => cardUnder(event.target) ?? before)}
+      onFocus={(event) => makeTabbable(cardUnder(event.target))}
       onPointerDown={(event) => {
         lastPointer.current = event.pointerType;
         peek.hide();
@@ -103,7 +101,7 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
       <p id={hintId} hidden>
         {isMine ? keyWords(desk) : 'Arrows go from card to card, Z looks closer.'}
       </p>
-      {children(tabbableId)}
+      {children}
       {menuAt !== null && (
         <CardMenu
           {...menuAt}
@@ -121,6 +119,35 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
       <CardPeek at={peek.at} look={desk.look} />
     </div>
   );
+}
+
+/**
+ * Keeps one card of the board in the tab order: the one that had the focus last, else the first. By hand, since a focus
+ * that goes through hundreds of cards must not draw any of them.
+ */
+function useOneTabbable(root: { readonly current: HTMLElement | null }, grid: CardGrid) {
+  const currentId = useRef<string | null>(null);
+  const firstId = grid.find((column) => column.length > 0)?.[0] ?? null;
+  const setRight = useCallback(() => {
+    const current = currentId.current === null ? null : cardElement(root.current, currentId.current);
+    const wanted = current ?? (firstId === null ? null : cardElement(root.current, firstId));
+    if (wanted?.tabIndex === 0) return;
+    for (const card of root.current?.querySelectorAll<HTMLElement>('[data-card][tabindex="0"]') ?? [])
+      card.tabIndex = -1;
+    if (wanted) wanted.tabIndex = 0;
+  }, [root, firstId]);
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    setRight();
+    const cards = new MutationObserver(setRight);
+    cards.observe(root.current, { childList: true, subtree: true });
+    return () => cards.disconnect();
+  }, [root, setRight]);
+  return (id: string | null) => {
+    if (id === null) return;
+    currentId.current = id;
+    setRight();
+  };
 }
 
 /** Says with a move where the focus is to be once the card has gone. */

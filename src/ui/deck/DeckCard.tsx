@@ -14,16 +14,15 @@ export interface DeckCardProps {
   readonly shows: 'strip' | 'title' | 'whole';
   readonly width: number;
   readonly isMine: boolean;
-  readonly isTabbable: boolean;
   readonly isHit: boolean;
   readonly isDimmed: boolean;
   readonly isChosen: boolean;
   readonly isCarried: boolean;
 }
 
-/** The button around a drawn card; its surface listens for it. Hundreds of them stand still while one moves. */
+/** The button around a drawn card; its surface listens for it and puts one of them into the tab order. Hundreds stand still while one moves. */
 export const DeckCard = memo(function DeckCard(props: DeckCardProps) {
-  const { entry, look, isMine, isTabbable, isChosen } = props;
+  const { entry, look, isMine, isChosen } = props;
   const classes = ['card-button', 'deck-card'];
   if (props.isHit) classes.push('hit');
   if (props.isDimmed) classes.push('missed');
@@ -35,7 +34,7 @@ export const DeckCard = memo(function DeckCard(props: DeckCardProps) {
         type="button"
         className={classes.join(' ')}
         data-card={entry.id}
-        tabIndex={isTabbable ? 0 : -1}
+        tabIndex={-1}
         aria-label={accessibleCardName(entry.face, look)}
         aria-pressed={isChosen || undefined}
         aria-keyshortcuts={isMine ? 'M S Z' : 'Z'}

@@ -48,13 +48,7 @@ export const MainBoard = memo(function MainBoard() {
         </p>
       )}
       <CardSurface board={main} grid={grid} className="deck-main-cards">
-        {(tabbableId) =>
-          isStacked ? (
-            <MainStacks bands={bands} tabbableId={tabbableId} />
-          ) : (
-            <MainLists bands={bands} tabbableId={tabbableId} />
-          )
-        }
+        {isStacked ? <MainStacks bands={bands} /> : <MainLists bands={bands} />}
       </CardSurface>
     </Panel>
   );

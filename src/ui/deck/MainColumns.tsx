@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { CardStrip } from '../cards/CardStrip.tsx';
 import { PlayCard } from '../cards/PlayCard.tsx';
 import { classNames } from '../kit/classNames.ts';
-import { CardPile, StripList } from './BoardCards.tsx';
+import { CardPile, marksOf, StripList } from './BoardCards.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import type { DeckBand } from './deckBands.ts';
 import { useDeckDesk } from './deckDesk.ts';
@@ -15,7 +15,6 @@ const WIDEST = 164;
 
 interface ColumnsProps {
   readonly bands: readonly DeckBand[];
-  readonly tabbableId: string | null;
 }
 
 /** Below this a card has no room for rules, stats and lanes. */
@@ -23,7 +22,7 @@ const SLIM_PX = 152;
 const columnsClass = (width: number) => classNames('deck-columns', width <= SLIM_PX && 'slim');
 
 /** The main deck as piles, a row of columns for each band; free cards stand beside the first. */
-export function MainStacks({ bands, tabbableId }: ColumnsProps) {
+export function MainStacks({ bands }: ColumnsProps) {
   const { free } = useDeckDesk();
   const frame = useRef<HTMLDivElement>(null);
   const room = useWidth(frame);
@@ -41,7 +40,6 @@ export function MainStacks({ bands, tabbableId }: ColumnsProps) {
             width={width}
             hasFree={hasFree && place === 0}
             isSplit={bands.length > 1}
-            tabbableId={tabbableId}
           />
         ))}
       {room > 0 && bands.length === 0 && hasFree && (
@@ -58,11 +56,10 @@ interface BandProps {
   readonly width: number;
   readonly hasFree: boolean;
   readonly isSplit: boolean;
-  readonly tabbableId: string | null;
 }
 
-function Band({ band, width, hasFree, isSplit, tabbableId }: BandProps) {
-  const desk = useDeckDesk();
+function Band({ band, width, hasFree, isSplit }: BandProps) {
+  const marks = marksOf(useDeckDesk());
   const carriedId = useCarriedId();
   return (
     <>
@@ -77,7 +74,7 @@ function Band({ band, width, hasFree, isSplit, tabbableId }: BandProps) {
             <ColumnHead column={column} as={isSplit ? 'h4' : 'h3'} isShort />
             <CardPile
               label={band.label === null ? column.label : `${band.label}, ${column.label}`}
-              {...{ entries: column.entries, desk, width, tabbableId, carriedId }}
+              {...{ entries: column.entries, width, carriedId, ...marks }}
             />
           </div>
         ))}
@@ -118,10 +115,11 @@ function FreeColumn({ width }: { readonly width: number }) {
 }
 
 /** The main deck as strips under headings. */
-export function MainLists({ bands, tabbableId }: ColumnsProps) {
+export function MainLists({ bands }: ColumnsProps) {
   const desk = useDeckDesk();
   const carriedId = useCarriedId();
   const { free, look, query } = desk;
+  const marks = marksOf(desk);
   return (
     <>
       {bands.map((band) => (
@@ -137,10 +135,7 @@ export function MainLists({ bands, tabbableId }: ColumnsProps) {
               .map((column) => (
                 <div key={column.key}>
                   <ColumnHead column={column} as={band.label === null ? 'h3' : 'h4'} />
-                  <StripList
-                    label={column.label}
-                    {...{ entries: column.entries, desk, tabbableId, carriedId }}
-                  />
+                  <StripList label={column.label} {...{ entries: column.entries, carriedId, ...marks }} />
                 </div>
               ))}
           </div>

@@ -2,7 +2,7 @@ import { memo, useMemo, useRef } from 'react';
 import { cardsInWords } from '#contract/deckRules.ts';
 import { KeyHint } from '../kit/KeyHint.tsx';
 import { Panel } from '../kit/Panel.tsx';
-import { StripList } from './BoardCards.tsx';
+import { marksOf, StripList } from './BoardCards.tsx';
 import { CardSurface } from './CardSurface.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import { columnsOf } from './deckColumns.ts';
@@ -14,6 +14,7 @@ export const SideBoard = memo(function SideBoard({ board }: { readonly board: De
   const desk = useDeckDesk();
   const { look, main, view, shown } = desk;
   const { sortBy } = shown;
+  const marks = marksOf(desk);
   const frame = useRef<HTMLElement>(null);
   const drag = useCardDrag();
   useBoardToDropOn(frame, board.key, view.isMine);
@@ -52,17 +53,15 @@ export const SideBoard = memo(function SideBoard({ board }: { readonly board: De
         </p>
       )}
       <CardSurface board={board} grid={grid} className="deck-side-cards">
-        {(tabbableId) =>
-          columns.map((column) => (
-            <div key={column.key} className="deck-side-column">
-              <ColumnHead column={column} />
-              <StripList
-                label={column.label}
-                {...{ entries: column.entries, desk, tabbableId, carriedId: drag?.id ?? null }}
-              />
-            </div>
-          ))
-        }
+        {columns.map((column) => (
+          <div key={column.key} className="deck-side-column">
+            <ColumnHead column={column} />
+            <StripList
+              label={column.label}
+              {...{ entries: column.entries, carriedId: drag?.id ?? null, ...marks }}
+            />
+          </div>
+        ))}
       </CardSurface>
     </Panel>
   );

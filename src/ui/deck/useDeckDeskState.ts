@@ -29,6 +29,8 @@ export interface DeckCalls {
   readonly keeping: DeckKeeping;
 }
 
+/** Between two letters of a fluent typist the boards stand still. */
+const TYPING_RESTS_MS = 200;
 const SAVE_WAITS_MS = 6000;
 
 /** The editor of one deck in this window. It must not outlive the deck: give the screen a key. */
@@ -103,7 +105,7 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
   const pool = useMemo(() => poolEntries(view), [view]);
   const actions = useDeckActions({ view, actor, pool, say });
   const parts = useMemo(() => partsOf(view, pool, document.contents), [view, pool, document.contents]);
-  const { query, hits } = useHits(useBehindFrame(controls.queryText), pool, view);
+  const { query, hits } = useHits(useBehindFrame(controls.queryText, TYPING_RESTS_MS), pool, view);
   const shown = useBehindFrame(controls.arrangement);
   const selectedId = chosenId !== null && pool.has(chosenId) ? chosenId : null;
   const desk: DeckDesk = useMemo(
