@@ -108,6 +108,9 @@ const openLiveTables = () => {
   liveTables ??= import('./liveTables.ts').then(({ createLiveTables }) =>
     createLiveTables({ session, nowMs }),
   );
+  liveTables.catch(() => {
+    liveTables = null;
+  });
   return liveTables;
 };
 

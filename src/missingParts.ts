@@ -1,24 +1,49 @@
-const LEFT_KEY = 'passleft.left-build';
+const LEFT_KEY = 'passleft.left ';
+const STYLE_AGAIN_MS = 2000;
+/** How browsers and the built program say that a part could not be fetched; its address stands at the end. */
+const NOT_FETCHED = /(?:imported module: |CSS for )(\S+)$/;
 
 /** What a person reads where a part of the program did not come. */
-export const PART_MISSING = 'A part of the program did not arrive. Your line or the server may be away.';
+export const PART_MISSING = 'A part of the program did not arrive.';
+
+let missing = '';
+
+export const isPartMissing = (fault: unknown): boolean =>
+  fault instanceof Error && fault.message === PART_MISSING;
 
 /**
  * Hears of parts of the program that could not be fetched. The router would load the page anew at the browser's own
- * words, and without a server that leaves nothing to look at; so it reads ours. Where the server answers that the part
- * is gone, this build is an old one and the page is loaded anew, once for each part.
+ * words, and without a server that leaves nothing to look at; so it reads ours.
  */
 export function hearOfMissingParts(page: Window): void {
   page.addEventListener('vite:preloadError', ({ payload }) => {
-    const address = /(https?:\/)?\/\S+/.exec(payload.message)?.[0];
+    const address = NOT_FETCHED.exec(payload.message)?.[1];
+    if (address === undefined) return;
+    missing = address;
     payload.message = PART_MISSING;
-    if (address) void leaveOldBuild(page, address);
+    if (address.endsWith('.css')) fetchStyleAgain(page.document, address);
   });
 }
 
-async function leaveOldBuild(page: Window, address: string): Promise<void> {
-  const reply = await fetch(address, { method: 'HEAD' }).catch(() => null);
-  if (reply?.status !== 404 || page.sessionStorage.getItem(LEFT_KEY) === address) return;
-  page.sessionStorage.setItem(LEFT_KEY, address);
-  page.location.reload();
+/** The built program asks for a style once: what failed is asked for again here, until it comes. */
+function fetchStyleAgain(document: Document, address: string): void {
+  const link = document.querySelector(`link[href="${address}"]`);
+  const again = link?.cloneNode();
+  if (!link || !again) return;
+  again.addEventListener('error', () => setTimeout(() => fetchStyleAgain(document, address), STYLE_AGAIN_MS));
+  link.replaceWith(again);
+}
+
+/**
+ * Asks the server for the part that was missed last: is it there now? Where it is gone, this build is an old one, and
+ * the page is loaded anew, once for each part. Asked where a part is wanted, never where it was fetched ahead.
+ */
+export async function isPartThere(): Promise<boolean> {
+  const reply = await fetch(missing, { method: 'HEAD' }).catch(() => null);
+  const key = LEFT_KEY + missing;
+  if (reply?.status === 404 && !sessionStorage.getItem(key)) {
+    sessionStorage.setItem(key, '1');
+    location.reload();
+  }
+  return reply?.ok ?? false;
 }

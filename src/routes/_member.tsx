@@ -1,18 +1,14 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Preferences } from '#contract/preferences.ts';
 import { CorrespondenceContext } from '#src/ui/correspondence/correspondencePorts.ts';
+import { lateIfAny } from '#src/ui/kit/late.ts';
 import { PreferencesProvider } from '#src/ui/preferences/PreferencesProvider.tsx';
 import { MemberError } from '#src/ui/shell/MemberError.tsx';
 import { requireSignIn } from './-guards.ts';
 
 /** Raises notices only, so that it waits for everything else; where it cannot be fetched, nothing is lost. */
-const AchievementNotices = lazy(() =>
-  import('./-AchievementNotices.tsx').then(
-    (loaded) => ({ default: loaded.AchievementNotices }),
-    () => ({ default: () => null }),
-  ),
-);
+const AchievementNotices = lateIfAny(() => import('./-AchievementNotices.tsx'), 'AchievementNotices');
 
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ context, location }) => ({ me: await requireSignIn(context, location.href) }),

@@ -6,7 +6,7 @@ import { createSendBytes } from '#src/api/admin/uploadCalls.ts';
 import { freshToken } from '#src/machines/freshToken.ts';
 import { CardsScreen } from '#src/ui/admin/cards/CardsScreen.tsx';
 import { useAdminSearch } from '#src/ui/admin/shell/adminSearch.ts';
-import { late } from '../../ui/kit/late.ts';
+import { late } from '#src/ui/kit/late.ts';
 
 const ImportPage = late(() => import('./ImportPage.tsx'), 'ImportPage');
 

@@ -1,24 +1,23 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
 import { createReplayCalls } from '#src/api/replayCalls.ts';
 import { createResultCalls } from '#src/api/resultCalls.ts';
 import { draftAgainstBots, type SoloWish } from '#src/ui/home/draftAgainstBots.ts';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
+import { late } from '#src/ui/kit/late.ts';
 import type { MyDraftsSearch } from '#src/ui/myDrafts/MyDraftsFilters.tsx';
 import { MyDraftsScreen } from '#src/ui/myDrafts/MyDraftsScreen.tsx';
 import type { FiguresSearch } from '#src/ui/results/figures/figuresSearch.ts';
 import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
-import { late } from '../../ui/kit/late.ts';
 import { optionalText } from '../-optionalText.ts';
 
 const OpenLogScreen = late(() => import('#src/ui/results/opened/OpenLogScreen.tsx'), 'OpenLogScreen');
 
-const CardFiguresScreen = lazy(() =>
-  import('#src/ui/results/figures/CardFiguresScreen.tsx').then((part) => ({
-    default: part.CardFiguresScreen,
-  })),
+const CardFiguresScreen = late(
+  () => import('#src/ui/results/figures/CardFiguresScreen.tsx'),
+  'CardFiguresScreen',
 );
 
 const WorkshopPage = late(() => import('../-workshop/WorkshopPage.tsx'), 'WorkshopPage');

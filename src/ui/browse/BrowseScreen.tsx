@@ -4,6 +4,7 @@ import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { TableList } from '#contract/tableRows.ts';
 import type { CreateTable } from '#contract/tables.ts';
+import { late } from '#src/ui/kit/late.ts';
 import IconPlus from '~icons/ph/plus';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
 import { type Loaded, useLoaded } from '../home/useLoaded.ts';
@@ -22,7 +23,7 @@ import { SidePanels } from './SidePanels.tsx';
 import { TableListing } from './TableListing.tsx';
 import { useOpenTables } from './useOpenTables.ts';
 
-const HostDialog = lazy(async () => ({ default: (await import('./HostDialog.tsx')).HostDialog }));
+const HostDialog = late(() => import('./HostDialog.tsx'), 'HostDialog');
 
 export type QueueGames = Loaded<readonly GameSummary[]>;
 

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AchievementsView } from '#contract/achievements.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { TableList } from '#contract/tableRows.ts';
+import { late } from '#src/ui/kit/late.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useUser } from '../shell/actors.tsx';
 import type { SoloWish } from './draftAgainstBots.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
 /** A visitor's first load goes without what only members see. */
-const MemberHome = lazy(async () => ({ default: (await import('./MemberHome.tsx')).MemberHome }));
+const MemberHome = late(() => import('./MemberHome.tsx'), 'MemberHome');
 
 /** What Home asks for and does; each keeps its identity while the page is shown. */
 export interface HomePorts {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
+import { late } from '#src/ui/kit/late.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { groupDrafts } from '../myDrafts/groupDrafts.ts';
@@ -13,9 +14,7 @@ import { RecentResults } from './RecentResults.tsx';
 import { useLoaded } from './useLoaded.ts';
 import './memberHome.css';
 
-const NextAchievement = lazy(async () => ({
-  default: (await import('./NextAchievement.tsx')).NextAchievement,
-}));
+const NextAchievement = late(() => import('./NextAchievement.tsx'), 'NextAchievement');
 
 interface MemberHomeProps {
   readonly ports: HomePorts;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { ResultsView } from '#contract/results.ts';
+import { late } from '#src/ui/kit/late.ts';
 import IconBack from '~icons/ph/arrow-u-up-left';
 import IconBurned from '~icons/ph/fire';
 import IconRobot from '~icons/ph/robot';
@@ -10,7 +11,7 @@ import { PlayCard } from '../cards/PlayCard.tsx';
 import { classNames } from '../kit/classNames.ts';
 import type { MarkedCard } from './packMarks.ts';
 
-const CardZoom = lazy(() => import('./CardZoom.tsx').then(({ CardZoom }) => ({ default: CardZoom })));
+const CardZoom = late(() => import('./CardZoom.tsx'), 'CardZoom');
 
 interface ReplayPackProps {
   readonly cards: readonly MarkedCard[];

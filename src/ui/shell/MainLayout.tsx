@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
+import { lateIfAny } from '../kit/late.ts';
 import { useUser } from './actors.tsx';
 import { Notices } from './Notices.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -20,12 +21,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Few members see it, so it is not in the first load; where it cannot be fetched, nothing is lost. */
-const MemberReminder = lazy(() =>
-  import('./MemberReminder.tsx').then(
-    (loaded) => ({ default: loaded.MemberReminder }),
-    () => ({ default: () => null }),
-  ),
-);
+const MemberReminder = lateIfAny(() => import('./MemberReminder.tsx'), 'MemberReminder');
 
 const hasSomethingToDo = ({ isGuest, isVerified, mustAddSecondFactor }: CurrentUser) =>
   !isGuest && (!isVerified || mustAddSecondFactor === true);

@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
 import { UNEXPECTED_ERROR } from '#src/machines/sessionWords.ts';
+import { isPartMissing, isPartThere } from '#src/missingParts.ts';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
 import { useNotify } from './actors.tsx';
 
@@ -12,8 +13,11 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     console.error(error);
     notify({ kind: 'error', text: UNEXPECTED_ERROR });
+    if (isPartMissing(error)) void isPartThere();
   }, [error, notify]);
-  const retry = () => {
+  const retry = async () => {
+    // Some browsers remember that a module failed: only a new page fetches it.
+    if (isPartMissing(error) && (await isPartThere())) return window.location.reload();
     reset();
     void router.invalidate();
   };
@@ -22,7 +26,7 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
       <ErrorBanner
         title="This page could not be shown"
         details={errorWords(error)}
-        onRetry={retry}
+        onRetry={() => void retry()}
         onDismiss={() => void router.navigate({ to: '/' })}
       >
         What was saved is safe. Try again, or go Home.

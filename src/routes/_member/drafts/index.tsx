@@ -1,8 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type BrowsePorts, BrowseScreen } from '#src/ui/browse/BrowseScreen.tsx';
 import { readBrowseSearch } from '#src/ui/browse/browseSearch.ts';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
+import { late } from '#src/ui/kit/late.ts';
 import { useUser } from '#src/ui/shell/actors.tsx';
 
 export const Route = createFileRoute('/_member/drafts/')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_member/drafts/')({
   component: EventsOrTables,
 });
 
-const EventsPage = lazy(async () => ({ default: (await import('../../-eventsPage.tsx')).EventsPage }));
+const EventsPage = late(() => import('../../-eventsPage.tsx'), 'EventsPage');
 
 function EventsOrTables() {
   const { api, drafts, me } = Route.useRouteContext();

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import * as z from 'zod/mini';
+import { late } from '#src/ui/kit/late.ts';
 import { LobbyScreen } from '#src/ui/lobby/LobbyScreen.tsx';
 
 interface LobbySearch {
@@ -11,7 +12,7 @@ interface LobbySearch {
   readonly key?: string;
 }
 
-const EventPage = lazy(async () => ({ default: (await import('../../../-eventPage.tsx')).EventPage }));
+const EventPage = late(() => import('../../../-eventPage.tsx'), 'EventPage');
 
 export const Route = createFileRoute('/_member/drafts/$draftId/')({
   staticData: { title: 'Table' },
