@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
 import type { DeckView } from '#contract/decks.ts';
 import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/deckEditor.ts';
-import { afterPress } from '../kit/afterPress.ts';
+import { afterPress, doPresses } from '../kit/afterPress.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { late } from '../kit/late.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
@@ -65,7 +65,10 @@ function useUndoKeys({ undo, redo, view }: DeckDesk) {
 /** What is not saved yet is sent when the tab is hidden and before the screen goes; effects that stop the actor run later. */
 function useSavingOnLeave(actor: DeckEditorActor) {
   useLayoutEffect(() => {
-    const hurry = () => actor.send({ type: 'save.hurried' });
+    const hurry = () => {
+      doPresses();
+      actor.send({ type: 'save.hurried' });
+    };
     const onHidden = () => {
       if (document.visibilityState === 'hidden') hurry();
     };
@@ -82,6 +85,7 @@ const LEAVING_WAITS_MS = 3000;
 /** A way out waits for the save; where that does not come, the member decides. */
 function LeaveGuard({ actor }: { readonly actor: DeckEditorActor }) {
   const shouldBlockFn = useCallback(async () => {
+    doPresses();
     if (!selectIsUnsaved(actor.getSnapshot())) return false;
     actor.send({ type: 'save.hurried' });
     await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot) || snapshot.hasTag('needsAttention'), {
@@ -89,7 +93,10 @@ function LeaveGuard({ actor }: { readonly actor: DeckEditorActor }) {
     }).catch(() => null);
     return selectIsUnsaved(actor.getSnapshot());
   }, [actor]);
-  const enableBeforeUnload = useCallback(() => selectIsUnsaved(actor.getSnapshot()), [actor]);
+  const enableBeforeUnload = useCallback(() => {
+    doPresses();
+    return selectIsUnsaved(actor.getSnapshot());
+  }, [actor]);
   const leaving = useBlocker({ shouldBlockFn, enableBeforeUnload, withResolver: true });
   return (
     <ModalDialog

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { cardsInWords } from '#contract/deckRules.ts';
 import type { DeckContents, DeckView } from '#contract/decks.ts';
 import type { DeckEditorActor } from '#src/machines/deckEditor.ts';
+import { doPresses } from '../kit/afterPress.ts';
 import type { DeckEntry } from './deckEntries.ts';
 import { type DeckParts, partsOf } from './deckParts.ts';
 import { suggestedFree, toppedUpFree } from './laneShares.ts';
 
-/** What may be done with a deck; none of it changes while the screen stands. */
+/** What may be done with a deck, after the presses that wait for their frame; none of it changes while the screen stands. */
 export interface DeckActions {
   readonly move: (ids: readonly string[], bucket: string) => void;
   /** Puts a card at a place among the others of its bucket, from 0. */
@@ -53,12 +54,14 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
   };
   const actions: DeckActions = {
     move: (ids, bucket) => {
+      doPresses();
       const target = parts().boards.find(({ key }) => key === bucket);
       if (target === undefined || !isMine) return;
       actor.send({ type: 'deck.cardsMoved', ids, bucket, place: null });
       say(movedWords(ids, target.name, pool));
     },
     place: (id, bucket, place) => {
+      doPresses();
       const target = parts().boards.find(({ key }) => key === bucket);
       if (target === undefined || !isMine) return;
       actor.send({ type: 'deck.cardsMoved', ids: [id], bucket, place });
@@ -66,19 +69,23 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
       say(`${nameOf(pool, id)}, place ${ids.indexOf(id) + 1} of ${ids.length} in ${target.name}.`);
     },
     setFree: (name, count) => {
+      doPresses();
       actor.send({ type: 'deck.freeCounted', name, count });
       say(`${name}, ${cardsInWords(Math.max(0, count))}.`);
     },
     suggestFree: () => {
+      doPresses();
       const faces = mainFaces();
       const free = suggestedFree(faces, freeFaces, look.deckSize - faces.length);
       fill(free, `Free cards: ${listed(free)}.`);
     },
     addFree: (more) => {
+      doPresses();
       const free = toppedUpFree(mainFaces(), freeFaces, contents().free, more);
       fill(free, `${cardsInWords(more)} added. Free cards: ${listed(free)}.`);
     },
     layOut: (buckets, free, words) => {
+      doPresses();
       if (!isMine) return;
       actor.send({ type: 'deck.laidOut', buckets, free });
       say(words);
@@ -93,6 +100,7 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
       actions.layOut(buckets, free, `${words}. Free cards: ${listed(free)}.`);
     },
     restore: (then, words) => {
+      doPresses();
       actor.send({ type: 'deck.restored', contents: then });
       say(words);
     },
@@ -105,7 +113,10 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
       actor.send({ type: 'deck.redone' });
       say('Done again.');
     },
-    submit: () => actor.send({ type: 'submit.pressed' }),
+    submit: () => {
+      doPresses();
+      actor.send({ type: 'submit.pressed' });
+    },
   };
   return actions;
 }

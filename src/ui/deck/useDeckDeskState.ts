@@ -11,6 +11,7 @@ import {
   selectIsUnsaved,
 } from '#src/machines/deckEditor.ts';
 import type { SaveReply } from '#src/machines/storedDeck.ts';
+import { doPresses } from '../kit/afterPress.ts';
 import { useBehindFrame } from '../kit/useBehindFrame.ts';
 import { type Arrangement, readArrangement, writeArrangement } from './arrangement.ts';
 import { isHit, parseQuery } from './cardQuery.ts';
@@ -126,6 +127,7 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
 
 /** For what is made of the deck that the server holds: waits for what is not saved yet. */
 async function whenSaved(actor: DeckEditorActor): Promise<void> {
+  doPresses();
   actor.send({ type: 'save.hurried' });
   await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot), { timeout: SAVE_WAITS_MS });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPress } from './afterPress.ts';
+import { afterPress, doPresses } from './afterPress.ts';
 
 describe('the work of a press', () => {
   beforeEach(
@@ -8,6 +8,7 @@ describe('the work of a press', () => {
   );
   afterEach(() => {
     vi.runAllTimers();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 
@@ -42,6 +43,28 @@ describe('the work of a press', () => {
     expect(work).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(work).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
+  });
+
+  it('is done at once before what must not come first, and never twice', () => {
+    const work = vi.fn();
+    afterPress(null, work);
+    doPresses();
+    expect(work).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(500);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('does not keep the next press from its work when it fails', () => {
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
+    const fault = new Error('This press failed.');
+    const work = vi.fn();
+    afterPress(null, () => {
+      throw fault;
+    });
+    afterPress(null, work);
+    vi.advanceTimersByTime(20);
+    expect(told).toHaveBeenCalledExactlyOnceWith(fault);
+    expect(work).toHaveBeenCalledOnce();
   });
 });

@@ -2,13 +2,6 @@
 const LATEST_MS = 120;
 
 const waiting: (() => void)[] = [];
-let latest: ReturnType<typeof setTimeout> | undefined;
-
-function flush(): void {
-  clearTimeout(latest);
-  latest = undefined;
-  for (const work of waiting.splice(0)) work();
-}
 
 /**
  * Shows at once that the element was pressed and does the work behind the frame that shows it, so that the answer to a
@@ -20,7 +13,16 @@ export function afterPress(pressed: Element | null, work: () => void): void {
     pressed?.toggleAttribute('data-pressed', false);
     work();
   });
-  if (latest !== undefined) return;
-  latest = setTimeout(flush, LATEST_MS);
-  requestAnimationFrame(() => setTimeout(flush));
+  requestAnimationFrame(() => setTimeout(doPresses));
+  setTimeout(doPresses, LATEST_MS);
+}
+
+/** Does at once what waits for its frame: for what must not come before it, such as saving. */
+export function doPresses(): void {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+    try {
+      next();
+    } catch (fault) {
+      reportError(fault);
+    }
 }
