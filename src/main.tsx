@@ -19,10 +19,10 @@ import type { LiveTables } from './machines/liveTables.ts';
 import { notificationQueueMachine } from './machines/notificationQueue.ts';
 import { sessionMachine } from './machines/session.ts';
 import { UNEXPECTED_ERROR } from './machines/sessionWords.ts';
-import { hearOfMissingParts } from './missingParts.ts';
 import { makeRouter } from './router.tsx';
 import { takeMailedToken } from './routes/-mailedToken.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
+import { hearOfMissingParts } from './ui/kit/missingParts.ts';
 import { ActorsProvider } from './ui/shell/actors.tsx';
 import { ThemeProvider } from './ui/theme/ThemeProvider.tsx';
 

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PART_MISSING } from '#src/missingParts.ts';
 import { late } from './late.ts';
+import { PART_MISSING } from './missingParts.ts';
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
   override readonly state = { words: '' };

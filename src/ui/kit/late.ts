@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { isPartMissing, isPartThere } from '#src/missingParts.ts';
+import { isPartMissing, isPartThere } from './missingParts.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;

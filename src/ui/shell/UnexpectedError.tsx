@@ -2,8 +2,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
 import { UNEXPECTED_ERROR } from '#src/machines/sessionWords.ts';
-import { isPartMissing, isPartThere } from '#src/missingParts.ts';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
+import { isPartMissing, isPartThere } from '../kit/missingParts.ts';
 import { useNotify } from './actors.tsx';
 
 /** The error boundary of every route. */
