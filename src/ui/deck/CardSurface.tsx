@@ -48,6 +48,7 @@ export function CardSurface({ board, grid, className, children }: CardSurfacePro
     leaving.current.add(id);
     afterPress(cardElement(root.current, id), () => {
       leaving.current.delete(id);
+      keepFocus(root.current, id);
       desk.move([id], bucket);
     });
   };
@@ -178,6 +179,11 @@ const cardElement = (root: HTMLElement | null, id: string): HTMLElement | null =
 /** The card, or the board itself where none is left. */
 const focusCard = (root: HTMLElement | null, id: string | null) =>
   (id === null ? root : cardElement(root, id))?.focus();
+
+/** A clicked card has the focus and goes: its board takes it, so that it is not lost to the page. */
+function keepFocus(root: HTMLElement | null, id: string) {
+  if (cardElement(root, id) === document.activeElement) root?.focus({ preventScroll: true });
+}
 
 function zoomCard({ pool, zoom }: DeckDesk, id: string) {
   const entry = pool.get(id);
