@@ -4,15 +4,13 @@ import { createDraftHub, type DraftHub } from './api/draftHub.ts';
 import { inspected } from './inspection.ts';
 import {
   type DraftRoomActor,
-  type DraftRoomContext,
   type DraftRoomEvent,
   draftRoomMachine,
   type TableLink,
 } from './machines/draftRoom.ts';
 import { freshToken } from './machines/freshToken.ts';
 import type { LiveTables } from './machines/liveTables.ts';
-import { choosable, picksOf, turnNameOf, wishedOf } from './machines/roomAsk.ts';
-import { isChoosable } from './machines/roomChoosing.ts';
+import { prepareOf } from './machines/roomPrepared.ts';
 import type { SessionActor } from './machines/session.ts';
 import { selectUser } from './machines/sessionSelectors.ts';
 import type { TableSealActor } from './machines/tableSeal.ts';
@@ -24,25 +22,6 @@ interface Kept {
   readonly link: TableLink;
   users: number;
   timer: number | undefined;
-}
-
-/** As many stars as the table keeps. */
-const MOST_STARS = 100;
-
-function prepareOf({ draftId, room, chosen, starred }: DraftRoomContext) {
-  const wished = room && wishedOf(room);
-  const turn = wished && turnNameOf(wished);
-  if (!wished || !turn) return null;
-  const here = new Set(choosable(wished));
-  const known = chosen.filter((wish) => isChoosable(wished, wish));
-  return {
-    draftId,
-    packId: turn.packId,
-    pickNumber: turn.pickNumber,
-    reserved: known.slice(0, picksOf(wished)),
-    reservedBurns: known.slice(picksOf(wished)),
-    starred: starred.filter((id) => here.has(id)).slice(0, MOST_STARS),
-  };
 }
 
 /** After the window was hidden for this long its clocks may have slept: it asks for the whole view again. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { autoAction } from '#engine/bots/autoAction.ts';
-import { viewFor } from '#engine/draft.ts';
+import { openCards, viewFor } from '#engine/draft.ts';
 import type { Ask, Hints } from '#engine/draft.types.ts';
 import { classic } from '#engine/formats/booster/named.ts';
 import { hintsAt, preparedFor } from './preparedHints.ts';
@@ -65,6 +65,16 @@ describe('what a seat reserved', () => {
     expect(clocked(wished, 0)).toMatchObject({ by: 'reserved', action: { option: 'pass' } });
     const passed = decided(wished, 0, clocked(wished, 0).action, 1000);
     expect(clocked(passed, 0).by).toBe('bot');
+  });
+
+  it('is not lost as a star on a card where piles are asked for: the pile that holds it is taken', () => {
+    const template = { format: 'winston', pack: 'plain', packs: 4, piles: 3 } as const;
+    const draft = runningDraft(template, 2);
+    const [open] = openCards(draft.setup, viewFor(draft.setup, draft.state, { seat: 0 }));
+    const starred = [open?.id ?? '', 'nothing of this table'];
+    const wished = wishing(draft, 0, { starred });
+    expect(hintsAt(wished, 0, askOf(wished, 0)).starred).toEqual([open?.id]);
+    expect(clocked(wished, 0)).toMatchObject({ by: 'starred', action: { option: 'take' } });
   });
 
   it('is shown to the room at its own turn and not as what is chosen at the next', () => {

@@ -1,5 +1,5 @@
 import type { Prepare } from '#contract/room.ts';
-import { doWishesLast } from '#engine/draft.ts';
+import { doWishesLast, openCards, viewFor } from '#engine/draft.ts';
 import type { Ask, Hints } from '#engine/draft.types.ts';
 import { readBidKey } from '#engine/formats/shared/bidKey.ts';
 import { NO_HINTS, type Prepared, type RunningDraft } from './runningDraft.ts';
@@ -9,6 +9,13 @@ function wishable(ask: Ask): ReadonlySet<string> {
   if (ask.kind === 'choose') return new Set(ask.options);
   if (ask.kind === 'exchange') return new Set<string>([...ask.hand, ...ask.open]);
   return new Set<string>(ask.kind === 'claim' ? ask.free : ask.cards);
+}
+
+/** What a star may be on: where groups are asked for, an open card stands for the group that holds it. */
+function starrable({ setup, state }: RunningDraft, seat: number, ask: Ask): ReadonlySet<string> {
+  const wishes = wishable(ask);
+  if (ask.kind !== 'choose') return wishes;
+  return new Set([...wishes, ...openCards(setup, viewFor(setup, state, { seat })).map(({ id }) => id)]);
 }
 
 const keepsStars = ({ clock }: RunningDraft) => clock === 'correspondence';
@@ -33,21 +40,21 @@ export function preparedFor(
   asked: Prepare,
 ): Prepared | null {
   if (!ask || !isAbout(draft, asked, ask)) return null;
-  const here = wishable(ask);
-  const isWish = (wish: string) =>
-    here.has(wish) || (ask.kind === 'bid' && readBidKey(wish, ask.cards) !== null);
-  const known = (wishes: readonly string[]) => [...new Set(wishes)].filter(isWish);
+  const [here, open] = [wishable(ask), starrable(draft, seat, ask)];
+  const isBid = (wish: string) => ask.kind === 'bid' && readBidKey(wish, ask.cards) !== null;
+  const known = (wishes: readonly string[], among = here) =>
+    [...new Set(wishes)].filter((wish) => among.has(wish) || isBid(wish));
   const hints: Hints = {
     reserved: known(asked.reserved),
     reservedBurns: known(asked.reservedBurns),
-    starred: known(asked.starred),
+    starred: known(asked.starred, open),
   };
   const before = draft.hints.get(seat)?.keptStars ?? [];
   return {
     packId: asked.packId,
     pickNumber: asked.pickNumber,
     hints,
-    keptStars: keepsStars(draft) ? starsKept(before, here, hints.starred) : [],
+    keptStars: keepsStars(draft) ? starsKept(before, open, hints.starred) : [],
   };
 }
 
@@ -55,8 +62,8 @@ export function preparedFor(
 export function hintsAt(draft: RunningDraft, seat: number, ask: Ask | null): Hints {
   const prepared = draft.hints.get(seat);
   if (!ask || !prepared) return NO_HINTS;
-  const here = wishable(ask);
-  const kept = prepared.keptStars.filter((id) => here.has(id));
+  const open = starrable(draft, seat, ask);
+  const kept = prepared.keptStars.filter((id) => open.has(id));
   if (!isAbout(draft, prepared, ask)) return kept.length > 0 ? { ...NO_HINTS, starred: kept } : NO_HINTS;
   return prepared.hints;
 }

@@ -1,5 +1,6 @@
 import type { PackView, RoomView, TableCommand } from '#contract/room.ts';
 import { wishedFrom } from '#engine/formats/rotisserie/wishes.ts';
+import { cardsOn } from './boardCards.ts';
 
 /** A command that decides what is asked of the seat. */
 export type DecisionCommand = Extract<
@@ -20,14 +21,14 @@ export function turnNameOf({ pack, ask }: Pick<RoomView, 'pack' | 'ask'>): TurnN
 }
 
 /** What is asked, or where that is known already, what will be asked next: what stars and reserved cards are told for. */
-export function wishedOf(room: RoomView): Pick<RoomView, 'pack' | 'ask'> {
-  return room.pack || room.seat === null ? room : { pack: null, ask: wishedFrom(room) };
+export function wishedOf(room: RoomView): Pick<RoomView, 'pack' | 'ask' | 'board'> {
+  return room.pack || room.seat === null ? room : { pack: null, ask: wishedFrom(room), board: room.board };
 }
 
 export const isSameTurn = (a: TurnName | null | undefined, b: TurnName | null | undefined): boolean =>
   a != null && a.packId === b?.packId && a.pickNumber === b.pickNumber;
 
-/** Ids of cards and keys of options that may be chosen or starred now. */
+/** Ids of cards and keys of options that may be chosen now. */
 export function choosable({ pack, ask }: Pick<RoomView, 'pack' | 'ask'>): readonly string[] {
   if (pack) return pack.cards.map(({ id }) => id);
   if (ask === null) return [];
@@ -41,6 +42,13 @@ export function choosable({ pack, ask }: Pick<RoomView, 'pack' | 'ask'>): readon
     default:
       return ask.cards;
   }
+}
+
+/** What may be starred now: where groups are asked for, an open card, too, which stands for the group that holds it. */
+export function starrable(room: Pick<RoomView, 'pack' | 'ask' | 'board'>): readonly string[] {
+  const keys = choosable(room);
+  if (room.ask?.kind !== 'choose' || room.board === null) return keys;
+  return [...keys, ...cardsOn(room.board).keys()];
 }
 
 const wantedOfPack = ({ demand, cards }: PackView) => Math.min(demand.picks + demand.burns, cards.length);

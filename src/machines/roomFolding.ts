@@ -6,6 +6,7 @@ import {
   type DecisionCommand,
   isSameTurn,
   picksOf,
+  starrable,
   type TurnName,
   turnNameOf,
   wantedOf,
@@ -132,5 +133,5 @@ export function missedIn(before: DraftRoomContext, after: RoomView | null): read
 export function isStarWheeling({ room, starred }: DraftRoomContext, change: RoomChange): boolean {
   const after = room && withChange(room, change);
   if (!after || !isNewTurn(room, after)) return false;
-  return choosable(after).some((id) => starred.includes(id) && !after.hints.starred.includes(id));
+  return starrable(after).some((id) => starred.includes(id) && !after.hints.starred.includes(id));
 }

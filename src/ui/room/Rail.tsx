@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { CardFace, GameLook } from '#contract/faces.ts';
+import { cardsOn } from '#src/machines/boardCards.ts';
 import {
   selectChosen,
   selectLineState,
@@ -20,7 +21,6 @@ import { RarityMark } from '../cards/RarityMark.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';
-import { cardsOn } from './boardCards.ts';
 import { CardText } from './CardText.tsx';
 import { useLooked } from './inspection.ts';
 import { ResumeButton } from './ResumeButton.tsx';

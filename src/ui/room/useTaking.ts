@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { CardFace } from '#contract/faces.ts';
 import type { RoomView } from '#contract/room.ts';
+import { openCard } from '#src/machines/boardCards.ts';
 import { type DraftRoomSnapshot, selectChosen, selectPicking, selectRoom } from '#src/machines/draftRoom.ts';
 import { picksOf } from '#src/machines/roomAsk.ts';
-import { openCard } from './boardCards.ts';
 import { useRoomParts } from './roomParts.tsx';
 
 /** What is printed on a card of the pack, the board or the pool; undefined for any other. */
