@@ -53,9 +53,13 @@ export function PoolDock({ snap, onSnap }: PoolDockProps) {
   const main = cards.filter(({ card }) => card.destination === 'main');
   const side = cards.length - main.length;
   const laneLabel = view.look.laneWord;
-  const groups = GROUPS.map((group) =>
-    group.value === 'lane' ? { ...group, label: capital(laneLabel) } : group,
-  );
+  // Kept while nothing of it changes: React would write name and type of every radio button anew.
+  const grouping = useMemo(() => {
+    const segments = GROUPS.map((group) =>
+      group.value === 'lane' ? { ...group, label: capital(laneLabel) } : group,
+    );
+    return <SegmentedControl label="Group the pool by" segments={segments} value={by} onChange={setBy} />;
+  }, [laneLabel, by]);
   return (
     <section className={`room-dock ${snap}`} aria-label="Your pool">
       <button
@@ -77,9 +81,7 @@ export function PoolDock({ snap, onSnap }: PoolDockProps) {
             {isCovered ? 'Show my pool' : 'Cover my pool'}
           </Button>
         )}
-        {snap !== 'peek' && !isCovered && (
-          <SegmentedControl label="Group the pool by" segments={groups} value={by} onChange={setBy} />
-        )}
+        {snap !== 'peek' && !isCovered && grouping}
         <span className="room-dock-snaps">
           {snap !== 'peek' && (
             <IconButton size="sm" label="Make the pool smaller" onClick={() => onSnap(NEXT_DOWN[snap])}>

@@ -56,8 +56,7 @@ const isWorthTelling = ({ what, seat }: LogEntry, people: readonly Person[]) =>
 function TableLog() {
   const { room } = useRoomParts();
   const { view, people } = useTable();
-  const { offsetMs } = room.getSnapshot().context;
-  const nowMs = Math.max(useNow() + offsetMs, view.nowMs);
+  const nowMs = useNow() + room.getSnapshot().context.offsetMs;
   const nameOfCard = (card: number) => view.faces[card]?.name ?? 'a card';
   const entries = useDeferredValue(view.log)
     .filter((entry) => isWorthTelling(entry, people))
@@ -68,17 +67,27 @@ function TableLog() {
     <div className="room-log" role="log" aria-live="off" aria-label="Table log" tabIndex={0}>
       {entries.length === 0 && <p className="room-talk-empty">What happens at the table is told here.</p>}
       <ul>
-        {entries.map((entry, place) => (
+        {keyed(entries).map(([key, entry]) => (
           <LogLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest, where nothing is ever put in
-            key={`${entry.version}-${entry.what}-${entry.seat}-${entry.card}-${entries.length - place}`}
-            ago={agoWords(nowMs - entry.atMs)}
+            key={key}
+            ago={agoWords(Math.max(0, nowMs - entry.atMs))}
             {...logWords(entry, people, nameOfCard)}
           />
         ))}
       </ul>
     </div>
   );
+}
+
+/** Each entry keeps its key while others come before it and old ones go: forty lines are not drawn anew for one. */
+function keyed(newestFirst: readonly LogEntry[]): readonly (readonly [string, LogEntry])[] {
+  const alike = new Map<string, number>();
+  return newestFirst.map((entry) => {
+    const words = `${entry.version}-${entry.what}-${entry.seat}-${entry.card}`;
+    const before = alike.get(words) ?? 0;
+    alike.set(words, before + 1);
+    return [`${words}-${before}`, entry];
+  });
 }
 
 const LogLine = memo(function LogLine({ ago, who, words, card }: LogWords & { readonly ago: string }) {
