@@ -1,5 +1,6 @@
 import type { GridBoard as Board } from '#engine/formats/grid/grid.types.ts';
 import { linesOf } from '#engine/formats/grid/lines.ts';
+import { classNames } from '../../../kit/classNames.ts';
 import { LiveRegion } from '../../../kit/LiveRegion.tsx';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
 import { useSize } from '../../useSize.ts';
@@ -45,7 +46,7 @@ export default function GridBoard({ board, isWide }: BoardProps<'grid'>) {
     />
   );
   return (
-    <div ref={frame} className={hasSide ? 'grid-board beside' : 'grid-board'}>
+    <div ref={frame} className={classNames('grid-board', 'above-bar', hasSide && 'beside')}>
       {!hasSide && <div className="unit-head">{turn}</div>}
       {board.cells.length > 0 && (
         <OpenGrid

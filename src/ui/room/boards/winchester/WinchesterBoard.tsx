@@ -34,7 +34,7 @@ export default function WinchesterBoard({ board, isWide }: BoardProps<'wincheste
     ...(mayDecide && chosen !== null && { enter: () => decide(chosen) }),
   });
   return (
-    <div className="winchester">
+    <div className="winchester above-bar">
       <div className="unit-head">
         <TurnLine turnSeat={turnSeat} nextSeats={next.slice(0, 3)} does="chooses a pile" />
         {told !== '' && <p className={wasYours ? 'unit-last' : 'unit-last other'}>{told}</p>}

@@ -22,7 +22,7 @@ export default function WinstonBoard({ board, isWide }: BoardProps<'winston'>) {
   const next = turnSeat === null ? [] : people.slice(1).map((_, far) => (turnSeat + far + 1) % people.length);
   const wasYours = board.lastTake !== null && board.lastTake.seat === view.seat;
   return (
-    <div className="winston">
+    <div className="winston above-bar">
       <div className="winston-head">
         <TurnLine
           turnSeat={turnSeat}
