@@ -11,10 +11,11 @@ interface EventsPageProps {
   readonly drafts: DraftCalls;
   readonly user: CurrentUser;
   readonly isHosting: boolean;
+  readonly page: number;
 }
 
 /** The list of events, in a chunk of its own. */
-export function EventsPage({ api, drafts, user, isHosting }: EventsPageProps) {
+export function EventsPage({ api, drafts, user, isHosting, page }: EventsPageProps) {
   const router = useRouter();
   const ports = useMemo(() => {
     const calls = createEventCalls(api);
@@ -25,12 +26,13 @@ export function EventsPage({ api, drafts, user, isHosting }: EventsPageProps) {
         search: key === undefined ? { tab: 'event' } : { tab: 'event', key },
       });
     return {
-      loadEvents: (isMine: boolean, signal: AbortSignal) => calls.events(isMine, 1, { signal }),
+      loadEvents: (isMine: boolean, page: number, signal: AbortSignal) =>
+        calls.events(isMine, page, { signal }),
       loadGames: (signal: AbortSignal) => drafts.games({ signal }),
       joinByCode: async (code: string) =>
         goTo((await calls.findByCode(code)).eventId, code.trim().toUpperCase()),
       create: async (event: Parameters<typeof calls.create>[0]) => goTo((await calls.create(event)).eventId),
     };
   }, [api, drafts, router]);
-  return <EventsScreen ports={ports} user={user} isHosting={isHosting} />;
+  return <EventsScreen ports={ports} user={user} isHosting={isHosting} page={page} />;
 }

@@ -5,6 +5,7 @@ import { winnerOf } from '#engine/events/standings.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { personAt, roundName } from './eventWords.ts';
+import './bracket.css';
 
 /** The single elimination, round by round from the left; nothing before the cut. */
 export function BracketPanel({ view }: { readonly view: EventView }) {

@@ -6,6 +6,7 @@ import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { EventFields } from './EventFields.tsx';
 import type { EventParts } from './eventParts.ts';
 import { type EventWish, problemOf, settingsOf } from './eventWish.ts';
+import './eventForm.css';
 
 interface ChangeEventDialogProps extends Pick<EventParts, 'view' | 'me' | 'ask'> {
   readonly onClose: () => void;

@@ -4,6 +4,7 @@ import { can } from '#contract/can.ts';
 import type { CreateEvent } from '#contract/events.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
+import { firstChoice } from '../home/draftAgainstBots.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useBusyAction } from '../home/useBusyAction.ts';
 import { useLoaded } from '../home/useLoaded.ts';
@@ -15,6 +16,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { EventFields } from './EventFields.tsx';
 import { newWish, problemOf, settingsOf } from './eventWish.ts';
+import './eventForm.css';
 
 interface CreateEventDialogProps {
   readonly user: CurrentUser;
@@ -53,6 +55,9 @@ export function CreateEventDialog({ user, loadGames, onCreate }: CreateEventDial
   );
 }
 
+/** What most people mean by a draft of this game, as Home offers it. */
+const usualTemplate = (game: GameSummary): string => firstChoice([game])?.template.slug ?? '';
+
 interface EventFormProps {
   readonly user: CurrentUser;
   readonly games: readonly GameSummary[];
@@ -63,7 +68,7 @@ interface EventFormProps {
 
 function EventForm({ user, games, first, onClose, onCreate }: EventFormProps) {
   const [game, setGame] = useState(first);
-  const [template, setTemplate] = useState(first.templates[0]?.slug ?? '');
+  const [template, setTemplate] = useState(() => usualTemplate(first));
   const [hostPlays, setHostPlays] = useState(true);
   const [wish, setWish] = useState(() => newWish(`${first.name} Swiss`));
   const [commandId] = useState(() => crypto.randomUUID());
@@ -73,7 +78,7 @@ function EventForm({ user, games, first, onClose, onCreate }: EventFormProps) {
   const choose = (slug: string) => {
     const next = games.find((known) => known.slug === slug) ?? first;
     setGame(next);
-    setTemplate(next.templates[0]?.slug ?? '');
+    setTemplate(usualTemplate(next));
     // A name that nobody typed follows the game.
     if (wish.name === `${game.name} Swiss`) setWish((before) => ({ ...before, name: `${next.name} Swiss` }));
   };

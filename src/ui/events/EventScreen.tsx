@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EventView } from '#contract/events.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import {
@@ -105,6 +105,7 @@ function KnownEvent({ room, view, me, eventKey }: EventScreenProps & { readonly 
           <div className="event-main">
             {view.phase === 'gathering' && <JoinPanel {...parts} eventKey={eventKey} />}
             {view.phase === 'drafting' && <DraftPanel {...parts} />}
+            {view.phase === 'cancelled' && <CalledOff />}
             {hasRounds && <MyMatch {...parts} offsetMs={offsetMs} />}
             {hasRounds && <MatchesPanel {...parts} shown={shown} onShow={setShown} />}
             <BracketPanel view={view} />
@@ -141,6 +142,21 @@ function MyDeck({ view, mine, me }: EventParts) {
   );
 }
 
+const CalledOff = () => (
+  <EmptyState
+    title="No rounds are played"
+    action={
+      <Button asChild variant="solid">
+        <Link to="/drafts" search={{ tab: 'events' }}>
+          See other events
+        </Link>
+      </Button>
+    }
+  >
+    Tables of this event that had begun go on by themselves.
+  </EmptyState>
+);
+
 function AbsentEvent({ message }: { readonly message: string }) {
   useScreenTitle('No event here');
   return (
@@ -161,13 +177,43 @@ function AbsentEvent({ message }: { readonly message: string }) {
   );
 }
 
-const EventSkeleton = () => (
-  <div className="event" aria-busy="true">
-    <Skeleton width={320} height={34} />
-    <Skeleton height={68} radius={14} />
-    <div className="event-columns">
-      <Skeleton height={320} radius={14} />
-      <Skeleton height={420} radius={14} />
+/** For as long nothing is said: most events are there sooner. */
+const QUIET_MS = 2500;
+
+function EventSkeleton() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="event" aria-busy="true">
+      <h1 className="vh">Event</h1>
+      <div role="status">
+        {isLate ? (
+          <InlineNotice
+            kind="warning"
+            title="The event is not here yet"
+            action={
+              <Button asChild size="sm" variant="ghost">
+                <Link to="/drafts" search={{ tab: 'events' }}>
+                  See events
+                </Link>
+              </Button>
+            }
+          >
+            Trying again until the connection is there.
+          </InlineNotice>
+        ) : (
+          <span className="vh">Opening the event</span>
+        )}
+      </div>
+      <Skeleton width="min(320px, 100%)" height={34} />
+      <Skeleton height={68} radius={14} />
+      <div className="event-columns">
+        <Skeleton height={320} radius={14} />
+        <Skeleton height={420} radius={14} />
+      </div>
     </div>
-  </div>
-);
+  );
+}

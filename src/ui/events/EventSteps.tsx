@@ -2,6 +2,7 @@ import type { EventView } from '#contract/events.ts';
 import { isRoundOver } from '#engine/events/rounds.ts';
 import IconDone from '~icons/ph/check-circle-fill';
 import { areDraftsOver, roundName, roundSum } from './eventWords.ts';
+import './eventSteps.css';
 
 interface EventStepsProps {
   readonly view: EventView;
@@ -22,12 +23,13 @@ function draftStep(view: EventView): Step {
   const { phase, tables } = view;
   const over = tables.filter(({ status }) => status === 'building' || status === 'finished').length;
   const isDone = view.rounds.length > 0 || (tables.length > 0 && areDraftsOver(view));
+  const isCalledOff = phase === 'cancelled' && !isDone;
   const pods = `${over} of ${tables.length} ${tables.length === 1 ? 'pod' : 'pods'} done`;
   return {
     key: 'draft',
     name: 'Draft',
-    sum: phase === 'gathering' ? 'players gather' : isDone ? 'done' : pods,
-    state: isDone ? 'done' : 'now',
+    sum: phase === 'gathering' ? 'players gather' : isDone ? 'done' : isCalledOff ? 'called off' : pods,
+    state: isDone ? 'done' : isCalledOff ? 'later' : 'now',
     round: null,
   };
 }

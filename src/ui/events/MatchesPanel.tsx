@@ -9,6 +9,7 @@ import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import type { EventParts } from './eventParts.ts';
 import { matchScoreWords, matchStateWords, personAt, roundName } from './eventWords.ts';
 import { ScoreDialog } from './ScoreDialog.tsx';
+import './matches.css';
 
 interface MatchesPanelProps extends EventParts {
   readonly shown: number;

@@ -10,6 +10,7 @@ import type { EventParts } from './eventParts.ts';
 import { personAt, playersOf, resultWords, roundName, scoreOf, scoreWords } from './eventWords.ts';
 import { ScoreDialog } from './ScoreDialog.tsx';
 import { useRoundTime } from './useRoundTime.ts';
+import './matches.css';
 
 interface MyMatchProps extends EventParts {
   readonly offsetMs: number;

@@ -3,6 +3,7 @@ import type { Score } from '#engine/events/event.types.ts';
 import { Field } from '../kit/Field.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { Select } from '../kit/Select.tsx';
+import './eventForm.css';
 
 interface ScoreDialogProps {
   readonly title: string;

@@ -6,6 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import type { EventParts } from './eventParts.ts';
 import { percent, personAt, playersOf } from './eventWords.ts';
+import './standings.css';
 
 const recordWords = ({ wins, losses, draws }: Standing) => `${wins}–${losses}${draws > 0 ? `–${draws}` : ''}`;
 

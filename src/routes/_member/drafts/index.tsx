@@ -16,11 +16,11 @@ const EventsPage = late(() => import('../../-eventsPage.tsx'), 'EventsPage');
 
 function EventsOrTables() {
   const { api, drafts, me } = Route.useRouteContext();
-  const { tab, host } = Route.useSearch();
+  const { tab, host, page = 1 } = Route.useSearch();
   if (tab !== 'events') return <Browse />;
   return (
     <Suspense fallback={null}>
-      <EventsPage api={api} drafts={drafts} user={me} isHosting={host === 1} />
+      <EventsPage api={api} drafts={drafts} user={me} isHosting={host === 1} page={page} />
     </Suspense>
   );
 }
