@@ -1,6 +1,6 @@
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { TableRow } from '#contract/tableRows.ts';
-import { inWords } from '../browse/tableWords.ts';
+import { counted, inWords } from '../browse/tableWords.ts';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
@@ -40,7 +40,7 @@ export function DraftAgain({ last, games, onDraft }: DraftAgainProps) {
             <br />
             {inWords(choice.template.seats - 1)} bots, no clock
             <br />
-            about {choice.template.minutes} minutes
+            about {counted(choice.template.minutes, 'minute', 'minutes')}
           </p>
         ) : (
           <Skeleton height={84} />

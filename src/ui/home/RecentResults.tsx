@@ -42,7 +42,10 @@ export const RecentResults = ({ answer, finished, nowMs, userId }: RecentResults
           <Skeleton width="60%" height={38} />
         </div>
       ))}
-    {answer.kind !== 'loading' && finished.length === 0 && (
+    {answer.kind === 'failed' && (
+      <p className="home-panel-part muted">Your results stand here again when your drafts are loaded.</p>
+    )}
+    {answer.kind === 'loaded' && finished.length === 0 && (
       <p className="home-panel-part muted">
         Nothing finished yet. A draft stands here with its deck and its replay as soon as it is over.
       </p>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconPeople from '~icons/ph/users-three';
-import { lowered } from '../browse/tableWords.ts';
+import { counted, lowered } from '../browse/tableWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
 import { firstChoice } from './draftAgainstBots.ts';
@@ -89,5 +89,5 @@ const FailedWords = ({ words }: { readonly words: string }) => <span className="
 function lengthWords(games: Loaded<Parameters<typeof firstChoice>[0]>): string {
   const choice = games.kind === 'loaded' ? firstChoice(games.value) : null;
   if (!choice) return 'Emberwake, three packs of 15';
-  return `${choice.game.name}, ${lowered(choice.template.name)}, about ${choice.template.minutes} minutes`;
+  return `${choice.game.name}, ${lowered(choice.template.name)}, about ${counted(choice.template.minutes, 'minute', 'minutes')}`;
 }
