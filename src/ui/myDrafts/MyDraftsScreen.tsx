@@ -20,6 +20,7 @@ import { recordInWords } from './draftWords.ts';
 import { groupDrafts } from './groupDrafts.ts';
 import './myDrafts.css';
 import { hasFilter, MyDraftsFilters, type MyDraftsSearch } from './MyDraftsFilters.tsx';
+import { MyDraftsPages } from './MyDraftsPages.tsx';
 import { RunningCard } from './RunningCard.tsx';
 
 interface MyDraftsScreenProps {
@@ -34,8 +35,6 @@ interface MyDraftsScreenProps {
 /** Opens a table with the packs of a draft that is over, against bots; throws when that fails. */
 type SamePacks = (draftId: string, seat: number) => Promise<void>;
 
-const PAGE_ROWS = 24;
-
 export function MyDraftsScreen(props: MyDraftsScreenProps) {
   const { load, search, onSearch, user, onDraftNow, onSamePacks } = props;
   const loadPage = useCallback((signal: AbortSignal) => load(search, signal), [load, search]);
@@ -49,20 +48,22 @@ export function MyDraftsScreen(props: MyDraftsScreenProps) {
             <h1>My drafts</h1>
             <p className="onlamp">{kept ? sumWords(kept) : '\u00a0'}</p>
           </div>
-          {can(user, 'hostOwnList') && (
+          <div className="mine-head-ways">
+            {can(user, 'hostOwnList') && (
+              <Button asChild variant="ghost" color="var(--brass-fg)">
+                <Link to="/my-drafts" search={{ tab: 'workshop' }}>
+                  <IconWorkshop aria-hidden="true" />
+                  Workshop
+                </Link>
+              </Button>
+            )}
             <Button asChild variant="ghost" color="var(--brass-fg)">
-              <Link to="/my-drafts" search={{ tab: 'workshop' }}>
-                <IconWorkshop aria-hidden="true" />
-                Workshop
+              <Link to="/my-drafts" search={{ tab: 'log' }}>
+                <IconLog aria-hidden="true" />
+                Open a log
               </Link>
             </Button>
-          )}
-          <Button asChild variant="ghost" color="var(--brass-fg)">
-            <Link to="/my-drafts" search={{ tab: 'log' }}>
-              <IconLog aria-hidden="true" />
-              Open a log
-            </Link>
-          </Button>
+          </div>
         </header>
         {(kept === null || kept.all > 0) && (
           <MyDraftsFilters search={search} games={kept?.games ?? []} onSearch={onSearch} />
@@ -95,7 +96,7 @@ export function MyDraftsScreen(props: MyDraftsScreenProps) {
               onRunOut={reload}
               onSamePacks={onSamePacks}
             />
-            <Pages search={search} total={answer.value.total} />
+            <MyDraftsPages search={search} total={answer.value.total} />
           </>
         )}
       </div>
@@ -251,34 +252,6 @@ function NothingYet({ onDraftNow }: { onDraftNow: () => Promise<void> }) {
           : failure}
       </EmptyState>
     </div>
-  );
-}
-
-function Pages({ search, total }: Readonly<{ search: MyDraftsSearch; total: number }>) {
-  const { page = 1 } = search;
-  const pages = Math.ceil(total / PAGE_ROWS);
-  if (pages <= 1) return null;
-  const searchOf = (other: number) => ({ ...search, page: other === 1 ? undefined : other });
-  return (
-    <nav className="mine-pages" aria-label="Pages">
-      {page > 1 && (
-        <Button asChild size="sm">
-          <Link to="/my-drafts" search={searchOf(page - 1)}>
-            Newer
-          </Link>
-        </Button>
-      )}
-      <span className="muted t14">
-        Page {page} of {pages}
-      </span>
-      {page < pages && (
-        <Button asChild size="sm">
-          <Link to="/my-drafts" search={searchOf(page + 1)}>
-            Older
-          </Link>
-        </Button>
-      )}
-    </nav>
   );
 }
 
