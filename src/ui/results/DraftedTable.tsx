@@ -8,6 +8,7 @@ import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { Chevrons } from '../kit/Chevrons.tsx';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import './draftedTable.css';
+import { useMedia } from '../kit/useMedia.ts';
 import { isShowable } from './replay.ts';
 import {
   decksWords,
@@ -37,9 +38,10 @@ export function DraftedTable({ results, shownSeat, onSeat }: DraftedTableProps) 
   const isRound = seats.length <= SEATS_AROUND_AT_MOST;
   const directions = directionWords(table.template.rounds);
   const decks = decksWords(seats);
+  const isOnFelt = useMedia('(min-width: 821px)');
   return (
     <section className={isRound ? 'drafted round' : 'drafted'} aria-labelledby="drafted-name">
-      <div className="felt drafted-felt" data-scheme="dark">
+      <div className="felt drafted-felt" data-scheme={isOnFelt ? 'dark' : undefined}>
         <div className="drafted-centre">
           {directions !== null && (
             <p className="drafted-way">

@@ -86,7 +86,7 @@ const PackCard = ({ card, face, look, isNarrow, tookWords, onPress }: PackCardPr
         {...(card.isTaken && !isNarrow ? { sentence: tookWords } : {})}
       />
       {isNarrow && <span className="tile-name">{face.name}</span>}
-      {isNarrow && card.isTaken && <span className="tile-mark taken">{tookWords.toLowerCase()}</span>}
+      {isNarrow && card.isTaken && <span className="tile-mark taken">{tookWords}</span>}
       {marks.length > 0 && (
         <span className={isNarrow ? 'tile-marks' : 'pack-marks'}>
           {marks.map(({ kind, words, Icon }) => (

@@ -56,6 +56,9 @@ export function CardFiguresScreen({ games, search, onSearch, load }: CardFigures
                 {name}
               </option>
             ))}
+            {!games.some(({ slug }) => slug === search.game) && (
+              <option value={search.game}>{search.game}</option>
+            )}
           </Select>
           <Button
             variant="ghost"
@@ -67,20 +70,24 @@ export function CardFiguresScreen({ games, search, onSearch, load }: CardFigures
             What the numbers mean
           </Button>
         </search>
-        <Panel pad="none" className="usual">
+        {answer.kind === 'failed' && (
+          <LoadFailed
+            title="The figures could not be loaded"
+            words={answer.words}
+            isRetrying={isAsking}
+            onRetry={reload}
+          />
+        )}
+        {list !== null && list.figures.length === 0 && <Nothing search={search} onSearch={onSearch} />}
+        <Panel
+          pad="none"
+          className="usual"
+          hidden={!isDefined && answer.kind !== 'loading' && (list === null || list.figures.length === 0)}
+        >
           <dl id="figures-meaning" className="usual-meaning" hidden={!isDefined}>
             <FigureMeanings hasPickRate />
           </dl>
           {answer.kind === 'loading' && <Waiting />}
-          {answer.kind === 'failed' && (
-            <LoadFailed
-              title="The figures could not be loaded"
-              words={answer.words}
-              isRetrying={isAsking}
-              onRetry={reload}
-            />
-          )}
-          {list !== null && list.figures.length === 0 && <Nothing search={search} onSearch={onSearch} />}
           {list !== null && list.figures.length > 0 && (
             <GameFiguresTable list={list} search={search} onSearch={onSearch} />
           )}
