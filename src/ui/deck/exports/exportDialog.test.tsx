@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DeckExport, ExportTarget } from '#contract/exports.ts';
+import { type DeckDesk, DeckDeskContext } from '../deckDesk.ts';
+import ExportDialog from '../ExportDialog.tsx';
+
+afterEach(cleanup);
+
+const targets: readonly ExportTarget[] = [
+  {
+    slug: 'arena',
+    name: 'Arena',
+    blurb: 'Names with set and number.',
+    fileName: '{{ deck }}.txt',
+    isOwn: false,
+  },
+];
+const file: DeckExport = {
+  fileName: 'Sparks over Ash.txt',
+  mediaType: 'text/plain',
+  text: '1 Ash Hound',
+  warnings: ['Two cards have no number of this program: Wren, Reed.', 'They are left out.'],
+};
+
+function show(loadExport: DeckDesk['loadExport']) {
+  const desk: Pick<DeckDesk, 'view' | 'loadExport'> = {
+    view: { exports: targets } as DeckDesk['view'],
+    loadExport,
+  };
+  render(
+    <DeckDeskContext value={desk as DeckDesk}>
+      <ExportDialog slug="arena" onChange={() => {}} onClose={() => {}} />
+    </DeckDeskContext>,
+  );
+}
+
+const warning = () => screen.queryByText('This file lacks something');
+
+describe('A deck written for another program', () => {
+  it('says what its file lacks, sentence by sentence, above its text', async () => {
+    show(() => Promise.resolve(file));
+    expect((await screen.findByRole('region', { name: 'Sparks over Ash.txt' })).textContent).toBe(
+      '1 Ash Hound',
+    );
+    const notice = warning()?.closest('[role="alert"], [role="status"]');
+    expect([...(notice?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([...file.warnings]),
+    );
+  });
+
+  it('says nothing of the kind where the file lacks nothing', async () => {
+    show(() => Promise.resolve({ ...file, warnings: [] }));
+    await screen.findByRole('region', { name: 'Sparks over Ash.txt' });
+    expect(warning()).toBe(null);
+  });
+
+  it('says why it could not be made, and is made at another press', async () => {
+    let isBroken = true;
+    show(() => (isBroken ? Promise.reject(new Error('The line is cut.')) : Promise.resolve(file)));
+    expect((await screen.findByText('The deck could not be exported')).isConnected).toBe(true);
+    expect(screen.getByRole('button', { name: /Copy/ }).getAttribute('aria-disabled')).toBe('true');
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('region', { name: 'Sparks over Ash.txt' });
+    expect(warning()?.isConnected).toBe(true);
+  });
+});
