@@ -33,7 +33,7 @@ import { useTable } from './useTable.ts';
 import { faceIn, useTakingNames } from './useTaking.ts';
 
 /** What is about to be taken, the one brass button, what happens at zero, and the table's talk. */
-export function Rail() {
+export const Rail = memo(function Rail() {
   return (
     <aside className="room-rail" aria-label="Card and table">
       <Inspector />
@@ -42,7 +42,7 @@ export function Rail() {
       </Suspense>
     </aside>
   );
-}
+});
 
 type Standing = 'reserved' | 'burned' | 'looked' | 'taken' | 'none';
 

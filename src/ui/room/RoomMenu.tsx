@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import IconUndo from '~icons/ph/arrow-counter-clockwise';
 import IconDots from '~icons/ph/dots-three-vertical-bold';
 import IconWaits from '~icons/ph/hourglass-medium';
@@ -11,10 +12,10 @@ import { IconButton } from '../kit/Button.tsx';
 import { Menu, type MenuItem } from '../kit/Menu.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { useAsk } from './useAsk.ts';
-import { useIsHost, useTable } from './useTable.ts';
+import { useIsHost, useTableLater } from './useTable.ts';
 
 /** What is seldom needed: pause, seats, help, the way out. */
-export function RoomMenu() {
+export const RoomMenu = memo(function RoomMenu() {
   const { openHelp, askToLeave } = useRoomParts();
   const hostItems = useHostItems();
   const items: MenuItem[] = [
@@ -33,11 +34,11 @@ export function RoomMenu() {
       )}
     />
   );
-}
+});
 
 function useHostItems(): MenuItem[] {
   const { openSeats, openWaits, askToEnd } = useRoomParts();
-  const { table, view } = useTable();
+  const { table, view } = useTableLater();
   const ask = useAsk();
   const isHost = useIsHost();
   const items: MenuItem[] = [];

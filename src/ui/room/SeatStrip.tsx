@@ -5,11 +5,11 @@ import { Chevrons } from '../kit/Chevrons.tsx';
 import { PackStack } from './PackStack.tsx';
 import { packsWord } from './roomWords.ts';
 import { type Person, stripOrder, waitedFor } from './seating.ts';
-import { useTable } from './useTable.ts';
+import { useTableLater } from './useTable.ts';
 
 /** Everybody in pass order with you in the middle, and how many packs each holds. */
-export function SeatStrip() {
-  const { view, people } = useTable();
+export const SeatStrip = memo(function SeatStrip() {
+  const { view, people } = useTableLater();
   const own = view.seat ?? 0;
   const order = stripOrder(people.length, own);
   const acting = view.pack === null && view.phase === 'drafting' ? waitedFor(view) : [];
@@ -37,7 +37,7 @@ export function SeatStrip() {
       </ol>
     </nav>
   );
-}
+});
 
 interface SeatPillProps {
   readonly person: Person;

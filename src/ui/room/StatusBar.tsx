@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { selectLineState } from '#src/machines/draftRoom.ts';
+import { memo } from 'react';
+import { selectLineState, selectTable } from '#src/machines/draftRoom.ts';
 import IconUndo from '~icons/ph/arrow-counter-clockwise';
 import IconChat from '~icons/ph/chat-circle-dots';
 import IconHelp from '~icons/ph/question';
@@ -13,12 +14,14 @@ import { RoomMenu } from './RoomMenu.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { directionWords } from './roomWords.ts';
 import { useAsk } from './useAsk.ts';
-import { useTable } from './useTable.ts';
+import { useTable, useTableLater } from './useTable.ts';
 import { useUnread } from './useUnread.ts';
 
 /** Where the draft stands, what is asked, and the line. */
-export function StatusBar({ isWide }: { readonly isWide: boolean }) {
-  const { table } = useTable();
+export const StatusBar = memo(function StatusBar({ isWide }: { readonly isWide: boolean }) {
+  const { room } = useRoomParts();
+  const table = useSelector(room, selectTable);
+  if (table === null) return null;
   const people = table.seats.length;
   return (
     <header className="room-bar">
@@ -49,10 +52,10 @@ export function StatusBar({ isWide }: { readonly isWide: boolean }) {
       <TimeBar />
     </header>
   );
-}
+});
 
 function Direction({ isShort = false }: { readonly isShort?: boolean }) {
-  const { table, view } = useTable();
+  const { table, view } = useTableLater();
   if (view.board !== null)
     return isShort ? null : (
       <Chip tone="brass" size="md" className="room-direction-chip">

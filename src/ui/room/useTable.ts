@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import type { RoomView } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import { selectRoom, selectSeatState, selectTable } from '#src/machines/draftRoom.ts';
@@ -10,18 +10,38 @@ import { type Asked, askedWords } from './roomWords.ts';
 import { type Person, peopleAt } from './seating.ts';
 import { useTakingNames } from './useTaking.ts';
 
-/** Table, view and people of a room that is open; the frame is drawn only then. */
-export function useTable(): {
+interface OpenTable {
   readonly table: TableView;
   readonly view: RoomView;
   readonly people: readonly Person[];
-} {
+}
+
+/** Table, view and people of a room that is open; the frame is drawn only then. */
+export function useTable(): OpenTable {
   const { room } = useRoomParts();
   const table = useSelector(room, selectTable);
   const view = useSelector(room, selectRoom);
-  const people = useMemo(() => (table && view ? peopleAt(table, view) : []), [table, view]);
   if (!table || !view) throw new Error('The table is not open yet.');
-  return { table, view, people };
+  return { table, view, people: peopleOf(table, view) };
+}
+
+/** The same, a moment behind the board: for parts that tell what no hand waits for. */
+export function useTableLater(): OpenTable {
+  const now = useTable();
+  const table = useDeferredValue(now.table);
+  const view = useDeferredValue(now.view);
+  return { table, view, people: peopleOf(table, view) };
+}
+
+const known = new WeakMap<RoomView, Pick<OpenTable, 'table' | 'people'>>();
+
+/** All parts of the room ask for the same people: they are told once. */
+function peopleOf(table: TableView, view: RoomView): readonly Person[] {
+  const before = known.get(view);
+  if (before?.table === table) return before.people;
+  const people = peopleAt(table, view);
+  known.set(view, { table, people });
+  return people;
 }
 
 /** Whether this person hosts the table, from a seat or from outside. */
