@@ -2,10 +2,10 @@ import { refused } from '#contract/refusals.ts';
 import type { RouteModule } from './house.ts';
 import { sendReply } from './replies.ts';
 
-/** Whether any text in this value holds the character U+0000, which PostgreSQL cannot store. */
+/** Whether any text in this value holds the character U+0000, which PostgreSQL cannot store. Bytes are no text. */
 export function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return false;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return false;
   return Object.entries(value).some(([key, part]) => key.includes('\u0000') || holdsNul(part));
 }
 
