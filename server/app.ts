@@ -9,6 +9,7 @@ import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
 import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
 import { authRoutes } from './rest/auth.ts';
+import { paceBodies } from './rest/bodyPace.ts';
 import { healthRoutes } from './rest/health.ts';
 import type { Api, Clock, House, HubModule, RouteModule } from './rest/house.ts';
 import { type LogTarget, loggerOptions } from './rest/logging.ts';
@@ -20,7 +21,9 @@ import { serveWebFiles } from './rest/webFiles.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_BYTES = 1024 * 1024;
+/** For the head of a request and for a small body; an upload has to bring so much in each such while. */
 const REQUEST_MS = 30_000;
+const UPLOAD_BYTES_IN_THAT = 8 * 1024;
 
 /** Everything from outside that a server needs; time and chance are given, so that a test can steer them. */
 export interface ServerPorts {
@@ -44,7 +47,8 @@ function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
     logger: loggerOptions(settings.logLevel, logger),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
+    // Bodies are timed by `paceBodies`: here a slow line's upload would be cut like one that only drips.
+    requestTimeout: 0,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void sendUnreadable(error, request, reply),
@@ -111,6 +115,8 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('house', house);
   app.decorateRequest('principal', null);
+  app.server.headersTimeout = REQUEST_MS;
+  paceBodies(app, { mostMs: REQUEST_MS, leastBytes: UPLOAD_BYTES_IN_THAT, smallBytes: BODY_BYTES });
   readOnlyJson(app);
   sendErrorsAsProblems(app);
   await app.register(cookie);
