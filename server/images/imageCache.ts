@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { OutwardRefused } from '#server/net/outwardAddress.ts';
 import { outwardFetch } from '#server/net/outwardFetch.ts';
 import type { OutwardLimits } from '#server/net/outwardLine.ts';
+import { createFetchTurns } from './fetchTurns.ts';
 import { holdPictures } from './heldPictures.ts';
 import type { PictureFiles } from './pictureFiles.ts';
 import { pictureKind } from './pictureKind.ts';
@@ -35,12 +35,17 @@ export type PictureAnswer =
   | { readonly ok: true; readonly picture: CachedPicture }
   | { readonly ok: false; readonly failure: PictureFailure };
 
+/** Who asks for a picture. */
+export interface PictureAsker {
+  /** Asked before a site is; where it says no, the failure is `isTooFast` and nothing is remembered. */
+  mayFetch(): boolean;
+  /** `left` is to be called when they do not wait any more: a site that nobody waits for is left alone. */
+  onLeave(left: () => void): void;
+}
+
 export interface ImageCache {
-  /**
-   * The picture behind an https address, fetched once and kept in the asked size. `mayFetch` is asked before a site is;
-   * where it says no, the failure is `isTooFast` and nothing is remembered.
-   */
-  picture(address: string, size: PictureSize, mayFetch?: () => boolean): Promise<PictureAnswer>;
+  /** The picture behind an https address, fetched once and kept in the asked size; by default for someone who waits. */
+  picture(address: string, size: PictureSize, asker?: PictureAsker): Promise<PictureAnswer>;
   /** Failures that are remembered, newest first. */
   failures(): readonly PictureFailure[];
   /** Asks anew for all that failed. */
@@ -77,9 +82,15 @@ export interface ImageCachePorts {
   readonly fetchMs?: number;
 }
 
-const FETCHES_AT_ONCE = 20;
-const FETCHES_AT_ONCE_OF_A_HOST = 4;
+/** A fetch, and how many wait for it. */
+interface Underway {
+  readonly answer: Promise<PictureAnswer>;
+  readonly over: AbortController;
+  waiting: number;
+}
+
 const FETCH_MS = 8000;
+const PATIENT: PictureAsker = { mayFetch: () => true, onLeave: () => undefined };
 const FAILURE_KEPT_MS = 60_000;
 const FAILURES_KEPT = 500;
 
@@ -94,9 +105,8 @@ export function createImageCache({
   fetchMs = FETCH_MS,
 }: ImageCachePorts): ImageCache {
   const failures = new Map<string, PictureFailure>();
-  const underway = new Map<string, Promise<PictureAnswer>>();
-  const atOnce = pLimit(FETCHES_AT_ONCE);
-  const ofHosts = new Map<string, LimitFunction>();
+  const underway = new Map<string, Underway>();
+  const inTurn = createFetchTurns(fetchMs);
   const counts = { hits: 0, misses: 0, failed: 0, sinceMs: now() };
   const held = holdPictures(now);
 
@@ -104,12 +114,6 @@ export function createImageCache({
     const picture = { bytes, etag: etagOf(bytes) };
     held.hold(name, picture);
     return picture;
-  }
-
-  function limitOf(host: string): LimitFunction {
-    const known = ofHosts.get(host) ?? pLimit(FETCHES_AT_ONCE_OF_A_HOST);
-    ofHosts.set(host, known);
-    return known;
   }
 
   function failed(address: string, fault: unknown): PictureAnswer {
@@ -123,19 +127,42 @@ export function createImageCache({
     return { ok: false, failure };
   }
 
-  async function fetched(address: string, size: PictureSize): Promise<PictureAnswer> {
+  async function fetched(address: string, size: PictureSize, signal: AbortSignal): Promise<PictureAnswer> {
     try {
       const { hostname } = new URL(address);
-      const limits = { ...line, mayAsk, timeMs: fetchMs, answerBytes: PICTURE_MOST_BYTES };
-      const original = await limitOf(hostname)(() => atOnce(() => outwardFetch(address, limits)));
+      const limits = { ...line, mayAsk, timeMs: fetchMs, answerBytes: PICTURE_MOST_BYTES, signal };
+      const original = await inTurn(hostname, signal, () => outwardFetch(address, limits));
+      if (original === null) return { ok: false, failure: tooFast(address) };
       if (pictureKind(original) === null) throw new Error('It is no JPEG, PNG, WebP, AVIF or GIF.');
       const bytes = await webpOfPicture(original, PICTURE_WIDTHS[size]);
       await files.write(`${size} ${address}`, bytes);
       failures.delete(address);
       return { ok: true, picture: keptAs(`${size} ${address}`, bytes) };
     } catch (fault) {
-      return failed(address, fault);
+      return signal.aborted ? { ok: false, failure: tooFast(address) } : failed(address, fault);
     }
+  }
+
+  function begun(key: string, address: string, size: PictureSize): Underway {
+    const over = new AbortController();
+    const answer = fetched(address, size, over.signal).finally(() => {
+      if (underway.get(key) === fetching) underway.delete(key);
+    });
+    const fetching: Underway = { answer, over, waiting: 0 };
+    underway.set(key, fetching);
+    return fetching;
+  }
+
+  /** The answer of what is under way; it is broken off once all who waited for it have left. */
+  function waitedFor(key: string, fetching: Underway, asker: PictureAsker): Promise<PictureAnswer> {
+    fetching.waiting += 1;
+    asker.onLeave(() => {
+      fetching.waiting -= 1;
+      if (fetching.waiting > 0) return;
+      if (underway.get(key) === fetching) underway.delete(key);
+      fetching.over.abort();
+    });
+    return fetching.answer;
   }
 
   /** An address as it is asked for and kept: written the usual way, without what only a browser reads. */
@@ -178,7 +205,7 @@ export function createImageCache({
     });
 
   return {
-    async picture(written, size, mayFetch = () => true) {
+    async picture(written, size, asker = PATIENT) {
       const address = askable(written);
       // Not remembered: anybody could fill the memory with addresses that nobody's card has.
       if (address === null) return { ok: false, failure: notAllowed(written) };
@@ -191,12 +218,10 @@ export function createImageCache({
       const failure = failures.get(address);
       if (failure && now() - failure.atMs < FAILURE_KEPT_MS) return { ok: false, failure };
       const known = underway.get(key);
-      if (known) return known;
-      if (!mayFetch()) return { ok: false, failure: tooFast(address) };
+      if (known) return waitedFor(key, known, asker);
+      if (!asker.mayFetch()) return { ok: false, failure: tooFast(address) };
       counts.misses += 1;
-      const asked = fetched(address, size).finally(() => underway.delete(key));
-      underway.set(key, asked);
-      return asked;
+      return waitedFor(key, begun(key, address, size), asker);
     },
     failures: () => [...failures.values()].toReversed(),
     forgetFailures: () => failures.clear(),

@@ -91,7 +91,7 @@ describe('the image cache under pressure', { timeout: 30_000 }, () => {
   it('P16: fetches nothing for who asks for too many, remembers no failure, and goes on serving what is here', async () => {
     const cache = await cacheOver();
     await cache.picture(site.address('/here'), 'lg');
-    const none = () => false;
+    const none = { mayFetch: () => false, onLeave: () => undefined };
     const answers = [
       await cache.picture(site.address('/here'), 'lg', none),
       await cache.picture(site.address('/new'), 'lg', none),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { refused } from '#contract/refusals.ts';
 import { drawArt } from '../images/art/artAddress.ts';
 import { WIDTH } from '../images/art/svgText.ts';
-import type { ImageCache } from '../images/imageCache.ts';
+import type { ImageCache, PictureAsker } from '../images/imageCache.ts';
 import type { ImageSettings } from '../images/imageSettings.ts';
 import { UPLOADED, uploadedPictures } from '../images/uploads/cardPictures.ts';
 import { createVisitorPace } from '../images/visitorPace.ts';
@@ -56,7 +57,7 @@ export const imageRoutes =
         ? await uploaded(url, size, mayWork)
         : url.startsWith('/')
           ? await own(url, as, mayWork)
-          : await others(cache, settings, { url, size }, mayWork);
+          : await others(cache, settings, { url, size }, { mayFetch: mayWork, onLeave: leavingOf(reply) });
       if (picture === 'tooFast') throw tooMany(WAIT_SECONDS);
       if (!picture) return sendReply(reply, refused('notFound', 'This picture is not available here.'));
       reply.header('cache-control', picture.caching).header('etag', picture.etag);
@@ -67,15 +68,21 @@ export const imageRoutes =
     });
   };
 
+/** A browser that goes to another page waits for none of the pictures of this one. */
+const leavingOf =
+  ({ raw }: FastifyReply) =>
+  (left: () => void) =>
+    void raw.once('close', left);
+
 async function others(
   cache: ImageCache,
   settings: ImageSettings,
   { url, size }: { readonly url: string; readonly size: keyof typeof PICTURE_WIDTHS },
-  mayWork: MayWork,
+  asker: PictureAsker,
 ): Promise<Picture | 'tooFast' | null> {
   await settings.refresh();
   if (cache.figures().mostBytes !== settings.diskBytes()) await cache.limitTo(settings.diskBytes());
-  const answer = await cache.picture(url, size, mayWork);
+  const answer = await cache.picture(url, size, asker);
   if (!answer.ok) return answer.failure.isTooFast ? 'tooFast' : null;
   const { bytes, etag } = answer.picture;
   return {
