@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Achievements, createAchievements } from './achievements/achievements.ts';
+import { sweepActivity } from './admin/sweepActivity.ts';
 import { endSuspendedSessions } from './admin/users/suspendMember.ts';
 import { buildServer, type ServerPorts } from './app.ts';
 import { sweepBatches } from './cards/batches/sweepBatches.ts';
@@ -172,7 +173,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     adminImageRoutes(pictures, imageSettings),
     adminAnalyticsRoutes(onFault),
     adminAchievementRoutes,
-    adminOverviewRoutes(tables),
+    adminOverviewRoutes(tables, pictures),
     adminTableRoutes,
     adminImportRoutes,
     adminPictureRoutes,
@@ -208,6 +209,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     await keepFinishedPools(db, null, onFault);
     achievements.lookBack();
     await sweepBatches(db, now());
+    await sweepActivity(db, now());
   };
   const { mail } = app.house;
   const turns = { db, mail, links, publicUrl: settings.publicUrl, now };

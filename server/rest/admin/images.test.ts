@@ -156,6 +156,50 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     expect((await view()).failures).toEqual([]);
   });
 
+  const deeds = async () =>
+    (
+      await server.db.query<{ label: string }>(
+        "select label from activity where subject = 'imageCache' order by at, id",
+      )
+    ).map(({ label }) => label);
+
+  it('writes into the log what an Admin fetched ahead, asked for again, stopped and threw away', async () => {
+    await server.db.query("delete from activity where subject = 'imageCache'");
+    const next = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
+      server.clock.nowMs += 1000;
+      return admin.send(method, `/api/admin/images/${path}`, body);
+    };
+    const usual = site.answer;
+    site.answer = (_, response) => void response.writeHead(503).end();
+    await next('POST', 'warm', { game: 'birds', set: 'FEN' });
+    await warmedUp();
+    site.answer = usual;
+    await next('POST', 'retry');
+    await warmedUp();
+    await next('POST', 'retry');
+    await next('DELETE', 'warm');
+    await next('POST', 'purge', { game: 'birds', set: 'FEN' });
+    await next('POST', 'purge', { all: true });
+    await next('POST', 'purge', { game: 'birds', set: 'NONE' });
+    expect(await deeds()).toEqual([
+      'fetched 4 pictures of the set FEN of birds ahead',
+      'asked again for 4 pictures that had failed',
+      'threw 4 pictures of the set FEN of birds away',
+      'threw 0 pictures of the image cache away',
+    ]);
+    let answerNow: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    site.answer = (request, response) => void held.then(() => usual(request, response));
+    await next('POST', 'warm', { game: 'birds', set: 'FEN' });
+    await next('DELETE', 'warm');
+    answerNow();
+    await warmedUp();
+    site.answer = usual;
+    expect((await deeds()).at(-1)).toBe('stopped fetching pictures ahead: Set FEN');
+  });
+
   it('throws one set or everything away', async () => {
     for (const path of ['/1', '/2', '/other']) await shown(path);
     const one = await admin.send('POST', '/api/admin/images/purge', { game: 'birds', set: 'FEN' });

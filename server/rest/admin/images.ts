@@ -9,6 +9,7 @@ import {
   purgedSchema,
   purgeSchema,
 } from '#contract/admin/images.ts';
+import { pictures, recordCacheDeed } from '../../admin/images/cacheDeeds.ts';
 import { changeDiskLimit } from '../../admin/images/diskLimit.ts';
 import { allowHost, forbidHost } from '../../admin/images/hosts.ts';
 import { readPictureAddresses } from '../../admin/images/pictureAddresses.ts';
@@ -32,6 +33,12 @@ async function addressesOf({ db }: House, { game, set }: { game: string; set: st
   return addresses;
 }
 
+async function thrownAway(cache: ImageCache): Promise<number> {
+  const { files } = cache.figures();
+  await cache.purge();
+  return files;
+}
+
 /** The image cache as Admins look after it: how it does, what failed, which sets it has, which hosts it asks. */
 export const adminImageRoutes =
   (cache: ImageCache, settings: ImageSettings): RouteModule =>
@@ -48,22 +55,30 @@ export const adminImageRoutes =
       { preHandler, schema: { body: pictureSetSchema } },
       async (request, reply) => {
         const addresses = await addressesOf(house, request.body);
-        if (!warmUps.start(`Set ${request.body.set}`, addresses)) throw busy();
+        const { game, set } = request.body;
+        if (!warmUps.start(`Set ${set}`, addresses)) throw busy();
+        const label = `fetched ${pictures(addresses.length)} of the set ${set} of ${game} ahead`;
+        await recordCacheDeed(house, principalOf(request), label);
         return done(reply);
       },
     );
 
-    api.delete('/admin/images/warm', { preHandler }, async (_, reply) => {
+    api.delete('/admin/images/warm', { preHandler }, async (request, reply) => {
+      const under = warmUps.view();
       warmUps.stop();
+      if (under && !under.isOver)
+        await recordCacheDeed(house, principalOf(request), `stopped fetching pictures ahead: ${under.what}`);
       return done(reply);
     });
 
-    api.post('/admin/images/retry', { preHandler }, async (_, reply) => {
+    api.post('/admin/images/retry', { preHandler }, async (request, reply) => {
       const addresses = cache.failures().map(({ address }) => address);
       const under = warmUps.view();
       if (under && !under.isOver) throw busy();
       cache.forgetFailures();
       warmUps.start('What had failed', addresses);
+      const label = `asked again for ${pictures(addresses.length)} that had failed`;
+      if (addresses.length > 0) await recordCacheDeed(house, principalOf(request), label);
       return done(reply);
     });
 
@@ -72,9 +87,11 @@ export const adminImageRoutes =
       { preHandler, schema: { body: purgeSchema, response: { 200: purgedSchema } } },
       async (request) => {
         const { body } = request;
-        if (!('all' in body)) return { files: await cache.forget(await addressesOf(house, body)) };
-        const { files } = cache.figures();
-        await cache.purge();
+        const files =
+          'all' in body ? await thrownAway(cache) : await cache.forget(await addressesOf(house, body));
+        const whose = 'all' in body ? 'the image cache' : `the set ${body.set} of ${body.game}`;
+        const label = `threw ${pictures(files)} of ${whose} away`;
+        await recordCacheDeed(house, principalOf(request), label);
         return { files };
       },
     );

@@ -105,6 +105,14 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
     await juno.browser.send('DELETE', `/api/admin/users/${gus.id}/sessions`);
     expect((await gus.browser.send('GET', '/api/auth/me')).statusCode).toBe(401);
     expect((await detailOf(gus)).sessions).toEqual([]);
+    const log = await server.db.query<{ label: string; kind: string; changes: number }>(
+      "select label, kind, changes from activity where subject = 'member' and subject_id = $1 order by label",
+      [gus.id],
+    );
+    expect(log).toEqual([
+      { label: 'ended all sessions of Gus', kind: 'acted', changes: 0 },
+      { label: 'ended one session of Gus', kind: 'acted', changes: 0 },
+    ]);
   });
 
   describe('whose chat is reported', () => {

@@ -9,6 +9,7 @@ import {
 } from '#contract/admin/users.ts';
 import { changeRoles } from '../../admin/users/changeRoles.ts';
 import { settleReports } from '../../admin/users/chatReports.ts';
+import { endSession, endSessions } from '../../admin/users/endSessions.ts';
 import { readUser } from '../../admin/users/readUser.ts';
 import { liftSuspension, type Places, suspendMember } from '../../admin/users/suspendMember.ts';
 import { allowed, principalOf } from '../guards.ts';
@@ -27,7 +28,6 @@ export const adminUserRoutes =
   (places: Places): RouteModule =>
   (api, house) => {
     const preHandler = allowed(house, 'administer');
-    const { sessions } = house.members;
     const answers = { 200: changedSchema };
 
     api.get(
@@ -79,9 +79,7 @@ export const adminUserRoutes =
       '/admin/users/:memberId/sessions',
       { preHandler, schema: { params: memberPath } },
       async (request, reply) => {
-        const { memberId, sessionId } = principalOf(request);
-        if (request.params.memberId === memberId) await sessions.endOthersOf(memberId, sessionId);
-        else await sessions.endAllOf(request.params.memberId);
+        await endSessions(house, principalOf(request), request.params.memberId);
         return done(reply);
       },
     );
@@ -90,10 +88,7 @@ export const adminUserRoutes =
       '/admin/users/:memberId/sessions/:sessionId',
       { preHandler, schema: { params: sessionPath } },
       async (request, reply) => {
-        const { memberId, sessionId } = request.params;
-        const lines = await sessions.listOf(memberId);
-        if (!lines.some((line) => line.sessionId === sessionId)) throw notFound();
-        await sessions.end(sessionId);
+        await endSession(house, principalOf(request), request.params);
         return done(reply);
       },
     );

@@ -1,0 +1,27 @@
+import type { Principal } from '#server/members/members.ts';
+import type { House } from '#server/rest/house.ts';
+import { recordActivities } from '../activity.ts';
+
+const CACHE = 'imageCache';
+
+/** Writes down what an Admin did with the cache; what was fetched or thrown away cannot be put back from the log. */
+export async function recordCacheDeed(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { memberId }: Principal,
+  label: string,
+): Promise<void> {
+  const deed = {
+    memberId,
+    kind: 'acted',
+    subject: CACHE,
+    subjectId: CACHE,
+    gameId: null,
+    label,
+    nowMs: clock.now(),
+  } as const;
+  await db.transaction((tx) => recordActivities(tx, deed, []));
+}
+
+/** A number of pictures in words. */
+export const pictures = (count: number): string =>
+  count === 1 ? 'one picture' : `${count.toLocaleString('en')} pictures`;

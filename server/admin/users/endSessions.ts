@@ -1,0 +1,46 @@
+import type { Principal } from '#server/members/members.ts';
+import type { House } from '#server/rest/house.ts';
+import { notFound } from '#server/rest/problems.ts';
+import { recordActivities } from '../activity.ts';
+
+async function record(
+  { db, clock }: House,
+  admin: Principal,
+  memberId: string,
+  what: 'one session' | 'all sessions' | 'all other sessions',
+): Promise<void> {
+  const [member] = await db.query<{ handle: string }>('select handle from member where id = $1', [memberId]);
+  if (!member) return;
+  const deed = {
+    memberId: admin.memberId,
+    kind: 'acted',
+    subject: 'member',
+    subjectId: memberId,
+    gameId: null,
+    label: `ended ${what} of ${member.handle}`,
+    nowMs: clock.now(),
+  } as const;
+  await db.transaction((tx) => recordActivities(tx, deed, []));
+}
+
+/** Signs a member out everywhere, oneself everywhere but here; it stands in the log. */
+export async function endSessions(house: House, admin: Principal, memberId: string): Promise<void> {
+  const { sessions } = house.members;
+  const isOneself = memberId === admin.memberId;
+  if (isOneself) await sessions.endOthersOf(memberId, admin.sessionId);
+  else await sessions.endAllOf(memberId);
+  await record(house, admin, memberId, isOneself ? 'all other sessions' : 'all sessions');
+}
+
+/** Ends one session of a member; it stands in the log. Throws 404 where that member has no such session. */
+export async function endSession(
+  house: House,
+  admin: Principal,
+  { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
+): Promise<void> {
+  const { sessions } = house.members;
+  const lines = await sessions.listOf(memberId);
+  if (!lines.some((line) => line.sessionId === sessionId)) throw notFound();
+  await sessions.end(sessionId);
+  await record(house, admin, memberId, 'one session');
+}
