@@ -110,6 +110,8 @@ export const importViewSchema = z.object({
   /** Columns of the files, where a map can say what they are; `map` is from our fields to them. */
   columns: z.array(z.object({ name: z.string(), sample: z.string() })),
   map: z.record(z.string(), z.string()),
+  /** The map of the game's last stored import of this format, where it fits these columns and differs from `map`. */
+  lastMap: z.nullable(z.record(z.string(), z.string())),
   /** Whether what it changed is still kept, so that it can be undone. */
   isKept: z.boolean(),
 });

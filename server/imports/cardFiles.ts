@@ -37,6 +37,9 @@ const longestSample = 80;
 /** Endings of files that are read when they are some of several; alone, any text is. */
 const cardEndings = /\.(json|csv|tsv|txt|xml)$/i;
 
+/** Whether a file beside others may hold cards, by its name. */
+export const isCardFileName = (fileName: string): boolean => cardEndings.test(fileName);
+
 /**
  * Recognises files that belong together and reads them as one batch: sets, packs, printings and translations are joined
  * to their cards. Files that hold no cards are left out with a warning; a broken one, over 64 MiB or 200,000 rows in all
@@ -121,7 +124,7 @@ function claimAnew(files: readonly CardFile[], map: ColumnMap): Claims {
   const claimed: (Claimed & { readonly kind: 'claimed' })[] = [];
   const leftOut: string[] = [];
   for (const file of files) {
-    if (!isOne && !cardEndings.test(file.fileName)) {
+    if (!isOne && !isCardFileName(file.fileName)) {
       leftOut.push(file.fileName);
       continue;
     }

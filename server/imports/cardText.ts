@@ -1,7 +1,7 @@
-/** A file's bytes as text, or the sentence that says what they are instead. */
+/** A file's bytes as text, or the sentence that says what they are instead; `isOtherKind`: by its bytes, no file of cards. */
 export type CardText =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: false; readonly sentence: string; readonly isOtherKind: boolean };
 
 const mostBytes = 64 * 1024 * 1024;
 
@@ -25,16 +25,18 @@ const binaryMarks: readonly (readonly [readonly number[], string])[] = [
  * files over 64 MiB are refused before anything is unpacked or decoded.
  */
 export function readCardText(bytes: Uint8Array): CardText {
-  if (bytes.byteLength > mostBytes) return { ok: false, sentence: 'The file is larger than 64 MiB.' };
+  if (bytes.byteLength > mostBytes) return no('The file is larger than 64 MiB.');
   const binary = binaryMarks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
-  if (binary) return { ok: false, sentence: `This is ${binary[1]}.` };
+  if (binary) return no(`This is ${binary[1]}.`, true);
   const encoding = encodingOf(bytes);
   try {
     return { ok: true, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
   } catch {
-    return { ok: false, sentence: 'This is not text in UTF-8; save the file as UTF-8 and try again.' };
+    return no('This is not text in UTF-8; save the file as UTF-8 and try again.');
   }
 }
+
+const no = (sentence: string, isOtherKind = false): CardText => ({ ok: false, sentence, isOtherKind });
 
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

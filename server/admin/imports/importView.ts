@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportView } from '#contract/admin/imports.ts';
 import type { BatchRecord, BatchSummary } from '../../cards/batches/batchRecord.ts';
 import type { Sql } from '../../db/database.ts';
+import type { ColumnMap } from '../../imports/batch.ts';
+import type { Outline } from '../../imports/cardFiles.ts';
 
 interface Row extends Omit<BatchRecord, 'gameId'> {
   readonly slug: string | null;
@@ -10,12 +13,19 @@ interface Row extends Omit<BatchRecord, 'gameId'> {
   readonly storedAt: Date | null;
   readonly undoneAt: Date | null;
   readonly hasRows: boolean;
+  readonly lastMap: ColumnMap | null;
 }
+
+const LAST_MAP = `select l.summary->'outline'->'map' from import_batch l
+  where l.game_id = b.game_id and l.id <> b.id and l.state = 'done'
+    and l.summary->'outline'->>'format' = b.summary->'outline'->>'format'
+  order by l.stored_at desc, l.id limit 1`;
 
 const SELECT = `select b.id, b.file_name as "fileName", b.format, b.state, b.summary, b.definition, b.progress, b.version,
     b.created_at as "createdAt", b.stored_at as "storedAt", b.undone_at as "undoneAt",
     g.slug, g.definition->>'name' as "gameName", m.handle as by,
-    exists (select 1 from import_row r where r.batch_id = b.id and r.action <> 'reject') as "hasRows"
+    exists (select 1 from import_row r where r.batch_id = b.id and r.action <> 'reject') as "hasRows",
+    (${LAST_MAP}) as "lastMap"
   from import_batch b left join game g on g.id = b.game_id left join member m on m.id = b.member_id`;
 
 /** An import by its id; null when there is none. */
@@ -61,13 +71,24 @@ function viewOf(row: Row): ImportView {
     },
     ...findingsOf(summary),
     columns: (outline?.columns ?? []).map(({ name, sample }) => ({ name, sample })),
-    map: Object.fromEntries(
-      Object.entries(outline?.map ?? {}).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    ),
+    map: namedIn(outline?.map ?? {}),
+    lastMap: fitting(row.lastMap, outline),
     isKept: row.hasRows,
   };
+}
+
+const namedIn = (map: ColumnMap) =>
+  Object.fromEntries(
+    Object.entries(map).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** An earlier map, where all of its columns are here too and it says something else. */
+function fitting(lastMap: ColumnMap | null, outline: (Outline & { readonly ok: true }) | null) {
+  if (!lastMap || !outline) return null;
+  const last = namedIn(lastMap);
+  const here = new Set(outline.columns.map(({ name }) => name));
+  const fits = Object.keys(last).length > 0 && Object.values(last).every((column) => here.has(column));
+  return fits && !isDeepStrictEqual(last, namedIn(outline.map)) ? last : null;
 }
 
 function findingsOf(summary: BatchSummary) {

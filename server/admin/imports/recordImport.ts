@@ -15,8 +15,11 @@ export async function recordImport(
   { id, gameId, fileName, summary }: BatchRecord,
   { memberId, kind, nowMs }: ImportDeed,
 ): Promise<void> {
-  const { card, printing } = summary.counts;
-  const rows = `${card.create + printing.create} new, ${card.update + printing.update} changed`;
+  // Sets are mostly mere mentions; packs and templates may be all that a list replaces.
+  const { set: _, ...counts } = summary.counts;
+  const sum = (action: 'create' | 'update') =>
+    Object.values(counts).reduce((rows, count) => rows + count[action], 0);
+  const rows = `${sum('create')} new, ${sum('update')} changed`;
   const label = kind === 'imported' ? `imported ${fileName}: ${rows}` : `undid the import of ${fileName}`;
   await recordActivities(tx, { memberId, kind, subject: 'import', subjectId: id, gameId, label, nowMs }, []);
 }

@@ -175,4 +175,28 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
       batchId: null,
     });
   }, 60_000);
+
+  it('leaves out by name what is no text beside the cards, and takes the others; a table that cannot be read refuses all', async () => {
+    const { path: _path, text: _text, ...rest } = ask(FIRST);
+    const cards = { fileName: 'set/tea.csv', bytes: new TextEncoder().encode(FIRST) };
+    const picture = { fileName: 'set/tea.csv.json', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10]) };
+    const odd = { fileName: 'set/thumbs.db', bytes: new Uint8Array([0x41, 0xff, 0xfe, 0x41]) };
+    expect(await importFiles(db, { ...rest, files: [cards, picture, odd] })).toMatchObject({
+      refusal: null,
+      cards: 2,
+      created: 4,
+      warnings: [
+        'Left out: set/tea.csv.json: This is a picture; upload it as the picture of a card.',
+        'Left out: set/thumbs.db: This is not text in UTF-8; save the file as UTF-8 and try again.',
+      ],
+    });
+    const latin = { fileName: 'set/two.csv', bytes: new Uint8Array([0x41, 0xe9, 0x41]) };
+    expect(await importFiles(db, { ...rest, files: [cards, latin] })).toMatchObject({
+      refusal: 'set/two.csv: This is not text in UTF-8; save the file as UTF-8 and try again.',
+    });
+    expect(await importFiles(db, { ...rest, files: [picture, odd] })).toMatchObject({
+      refusal:
+        'None of the 2 files is text. set/tea.csv.json: This is a picture; upload it as the picture of a card.',
+    });
+  }, 60_000);
 });

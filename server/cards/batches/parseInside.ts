@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { ImportOptions } from '../../imports/batch.ts';
-import { type CardFile, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
+import { type CardFile, isCardFileName, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
 import { readCardText } from '../../imports/cardText.ts';
 import { knownOptions } from './knownCards.ts';
 import { type BatchPart, parsedFrom, partsOf } from './parsedBatch.ts';
@@ -12,20 +12,26 @@ let parts: Iterator<BatchPart> | null = null;
 
 const answer = (message: FromReader) => parentPort?.postMessage(message);
 
+/** `leftOut`: what is beside the cards in a folder and is no text, such as their pictures. */
 type Texts =
-  | { readonly ok: true; readonly files: readonly CardFile[] }
+  | { readonly ok: true; readonly files: readonly CardFile[]; readonly leftOut: readonly string[] }
   | { readonly ok: false; readonly sentence: string };
 
 function textsOf(spans: readonly FileSpan[], bytes: ArrayBuffer): Texts {
   const files: CardFile[] = [];
+  const leftOut: string[] = [];
   for (const { fileName, from, bytes: length } of spans) {
     const read = readCardText(new Uint8Array(bytes, from, length));
-    if (!read.ok)
-      return { ok: false, sentence: spans.length > 1 ? `${fileName}: ${read.sentence}` : read.sentence };
-    files.push({ fileName, text: read.text });
+    if (read.ok) files.push({ fileName, text: read.text });
+    else if (spans.length === 1) return { ok: false, sentence: read.sentence };
+    else if (read.isOtherKind || !isCardFileName(fileName)) leftOut.push(`${fileName}: ${read.sentence}`);
+    else return { ok: false, sentence: `${fileName}: ${read.sentence}` };
   }
-  return { ok: true, files };
+  if (files.length > 0) return { ok: true, files, leftOut };
+  return { ok: false, sentence: `None of the ${spans.length} files is text. ${leftOut[0] ?? ''}` };
 }
+
+const notRead = (said: string) => `Left out: ${said}`;
 
 function read({ files: spans, bytes, gameSlug, map }: ToReader & { readonly type: 'read' }): FromReader {
   const texts = textsOf(spans, bytes);
@@ -35,8 +41,9 @@ function read({ files: spans, bytes, gameSlug, map }: ToReader & { readonly type
   const result = parseCardFiles(texts.files, options);
   if (!result.ok)
     return { type: 'refused', sentence: result.sentence, rejected: result.rejected.slice(0, 1000), outline };
-  parts = partsOf(result.batch);
-  return { type: 'read', head: parsedFrom(result.batch).head, outline };
+  const batch = { ...result.batch, warnings: [...texts.leftOut.map(notRead), ...result.batch.warnings] };
+  parts = partsOf(batch);
+  return { type: 'read', head: parsedFrom(batch).head, outline };
 }
 
 parentPort?.on('message', (message: ToReader) => {

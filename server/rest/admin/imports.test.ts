@@ -124,6 +124,47 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
   });
 
+  it('offers the columns of the last import of the game, where a file of that format has them', async () => {
+    const odd = 'Karte,Preis,Art\nKettle Ghost,2,Being\n';
+    const more = 'Karte,Preis,Art\nSpoon,1,Being\n';
+    const map = { name: 'Karte', cost: 'Preis', type: 'Art' };
+    const first = await settled({ newGameName: 'Tea', files: { 'a.csv': odd }, map });
+    expect([first.state, first.lastMap]).toEqual(['ready', null]);
+    await server.admin.send('POST', `/api/admin/imports/${first.id}/store`, { skipRejects: false });
+    await until(first.id, ({ state }) => state === 'done');
+    const unmapped = await settled({ files: { 'b.csv': more } });
+    expect(unmapped).toMatchObject({ state: 'refused', lastMap: map });
+    const mapped = await settled({ files: { 'b.csv': more }, map: unmapped.lastMap ?? {} });
+    expect(mapped).toMatchObject({ state: 'ready', lastMap: null, counts: { card: { create: 1 } } });
+    expect((await settled({ files: { 'c.csv': TABLE } })).lastMap).toBeNull();
+    const undone = await server.admin.send('POST', `/api/admin/imports/${first.id}/undo`);
+    expect(undone.json()).toEqual({ isGameGone: true });
+  });
+
+  it('counts packs and templates that a list replaces, in what it shows and in what it writes down', async () => {
+    const list = (copies: number) => ({ 'list.txt': `[A(1)]\nAsh\n${copies} Birch\n` });
+    const first = await settled({ newGameName: 'Tea', files: list(1) });
+    const store = (id: string) =>
+      server.admin.send('POST', `/api/admin/imports/${id}/store`, { skipRejects: false });
+    await store(first.id);
+    await until(first.id, ({ state }) => state === 'done');
+    server.clock.nowMs += 1000;
+    const second = await settled({ files: list(2) });
+    expect(second.counts).toMatchObject({
+      card: { create: 0, update: 0, skip: 2 },
+      pack: { create: 0, update: 1, skip: 0 },
+    });
+    await store(second.id);
+    await until(second.id, ({ state }) => state === 'done');
+    const [log] = await server.db.query<{ label: string }>(
+      "select label from activity where subject = 'import' and subject_id = $1",
+      [second.id],
+    );
+    expect(log?.label).toBe('imported list.txt: 0 new, 1 changed');
+    for (const { id } of [second, first]) await server.admin.send('POST', `/api/admin/imports/${id}/undo`);
+    expect(await server.db.query("select 1 from game where slug = 'tea'")).toEqual([]);
+  });
+
   it('refuses in a sentence what it cannot read, and forgets what is thrown away', async () => {
     const refusedOnes = await settled({
       newGameName: 'Tea',

@@ -18,6 +18,7 @@ const NO_FILES = 'Start over and choose the files again to read them with anothe
 /** Which column of the files is what; reading them again is what a change takes. */
 export function ColumnMap({ view, isBusy, onMap }: ColumnMapProps) {
   const [map, setMap] = useState(view.map);
+  const { lastMap } = view;
   const fieldOf = (column: string) => FIELDS.find(([field]) => map[field] === column)?.[0] ?? '';
   const isChanged = JSON.stringify(map) !== JSON.stringify(view.map);
   const put = (column: string, field: string) => {
@@ -51,6 +52,13 @@ export function ColumnMap({ view, isBusy, onMap }: ColumnMapProps) {
           </li>
         ))}
       </ul>
+      {lastMap !== null && !isChanged && (
+        <div className="row g8 import-pick">
+          <Button size="sm" onClick={() => setMap(lastMap)}>
+            Use the columns of the last import
+          </Button>
+        </div>
+      )}
       {isChanged && (
         <div className="row g8 import-pick">
           <Button
