@@ -1,5 +1,6 @@
 import type { Overview, ToRepair } from '#contract/admin/overview.ts';
 import type { Sql } from '../db/database.ts';
+import type { ShortTemplate } from './shortPacks.ts';
 import { readTablePage, type TableRow } from './tableQuery.ts';
 import { activityTable } from './tables/activity.ts';
 import { draftsTable } from './tables/drafts.ts';
@@ -22,17 +23,23 @@ const FIGURES = `select
   (select count(*)::int from draft where finished_at >= $1 and status = 'finished') as "finishedToday",
   (select count(*)::int from member where created_at >= $1 and not is_guest and deleted_at is null) as "newMembers"`;
 
+/** What is known beside the database: templates that run short, and pictures that failed in this process. */
+export interface OverviewNews {
+  readonly short: readonly ShortTemplate[];
+  readonly failedPictures: number;
+}
+
 /** What happens now, what was changed last and what wants repair. */
-export async function readOverview(sql: Sql, nowMs: number): Promise<FreshOverview> {
+export async function readOverview(sql: Sql, nowMs: number, news: OverviewNews): Promise<FreshOverview> {
   const midnight = new Date(Math.floor(nowMs / DAY_MS) * DAY_MS);
   const [figures] = await sql.query<Figures>(FIGURES, [midnight]);
   if (!figures) throw new Error('The overview could not be counted.');
   const query = { search: '', page: 1, pageRows: LATEST };
   const { rows } = await readTablePage(sql, activityTable, query);
-  return { ...figures, latest: rows, toRepair: await readToRepair(sql, nowMs) };
+  return { ...figures, latest: rows, toRepair: await readToRepair(sql, nowMs, news) };
 }
 
-async function readToRepair(sql: Sql, nowMs: number): Promise<ToRepair[]> {
+async function readToRepair(sql: Sql, nowMs: number, news: OverviewNews): Promise<ToRepair[]> {
   const [counts] = await sql.query<{ stuck: number; reports: number; nameOnly: number; bare: number }>(
     `select
        (select count(distinct draft_id)::int from deadline where due_at < $1) as stuck,
@@ -78,7 +85,30 @@ async function readToRepair(sql: Sql, nowMs: number): Promise<ToRepair[]> {
       screen: 'cards',
     },
   ];
+  wanted.push(...newsLines(news));
   return wanted.filter(({ count }) => count > 0).map(({ count: _, ...line }) => line);
+}
+
+function newsLines({ short, failedPictures }: OverviewNews): (ToRepair & { readonly count: number })[] {
+  const [first] = short;
+  const failed = failedPictures.toLocaleString('en');
+  return [
+    {
+      key: 'short',
+      count: short.length,
+      title:
+        short.length === 1 ? 'One template runs out of cards' : `${short.length} templates run out of cards`,
+      words: first ? `${first.name}: ${first.sentence}` : '',
+      screen: 'pack-definitions',
+    },
+    {
+      key: 'pictures',
+      count: failedPictures,
+      title: failedPictures === 1 ? 'One picture failed' : `${failed} pictures failed`,
+      words: 'Other sites did not give them, so their cards are shown as text. The image cache says why.',
+      screen: 'image-cache',
+    },
+  ];
 }
 
 const tables = (count: number) => (count === 1 ? 'One table' : `${count} tables`);

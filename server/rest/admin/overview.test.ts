@@ -91,4 +91,45 @@ describe('the overview', () => {
       'One card without a printing',
     ]);
   });
+
+  it('tells of templates that run out of cards, and of pictures that failed', async () => {
+    server.clock.nowMs += 600_000;
+    const packs = await server.db.query<{ id: string; definition: unknown }>(
+      'select id, definition from pack_definition',
+    );
+    await server.db.query(
+      `update pack_definition set definition = jsonb_set(definition, '{sheets}',
+         (select jsonb_object_agg(key, (value - 'cards') || '{"filter":{"sets":["NONE"]}}'::jsonb) from jsonb_each(definition->'sheets')))`,
+    );
+    await server.db.query("insert into image_host (host, added_at) values ('pictures.invalid', now())");
+    server.clock.nowMs += 60_000;
+    await server.app.inject(`/api/imageproxy?url=${encodeURIComponent('https://pictures.invalid/1.png')}`);
+    const reply = await server.admin.send('GET', '/api/admin/overview');
+    expect(reply.json()).toMatchObject({ toRepair: expect.anything() });
+    const view = reply.json<Overview>();
+    const lines = view.toRepair.filter(({ key }) => key === 'short' || key === 'pictures');
+    expect(lines).toEqual([
+      {
+        key: 'short',
+        title: expect.stringMatching(/^(One template runs|\d+ templates run) out of cards$/),
+        words: expect.stringMatching(/^[^:]+: The pack “Fifteen birds” cannot be opened: .+\.$/),
+        screen: 'pack-definitions',
+      },
+      {
+        key: 'pictures',
+        title: 'One picture failed',
+        words: 'Other sites did not give them, so their cards are shown as text. The image cache says why.',
+        screen: 'image-cache',
+      },
+    ]);
+    for (const { id, definition } of packs)
+      await server.db.query('update pack_definition set definition = $2 where id = $1', [
+        id,
+        JSON.stringify(definition),
+      ]);
+    server.clock.nowMs += 600_000;
+    await server.admin.enter('/api/auth/refresh');
+    const mended = (await server.admin.send('GET', '/api/admin/overview')).json<Overview>();
+    expect(mended.toRepair.map(({ key }) => key)).not.toContain('short');
+  });
 });

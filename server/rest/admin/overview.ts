@@ -4,6 +4,8 @@ import { keepOrderSchema } from '#contract/admin/overview.ts';
 import { type Deed, recordActivities } from '../../admin/activity.ts';
 import { readOverview } from '../../admin/overview.ts';
 import { readShell } from '../../admin/shell.ts';
+import { createShortPacks } from '../../admin/shortPacks.ts';
+import type { ImageCache } from '../../images/imageCache.ts';
 import type { Tables } from '../../rooms/tables.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { RouteModule } from '../house.ts';
@@ -21,13 +23,22 @@ const DONE = {
 
 /** What the administration shows before any of its lists, and order at the tables that are there now. */
 export const adminOverviewRoutes =
-  (tables: Tables): RouteModule =>
+  (tables: Tables, cache: Pick<ImageCache, 'failures'>): RouteModule =>
   (api, house) => {
     const preHandler = allowed(house, 'administer');
     const { db } = house;
+    const shortPacks = createShortPacks(db, () => house.clock.now());
 
     api.get('/admin/shell', { preHandler }, async () => readShell(db));
-    api.get('/admin/overview', { preHandler }, async () => readOverview(db, house.clock.now()));
+    api.get('/admin/overview', { preHandler }, async () => {
+      // A pack that cannot be read any more must not hide everything else.
+      const short = await shortPacks.read().catch((fault: unknown) => {
+        api.log.error(fault);
+        return [];
+      });
+      const news = { short, failedPictures: cache.failures().length };
+      return readOverview(db, house.clock.now(), news);
+    });
 
     api.post(
       '/admin/tables-now/:draftId',
