@@ -19,9 +19,13 @@ export const draftDaySchema = z.object({
 });
 export type DraftDay = z.infer<typeof draftDaySchema>;
 
-/** Where tables were given up, in the order of a draft: `tables` ended there, `seats` were left to a bot there. */
+/** Where tables were given up, before the start and round by round: `tables` ended there, `seats` were left to a bot there. */
 export const deathStepSchema = z.object({ step: z.string(), tables: z.int(), seats: z.int() });
 export type DeathStep = z.infer<typeof deathStepSchema>;
+
+/** The same by the number of the pick in its round, from 1; what never began stands nowhere here. */
+export const deathPickSchema = z.object({ pick: z.int(), tables: z.int(), seats: z.int() });
+export type DeathPick = z.infer<typeof deathPickSchema>;
 
 /** Seconds that people took for a pick, by its number in the round. */
 export const pickPaceSchema = z.object({
@@ -47,6 +51,7 @@ export type BotShare = z.infer<typeof botShareSchema>;
 export const analyticsSchema = z.object({
   days: z.array(draftDaySchema),
   steps: z.array(deathStepSchema),
+  picks: z.array(deathPickSchema),
   pace: z.array(pickPaceSchema),
   bots: botShareSchema,
   /** Drafts whose picks are not counted yet; they are within the hour. */

@@ -44,10 +44,16 @@ describe.each(SERVER_FIRST_KINDS)('what drafts tell (%s database)', { timeout: 1
   });
 
   it('tells where tables were given up, and where seats were left to a bot', async () => {
-    const { steps } = await read();
-    expect(steps.filter(({ tables, seats }) => tables + seats > 0)).toEqual([
-      { step: 'Before the start', tables: 1, seats: 0 },
-      { step: 'Picks 2 to 5', tables: 1, seats: 1 },
+    const { steps, picks } = await read();
+    expect(steps).toEqual([
+      { step: 'Waiting for people', tables: 1, seats: 0 },
+      { step: 'Round 1', tables: 1, seats: 1 },
+      { step: 'Round 2', tables: 0, seats: 0 },
+      { step: 'Round 3', tables: 0, seats: 0 },
+    ]);
+    expect(picks).toEqual([
+      { pick: 1, tables: 0, seats: 0 },
+      { pick: 2, tables: 1, seats: 1 },
     ]);
   });
 

@@ -14,9 +14,10 @@ const PARTS: Readonly<Record<AnalyticsPart, (analytics: Analytics) => readonly C
       started - finished - ended,
     ]),
   ],
-  steps: ({ steps }) => [
+  steps: ({ steps, picks }) => [
     ['Where', 'Tables given up', 'Seats left to a bot'],
     ...steps.map(({ step, tables, seats }) => [step, tables, seats]),
+    ...picks.map(({ pick, tables, seats }) => [`Pick ${pick} of its round`, tables, seats]),
   ],
   pace: ({ pace }) => [
     ['Pick', 'Decisions', 'Median seconds', 'Seconds of the slowest tenth'],

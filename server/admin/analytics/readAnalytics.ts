@@ -1,12 +1,6 @@
-import type {
-  Analytics,
-  AnalyticsQuery,
-  BotShare,
-  DeathStep,
-  DraftDay,
-  PickPace,
-} from '#contract/admin/analytics.ts';
+import type { Analytics, AnalyticsQuery, BotShare, DraftDay, PickPace } from '#contract/admin/analytics.ts';
 import type { Sql } from '#server/db/open.ts';
+import { readWhereTablesEnd } from './whereTablesEnd.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_PICKS = 60;
@@ -26,22 +20,6 @@ const DAYS = `select to_char(day, 'YYYY-MM-DD') as day, count(d.id)::int as star
       and d.forked_from is null and ($1::text is null or d.game_id = (select id from game where slug = $1))
   group by day order by day`;
 
-const DECISIONS = `('pick', 'choose', 'divide', 'exchange', 'bid', 'claim')`;
-
-/** Each table that was given up with the number of the pick at which it was; 0 before the start. */
-const GIVEN_UP = `select case when d.started_at is null then 0 else 1 + (select count(*)::int from draft_log l
-      where l.draft_id = d.id and l.payload->>'type' in ${DECISIONS}) / greatest(d.seats, 1) end as pick
-  from ${DRAFTS} and (d.status = 'cancelled' or (d.status in ('lobby', 'countdown', 'drafting', 'paused')
-    and d.settings->>'clock' is distinct from 'correspondence' and d.created_at < $3
-    and not exists (select 1 from draft_log l where l.draft_id = d.id and l.at >= $3)))`;
-
-/** Each seat that a person left to a bot, with the number of the pick at which it was; bots of the table begin as such. */
-const LEFT = `select 1 + (select count(*)::int from draft_log l where l.draft_id = b.draft_id and l.seq < b.seq
-      and (l.payload->>'seat')::int = (b.payload->>'seat')::int and l.payload->>'type' in ${DECISIONS}) as pick
-  from draft_log b where b.payload->>'type' = 'seatHandedToBot'
-    and exists (select 1 from seat s where s.draft_id = b.draft_id and s.seat = (b.payload->>'seat')::int and s.kind = 'member')
-    and b.draft_id in (select d.id from ${DRAFTS})`;
-
 const PACE = `select r.pick::int as pick, count(*)::int as decisions,
     percentile_cont(0.5) within group (order by s.value::float8) as median,
     percentile_cont(0.9) within group (order by s.value::float8) as slowest
@@ -60,26 +38,6 @@ const BOTS = `select count(*) filter (where d.is_solo)::int as solo, count(*) fi
 const UNCOUNTED = `select count(*)::int as uncounted from ${DRAFTS} and d.status in ('building', 'finished')
   and not exists (select 1 from draft_pace p where p.draft_id = d.id)`;
 
-const STEPS = [
-  { step: 'Before the start', last: 0 },
-  { step: 'Pick 1', last: 1 },
-  { step: 'Picks 2 to 5', last: 5 },
-  { step: 'Picks 6 to 15', last: 15 },
-  { step: 'Picks 16 to 30', last: 30 },
-  { step: 'Picks 31 and later', last: Number.POSITIVE_INFINITY },
-] as const;
-
-type Picks = readonly { readonly pick: number }[];
-
-const between = (picks: Picks, first: number, last: number) =>
-  picks.filter(({ pick }) => pick >= first && pick <= last).length;
-
-const stepsOf = (givenUp: Picks, left: Picks): DeathStep[] =>
-  STEPS.map(({ step, last }, at) => {
-    const first = (STEPS[at - 1]?.last ?? -1) + 1;
-    return { step, tables: between(givenUp, first, last), seats: between(left, first, last) };
-  });
-
 /** The four questions about drafts, for one game or all of them. */
 export async function readAnalytics(
   sql: Sql,
@@ -94,10 +52,7 @@ export async function readAnalytics(
   const [left] = await sql.query<{ uncounted: number }>(UNCOUNTED, since);
   return {
     days: await sql.query<DraftDay>(DAYS, [...since, new Date(today)]),
-    steps: stepsOf(
-      await sql.query<{ pick: number }>(GIVEN_UP, [...since, still]),
-      await sql.query<{ pick: number }>(LEFT, since),
-    ),
+    ...(await readWhereTablesEnd(sql, DRAFTS, since, still)),
     pace: await sql.query<PickPace>(PACE, since),
     bots: bots ?? {
       solo: 0,

@@ -110,7 +110,7 @@ function Charts({ analytics, ports, query }: ChartsProps) {
     <>
       <div className="analytics-grid">
         <Completion days={analytics.days} csv={csv} />
-        <WhereTablesEnd steps={analytics.steps} csv={csv} />
+        <WhereTablesEnd steps={analytics.steps} picks={analytics.picks} csv={csv} />
         <PickPace pace={analytics.pace} csv={csv} />
         <BotShare bots={analytics.bots} csv={csv} />
       </div>

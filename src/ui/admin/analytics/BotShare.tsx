@@ -80,7 +80,7 @@ export function BotShare({ bots, csv }: { readonly bots: Share; readonly csv: Ch
                 {parts.map(({ words, count, look }) => (
                   <span key={words}>
                     <i className={look} aria-hidden="true" />
-                    {words} <span className="num">{all < FEW ? count : `${shareOf(count, all)} %`}</span>
+                    {words} <b>{all < FEW ? count : `${shareOf(count, all)} %`}</b>
                   </span>
                 ))}
               </span>

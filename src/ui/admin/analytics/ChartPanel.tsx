@@ -51,8 +51,8 @@ export function ChartPanel(props: ChartPanelProps) {
       {failure !== '' && <p role="alert">{failure}</p>}
       <footer>
         <span className="grow muted t13">{sample}</span>
-        <Button size="sm" variant="ghost" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          As table
+        <Button size="sm" variant="ghost" onClick={() => setTable(!isTable)}>
+          {isTable ? 'As chart' : 'As table'}
         </Button>
         <Button
           size="sm"

@@ -1,7 +1,7 @@
 import type { DraftDay } from '#contract/admin/analytics.ts';
 import { FEW } from './analyticsParts.ts';
 import { type ChartFile, ChartPanel } from './ChartPanel.tsx';
-import { CHART, pointsOf, scaleTo, xAt, yAt } from './chartScale.ts';
+import { pointsOf, scaleTo, useChart, xAt, yAt } from './chartScale.ts';
 import { belowAt, Gridlines } from './Gridlines.tsx';
 
 const dayWords = (day: string) =>
@@ -44,23 +44,24 @@ export function Completion({ days, csv }: { readonly days: readonly DraftDay[]; 
 }
 
 function Lines({ days }: { readonly days: readonly DraftDay[] }) {
+  const chart = useChart();
   const started = days.map((day) => day.started);
   const finished = days.map((day) => day.finished);
   const { top, steps } = scaleTo(Math.max(...started));
   const last = days.at(-1) ?? { started: 0, finished: 0 };
-  const endX = xAt(days.length - 1, days.length);
-  const [startedY, finishedY] = [yAt(last.started, top), yAt(last.finished, top)];
+  const endX = xAt(chart, days.length - 1, days.length);
+  const [startedY, finishedY] = [yAt(chart, last.started, top), yAt(chart, last.finished, top)];
   const apart = Math.max(0, 23 - Math.abs(finishedY - startedY)) / 2;
   const below = belowAt(days.length).map((at) => ({ at, words: dayWords(days[at]?.day ?? '') }));
   return (
     <svg
-      viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
       role="img"
       aria-label="Drafts per day, started and finished"
     >
-      <Gridlines steps={steps} top={top} below={below} count={days.length} />
-      <polyline className="chart-line brass" points={pointsOf(started, top)} />
-      <polyline className="chart-line sky dashed" points={pointsOf(finished, top)} />
+      <Gridlines chart={chart} steps={steps} top={top} below={below} count={days.length} />
+      <polyline className="chart-line brass" points={pointsOf(chart, started, top)} />
+      <polyline className="chart-line sky dashed" points={pointsOf(chart, finished, top)} />
       <circle className="brass" cx={endX} cy={startedY} r="4" />
       <circle className="sky" cx={endX} cy={finishedY} r="4" />
       <text className="chart-end brass" x={endX + 10} y={startedY + 5 - apart}>

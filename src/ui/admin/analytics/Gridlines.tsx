@@ -1,6 +1,7 @@
-import { CHART, xAt, yAt } from './chartScale.ts';
+import { type Chart, xAt, yAt } from './chartScale.ts';
 
 interface GridlinesProps {
+  readonly chart: Chart;
   readonly steps: readonly number[];
   readonly top: number;
   /** Words under the chart: the first, one between, the last. */
@@ -9,18 +10,23 @@ interface GridlinesProps {
 }
 
 /** The lines that figures are read against, from zero. */
-export const Gridlines = ({ steps, top, below, count }: GridlinesProps) => (
+export const Gridlines = ({ chart, steps, top, below, count }: GridlinesProps) => (
   <g className="chart-lines">
     {steps.map((step) => (
       <g key={step}>
-        <line x1={CHART.left} x2={CHART.width - CHART.right} y1={yAt(step, top)} y2={yAt(step, top)} />
-        <text x={CHART.left - 8} y={yAt(step, top) + 4} textAnchor="end">
+        <line
+          x1={chart.left}
+          x2={chart.width - chart.right}
+          y1={yAt(chart, step, top)}
+          y2={yAt(chart, step, top)}
+        />
+        <text x={chart.left - 8} y={yAt(chart, step, top) + 4} textAnchor="end">
           {step.toLocaleString('en')}
         </text>
       </g>
     ))}
     {below.map(({ at, words }) => (
-      <text key={at} x={xAt(at, count)} y={CHART.height - 8} textAnchor="middle" className="words">
+      <text key={at} x={xAt(chart, at, count)} y={chart.height - 8} textAnchor="middle" className="words">
         {words}
       </text>
     ))}

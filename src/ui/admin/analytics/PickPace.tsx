@@ -1,6 +1,6 @@
 import type { PickPace as Pace } from '#contract/admin/analytics.ts';
 import { type ChartFile, ChartPanel } from './ChartPanel.tsx';
-import { CHART, pointsOf, scaleTo, xAt, yAt } from './chartScale.ts';
+import { pointsOf, scaleTo, useChart, xAt, yAt } from './chartScale.ts';
 import { belowAt, Gridlines } from './Gridlines.tsx';
 
 /** Seconds that people take for a pick, by its number in the round. */
@@ -35,23 +35,24 @@ export function PickPace({ pace, csv }: { readonly pace: readonly Pace[]; readon
 }
 
 function Lines({ pace }: { readonly pace: readonly Pace[] }) {
+  const chart = useChart();
   const medians = pace.map(({ median }) => median);
   const slow = pace.map(({ slowest }) => slowest);
   const { top, steps } = scaleTo(Math.max(...slow));
   const last = pace.at(-1) ?? { median: 0, slowest: 0 };
-  const endX = xAt(pace.length - 1, pace.length);
-  const [medianY, slowY] = [yAt(last.median, top), yAt(last.slowest, top)];
+  const endX = xAt(chart, pace.length - 1, pace.length);
+  const [medianY, slowY] = [yAt(chart, last.median, top), yAt(chart, last.slowest, top)];
   const apart = Math.max(0, 23 - Math.abs(medianY - slowY)) / 2;
   const below = belowAt(pace.length).map((at) => ({ at, words: `pick ${pace[at]?.pick ?? ''}` }));
   return (
     <svg
-      viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
       role="img"
       aria-label="Seconds by the number of the pick"
     >
-      <Gridlines steps={steps} top={top} below={below} count={pace.length} />
-      <polyline className="chart-line alert dotted" points={pointsOf(slow, top)} />
-      <polyline className="chart-line sky" points={pointsOf(medians, top)} />
+      <Gridlines chart={chart} steps={steps} top={top} below={below} count={pace.length} />
+      <polyline className="chart-line alert dotted" points={pointsOf(chart, slow, top)} />
+      <polyline className="chart-line sky" points={pointsOf(chart, medians, top)} />
       <circle className="sky" cx={endX} cy={medianY} r="4" />
       <text className="chart-end alert" x={endX + 10} y={slowY + 5 - apart}>
         nine of ten
