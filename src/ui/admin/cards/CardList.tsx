@@ -8,13 +8,15 @@ import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
 import { BulkCards } from './BulkCards.tsx';
 import type { CardPorts } from './cardPorts.ts';
+import { ImportLink } from './ImportLink.tsx';
 
 export interface CardListProps {
   readonly ports: CardPorts;
   /** Null while all games are looked at. */
   readonly game: CardGame | null;
   readonly openId: string;
-  readonly openCard: (cardId: string, name: string, game: string) => void;
+  /** Opens the card that a row is or belongs to. */
+  readonly openCard: (rowId: string, cardId: string, name: string, game: string) => void;
   readonly done: (text: string, activityId: string | null) => void;
   readonly version: number;
 }
@@ -107,13 +109,14 @@ export function CardList({ ports, game, openId, openCard, done, version }: CardL
       filters={filters}
       searchLabel="Name, type or text"
       rowName={(row) => row.name}
-      onOpen={(row) => openCard(row.id, row.name, row.game)}
+      onOpen={(row) => openCard(row.id, row.id, row.name, row.game)}
       openId={openId}
       version={version}
       bulk={(chosen) => <BulkCards chosen={chosen} game={game} ports={ports} onDone={done} />}
       empty={{
         title: 'No cards yet',
         words: 'Import a file, or type them one after the other with “New card”.',
+        action: <ImportLink slug={game?.look.slug ?? ''} />,
       }}
     />
   );

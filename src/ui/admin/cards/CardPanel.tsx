@@ -11,7 +11,7 @@ import { useFieldAction } from '../kit/useFieldAction.ts';
 import { useKept } from '../kit/useKept.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardPrintings } from './CardPrintings.tsx';
-import { draftErrors, draftOf, faceOf, formOf } from './cardDraft.ts';
+import { type CardDraft, draftErrors, draftOf, faceOf, formOf } from './cardDraft.ts';
 import type { CardPorts } from './cardPorts.ts';
 import { emptyPrinting } from './PrintingFields.tsx';
 
@@ -39,10 +39,7 @@ export function CardPanel(props: CardPanelProps) {
   );
   const { answer: newest, isAsking, reload } = useLoaded(load);
   const answer = useKept(newest);
-  if (answer.kind === 'loaded')
-    return (
-      <KnownCard key={`${cardId} ${JSON.stringify(answer.value.detail)}`} {...props} {...answer.value} />
-    );
+  if (answer.kind === 'loaded') return <KnownCard {...props} {...answer.value} />;
   return (
     <SidePanel title={props.name} onClose={props.onClose}>
       {answer.kind === 'loading' ? (
@@ -71,7 +68,8 @@ interface KnownCardProps extends CardPanelProps {
 function KnownCard({ detail, game, ports, onClose, onDone }: KnownCardProps) {
   const { card } = detail;
   const { look } = game;
-  const [draft, setDraft] = useState(() => draftOf(card));
+  const [typed, setTyped] = useState<CardDraft | null>(null);
+  const draft = typed ?? draftOf(card);
   const [ownErrors, setOwnErrors] = useState<Readonly<Record<string, string>>>({});
   const { isBusy, errors, failure, run } = useFieldAction();
   const formId = useId();
@@ -83,6 +81,7 @@ function KnownCard({ detail, game, ports, onClose, onDone }: KnownCardProps) {
     if (Object.keys(wrong).length > 0) return;
     void run(async () => {
       const { activityId } = await ports.change(detail.id, formOf(draft, look, card));
+      setTyped(null);
       onDone(activityId === null ? 'Nothing was different.' : `Saved ${draft.name.trim()}.`, activityId);
     });
   };
@@ -90,12 +89,13 @@ function KnownCard({ detail, game, ports, onClose, onDone }: KnownCardProps) {
     <SidePanel
       title={card.name}
       onClose={onClose}
+      isChanged={isChanged}
       foot={
         <>
           <Button
             variant="ghost"
             reason={isChanged ? undefined : 'Nothing is changed.'}
-            onClick={() => setDraft(draftOf(card))}
+            onClick={() => setTyped(null)}
           >
             Discard
           </Button>
@@ -139,7 +139,7 @@ function KnownCard({ detail, game, ports, onClose, onDone }: KnownCardProps) {
           draft={draft}
           look={look}
           errors={{ ...errors, ...ownErrors }}
-          onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+          onChange={(changes) => setTyped((before) => ({ ...(before ?? draftOf(card)), ...changes }))}
         />
       </form>
       <CardPrintings detail={detail} game={game} ports={ports} onDone={onDone} />

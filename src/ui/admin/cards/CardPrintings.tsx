@@ -5,6 +5,7 @@ import { CardImage } from '../../cards/CardImage.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { useFieldAction } from '../kit/useFieldAction.ts';
+import { useUnsaved } from '../shell/leaving.ts';
 import type { CardPorts } from './cardPorts.ts';
 import { emptyPrinting, PrintingFields } from './PrintingFields.tsx';
 
@@ -42,7 +43,16 @@ export function CardPrintings({ detail, game, ports, onDone }: CardPrintingsProp
         ))}
         <li>
           {open === '' ? (
-            <PrintingForms printing={null} detail={detail} game={game} ports={ports} onDone={onDone} />
+            <PrintingForms
+              printing={null}
+              detail={detail}
+              game={game}
+              ports={ports}
+              onDone={(text, activityId) => {
+                setOpen(null);
+                onDone(text, activityId);
+              }}
+            />
           ) : (
             <Button variant="ghost" size="sm" onClick={() => setOpen('')}>
               <IconPlus aria-hidden="true" />
@@ -63,9 +73,10 @@ interface PrintingFormsProps extends CardPrintingsProps {
 }
 
 function PrintingForms({ printing, detail, game, ports, onDone }: PrintingFormsProps) {
-  const [form, setForm] = useState<PrintingForm>(() =>
-    printing === null ? emptyPrinting(game) : formOf(printing),
-  );
+  const stored = printing === null ? emptyPrinting(game) : formOf(printing);
+  const [typed, setTyped] = useState<PrintingForm | null>(null);
+  const form = typed ?? stored;
+  useUnsaved(JSON.stringify(form) !== JSON.stringify(stored));
   const { isBusy, errors, failure, run } = useFieldAction();
   const save = () =>
     run(async () => {
@@ -74,6 +85,7 @@ function PrintingForms({ printing, detail, game, ports, onDone }: PrintingFormsP
         onDone(`Made the printing ${form.set} ${form.number}.`, made.activityId);
       } else {
         const { activityId } = await ports.changePrinting(printing.id, form);
+        setTyped(null);
         onDone(
           activityId === null ? 'Nothing was different.' : `Saved ${form.set} ${form.number}.`,
           activityId,
@@ -103,7 +115,7 @@ function PrintingForms({ printing, detail, game, ports, onDone }: PrintingFormsP
         printing={form}
         game={game}
         errors={errors}
-        onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
+        onChange={(changes) => setTyped((before) => ({ ...(before ?? stored), ...changes }))}
       />
       {printing?.image && (
         <div className="card-picture">

@@ -23,7 +23,13 @@ interface CardsScreenProps {
 
 type Open =
   | { readonly kind: 'new' }
-  | { readonly kind: 'card'; readonly cardId: string; readonly name: string; readonly game: string }
+  | {
+      readonly kind: 'card';
+      readonly rowId: string;
+      readonly cardId: string;
+      readonly name: string;
+      readonly game: string;
+    }
   | null;
 
 /** The views of the screen, for which each has an address. */
@@ -35,7 +41,7 @@ export const searchOfView = (game: string, view?: string): AdminSearch => ({
 /** The cards of a game, or their printings, with one of them open beside. */
 export function CardsScreen({ ports, view }: CardsScreenProps) {
   useScreenTitle(view === 'cards' ? 'Cards' : 'Printings');
-  const { game: slug, games, offerUndo, revision } = useAdminShell();
+  const { game: slug, games, offerUndo, revision, leaving } = useAdminShell();
   const [open, setOpen] = useState<Open>(null);
   const [version, setVersion] = useState(0);
   const { answer } = useCardGame(ports, slug);
@@ -44,9 +50,9 @@ export function CardsScreen({ ports, view }: CardsScreenProps) {
     setVersion((before) => before + 1);
     offerUndo({ text, activityId });
   };
-  const openCard = (cardId: string, name: string, gameSlug: string) =>
-    setOpen({ kind: 'card', cardId, name, game: gameSlug });
-  const openId = open?.kind === 'card' ? open.cardId : '';
+  const openCard = (rowId: string, cardId: string, name: string, gameSlug: string) =>
+    leaving.leave(() => setOpen({ kind: 'card', rowId, cardId, name, game: gameSlug }));
+  const openId = open?.kind === 'card' ? open.rowId : '';
   const list = { ports, game, openId, openCard, done, version: version + revision };
   return (
     <>
@@ -62,7 +68,7 @@ export function CardsScreen({ ports, view }: CardsScreenProps) {
           reason={
             slug === '' ? (games.length === 0 ? 'Make a game first.' : 'Choose a game first.') : undefined
           }
-          onClick={() => setOpen({ kind: 'new' })}
+          onClick={() => leaving.leave(() => setOpen({ kind: 'new' }))}
         >
           <IconPlus aria-hidden="true" />
           New card

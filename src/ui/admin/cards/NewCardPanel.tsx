@@ -27,6 +27,7 @@ const nextNumber = (number: string): string => {
 
 /** A card typed by hand, with its first printing; after saving the next one can be typed at once. */
 export function NewCardPanel({ game, ports, onClose, onMade }: NewCardPanelProps) {
+  const [begun, setBegun] = useState<CardDraft>(EMPTY_CARD);
   const [draft, setDraft] = useState<CardDraft>(EMPTY_CARD);
   const [printing, setPrinting] = useState(() => ({ ...emptyPrinting(game), number: '1' }));
   const [ownErrors, setOwnErrors] = useState<Readonly<Record<string, string>>>({});
@@ -42,7 +43,9 @@ export function NewCardPanel({ game, ports, onClose, onMade }: NewCardPanelProps
     void run(async () => {
       const made = await ports.make({ game: look.slug, card: formOf(draft, look, null), printing });
       onMade(draft.name.trim(), made.activityId);
-      setDraft({ ...EMPTY_CARD, lanes: draft.lanes, type: draft.type });
+      const next = { ...EMPTY_CARD, lanes: draft.lanes, type: draft.type };
+      setBegun(next);
+      setDraft(next);
       setPrinting({ ...printing, number: nextNumber(printing.number), image: null });
       form.current?.querySelector<HTMLElement>('[data-field=name]')?.focus();
     });
@@ -58,6 +61,7 @@ export function NewCardPanel({ game, ports, onClose, onMade }: NewCardPanelProps
     <SidePanel
       title="New card"
       onClose={onClose}
+      isChanged={JSON.stringify(draft) !== JSON.stringify(begun)}
       foot={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -6,6 +6,7 @@ import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
 import { BulkPrintings } from './BulkPrintings.tsx';
 import { type CardListProps, RarityOf } from './CardList.tsx';
+import { ImportLink } from './ImportLink.tsx';
 
 const YES_NO = [
   { value: 'true', label: 'Yes' },
@@ -87,13 +88,14 @@ export function PrintingList({ ports, game, openId, openCard, done, version }: C
       filters={filters}
       searchLabel="Card, text, set or number"
       rowName={(row) => `${row.name}, ${row.set} ${row.number}`}
-      onOpen={(row) => openCard(row.cardId, row.name, row.game)}
+      onOpen={(row) => openCard(row.id, row.cardId, row.name, row.game)}
       openId={openId}
       version={version}
       bulk={(chosen) => <BulkPrintings chosen={chosen} game={game} ports={ports} onDone={done} />}
       empty={{
         title: 'No printings yet',
-        words: 'A printing is a card in a set, with its number, rarity and picture.',
+        words: 'A printing is a card in a set, with its number, rarity and picture. An import brings them.',
+        action: <ImportLink slug={game?.look.slug ?? ''} />,
       }}
     />
   );

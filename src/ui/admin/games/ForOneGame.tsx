@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Select } from '../../kit/Select.tsx';
+import './games.css';
 import { useAdminSearch } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 
@@ -39,20 +40,22 @@ export function ForOneGame({ label, children }: ForOneGameProps) {
     <EmptyState
       title="Which game?"
       action={
-        <Field label="Game">
-          {(control) => (
-            <Select {...control} value="" onChange={(event) => change({ game: event.target.value })}>
-              <option value="" disabled>
-                Choose a game
-              </option>
-              {games.map((one) => (
-                <option key={one.slug} value={one.slug}>
-                  {one.name}
+        <div className="game-ask">
+          <Field label="Game">
+            {(control) => (
+              <Select {...control} value="" onChange={(event) => change({ game: event.target.value })}>
+                <option value="" disabled>
+                  Choose a game
                 </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+                {games.map((one) => (
+                  <option key={one.slug} value={one.slug}>
+                    {one.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
       }
     >
       {label} belong to a game.

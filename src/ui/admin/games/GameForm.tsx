@@ -9,11 +9,13 @@ interface GameFormProps {
   readonly slug: string;
   /** What Save stores, such as "the rarities"; '' for the whole game. */
   readonly what: string;
+  /** Stands above while there is no game to show yet. */
+  readonly head?: ReactNode;
   readonly children: (editor: GameEditor) => ReactNode;
 }
 
 /** Loads a game to be edited and tells what was stored, with the way back. */
-export function GameForm({ ports, slug, what, children }: GameFormProps) {
+export function GameForm({ ports, slug, what, head, children }: GameFormProps) {
   const { offerUndo, revision } = useAdminShell();
   const loading = useGameEditor(ports, slug, revision, (changed, status) => {
     const { name } = changed.game.definition;
@@ -27,18 +29,22 @@ export function GameForm({ ports, slug, what, children }: GameFormProps) {
     case 'loading':
       return (
         <div className="game-form" aria-busy="true">
+          {head}
           <Skeleton height={220} radius={14} />
           <Skeleton height={320} radius={14} />
         </div>
       );
     case 'failed':
       return (
-        <LoadFailed
-          title="The game could not be loaded"
-          words={loading.words}
-          isRetrying={loading.isRetrying}
-          onRetry={loading.retry}
-        />
+        <div className="game-form">
+          {head}
+          <LoadFailed
+            title="The game could not be loaded"
+            words={loading.words}
+            isRetrying={loading.isRetrying}
+            onRetry={loading.retry}
+          />
+        </div>
       );
     case 'loaded':
       return <div className="game-form">{children(loading.editor)}</div>;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { GameStatus } from '#contract/admin/games.ts';
+import type { AdminGame } from '#contract/admin/overview.ts';
 import IconMore from '~icons/ph/dots-three-bold';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
@@ -28,8 +29,9 @@ interface GameScreenProps {
 
 /** One game as data: what it is called, how cards look, what they carry and what a deck is. */
 export function GameScreen({ ports, slug }: GameScreenProps) {
+  const { games } = useAdminShell();
   return (
-    <GameForm ports={ports} slug={slug} what="">
+    <GameForm ports={ports} slug={slug} what="" head={<NoGameHead slug={slug} games={games} />}>
       {(editor) => (
         <>
           <GameHead ports={ports} editor={editor} />
@@ -52,20 +54,31 @@ export function GameScreen({ ports, slug }: GameScreenProps) {
   );
 }
 
+const BackToGames = () => (
+  <p className="t14">
+    <Link to="/admin/games" search={{}} className="link">
+      All games
+    </Link>
+  </p>
+);
+
+const NoGameHead = ({ slug, games }: Readonly<{ slug: string; games: readonly AdminGame[] }>) => (
+  <div className="col g6">
+    <BackToGames />
+    <h1>{games.find((one) => one.slug === slug)?.name ?? slug}</h1>
+  </div>
+);
+
 function GameHead({ ports, editor }: Readonly<{ ports: GamesPorts; editor: GameEditor }>) {
   const [, change] = useAdminSearch();
-  const { offerUndo } = useAdminShell();
+  const { offerUndo, leaving } = useAdminShell();
   const [isDeleting, setDeleting] = useState(false);
   const { game } = editor;
   const { name, slug } = game.definition;
   const backToList = () => change({ view: undefined, game: undefined });
   return (
     <div className="col g6">
-      <p className="t14">
-        <Link to="/admin/games" search={{}} className="link">
-          All games
-        </Link>
-      </p>
+      <BackToGames />
       <AdminHeader
         title={name}
         sentence={
@@ -104,6 +117,7 @@ function GameHead({ ports, editor }: Readonly<{ ports: GamesPorts; editor: GameE
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false);
+            leaving.letGo();
             offerUndo({ text: `Deleted ${name}.`, activityId: null });
             backToList();
           }}

@@ -66,17 +66,24 @@ export function GamesScreen({ ports }: { readonly ports: GamesPorts }) {
   useScreenTitle('Games');
   const [search] = useAdminSearch();
   const game = wordOf(search, 'game');
+  const [cameFrom, setCameFrom] = useState('');
   if (search.view === 'edit' && game !== '') return <GameScreen key={game} ports={ports} slug={game} />;
-  return <GamesList ports={ports} />;
+  return <GamesList ports={ports} cameFrom={cameFrom} onOpened={setCameFrom} />;
 }
 
-function GamesList({ ports }: { readonly ports: GamesPorts }) {
+interface GamesListProps {
+  readonly ports: GamesPorts;
+  readonly cameFrom: string;
+  readonly onOpened: (rowId: string) => void;
+}
+
+function GamesList({ ports, cameFrom, onOpened }: GamesListProps) {
   const [, change] = useAdminSearch();
   const { games, offerUndo, revision } = useAdminShell();
   const [isMaking, setMaking] = useState(false);
   const open = (slug: string) => change({ view: 'edit', game: slug, page: undefined }, { isNewPlace: true });
-  const newButton = (
-    <Button variant="solid" onClick={() => setMaking(true)}>
+  const newButton = (variant: 'solid' | 'outline') => (
+    <Button variant={variant} onClick={() => setMaking(true)}>
       <IconPlus aria-hidden="true" />
       New game
     </Button>
@@ -84,7 +91,7 @@ function GamesList({ ports }: { readonly ports: GamesPorts }) {
   return (
     <>
       <AdminHeader title="Games" sentence="Each game is described as data; no code knows any of them.">
-        {newButton}
+        {newButton('solid')}
       </AdminHeader>
       <AdminTable
         name="games"
@@ -94,12 +101,16 @@ function GamesList({ ports }: { readonly ports: GamesPorts }) {
         filters={[STATUS_FILTER]}
         searchLabel="Name or address"
         rowName={(row) => row.name}
-        onOpen={(row) => open(row.slug)}
+        onOpen={(row) => {
+          onOpened(row.id);
+          open(row.slug);
+        }}
+        cameFrom={cameFrom}
         version={revision}
         empty={{
           title: 'No games yet',
           words: 'A game begins with a name. Its cards are typed in or imported afterwards.',
-          action: newButton,
+          action: newButton('outline'),
         }}
       />
       {isMaking && (

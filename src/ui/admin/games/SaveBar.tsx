@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
+import { useUnsaved } from '../shell/leaving.ts';
 import type { GameEditor } from './useGameEditor.ts';
 import './games.css';
 
@@ -11,7 +12,7 @@ interface SaveBarProps {
 
 /** Stands under a form of a game while there is something to save: what is wrong, Discard and Save. */
 export function SaveBar({ editor, children }: SaveBarProps) {
-  useStayingUntilSaved(editor.isChanged);
+  useUnsaved(editor.isChanged);
   const wrong = Object.keys(editor.errors).length;
   const words = editor.failure || (wrong > 0 ? wrongWords(wrong) : '');
   if (!editor.isChanged && words === '') return null;
@@ -44,13 +45,3 @@ const wrongWords = (count: number) =>
 
 const focusOnFirstMistake = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.game-form [aria-invalid=true]')?.focus());
-
-/** The browser asks before it closes a page with something unsaved. */
-function useStayingUntilSaved(isChanged: boolean) {
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
-}

@@ -43,7 +43,7 @@ const ports = {
   csv: () => Promise.resolve(''),
 };
 
-function show(address: string) {
+function show(address: string, cameFrom = '') {
   const rootRoute = createRootRoute({
     component: () => (
       <AdminTable
@@ -54,6 +54,7 @@ function show(address: string) {
         filters={[{ key: 'colour', label: 'Colour' }]}
         searchLabel="Name of the kite"
         rowName={(kite) => kite.name}
+        cameFrom={cameFrom}
         onOpen={(kite) => opened.push(kite.name)}
         bulk={(rows) => {
           chosen = rows;
@@ -137,6 +138,18 @@ describe('a table of the administration', () => {
     await row('Cup');
     await userEvent.click(screen.getByRole('button', { name: 'Cup' }));
     expect(opened).toEqual(['Cup']);
+  });
+
+  it('has the focus on the row that was open in its own screen, once', async () => {
+    show('/', 'b');
+    const opener = await screen.findByRole('button', { name: 'Bow' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    const field = screen.getByRole('searchbox', { name: 'Name of the kite' });
+    await userEvent.type(field, 'zzz');
+    await screen.findByRole('heading', { name: 'Nothing matches' });
+    await userEvent.clear(field);
+    await row('Bow');
+    expect(document.activeElement).toBe(field);
   });
 
   it('is narrowed by values that stand in a column', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -29,6 +29,8 @@ export interface AdminTableProps<Row extends { readonly id: string }> {
   /** Opens a row; the first column becomes its button. */
   readonly onOpen?: (row: Row) => void;
   readonly openId?: string | undefined;
+  /** The row that was open in a screen of its own: it has the focus again once the rows are there. */
+  readonly cameFrom?: string | undefined;
   /** The buttons of a bulk change; without them rows cannot be chosen. */
   readonly bulk?: (chosen: ChosenRows) => ReactNode;
   /** What stands where there are no rows at all. */
@@ -55,13 +57,14 @@ export function AdminTable<Row extends { readonly id: string }>(props: AdminTabl
   const total = answer.kind === 'loaded' ? answer.value.total : 0;
   const selection = useSelection(ask, total);
   const { shown, show } = useShownColumns(props.name, columns);
+  const box = useFocusOnRow(props.cameFrom, answer.kind === 'loaded');
   const isNarrowed = ask.search !== '' || Object.keys(ask.filter).length > 0;
   const done = () => {
     selection.clear();
     reload();
   };
   return (
-    <div className="atable" aria-busy={isAsking}>
+    <div className="atable" ref={box} aria-busy={isAsking}>
       <TableTools
         name={props.name}
         ports={ports}
@@ -129,6 +132,19 @@ export function AdminTable<Row extends { readonly id: string }>(props: AdminTabl
       )}
     </div>
   );
+}
+
+/** Once: rows that come and go later take the focus from nobody. */
+function useFocusOnRow(id: string | undefined, isLoaded: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wanted = useRef(id);
+  useEffect(() => {
+    if (!isLoaded || wanted.current === undefined || wanted.current === '') return;
+    const row = box.current?.querySelector(`[data-row="${CSS.escape(wanted.current)}"]`);
+    wanted.current = undefined;
+    row?.querySelector<HTMLElement>('.atable-open')?.focus();
+  }, [isLoaded]);
+  return box;
 }
 
 const GHOSTS = ['46%', '37%', '42%', '30%', '48%', '35%', '40%', '33%'];

@@ -8,6 +8,8 @@ interface DropdownProps {
   readonly words?: ReactNode;
   readonly icon?: ReactNode;
   readonly isOn?: boolean;
+  /** Looks like the one thing to do next. */
+  readonly isLoud?: boolean;
   readonly align?: 'start' | 'end';
   readonly onOpen?: () => void;
   readonly children: ReactNode;
@@ -40,7 +42,7 @@ export function Dropdown(props: DropdownProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only Escape is heard here; the controls are inside
     <div className="adrop" ref={root} onKeyDown={onKeyDown}>
       <Button
-        variant={props.isOn === true ? 'soft' : 'ghost'}
+        variant={props.isLoud === true ? 'solid' : props.isOn === true ? 'soft' : 'ghost'}
         className={props.isOn === true ? 'adrop-on' : undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

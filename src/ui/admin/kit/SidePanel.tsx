@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -10,11 +11,15 @@ import {
 import IconClose from '~icons/ph/x';
 import { IconButton } from '../../kit/Button.tsx';
 import { useMedia } from '../../kit/useMedia.ts';
+import { AdminShellContext } from '../shell/adminShellParts.ts';
+import { useUnsaved } from '../shell/leaving.ts';
 import './sidePanel.css';
 
 interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Something is typed and not saved: it is not closed before the answer to a question. */
+  readonly isChanged?: boolean;
   /** Stands beside the title, such as the way to the next row. */
   readonly acts?: ReactNode;
   readonly foot?: ReactNode;
@@ -24,7 +29,10 @@ interface SidePanelProps {
 /** What is known of one row, beside its table; on a narrow screen over it. Escape closes it. */
 export function SidePanel(props: SidePanelProps) {
   const isWide = useMedia('(min-width: 1160px)');
-  return isWide ? <Beside {...props} /> : <Over {...props} />;
+  const leave = useContext(AdminShellContext)?.leaving.leave;
+  useUnsaved(props.isChanged === true);
+  const onClose = () => (leave === undefined ? props.onClose() : leave(props.onClose));
+  return isWide ? <Beside {...props} onClose={onClose} /> : <Over {...props} onClose={onClose} />;
 }
 
 function Beside({ title, onClose, acts, foot, children }: SidePanelProps) {

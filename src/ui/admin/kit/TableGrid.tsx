@@ -59,7 +59,11 @@ interface HeadCellProps<Row> {
 function HeadCell<Row>({ column, ask, askFor }: HeadCellProps<Row>) {
   const isSorted = ask.sort === column.key;
   const direction = isSorted ? (ask.direction ?? 'asc') : undefined;
-  const look = classNames(column.isNumeric === true && 'atable-num', isSorted && 'sorted');
+  const look = classNames(
+    column.isNumeric === true && 'atable-num',
+    column.isWideOnly === true && 'wide-only',
+    isSorted && 'sorted',
+  );
   if (column.isSortable !== true)
     return (
       <th scope="col" className={look}>
@@ -88,7 +92,7 @@ function BodyRow<Row extends { readonly id: string }>(props: TableGridProps<Row>
   const { row, columns, selection, bulk, rowName, onOpen, openId } = props;
   const isChosen = selection.isChosen(row.id);
   return (
-    <tr className={classNames(isChosen && 'chosen', openId === row.id && 'open')}>
+    <tr data-row={row.id} className={classNames(isChosen && 'chosen', openId === row.id && 'open')}>
       {bulk !== undefined && (
         <td className="atable-check">
           <Checkbox isWordless isChecked={isChosen} onChange={(isOn) => selection.choose([row.id], isOn)}>

@@ -36,25 +36,26 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
       {props.filters.map((choice) => (
         <FilterButton key={choice.key} choice={choice} ports={props.ports} ask={ask} askFor={askFor} />
       ))}
-      <span className="grow" />
-      <Dropdown label="Columns" icon={<IconColumns aria-hidden="true" />}>
-        <div className="atable-choices">
-          {columns.slice(1).map((column) => (
-            <Checkbox
-              key={column.key}
-              isChecked={shown.includes(column)}
-              onChange={(isOn) => show(column.key, isOn)}
-            >
-              {column.label}
-            </Checkbox>
-          ))}
-        </div>
-      </Dropdown>
-      <Button variant="ghost" isBusy={isBusy} onClick={() => void save()}>
-        <IconDownload aria-hidden="true" />
-        CSV
-      </Button>
-      {props.children}
+      <div className="atable-end">
+        <Dropdown label="Columns" align="end" icon={<IconColumns aria-hidden="true" />}>
+          <div className="atable-choices">
+            {columns.slice(1).map((column) => (
+              <Checkbox
+                key={column.key}
+                isChecked={shown.includes(column)}
+                onChange={(isOn) => show(column.key, isOn)}
+              >
+                {column.label}
+              </Checkbox>
+            ))}
+          </div>
+        </Dropdown>
+        <Button variant="ghost" isBusy={isBusy} onClick={() => void save()}>
+          <IconDownload aria-hidden="true" />
+          CSV
+        </Button>
+        {props.children}
+      </div>
       {failure !== '' && (
         <p className="atable-failure" role="alert">
           {failure}

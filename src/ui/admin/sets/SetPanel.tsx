@@ -20,7 +20,7 @@ interface SetPanelProps {
 
 /** One set: its code, name and day. */
 export function SetPanel({ set, ports, onClose, onDone }: SetPanelProps) {
-  const { game: chosenGame, games } = useAdminShell();
+  const { game: chosenGame, games, leaving } = useAdminShell();
   const [game, setGame] = useState(set?.game ?? (chosenGame || (games[0]?.slug ?? '')));
   const [code, setCode] = useState(set?.code ?? '');
   const [name, setName] = useState(set?.name ?? '');
@@ -40,17 +40,30 @@ export function SetPanel({ set, ports, onClose, onDone }: SetPanelProps) {
       }
     });
   };
+  const isChanged =
+    code !== (set?.code ?? '') || name !== (set?.name ?? '') || releasedOn !== (set?.releasedOn ?? '');
+  const discard = () => {
+    leaving.letGo();
+    onClose();
+  };
   const carries = set !== null && set.printings > 0;
   return (
     <SidePanel
       title={set === null ? 'New set' : set.name}
       onClose={onClose}
+      isChanged={isChanged}
       foot={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={discard}>
             Discard
           </Button>
-          <Button type="submit" form={formId} variant="solid" isBusy={isBusy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="solid"
+            isBusy={isBusy}
+            reason={set === null || isChanged ? undefined : 'Nothing is changed.'}
+          >
             {set === null ? 'Make the set' : 'Save set'}
           </Button>
         </>

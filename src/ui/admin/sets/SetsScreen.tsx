@@ -47,7 +47,7 @@ type Open = { readonly kind: 'new' } | { readonly kind: 'set'; readonly row: Set
 /** The sets of every game: made, renamed, dated and deleted. */
 export function SetsScreen({ ports }: { readonly ports: SetPorts }) {
   useScreenTitle('Sets');
-  const { offerUndo, revision } = useAdminShell();
+  const { offerUndo, revision, leaving } = useAdminShell();
   const [open, setOpen] = useState<Open>(null);
   const [version, setVersion] = useState(0);
   const done = (text: string, activityId: string | null) => {
@@ -55,8 +55,8 @@ export function SetsScreen({ ports }: { readonly ports: SetPorts }) {
     setVersion((before) => before + 1);
     offerUndo({ text, activityId });
   };
-  const addButton = (
-    <Button variant="solid" onClick={() => setOpen({ kind: 'new' })}>
+  const addButton = (variant: 'solid' | 'outline') => (
+    <Button variant={variant} onClick={() => leaving.leave(() => setOpen({ kind: 'new' }))}>
       <IconPlus aria-hidden="true" />
       New set
     </Button>
@@ -64,7 +64,7 @@ export function SetsScreen({ ports }: { readonly ports: SetPorts }) {
   return (
     <>
       <AdminHeader title="Sets" sentence="What printings belong to, with a code of its own in each game.">
-        {addButton}
+        {addButton('solid')}
       </AdminHeader>
       <div className="admin-split">
         <AdminTable
@@ -74,7 +74,7 @@ export function SetsScreen({ ports }: { readonly ports: SetPorts }) {
           columns={COLUMNS}
           searchLabel="Name or code"
           rowName={(row) => row.name}
-          onOpen={(row) => setOpen({ kind: 'set', row })}
+          onOpen={(row) => leaving.leave(() => setOpen({ kind: 'set', row }))}
           openId={open?.kind === 'set' ? open.row.id : ''}
           version={version + revision}
           bulk={(chosen) => (
@@ -90,7 +90,7 @@ export function SetsScreen({ ports }: { readonly ports: SetPorts }) {
           empty={{
             title: 'No sets yet',
             words: 'A set says where printings come from. Imports make the sets they name by themselves.',
-            action: addButton,
+            action: addButton('outline'),
           }}
         />
         {open !== null && (

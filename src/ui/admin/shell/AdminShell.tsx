@@ -1,11 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLoaded } from '../../home/useLoaded.ts';
+import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { AdminNavigation } from './AdminNavigation.tsx';
 import { useAdminSearch, wordOf } from './adminSearch.ts';
 import './adminShell.css';
 import { AdminShellContext, type AdminShellPorts, type Undoable } from './adminShellParts.ts';
 import { UndoBar } from './UndoBar.tsx';
+import { type LeaveQuestion, useLeaving } from './useLeaving.ts';
 
 interface AdminShellProps {
   readonly ports: AdminShellPorts;
@@ -35,7 +37,11 @@ export function AdminShell({ ports, children }: AdminShellProps) {
     setRevision((before) => before + 1);
     reload();
   }, [reload]);
-  const shell = useMemo(() => ({ game, games, offerUndo, revision }), [game, games, offerUndo, revision]);
+  const { leaving, question } = useLeaving();
+  const shell = useMemo(
+    () => ({ game, games, offerUndo, revision, leaving }),
+    [game, games, offerUndo, revision, leaving],
+  );
   return (
     <AdminShellContext value={shell}>
       <div className="admin">
@@ -51,7 +57,20 @@ export function AdminShell({ ports, children }: AdminShellProps) {
         />
         <div className="admin-screen">{children}</div>
         <UndoBar done={done} revert={ports.revert} onUndone={onUndone} onGone={() => setDone(null)} />
+        {question !== null && <LeaveDialog {...question} />}
       </div>
     </AdminShellContext>
   );
 }
+
+const LeaveDialog = ({ onStay, onLeave }: LeaveQuestion) => (
+  <ModalDialog
+    title="Leave without saving?"
+    isOpen
+    onClose={onStay}
+    cancelWords="Stay here"
+    confirm={{ words: 'Leave', isDestructive: true, onConfirm: onLeave }}
+  >
+    What you changed here is not saved and would be lost.
+  </ModalDialog>
+);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import IconUndo from '~icons/ph/arrow-u-up-left';
 import IconClose from '~icons/ph/x';
 import { useBusyAction } from '../../home/useBusyAction.ts';
@@ -17,6 +17,7 @@ const SHOWN_MS = 10_000;
 /** What was just done, for ten seconds or as long as pointer or focus rest on it; the log keeps the way back. */
 export function UndoBar({ done, revert, onUndone, onGone }: UndoBarProps) {
   const [isHeld, setHeld] = useState(false);
+  const before = useRef<EventTarget | null>(null);
   const { isBusy, failure, run, setFailure } = useBusyAction();
   useEffect(() => {
     if (done !== null) setFailure('');
@@ -26,10 +27,19 @@ export function UndoBar({ done, revert, onUndone, onGone }: UndoBarProps) {
     const timer = window.setTimeout(onGone, SHOWN_MS);
     return () => window.clearTimeout(timer);
   }, [done, isHeld, isBusy, failure, onGone]);
+  const enter = (event: FocusEvent) => {
+    setHeld(true);
+    if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+  };
+  const close = () => {
+    setHeld(false);
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    onGone();
+  };
   const undo = (activityId: string) =>
     run(async () => {
       await revert(activityId);
-      onGone();
+      close();
       onUndone();
     });
   const activityId = done?.activityId ?? null;
@@ -39,7 +49,7 @@ export function UndoBar({ done, revert, onUndone, onGone }: UndoBarProps) {
       className="admin-undo"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={enter}
       onBlur={() => setHeld(false)}
     >
       <div role="status">{done !== null && failure === '' && <span>{done.text}</span>}</div>
@@ -58,14 +68,7 @@ export function UndoBar({ done, revert, onUndone, onGone }: UndoBarProps) {
               Undo
             </Button>
           )}
-          <IconButton
-            label="Close"
-            size="sm"
-            onClick={() => {
-              setHeld(false);
-              onGone();
-            }}
-          >
+          <IconButton label="Close" size="sm" onClick={close}>
             <IconClose aria-hidden="true" />
           </IconButton>
         </>

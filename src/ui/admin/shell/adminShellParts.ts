@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AdminGame, AdminShellView } from '#contract/admin/overview.ts';
+import type { Leaving } from './leaving.ts';
 
 /** What the shell needs from outside. */
 export interface AdminShellPorts {
@@ -22,6 +23,7 @@ export interface AdminShellState {
   readonly offerUndo: (done: Undoable) => void;
   /** Grows with everything that is undone: give it to what has to be read again then. */
   readonly revision: number;
+  readonly leaving: Leaving;
 }
 
 export const AdminShellContext = createContext<AdminShellState | null>(null);
