@@ -6,11 +6,12 @@ import { Field } from '../../kit/Field.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Select } from '../../kit/Select.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { TextArea, TextInput } from '../../kit/TextInput.tsx';
 import { EditorHead } from '../packs/EditorHead.tsx';
 import '../packs/packs.css';
-import { slugFrom } from '../packs/packForm.ts';
+import { onOneLine, slugFrom } from '../packs/packForm.ts';
 import { saying } from '../packs/saying.ts';
+import { usePutBack } from '../packs/usePutBack.ts';
 import { CodeArea } from './CodeArea.tsx';
 import { DiffView } from './DiffView.tsx';
 import { ExportFitFields } from './ExportFitFields.tsx';
@@ -63,6 +64,7 @@ export function ExportEditor(props: ExportEditorProps) {
   const [sample, setSample] = useState<SampleDeck>('usual');
   const { isBusy, failure, run } = useBusyAction();
   const isFree = useRef(false);
+  const putBack = usePutBack(template, saved.template, setTemplate);
   const asked = useMemo(
     () => ({
       game: game.slug,
@@ -112,6 +114,7 @@ export function ExportEditor(props: ExportEditorProps) {
         isFree={isFree}
         isBusy={isBusy}
         failure={failure}
+        putBack={putBack}
         onSave={() => void save()}
         onDelete={row === null || row.isShipped ? undefined : () => void remove(row.id)}
       >
@@ -122,7 +125,7 @@ export function ExportEditor(props: ExportEditorProps) {
         )}
       </EditorHead>
       <div className="pack-editor export-editor">
-        <div className="pack-form">
+        <div key={putBack.turn} className="pack-form">
           <ExportHead
             template={template}
             isNew={row === null}
@@ -206,15 +209,19 @@ function ExportHead(props: ExportHeadProps) {
             />
           )}
         </Field>
-        <Field label="What it is for">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={template.blurb}
-              onChange={({ target }) => onChange({ blurb: target.value })}
-            />
-          )}
-        </Field>
+      </div>
+      <Field label="What it is for">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={200}
+            value={template.blurb}
+            onChange={({ target }) => onChange({ blurb: onOneLine(target.value) })}
+          />
+        )}
+      </Field>
+      <div className="bench-two">
         <Field label="File name" hint="{deck} becomes the name of the deck.">
           {(control) => (
             <TextInput

@@ -19,7 +19,7 @@ const SAMPLES = [
 
 /** What the template makes of the sample deck, as it is written now. */
 export const ExportOutput = ({ made, sample, onSample }: ExportOutputProps) => {
-  const { preview, failure, isAsking } = made;
+  const { preview, lastGood, failure, isAsking } = made;
   return (
     <section className="bench-part" aria-labelledby="output-head" aria-busy={isAsking}>
       <div className="bench-head">
@@ -27,31 +27,46 @@ export const ExportOutput = ({ made, sample, onSample }: ExportOutputProps) => {
         <SegmentedControl label="Sample deck" segments={SAMPLES} value={sample} onChange={onSample} />
       </div>
       {failure !== '' && <InlineNotice kind="error">{failure}</InlineNotice>}
-      {preview?.ok === true && (
-        <>
-          <p className="muted t14">
-            <span className="num">{preview.fileName}</span>, {preview.text.length.toLocaleString('en')}{' '}
-            characters
-            {preview.isCut ? ', the beginning of it' : ''}
-          </p>
-          {preview.warnings.map((warning) => (
-            <InlineNotice key={warning} kind="warning">
-              {warning}
-            </InlineNotice>
-          ))}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by keyboard */}
-          <section className="export-text" tabIndex={0} aria-label="Text of the sample deck">
-            {preview.text === '' ? <span className="subtle">The template makes no text.</span> : preview.text}
-          </section>
-        </>
+      {preview?.ok === false && (
+        <InlineNotice kind="warning">
+          {lastGood === null
+            ? 'There is no text before the template is mended.'
+            : 'This is the text from before the mistake. It follows again once the template is mended.'}
+        </InlineNotice>
       )}
-      {preview?.ok === false && <p className="muted t14">There is no text before the template is mended.</p>}
+      {lastGood !== null && <Text good={lastGood} isOld={preview?.ok === false} />}
     </section>
   );
 };
 
+type GoodPreview = Extract<ExportPreview, { readonly ok: true }>;
+
+const Text = ({ good, isOld }: { readonly good: GoodPreview; readonly isOld: boolean }) => (
+  <>
+    <p className="muted t14">
+      <span className="num">{good.fileName}</span>, {good.text.length.toLocaleString('en')} characters
+      {good.isCut ? ', the beginning of it' : ''}
+    </p>
+    {good.warnings.map((warning) => (
+      <InlineNotice key={warning} kind="warning">
+        {warning}
+      </InlineNotice>
+    ))}
+    <section
+      className={isOld ? 'export-text old' : 'export-text'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by keyboard
+      tabIndex={0}
+      aria-label="Text of the sample deck"
+    >
+      {good.text === '' ? <span className="subtle">The template makes no text.</span> : good.text}
+    </section>
+  </>
+);
+
 export interface MadeText {
   readonly preview: ExportPreview | null;
+  /** What was made last without a mistake. */
+  readonly lastGood: GoodPreview | null;
   readonly failure: string;
   readonly isAsking: boolean;
 }
@@ -60,7 +75,12 @@ const TYPING_PAUSE_MS = 350;
 
 /** Asks what a template makes, a moment after each change; what was made last stays until then. */
 export function useMadeText(ports: ExportPorts, asked: PreviewExport): MadeText {
-  const [made, setMade] = useState<MadeText>({ preview: null, failure: '', isAsking: true });
+  const [made, setMade] = useState<MadeText>({
+    preview: null,
+    lastGood: null,
+    failure: '',
+    isAsking: true,
+  });
   const text = JSON.stringify(asked);
   const latest = useRef(asked);
   latest.current = asked;
@@ -70,7 +90,13 @@ export function useMadeText(ports: ExportPorts, asked: PreviewExport): MadeText 
     setMade((before) => ({ ...before, isAsking: true }));
     const timer = window.setTimeout(() => {
       ports.preview(latest.current, controller.signal).then(
-        (preview) => setMade({ preview, failure: '', isAsking: false }),
+        (preview) =>
+          setMade(({ lastGood }) => ({
+            preview,
+            lastGood: preview.ok ? preview : lastGood,
+            failure: '',
+            isAsking: false,
+          })),
         (thrown: unknown) => {
           if (!controller.signal.aborted)
             setMade((before) => ({ ...before, failure: errorWords(thrown), isAsking: false }));

@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn } from '../kit/tableParts.ts';
+import { useCameFrom } from '../kit/useCameFrom.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
@@ -24,11 +25,14 @@ const COLUMNS: readonly TableColumn<ExportTableRow>[] = [
     key: 'isChanged',
     label: 'State',
     isSortable: true,
-    cell: ({ isChanged }) => (
-      <Chip size="tag" tone={isChanged ? 'teal' : 'plain'}>
-        {isChanged ? 'own' : 'as shipped'}
-      </Chip>
-    ),
+    cell: ({ isChanged }) =>
+      isChanged ? (
+        <Chip size="tag" tone="teal">
+          own
+        </Chip>
+      ) : (
+        <span className="muted">as shipped</span>
+      ),
   },
   {
     key: 'characters',
@@ -46,6 +50,7 @@ export function ExportsScreen({ ports }: { readonly ports: ExportPorts }) {
   const { game, games, offerUndo, revision } = useAdminShell();
   const [changes, setChanges] = useState(0);
   const edit = wordOf(search, 'edit');
+  const cameFrom = useCameFrom(edit);
   const back = () => change({ edit: undefined }, { isNewPlace: true });
   const sampleGame = games.find(({ slug }) => slug === game) ?? games[0];
   if (edit !== '' && sampleGame !== undefined)
@@ -90,6 +95,7 @@ export function ExportsScreen({ ports }: { readonly ports: ExportPorts }) {
         searchLabel="Find an export"
         rowName={({ name }) => name}
         onOpen={({ id }) => change({ edit: id }, { isNewPlace: true })}
+        cameFrom={cameFrom}
         version={changes + revision}
         empty={{
           title: 'No exports',

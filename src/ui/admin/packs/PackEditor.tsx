@@ -15,6 +15,7 @@ import type { BenchPorts } from './packPorts.ts';
 import { RoundsForm } from './RoundsForm.tsx';
 import { SheetsForm } from './SheetsForm.tsx';
 import { saying } from './saying.ts';
+import { usePutBack } from './usePutBack.ts';
 
 export interface PackEditorProps {
   readonly bench: Bench;
@@ -43,6 +44,7 @@ export function PackEditor(props: PackEditorProps) {
   const [saved, setSaved] = useState({ pack: row?.pack ?? null, version: row?.version ?? '' });
   const { isBusy, failure, run } = useBusyAction();
   const isFree = useRef(false);
+  const putBack = usePutBack(pack, saved.pack, setPack);
   const catalogue = useMemo(() => benchCatalogue(cards), [cards]);
   const save = () =>
     run(async () => {
@@ -73,13 +75,14 @@ export function PackEditor(props: PackEditorProps) {
         isBusy={isBusy}
         failure={failure}
         isReadOnly={isReadOnly}
+        putBack={putBack}
         onSave={() => void save()}
         onDelete={row === null || isReadOnly ? undefined : () => void remove(row.id)}
       >
         {props.onCopy !== undefined && <Button onClick={props.onCopy}>Make my own copy</Button>}
       </EditorHead>
       <div className="pack-editor">
-        <fieldset className="pack-form" disabled={isReadOnly}>
+        <fieldset key={putBack.turn} className="pack-form" disabled={isReadOnly}>
           <legend className="vh">Definition</legend>
           <PackOptions pack={pack} isNew={row === null} onChange={setPack} />
           <LayoutsForm pack={pack} onChange={setPack} />

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { PackTableRow } from '#contract/admin/draftingRows.ts';
-import IconPlus from '~icons/ph/plus';
 import { Button } from '../../kit/Button.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TablePorts } from '../kit/tableParts.ts';
+import { useCameFrom } from '../kit/useCameFrom.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 import { BenchLoader } from './BenchLoader.tsx';
+import { NewInGame } from './NewInGame.tsx';
 import { PackEditor } from './PackEditor.tsx';
 import type { BenchPorts } from './packPorts.ts';
 
@@ -51,6 +52,7 @@ export function PacksScreen({ ports }: PacksScreenProps) {
   const { game, offerUndo, revision } = useAdminShell();
   const [changes, setChanges] = useState(0);
   const edit = wordOf(search, 'edit');
+  const cameFrom = useCameFrom(edit);
   const back = () => change({ edit: undefined }, { isNewPlace: true });
   if (edit !== '' && game !== '')
     return (
@@ -85,14 +87,7 @@ export function PacksScreen({ ports }: PacksScreenProps) {
       </BenchLoader>
     );
   const create = (
-    <Button
-      variant="solid"
-      reason={game === '' ? 'Choose a game first' : undefined}
-      onClick={() => change({ edit: 'new' }, { isNewPlace: true })}
-    >
-      <IconPlus aria-hidden="true" />
-      New pack
-    </Button>
+    <NewInGame label="New pack" onNew={(slug) => change({ edit: 'new', game: slug }, { isNewPlace: true })} />
   );
   return (
     <>
@@ -118,6 +113,7 @@ export function PacksScreen({ ports }: PacksScreenProps) {
         searchLabel="Find a pack"
         rowName={({ name }) => name}
         onOpen={({ id, gameSlug }) => change({ edit: id, game: gameSlug }, { isNewPlace: true })}
+        cameFrom={cameFrom}
         version={changes + revision}
         empty={{
           title: 'No packs yet',

@@ -82,6 +82,9 @@ export function swapped<Item>(items: readonly Item[], at: number, other: number)
   return copy;
 }
 
+/** What was typed or pasted, without breaks between lines. */
+export const onOneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+
 /** A short name for addresses out of a name. */
 export const slugFrom = (name: string): string =>
   name

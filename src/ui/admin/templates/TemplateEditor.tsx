@@ -9,6 +9,7 @@ import '../packs/packs.css';
 import { benchCatalogue } from '../packs/packFigures.ts';
 import type { BenchPorts } from '../packs/packPorts.ts';
 import { saying } from '../packs/saying.ts';
+import { usePutBack } from '../packs/usePutBack.ts';
 import { RulesForm } from './RulesForm.tsx';
 import { TemplateBench } from './TemplateBench.tsx';
 import { TemplateHead } from './TemplateHead.tsx';
@@ -44,12 +45,19 @@ export function TemplateEditor(props: TemplateEditorProps) {
     row?.template ? draftOf(row.template) : (props.start ?? freshTemplate('booster', firstPack)),
   );
   const [status, setStatus] = useState<TemplateStatus>(row?.status ?? 'draft');
-  const written = JSON.stringify([draft, status]);
-  const [saved, setSaved] = useState({ written: row?.template ? written : '', version: row?.version ?? '' });
+  const written = { draft, status };
+  const [saved, setSaved] = useState({
+    written: row?.template ? written : null,
+    version: row?.version ?? '',
+  });
   const { isBusy, failure, run } = useBusyAction();
   const isFree = useRef(false);
   const catalogue = useMemo(() => benchCatalogue(cards), [cards]);
-  const isChanged = written !== saved.written;
+  const isChanged = JSON.stringify(written) !== JSON.stringify(saved.written);
+  const putBack = usePutBack(written, saved.written, (taken) => {
+    setDraft(taken.draft);
+    setStatus(taken.status);
+  });
   const store = async (): Promise<string> => {
     const { slug: game } = bench.look;
     if (row === null) return ports.addTemplate({ game, status, template: draft });
@@ -88,13 +96,14 @@ export function TemplateEditor(props: TemplateEditorProps) {
         isBusy={isBusy}
         failure={failure}
         isReadOnly={isReadOnly}
+        putBack={putBack}
         onSave={() => void save()}
         onDelete={row === null || isReadOnly ? undefined : () => void remove(row.id)}
       >
         {props.onCopy !== undefined && <Button onClick={props.onCopy}>Make my own copy</Button>}
       </EditorHead>
       <div className="pack-editor">
-        <fieldset className="pack-form" disabled={isReadOnly}>
+        <fieldset key={putBack.turn} className="pack-form" disabled={isReadOnly}>
           <legend className="vh">Template</legend>
           <TemplateHead
             draft={draft}

@@ -2,9 +2,9 @@ import type { TemplateStatus } from '#contract/admin/templates.ts';
 import { Field } from '../../kit/Field.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Select } from '../../kit/Select.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
+import { TextArea, TextInput } from '../../kit/TextInput.tsx';
 import { NumberField } from '../packs/NumberField.tsx';
-import { slugFrom } from '../packs/packForm.ts';
+import { onOneLine, slugFrom } from '../packs/packForm.ts';
 import { FORMAT_FORMS, FORMAT_NAMES } from './formatFields.ts';
 import { numberOf, type TemplateDraft, textOf, withFormat } from './templateDraft.ts';
 
@@ -68,11 +68,12 @@ export function TemplateHead(props: TemplateHeadProps) {
       </div>
       <Field label="What hosts read">
         {(control) => (
-          <TextInput
+          <TextArea
             {...control}
+            rows={2}
             maxLength={300}
             value={textOf(draft, 'blurb')}
-            onChange={({ target }) => onChange({ ...draft, blurb: target.value })}
+            onChange={({ target }) => onChange({ ...draft, blurb: onOneLine(target.value) })}
           />
         )}
       </Field>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { TemplateTableRow } from '#contract/admin/draftingRows.ts';
 import type { SetStatuses, StatusesSet } from '#contract/admin/templates.ts';
-import IconPlus from '~icons/ph/plus';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
@@ -9,7 +8,9 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { CLOCK_WORDS } from '../../lobby/settingsWords.ts';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { ChosenRows, TableColumn, TablePorts } from '../kit/tableParts.ts';
+import { useCameFrom } from '../kit/useCameFrom.ts';
 import { BenchLoader } from '../packs/BenchLoader.tsx';
+import { NewInGame } from '../packs/NewInGame.tsx';
 import type { BenchPorts } from '../packs/packPorts.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
@@ -43,11 +44,14 @@ const COLUMNS: readonly TableColumn<TemplateTableRow>[] = [
     key: 'status',
     label: 'Status',
     isSortable: true,
-    cell: ({ status }) => (
-      <Chip size="tag" tone={TONES[status]}>
-        {status}
-      </Chip>
-    ),
+    cell: ({ status }) =>
+      status === 'published' ? (
+        <span className="muted">{status}</span>
+      ) : (
+        <Chip size="tag" tone={TONES[status]}>
+          {status}
+        </Chip>
+      ),
   },
   { key: 'tables', label: 'Tables', isSortable: true, isNumeric: true, cell: ({ tables }) => tables },
   { key: 'slug', label: 'Short name', isSortable: true, isHiddenAtFirst: true, cell: ({ slug }) => slug },
@@ -60,6 +64,7 @@ export function TemplatesScreen({ ports, onPlay }: TemplatesScreenProps) {
   const { game, offerUndo, revision } = useAdminShell();
   const [changes, setChanges] = useState(0);
   const edit = wordOf(search, 'edit');
+  const cameFrom = useCameFrom(edit);
   const back = () => change({ edit: undefined }, { isNewPlace: true });
   if (edit !== '' && game !== '')
     return (
@@ -99,14 +104,10 @@ export function TemplatesScreen({ ports, onPlay }: TemplatesScreenProps) {
       </BenchLoader>
     );
   const create = (
-    <Button
-      variant="solid"
-      reason={game === '' ? 'Choose a game first' : undefined}
-      onClick={() => change({ edit: 'new' }, { isNewPlace: true })}
-    >
-      <IconPlus aria-hidden="true" />
-      New template
-    </Button>
+    <NewInGame
+      label="New template"
+      onNew={(slug) => change({ edit: 'new', game: slug }, { isNewPlace: true })}
+    />
   );
   return (
     <>
@@ -140,6 +141,7 @@ export function TemplatesScreen({ ports, onPlay }: TemplatesScreenProps) {
         searchLabel="Find a template"
         rowName={({ name }) => name}
         onOpen={({ id, gameSlug }) => change({ edit: id, game: gameSlug }, { isNewPlace: true })}
+        cameFrom={cameFrom}
         version={changes + revision}
         empty={{
           title: 'No templates yet',
