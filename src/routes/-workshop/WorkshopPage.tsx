@@ -1,6 +1,7 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { createBenchCalls, createWorkshopCalls } from '#src/api/admin/draftingCalls.ts';
+import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
 import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
 import { NoGame, WorkshopScreen } from '#src/ui/workshop/WorkshopScreen.tsx';
@@ -9,11 +10,23 @@ import { NoGame, WorkshopScreen } from '#src/ui/workshop/WorkshopScreen.tsx';
 export function WorkshopPage() {
   const { api, drafts } = useRouteContext({ from: '/_member/my-drafts' });
   const { game, q } = useSearch({ from: '/_member/my-drafts' });
-  const { answer } = useLoaded(useCallback(() => drafts.games(), [drafts]));
+  const { answer, isAsking, reload } = useLoaded(useCallback(() => drafts.games(), [drafts]));
   const ports = useMemo(() => ({ ...createBenchCalls(api, 'workshop'), ...createWorkshopCalls(api) }), [api]);
   const navigate = useNavigate({ from: '/my-drafts' });
   if (answer.kind === 'loading') return <ResultsPending />;
-  const games = answer.kind === 'loaded' ? answer.value : [];
+  if (answer.kind === 'failed')
+    return (
+      <div className="page">
+        <h1 className="vh">Workshop</h1>
+        <LoadFailed
+          title="The games could not be loaded"
+          words={answer.words}
+          isRetrying={isAsking}
+          onRetry={reload}
+        />
+      </div>
+    );
+  const games = answer.value;
   const chosen = game ?? games[0]?.slug;
   if (chosen === undefined) return <NoGame />;
   const go = (to: { game: string; q?: string | undefined }) =>

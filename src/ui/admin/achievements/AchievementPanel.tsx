@@ -54,6 +54,7 @@ export function AchievementPanel({ row, ports, onClose, onDone }: AchievementPan
     <SidePanel
       title={row === null ? 'New achievement' : row.name}
       onClose={onClose}
+      isChanged={JSON.stringify(form) !== JSON.stringify(formOf(row))}
       foot={
         <>
           {row !== null && <Retire row={row} ports={ports} onDone={onDone} />}

@@ -94,7 +94,7 @@ type Open = { readonly kind: 'new' } | { readonly kind: 'row'; readonly row: Ach
 /** What can be achieved: rules with a threshold, tried before they are kept. */
 export function AchievementsKeeping({ ports }: { readonly ports: AchievementPorts }) {
   useScreenTitle('Achievements');
-  const { offerUndo, revision } = useAdminShell();
+  const { offerUndo, revision, leaving } = useAdminShell();
   const [open, setOpen] = useState<Open>(null);
   const [version, setVersion] = useState(0);
   const done = (text: string, activityId: string | null) => {
@@ -103,7 +103,7 @@ export function AchievementsKeeping({ ports }: { readonly ports: AchievementPort
     offerUndo({ text, activityId });
   };
   const addButton = (
-    <Button variant="solid" onClick={() => setOpen({ kind: 'new' })}>
+    <Button variant="solid" onClick={() => leaving.leave(() => setOpen({ kind: 'new' }))}>
       <IconPlus aria-hidden="true" />
       New achievement
     </Button>
@@ -125,7 +125,7 @@ export function AchievementsKeeping({ ports }: { readonly ports: AchievementPort
           filters={FILTERS}
           searchLabel="Name or sentence"
           rowName={(row) => row.name}
-          onOpen={(row) => setOpen({ kind: 'row', row })}
+          onOpen={(row) => leaving.leave(() => setOpen({ kind: 'row', row }))}
           openId={open?.kind === 'row' ? open.row.id : ''}
           version={version + revision}
           empty={{

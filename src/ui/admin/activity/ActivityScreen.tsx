@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { ActivityDetail, ActivityRow } from '#contract/admin/activity.ts';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';
@@ -80,6 +82,13 @@ export function ActivityScreen({ ports }: { readonly ports: ActivityPorts }) {
           empty={{
             title: 'Nothing was done yet',
             words: 'Every change in the administration is written down here.',
+            action: (
+              <Button asChild>
+                <Link to="/admin/games" search={{}}>
+                  See the games
+                </Link>
+              </Button>
+            ),
           }}
         />
         {open !== null && (

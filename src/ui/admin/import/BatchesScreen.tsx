@@ -21,8 +21,8 @@ export function BatchesScreen({ ports }: { readonly ports: ImportPorts }) {
   const { game } = useAdminShell();
   const load = useCallback((signal: AbortSignal) => ports.list(game, signal), [ports, game]);
   const { answer, isAsking, reload } = useLoaded(load);
-  const newImport = (
-    <Button asChild variant="solid">
+  const newImport = (variant: 'solid' | 'outline') => (
+    <Button asChild variant={variant}>
       <Link to="/admin/cards" search={{ ...(game === '' ? {} : { game }), view: 'import' }}>
         <IconUpload aria-hidden="true" />
         Import cards
@@ -35,7 +35,7 @@ export function BatchesScreen({ ports }: { readonly ports: ImportPorts }) {
         title="Imports"
         sentence="The last 50. One can be undone for 30 days, as long as nobody changed what it brought."
       >
-        {newImport}
+        {newImport('solid')}
       </AdminHeader>
       {answer.kind === 'loading' && <Skeleton height={240} radius={14} />}
       {answer.kind === 'failed' && (
@@ -47,7 +47,7 @@ export function BatchesScreen({ ports }: { readonly ports: ImportPorts }) {
         />
       )}
       {answer.kind === 'loaded' && answer.value.length === 0 && (
-        <EmptyState title="No imports yet" action={newImport}>
+        <EmptyState title="No imports yet" action={newImport('outline')}>
           Files of cards that are imported are listed here.
         </EmptyState>
       )}

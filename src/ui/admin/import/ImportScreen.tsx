@@ -186,7 +186,7 @@ function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImp
         </p>
       )}
       <div className={hasMap ? 'import-split' : 'import-whole'}>
-        {view.columns.length > 0 && <ColumnMap key={view.id} view={view} isBusy={isSending} onMap={onMap} />}
+        {hasMap && <ColumnMap key={view.id} view={view} isBusy={isSending} onMap={onMap} />}
         <div className="col g16 import-main">
           {isSettled && <Findings view={view} />}
           <Repairs view={view} ports={ports} />

@@ -51,6 +51,9 @@ function titleOf(rows: number, repairs: number): string {
 
 const FIRST_EXAMPLES = 3;
 
+const Found = ({ text }: { readonly text: string }) =>
+  text === '' ? <span className="muted">nothing</span> : <code>{text}</code>;
+
 function RepairGroup({ group }: { readonly group: RejectGroup }) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? group.examples : group.examples.slice(0, FIRST_EXAMPLES);
@@ -64,7 +67,7 @@ function RepairGroup({ group }: { readonly group: RejectGroup }) {
           <b>{group.column}</b> should be {group.expected}; found{' '}
           {group.found.slice(0, FIRST_EXAMPLES).map(({ text, rows }) => (
             <span key={text}>
-              <code>{text}</code>
+              <Found text={text} />
               {rows > 1 && <span className="muted t13"> {figure(rows)} times</span>}{' '}
             </span>
           ))}
@@ -94,7 +97,7 @@ function RepairGroup({ group }: { readonly group: RejectGroup }) {
                 <td className="num">{figure(row)}</td>
                 <td className="num">{column}</td>
                 <td>
-                  <code>{found}</code>
+                  <Found text={found} />
                 </td>
                 <td>{expected}</td>
               </tr>

@@ -77,7 +77,11 @@ export function OverviewScreen({ ports }: { readonly ports: OverviewPorts }) {
               <h2>To repair</h2>
               {view !== null && view.toRepair.length > 0 && <Chip tone="warn">{view.toRepair.length}</Chip>}
             </header>
-            {view === null ? <Waiting /> : <Repairs lines={view.toRepair} />}
+            {view === null ? (
+              <Waiting isOver={answer.kind === 'failed'} />
+            ) : (
+              <Repairs lines={view.toRepair} />
+            )}
           </Panel>
           <Panel pad="none" aria-label="Activity">
             <header className="overview-head">
@@ -87,7 +91,7 @@ export function OverviewScreen({ ports }: { readonly ports: OverviewPorts }) {
               </Link>
             </header>
             {view === null ? (
-              <Waiting />
+              <Waiting isOver={answer.kind === 'failed'} />
             ) : (
               <Latest
                 rows={view.latest}
@@ -105,12 +109,15 @@ export function OverviewScreen({ ports }: { readonly ports: OverviewPorts }) {
   );
 }
 
-const Waiting = () => (
-  <div className="overview-wait" aria-busy="true">
-    <Skeleton />
-    <Skeleton width="70%" />
-  </div>
-);
+const Waiting = ({ isOver }: { readonly isOver: boolean }) =>
+  isOver ? (
+    <p className="overview-none">Could not be loaded.</p>
+  ) : (
+    <div className="overview-wait" aria-busy="true">
+      <Skeleton />
+      <Skeleton width="70%" />
+    </div>
+  );
 
 function Figures({ view }: { readonly view: Overview | null }) {
   const figures: readonly (readonly [string, number | undefined, string])[] = [

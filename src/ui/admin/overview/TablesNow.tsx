@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { DraftRow, KeepOrder } from '#contract/admin/overview.ts';
 import IconMore from '~icons/ph/dots-three-bold';
 import { useBusyAction } from '../../home/useBusyAction.ts';
-import { IconButton } from '../../kit/Button.tsx';
+import { Button, IconButton } from '../../kit/Button.tsx';
 import { Menu, type MenuItem } from '../../kit/Menu.tsx';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { AdminTable } from '../kit/AdminTable.tsx';
@@ -93,6 +93,13 @@ export function TablesNow({ ports, version, onDone }: TablesNowProps) {
         empty={{
           title: 'No table is open',
           words: 'Tables stand here from the moment they are made until they are over.',
+          action: (
+            <Button asChild>
+              <Link to="/drafts" search={{ host: 1 }}>
+                Host a table
+              </Link>
+            </Button>
+          ),
         }}
       />
       <ModalDialog
