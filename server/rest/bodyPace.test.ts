@@ -18,6 +18,7 @@ describe('a body that comes slowly', () => {
     const answer = async ({ body }: { body: unknown }) =>
       String(Buffer.isBuffer(body) ? body.length : 'nothing');
     app.post('/small', { bodyLimit: 5000 }, answer);
+    app.post('/refused', { onRequest: async (_request, reply) => reply.code(404).send() }, answer);
     app.post('/upload', { bodyLimit: 10_000 }, answer);
     await app.listen({ host: '127.0.0.1', port: 0 });
     const bound = app.server.address();
@@ -59,5 +60,13 @@ describe('a body that comes slowly', () => {
   it('goes on for as long as an upload flows, and is ended when it only drips', async () => {
     expect(await sent('/upload', 15, 100)).toBe('HTTP/1.1 200 OK 3000');
     expect(await sent('/upload', 3000, 20)).toBe('HTTP/1.1 408 Request Timeout');
+  });
+
+  it('is not timed where it came by no line', async () => {
+    const request = { method: 'POST', url: '/refused', headers: { 'content-type': 'a/b' } } as const;
+    const { statusCode } = await app.inject({ ...request, payload: 'some bytes' });
+    // What is thrown by a timer ends the run of the tests.
+    await pause(2 * MOST_MS);
+    expect(statusCode).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long a body may take, and how much of a large one has to come in each such while. */
@@ -22,6 +23,8 @@ export function paceBodies(app: FastifyInstance, { mostMs, leastBytes, smallByte
     if (!hasBody(request)) return;
     const { raw, routeOptions } = request;
     const { socket } = raw;
+    // A request that was put in by hand came by no line that could be slow, and never ends by itself.
+    if (!(socket instanceof Socket)) return;
     const isUpload = (routeOptions.bodyLimit ?? 0) > smallBytes;
     let seen = socket.bytesRead;
     const timer = setInterval(() => {
