@@ -41,7 +41,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
   const errors = Object.keys(ownErrors).length > 0 ? ownErrors : errorsOfReply(refusal);
-  const type = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
+  const type = (change: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...change }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

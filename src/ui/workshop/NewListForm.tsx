@@ -26,9 +26,11 @@ export function NewListForm({ game, gameName, addList, onAdded, onCancel }: NewL
     seats: 8,
   });
   const { isBusy, failure, run } = useBusyAction();
-  const set = (changes: Partial<typeof list>) => setList({ ...list, ...changes });
+  const set = (changes: Partial<typeof list>) => setList((before) => ({ ...before, ...changes }));
   const readFile = async (file: File | undefined) => {
-    if (file) set({ text: await file.text(), ...(list.name === '' && { name: titleOf(file.name) }) });
+    if (!file) return;
+    const text = await file.text();
+    setList((before) => ({ ...before, text, name: before.name || titleOf(file.name) }));
   };
   return (
     <form
