@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { findChromium, INSTALL_CHROMIUM, installChromium } from './chromium.ts';
+import { findTestChromium, INSTALL_CHROMIUM, installTestChromium } from './chromium.ts';
 import { CARD_DATA } from './harness/cardData.ts';
 
 interface Tally {
@@ -156,7 +156,7 @@ async function main() {
     console.warn(`No card data in ${CARD_DATA} (CARD_DATA): tests that need it are skipped by name.`);
   await Promise.all([check('Types', 'check:types'), checkRest()]);
   await unitTests();
-  const chromium = (await findChromium()) ?? (await installChromium());
+  const chromium = (await findTestChromium()) ?? (await installTestChromium());
   if (chromium) {
     await journeys(chromium);
     await browserPaths(chromium);

@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findTestChromium } from '../chromium.ts';
 
 const port = Number(process.env.JOURNEY_PORT ?? 3977);
+const executablePath = await findTestChromium();
 const baseURL = `http://127.0.0.1:${port}`;
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'passleft-journeys-'));
 
@@ -12,7 +14,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   retries: 0,
   use: {
     baseURL,
@@ -20,7 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -6,7 +6,7 @@ import { embeddedDatabase, openPglite } from '#server/db/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/open.ts';
 import { readSettings } from '#server/settings.ts';
-import { findChromium, INSTALL_CHROMIUM } from '../../chromium.ts';
+import { findTestChromium, INSTALL_CHROMIUM } from '../../chromium.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../harness/identityProvider.ts';
 import { ROOMY } from '../../harness/runningServer.ts';
 import { type FaultProxy, openFaultProxy } from './faultProxy.ts';
@@ -55,7 +55,7 @@ const CLIENT = { clientId: 'passleft', clientSecret: 'a long secret that the tes
 
 /** Opens everything: server, its database in memory, an OpenID provider, the line and the browser. */
 export async function openBrowserHouse(): Promise<BrowserHouse> {
-  const executablePath = await findChromium();
+  const executablePath = await findTestChromium();
   if (!executablePath)
     throw new Error(`The browser walks need Chromium. Install it with:\n  ${INSTALL_CHROMIUM}`);
   if (!process.env.WEB_ROOT && !existsSync('dist/web/index.html'))
