@@ -95,6 +95,8 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
       routeFileIgnorePattern: '\\.test\\.tsx?$',
+      // In a test the router of an earlier file would be taken for the one to update.
+      codeSplittingOptions: { addHmr: process.env.VITEST === undefined },
     }),
     react(),
     icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
