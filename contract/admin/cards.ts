@@ -50,7 +50,9 @@ export const cardDetailSchema = z.object({
   id: z.string(),
   game: z.string(),
   card: cardRecordSchema,
-  printings: z.array(z.object({ id: z.string(), ...printingRecordSchema.shape })),
+  /** Changes with every change of the card itself, not of its printings, which have their own. */
+  version: z.string(),
+  printings: z.array(z.object({ id: z.string(), version: z.string(), ...printingRecordSchema.shape })),
   /** In how many drafts a person was shown it. */
   drafts: z.number(),
   usedBy: z.array(z.string()),
@@ -79,6 +81,12 @@ export const cardFormSchema = z.object({
 });
 export type CardForm = z.infer<typeof cardFormSchema>;
 
+const versionSchema = z.string().check(z.maxLength(64));
+
+/** PUT /api/admin/cards/{cardId}; `version` is the one the change was made on. */
+export const changeCardSchema = z.object({ version: versionSchema, card: cardFormSchema });
+export type ChangeCard = z.infer<typeof changeCardSchema>;
+
 const imageSchema = z.nullable(
   z
     .string()
@@ -104,6 +112,10 @@ export const printingFormSchema = z.object({
   isDraftable: z.boolean(),
 });
 export type PrintingForm = z.infer<typeof printingFormSchema>;
+
+/** PUT /api/admin/printings/{printingId}; `version` is the one the change was made on. */
+export const changePrintingSchema = z.object({ version: versionSchema, printing: printingFormSchema });
+export type ChangePrinting = z.infer<typeof changePrintingSchema>;
 
 /** POST /api/admin/cards: a card with its first printing. */
 export const newCardSchema = z.object({

@@ -1,37 +1,41 @@
-import type { CardForm, PrintingForm } from '#contract/admin/cards.ts';
+import type { CardForm, ChangeCard, ChangePrinting } from '#contract/admin/cards.ts';
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { notFound } from '../../rest/problems.ts';
 import { imagesOf, type RowChange, recordActivities, recordChange } from '../activity.ts';
 import type { RowImage, Subject } from '../activitySubjects.ts';
+import { changedMeanwhile } from '../drafting/keeper.ts';
 import type { Editor } from '../sets.ts';
 import { checkCard, checkPrinting, gameOfCards } from './cardGame.ts';
 import { sayingNameTaken } from './makeCard.ts';
+import { versionOf } from './readCard.ts';
 
 interface StoredCard {
   readonly id: string;
   readonly gameId: string;
   readonly name: string;
   readonly record: CardRecord;
+  readonly version: string;
 }
 
 /**
  * Changes a card; a new name goes to its printings and to the game's free cards. Answers the activity, or null when nothing
- * became different. Throws the problems 404 and 400.
+ * became different. Throws the problems 404, 400 and 409.
  */
 export async function changeCard(
   db: Database,
   { memberId, nowMs }: Editor,
   cardId: string,
-  form: CardForm,
+  { version, card: form }: ChangeCard,
 ): Promise<string | null> {
   return sayingNameTaken(() =>
     db.transaction(async (tx) => {
       const [card] = await tx.query<StoredCard>(
-        'select id, game_id as "gameId", name, record from card where id = $1 for update',
+        `select id, game_id as "gameId", name, record, ${versionOf('card')} as version from card where id = $1 for update`,
         [cardId],
       );
       if (!card) throw notFound();
+      if (card.version !== version) throw changedMeanwhile('This card');
       const game = await gameOfCards(tx, { id: card.gameId });
       checkCard(game, form);
       const record: CardRecord = { ...card.record, ...form, isNameOnly: false };
@@ -124,19 +128,20 @@ async function renameElsewhere(tx: Sql, card: StoredCard, name: string): Promise
     );
 }
 
-/** Changes a printing; answers the activity, or null when nothing became different. Throws the problems 404 and 400. */
+/** Changes a printing; answers the activity, or null when nothing became different. Throws the problems 404, 400 and 409. */
 export async function changePrinting(
   db: Database,
   { memberId, nowMs }: Editor,
   printingId: string,
-  form: PrintingForm,
+  { version, printing: form }: ChangePrinting,
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
-    const [printing] = await tx.query<{ gameId: string; record: PrintingRecord }>(
-      'select game_id as "gameId", record from printing where id = $1 for update',
+    const [printing] = await tx.query<{ gameId: string; record: PrintingRecord; version: string }>(
+      `select game_id as "gameId", record, ${versionOf('printing')} as version from printing where id = $1 for update`,
       [printingId],
     );
     if (!printing) throw notFound();
+    if (printing.version !== version) throw changedMeanwhile('This printing');
     const game = await gameOfCards(tx, { id: printing.gameId });
     checkPrinting(game, form);
     const record: PrintingRecord = { ...printing.record, ...form };

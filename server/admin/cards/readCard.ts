@@ -2,8 +2,11 @@ import type { CardDetail } from '#contract/admin/cards.ts';
 import type { Sql } from '../../db/database.ts';
 import { notFound } from '../../rest/problems.ts';
 
-const CARD = `select c.id, g.slug as game, c.record as card,
-    coalesce((select jsonb_agg(jsonb_build_object('id', p.id) || p.record order by p.key) from printing p
+/** SQL for the version of a card or a printing; whatever a form may change is in it. */
+export const versionOf = (alias: string) => `md5(${alias}.record::text)`;
+
+const CARD = `select c.id, g.slug as game, c.record as card, ${versionOf('c')} as version,
+    coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'version', ${versionOf('p')}) || p.record order by p.key) from printing p
       where p.card_id = c.id), '[]') as printings,
     coalesce((select f.drafts from card_figure f where f.game_id = c.game_id and f.card_name = c.name), 0) as drafts,
     coalesce((select jsonb_agg(distinct d.definition->>'name')

@@ -50,6 +50,15 @@ const make = async (card: Partial<CardForm> = {}, printing: PrintingForm | null 
     id: string;
     activityId: string;
   }>();
+/** Changes the card, or its first printing, as it stands now. */
+const change = async (id: string, card: CardForm) => {
+  const { version } = await detail(id);
+  return send('PUT', `/api/admin/cards/${id}`, { version, card });
+};
+const changePrinting = async (cardId: string, printingId: string, printing: PrintingForm) => {
+  const version = (await detail(cardId)).printings.find(({ id }) => id === printingId)?.version;
+  return send('PUT', `/api/admin/printings/${printingId}`, { version, printing });
+};
 const detail = async (id: string) => (await send('GET', `/api/admin/cards/${id}`)).json<CardDetail>();
 const cards = async (query = '') =>
   (await send('GET', `/api/admin/tables/cards?search=kite&${query}`)).json<TablePage<CardRow>>().rows;
@@ -117,7 +126,7 @@ describe('a card made by hand', () => {
 describe('a changed card', () => {
   it('tells the log what its cost was, and gets it back', async () => {
     const { id } = await make();
-    const { activityId } = (await send('PUT', `/api/admin/cards/${id}`, { ...KITE, cost: 3 })).json<{
+    const { activityId } = (await change(id, { ...KITE, cost: 3 })).json<{
       activityId: string;
     }>();
     const log = (await send('GET', `/api/admin/activity/${activityId}`)).json<{
@@ -141,9 +150,7 @@ describe('a changed card', () => {
           "select definition->'freeCards' as free from game where slug = 'canary'",
         )
       )[0]?.free;
-    const { activityId } = (
-      await send('PUT', `/api/admin/cards/${id}`, { ...KITE, name: 'Kite of silk' })
-    ).json<{
+    const { activityId } = (await change(id, { ...KITE, name: 'Kite of silk' })).json<{
       activityId: string;
     }>();
     expect([(await detail(id)).printings[0]?.card, await free()]).toEqual([
@@ -159,18 +166,39 @@ describe('a changed card', () => {
 
   it('that is saved as it was leaves no trace', async () => {
     const { id } = await make();
-    expect((await send('PUT', `/api/admin/cards/${id}`, KITE)).json()).toEqual({ activityId: null });
+    expect((await change(id, KITE)).json()).toEqual({ activityId: null });
     const [printing] = (await detail(id)).printings;
-    expect((await send('PUT', `/api/admin/printings/${printing?.id}`, PRINTING)).json()).toEqual({
+    expect((await changePrinting(id, printing?.id ?? '', PRINTING)).json()).toEqual({
       activityId: null,
     });
+  });
+
+  it('is not written over by somebody who looked at it before; neither is a printing', async () => {
+    const { id } = await make();
+    const seen = await detail(id);
+    await change(id, { ...KITE, cost: 3 });
+    const late = { version: seen.version, card: { ...KITE, rules: 'Flies high.' } };
+    expect(told(await send('PUT', `/api/admin/cards/${id}`, late))).toEqual([
+      409,
+      'This card was changed in another window. Look at it again first.',
+    ]);
+    expect((await detail(id)).card).toMatchObject({ cost: 3, rules: 'Flies.' });
+
+    const [printing] = seen.printings;
+    await changePrinting(id, printing?.id ?? '', { ...PRINTING, number: '7' });
+    const latePrinting = { version: printing?.version, printing: { ...PRINTING, isDraftable: false } };
+    expect(told(await send('PUT', `/api/admin/printings/${printing?.id}`, latePrinting))).toEqual([
+      409,
+      'This printing was changed in another window. Look at it again first.',
+    ]);
+    expect((await detail(id)).printings).toMatchObject([{ number: '7', isDraftable: true }]);
   });
 
   it('may have another printing, which can be changed by itself', async () => {
     const { id } = await make();
     const made = await send('POST', `/api/admin/cards/${id}/printings`, { ...PRINTING, number: '7' });
     const printingId = made.json<{ id: string }>().id;
-    await send('PUT', `/api/admin/printings/${printingId}`, {
+    await changePrinting(id, printingId, {
       ...PRINTING,
       number: '9',
       image: 'https://cards.example/kite.png',
@@ -185,8 +213,8 @@ describe('a changed card', () => {
   it('that is not there is not found', async () => {
     for (const [method, path, body] of [
       ['GET', '/cards/nowhere', undefined],
-      ['PUT', '/cards/nowhere', KITE],
-      ['PUT', '/printings/nowhere', PRINTING],
+      ['PUT', '/cards/nowhere', { version: 'x', card: KITE }],
+      ['PUT', '/printings/nowhere', { version: 'x', printing: PRINTING }],
       ['POST', '/cards/nowhere/printings', PRINTING],
       ['GET', '/card-games/nowhere', undefined],
     ] as const)

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import {
   bulkCardsSchema,
   bulkPrintingsSchema,
-  cardFormSchema,
+  changeCardSchema,
+  changePrintingSchema,
   newCardSchema,
   printingFormSchema,
   selectedSchema,
@@ -41,7 +42,7 @@ export const adminCardRoutes: RouteModule = (api, house) => {
   );
   api.put(
     '/admin/cards/:cardId',
-    { schema: { params: cardPath, body: cardFormSchema }, preHandler },
+    { schema: { params: cardPath, body: changeCardSchema }, preHandler },
     async (request) => ({
       activityId: await changeCard(db, editorOf(request), request.params.cardId, request.body),
     }),
@@ -53,7 +54,7 @@ export const adminCardRoutes: RouteModule = (api, house) => {
   );
   api.put(
     '/admin/printings/:printingId',
-    { schema: { params: printingPath, body: printingFormSchema }, preHandler },
+    { schema: { params: printingPath, body: changePrintingSchema }, preHandler },
     async (request) => ({
       activityId: await changePrinting(db, editorOf(request), request.params.printingId, request.body),
     }),

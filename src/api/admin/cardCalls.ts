@@ -2,7 +2,8 @@ import { changedSchema } from '#contract/admin/activity.ts';
 import {
   bulkDoneSchema,
   type CardField,
-  type CardForm,
+  type ChangeCard,
+  type ChangePrinting,
   cardDetailSchema,
   cardGameSchema,
   cardRowSchema,
@@ -26,11 +27,11 @@ export function createCardCalls(api: Api) {
     detail: (cardId: string, signal: AbortSignal) =>
       api.get(`/admin/cards/${cardId}`, cardDetailSchema, { signal }),
     make: (wish: NewCard) => api.post('/admin/cards', wish, madeSchema),
-    change: (cardId: string, form: CardForm) => api.put(`/admin/cards/${cardId}`, form, changedSchema),
+    change: (cardId: string, change: ChangeCard) => api.put(`/admin/cards/${cardId}`, change, changedSchema),
     makePrinting: (cardId: string, form: PrintingForm) =>
       api.post(`/admin/cards/${cardId}/printings`, form, madeSchema),
-    changePrinting: (printingId: string, form: PrintingForm) =>
-      api.put(`/admin/printings/${printingId}`, form, changedSchema),
+    changePrinting: (printingId: string, change: ChangePrinting) =>
+      api.put(`/admin/printings/${printingId}`, change, changedSchema),
     setCards: (selection: TableSelection, change: CardField) =>
       api.post('/admin/cards/change', { selection, change }, bulkDoneSchema),
     setPrintings: (selection: TableSelection, change: PrintingField) =>

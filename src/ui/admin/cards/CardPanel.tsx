@@ -9,9 +9,10 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { SidePanel } from '../kit/SidePanel.tsx';
 import { useFieldAction } from '../kit/useFieldAction.ts';
 import { useKept } from '../kit/useKept.ts';
+import { useTypedOver } from '../kit/useTypedOver.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardPrintings } from './CardPrintings.tsx';
-import { type CardDraft, draftErrors, draftOf, faceOf, formOf } from './cardDraft.ts';
+import { draftErrors, draftOf, faceOf, formOf, rebasedCard } from './cardDraft.ts';
 import type { CardPorts } from './cardPorts.ts';
 import { emptyPrinting } from './PrintingFields.tsx';
 
@@ -39,7 +40,7 @@ export function CardPanel(props: CardPanelProps) {
   );
   const { answer: newest, isAsking, reload } = useLoaded(load);
   const answer = useKept(newest);
-  if (answer.kind === 'loaded') return <KnownCard {...props} {...answer.value} />;
+  if (answer.kind === 'loaded') return <KnownCard {...props} {...answer.value} reload={reload} />;
   return (
     <SidePanel title={props.name} onClose={props.onClose}>
       {answer.kind === 'loading' ? (
@@ -63,25 +64,27 @@ export function CardPanel(props: CardPanelProps) {
 interface KnownCardProps extends CardPanelProps {
   readonly detail: CardDetail;
   readonly game: CardGame;
+  readonly reload: () => void;
 }
 
-function KnownCard({ detail, game, ports, onClose, onDone }: KnownCardProps) {
+function KnownCard({ detail, game, ports, reload, onClose, onDone }: KnownCardProps) {
   const { card } = detail;
   const { look } = game;
-  const [typed, setTyped] = useState<CardDraft | null>(null);
-  const draft = typed ?? draftOf(card);
+  const { form: draft, isChanged, type, discard } = useTypedOver(draftOf(card), rebasedCard);
   const [ownErrors, setOwnErrors] = useState<Readonly<Record<string, string>>>({});
-  const { isBusy, errors, failure, run } = useFieldAction();
+  const { isBusy, errors, failure, run } = useFieldAction({ onMeanwhile: reload });
   const formId = useId();
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(card));
   const save = (event: FormEvent) => {
     event.preventDefault();
     const wrong = draftErrors(draft, look);
     setOwnErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     void run(async () => {
-      const { activityId } = await ports.change(detail.id, formOf(draft, look, card));
-      setTyped(null);
+      const { activityId } = await ports.change(detail.id, {
+        version: detail.version,
+        card: formOf(draft, look, card),
+      });
+      discard();
       onDone(activityId === null ? 'Nothing was different.' : `Saved ${draft.name.trim()}.`, activityId);
     });
   };
@@ -92,11 +95,7 @@ function KnownCard({ detail, game, ports, onClose, onDone }: KnownCardProps) {
       isChanged={isChanged}
       foot={
         <>
-          <Button
-            variant="ghost"
-            reason={isChanged ? undefined : 'Nothing is changed.'}
-            onClick={() => setTyped(null)}
-          >
+          <Button variant="ghost" reason={isChanged ? undefined : 'Nothing is changed.'} onClick={discard}>
             Discard
           </Button>
           <Button
@@ -135,14 +134,9 @@ function KnownCard({ detail, game, ports, onClose, onDone }: KnownCardProps) {
         </dl>
       </div>
       <form id={formId} className="col g16" onSubmit={save} noValidate>
-        <CardFields
-          draft={draft}
-          look={look}
-          errors={{ ...errors, ...ownErrors }}
-          onChange={(changes) => setTyped((before) => ({ ...(before ?? draftOf(card)), ...changes }))}
-        />
+        <CardFields draft={draft} look={look} errors={{ ...errors, ...ownErrors }} onChange={type} />
       </form>
-      <CardPrintings detail={detail} game={game} ports={ports} onDone={onDone} />
+      <CardPrintings detail={detail} game={game} ports={ports} reload={reload} onDone={onDone} />
     </SidePanel>
   );
 }

@@ -5,6 +5,7 @@ import { CardImage } from '../../cards/CardImage.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { useFieldAction } from '../kit/useFieldAction.ts';
+import { useTypedOver } from '../kit/useTypedOver.ts';
 import { useUnsaved } from '../shell/leaving.ts';
 import type { CardPorts } from './cardPorts.ts';
 import { emptyPrinting, PrintingFields } from './PrintingFields.tsx';
@@ -15,11 +16,13 @@ interface CardPrintingsProps {
   readonly detail: CardDetail;
   readonly game: CardGame;
   readonly ports: CardPorts;
+  /** Reads the card again. */
+  readonly reload: () => void;
   readonly onDone: (text: string, activityId: string | null) => void;
 }
 
 /** The printings of a card, each with its picture; one is open at a time. */
-export function CardPrintings({ detail, game, ports, onDone }: CardPrintingsProps) {
+export function CardPrintings({ detail, game, ports, reload, onDone }: CardPrintingsProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <section className="card-printings" aria-label="Printings">
@@ -37,7 +40,14 @@ export function CardPrintings({ detail, game, ports, onDone }: CardPrintingsProp
               {!printing.isDraftable && <span className="subtle">not drafted</span>}
             </button>
             {open === printing.id && (
-              <PrintingForms printing={printing} detail={detail} game={game} ports={ports} onDone={onDone} />
+              <PrintingForms
+                printing={printing}
+                detail={detail}
+                game={game}
+                ports={ports}
+                reload={reload}
+                onDone={onDone}
+              />
             )}
           </li>
         ))}
@@ -48,6 +58,7 @@ export function CardPrintings({ detail, game, ports, onDone }: CardPrintingsProp
               detail={detail}
               game={game}
               ports={ports}
+              reload={reload}
               onDone={(text, activityId) => {
                 setOpen(null);
                 onDone(text, activityId);
@@ -72,20 +83,22 @@ interface PrintingFormsProps extends CardPrintingsProps {
   readonly printing: Printing | null;
 }
 
-function PrintingForms({ printing, detail, game, ports, onDone }: PrintingFormsProps) {
+function PrintingForms({ printing, detail, game, ports, reload, onDone }: PrintingFormsProps) {
   const stored = printing === null ? emptyPrinting(game) : formOf(printing);
-  const [typed, setTyped] = useState<PrintingForm | null>(null);
-  const form = typed ?? stored;
-  useUnsaved(JSON.stringify(form) !== JSON.stringify(stored));
-  const { isBusy, errors, failure, run } = useFieldAction();
+  const { form, isChanged, type, discard } = useTypedOver(stored);
+  useUnsaved(isChanged);
+  const { isBusy, errors, failure, run } = useFieldAction({ onMeanwhile: reload });
   const save = () =>
     run(async () => {
       if (printing === null) {
         const made = await ports.makePrinting(detail.id, form);
         onDone(`Made the printing ${form.set} ${form.number}.`, made.activityId);
       } else {
-        const { activityId } = await ports.changePrinting(printing.id, form);
-        setTyped(null);
+        const { activityId } = await ports.changePrinting(printing.id, {
+          version: printing.version,
+          printing: form,
+        });
+        discard();
         onDone(
           activityId === null ? 'Nothing was different.' : `Saved ${form.set} ${form.number}.`,
           activityId,
@@ -111,12 +124,7 @@ function PrintingForms({ printing, detail, game, ports, onDone }: PrintingFormsP
           {failure}
         </InlineNotice>
       )}
-      <PrintingFields
-        printing={form}
-        game={game}
-        errors={errors}
-        onChange={(changes) => setTyped((before) => ({ ...(before ?? stored), ...changes }))}
-      />
+      <PrintingFields printing={form} game={game} errors={errors} onChange={type} />
       {printing?.image && (
         <div className="card-picture">
           <CardImage address={printing.image} alt="" size="sm" aspect={game.look.cardAspect} />

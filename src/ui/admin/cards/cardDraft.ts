@@ -1,6 +1,7 @@
 import type { CardForm, PrintingForm } from '#contract/admin/cards.ts';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { CardRecord } from '#contract/game.ts';
+import { rebased } from '../kit/rebased.ts';
 
 /** A card as it is being typed: numbers as text, lists of an attribute with commas. */
 export interface CardDraft {
@@ -62,6 +63,12 @@ export function draftErrors(draft: CardDraft, look: GameLook): Readonly<Record<s
     .flatMap(({ key }) => wrong(`attributes.${key}`, draft.attributes[key] ?? ''));
   return Object.fromEntries([...wrong('cost', draft.cost), ...wrong('rating', draft.rating), ...attributes]);
 }
+
+/** What was typed, laid over a card that somebody else has changed meanwhile; attributes one by one. */
+export const rebasedCard = (base: CardDraft, mine: CardDraft, theirs: CardDraft): CardDraft => ({
+  ...rebased(base, mine, theirs),
+  attributes: rebased(base.attributes, mine.attributes, theirs.attributes),
+});
 
 /** What is sent of it; attributes that stay empty are left out, and those that the game does not describe stay as they were. */
 export function formOf(draft: CardDraft, look: GameLook, before: CardRecord | null): CardForm {

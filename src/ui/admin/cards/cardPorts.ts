@@ -3,9 +3,10 @@ import type {
   BulkDone,
   CardDetail,
   CardField,
-  CardForm,
   CardGame,
   CardRow,
+  ChangeCard,
+  ChangePrinting,
   NewCard,
   PrintingField,
   PrintingForm,
@@ -26,9 +27,9 @@ export interface CardPorts {
   readonly game: (slug: string, signal: AbortSignal) => Promise<CardGame>;
   readonly detail: (cardId: string, signal: AbortSignal) => Promise<CardDetail>;
   readonly make: (wish: NewCard) => Promise<Made>;
-  readonly change: (cardId: string, form: CardForm) => Promise<Changed>;
+  readonly change: (cardId: string, change: ChangeCard) => Promise<Changed>;
   readonly makePrinting: (cardId: string, form: PrintingForm) => Promise<Made>;
-  readonly changePrinting: (printingId: string, form: PrintingForm) => Promise<Changed>;
+  readonly changePrinting: (printingId: string, change: ChangePrinting) => Promise<Changed>;
   readonly setCards: (selection: TableSelection, change: CardField) => Promise<BulkDone>;
   readonly setPrintings: (selection: TableSelection, change: PrintingField) => Promise<BulkDone>;
   readonly removeCards: (selection: TableSelection) => Promise<BulkDone>;

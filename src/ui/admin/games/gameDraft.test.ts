@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDefinition } from '#contract/game.ts';
 import { rangeWords } from '../buckets/BucketsScreen.tsx';
+import { rebased } from '../kit/rebased.ts';
 import { whatGoesAlong } from './DeleteGameDialog.tsx';
 import { withBuckets, withDeckSize } from './deckSize.ts';
-import { errorsOfGame, freshKey, hasErrorUnder, isSameGame, moved, rebased } from './gameDraft.ts';
+import { errorsOfGame, freshKey, hasErrorUnder, isSameGame, moved } from './gameDraft.ts';
 
 const kites: GameDefinition = {
   slug: 'kites',

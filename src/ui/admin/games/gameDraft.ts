@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { gameFormSchema } from '#contract/admin/gameForm.ts';
 import { slugOf } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/game.ts';
+import { isSameText } from '../kit/rebased.ts';
 
 export type GameErrors = Readonly<Record<string, string>>;
 
@@ -18,18 +19,10 @@ export function errorsOfGame(definition: GameDefinition): GameErrors {
 export const hasErrorUnder = (errors: GameErrors, path: string): boolean =>
   Object.keys(errors).some((field) => field === path || field.startsWith(`${path}.`));
 
-const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether two definitions say the same. */
 export function isSameGame(one: GameDefinition, other: GameDefinition): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => sameText(Reflect.get(one, key), Reflect.get(other, key)));
-}
-
-/** What was changed since `base`, laid over a definition that others have changed meanwhile. */
-export function rebased(base: GameDefinition, mine: GameDefinition, theirs: GameDefinition): GameDefinition {
-  const changes = Object.entries(mine).filter(([key, value]) => !sameText(value, Reflect.get(base, key)));
-  return { ...theirs, ...Object.fromEntries(changes) };
+  return [...keys].every((key) => isSameText(Reflect.get(one, key), Reflect.get(other, key)));
 }
 
 /** The list with one entry a place further up or down; the same list where there is none. */

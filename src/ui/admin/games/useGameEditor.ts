@@ -3,7 +3,8 @@ import type { AdminGame, GameChanged, GameStatus, SaveGame } from '#contract/adm
 import type { GameDefinition } from '#contract/game.ts';
 import { errorWords, failureOf } from '#src/machines/failure.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
-import { errorsOfGame, type GameErrors, isSameGame, rebased } from './gameDraft.ts';
+import { rebased } from '../kit/rebased.ts';
+import { errorsOfGame, type GameErrors, isSameGame } from './gameDraft.ts';
 
 export interface GamePorts {
   readonly read: (slug: string, signal: AbortSignal) => Promise<AdminGame>;

@@ -5,12 +5,20 @@ type FieldErrors = Readonly<Record<string, string>>;
 
 const NONE: FieldErrors = {};
 
-/** Sends a form: whether it is on its way, what is wrong with which field, and what else went wrong ('' if nothing did). */
-export function useFieldAction() {
+const LAID_OVER =
+  'Somebody else changed this meanwhile. Your changes were laid over theirs: look at them, then save again.';
+
+/**
+ * Sends a form: whether it is on its way, what is wrong with which field, and what else went wrong ('' if nothing did).
+ * `onMeanwhile` reads again what somebody else has changed; see `useTypedOver`.
+ */
+export function useFieldAction({ onMeanwhile }: { readonly onMeanwhile?: () => void } = {}) {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState(NONE);
   const [failure, setFailure] = useState('');
   const isRunning = useRef(false);
+  const latest = useRef(onMeanwhile);
+  latest.current = onMeanwhile;
   const run = useCallback(async (action: () => Promise<void>) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -20,9 +28,11 @@ export function useFieldAction() {
     try {
       await action();
     } catch (thrown) {
-      const { fields } = failureOf(thrown);
+      const { code, fields } = failureOf(thrown);
+      const isMeanwhile = code === 'changed_meanwhile' && latest.current !== undefined;
+      if (isMeanwhile) latest.current?.();
       setErrors(Object.fromEntries(Object.entries(fields).map(([key, words]) => [key, words[0] ?? ''])));
-      setFailure(errorWords(thrown));
+      setFailure(isMeanwhile ? LAID_OVER : errorWords(thrown));
     }
     isRunning.current = false;
     setBusy(false);
