@@ -7,6 +7,7 @@ import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { TextArea, TextInput } from '../../kit/TextInput.tsx';
 import { useFieldAction } from '../kit/useFieldAction.ts';
+import { useUnsaved } from '../shell/leaving.ts';
 import { momentWords } from './momentWords.ts';
 import type { UserChanged, UserPorts } from './userParts.ts';
 
@@ -67,6 +68,7 @@ function Suspend({ user, ports, onChanged }: SuspendFormProps) {
   const [reason, setReason] = useState('');
   const [term, setTerm] = useState<Term>('7');
   const [day, setDay] = useState('');
+  useUnsaved(reason.trim() !== '');
   const { isBusy, errors, failure, run } = useFieldAction();
   const untilMs = endOf(term, day);
   const isDayMissing = term === 'date' && !Number.isFinite(untilMs);

@@ -8,6 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { SidePanel } from '../kit/SidePanel.tsx';
+import { useKept } from '../kit/useKept.ts';
 import { agoWords, momentWords } from './momentWords.ts';
 import { RolesForm } from './RolesForm.tsx';
 import { SuspendForm } from './SuspendForm.tsx';
@@ -31,7 +32,9 @@ export function UserPanel({ memberId, ports, version, onClose, onChanged }: User
     },
     [ports, memberId, version],
   );
-  const { answer, isAsking, reload } = useLoaded(load);
+  const { answer: newest, isAsking, reload } = useLoaded(load);
+  // A reason that is being typed stays while the person is read again.
+  const answer = useKept(newest);
   const changed: UserChanged = (text, activityId) => {
     reload();
     onChanged(text, activityId);

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { UserDetail } from '#contract/admin/users.ts';
+import { UserPanel } from './UserPanel.tsx';
+import type { UserPorts } from './userParts.ts';
+
+const KIM: UserDetail = {
+  id: 'kim',
+  handle: 'Kim',
+  email: 'kim@example.net',
+  isGuest: false,
+  isVerified: true,
+  roles: [],
+  avatarUrl: '',
+  aboutText: '',
+  createdUtc: '2026-01-01T00:00:00Z',
+  lastSeenUtc: '2026-01-02T00:00:00Z',
+  hasPassword: true,
+  hasSecondFactor: false,
+  providers: [],
+  suspension: null,
+  sessions: [],
+  tables: { played: 0, hosted: 0, live: 0 },
+  reports: [],
+  isMe: false,
+};
+
+const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
+
+const NO_TABLE = { load: unasked, values: unasked, csv: unasked };
+
+/** The panel as the screen shows it: whatever is changed lets everything be read again. */
+function Shown() {
+  const [version, setVersion] = useState(0);
+  const [{ ports }] = useState(() => {
+    let roles: string[] = [];
+    const asked: UserPorts = {
+      users: NO_TABLE,
+      reports: NO_TABLE,
+      detail: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return { ...KIM, roles };
+      },
+      changeRoles: async (_, next) => {
+        roles = [...next];
+        return { activityId: 'one' };
+      },
+      suspend: unasked,
+      lift: unasked,
+      endSessions: unasked,
+      endSession: unasked,
+      settle: unasked,
+    };
+    return { ports: asked };
+  });
+  return (
+    <UserPanel
+      memberId="kim"
+      ports={ports}
+      version={version}
+      onClose={() => {}}
+      onChanged={() => setVersion((before) => before + 1)}
+    />
+  );
+}
+
+describe('the panel of a person', () => {
+  afterEach(cleanup);
+
+  it('keeps a reason that is being typed while a role is changed and the person is read again', async () => {
+    render(<Shown />);
+    const reason = await screen.findByLabelText<HTMLTextAreaElement>('Reason, shown to Kim');
+    await userEvent.type(reason, 'Shouts at bots.');
+    await userEvent.click(screen.getByRole('radio', { name: 'PowerUser' }));
+    await screen.findByText(/organises events/);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason, shown to Kim').value).toBe('Shouts at bots.');
+  });
+});
