@@ -15,11 +15,11 @@ export async function recordImport(
   { id, gameId, fileName, summary }: BatchRecord,
   { memberId, kind, nowMs }: ImportDeed,
 ): Promise<void> {
-  // Sets are mostly mere mentions; packs and templates may be all that a list replaces.
-  const { set: _, ...counts } = summary.counts;
-  const sum = (action: 'create' | 'update') =>
-    Object.values(counts).reduce((rows, count) => rows + count[action], 0);
-  const rows = `${sum('create')} new, ${sum('update')} changed`;
+  // A set that is changed is mostly a mere mention; packs and templates may be all that a list replaces.
+  const { set: _, ...changeable } = summary.counts;
+  const created = Object.values(summary.counts).reduce((rows, { create }) => rows + create, 0);
+  const changed = Object.values(changeable).reduce((rows, { update }) => rows + update, 0);
+  const rows = `${created.toLocaleString('en')} new, ${changed.toLocaleString('en')} changed`;
   const label = kind === 'imported' ? `imported ${fileName}: ${rows}` : `undid the import of ${fileName}`;
   await recordActivities(tx, { memberId, kind, subject: 'import', subjectId: id, gameId, label, nowMs }, []);
 }

@@ -90,7 +90,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
       await server.db.query<{ label: string }>(
         "select label from activity where subject = 'import' order by at, label",
       ),
-    ).toEqual([{ label: 'imported tea.csv: 4 new, 0 changed' }, { label: 'undid the import of tea.csv' }]);
+    ).toEqual([{ label: 'imported tea.csv: 5 new, 0 changed' }, { label: 'undid the import of tea.csv' }]);
   });
 
   it('groups rows that cannot be read by what repairs them, gives them as a file, and stores the others', async () => {
