@@ -22,6 +22,7 @@ import { UNEXPECTED_ERROR } from './machines/sessionWords.ts';
 import { makeRouter } from './router.tsx';
 import { takeMailedToken } from './routes/-mailedToken.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
+import { giveWay } from './ui/home/firstHome.ts';
 import { hearOfMissingParts } from './ui/kit/missingParts.ts';
 import { ActorsProvider } from './ui/shell/actors.tsx';
 import { ThemeProvider } from './ui/theme/ThemeProvider.tsx';
@@ -129,6 +130,7 @@ const tellUnexpected = () => notices.send({ type: 'notice.raised', kind: 'error'
 window.addEventListener('error', tellUnexpected);
 window.addEventListener('unhandledrejection', tellUnexpected);
 
+giveWay(document, { onResolved: (then) => router.subscribe('onRendered', then) });
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element with the id "root".');
 createRoot(place).render(

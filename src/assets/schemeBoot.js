@@ -18,4 +18,7 @@
   system.addEventListener('change', paint);
   window.addEventListener('storage', paint);
   if (read('passleft.motion') === 'still') page.dataset.motion = 'still';
+  // Home as a visitor sees it stands in index.html; whoever was signed in is shown something else.
+  const { pathname, search } = window.location;
+  if (pathname === '/' && search === '' && read('auth-token') === null) page.dataset.first = 'home';
 })();
