@@ -6,6 +6,7 @@ import { findEventByCode, readEvents } from '../events/eventView.ts';
 import type { EventAudience } from '../hub/eventAudience.ts';
 import { countAttempt } from '../members/rateLimits.ts';
 import { principalOf, signedIn } from './guards.ts';
+import { foundByCode } from './guessedCodes.ts';
 import type { RouteModule } from './house.ts';
 import { sendReply } from './replies.ts';
 
@@ -35,7 +36,8 @@ export const eventRoutes =
     });
 
     api.get('/events/by-code/:code', { schema: { params: codePath }, preHandler }, async (request, reply) => {
-      const eventId = await findEventByCode(house.db, request.params.code);
+      const { code } = request.params;
+      const eventId = await foundByCode(house, request, () => findEventByCode(house.db, code));
       return eventId === null ? sendReply(reply, refused('eventUnknown')) : reply.send({ eventId });
     });
 

@@ -21,6 +21,7 @@ import {
 } from '../rooms/tableRows.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
+import { foundByCode } from './guessedCodes.ts';
 import type { Api, House, RouteModule } from './house.ts';
 import { sendReply } from './replies.ts';
 
@@ -146,7 +147,8 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
     '/drafts/by-code/:code',
     { schema: { params: codePath }, preHandler: signedIn(house) },
     async (request, reply) => {
-      const draftId = await findByCode(house.db, request.params.code);
+      const { code } = request.params;
+      const draftId = await foundByCode(house, request, () => findByCode(house.db, code));
       return draftId === null ? sendReply(reply, refused('codeUnknown')) : reply.send({ draftId });
     },
   );
