@@ -13,7 +13,7 @@ export const sixDigitsSchema = z.string().check(
   z.regex(/^\d{6}$/, 'Enter the six digits.'),
 );
 
-/** Six digits of the authenticator, or a recovery code such as `k7mq2-x9trv`. */
+/** Six digits of the authenticator, or a recovery code such as `k7mq2x-9trvab-3fghjd-w8ncps`. */
 export const secondFactorCodeSchema = z.object({
   code: z.string().check(z.trim(), z.minLength(6, 'Enter the code.'), z.maxLength(40)),
 });

@@ -109,7 +109,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       const { recoveryCodes } = (await confirm(browser, typed)).json();
       expect(new Set(recoveryCodes).size).toBe(10);
       for (const code of recoveryCodes)
-        expect(code).toMatch(/^[a-hj-km-np-tv-z0-9]{5}-[a-hj-km-np-tv-z0-9]{5}$/);
+        expect(code).toMatch(/^([a-hj-km-np-tv-z0-9]{6}-){3}[a-hj-km-np-tv-z0-9]{6}$/);
       expect((await browser.send('GET', '/api/account')).json().secondFactor).toStrictEqual({
         isOn: true,
         isRequired: false,
@@ -169,7 +169,10 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
         await server.db.query('select code_hash from recovery_code'),
       ]);
       expect(stored).not.toContain(Secret.fromBase32(secret).hex.toLowerCase());
-      expect(recoveryCodes.filter((code) => stored.includes(code.replace('-', '')))).toStrictEqual([]);
+      const unhidden = recoveryCodes.filter(
+        (code) => stored.includes(code) || stored.includes(code.replaceAll('-', '')),
+      );
+      expect(unhidden).toStrictEqual([]);
     });
   });
 
@@ -420,7 +423,7 @@ it('marks the cookie of the challenge secure behind https', async () => {
   await browser.send('POST', '/api/account/second-factor/confirm', { code });
   const asked = await browser.send('POST', '/api/auth/login', { login: 'Ana', password: PASSWORD });
   expect(asked.headers['set-cookie']).toMatch(
-    /^__Secure-passleft-challenge=.*; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Host-passleft-challenge=.*; HttpOnly; Secure; SameSite=Strict$/,
   );
   await server.close();
 }, 30_000);

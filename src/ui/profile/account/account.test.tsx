@@ -117,7 +117,7 @@ describe('another address', () => {
   });
 });
 
-const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd'];
+const CODES = ['aaaaaa-bbbbbb-cccccc-dddddd', 'eeeeee-ffffff-gggggg-hhhhhh'];
 
 describe('the second factor', () => {
   it('goes from the password over the first code to the codes, which have to be kept', async () => {
