@@ -246,7 +246,9 @@ describe('a site behind https', { timeout: 30_000 }, () => {
       settings: testSettings({ PUBLIC_URL: 'https://draft.example.org' }),
     });
     const reply = await server.app.inject({ method: 'POST', url: '/api/auth/guest' });
-    expect(reply.headers['set-cookie']).toMatch(/^__Secure-passleft=.*; HttpOnly; Secure; SameSite=Strict$/);
+    expect(reply.headers['set-cookie']).toMatch(
+      /^__Host-passleft=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
     expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await server.close();
   });

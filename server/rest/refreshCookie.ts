@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IDLE_MS } from '#server/members/sessions.ts';
 import type { Settings } from '#server/settings.ts';
+import { cookieScopeOf } from './cookieScope.ts';
 
-/** The cookie with the refresh token: no script reads it, and only /api/auth gets it. */
-export function createRefreshCookie({ publicUrl }: Pick<Settings, 'publicUrl'>) {
-  const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Secure-passleft' : 'passleft';
-  const options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const;
+/** The cookie with the refresh token: no script, no other site and no other host gets at it. */
+export function createRefreshCookie(settings: Pick<Settings, 'publicUrl'>) {
+  const { prefix, path, secure } = cookieScopeOf(settings);
+  const name = `${prefix}passleft`;
+  const options = { path, httpOnly: true, sameSite: 'strict', secure } as const;
   return {
     read: (request: FastifyRequest): string | null => request.cookies[name] || null,
     set: (reply: FastifyReply, token: string): void => {

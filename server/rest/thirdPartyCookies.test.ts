@@ -35,7 +35,7 @@ describe('third-party sign-in of a site with https', { timeout: 30_000 }, () => 
     expect(there.searchParams.get('redirect_uri')).toBe(`${SITE}/api/auth/external-callback/club`);
     expect(there.searchParams.get('scope')).toBe('openid email');
     expect(start.headers['set-cookie']).toMatch(
-      /^__Secure-passleft-trip-[0-9a-f]{12}=[\w-]{43}; Max-Age=600; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-passleft-trip-[0-9a-f]{12}=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const [{ name, value } = { name: '', value: '' }] = start.cookies;
     const code = 'code-1';
@@ -51,9 +51,9 @@ describe('third-party sign-in of a site with https', { timeout: 30_000 }, () => 
     });
     expect(back.headers.location).toBe(`${SITE}/oauth-registration`);
     expect(back.headers['set-cookie']).toStrictEqual([
-      expect.stringMatching(/^__Secure-passleft-trip-[0-9a-f]{12}=; Max-Age=0; .*Secure/),
+      expect.stringMatching(/^__Host-passleft-trip-[0-9a-f]{12}=; Max-Age=0; .*Secure/),
       expect.stringMatching(
-        /^__Secure-passleft-pending=[\w-]{43}; Max-Age=900; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/,
+        /^__Host-passleft-pending=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),
     ]);
   });

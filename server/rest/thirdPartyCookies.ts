@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '#server/settings.ts';
+import { cookieScopeOf } from './cookieScope.ts';
 
 /** `trip` binds the way to a provider, `return` the way back, `pending` a person without a handle, `link` a wish to link. */
 export type BindingKind = 'trip' | 'return' | 'pending' | 'link';
@@ -14,13 +15,13 @@ export interface BindingCookies {
  * Short-lived cookies that tie a step of third-party sign-in to the browser that took the step before.
  * `key` tells several of a kind apart, for people who do the same in two tabs.
  */
-export function createBindingCookies({ publicUrl }: Pick<Settings, 'publicUrl'>): BindingCookies {
-  const secure = publicUrl.startsWith('https:');
+export function createBindingCookies(settings: Pick<Settings, 'publicUrl'>): BindingCookies {
+  const { prefix, path, secure } = cookieScopeOf(settings);
   const nameOf = (kind: BindingKind, key?: string) =>
-    `${secure ? '__Secure-' : ''}passleft-${kind}${key === undefined ? '' : `-${key}`}`;
+    `${prefix}passleft-${kind}${key === undefined ? '' : `-${key}`}`;
   // The callback is a navigation that another site began: only a Lax cookie comes with it.
   const optionsOf = (kind: BindingKind) =>
-    ({ path: '/api/auth', httpOnly: true, sameSite: kind === 'trip' ? 'lax' : 'strict', secure }) as const;
+    ({ path, httpOnly: true, sameSite: kind === 'trip' ? 'lax' : 'strict', secure }) as const;
   return {
     read: (request, kind, key) => request.cookies[nameOf(kind, key)] || null,
     set: (reply, kind, value, lifetimeMs, key) => {

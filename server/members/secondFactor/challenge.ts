@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieScopeOf } from '#server/rest/cookieScope.ts';
 import type { House } from '#server/rest/house.ts';
 import { ProblemError } from '#server/rest/problems.ts';
 import type { Settings } from '#server/settings.ts';
@@ -18,10 +19,10 @@ const challengeOver = () => new ProblemError(401, 'challenge_over', 'Log in agai
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-function challengeCookie({ publicUrl }: Pick<Settings, 'publicUrl'>) {
-  const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Secure-passleft-challenge' : 'passleft-challenge';
-  const options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const;
+function challengeCookie(settings: Pick<Settings, 'publicUrl'>) {
+  const { prefix, path, secure } = cookieScopeOf(settings);
+  const name = `${prefix}passleft-challenge`;
+  const options = { path, httpOnly: true, sameSite: 'strict', secure } as const;
   return {
     read: (request: FastifyRequest): string | null => request.cookies[name] || null,
     set: (reply: FastifyReply, token: string) =>
