@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { findChromium, INSTALL_CHROMIUM } from '../chromium.ts';
-import { startServerProcess } from '../harness/serverProcess.ts';
-import { builtSite } from './builtSite.ts';
+import type { Browser } from '@playwright/test';
+import { INSTALL_CHROMIUM } from '../chromium.ts';
+import { onBuiltSite } from './measuredSite.ts';
 import { type DraftFeel, feelDraft, feelIdle, type Idle, type ScreenKind } from './roomDraft.ts';
 import { median, quantile } from './roomWatch.ts';
 import type { Measured, Row } from './rows.ts';
@@ -30,27 +26,9 @@ async function draftsIn(browser: Browser, url: string, kind: ScreenKind): Promis
   return { drafts, idle };
 }
 
-async function measureFeel(kind: ScreenKind): Promise<Feel | null> {
-  const executablePath = await findChromium();
-  if (!executablePath) return null;
-  const folder = await mkdtemp(join(tmpdir(), 'passleft-feel-'));
-  const dataDir = join(folder, 'data');
-  // Bots think for a moment, as they do at a real table.
-  const environment = { WEB_ROOT: await builtSite(folder), BOTS_AT_ONCE: '0' };
-  const server = await startServerProcess(dataDir, environment);
-  try {
-    const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-    const browser = await chromium.launch({ executablePath, args });
-    try {
-      return await draftsIn(browser, server.url, kind);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+// Bots think for a moment, as they do at a real table.
+const measureFeel = (kind: ScreenKind): Promise<Feel | null> =>
+  onBuiltSite({ BOTS_AT_ONCE: '0' }, ({ browser, url }) => draftsIn(browser, url, kind));
 
 const measured = new Map<ScreenKind, Promise<Feel | null>>();
 

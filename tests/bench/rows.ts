@@ -1,9 +1,12 @@
 import { adminRow } from './adminRow.ts';
 import { botRows } from './botRows.ts';
+import { acknowledgedRow, memoryRow } from './crowdRow.ts';
 import { deckRows } from './deckRow.ts';
+import { homeRow } from './homeRow.ts';
 import { imagesRow } from './imagesRow.ts';
 import { importRow } from './importRow.ts';
 import { packsRow } from './packsRow.ts';
+import { picksRows } from './picksRow.ts';
 import { roomRows } from './roomRow.ts';
 
 /** One figure that is measured; `null` when what it is measured with is absent, which `skipped` tells. */
@@ -30,8 +33,12 @@ export type Measured =
 
 /** Every row that `npm run bench` knows, in the order of the table. */
 export const rows: readonly Row[] = [
+  ...picksRows,
+  acknowledgedRow,
+  memoryRow,
   packsRow,
   ...botRows,
+  homeRow,
   ...roomRows,
   ...deckRows,
   imagesRow,

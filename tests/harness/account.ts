@@ -8,12 +8,21 @@ export interface Account {
   readonly userId: string;
   readonly handle: string;
   readonly token: () => string;
+  /** What every call and the hub's line carry beside the token. */
+  readonly headers: Readonly<Record<string, string>>;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
   put<T>(path: string, body: unknown): Promise<T>;
   /** Status and text of any call, without judging it. */
   call(method: string, path: string, body?: unknown): Promise<{ status: number; text: string }>;
 }
+
+/** Headers by which a proxy would tell visitors apart. */
+type Visitor = Readonly<Record<string, string>>;
+
+/** From an address of its own, where the server trusts a proxy on loopback. */
+const visitorAt = (address: string | undefined): Visitor =>
+  address === undefined ? {} : { 'x-forwarded-for': address };
 
 const TRIES = 60;
 
@@ -31,26 +40,31 @@ async function patient(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-const jsonHeaders = (token: string | null) => ({
+const jsonHeaders = (token: string | null, visitor: Visitor = {}) => ({
   'content-type': 'application/json',
+  ...visitor,
   ...(token === null ? {} : { authorization: `Bearer ${token}` }),
 });
 
-async function enter(url: string, path: string, body: unknown): Promise<Account> {
+async function enter(url: string, path: string, body: unknown, visitor: Visitor = {}): Promise<Account> {
   const response = await patient(() =>
-    fetch(`${url}${path}`, { method: 'POST', headers: jsonHeaders(null), body: JSON.stringify(body) }),
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: jsonHeaders(null, visitor),
+      body: JSON.stringify(body),
+    }),
   );
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
   const session = JSON.parse(text) as SessionReply;
-  return accountOf(url, session);
+  return accountOf(url, session, visitor);
 }
 
-function accountOf(url: string, session: SessionReply): Account {
+function accountOf(url: string, session: SessionReply, visitor: Visitor): Account {
   const call = async (method: string, path: string, body?: unknown) => {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await patient(() =>
-      fetch(`${url}/api${path}`, { method, headers: jsonHeaders(session.token), ...init }),
+      fetch(`${url}/api${path}`, { method, headers: jsonHeaders(session.token, visitor), ...init }),
     );
     return { status: response.status, text: await response.text() };
   };
@@ -64,6 +78,7 @@ function accountOf(url: string, session: SessionReply): Account {
     userId: session.userId,
     handle: session.handle,
     token: () => session.token,
+    headers: visitor,
     call,
     get: (path) => expectJson('GET', path),
     post: (path, body) => expectJson('POST', path, body),
@@ -72,20 +87,29 @@ function accountOf(url: string, session: SessionReply): Account {
 }
 
 /** Registers a new member with a name nobody has. */
-export const registerAccount = (url: string, prefix: string): Promise<Account> =>
+export const registerAccount = (url: string, prefix: string, address?: string): Promise<Account> =>
   registerNamed(
     url,
     `${prefix}_${randomBytes(4).toString('hex')}`,
     `kettle ${randomBytes(9).toString('base64url')}`,
+    address,
   );
 
 /** Registers a new member with just this name. */
-export const registerNamed = (url: string, handle: string, password: string): Promise<Account> =>
-  enter(url, '/api/auth/register', { handle, email: `${handle}@example.org`, password, acceptTerms: true });
+export const registerNamed = (
+  url: string,
+  handle: string,
+  password: string,
+  address?: string,
+): Promise<Account> => {
+  const wish = { handle, email: `${handle}@example.org`, password, acceptTerms: true };
+  return enter(url, '/api/auth/register', wish, visitorAt(address));
+};
 
 /** Signs in with a password. */
 export const signInAccount = (url: string, login: string, password: string) =>
   enter(url, '/api/auth/login', { login, password });
 
 /** Comes in as a guest. */
-export const guestAccount = (url: string) => enter(url, '/api/auth/guest', {});
+export const guestAccount = (url: string, address?: string) =>
+  enter(url, '/api/auth/guest', {}, visitorAt(address));

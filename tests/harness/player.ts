@@ -43,34 +43,50 @@ export interface Player {
 }
 
 const PATIENCE_MS = 60_000;
+const AGAIN_MS = 200;
+
+/** Whether a refusal is over in a moment: the server cannot write just now, or restarts. */
+export const isPassing = (reply: Reply<unknown>): boolean =>
+  !reply.ok && (reply.refusal === 'storageAway' || reply.refusal === 'draining');
 
 /** The official JSON protocol, writing down whatever comes in before it is understood. */
 class WrittenDownProtocol extends JsonHubProtocol {
-  constructor(private readonly wire: Wire) {
+  constructor(
+    private readonly wire: Wire,
+    private readonly isKept: boolean,
+  ) {
     super();
   }
 
   override parseMessages(input: string, logger: ILogger): HubMessage[] {
     this.wire.bytes += Buffer.byteLength(input);
-    this.wire.messages.push(input);
+    if (this.isKept) this.wire.messages.push(input);
     return super.parseMessages(input, logger);
   }
 }
 
-function buildConnection(account: Account, wire: Wire): HubConnection {
+function buildConnection(account: Account, wire: Wire, isKept: boolean): HubConnection {
   return new HubConnectionBuilder()
-    .withUrl(`${account.url}/api/hub`, { accessTokenFactory: account.token })
-    .withHubProtocol(new WrittenDownProtocol(wire))
+    .withUrl(`${account.url}/api/hub`, {
+      accessTokenFactory: account.token,
+      headers: { ...account.headers },
+    })
+    .withHubProtocol(new WrittenDownProtocol(wire, isKept))
     .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => 100 })
     .configureLogging(LogLevel.None)
     .build();
 }
 
 /** Connects an account; the player keeps its view by the same rules as the browser. */
-export async function connectPlayer(account: Account): Promise<Player> {
+export const connectPlayer = (account: Account): Promise<Player> => connect(account, true);
+
+/** As `connectPlayer`, for crowds that play for long: bytes are counted, messages and entitled cards are not kept. */
+export const connectUnwatched = (account: Account): Promise<Player> => connect(account, false);
+
+async function connect(account: Account, isWatched: boolean): Promise<Player> {
   const wire: Wire = { bytes: 0, messages: [] };
   const entitled = new Set<string>();
-  const connection = buildConnection(account, wire);
+  const connection = buildConnection(account, wire, isWatched);
   const waiting = new Set<() => void>();
   let draftId: string | null = null;
   let room: RoomView | null = null;
@@ -84,6 +100,7 @@ export async function connectPlayer(account: Account): Promise<Player> {
 
   function become(next: RoomView | null) {
     room = next;
+    if (!isWatched) return;
     for (const card of next?.pack?.cards ?? []) entitled.add(card.id);
     for (const card of next?.pool ?? []) entitled.add(card.id);
   }
@@ -150,10 +167,14 @@ export async function connectPlayer(account: Account): Promise<Player> {
     woken();
   });
   for (const silent of ['tablesChanged', 'superseded', 'removed']) connection.on(silent, woken);
-  const reopen = () => {
-    if (draftId !== null && !hasLeft) void open(draftId).catch(() => undefined);
+  const reopen = async () => {
+    while (draftId !== null && !hasLeft) {
+      const reply = await open(draftId).catch(() => null);
+      if (!reply || !isPassing(reply)) return;
+      await pause(AGAIN_MS);
+    }
   };
-  connection.onreconnected(reopen);
+  connection.onreconnected(() => void reopen());
   connection.onclose(() => {
     if (!hasLeft) void started().then(reopen);
   });

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Reply } from '#contract/refusals.ts';
 import type { PackView } from '#contract/room.ts';
 import { type Account, registerAccount } from './account.ts';
-import { connectPlayer, type Player } from './player.ts';
+import { connectPlayer, isPassing, type Player } from './player.ts';
 
 /** One acknowledged pick, as the client that made it knows it. */
 export interface AcknowledgedPick {
@@ -31,7 +32,11 @@ export interface TableOrder {
   readonly choose?: (pack: PackView, seat: number) => number;
 }
 
-function must<T>(reply: Reply<T>, what: string): T {
+/** After a refusal that passes people try the same again. */
+const AGAIN_MS = 200;
+
+/** What was answered, or an error with the sentence of the refusal. */
+export function must<T>(reply: Reply<T>, what: string): T {
   if (!reply.ok) throw new Error(`${what}: ${reply.message}`);
   return reply.value;
 }
@@ -59,7 +64,7 @@ export async function gatherTable(order: TableOrder): Promise<{ draftId: string;
   return { draftId, players };
 }
 
-async function playSeat(
+export async function playSeat(
   player: Player,
   order: TableOrder,
   played: { picks: AcknowledgedPick[]; refusals: string[] },
@@ -92,6 +97,10 @@ async function playSeat(
     done = `${packId}:${pickNumber}`;
     if (!reply.ok) {
       played.refusals.push(reply.message);
+      if (isPassing(reply)) {
+        done = '';
+        await pause(AGAIN_MS);
+      }
       continue;
     }
     const pick = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
+import type { Step } from '#src/machines/paths/model.ts';
 import { connectPlayer } from '../../harness/player.ts';
 import { QUIET_MS, RING_MS } from '../draftRoom.oracle.ts';
-import type { Step } from '../model.ts';
 import { expectSame } from '../walker.ts';
 import { comes, type Happening, type RoomBrowser } from './draftRoom.browser.ts';
 import { QUIET_PASSES, RING_PASSES } from './draftRoom.cases.ts';
@@ -173,7 +173,13 @@ async function openElsewhere(walk: RoomBrowser): Promise<readonly AnyEventObject
   const { ana } = people;
   const token = (await visit.page.evaluate(() => localStorage.getItem('auth-token'))) ?? '';
   const nothing = () => Promise.reject(new Error('Only the hub is used.'));
-  const account = { url: house.serverUrl, userId: ana.userId, handle: ana.handle, token: () => token };
+  const account = {
+    url: house.serverUrl,
+    userId: ana.userId,
+    handle: ana.handle,
+    token: () => token,
+    headers: {},
+  };
   await walk.otherWindow?.leave();
   walk.otherWindow = await connectPlayer({
     ...account,
