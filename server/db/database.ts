@@ -16,6 +16,11 @@ export interface Sql {
 /** The one open database of a process; throws faults of the line and of SQL as they come. */
 export interface Database extends Sql {
   readonly kind: 'embedded' | 'server';
+  /**
+   * As `query`, for one of the few statements that are said many times a second: each connection reads and plans it once,
+   * by its `name` (a-z and _). All parameters are text.
+   */
+  queryOften<Row>(name: string, sql: string, params: readonly string[]): Promise<Row[]>;
   /** Commits when `work` resolves, rolls back when it throws; inside it speak only through `tx`. */
   transaction<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result>;
   /** Hears a channel until the returned function is called; `onGap` tells that notices may have been missed. */

@@ -1,6 +1,7 @@
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, PgliteDatabase, PgliteSession } from 'drizzle-orm/pglite';
+import pg from 'pg';
 import {
   checkNotice,
   type Database,
@@ -8,6 +9,7 @@ import {
   refuseInsideTransaction,
   type Sql,
 } from './database.ts';
+import { namingAway } from './databaseAway.ts';
 
 const asText = (value: string) => value;
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: asText, [types.DATE]: asText };
@@ -21,9 +23,8 @@ export async function openPglite(directory?: string, image?: Blob): Promise<PGli
   });
 }
 
-async function rowsOf<Row>(client: PGlite | Transaction, sql: string, params: readonly unknown[] = []) {
-  return (await client.query<Row>(sql, [...params])).rows;
-}
+const rowsOf = <Row>(client: PGlite | Transaction, sql: string, params: readonly unknown[] = []) =>
+  namingAway(async () => (await client.query<Row>(sql, [...params])).rows);
 
 async function sendNotice(client: PGlite | Transaction, channel: string, payload: string): Promise<void> {
   checkNotice(channel, payload);
@@ -41,12 +42,26 @@ function sqlOfTransaction(tx: Transaction): Sql {
 
 /** The Database of an open PGlite; `afterClose` lets go of the lock. */
 export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Database {
+  const prepared = new Map<string, Promise<unknown>>();
+  /** Nobody waits for the first use of a statement twice; one that failed is tried again. */
+  const prepare = (name: string, sql: string) => {
+    const known = prepared.get(name) ?? pglite.exec(`prepare ${name} as ${sql}`);
+    prepared.set(name, known);
+    known.catch(() => prepared.delete(name));
+    return known;
+  };
   return {
     kind: 'embedded',
     drizzle: drizzle(pglite),
     query: async (sql, params) => {
       refuseInsideTransaction();
       return rowsOf(pglite, sql, params);
+    },
+    queryOften: async (name, sql, params) => {
+      refuseInsideTransaction();
+      await namingAway(() => prepare(name, sql));
+      // The statement that executes a prepared one takes no parameters, so they are written into it.
+      return rowsOf(pglite, `execute ${name}(${params.map((text) => pg.escapeLiteral(text)).join(', ')})`);
     },
     notify: async (channel, payload) => {
       refuseInsideTransaction();

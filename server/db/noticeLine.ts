@@ -1,6 +1,7 @@
 import pg from 'pg';
 
 const RETRY_MS = 500;
+const CONNECT_MS = 5000;
 
 interface Ear {
   readonly channel: string;
@@ -15,6 +16,8 @@ export interface NoticeLine {
     onNotice: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>;
+  /** Gives up a connection that is dead without having been closed; another is made. */
+  drop(): void;
   close(): Promise<void>;
 }
 
@@ -48,7 +51,11 @@ export function openNoticeLine(databaseUrl: string): NoticeLine {
   };
 
   const openClient = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     fresh.on('error', () => lost(fresh));
     fresh.on('end', () => lost(fresh));
     fresh.on('notification', ({ channel, payload }) => {
@@ -84,6 +91,12 @@ export function openNoticeLine(databaseUrl: string): NoticeLine {
         if ([...ears].some((other) => other.channel === channel)) return;
         await client?.query(`unlisten ${channel}`).catch(() => undefined);
       };
+    },
+    drop() {
+      const gone = client;
+      if (!gone) return;
+      lost(gone);
+      gone.end().catch(() => undefined);
     },
     async close() {
       isClosed = true;

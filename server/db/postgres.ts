@@ -7,7 +7,9 @@ import {
   refuseInsideTransaction,
   type Sql,
 } from './database.ts';
+import { DatabaseAwayError, namingAway } from './databaseAway.ts';
 import { openNoticeLine } from './noticeLine.ts';
+import { watchPulse } from './pulse.ts';
 
 const DATE = 1082;
 const asText = (value: string) => value;
@@ -33,20 +35,20 @@ export function openPool(databaseUrl: string, connections = 10): pg.Pool {
     types: wireTypes,
     connectionTimeoutMillis: 10_000,
   });
-  // Without a listener an idle connection that the server closes would end the process.
+  // Without listeners a connection that the server closes, idle or in a transaction, would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 type Client = pg.Pool | pg.PoolClient;
 
-async function rowsOf<Row>(client: Client, sql: string, params: readonly unknown[] = []): Promise<Row[]> {
-  return (await client.query(sql, [...params])).rows;
-}
+const rowsOf = <Row>(client: Client, sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
+  namingAway(async () => (await client.query(sql, [...params])).rows);
 
 async function sendNotice(client: Client, channel: string, payload: string): Promise<void> {
   checkNotice(channel, payload);
-  await client.query('select pg_notify($1, $2)', [channel, payload]);
+  await rowsOf(client, 'select pg_notify($1, $2)', [channel, payload]);
 }
 
 function sqlOf(client: Client): Sql {
@@ -75,30 +77,70 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Sql) => Promise<R
   }
 }
 
-/** The Database of a PostgreSQL server; `listen` holds one connection of its own and opens it again when lost. */
+/** Ends the connections of a pool that are open when it is called: what waits for an answer on them fails at once. */
+function hangUpOn(pool: pg.Pool): () => void {
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    open.add(client);
+  });
+  pool.on('remove', (client) => open.delete(client));
+  return () => {
+    for (const client of open) {
+      // The pool lets go of a connection in which it hears a fault.
+      client.emit('error', noAnswer());
+      client.end().catch(() => undefined);
+    }
+  };
+}
+
+const noAnswer = () => new DatabaseAwayError(new Error('The database server does not answer.'));
+
+/**
+ * The Database of a PostgreSQL server; `listen` and the pulse hold one connection of their own each and open it again when
+ * lost. While the server does not answer nothing is asked of it, and all fails at once with a DatabaseAwayError.
+ */
 export function serverDatabase(pool: pg.Pool, databaseUrl: string): Database {
   const direct = sqlOf(pool);
   const line = openNoticeLine(databaseUrl);
+  const hangUp = hangUpOn(pool);
+  const pulse = watchPulse(databaseUrl, () => {
+    hangUp();
+    line.drop();
+  });
+  const refuseWhileSilent = () => {
+    if (pulse.isSilent()) throw noAnswer();
+  };
   return {
     kind: 'server',
     drizzle: direct.drizzle,
     query: async (sql, params) => {
       refuseInsideTransaction();
+      refuseWhileSilent();
       return direct.query(sql, params);
+    },
+    queryOften: async <Row>(name: string, sql: string, params: readonly string[]) => {
+      refuseInsideTransaction();
+      refuseWhileSilent();
+      return namingAway<Row[]>(async () => (await pool.query({ name, text: sql, values: [...params] })).rows);
     },
     notify: async (channel, payload) => {
       refuseInsideTransaction();
+      refuseWhileSilent();
       await direct.notify(channel, payload);
     },
     transaction: async (work) => {
       refuseInsideTransaction();
-      return inTransaction(pool, work);
+      refuseWhileSilent();
+      return namingAway(() => inTransaction(pool, work));
     },
     listen: async (channel, onNotice, onGap) => {
       checkNotice(channel, '');
-      return line.listen(channel, onNotice, onGap);
+      // Who hears of a gap asks what is new, which is refused until the pulse is felt again.
+      return line.listen(channel, onNotice, onGap && (() => void pulse.whenAnswering().then(onGap)));
     },
     close: async () => {
+      pulse.stop();
       await line.close();
       await pool.end();
     },

@@ -1,3 +1,4 @@
+import { setImmediate as linesRead } from 'node:timers/promises';
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import type { Database } from '../db/database.ts';
@@ -130,37 +131,47 @@ const recordOf = (row: LogAppend) => ({
 });
 
 /**
- * Writes log rows of all drafts of this process in shared commits: what waits while one commit runs goes into the
- * next. A row is answered only after its commit. With a database server other processes are told by NOTIFY.
+ * Writes log rows of all drafts of this process in shared commits: what came over the lines in one turn of the event loop,
+ * or while a commit runs, goes into the next. A row is answered only after its commit, and `onStored` hears of it then. With a database server other
+ * processes are told by NOTIFY.
  */
-export function createLogWriter(db: Database, processId: string): LogWriter {
+export function createLogWriter(
+  db: Database,
+  processId: string,
+  onStored: (row: LogAppend) => void = () => undefined,
+): LogWriter {
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 
   async function store(rows: readonly LogAppend[]): Promise<Set<string>> {
-    const values: unknown[] = [JSON.stringify(rows.map(recordOf)), JSON.stringify(deadlinesOf(rows))];
+    const values = [JSON.stringify(rows.map(recordOf)), JSON.stringify(deadlinesOf(rows))];
     if (db.kind === 'server') values.push(processId);
-    const stored = await db.query<{ draft_id: string; seq: number }>(
+    const stored = await db.queryOften<{ draft_id: string; seq: number }>(
+      'store_log_rows',
       db.kind === 'server' ? LOUD : QUIET,
       values,
     );
     return new Set(stored.map(({ draft_id, seq }) => `${draft_id}:${seq}`));
   }
 
-  const isStored = (stored: Set<string>, row: LogAppend) => stored.has(`${row.draftId}:${row.seq}`);
+  function settle({ row, resolve }: Waiting, stored: Set<string>) {
+    const isStored = stored.has(`${row.draftId}:${row.seq}`);
+    resolve(isStored ? 'stored' : 'conflict');
+    if (isStored) onStored(row);
+  }
 
-  async function writeAlone({ row, resolve, reject }: Waiting) {
+  async function writeAlone(one: Waiting) {
     try {
-      resolve(isStored(await store([row]), row) ? 'stored' : 'conflict');
+      settle(one, await store([one.row]));
     } catch (fault) {
-      reject(fault);
+      one.reject(fault);
     }
   }
 
   async function write(batch: Waiting[]) {
     try {
       const stored = await store(batch.map(({ row }) => row));
-      for (const { row, resolve } of batch) resolve(isStored(stored, row) ? 'stored' : 'conflict');
+      for (const one of batch) settle(one, stored);
     } catch (fault) {
       if (batch.length === 1) batch[0]?.reject(fault);
       else for (const one of batch) await writeAlone(one);
@@ -169,6 +180,8 @@ export function createLogWriter(db: Database, processId: string): LogWriter {
 
   async function run() {
     while (waiting.length > 0) {
+      // The embedded database lets nothing else happen while it works: without this each row would come alone.
+      await linesRead();
       const batch = waiting.slice(0, BATCH_ROWS);
       waiting = waiting.slice(BATCH_ROWS);
       await write(batch);
@@ -180,7 +193,7 @@ export function createLogWriter(db: Database, processId: string): LogWriter {
     append(row) {
       return new Promise((resolve, reject) => {
         waiting.push({ row, resolve, reject });
-        running ??= Promise.resolve().then(run);
+        running ??= run();
       });
     },
     async drain() {

@@ -97,12 +97,15 @@ function isSamePart(key: keyof Parts, now: Parts, before: Parts): boolean {
   return a?.packId === b?.packId && a?.pickNumber === b?.pickNumber && a?.cards.length === b?.cards.length;
 }
 
+const isSameSeat = (a: SeatSummary, b: SeatSummary | undefined) =>
+  a.packs === b?.packs && a.poolSize === b.poolSize && a.bot === b.bot;
+
 function seatRows(
   before: readonly SeatSummary[],
   after: readonly SeatSummary[],
 ): [number, number, number, 0 | 1][] {
   return after
-    .filter((seat, index) => !isSame(seat, before[index]))
+    .filter((seat, index) => !isSameSeat(seat, before[index]))
     .map(({ seat, packs, poolSize, bot }) => [seat, packs, poolSize, bot ? 1 : 0]);
 }
 
