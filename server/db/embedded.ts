@@ -57,11 +57,15 @@ export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Databa
       refuseInsideTransaction();
       return rowsOf(pglite, sql, params);
     },
-    queryOften: async (name, sql, params) => {
+    queryOften: async <Row>(name: string, sql: string, params: readonly string[]) => {
       refuseInsideTransaction();
-      await namingAway(() => prepare(name, sql));
-      // The statement that executes a prepared one takes no parameters, so they are written into it.
-      return rowsOf(pglite, `execute ${name}(${params.map((text) => pg.escapeLiteral(text)).join(', ')})`);
+      return namingAway(async () => {
+        await prepare(name, sql);
+        // One that executes a prepared statement takes no parameters; said plainly it takes half the time of `query`.
+        const written = params.map((text) => pg.escapeLiteral(text)).join(', ');
+        const [answer] = await pglite.exec(`execute ${name}(${written})`);
+        return (answer?.rows ?? []) as Row[];
+      });
     },
     notify: async (channel, payload) => {
       refuseInsideTransaction();

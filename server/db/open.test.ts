@@ -81,6 +81,19 @@ describe.each(DATABASE_KINDS)('the %s database', (kind) => {
     expect(isUniqueViolation(new Error('line lost'))).toBe(false);
   });
 
+  it('says a statement often, whatever stands in its texts, and again after one that failed', async () => {
+    const sql = "select $1::text as first, ($2::jsonb)->>'word' as word";
+    for (const text of ["it's", 'a\\b', '"', '$1', "'); select 1; --", 'ñ 🂡'])
+      expect(await db.queryOften('two_texts', sql, [text, JSON.stringify({ word: text })])).toEqual([
+        { first: text, word: text },
+      ]);
+    await expect(db.queryOften('two_texts', sql, ['x', 'no json'])).rejects.toThrow(/json/);
+    expect(await db.queryOften('two_texts', sql, ['x', '{}'])).toEqual([{ first: 'x', word: null }]);
+    await expect(db.queryOften('nowhere', 'select * from nowhere where a = $1', ['x'])).rejects.toThrow(
+      /nowhere/,
+    );
+  });
+
   it('keeps everything of a transaction or nothing', async () => {
     await emptyDatabase(db);
     const insert = `insert into secret (name, value) values ($1, 'v')`;
@@ -160,6 +173,22 @@ describe('a PostgreSQL server', () => {
     await gap;
     await db.notify('draft', 'after');
     expect(await notice).toBe('after');
+    await db.close();
+    await drop();
+  });
+
+  it('that cuts the line inside a transaction fails that transaction alone, and not the process', async () => {
+    const { url, drop } = await createServerDatabase();
+    const db = await openDatabase({ dataDir: '', databaseUrl: url });
+    const cut = db.transaction(async (tx) => {
+      const [row] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await db.drizzle.execute(`select pg_terminate_backend(${row?.pid})`);
+      // The line is lost while nothing is asked of it.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return tx.query('select 1');
+    });
+    await expect(cut).rejects.toThrow();
+    expect(await db.query('select 1 as still')).toStrictEqual([{ still: 1 }]);
     await db.close();
     await drop();
   });
