@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { openDatabase } from '../db/open.ts';
+import { embeddedDirectory, openDatabase } from '../db/open.ts';
 import { readSettings } from '../settings.ts';
 import { handToServer } from './commandSocket.ts';
-import { commands } from './commands.ts';
+import { type Command, type CommandResult, commands } from './commands.ts';
 
 /** Paths are resolved here, since the server that may do the work stands in another folder. */
-const withWholePaths = (args: readonly string[]) =>
-  args.map((arg) => (!arg.startsWith('-') && !isAbsolute(arg) && existsSync(arg) ? resolve(arg) : arg));
+const withWholePaths = (args: readonly string[], { takesPaths = false }: Command) =>
+  args.map((arg) =>
+    !arg.startsWith('-') && !isAbsolute(arg) && (takesPaths || existsSync(arg)) ? resolve(arg) : arg,
+  );
 
 async function main(): Promise<number> {
   const [name = '', ...given] = process.argv.slice(2);
@@ -21,22 +23,25 @@ async function main(): Promise<number> {
     for (const mistake of read.mistakes) console.error(mistake);
     return 2;
   }
-  const args = withWholePaths(given);
+  const args = withWholePaths(given, command);
   const { dataDir, databaseUrl } = read.settings;
   const handed = databaseUrl ? null : await handToServer(dataDir, name, args);
-  const result = handed ?? (await runHere({ dataDir, databaseUrl }, name, args));
+  const result = handed ?? (await runHere({ dataDir, databaseUrl }, command, args));
   for (const line of result.lines) (result.exitCode === 0 ? console.log : console.error)(line);
   return result.exitCode;
 }
 
 async function runHere(
   address: { dataDir: string; databaseUrl: string | undefined },
-  name: string,
+  command: Command,
   args: string[],
-) {
-  const db = await openDatabase(address);
+): Promise<CommandResult> {
+  const directory = embeddedDirectory(address.dataDir);
+  if (command.readsOnly && !address.databaseUrl && !existsSync(directory))
+    return { exitCode: 1, lines: [`There is no database in ${directory}.`] };
+  const db = await openDatabase({ ...address, asItIs: command.readsOnly });
   try {
-    return (await commands[name]?.run(db, args, Date.now())) ?? { exitCode: 2 as const, lines: [] };
+    return await command.run(db, args, Date.now(), console.error);
   } finally {
     await db.close();
   }

@@ -6,6 +6,7 @@ import { createMail } from '../mail/queue.ts';
 import { removeSecondFactor } from '../members/secondFactor/secondFactor.ts';
 import { createSessions } from '../members/sessions.ts';
 import { logFileOf } from '../results/results.ts';
+import { backupCommand } from './backupCommand.ts';
 import { importCommand } from './importCommand.ts';
 
 /** What a command says and how it ended; `exitCode` 0 done, 1 refused, 2 used wrongly. */
@@ -17,7 +18,17 @@ export interface CommandResult {
 /** A command of `npm run …`; runs in the server while it holds the database, else in the command's own process. */
 export interface Command {
   readonly help: string;
-  run(db: Database, args: readonly string[], nowMs: number): Promise<CommandResult>;
+  /** Whether every plain argument is the path of a file, be it there or not. */
+  readonly takesPaths?: boolean;
+  /** Whether it reads the database as it is, of whatever version, and makes none. */
+  readonly readsOnly?: boolean;
+  /** `tell` shows how far long work has come, where somebody watches. */
+  run(
+    db: Database,
+    args: readonly string[],
+    nowMs: number,
+    tell?: (line: string) => void,
+  ): Promise<CommandResult>;
 }
 
 const done = (...lines: string[]): CommandResult => ({ exitCode: 0, lines });
@@ -95,5 +106,6 @@ Plays a stored draft again from its log and prints how many actions it holds and
 export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   admin: adminCommand,
+  backup: backupCommand,
   replay: replayCommand,
 };

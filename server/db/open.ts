@@ -13,15 +13,17 @@ export interface DatabaseAddress {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   readonly inMemory?: boolean | undefined;
+  /** Leaves the schema as it is, for those who read all tables whatever they are. */
+  readonly asItIs?: boolean | undefined;
 }
 
 /** The folder of the embedded database; its lock stands beside it as `database.lock`. */
 export const embeddedDirectory = (dataDir: string) => join(dataDir, 'database');
 
-async function openServer(databaseUrl: string): Promise<Database> {
+async function openServer(databaseUrl: string, asItIs: boolean): Promise<Database> {
   const pool = openPool(databaseUrl);
   try {
-    await migrateServer(pool);
+    if (!asItIs) await migrateServer(pool);
   } catch (error) {
     await pool.end();
     throw error;
@@ -35,14 +37,14 @@ async function openInMemory(): Promise<Database> {
   return embeddedDatabase(pglite, () => undefined);
 }
 
-async function openOnDisk(dataDir: string): Promise<Database> {
+async function openOnDisk(dataDir: string, asItIs: boolean): Promise<Database> {
   const directory = embeddedDirectory(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDirectory(directory);
   try {
     const pglite = await openPglite(directory);
     try {
-      await migrateEmbedded(pglite);
+      if (!asItIs) await migrateEmbedded(pglite);
     } catch (error) {
       await pglite.close();
       throw error;
@@ -54,8 +56,9 @@ async function openOnDisk(dataDir: string): Promise<Database> {
   }
 }
 
-/** Opens the database and brings it to the newest schema; throws DirectoryHeldError when another process has it. */
+/** Opens the database and, unless told otherwise, brings it to the newest schema; throws DirectoryHeldError when another process has it. */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
-  if (address.databaseUrl) return openServer(address.databaseUrl);
-  return address.inMemory ? openInMemory() : openOnDisk(address.dataDir);
+  const { dataDir, databaseUrl, inMemory = false, asItIs = false } = address;
+  if (databaseUrl) return openServer(databaseUrl, asItIs);
+  return inMemory ? openInMemory() : openOnDisk(dataDir, asItIs);
 }

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import { embeddedDatabase, openPglite } from '../embedded.ts';
+import { fillEveryTable, readEveryTable } from '../everyTable.testkit.ts';
+import { openDatabase } from '../open.ts';
+import { openPool, serverDatabase } from '../postgres.ts';
+import { knownMigrations, schemaLevelOf, takeMigrations } from '../schemaLevel.ts';
+import { createServerDatabase, openTestDatabase } from '../testDatabases.ts';
+import { readStoredColumns } from './backupFormat.ts';
+import { checkBackup } from './readBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { writeBackup } from './writeBackup.ts';
+
+const NOW_MS = Date.parse('2026-11-22T20:00:00Z');
+const move = { nowMs: NOW_MS, isMove: true };
+
+/** A database that has nothing in it, not even tables. */
+async function emptyServer(): Promise<Database & { readonly url: string }> {
+  const { url, drop } = await createServerDatabase();
+  const db = serverDatabase(openPool(url, 3), url);
+  return {
+    ...db,
+    url,
+    close: async () => {
+      await db.close();
+      await drop();
+    },
+  };
+}
+
+const everything = async (db: Database) => readEveryTable(db, await readStoredColumns(db));
+
+describe('a backup', { timeout: 60_000 }, () => {
+  let folder: string;
+  let source: Database;
+  let path: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'passleft-backup-'));
+    path = join(folder, 'whole.backup');
+    source = await openTestDatabase('embedded');
+    await fillEveryTable(source);
+    await writeBackup(source, path, NOW_MS);
+  }, 60_000);
+  afterAll(async () => {
+    await source?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** The same backup with other lines, packed anew. */
+  async function rewritten(name: string, change: (lines: string[]) => string[]): Promise<string> {
+    const lines = gunzipSync(await readFile(path))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
+    const changed = join(folder, name);
+    await writeFile(changed, gzipSync(`${change(lines).join('\n')}\n`));
+    return changed;
+  }
+
+  const refusalOf = (file: string) =>
+    checkBackup(file).then(
+      () => 'nothing',
+      (fault: unknown) => (fault instanceof Error ? fault.message : ''),
+    );
+
+  it('carries every row of every table from the embedded database to a server and back, letter for letter', async () => {
+    const there = await emptyServer();
+    const restored = await restoreBackup(there, { path, ...move });
+    const before = await everything(source);
+    expect(await everything(there)).toStrictEqual(before);
+    expect(restored).toStrictEqual({
+      madeAt: new Date(NOW_MS),
+      rows: Object.values(before).flat().length,
+      signedOut: 0,
+    });
+    const second = join(folder, 'from-server.backup');
+    await writeBackup(there, second, NOW_MS);
+    await there.close();
+    const back = embeddedDatabase(await openPglite(), () => undefined);
+    await restoreBackup(back, { path: second, ...move });
+    expect(await everything(back)).toStrictEqual(before);
+    await back.close();
+  });
+
+  it('leaves keys, indexes and checks as the migrations make them, and the next start finds nothing to do', async () => {
+    const shapeOf = async (db: Database) =>
+      Promise.all(
+        [
+          `select conname::text as name, pg_get_constraintdef(oid) as is from pg_constraint
+             where connamespace = 'public'::regnamespace order by 1, 2`,
+          "select indexname::text as name, indexdef as is from pg_indexes where schemaname = 'public' order by 1",
+          `select table_name::text as name, column_name || ' ' || data_type || ' ' || is_nullable || ' '
+             || coalesce(column_default, '') || ' ' || is_generated as is
+             from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`,
+          'select hash as name, created_at::text as is from drizzle.__drizzle_migrations order by created_at',
+        ].map((sql) => db.query(sql)),
+      );
+    const there = await emptyServer();
+    await restoreBackup(there, { path, ...move });
+    const restored = await shapeOf(there);
+    const opened = await openDatabase({ dataDir: '', databaseUrl: there.url });
+    expect(await shapeOf(opened)).toStrictEqual(restored);
+    const made = await openTestDatabase('server');
+    expect(restored).toStrictEqual(await shapeOf(made));
+    for (const db of [opened, there, made]) await db.close();
+  });
+
+  it('needs no numbers of its own, since no table counts with a sequence', async () => {
+    const sequences = await source.query("select 1 from pg_sequences where schemaname = 'public'");
+    expect(sequences).toStrictEqual([]);
+  });
+
+  it('of an earlier version is brought to the newest schema', async () => {
+    const [first] = knownMigrations();
+    if (!first) throw new Error('There are no migrations.');
+    const old = await emptyServer();
+    await old.transaction((tx) => takeMigrations(tx, [first]));
+    await fillEveryTable(old);
+    const file = join(folder, 'first.backup');
+    await writeBackup(old, file, NOW_MS);
+    await old.close();
+    const there = await emptyServer();
+    await restoreBackup(there, { path: file, ...move });
+    expect(await schemaLevelOf(there)).toBe(knownMigrations().at(-1)?.level);
+    expect(await there.query('select count(*)::int as rows from draft_log')).toStrictEqual([{ rows: 2 }]);
+    await there.close();
+  });
+
+  it('signs members out and sends no letter twice, unless it is a move; guests go on', async () => {
+    // The first row of each table belongs to a guest, the second one to a member.
+    const open = await openTestDatabase('server');
+    await fillEveryTable(open);
+    await open.query('update refresh_family set revoked_at = null');
+    await open.query('update mail set sent_at = null, given_up_at = null');
+    const file = join(folder, 'open.backup');
+    await writeBackup(open, file, NOW_MS);
+    await open.close();
+    const ended = await emptyServer();
+    expect((await restoreBackup(ended, { path: file, nowMs: NOW_MS, isMove: false })).signedOut).toBe(1);
+    expect(
+      await ended.query(
+        `select m.is_guest, f.revoked_at from refresh_family f join member m on m.id = f.member_id order by 1`,
+      ),
+    ).toStrictEqual([
+      { is_guest: false, revoked_at: new Date(NOW_MS) },
+      { is_guest: true, revoked_at: null },
+    ]);
+    expect(await ended.query('select distinct given_up_at, plain_text from mail')).toStrictEqual([
+      { given_up_at: new Date(NOW_MS), plain_text: '' },
+    ]);
+    for (const table of ['mail_ticket', 'second_factor_challenge', 'return_ticket', 'push_message'])
+      expect(await ended.query(`select 1 from ${table}`), table).toStrictEqual([]);
+    expect(await ended.query('select 1 from push_subscription')).toHaveLength(1);
+    await ended.close();
+  });
+
+  it('belongs to its owner alone and takes the place of no file', async () => {
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await expect(writeBackup(source, path, NOW_MS)).rejects.toThrow(
+      `There is already a file ${path}. Nothing was written.`,
+    );
+    const closed = join(folder, 'closed');
+    await mkdir(closed);
+    await chmod(closed, 0o500);
+    await expect(writeBackup(source, join(closed, 'no', 'where'), NOW_MS)).rejects.toThrow();
+    expect(await readdir(closed)).toStrictEqual([]);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toStrictEqual([]);
+  });
+
+  it('is refused by a database that has something in it', async () => {
+    await expect(restoreBackup(source, { path, ...move })).rejects.toThrow('This database is not empty.');
+  });
+
+  it.each<[string, (whole: Buffer) => Buffer, string]>([
+    ['cut off', (whole) => whole.subarray(0, whole.length - 40), 'is damaged: it ends too early.'],
+    [
+      'changed in its middle',
+      (whole) => {
+        const bytes = Buffer.from(whole);
+        bytes.fill(0, bytes.length >> 1, (bytes.length >> 1) + 64);
+        return bytes;
+      },
+      'is damaged',
+    ],
+    ['empty', () => Buffer.alloc(0), 'is not a backup of Passleft.'],
+    ['a text', () => Buffer.from('-- PostgreSQL database dump\n'), 'is not a backup of Passleft.'],
+    ['packed by somebody else', () => gzipSync('{"passleft":"log"}\n'), 'is not a backup of Passleft.'],
+    [
+      'packed and without an end of a line',
+      () => gzipSync('x'.repeat(200_000)),
+      'is not a backup of Passleft.',
+    ],
+  ])('that is %s is refused in a sentence', async (name, change, words) => {
+    const file = join(folder, `${name.replaceAll(' ', '-')}.backup`);
+    await writeFile(file, change(await readFile(path)));
+    expect(await refusalOf(file)).toContain(words);
+  });
+
+  it.each<[string, (lines: string[]) => string[], string]>([
+    ['lacks its end', (lines) => lines.slice(0, -1), 'it ends too early'],
+    ['lacks a row', (lines) => lines.filter((_, at) => at !== 3), 'its check sum does not fit'],
+    ['goes on behind its end', (lines) => [...lines, '["more"]'], 'something stands behind its end'],
+    [
+      'has a row changed',
+      (lines) => lines.map((line) => line.replace('卡', '牌')),
+      'its check sum does not fit',
+    ],
+    ['begins with a row', (lines) => lines.toSpliced(1, 0, '["x"]'), 'a line cannot be read'],
+  ])('that %s is refused as damaged', async (name, change, words) => {
+    const sentence = await refusalOf(await rewritten(`${name.replaceAll(' ', '-')}.backup`, change));
+    expect(sentence).toContain('is damaged: ');
+    expect(sentence).toContain(words);
+  });
+
+  it('changes nothing where only its last line shows that it is damaged, or its rows do not fit each other', async () => {
+    const there = await emptyServer();
+    const refused = async (file: string, words: string) => {
+      await expect(restoreBackup(there, { path: file, ...move })).rejects.toThrow(words);
+      expect([await schemaLevelOf(there), (await readStoredColumns(there)).size]).toStrictEqual([null, 0]);
+    };
+    await refused(await rewritten('late.backup', (lines) => lines.slice(0, -1)), 'it ends too early');
+    const orphan = await rewritten('orphan.backup', (lines) => {
+      const at = lines.findIndex((line) => line.startsWith('{"table":"member"'));
+      const left = lines.toSpliced(at + 1, 1).slice(0, -1);
+      const sha256 = createHash('sha256')
+        .update(left.map((line) => `${line}\n`).join(''))
+        .digest('hex');
+      const rows = left.filter((line) => line.startsWith('[')).length;
+      return [...left, JSON.stringify({ rows, sha256 })];
+    });
+    await refused(orphan, 'The rows of this backup do not fit: ');
+    await there.close();
+  });
+
+  it('of a newer version, or with tables that are not known, changes nothing', async () => {
+    const head = (change: (head: Record<string, unknown>) => object) => (lines: string[]) =>
+      lines.with(0, JSON.stringify(change(JSON.parse(lines[0] ?? ''))));
+    const newer = 'was written by a newer version of the program. Update the program first.';
+    const there = await emptyServer();
+    const refused = async (name: string, change: (old: Record<string, unknown>) => object, words: string) => {
+      const file = await rewritten(name, head(change));
+      await expect(restoreBackup(there, { path: file, ...move })).rejects.toThrow(words);
+    };
+    await refused('format', (old) => ({ ...old, format: 2 }), newer);
+    await refused('level', (old) => ({ ...old, level: 9_999_999_999_999 }), newer);
+    await refused('other', (old) => ({ ...old, level: 1 }), 'its tables are not known here');
+    expect((await readStoredColumns(there)).size).toBe(0);
+    await there.close();
+  });
+});
