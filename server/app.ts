@@ -8,11 +8,13 @@ import type { Database } from './db/open.ts';
 import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
 import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
+import type { Measures } from './monitoring/measures.ts';
 import { authRoutes } from './rest/auth.ts';
 import { paceBodies } from './rest/bodyPace.ts';
 import { healthRoutes } from './rest/health.ts';
 import type { Api, Clock, House, HubModule, RouteModule } from './rest/house.ts';
 import { type LogTarget, loggerOptions } from './rest/logging.ts';
+import { countAnswers, metricsRoute } from './rest/metrics.ts';
 import { refuseForeignOrigin } from './rest/ownOrigin.ts';
 import { sendErrorsAsProblems, sendUnreadable } from './rest/problems.ts';
 import { secondFactorSignIn } from './rest/secondFactorSignIn.ts';
@@ -40,6 +42,8 @@ export interface ServerPorts {
   readonly authLimits?: AuthLimits;
   /** Folder of the built browser part; default dist/web of the project. */
   readonly webRoot?: string;
+  /** What `/metrics` tells; without it that address is not there. */
+  readonly measures?: Measures;
 }
 
 function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
@@ -123,6 +127,10 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   await addSecurityHeaders(app, ports.settings);
   await serveWebFiles(app, ports.webRoot ?? join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web'));
   await app.register(async (scope) => healthRoutes(scope, house));
+  if (ports.measures) {
+    countAnswers(app, ports.measures);
+    metricsRoute(app, house, ports.measures);
+  }
   const hub = await ports.hub?.(app, house);
   await addApi(app, house, ports.routes ?? []);
   app.addHook('onClose', () => house.members.close());

@@ -19,6 +19,7 @@ import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLink.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
+import { createMonitoring } from './monitoring/monitoring.ts';
 import { createPushLine } from './push/pushLine.ts';
 import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
@@ -72,6 +73,8 @@ export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
   /** `steered`: nothing falls due by itself, `tick` is called instead; by default `running`. */
   readonly clockwork?: 'running' | 'steered';
   readonly onFault?: (fault: unknown) => void;
+  /** Looks whether `clock` goes right; asked before anything is fired by it. */
+  readonly settleClock?: () => Promise<void>;
 }
 
 /** A whole server that serves tables; `stop` lets nobody's acknowledged pick go. */
@@ -102,18 +105,26 @@ const mailAddressOf = (mailFrom: string): string => /([^\s<>]+@[^\s<>]+)>?$/.exe
 
 /** Puts database, tables, hub, routes and clock together; the only place that knows them all. */
 export async function compose(ports: ComposePorts): Promise<Composed> {
-  const { db, clock, newSeed, settings } = ports;
+  const { clock, newSeed, settings } = ports;
   const now = () => clock.now();
   let app: FastifyInstance | null = null;
-  const onFault = ports.onFault ?? ((fault) => app?.log.error(fault));
-  const tables = createTables({
-    db,
+  const monitoring = createMonitoring({
+    db: ports.db,
     now,
-    newSeed,
-    onFault,
-    botDelayMs: ports.botDelayMs ?? (() => randomInt(BOT_FASTEST_MS, BOT_SLOWEST_MS)),
-    countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
+    onFault: ports.onFault ?? ((fault) => app?.log.error(fault)),
   });
+  const { db, measures, onFault } = monitoring;
+  const tables = monitoring.tables(
+    createTables({
+      db,
+      now,
+      newSeed,
+      onFault,
+      onStored: monitoring.onStored,
+      botDelayMs: ports.botDelayMs ?? (() => randomInt(BOT_FASTEST_MS, BOT_SLOWEST_MS)),
+      countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
+    }),
+  );
   const audience = createAudience({ db, tables, now, onFault });
   const queue = createQueue({
     db,
@@ -192,11 +203,15 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       },
     }),
   ];
+  const live = { audience, queue: queueAudience, events: eventAudience };
   app = await buildServer({
     ...ports,
-    hub: draftHub({ tables, audience, queue: queueAudience, events: eventAudience, achievements, onFault }),
+    db,
+    measures,
+    hub: draftHub({ ...live, tables, achievements, onFault, measures }),
     routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
+  monitoring.pictures(() => pictures.figures());
   await giveBackLostTime(db, now());
   await sweepBatches(db, now(), db.kind === 'embedded');
   const hourly = async () => {
@@ -217,6 +232,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     db,
     tables,
     now,
+    ...(ports.settleClock ? { settleClock: ports.settleClock } : {}),
     sweepQueue: () => queue.sweep(),
     tellTurns: async () => {
       await tellTurns(turns);
@@ -265,6 +281,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       await sender.stop();
       await pusher.stop();
       await sandbox.stop();
+      monitoring.stop();
     },
   };
 }

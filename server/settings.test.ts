@@ -42,14 +42,14 @@ describe('the settings', () => {
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/passleft',
-      DATABASE_URL: 'postgres://draft@db/draft',
+      DATABASE_URL: 'postgres://draft@db/draft?sslmode=require',
       PUBLIC_URL: 'https://draft.example.org/',
       SMTP_URL: 'smtps://mail.example.org',
       MAIL_FROM: 'Drafts <drafts@example.org>',
       OIDC_PROVIDERS: JSON.stringify([provider]),
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
       LOG_LEVEL: 'warn',
-      METRICS_TOKEN: '',
+      METRICS_TOKEN: 'b7c1f0a2d94e4e6f8a3c',
     });
     expect(reading).toStrictEqual({
       ok: true,
@@ -59,7 +59,7 @@ describe('the settings', () => {
         port: 8080,
         host: '0.0.0.0',
         dataDir: '/var/lib/passleft',
-        databaseUrl: 'postgres://draft@db/draft',
+        databaseUrl: 'postgres://draft@db/draft?sslmode=require',
         publicUrl: 'https://draft.example.org',
         jwtSecret: STRONG,
         smtpUrl: 'smtps://mail.example.org',
@@ -67,7 +67,7 @@ describe('the settings', () => {
         oidcProviders: [{ ...provider, scopes: 'openid email profile' }],
         trustProxy: ['loopback', '10.0.0.0/8'],
         logLevel: 'warn',
-        metricsToken: undefined,
+        metricsToken: 'b7c1f0a2d94e4e6f8a3c',
         imageCacheBytes: 1024 * 1024 * 1024,
         pushLoopbackCertificate: undefined,
       },
@@ -145,6 +145,11 @@ describe('the settings', () => {
       'loud',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ],
+    [
+      'METRICS_TOKEN',
+      'too short',
+      'METRICS_TOKEN must be at least 16 letters and digits without spaces, made with "openssl rand -hex 32".',
+    ],
     ['DEMO_MODE', '1', 'DEMO_MODE must not be set in production.'],
     [
       'PUSH_LOOPBACK_CERTIFICATE',
@@ -167,7 +172,7 @@ describe('the settings', () => {
   it('warn of plain http in production', () => {
     const env = {
       ...PRODUCTION,
-      SMTP_URL: 'smtp://mail.example.org',
+      SMTP_URL: 'smtps://mail.example.org',
       PUBLIC_URL: 'http://draft.example.org',
     };
     expect(readSettings(env)).toMatchObject({
@@ -183,8 +188,39 @@ describe('the settings', () => {
         'SMTP_URL is missing: no mail leaves this server, so nobody can verify an address or reset a password.',
       ],
     });
-    expect(readSettings({ ...PRODUCTION, SMTP_URL: 'smtp://mail.example.org' })).toMatchObject({
+    expect(readSettings({ ...PRODUCTION, SMTP_URL: 'smtps://mail.example.org' })).toMatchObject({
       warnings: [],
     });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example.org' }, ['SMTP_URL']],
+    [{ SMTP_URL: 'smtp://mail.example.org?requireTLS=true' }, []],
+    [{ SMTP_URL: 'smtps://mail.example.org' }, []],
+    [{ SMTP_URL: 'smtp://127.0.0.1:25' }, []],
+    [
+      { SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres://db.example.org/passleft' },
+      ['DATABASE_URL'],
+    ],
+    [
+      {
+        SMTP_URL: 'smtps://m.example.org',
+        DATABASE_URL: 'postgres://db.example.org/passleft?sslmode=no-verify',
+      },
+      ['DATABASE_URL'],
+    ],
+    [
+      {
+        SMTP_URL: 'smtps://m.example.org',
+        DATABASE_URL: 'postgres://db.example.org/passleft?sslmode=verify-full',
+      },
+      [],
+    ],
+    [{ SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres://localhost/passleft' }, []],
+    [{ SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres:///passleft?host=/run/postgresql' }, []],
+  ])('warn in production of lines to other machines that ask for no encryption: %j', (env, names) => {
+    const read = readSettings({ ...PRODUCTION, ...env });
+    const warnings = read.ok ? read.warnings : ['refused'];
+    expect(warnings.map((warning) => warning.split(' ')[0])).toEqual(names);
   });
 });

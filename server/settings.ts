@@ -196,11 +196,33 @@ function readTrustProxy(text: string | undefined, say: Say): Settings['trustProx
   return proxies;
 }
 
+function readMetricsToken(text: string | undefined, say: Say): string | undefined {
+  if (text !== undefined && !/^[\w.~+/=-]{16,}$/.test(text))
+    say(
+      'METRICS_TOKEN must be at least 16 letters and digits without spaces, made with "openssl rand -hex 32".',
+    );
+  return text;
+}
+
 function readLogLevel(text: string | undefined, say: Say): LogLevel {
   const level = LOG_LEVELS.find((known) => known === (text ?? 'info'));
   if (!level) say(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
   return level ?? 'info';
 }
+
+const ENCRYPTED_DATABASE = ['require', 'verify-ca', 'verify-full'];
+
+/** Whether an address leads to another machine without asking for encryption. */
+function mayBePlain(address: string | undefined, isEncrypted: (url: URL) => boolean): boolean {
+  if (address === undefined) return false;
+  const url = new URL(address);
+  return url.hostname !== '' && !isLoopbackHost(url.hostname) && !isEncrypted(url);
+}
+
+const isEncryptedMail = ({ protocol, searchParams }: URL) =>
+  protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
+const isEncryptedDatabase = ({ searchParams }: URL) =>
+  ENCRYPTED_DATABASE.includes(searchParams.get('sslmode') ?? '');
 
 function warningsOf(settings: Settings): string[] {
   if (settings.mode !== 'production') return [];
@@ -210,6 +232,14 @@ function warningsOf(settings: Settings): string[] {
   if (!settings.smtpUrl)
     warnings.push(
       'SMTP_URL is missing: no mail leaves this server, so nobody can verify an address or reset a password.',
+    );
+  if (mayBePlain(settings.smtpUrl, isEncryptedMail))
+    warnings.push(
+      'SMTP_URL does not ask for encryption: links that open accounts can be read on the way. Add ?requireTLS=true.',
+    );
+  if (mayBePlain(settings.databaseUrl, isEncryptedDatabase))
+    warnings.push(
+      'DATABASE_URL does not ask for encryption: what is stored can be read on the way. Add ?sslmode=verify-full.',
     );
   return warnings;
 }
@@ -237,7 +267,7 @@ export function readSettings(environment: Environment): SettingsReading {
     oidcProviders: readOidcProviders(env.OIDC_PROVIDERS, say),
     trustProxy: readTrustProxy(env.TRUST_PROXY, say),
     logLevel: readLogLevel(env.LOG_LEVEL, say),
-    metricsToken: env.METRICS_TOKEN,
+    metricsToken: readMetricsToken(env.METRICS_TOKEN, say),
     imageCacheBytes: readMegabytes(env.IMAGE_CACHE_MB, say),
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
