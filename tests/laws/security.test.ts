@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rowsOf, whyMissing } from './specification.ts';
 
-const rows = rowsOf(readFileSync('docs/security.md', 'utf8'), /^[ASODIPRX]\d+$/);
+const document = readFileSync('docs/security.md', 'utf8');
+const rows = rowsOf(document, /^[ASODIPRXZHWC]\d+$/);
+/** Why a line has no test of its own, in its last cell. */
+const REASON = /^\| ([A-Z]\d+) \|.*\| No test: (.+) \|$/gm;
+const reasons = new Map([...document.matchAll(REASON)].map(([, number = '', why = '']) => [number, why]));
+const LEAST_WORDS = 6;
+
 const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
 
 describe('the table of attacks', () => {
@@ -17,12 +23,18 @@ describe('the table of attacks', () => {
       ...upTo('P', 8),
       ...upTo('R', 4),
       ...upTo('X', 16),
+      ...upTo('Z', 13),
+      ...upTo('H', 16),
+      ...upTo('W', 16),
+      ...upTo('C', 18),
     ]);
   });
 
-  it('names a test for every line, and tests that exist', () => {
+  it('names a test for every line, and tests that exist; or says why there is none', () => {
     const wrong = rows.flatMap(({ number, tests }) => {
-      if (tests.length === 0) return [`${number}: names no test`];
+      const why = reasons.get(number) ?? '';
+      if (tests.length === 0 && why.split(' ').length < LEAST_WORDS)
+        return [`${number}: names no test and no reason`];
       return tests.flatMap((test) => whyMissing(test) ?? []).map((why) => `${number}: ${why}`);
     });
     expect(wrong).toEqual([]);
@@ -38,7 +50,39 @@ describe('the cost of a password', () => {
   });
 });
 
+describe('chance', () => {
+  it('H8: comes from the operating system wherever it decides anything, never from what can be foretold', () => {
+    const foretold = ['engine', 'contract', 'server', 'demo'].flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.[mj]?[jt]sx?$/.test(file) && !/\.test(kit)?\.ts$/.test(file))
+        .map((file) => join(room, file))
+        .filter((file) => readFileSync(file, 'utf8').includes('Math.random')),
+    );
+    // Mistakes that the engine's own laws have to find.
+    expect(foretold).toEqual([join('engine', 'laws', 'planted.ts')]);
+  });
+});
+
 describe('the browser', () => {
+  it('H12: asks for no picture before it is shown, so that requests tell nothing of other packs', () => {
+    const ahead = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) =>
+        /new Image\(|rel="(?:prefetch|preload)"|as: 'image'/.test(readFileSync(join('src', file), 'utf8')),
+      );
+    // The picture of a deck is drawn of the cards that are in it.
+    expect(ahead).toEqual([join('ui', 'results', 'picture', 'drawPicture.ts')]);
+  });
+
+  it('listens to no message of other windows', () => {
+    const hearing = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) =>
+        /window\.addEventListener\(\s*'message'|onmessage/.test(readFileSync(join('src', file), 'utf8')),
+      );
+    expect(hearing).toEqual([]);
+  });
+
   it('writes no markup by hand', () => {
     const byHand =
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
