@@ -14,6 +14,7 @@ import type {
   PooledCardView,
   Rewind,
   SeatBase,
+  SeatSummary,
   StateBase,
   Viewer,
 } from './draft.types.ts';
@@ -177,7 +178,14 @@ function moveCard<State extends StateBase>(
 
 type Instances = StateBase['instances'];
 
-const poolViews = new WeakMap<Instances, WeakMap<PooledCard, PooledCardView>>();
+interface PoolViews {
+  readonly cards: WeakMap<PooledCard, PooledCardView>;
+  readonly pools: WeakMap<readonly PooledCard[], readonly PooledCardView[]>;
+}
+
+/** A table's eight people are shown the same pools and seats over and over: each is made once, and is known by its identity. */
+const poolViews = new WeakMap<Instances, PoolViews>();
+const seatViews = new WeakMap<StateBase, readonly SeatSummary[]>();
 const NO_POOL: readonly PooledCardView[] = [];
 
 /** What a viewer may know: the frame's own parts around those of the format. A seat that does not exist watches. */
@@ -199,27 +207,54 @@ export function viewIn<Of extends Shape>(
     decisionsInRound: own?.decisions ?? 0,
     ...format.viewFor(setup, state, seat),
     ask: seat === null || isOver ? null : format.askOf(setup, state, seat),
-    pool: own ? own.pool.map((pooled) => pooledView(state.instances, pooled)) : NO_POOL,
-    seats: state.seats.map((known, index) => ({
-      seat: index,
-      packs: format.waitingAt(setup, state, index),
-      poolSize: known.pool.length,
-      bot: known.bot,
-    })),
+    pool: own ? poolView(state.instances, own.pool) : NO_POOL,
+    seats: seatsView(format, setup, state),
     mayTakeBack: seat !== null && mayTakeBack(setup.solo, state, seat),
   };
 }
 
+function seatsView<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  state: Of['state'],
+): readonly SeatSummary[] {
+  const known = seatViews.get(state);
+  if (known) return known;
+  const made = state.seats.map((seat, index) => ({
+    seat: index,
+    packs: format.waitingAt(setup, state, index),
+    poolSize: seat.pool.length,
+    bot: seat.bot,
+  }));
+  seatViews.set(state, made);
+  return made;
+}
+
+function viewsOf(instances: Instances): PoolViews {
+  const known = poolViews.get(instances);
+  if (known) return known;
+  const made: PoolViews = { cards: new WeakMap(), pools: new WeakMap() };
+  poolViews.set(instances, made);
+  return made;
+}
+
+function poolView(instances: Instances, pool: readonly PooledCard[]): readonly PooledCardView[] {
+  const { pools, cards } = viewsOf(instances);
+  const known = pools.get(pool);
+  if (known) return known;
+  const made = pool.map((pooled) => {
+    const view = cards.get(pooled) ?? pooledView(instances, pooled);
+    cards.set(pooled, view);
+    return view;
+  });
+  pools.set(pool, made);
+  return made;
+}
+
 function pooledView(instances: Instances, pooled: PooledCard): PooledCardView {
-  const known = poolViews.get(instances) ?? new WeakMap<PooledCard, PooledCardView>();
-  if (!poolViews.has(instances)) poolViews.set(instances, known);
-  const view = known.get(pooled);
-  if (view) return view;
   const { card, finish } = instanceOf(instances, pooled.id);
   const { id, destination, round, pick } = pooled;
-  const made = { id, card, finish, destination, round, pick };
-  known.set(pooled, made);
-  return made;
+  return { id, card, finish, destination, round, pick };
 }
 
 function mayTakeBack(isSolo: boolean, state: StateBase, seat: number): boolean {

@@ -23,9 +23,9 @@ function hintsOf(draft: RunningDraft, view: DraftView): RoomView['hints'] {
   return view.seat === null ? NO_HINTS : hintsAt(draft, view.seat, wishedFrom(draft.setup, view));
 }
 
-const cardsIn = ({ setup }: RunningDraft, view: DraftView): CardIndex[] => [
+const cardsIn = ({ setup }: RunningDraft, view: DraftView, pool: readonly PooledCardView[]): CardIndex[] => [
   ...openCards(setup, view).map(({ card }) => card),
-  ...view.pool.map(({ card }) => card),
+  ...pool.map(({ card }) => card),
 ];
 
 function facesFor(draft: RunningDraft, cards: Iterable<CardIndex>): CardFace[] {
@@ -55,7 +55,7 @@ function partsOf(draft: RunningDraft, view: DraftView) {
 /** The whole view of one seat, or of a watcher (`null`), who is shown no pack and no pool. */
 export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: number): Sent {
   const view = viewFor(draft.setup, draft.state, seat === null ? 'watcher' : { seat });
-  const faces = facesFor(draft, cardsIn(draft, view));
+  const faces = facesFor(draft, cardsIn(draft, view, view.pool));
   const look: GameLook = lookOf(draft.game);
   return {
     view: {
@@ -104,6 +104,7 @@ function seatRows(
   before: readonly SeatSummary[],
   after: readonly SeatSummary[],
 ): [number, number, number, 0 | 1][] {
+  if (after === before) return [];
   return after
     .filter((seat, index) => !isSameSeat(seat, before[index]))
     .map(({ seat, packs, poolSize, bot }) => [seat, packs, poolSize, bot ? 1 : 0]);
@@ -114,6 +115,7 @@ function pooledSince(
   before: readonly PooledCardView[],
   after: readonly PooledCardView[],
 ): readonly PooledCardView[] | null {
+  if (after === before) return [];
   if (after.length < before.length) return null;
   return before.every((card, index) => isSame(card, after[index])) ? after.slice(before.length) : null;
 }
@@ -137,7 +139,7 @@ export function roomChangeOf(
   const seats = seatRows(before.seats, view.seats);
   const faces = facesFor(
     draft,
-    cardsIn(draft, view).filter((card) => !sent.faces.has(card)),
+    cardsIn(draft, view, pooled ?? view.pool).filter((card) => !sent.faces.has(card)),
   );
   const change: RoomChange = {
     draftId: draft.draftId,
