@@ -197,6 +197,7 @@ export function createLiveTables(ports: { session: SessionActor; nowMs: () => nu
         known.link.room.stop();
       }, LINGER_MS);
     },
+    followed: () => [...kept.keys()],
     watchTables: (listener) => hub.watchTables(listener),
     line: () => hub,
   };

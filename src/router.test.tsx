@@ -92,6 +92,7 @@ function site(
   const liveTables = async () => ({
     use: nobodyThere,
     release: nobodyThere,
+    followed: nobodyThere,
     watchTables: nobodyThere,
     line: nobodyThere,
   });

@@ -17,6 +17,8 @@ export interface HubLine {
 export interface LiveTables {
   use(draftId: string): TableLink;
   release(draftId: string): void;
+  /** The tables that this window follows, those that were released a moment ago among them. */
+  followed(): readonly string[];
   /** Calls back whenever the list of open tables changed; the returned function ends it. */
   watchTables(listener: () => void): () => void;
   /** The line over which all of this goes. */

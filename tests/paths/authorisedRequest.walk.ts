@@ -1,7 +1,9 @@
 import { type AnyEventObject, createActor } from 'xstate';
 import { authorisedRequestMachine } from '#src/machines/authorisedRequest.ts';
+import { generatePaths, type Step } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from './deferredPorts.ts';
-import { type Executors, generatePaths, type Step, watchTransitions } from './model.ts';
+import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const request = { method: 'GET', path: '/drafts', body: null, query: {} } as const;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { GeneratedPath } from './model.ts';
+import type { GeneratedPath } from '#src/machines/paths/model.ts';
 import { SIMULATED } from './registry.ts';
 import { reportOf } from './report.ts';
 import { complaintsOf, runWalker, type Walker, type WalkReport } from './walker.ts';
@@ -13,6 +13,7 @@ const USAGE = `npm run paths -- [options]
   --list           print every path in words and walk none
   --json           print [{machine, where, states, transitions, paths, unwalked, …}] and nothing else
   --json-file FILE write the same there, beside the table
+  --draw           draw the machines of the test bench anew (src/ui/testBench/drawing) and walk none
   --report FILE    where the HTML report is written (reports/paths.html, with --browser reports/paths-browser.html)`;
 
 const { values: wish } = parseArgs({
@@ -24,6 +25,7 @@ const { values: wish } = parseArgs({
     json: { type: 'boolean', default: false },
     'json-file': { type: 'string' },
     report: { type: 'string' },
+    draw: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -100,6 +102,10 @@ const jsonOf = (reports: readonly WalkReport[]) =>
 async function main(): Promise<number> {
   if (wish.help) {
     console.log(USAGE);
+    return 0;
+  }
+  if (wish.draw) {
+    for (const file of await (await import('./draw.ts')).drawMachines()) tell(file);
     return 0;
   }
   const known = wish.browser ? await browserWalkers() : { walkers: SIMULATED, close: async () => {} };

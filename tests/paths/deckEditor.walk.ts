@@ -14,6 +14,8 @@ import {
   selectSubmittedAtMs,
 } from '#src/machines/deckEditor.ts';
 import type { DeckDocument } from '#src/machines/deckEdits.ts';
+import { coveringTours } from '#src/machines/paths/tours.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { testLook } from '#src/ui/deck/testCards.ts';
 import {
   AUTOSAVE_AFTER_MS,
@@ -26,8 +28,7 @@ import {
   saveWords,
 } from './deckEditor.oracle.ts';
 import { deferredPorts } from './deferredPorts.ts';
-import { type Executors, watchTransitions } from './model.ts';
-import { coveringTours } from './tours.ts';
+import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const LONGEST_STEPS = 100;

@@ -5,8 +5,10 @@ import {
   type NoticePermission,
   selectNoticesState,
 } from '#src/machines/desktopNotices.ts';
+import { type GeneratedPath, generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from './deferredPorts.ts';
-import { type Executors, type GeneratedPath, generatePaths, watchTransitions } from './model.ts';
+import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const PERMISSIONS = ['unsupported', 'unasked', 'granted', 'denied'] as const;

@@ -11,8 +11,10 @@ import {
   selectStanding,
   selectTold,
 } from '#src/machines/draftQueue.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from './deferredPorts.ts';
-import { type Executors, generatePaths, watchTransitions } from './model.ts';
+import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const kind = { game: { slug: 'g', name: 'Game' }, template: { slug: 't', name: 'Template' }, seats: 8 };

@@ -10,13 +10,15 @@ import {
   selectVerificationRefusal,
   type VerificationStep,
 } from '#src/machines/emailVerification.ts';
+import { type GeneratedPath, generatePaths, type Step } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { deferredPorts } from './deferredPorts.ts';
 import {
   firstVerificationWorld,
   type VerificationWorld,
   verificationWorldAfter,
 } from './emailVerification.oracle.ts';
-import { type Executors, type GeneratedPath, generatePaths, type Step, watchTransitions } from './model.ts';
+import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const EMAIL = 'ana@example.org';

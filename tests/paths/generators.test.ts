@@ -15,7 +15,7 @@ const importers = rooms
 describe('the generators of paths', () => {
   it('are imported by one file each, so that another can take their place', () => {
     expect(importers.sort()).toEqual([
-      'tests/paths/model.ts imports xstate/graph',
+      'src/machines/paths/model.ts imports xstate/graph',
       'tests/paths/screenFlow.ts imports @xstate/test',
     ]);
   });

@@ -9,14 +9,15 @@ import {
   notificationQueueMachine,
   selectShownNotices,
 } from '#src/machines/notificationQueue.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import type { Grant, SignInAnswer, StoredToken } from '#src/machines/sessionFacts.ts';
 import { makeRouter } from '#src/router.tsx';
 import { sitePath } from '#src/routes/-guards.ts';
 import { type FlowEventType, guardsFlow, VISITED } from './guards.flow.ts';
 import { FIRST_STANDING, type Standing, screenNamed, standingAfter } from './guards.oracle.ts';
-import { type Executors, watchTransitions } from './model.ts';
 import { screenFlowPaths } from './screenFlow.ts';
+import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const person = (handle: string, roles: readonly string[], isGuest: boolean): CurrentUser => ({
@@ -87,6 +88,7 @@ function siteUnderTest() {
       liveTables: async () => ({
         use: nobodyThere,
         release: nobodyThere,
+        followed: nobodyThere,
         watchTables: nobodyThere,
         line: nobodyThere,
       }),

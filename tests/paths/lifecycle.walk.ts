@@ -6,7 +6,9 @@ import {
   nextStatus,
   type TableStatus,
 } from '#engine/lifecycle.ts';
-import { type Executors, generatePaths, watchTransitions } from './model.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
+import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 type Fact = LifecycleEvent['type'];

@@ -1,77 +1,21 @@
-import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
 import { type NotificationQueueActor, notificationQueueMachine } from '#src/machines/notificationQueue.ts';
-import { generatePaths, type Step, watchTransitions } from './model.ts';
+import type { Step } from '#src/machines/paths/model.ts';
+import { queueCaseNow, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
+import { PATHS_OF } from '#src/machines/paths/pathsOf.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { NOTHING_TOLD, restMsOf, type World, worldAfter } from './notificationQueue.oracle.ts';
 import { expectSame, type Walker } from './walker.ts';
 
-type AnyCase = Readonly<Record<string, unknown>> & { readonly wording?: string };
-const MOST_WAITING = 2;
-const KINDS = ['success', 'error', 'warning', 'info'] as const;
-export const queueModel = notificationQueueMachine(() => 0);
-
-export const QUEUE_CASES = {
-  'notice.raised': wishes,
-  'notice.expired': firstToExpire,
-  'notice.closed': shownAndUnknown,
-} satisfies Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly AnyCase[]>>;
-
-/** The states of the queue that its guards tell apart. */
-export const queueKey = ({ value, context }: AnyMachineSnapshot) => [
-  value,
-  context.shown.length,
-  context.waiting.length,
-];
-
-/** The first alone lives as long as its kind does, later ones longer and a repeated one shorter, so that the first shown always leaves first. */
-function wishes({ context }: AnyMachineSnapshot): readonly AnyCase[] {
-  const order = context.raisedSoFar + 1;
-  const kind = KINDS[order % KINDS.length];
-  const time = context.shown.length === 0 ? {} : { timeoutMs: order * 10_000 };
-  const fresh = { wording: 'a new one', kind, text: `notice ${order}`, ...time };
-  const [first, last] = [context.shown[0], context.waiting.at(-1)];
-  const again = (notice: { kind: string; text: string }) => ({ kind: notice.kind, text: notice.text });
-  return [
-    ...(context.waiting.length < MOST_WAITING ? [fresh] : []),
-    ...(first ? [{ wording: 'the first shown, again', ...again(first), timeoutMs: 10 }] : []),
-    ...(last ? [{ wording: 'the last waiting, again', ...again(last), timeoutMs: last.timeoutMs }] : []),
-    { text: 'out of place', position: 'middle' },
-    { text: 'before its time', timeoutMs: -1 },
-    { text: 'no time at all', timeoutMs: Number.POSITIVE_INFINITY },
-  ];
-}
-
-function firstToExpire(snapshot: AnyMachineSnapshot): readonly AnyCase[] {
-  const [first] = snapshot.context.shown;
-  const isRunning = snapshot.matches({ time: 'running' });
-  return [
-    ...(first && isRunning ? [{ wording: 'the first shown', id: first.id }] : []),
-    { wording: 'one that is not there', id: 'notice-of-nobody' },
-  ];
-}
-
-function shownAndUnknown({ context }: AnyMachineSnapshot): readonly AnyCase[] {
-  const [first, last] = [context.shown[0], context.shown.at(-1)];
-  return [
-    ...(first ? [{ wording: 'the first shown', id: first.id }] : []),
-    ...(last ? [{ wording: 'the last shown', id: last.id }] : []),
-    { wording: 'one that is not there', id: 'notice-of-nobody' },
-  ];
-}
-
-const paths = generatePaths(queueModel, { events: QUEUE_CASES, key: queueKey });
+const paths = PATHS_OF.notificationQueue();
 const watch = watchTransitions(queueModel);
 
-/** The case of a path as it stands in the running queue: its own texts and ids, not those of the model. */
+/** The case of a path as it stands in the running queue, with the text of the notice that it names. */
 function eventNow({ event }: Step, { actor }: Sut): AnyEventObject {
-  const { wording, type } = event;
   const snapshot = actor.getSnapshot();
-  const cases: readonly AnyCase[] =
-    type in QUEUE_CASES ? QUEUE_CASES[type as keyof typeof QUEUE_CASES](snapshot) : [];
-  const own = wording ? cases.find((found) => found.wording === wording) : event;
-  if (!own) throw new Error(`The running queue has no case "${wording}" of "${type}".`);
-  const { wording: _, ...payload }: AnyEventObject = { ...own, type };
-  const named = snapshot.context.shown.find(({ id }) => 'id' in payload && id === payload.id);
-  return { ...payload, ...(named ? { text: named.text } : {}), type };
+  const own = queueCaseNow(event, snapshot);
+  const named = snapshot.context.shown.find(({ id }) => 'id' in own && id === own.id);
+  return { ...own, ...(named ? { text: named.text } : {}) };
 }
 
 function queueUnderTest() {

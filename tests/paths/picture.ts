@@ -1,7 +1,11 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import type { AnyStateMachine } from 'xstate';
-import { type DrawnTransition, statesOfMachine, transitionsOfMachine } from './model.ts';
-import { eventWords } from './words.ts';
+import {
+  type DrawnTransition,
+  statesOfMachine,
+  transitionsOfMachine,
+} from '#src/machines/paths/transitions.ts';
+import { eventWords } from '#src/machines/paths/words.ts';
 
 type StateNode = ReturnType<typeof statesOfMachine>[number];
 

@@ -1,6 +1,8 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts';
 import { failureOf } from '#src/machines/failure.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type PreferenceChange,
   preferencesMachine,
@@ -11,7 +13,7 @@ import {
   selectSavingState,
 } from '#src/machines/preferences.ts';
 import { deferredPorts } from './deferredPorts.ts';
-import { type Executors, generatePaths, watchTransitions } from './model.ts';
+import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const KNOWN: Preferences = { ...DEFAULT_PREFERENCES, soundVolume: 10 };

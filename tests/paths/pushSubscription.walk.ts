@@ -1,4 +1,6 @@
 import { type AnyEventObject, createActor } from 'xstate';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import {
   type PushStanding,
   type PushSubscriptionState,
@@ -7,7 +9,7 @@ import {
   selectPushState,
 } from '#src/machines/pushSubscription.ts';
 import { deferredPorts } from './deferredPorts.ts';
-import { type Executors, generatePaths, watchTransitions } from './model.ts';
+import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const STANDINGS = ['unsupported', 'notInstalled', 'denied', 'off', 'on', 'keyChanged'] as const;

@@ -1,6 +1,7 @@
 import { createTestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { firstTransitions, type GeneratedPath, pathOf, type Step } from './model.ts';
+import { type GeneratedPath, pathOf, type Step } from '#src/machines/paths/model.ts';
+import { firstTransitions } from '#src/machines/paths/transitions.ts';
 
 /**
  * Paths over a model of screens: states and events alone, no actions, calls or delays.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { type Executors, generatePaths, watchTransitions } from './model.ts';
+import { generatePaths } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
+import type { Executors } from './walk.ts';
 import { complaintsOf, expectSame, runWalker, type Walker } from './walker.ts';
 
 const lamp = createMachine({

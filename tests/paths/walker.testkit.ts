@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { unreachedStates, walk } from './model.ts';
+import { unreachedStates, walk } from './walk.ts';
 import type { Walker } from './walker.ts';
 
 const LONGEST_PATH_MS = 30_000;

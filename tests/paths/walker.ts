@@ -1,16 +1,13 @@
 import { AssertionError, deepStrictEqual } from 'node:assert';
 import type { AnyStateMachine } from 'xstate';
+import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import {
-  type Executors,
-  type GeneratedPath,
-  type Step,
   statesOfMachine,
   type TransitionWatch,
   transitionsOfMachine,
-  unreachedStates,
-  walk,
-} from './model.ts';
-import { eventWords, stateWords } from './words.ts';
+} from '#src/machines/paths/transitions.ts';
+import { eventWords, stateWords } from '#src/machines/paths/words.ts';
+import { type Executors, unreachedStates, walk } from './walk.ts';
 
 /** One machine with everything needed to walk it: its paths, and a system under test for each of them. */
 export interface Walker {

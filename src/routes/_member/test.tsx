@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingLater } from '#src/ui/shell/ComingLater.tsx';
+import { late } from '#src/ui/kit/late.ts';
+
+/** A chunk of its own below the route's: what it needs does not stand in the first file's list. */
+const TestBenchPage = late(() => import('../-test/TestBenchPage.tsx'), 'TestBenchPage');
 
 export const Route = createFileRoute('/_member/test')({
   staticData: { title: 'Test bench' },
-  component: () => (
-    <ComingLater
-      title="Test bench"
-      sentence="Here the state machines will be shown and played step by step."
-    />
-  ),
+  component: () => <TestBenchPage />,
 });

@@ -87,7 +87,13 @@ export async function openRoom(
   const line = () => {
     throw new Error('Nothing but tables is asked.');
   };
-  const liveTables = { use: () => link, release: () => {}, watchTables: () => () => {}, line };
+  const liveTables = {
+    use: () => link,
+    release: () => {},
+    followed: () => [],
+    watchTables: () => () => {},
+    line,
+  };
   render(
     <ThemeProvider>
       <ActorsProvider actors={actors}>

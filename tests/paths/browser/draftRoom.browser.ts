@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
+import type { Step } from '#src/machines/paths/model.ts';
 import type { Player } from '../../harness/player.ts';
 import type { World } from '../draftRoom.oracle.ts';
-import type { Step } from '../model.ts';
 import { expectSame } from '../walker.ts';
 import type { RoomPeople, WalkedTable } from './draftRoom.people.ts';
 import type { BrowserHouse, Visit } from './house.ts';

@@ -6,8 +6,9 @@ import {
   selectLineState,
   selectSeatState,
 } from '#src/machines/draftRoom.ts';
+import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { FIRST_WORLD, type SentDecision, seatWord, type World, worldAfter } from '../draftRoom.oracle.ts';
-import { type GeneratedPath, type Step, watchTransitions } from '../model.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import { comes, type PreparedWords, type RoomBrowser } from './draftRoom.browser.ts';
 import type { Scene } from './draftRoom.cases.ts';

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createActor } from 'xstate';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import { coveringTours } from '#src/machines/paths/tours.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { type FlowEventType, guardsFlow, VISITED } from '../guards.flow.ts';
 import { FIRST_STANDING, type Standing, screenNamed, standingAfter, type Who } from '../guards.oracle.ts';
-import { type Executors, watchTransitions } from '../model.ts';
-import { coveringTours } from '../tours.ts';
+import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserHouse, Visit } from './house.ts';
 import { type KnownMember, logOut, newMember, setRoles, submitLogin } from './people.ts';

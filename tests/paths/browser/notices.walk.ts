@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { type Executors, eventsOf, watchTransitions } from '../model.ts';
+import { eventsOf } from '#src/machines/paths/cases.ts';
+import { QUEUE_CASES, queueKey, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
+import { coveringTours } from '#src/machines/paths/tours.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { NOTHING_TOLD, restMsOf, type World, worldAfter } from '../notificationQueue.oracle.ts';
-import { QUEUE_CASES, queueKey, queueModel } from '../notificationQueue.walk.ts';
-import { coveringTours } from '../tours.ts';
+import type { Executors } from '../walk.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserHouse, Visit } from './house.ts';
 import { soon } from './soon.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
+import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { REFRESH_EVERY_MS } from '#src/machines/sessionFacts.ts';
-import type { GeneratedPath, Step } from '../model.ts';
 import { isWaiting, type World } from '../session.oracle.ts';
 import { expectSame } from '../walker.ts';
 import type { Fate } from './faultProxy.ts';

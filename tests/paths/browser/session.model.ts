@@ -1,8 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { eventsOf } from '#src/machines/paths/cases.ts';
+import type { GeneratedPath } from '#src/machines/paths/model.ts';
+import { coveringTours } from '#src/machines/paths/tours.ts';
 import { sessionMachine } from '#src/machines/session.ts';
-import { eventsOf, type GeneratedPath } from '../model.ts';
 import { FIRST_WORLD, type World, worldAfter } from '../session.oracle.ts';
-import { coveringTours } from '../tours.ts';
 
 const LONGEST_STEPS = 18;
 const LIFETIME_MS = 900_000;

@@ -1,5 +1,6 @@
+import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
+import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { sessionMachine } from '#src/machines/session.ts';
-import { type GeneratedPath, type Step, watchTransitions } from '../model.ts';
 import { FIRST_WORLD, isIn, isSettled, type World, worldAfter } from '../session.oracle.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserHouse, Visit } from './house.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { transitionName } from '../transitionName.ts';
+import { transitionName } from '#src/machines/paths/transitionName.ts';
 
 declare global {
   interface Window {

@@ -5,12 +5,28 @@ const DELAYED = /^xstate\.after\.([^.]+)\.(.+)$/;
 const ENDED = /^xstate\.(done|error)\.actor\.(.+)$/;
 
 /** An event as a person would tell it: what happened, and with what. */
-export function eventWords({ type, wording, ...payload }: AnyEventObject): string {
-  const what = typeof wording === 'string' ? wording : payloadWords(payload);
-  return `${typeWords(type)}${what === '' ? '' : ` (${what})`}`;
+export function eventWords(event: AnyEventObject): string {
+  const what = caseWords(event);
+  return `${typeWords(event.type)}${what === '' ? '' : ` (${what})`}`;
 }
 
-function typeWords(type: string): string {
+/** An event with its name as it is written in the machine, for whoever works on it. */
+export function exactWords(event: AnyEventObject): string {
+  const what = caseWords(event);
+  return `${eventName(event.type)}${what === '' ? '' : ` (${what})`}`;
+}
+
+/** What an event carries, in words; nothing where it carries nothing. */
+export function caseWords({ type: _, wording, ...payload }: AnyEventObject): string {
+  return typeof wording === 'string' ? wording : payloadWords(payload);
+}
+
+/** The name of an event as it is written in the machine; those that come from within are told in words. */
+export const eventName = (type: string): string =>
+  type === '' ? 'at once' : type.startsWith('xstate.') ? typeWords(type) : type;
+
+/** What happened, without what it carries. */
+export function typeWords(type: string): string {
   const [, delay, where] = DELAYED.exec(type) ?? [];
   if (delay && where) return `"${delay}" passes in ${where}`;
   const [, how, actor] = ENDED.exec(type) ?? [];

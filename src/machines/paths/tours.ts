@@ -5,7 +5,8 @@ import {
   getInitialSnapshot,
   getNextSnapshot,
 } from 'xstate';
-import { firstTransitions, type GeneratedPath, pathOf, type Step } from './model.ts';
+import { type GeneratedPath, pathOf, type Step } from './model.ts';
+import { firstTransitions } from './transitions.ts';
 
 /** How a machine is toured: what can happen in a state, given what stands around the machine. */
 export interface TourOptions<Around> {

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { RoomChange, RoomView } from '#contract/room.ts';
-import type { DraftRoomContext, DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
-import { changeOf, opened, packOf, pooled, roomOf, table } from '#src/machines/testing/roomViews.ts';
+import type { DraftRoomContext, DraftRoomSnapshot } from '../draftRoom.ts';
+import { changeOf, opened, packOf, pooled, roomOf, table } from '../testing/roomViews.ts';
 
 const OPENED_AT_MS = 10_000;
 const LATE_MS = 400;

@@ -1,0 +1,16 @@
+import { draftRoomMachine } from '../draftRoom.ts';
+import { sessionMachine } from '../session.ts';
+import { DRAFT_ROOM_TOUR } from './draftRoom.tour.ts';
+import { type GeneratedPath, generatePaths } from './model.ts';
+import { QUEUE_CASES, queueKey, queueModel } from './notificationQueue.cases.ts';
+import { SESSION_CASES, sessionKey } from './session.cases.ts';
+import { coveringTours } from './tours.ts';
+
+/** The machines whose paths the tests walk and the test bench plays, in the same order and with the same numbers. */
+export const PATHS_OF = {
+  session: () => generatePaths(sessionMachine, { events: SESSION_CASES, key: sessionKey }),
+  notificationQueue: () => generatePaths(queueModel, { events: QUEUE_CASES, key: queueKey }),
+  draftRoom: () => coveringTours(draftRoomMachine, DRAFT_ROOM_TOUR),
+} as const satisfies Readonly<Record<string, () => readonly GeneratedPath[]>>;
+
+export type WalkedMachine = keyof typeof PATHS_OF;

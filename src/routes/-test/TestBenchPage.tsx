@@ -1,0 +1,57 @@
+import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Api } from '#src/api/api.ts';
+import { createResultCalls } from '#src/api/resultCalls.ts';
+import type { LiveTables } from '#src/machines/liveTables.ts';
+import {
+  type BenchSearch,
+  readSearch,
+  type TypedSearch,
+  typedSearch,
+} from '#src/ui/testBench/benchSearch.ts';
+import type { RoomPort } from '#src/ui/testBench/live/roomPort.ts';
+import { createWorkerPaths } from '#src/ui/testBench/paths/workerPaths.ts';
+import { TestBenchScreen } from '#src/ui/testBench/TestBenchScreen.tsx';
+
+/** The test bench at its address, with the live tables of this window. */
+export function TestBenchPage() {
+  const { api, liveTables } = useRouteContext({ from: '/_member/test' });
+  const typed: TypedSearch = useRouterState({ select: ({ location }) => location.search });
+  const search = useMemo(() => readSearch(typed), [typed]);
+  const navigate = useNavigate();
+  const onSearch = useCallback(
+    (change: Partial<BenchSearch>) =>
+      void navigate({
+        to: '.',
+        search: (before: TypedSearch) => typedSearch({ ...readSearch(before), ...change }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const room = useMemo(() => roomPort(liveTables, api), [liveTables, api]);
+  const [paths] = useState(createWorkerPaths);
+  useEffect(() => () => paths.end(), [paths]);
+  return <TestBenchScreen search={search} onSearch={onSearch} room={room} paths={paths} />;
+}
+
+function roomPort(liveTables: () => Promise<LiveTables>, api: Api): RoomPort {
+  let open: LiveTables | null = null;
+  const opened = async () => {
+    open = await liveTables();
+    return open;
+  };
+  return {
+    followed: async () => (await opened()).followed(),
+    use: async (draftId) => (await opened()).use(draftId),
+    release: (draftId) => open?.release(draftId),
+    running: async (signal) => {
+      const { tables } = await createResultCalls(api).myTables({ group: 'running' }, { signal });
+      return tables.map(({ draftId, name, game, templateName }) => ({
+        draftId,
+        name,
+        words: `${game.name}, ${templateName}`,
+      }));
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+  type PromiseActorLogic,
+} from 'xstate';
+import { type DraftRoomEvent, draftRoomMachine } from '#src/machines/draftRoom.ts';
+import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import { type EventCases, eventsOf, typesHeard } from '#src/machines/paths/cases.ts';
+import { ENDS, handCases, hubCases, nextMomentMs } from '#src/machines/paths/draftRoom.cases.ts';
+import { DRAFT_ID, roomSnapshot } from '#src/machines/paths/draftRoom.tour.ts';
+import { QUEUE_CASES, queueCaseNow, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
+import type { WalkedMachine } from '#src/machines/paths/pathsOf.ts';
+import { SESSION_CASES } from '#src/machines/paths/session.cases.ts';
+import { sessionMachine } from '#src/machines/session.ts';
+
+/** What a copy may use instead of the world. */
+export interface CopyPorts {
+  readonly nowMs: () => number;
+  /** An effect that would have reached the world. */
+  readonly tell: (name: string, told: unknown) => void;
+}
+
+/** A machine on the bench. */
+export interface BenchMachine {
+  readonly name: BenchName;
+  readonly title: string;
+  /** Where it is written down. */
+  readonly file: string;
+  /** Its name among the generated paths. */
+  readonly walked: WalkedMachine;
+  /** The machine as it is written, for drawings and lists. */
+  readonly model: AnyStateMachine;
+  /** The production machine with ports that only tell what they were asked. */
+  readonly copy: (ports: CopyPorts) => { readonly machine: AnyStateMachine; readonly input?: unknown };
+  /** Every event that the state hears, each with its samples. */
+  readonly events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[];
+  /** The event of a generated path as it stands in a running copy. */
+  readonly eventNow: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => AnyEventObject;
+}
+
+export const BENCH_NAMES = ['session', 'notices', 'room'] as const;
+export type BenchName = (typeof BENCH_NAMES)[number];
+
+export const BENCH_MACHINES: Readonly<Record<BenchName, BenchMachine>> = {
+  session: {
+    name: 'session',
+    title: 'Session',
+    file: 'src/machines/session.ts',
+    walked: 'session',
+    model: sessionMachine,
+    copy: (ports) => ({ machine: sessionCopy(ports) }),
+    events: (snapshot) => eventsOf(snapshot, { events: SESSION_CASES }),
+    eventNow: (event) => event,
+  },
+  notices: {
+    name: 'notices',
+    title: 'Notices',
+    file: 'src/machines/notificationQueue.ts',
+    walked: 'notificationQueue',
+    model: queueModel,
+    copy: (ports) => ({ machine: noticesCopy(ports) }),
+    events: (snapshot) => eventsOf(snapshot, { events: NOTICE_SAMPLES }),
+    eventNow: queueCaseNow,
+  },
+  room: {
+    name: 'room',
+    title: 'Draft room',
+    file: 'src/machines/draftRoom.ts',
+    walked: 'draftRoom',
+    model: draftRoomMachine,
+    copy: (ports) => ({ machine: roomCopy(ports), input: { draftId: DRAFT_ID } }),
+    events: roomEvents,
+    eventNow: (event) => event,
+  },
+};
+
+/** A call that is told and never answered: its answers are events that whoever stands at the bench sends. */
+const asking =
+  ({ tell }: CopyPorts) =>
+  <Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> =>
+    fromPromise<Output, Input>(({ input }) => {
+      tell(`asks ${name}`, input);
+      return new Promise<Output>(() => {});
+    });
+
+function sessionCopy(ports: CopyPorts): AnyStateMachine {
+  const { tell } = ports;
+  const ask = asking(ports);
+  return sessionMachine.provide({
+    actors: {
+      readStoredToken: ask('readStoredToken'),
+      logIn: ask('logIn'),
+      answerCode: ask('answerCode'),
+      register: ask('register'),
+      enterAsGuest: ask('enterAsGuest'),
+      exchange: ask('exchange'),
+      claimIdentity: ask('claimIdentity'),
+      refresh: ask('refresh'),
+      loadUser: ask('loadUser'),
+      renewUser: ask('renewUser'),
+    },
+    actions: {
+      storeToken: (_, { token }) => tell('storeToken', { token }),
+      clearStoredToken: () => tell('clearStoredToken', undefined),
+      endServerSession: (_, told) => tell('endServerSession', told),
+      tellOtherTabs: () => tell('tellOtherTabs', undefined),
+      showNotice: (_, told) => tell('showNotice', told),
+    },
+  });
+}
+
+const noticesCopy = ({ nowMs, tell }: CopyPorts): AnyStateMachine =>
+  notificationQueueMachine(nowMs).provide({
+    actions: { reportRejection: (_, told) => tell('reportRejection', told) },
+  });
+
+function roomCopy(ports: CopyPorts): AnyStateMachine {
+  const { tell } = ports;
+  return draftRoomMachine.provide({
+    actors: {
+      hub: fromCallback<DraftRoomEvent, { draftId: string }>(({ input }) => tell('asks hub', input)),
+      sendPick: asking(ports)('sendPick'),
+    },
+    actions: {
+      tellReserved: ({ context: { chosen, starred } }) => tell('tellReserved', { chosen, starred }),
+      askForView: () => tell('askForView', undefined),
+    },
+  });
+}
+
+const SAMPLE_WISHES = [
+  { wording: 'a success', kind: 'success', text: 'Deck saved' },
+  { wording: 'an error', kind: 'error', text: 'That pick did not arrive' },
+  { wording: 'a warning', kind: 'warning', text: 'Two tabs hold this seat' },
+  { wording: 'an info', kind: 'info', text: 'Kim lost connection' },
+  { wording: 'without a kind', text: 'A table opened' },
+  { wording: 'one that stays', kind: 'info', text: 'A new version is there', timeoutMs: 0 },
+];
+
+/** Those of the paths say "notice 1"; whoever looks at them here wants to see notices as they are. */
+const NOTICE_SAMPLES: Readonly<Record<string, EventCases>> = {
+  ...QUEUE_CASES,
+  'notice.raised': (snapshot) => [
+    ...SAMPLE_WISHES,
+    ...QUEUE_CASES['notice.raised'](snapshot).filter(({ wording }) => wording !== 'a new one'),
+  ],
+};
+
+function roomEvents(snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
+  const own = roomSnapshot(snapshot);
+  const all = [...hubCases(own, nextMomentMs(own)), ...handCases(own), ...ENDS];
+  return typesHeard(snapshot).flatMap((type) => {
+    const known = all.filter((event) => event.type === type);
+    return known.length > 0 ? known : [{ type }];
+  });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { BENCH_MACHINES } from '../benchMachines.ts';
+import { createPaths } from './answerPaths.ts';
+import { pathsFound } from './PathList.tsx';
+import { createWalk } from './pathWalk.ts';
+import { type AllWalked, walkAll } from './walkAll.ts';
+
+const { notices, session } = BENCH_MACHINES;
+const RAISED = {
+  event: { type: 'notice.raised', text: 'first' },
+  after: { line: 'showing', time: 'running' },
+};
+const EXPIRED = {
+  event: { type: 'notice.expired', id: 'notice-1' },
+  after: { line: 'quiet', time: 'running' },
+};
+
+describe('a path on the bench', () => {
+  it('is walked on a simulated clock, each step compared with what the model promises', () => {
+    const walk = createWalk(notices, [RAISED, EXPIRED]);
+    walk.goTo(2);
+    expect(walk.getState().walked.map(({ atMs, isAsPromised }) => [atMs, isAsPromised])).toEqual([
+      [0, true],
+      [3000, true],
+    ]);
+  });
+
+  it('says at which step a machine is not where the model says', () => {
+    const walk = createWalk(notices, [RAISED, { ...EXPIRED, after: { line: 'crowded', time: 'running' } }]);
+    walk.goTo(2);
+    expect(walk.getState().walked.map(({ isAsPromised }) => isAsPromised)).toEqual([true, false]);
+  });
+
+  it('goes back by beginning anew, and never beyond its ends', () => {
+    const walk = createWalk(notices, [RAISED, EXPIRED]);
+    walk.goTo(9);
+    walk.goTo(1);
+    expect([walk.getState().at, walk.getState().copy.snapshot.value]).toEqual([1, RAISED.after]);
+    walk.goTo(-1);
+    expect([walk.getState().at, walk.getState().copy.nowMs]).toEqual([0, 0]);
+  });
+
+  it('that names a case which the running machine has not is told as such', () => {
+    const walk = createWalk(notices, [
+      { ...RAISED, event: { ...RAISED.event, wording: 'a new one' } },
+      EXPIRED,
+    ]);
+    walk.goTo(1);
+    const lost = createWalk(notices, [
+      { ...RAISED, event: { type: 'notice.closed', wording: 'the last shown' } },
+    ]);
+    lost.goTo(1);
+    expect(walk.getState().walked[0]?.isAsPromised).toBe(true);
+    expect(lost.getState().walked[0]).toMatchObject({
+      isAsPromised: false,
+      fault: 'The running queue has no case "the last shown" of "notice.closed".',
+    });
+  });
+});
+
+describe('all paths on the bench', () => {
+  const source = createPaths();
+  const ports = { source, pause: async () => {}, isOver: () => false, onProgress: () => {} };
+
+  it.each([
+    ['the notices', notices],
+    ['the session', session],
+  ] as const)('of %s go as promised and walk every transition', async (_words, bench) => {
+    const seen: AllWalked[] = [];
+    const walked = await walkAll(bench, { ...ports, onProgress: (soFar) => void seen.push(soFar) });
+    expect(walked.failed).toEqual([]);
+    expect([walked.paths, seen.length]).toEqual([walked.inAll, walked.inAll]);
+    expect(walked.paths).toBeGreaterThan(20);
+  });
+
+  it('stop when they are not wanted any more', async () => {
+    const walked = await walkAll(notices, { ...ports, isOver: () => true });
+    expect(walked.paths).toBe(0);
+  });
+
+  it('are found by their number and by the words of a step', () => {
+    const paths = [{ words: ['a → one', 'b → two'] }, { words: ['a → one', 'c → three'] }];
+    expect(pathsFound(paths, ' 2 ').map(({ number }) => number)).toEqual([2]);
+    expect(pathsFound(paths, 'THREE').map(({ number, step }) => [number, step])).toEqual([[2, 1]]);
+    expect(pathsFound(paths, '').length).toBe(2);
+    expect(pathsFound(paths, 'four')).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriersInBothSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
+import { expectVisibleFocus, openPage, signInAs, tabTo } from './people.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Every tab of the bench, live and as a copy, with what says that it is there. */
+const TABS: Readonly<Record<string, string>> = {
+  '/test': 'Shown only',
+  '/test?run=copy': 'Send an event',
+  '/test?tab=notices': 'Shown only',
+  '/test?tab=notices&run=copy': 'What somebody sees',
+  '/test?tab=room': 'No draft room is open in this tab',
+  '/test?tab=room&run=copy': 'Send an event',
+  '/test?tab=paths&machine=notices&path=2&step=3': 'Path 2 of',
+  '/test?tab=gallery': 'Card image',
+};
+
+const MOST_STEPS_BACK = 5;
+
+const diagram = (page: Page) => page.getByRole('img', { name: /^State diagram/ });
+
+test('every tab of the bench is there at its address without barriers, wide and on a phone', async ({
+  context,
+}) => {
+  const { page, errors } = await openPage(context);
+  await signInAs(page, 'Ana');
+  for (const [path, heading] of Object.entries(TABS)) {
+    await page.setViewportSize(WIDE);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first(), path).toBeVisible();
+    await expectNoBarriersInBothSchemes(page, `${path}, 1440 px`);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScrolling(page, `${path}, 390 px`);
+    if (looksEverywhere) await expectNoBarriersInBothSchemes(page, `${path}, 390 px`);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a generated path is walked by keyboard, its step stands in the address, and every path goes as promised', async ({
+  page,
+}) => {
+  await signInAs(page, 'Ana');
+  await page.goto('/test?tab=paths&machine=notices');
+  await expect(page.getByRole('heading', { name: /^Path 1 of \d+$/ })).toBeVisible();
+  await tabTo(page, 'button', 'Next event');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step=1/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step=2/);
+  await expect(page.getByRole('img', { name: 'as promised' })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'as promised' })).toHaveCount(2);
+  await tabTo(page, 'button', 'Walk all paths');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^All \d+ paths went as the model promises/)).toBeVisible({ timeout: 60_000 });
+});
+
+test('a copy is driven by hand and by its clock while the live session stays as it is', async ({ page }) => {
+  await signInAs(page, 'Ana');
+  await page.goto('/test?run=copy');
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.locator(`.testbench-event-top code:text-is("${name}")`) });
+  const send = (name: string) =>
+    row(name)
+      .getByRole('button', { name: /^(Send|Let it pass)$/ })
+      .click();
+  await row('readStoredToken answers').getByRole('combobox').selectOption({ index: 1 });
+  await send('readStoredToken answers');
+  await send('loadUser answers');
+  await expect(diagram(page)).toHaveAccessibleName(/Now in signedIn\.token\.fresh and signedIn\.user\.known/);
+  await page.getByRole('button', { name: '+5 min' }).click();
+  await expect(diagram(page)).toHaveAccessibleName(/signedIn\.token\.refreshing/);
+  await page.getByRole('radio', { name: 'Live' }).check({ force: true });
+  await expect(diagram(page)).toHaveAccessibleName(/Now in signedIn\.token\.fresh and signedIn\.user\.known/);
+});
+
+test('the room that was open in this tab is shown live, and another tab can follow it, only looking', async ({
+  page,
+}) => {
+  await signInAs(page, 'Ana');
+  await page.goto('/test?tab=room');
+  await expect(page.getByRole('heading', { name: 'No draft room is open in this tab' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tables' }).first().click();
+  await page.getByRole('link', { name: 'Host a table' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/drafts\/[0-9a-f-]+$/);
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start draft' }).click();
+  await page.waitForURL(/\/room$/, { timeout: 30_000 });
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+  for (let back = 0; back < MOST_STEPS_BACK && !page.url().includes('/test'); back += 1) await page.goBack();
+  await expect(diagram(page)).toHaveAccessibleName(/Now in line\.live and seat\./);
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Follow here/ })
+    .first()
+    .click();
+  await expect(diagram(page)).toHaveAccessibleName(/Now in line\.live and seat\./);
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
+});
