@@ -23,9 +23,17 @@ const STATUS: Partial<Record<Refusal, number>> = {
   listUnfit: 422,
 };
 
+/** Whether a refusal says that somebody may not do what they asked for; the log keeps those. */
+export const isForbidden = (refusal: Refusal): boolean => STATUS[refusal] === 403;
+
 /** Sends what a reply of the rooms came to: its value, or its refusal as a problem with a fitting status (409 else). */
 export function sendReply<T>(reply: FastifyReply, answer: Reply<T>): FastifyReply {
   if (answer.ok) return reply.send(answer.value);
+  const status = STATUS[answer.refusal] ?? 409;
+  if (isForbidden(answer.refusal)) {
+    const { memberId } = reply.request.principal ?? {};
+    reply.log.warn({ code: answer.refusal, memberId }, 'refused');
+  }
   const problem: Problem = { message: answer.message, code: answer.refusal, requestId: reply.request.id };
-  return reply.status(STATUS[answer.refusal] ?? 409).send(problem);
+  return reply.status(status).send(problem);
 }

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from './connection.ts';
 import type { HubMethod } from './dispatch.ts';
-import type { DoorRules } from './door.ts';
+import type { DoorRules, TurnedAwayStatus } from './door.ts';
 import type { HubLimits } from './limits.ts';
 import type { Parting } from './parting.ts';
 import type { Principal } from './principal.ts';
@@ -14,6 +15,8 @@ export type HubOptions<Items, P extends Principal = Principal> = DoorRules<P> & 
   readonly methods: Readonly<Record<string, HubMethod<Items, P>>>;
   readonly onConnected?: (connection: Connection<Items, P>) => Promise<void>;
   readonly onDisconnected?: (connection: Connection<Items, P>, parting: Parting) => Promise<void>;
+  /** Hears of each WebSocket that was turned away before it opened. */
+  readonly onTurnedAway?: (status: TurnedAwayStatus, request: IncomingMessage) => void;
   readonly now?: () => number;
   readonly limits?: Partial<HubLimits>;
 };

@@ -132,10 +132,10 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
     const onError = () => socket.destroy();
     socket.on('error', onError);
     const identified = await this.#door.identify(request);
-    if (!identified.isKnown) return turnAway(socket, identified.status);
+    if (!identified.isKnown) return this.#turnAway(request, socket, identified.status);
     const { principal } = identified;
     const admitted = this.#admit(principal, addressOf(request).query.get('id'));
-    if (typeof admitted === 'number') return turnAway(socket, admitted);
+    if (typeof admitted === 'number') return this.#turnAway(request, socket, admitted);
     socket.off('error', onError);
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const items = this.#options.startItems(principal);
@@ -143,6 +143,11 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
         new LiveConnection(this, { id: admitted.connectionId, principal, items, socket: webSocket }),
       );
     });
+  }
+
+  #turnAway(request: IncomingMessage, socket: Duplex, status: TurnedAwayStatus): void {
+    this.#options.onTurnedAway?.(status, request);
+    turnAway(socket, status);
   }
 
   #admit(principal: P, token: string | null): { readonly connectionId: string } | TurnedAwayStatus {
