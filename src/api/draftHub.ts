@@ -12,6 +12,7 @@ import type {
 } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { HubLine } from '#src/machines/liveTables.ts';
+import { openPatiently } from './openPatiently.ts';
 
 /** What somebody who follows a table is told, in the order it happened. */
 export interface TableListener {
@@ -136,8 +137,13 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
 
   async function open(draftId: string) {
     const listener = followers.get(draftId);
-    const reply = await ask('OpenTable', { draftId });
-    if (!listener || followers.get(draftId) !== listener) return;
+    if (!listener) return;
+    const reply = await openPatiently({
+      ask: () => ask('OpenTable', { draftId }),
+      isWanted: () => followers.get(draftId) === listener,
+      pause: (attempt) => pause(retryDelayMs(attempt, ports.random)),
+    });
+    if (!reply) return;
     if (reply.ok) listener.opened(reply.value);
     else listener.notOpened(reply.message);
   }
