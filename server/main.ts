@@ -5,13 +5,15 @@ import { openCommandSocket } from './commands/commandSocket.ts';
 import { type Composed, compose } from './compose.ts';
 import { DirectoryHeldError } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { openSiteClock, type SiteClock } from './db/siteClock.ts';
 import { seedDemoTables } from './demoTables.ts';
 import { storeShippedExports } from './exports/storeExports.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
 import { AUTH_LIMITS } from './members/rateLimits.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const clock = { now: () => Date.now() };
+/** A server that has not ended so long after it was told to is ended: the people who deploy wait no longer. */
+const MOST_STOPPING_MS = 8500;
 
 function settingsOrExit(): Settings {
   if (process.argv.includes('--demo')) process.env.DEMO_MODE = '1';
@@ -35,7 +37,7 @@ async function databaseOrExit(settings: Settings): Promise<Database> {
   }
 }
 
-async function seed(db: Database, settings: Settings) {
+async function seed(db: Database, settings: Settings, clock: SiteClock) {
   await storeShippedExports(db);
   if (settings.mode === 'production') return;
   for (const game of demoGames) await storeBundle(db, game, clock.now());
@@ -56,6 +58,12 @@ function stopOnSignals(composed: Composed, db: Database, closeSocket: () => Prom
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => {
+      console.error(
+        'The server could not end in time, as its database or somebody on a line does not answer: it is ended now.',
+      );
+      process.exit(1);
+    }, MOST_STOPPING_MS).unref();
     await closeSocket();
     await composed.stop();
     await db.close();
@@ -71,10 +79,14 @@ function stopOnSignals(composed: Composed, db: Database, closeSocket: () => Prom
 }
 
 /** Without the socket the server still serves; commands then say that the database is in use. */
-async function listenForCommands(db: Database, settings: Settings): Promise<() => Promise<void>> {
+async function listenForCommands(
+  db: Database,
+  settings: Settings,
+  clock: SiteClock,
+): Promise<() => Promise<void>> {
   if (settings.databaseUrl) return async () => undefined;
   try {
-    return await openCommandSocket(db, settings.dataDir, clock.now);
+    return await openCommandSocket(db, settings.dataDir, () => clock.now());
   } catch (fault) {
     console.warn(
       `Commands cannot be handed to this server: ${fault instanceof Error ? fault.message : 'the socket failed'}`,
@@ -93,11 +105,13 @@ const ROOMY_LIMITS = {
 async function main() {
   const settings = settingsOrExit();
   const db = await databaseOrExit(settings);
-  await seed(db, settings);
+  const clock = await openSiteClock(db);
+  await seed(db, settings, clock);
   const composed = await compose({
     db,
     settings,
     clock,
+    settleClock: () => clock.settle(),
     newSeed: () => randomBytes(32),
     authLimits: settings.mode === 'production' ? AUTH_LIMITS : ROOMY_LIMITS,
     ...(process.env.WEB_ROOT ? { webRoot: process.env.WEB_ROOT } : {}),
@@ -106,7 +120,7 @@ async function main() {
       : {}),
   });
   await composed.app.listen({ host: settings.host, port: settings.port });
-  const closeSocket = await listenForCommands(db, settings);
+  const closeSocket = await listenForCommands(db, settings, clock);
   stopOnSignals(composed, db, closeSocket);
   await composed.resume();
   if (settings.mode === 'demo') await seedDemoTables(db, composed.tables);

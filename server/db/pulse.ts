@@ -71,11 +71,11 @@ export function watchPulse(databaseUrl: string, onSilent: () => void): Pulse {
     isSilent = !isThere;
     if (falls) onSilent();
     if (isThere) for (const resolve of waiting.splice(0)) resolve();
-    timer = setTimeout(beat, isThere ? BEAT_MS : AGAIN_MS);
+    timer = setTimeout(() => void beat(), isThere ? BEAT_MS : AGAIN_MS);
     timer.unref();
   }
 
-  timer = setTimeout(beat, BEAT_MS);
+  timer = setTimeout(() => void beat(), BEAT_MS);
   timer.unref();
   return {
     isSilent: () => isSilent,

@@ -39,6 +39,8 @@ export interface Audience {
   clocksMoved(draft: RunningDraft): void;
   tableChanged(draftId: string): void;
   memberRemoved(draftId: string, memberId: string): void;
+  /** Every table that somebody looks at is read anew. */
+  newsMissed(): void;
   isWatched(draftId: string): boolean;
   tableView(draftId: string): Promise<TableView | null>;
   stop(): void;
@@ -191,6 +193,9 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
     memberRemoved(draftId, memberId) {
       for (const { line } of viewers.at(draftId))
         if (line.memberId === memberId) line.send('removed', { draftId, message: REMOVED });
+    },
+    newsMissed() {
+      for (const draftId of viewers.watched()) tableNews.soon(draftId);
     },
     stop() {
       tableNews.stop();

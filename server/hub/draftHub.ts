@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { eventEnvelopeSchema, watchEventSchema } from '#contract/events.ts';
 import { queueAnswerSchema, queueSitSchema } from '#contract/queue.ts';
-import { type Reply, refused } from '#contract/refusals.ts';
+import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
 import {
   commandEnvelopeSchema,
   type HubMessages,
@@ -11,12 +11,15 @@ import {
   saySchema,
 } from '#contract/room.ts';
 import type { Achievements } from '../achievements/achievements.ts';
+import type { Measures } from '../monitoring/measures.ts';
 import type { HubModule } from '../rest/house.ts';
 import { isOwnOrigin } from '../rest/ownOrigin.ts';
 import { holdsNul } from '../rest/refuseNul.ts';
+import { isForbidden } from '../rest/replies.ts';
 import type { Tables } from '../rooms/tables.ts';
 import type { Connection } from '../signalr/connection.ts';
 import type { HubMethod } from '../signalr/dispatch.ts';
+import { addressForLog } from '../signalr/door.ts';
 import { createHub } from '../signalr/hub.ts';
 import type { Principal } from '../signalr/principal.ts';
 import type { Audience, Line } from './audience.ts';
@@ -64,13 +67,25 @@ export interface DraftHubPorts {
   readonly events: EventAudience;
   readonly achievements: Pick<Achievements, 'tableChanged' | 'listen'>;
   readonly onFault: (fault: unknown) => void;
+  readonly measures?: Pick<Measures, 'figures'>;
 }
 
+/** Hears of each call of somebody who may not make it. */
+type OnForbidden = (memberId: string, code: Refusal) => void;
+
 /** What clients may call, by name. */
-export function methodsOf({ tables, audience, queue, events, onFault }: DraftHubPorts) {
-  const safely = async (work: () => Promise<Reply<unknown>>): Promise<Reply<unknown>> => {
+export function methodsOf(
+  { tables, audience, queue, events, onFault }: DraftHubPorts,
+  onForbidden: OnForbidden,
+) {
+  const safely = async (
+    { principal }: Client,
+    work: () => Promise<Reply<unknown>>,
+  ): Promise<Reply<unknown>> => {
     try {
-      return await work();
+      const reply = await work();
+      if (!reply.ok && isForbidden(reply.refusal)) onForbidden(principal.userId, reply.refusal);
+      return reply;
     } catch (fault) {
       onFault(fault);
       return refused('storageAway');
@@ -78,49 +93,49 @@ export function methodsOf({ tables, audience, queue, events, onFault }: DraftHub
   };
   return {
     OpenTable: method(openSchema, (connection, { draftId }) =>
-      safely(() => audience.open(lineOf(connection), draftId)),
+      safely(connection, () => audience.open(lineOf(connection), draftId)),
     ),
     LeaveTable: method(openSchema, async (connection, { draftId }) => {
       audience.leave(lineOf(connection), draftId);
       return { ok: true, value: null };
     }),
-    Command: method(commandEnvelopeSchema, ({ principal }, { draftId, commandId, command }) =>
-      safely(() => tables.command(principal.userId, draftId, commandId, command)),
+    Command: method(commandEnvelopeSchema, (connection, { draftId, commandId, command }) =>
+      safely(connection, () => tables.command(connection.principal.userId, draftId, commandId, command)),
     ),
-    Prepare: method(prepareSchema, ({ principal }, prepare) =>
-      safely(() => tables.prepare(principal.userId, prepare)),
+    Prepare: method(prepareSchema, (connection, prepare) =>
+      safely(connection, () => tables.prepare(connection.principal.userId, prepare)),
     ),
-    Say: method(saySchema, ({ principal }, { draftId, text }) =>
-      safely(() => tables.say(principal.userId, draftId, text)),
+    Say: method(saySchema, (connection, { draftId, text }) =>
+      safely(connection, () => tables.say(connection.principal.userId, draftId, text)),
     ),
-    Hint: method(openSchema, ({ principal }, { draftId }) =>
-      safely(() => tables.hint(principal.userId, draftId)),
+    Hint: method(openSchema, (connection, { draftId }) =>
+      safely(connection, () => tables.hint(connection.principal.userId, draftId)),
     ),
     WatchTables: async (connection: Client) => {
       connection.join(TABLE_LIST);
       return { ok: true, value: null };
     },
-    WatchQueue: (connection: Client) => safely(() => queue.watch(lineOf(connection))),
+    WatchQueue: (connection: Client) => safely(connection, () => queue.watch(lineOf(connection))),
     LeaveQueuePage: async (connection: Client) => {
       queue.gone(connection.id);
       return { ok: true, value: null };
     },
-    QueueSit: method(queueSitSchema, ({ principal }, asked) =>
-      safely(() => queue.sit(principal.userId, asked)),
+    QueueSit: method(queueSitSchema, (connection, asked) =>
+      safely(connection, () => queue.sit(connection.principal.userId, asked)),
     ),
-    QueueLeave: ({ principal }: Client) => safely(() => queue.leave(principal.userId)),
-    QueueAnswer: method(queueAnswerSchema, ({ principal }, asked) =>
-      safely(() => queue.answer(principal.userId, asked)),
+    QueueLeave: (connection: Client) => safely(connection, () => queue.leave(connection.principal.userId)),
+    QueueAnswer: method(queueAnswerSchema, (connection, asked) =>
+      safely(connection, () => queue.answer(connection.principal.userId, asked)),
     ),
     WatchEvent: method(watchEventSchema, (connection, asked) =>
-      safely(() => events.watch(lineOf(connection), asked)),
+      safely(connection, () => events.watch(lineOf(connection), asked)),
     ),
     LeaveEvent: async (connection: Client) => {
       events.gone(connection.id);
       return { ok: true, value: null };
     },
-    EventCommand: method(eventEnvelopeSchema, ({ principal }, asked) =>
-      safely(() => events.command(principal.userId, asked)),
+    EventCommand: method(eventEnvelopeSchema, (connection, asked) =>
+      safely(connection, () => events.command(connection.principal.userId, asked)),
     ),
   } satisfies Record<keyof HubMethods, HubMethod<Items, Caller>>;
 }
@@ -164,7 +179,11 @@ export const draftHub =
           }
         );
       },
-      methods: methodsOf(ports),
+      methods: methodsOf(ports, (memberId, code) => app.log.warn({ code, memberId }, 'refused')),
+      onTurnedAway: (status, { url = '', socket }) => {
+        const remoteAddress = socket.remoteAddress ?? '';
+        app.log.warn({ status, url: addressForLog(url), remoteAddress }, 'line turned away');
+      },
       onDisconnected: async (connection) => {
         audience.gone(connection.id);
         queue.gone(connection.id);
@@ -172,6 +191,14 @@ export const draftHub =
       },
     });
     hub.attach(app);
+    ports.measures?.figures(async () => [
+      {
+        name: 'passleft_lines_open',
+        help: 'Live lines of browsers to this process.',
+        kind: 'gauge',
+        samples: [{ value: hub.connectionCount }],
+      },
+    ]);
     const tellList = throttled(() => {
       hub.groups.sendToGroup(TABLE_LIST, 'tablesChanged', { nowMs: house.clock.now() });
     }, LIST_PAUSE_MS);
@@ -185,6 +212,10 @@ export const draftHub =
         achievements.tableChanged(draftId);
       },
       memberRemoved: (draftId, memberId) => audience.memberRemoved(draftId, memberId),
+      newsMissed() {
+        tellList();
+        audience.newsMissed();
+      },
       isWatched: (draftId) => audience.isWatched(draftId),
     });
     achievements.listen((memberId) => {

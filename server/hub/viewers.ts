@@ -7,6 +7,8 @@ export interface OnLine {
 export interface Viewers<Viewer extends OnLine> {
   at(draftId: string): readonly Viewer[];
   isWatched(draftId: string): boolean;
+  /** The tables that are looked at. */
+  watched(): readonly string[];
   /** Puts a viewer at a table, in place of an older one of the same connection; tells which table gave way, if any. */
   place(draftId: string, viewer: Viewer): string | null;
   /** Takes a connection from a table; tells whether it was there. */
@@ -34,6 +36,7 @@ export function createViewers<Viewer extends OnLine>(mostTables: number): Viewer
     remove,
     at: (draftId) => [...(byTable.get(draftId)?.values() ?? [])],
     isWatched: (draftId) => byTable.has(draftId),
+    watched: () => [...byTable.keys()],
     openedBy: (lineId) => [...(byLine.get(lineId) ?? [])],
     place(draftId, viewer) {
       const { id } = viewer.line;

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '#contract/problem.ts';
+import { DatabaseAwayError } from '../db/databaseAway.ts';
 
 /** A reply with status 4xx that a route throws; `message` is for people, `code` for programs. */
 export class ProblemError extends Error {
@@ -38,6 +39,16 @@ export const tooMany = (retryAfterSeconds: number): ProblemError =>
     retryAfterSeconds,
   });
 
+const AWAY_SECONDS = 2;
+/** 503 with Retry-After: nothing can be read or written just now. */
+const storageAway = (): ProblemError =>
+  new ProblemError(
+    503,
+    'storage_away',
+    'The server cannot reach its storage just now. Nothing was changed; try again in a moment.',
+    { retryAfterSeconds: AWAY_SECONDS },
+  );
+
 function waitInWords(seconds: number): string {
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -66,6 +77,7 @@ function fieldErrors(validation: NonNullable<FastifyError['validation']>): Recor
 
 function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof DatabaseAwayError) return storageAway();
   if (error.validation) return invalid(fieldErrors(error.validation));
   const status = error.statusCode ?? 500;
   const isKnown = status >= 400 && (status < 500 || status === 503);
@@ -78,7 +90,8 @@ function problemOf(error: FastifyError): ProblemError {
 /** Sends a problem as JSON, never with a stack; faults of ours are logged with the request's id. */
 export function sendProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, errors, retryAfterSeconds } = problemOf(error);
-  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
+  if ((status >= 500 && status !== 503) || error instanceof DatabaseAwayError)
+    request.log.error({ err: error }, 'request failed');
   if (status === 403) request.log.warn({ code, memberId: request.principal?.memberId }, 'refused');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const body: Problem = { message, code, ...(errors ? { errors } : {}), requestId: request.id };

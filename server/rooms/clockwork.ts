@@ -1,5 +1,6 @@
 import type { Database, Sql } from '../db/database.ts';
 import { dueAfterStandstill } from './deadlines.ts';
+import { GRACE_MS } from './dueSweep.ts';
 import { hurryMoment } from './noticeMoments.ts';
 import type { Due } from './runningDraft.ts';
 import type { Tables } from './tables.ts';
@@ -12,11 +13,15 @@ const QUEUE_MS = 500;
 const HOUR_MS = 3_600_000;
 /** With several processes, a silence of all of them for longer than this was an absence. */
 const AWAY_MS = 3000;
+/** After an absence nobody's clock runs out sooner than this, so that people have come back. */
+const SOONEST_MS = 5000;
 
 export interface ClockworkPorts {
   readonly db: Database;
   readonly tables: Pick<Tables, 'sweep' | 'clocksMoved' | 'giveUpQuiet' | 'closeLeft'>;
   readonly now: () => number;
+  /** Looks whether the clock goes right, before anything is fired by it. */
+  readonly settleClock?: () => Promise<void>;
   /** Lets tables of the draft queue form and start. */
   readonly sweepQueue: () => Promise<void>;
   /** Tells players of correspondence tables what is due to be told. */
@@ -74,7 +79,8 @@ async function keepQueue(tx: Sql, lostMs: number) {
 
 /**
  * Gives back the time that no server was there to every running clock, once, whichever process does it; answers it in
- * milliseconds. An embedded database has one server alone, so that any time since its last heartbeat was lost.
+ * milliseconds. An embedded database has one server alone, so that any time since its last heartbeat was lost. A clock that
+ * was set back is followed by the deadlines: the answer is below zero then.
  */
 export async function giveBackLostTime(db: Database, nowMs: number): Promise<number> {
   await db.query("insert into secret (name, value) values ('alive', $1) on conflict do nothing", [
@@ -85,14 +91,17 @@ export async function giveBackLostTime(db: Database, nowMs: number): Promise<num
       "select value from secret where name = 'alive' for update",
     );
     const lostMs = row ? nowMs - Number(row.value) : 0;
-    if (lostMs <= 0) return 0;
+    if (lostMs <= 0 && lostMs > -AWAY_MS) return 0;
     await tx.query("update secret set value = $1 where name = 'alive'", [String(nowMs)]);
-    if (db.kind === 'server' && lostMs < AWAY_MS) return 0;
+    if (db.kind === 'server' && Math.abs(lostMs) < AWAY_MS) return 0;
     await tx.query(
       `update deadline set due_at = due_at + make_interval(secs => $1), hurry_at = hurry_at + make_interval(secs => $1)
        where ${IS_RUNNING} and not ${HAS_QUIET_HOURS}`,
       [lostMs / 1000],
     );
+    await tx.query(`update deadline set due_at = $1 where ${IS_RUNNING} and seat >= 0 and due_at < $1`, [
+      new Date(nowMs + SOONEST_MS - GRACE_MS),
+    ]);
     await moveAroundQuietHours(tx, nowMs - lostMs, nowMs);
     await keepQueue(tx, lostMs);
     return lostMs;
@@ -110,15 +119,24 @@ export function createClockwork(ports: ClockworkPorts): Clockwork {
   let toldAtMs = now();
   let hourAtMs = now();
 
-  /** A process that slept, or whose database was away, fires nothing before the clocks have their time back. */
+  /**
+   * A process that slept, whose database was away or whose clock was set fires nothing before the clocks have their time
+   * back. Another process may have given it back already: its tables look at their clocks in any case.
+   */
   async function giveBack(nowMs: number) {
-    if (nowMs - beatAtMs <= AWAY_MS) return;
-    const lostMs = await giveBackLostTime(db, nowMs);
+    if (Math.abs(nowMs - beatAtMs) <= AWAY_MS) return;
+    await giveBackLostTime(db, nowMs);
+    // By a clock that was set back nothing would be due for as long as that.
+    queueAtMs = Math.min(queueAtMs, nowMs);
+    toldAtMs = Math.min(toldAtMs, nowMs);
+    quietAtMs = Math.min(quietAtMs, nowMs);
+    hourAtMs = Math.min(hourAtMs, nowMs);
     beatAtMs = nowMs;
-    if (lostMs > 0) await tables.clocksMoved();
+    await tables.clocksMoved();
   }
 
   async function tick() {
+    await ports.settleClock?.();
     await giveBack(now());
     await tables.sweep();
     if (now() - queueAtMs >= QUEUE_MS) {

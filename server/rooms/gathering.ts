@@ -101,13 +101,22 @@ export function createGathering(ports: GatheringPorts): Gathering {
     return done;
   }
 
+  async function hasStarted(draftId: string): Promise<boolean> {
+    const rows = await db.query('select 1 from draft where id = $1 and started_at is not null', [draftId]);
+    return rows.length > 0;
+  }
+
   return {
     afterCountdown,
     async command(memberId, draftId, command) {
       const { reply, removed, isOpened } = await held(memberId, draftId, command);
       if (isOpened) return ports.started(draftId, reply);
       if (!reply.ok) return reply;
-      if (command.type === 'start' && ports.countdownMs === 0) return afterCountdown(draftId);
+      if (command.type === 'start' && ports.countdownMs === 0) {
+        const begun = await afterCountdown(draftId);
+        // The clockwork may have been faster.
+        return (await hasStarted(draftId)) ? done : begun;
+      }
       news.tableChanged(draftId, true);
       if (removed !== null) news.memberRemoved(draftId, removed);
       return reply;

@@ -46,18 +46,37 @@ export function createHeldDraft(ports: HeldDraftPorts, loaded: LoadedDraft): Hel
 
   const takeOver = async () => become(await ports.catchUp(draft, answered));
 
+  /** After a fault it is not known whether a row was stored: looks, and says so. Throws the fault when nothing can be seen. */
+  async function isStoredInSpiteOf(fault: unknown, { commandId }: Intent): Promise<boolean> {
+    try {
+      await takeOver();
+    } catch {
+      throw fault;
+    }
+    return answered.has(commandId);
+  }
+
   return {
     current: () => draft,
     isAnswered: (commandId) => answered.has(commandId),
     become,
     takeOver,
     async acceptSoon(intentNow) {
+      let hasFailed = false;
       for (let tries = 0; tries < TRIES; tries++) {
         const intent = intentNow();
         if (!intent) return null;
         const quiet =
           draft.clock === 'correspondence' ? await ports.readQuietHours(draft.draftId) : NOBODY_QUIET;
-        const accepted = await accept(ports.writer, draft, answered, intent, ports.now(), quiet);
+        let accepted: Accepted;
+        try {
+          accepted = await accept(ports.writer, draft, answered, intent, ports.now(), quiet);
+        } catch (fault) {
+          if (await isStoredInSpiteOf(fault, intent)) return { kind: 'stored', draft };
+          if (hasFailed) throw fault;
+          hasFailed = true;
+          continue;
+        }
         if (accepted.kind === 'stored') become(accepted.draft);
         if (accepted.kind !== 'conflict') return accepted;
         await takeOver();

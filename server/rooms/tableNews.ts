@@ -11,6 +11,8 @@ export interface TablesListener {
   tableChanged(draftId: string, isListed: boolean): void;
   /** A member lost the seat; told after the fact. */
   memberRemoved(draftId: string, memberId: string): void;
+  /** News of other processes may have been missed: anything may have changed. */
+  newsMissed(): void;
   /** Whether somebody looks at this table through this process. */
   isWatched(draftId: string): boolean;
 }
@@ -67,6 +69,7 @@ export function createTableNews(
   return {
     listen: (listener) => listeners.push(listener),
     isWatched: (draftId) => listeners.some((listener) => listener.isWatched(draftId)),
+    newsMissed: () => tell((listener) => listener.newsMissed()),
     draftChanged: (draft) => tell((listener) => listener.draftChanged(draft)),
     clocksMoved: (draft) => tell((listener) => listener.clocksMoved(draft)),
     tableChanged(draftId, isListed) {

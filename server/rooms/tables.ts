@@ -10,7 +10,7 @@ import { createTable, type Host } from './createTable.ts';
 import { createDueSweep } from './dueSweep.ts';
 import { createGathering } from './gathering.ts';
 import { hintFor } from './hint.ts';
-import { createLogWriter } from './logWriter.ts';
+import { createLogWriter, type LogAppend } from './logWriter.ts';
 import { nudgeSeat } from './nudges.ts';
 import { createRoomKeeper } from './roomKeeper.ts';
 import type { RunningDraft } from './runningDraft.ts';
@@ -26,6 +26,8 @@ export interface TablesPorts {
   readonly botDelayMs: () => number;
   readonly countdownMs: number;
   readonly onFault: (fault: unknown) => void;
+  /** Hears of each row of a log that this process has stored. */
+  readonly onStored?: (row: LogAppend) => void;
 }
 
 /** What an Admin may ask at a table that is not their own. */
@@ -49,6 +51,8 @@ export interface Tables {
   resume(): Promise<number>;
   /** Deadlines were moved in the database: takes them over and tells everybody who watches. */
   clocksMoved(): Promise<void>;
+  /** How many started tables are in memory. */
+  heldCount(): Promise<number>;
   /** Gives up rooms that nobody uses; closes tables that people left. */
   giveUpQuiet(): void;
   closeLeft(): Promise<void>;
@@ -67,7 +71,7 @@ const TO_RESUME = "select id from draft where status = 'drafting' and not is_sol
 export function createTables(ports: TablesPorts): Tables {
   const { db, now, onFault } = ports;
   const processId = randomUUID();
-  const writer = createLogWriter(db, processId);
+  const writer = createLogWriter(db, processId, ports.onStored);
   const news = createTableNews(db, processId, onFault);
   const keeper = createRoomKeeper({ ...ports, writer, news });
   const answers = createAnswers();
@@ -156,6 +160,7 @@ export function createTables(ports: TablesPorts): Tables {
       startAfterCountdown: (id) => gathering.afterCountdown(id),
     }),
     clocksMoved: catchUpAll,
+    heldCount: async () => (await keeper.held()).length,
     giveUpQuiet: () => keeper.giveUpQuiet(),
     listen: (listener) => news.listen(listener),
     changed: (draftId) => news.tableChanged(draftId, true),
@@ -183,7 +188,10 @@ export function createTables(ports: TablesPorts): Tables {
       news.hearOthers({
         row: async (draftId, version) => (await keeper.heldOf(draftId))?.catchUp(version),
         table: async (draftId) => (await keeper.heldOf(draftId))?.catchUp(null),
-        gap: catchUpAll,
+        async gap() {
+          await catchUpAll();
+          news.newsMissed();
+        },
       }),
     async stop() {
       isStopped = true;
