@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take a minute and more, the longest first: one that is begun last keeps the whole run waiting. */
 const LONGEST = [
   'tests/faults/kills.test.ts',
+  'tests/faults/pickSteps.test.ts',
+  'tests/faults/drain.test.ts',
   'engine/laws.test.ts',
   'tests/cards/frequencies.test.ts',
   'tests/cards/realImports.test.ts',
@@ -10,6 +12,10 @@ const LONGEST = [
   'tests/exports/roundTrip.test.ts',
   'tests/roles/matrix.test.ts',
   'tests/faults/commands.test.ts',
+  'tests/faults/clocks.test.ts',
+  'tests/faults/databaseAway.test.ts',
+  'tests/faults/twoProcesses.test.ts',
+  'tests/faults/diskFull.test.ts',
   'tests/tables/deckSessions.test.ts',
   'server/db/lock.test.ts',
 ];

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createServerDatabase } from '#server/db/testDatabases.ts';
+import { untilGone } from '../harness/faultyServer.ts';
+import { layPostgresLine } from '../harness/postgresLine.ts';
+import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
+import { logInFolder } from './storedLog.ts';
+import { leaveAll, promisesBroken, type WatchedDraft, watchWholeDraft } from './watchedDraft.ts';
+
+const SEATS = 4;
+const PICKS = SEATS * 45;
+const ENDED_AT = [40, 110];
+const ENDS_WITHIN_MS = 10_000;
+/** What a busy machine may need on top of that; a request that never ends would take thirty seconds. */
+const BUSY_MS = 5000;
+
+describe('a deploy: SIGTERM while people draft', () => {
+  let folder: string;
+  let server: ServerProcess;
+  let draft: WatchedDraft;
+  const endedAfterMs: number[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'passleft-drain-'));
+    server = await startServerProcess(folder);
+    let deploying: Promise<unknown> = Promise.resolve();
+    const deploy = async () => {
+      const pid = server.pid();
+      process.kill(pid, 'SIGTERM');
+      endedAfterMs.push(await untilGone(pid, 30_000));
+      await server.killAndRestart();
+    };
+    draft = await watchWholeDraft({
+      url: server.url,
+      game: 'emberwake',
+      template: 'emberwake-draft',
+      seats: SEATS,
+      onPick: (_, count) => {
+        if (ENDED_AT.includes(count)) deploying = deploying.then(deploy);
+      },
+    });
+    await deploying;
+    await leaveAll(draft);
+    await server.stop();
+    console.info(`drained within ${endedAfterMs.map(Math.round).join(' and ')} ms`);
+  }, 400_000);
+  afterAll(async () => {
+    await server?.stop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('F7: the server ends by itself within ten seconds', () => {
+    expect(endedAfterMs).toHaveLength(ENDED_AT.length);
+    expect(Math.max(...endedAfterMs)).toBeLessThan(ENDS_WITHIN_MS);
+    expect(server.output()).not.toMatch(/could not end in time|"level":(50|60)/);
+  });
+
+  it('F7: every client is told that it may come back, and does without a reload', () => {
+    const farewells = draft.players.map(({ wire }) =>
+      wire.messages.join('').match(/"type":7[^{}]*"allowReconnect":true/g),
+    );
+    expect(farewells.map((told) => told?.length)).toEqual(Array(SEATS).fill(ENDED_AT.length));
+    expect(draft.picks).toHaveLength(PICKS);
+  });
+
+  it('F7: who asks meanwhile is told that the server restarts, and nothing else is refused', () => {
+    const restarting = 'This server is restarting. You will be reconnected in a moment.';
+    expect(draft.refusals.filter((message) => message !== restarting)).toEqual([]);
+  });
+
+  it('F7: no acknowledged pick is lost, none doubled, and every card is in one place', async () => {
+    expect(promisesBroken(draft, await logInFolder(folder, draft.draftId))).toEqual([]);
+  }, 30_000);
+});
+
+describe('SIGTERM while somebody does not answer', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'passleft-drain-'));
+  });
+  afterEach(async () => {
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('F7: ends within ten seconds when the database says nothing', async () => {
+    const database = await createServerDatabase(inject('testDatabaseTemplate'));
+    const line = await layPostgresLine(database.url);
+    const server = await startServerProcess(folder, { DATABASE_URL: line.url });
+    const pid = server.pid();
+    line.fallSilent();
+    process.kill(pid, 'SIGTERM');
+    expect(await untilGone(pid, 30_000)).toBeLessThan(ENDS_WITHIN_MS + BUSY_MS);
+    await line.close();
+    await database.drop();
+  }, 240_000);
+
+  it('F7: ends within ten seconds when a request never ends, and says so', async () => {
+    const server = await startServerProcess(folder);
+    const pid = server.pid();
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = ['POST /api/auth/guest HTTP/1.1', 'Host: 127.0.0.1', 'Content-Type: application/json'];
+    await new Promise<void>((resolve) =>
+      socket.write([...head, 'Content-Length: 100', '', '{'].join('\r\n'), () => resolve()),
+    );
+    await pause(300);
+    process.kill(pid, 'SIGTERM');
+    expect(await untilGone(pid, 60_000)).toBeLessThan(ENDS_WITHIN_MS + BUSY_MS);
+    expect(server.output()).toContain('The server could not end in time');
+    socket.destroy();
+  }, 240_000);
+});

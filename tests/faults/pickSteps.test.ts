@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createServerDatabase } from '#server/db/testDatabases.ts';
+import type { Fault } from '../harness/faultPoints.ts';
+import { type FaultyServer, startFaultyServer, untilGone } from '../harness/faultyServer.ts';
+import { layPostgresLine, type PostgresLine, type Trap } from '../harness/postgresLine.ts';
+import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
+import { WRITES_LOG } from './checker.ts';
+import { logInFolder, logOnServer } from './storedLog.ts';
+import { leaveAll, promisesBroken, type WatchedDraft, watchWholeDraft } from './watchedDraft.ts';
+
+const SEATS = 3;
+const PICKS = SEATS * 45;
+/** Every so many picks something happens. */
+const STRIDE = 15;
+/** How long a pick that was sent may lie unread before the process is killed. */
+const UNREAD_MS = 150;
+
+/** What happens at one of the steps of a pick; resolves when the server is there again. */
+type Blow = () => Promise<unknown>;
+
+async function draftUnderBlows(server: ServerProcess, blows: readonly Blow[]) {
+  const ready: Promise<unknown>[] = [];
+  const draft = await watchWholeDraft({
+    url: server.url,
+    game: 'emberwake',
+    template: 'emberwake-draft',
+    seats: SEATS,
+    onPick: (_, count) => {
+      const blow = count % STRIDE === 0 ? blows[count / STRIDE - 1] : undefined;
+      if (blow) ready.push(blow());
+    },
+  });
+  await Promise.all(ready);
+  return { draft, struck: ready.length };
+}
+
+/** Killed while what clients sent is on its way: the process stands still, then it is gone. */
+function beforeItIsRead(server: ServerProcess): Blow {
+  return async () => {
+    process.kill(server.pid(), 'SIGSTOP');
+    await pause(UNREAD_MS);
+    return server.killAndRestart();
+  };
+}
+
+const afterTheAnswer =
+  (server: ServerProcess): Blow =>
+  () =>
+    server.killAndRestart();
+
+describe('kill -9 at every step of a pick, on the embedded database', () => {
+  let folder: string;
+  let server: FaultyServer;
+  let draft: WatchedDraft;
+  let struck = 0;
+
+  const dyingOf =
+    (fault: Fault): Blow =>
+    async () => {
+      const pid = server.pid();
+      await server.suffer(fault);
+      await untilGone(pid);
+      return server.killAndRestart();
+    };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'passleft-steps-'));
+    server = await startFaultyServer(join(folder, 'data'), join(folder, 'fault'));
+    ({ draft, struck } = await draftUnderBlows(server, [
+      beforeItIsRead(server),
+      dyingOf('beforeWrite'),
+      dyingOf('inWrite'),
+      dyingOf('afterCommit'),
+      afterTheAnswer(server),
+    ]));
+    await leaveAll(draft);
+    await server.stop();
+  }, 400_000);
+  afterAll(async () => {
+    await server?.stop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('F1, F2, F3: before it is read, before and in its write, after the commit and after the answer: the draft goes on', () => {
+    expect({ struck, picks: draft.picks.length, refusals: draft.refusals }).toEqual({
+      struck: 5,
+      picks: PICKS,
+      refusals: [],
+    });
+  });
+
+  it('F1, F2, F3: no acknowledged pick is lost, none doubled, and every card is in one place', async () => {
+    expect(promisesBroken(draft, await logInFolder(join(folder, 'data'), draft.draftId))).toEqual([]);
+  }, 30_000);
+});
+
+describe('kill -9 at every step of a pick, on PostgreSQL', () => {
+  let folder: string;
+  let database: { url: string; drop: () => Promise<void> };
+  let line: PostgresLine;
+  let server: ServerProcess;
+  let draft: WatchedDraft;
+  let struck = 0;
+
+  /** Killed when the next row of a log is at this moment; `isPassed` lets PostgreSQL still have the statement. */
+  const killedWhen =
+    (moment: Trap['moment'], isPassed: boolean): Blow =>
+    () =>
+      new Promise((resolve, reject) => {
+        line.setTrap({
+          statement: WRITES_LOG,
+          moment,
+          act: (caught) => {
+            if (isPassed) caught.pass();
+            const again = server.killAndRestart();
+            if (!isPassed) caught.drop();
+            again.then(resolve, reject);
+          },
+        });
+      });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'passleft-steps-'));
+    database = await createServerDatabase(inject('testDatabaseTemplate'));
+    line = await layPostgresLine(database.url);
+    server = await startServerProcess(folder, { DATABASE_URL: line.url });
+    ({ draft, struck } = await draftUnderBlows(server, [
+      beforeItIsRead(server),
+      killedWhen('asked', false),
+      killedWhen('asked', true),
+      killedWhen('answered', false),
+      afterTheAnswer(server),
+    ]));
+    await leaveAll(draft);
+  }, 400_000);
+  afterAll(async () => {
+    await server?.stop();
+    await line?.close();
+    await database?.drop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('F1, F2, F3: before it is read, before and in its statement, after the commit and after the answer: the draft goes on', () => {
+    expect({ struck, picks: draft.picks.length, refusals: draft.refusals }).toEqual({
+      struck: 5,
+      picks: PICKS,
+      refusals: [],
+    });
+  });
+
+  it('F1, F2, F3: no acknowledged pick is lost, none doubled, and every card is in one place', async () => {
+    expect(promisesBroken(draft, await logOnServer(database.url, draft.draftId))).toEqual([]);
+  });
+});
