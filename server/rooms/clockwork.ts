@@ -13,7 +13,7 @@ const QUEUE_MS = 500;
 const HOUR_MS = 3_600_000;
 /** With several processes, a silence of all of them for longer than this was an absence. */
 const AWAY_MS = 3000;
-/** After an absence nobody's clock runs out sooner than this, so that people have come back. */
+/** After an absence nobody's clock at a live table runs out sooner than this, so that people have come back. */
 const SOONEST_MS = 5000;
 
 export interface ClockworkPorts {
@@ -99,9 +99,11 @@ export async function giveBackLostTime(db: Database, nowMs: number): Promise<num
        where ${IS_RUNNING} and not ${HAS_QUIET_HOURS}`,
       [lostMs / 1000],
     );
-    await tx.query(`update deadline set due_at = $1 where ${IS_RUNNING} and seat >= 0 and due_at < $1`, [
-      new Date(nowMs + SOONEST_MS - GRACE_MS),
-    ]);
+    await tx.query(
+      `update deadline set due_at = $1
+       where ${IS_RUNNING} and correspondent is null and seat >= 0 and due_at < $1`,
+      [new Date(nowMs + SOONEST_MS - GRACE_MS)],
+    );
     await moveAroundQuietHours(tx, nowMs - lostMs, nowMs);
     await keepQueue(tx, lostMs);
     return lostMs;
