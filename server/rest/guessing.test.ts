@@ -276,23 +276,29 @@ describe('passwords', { timeout: 60_000 }, () => {
     await db.query(`update member set verified_at = now() where handle = 'Ana'`);
     await new TestBrowser(server.app).enter('/api/auth/guest');
     const logins = ['ana@example.org', 'mara@example.org', 'nobody@example.org', 'Nobody'];
-    const took = new Map(logins.map((login): [string, number[]] => [login, []]));
     const bodies = new Set<string>();
-    for (const _ of times(40))
-      for (const login of logins) {
-        const before = process.cpuUsage();
-        const reply = await new TestBrowser(server.app).send('POST', '/api/auth/login', {
-          login,
-          password: 'wrong one',
-        });
-        const { user, system } = process.cpuUsage(before);
-        took.get(login)?.push(user + system);
-        const { requestId: _id, ...words } = reply.json();
-        bodies.add(JSON.stringify([reply.statusCode, words, Object.keys(reply.headers).sort()]));
-      }
+    const worstRatio = async () => {
+      const took = new Map(logins.map((login): [string, number[]] => [login, []]));
+      for (const _ of times(40))
+        for (const login of logins) {
+          const before = process.cpuUsage();
+          const reply = await new TestBrowser(server.app).send('POST', '/api/auth/login', {
+            login,
+            password: 'wrong one',
+          });
+          const { user, system } = process.cpuUsage(before);
+          took.get(login)?.push(user + system);
+          const { requestId: _id, ...words } = reply.json();
+          bodies.add(JSON.stringify([reply.statusCode, words, Object.keys(reply.headers).sort()]));
+        }
+      // The processor's time of this process: the clock on the wall also tells what else the machine does.
+      const medians = [...took.values()].map((samples) => samples.sort((a, b) => a - b)[20] ?? 0);
+      return Math.max(...medians) / Math.min(...medians);
+    };
+    // What differs by chance on a busy machine is gone when it is measured again; what differs by the account is not.
+    const ratios = [await worstRatio()];
+    while (ratios.length < 3 && Math.min(...ratios) >= 1.1) ratios.push(await worstRatio());
     expect(bodies.size).toBe(1);
-    // The processor's time of this process: the clock on the wall also tells what else the machine does.
-    const medians = [...took.values()].map((samples) => samples.sort((a, b) => a - b)[20] ?? 0);
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.1);
+    expect(Math.min(...ratios)).toBeLessThan(1.1);
   });
 });
