@@ -66,6 +66,7 @@ export function measuredDatabase(db: Database, measures: Measures): Database {
   return {
     ...db,
     query: (sql, params) => measured(() => db.query(sql, params)),
+    queryOften: (name, sql, params) => measured(() => db.queryOften(name, sql, params)),
     notify: (channel, payload) => measured(() => db.notify(channel, payload)),
     transaction: (work) => measured(() => db.transaction(work)),
   };

@@ -132,8 +132,8 @@ const recordOf = (row: LogAppend) => ({
 
 /**
  * Writes log rows of all drafts of this process in shared commits: what came over the lines in one turn of the event loop,
- * or while a commit runs, goes into the next. A row is answered only after its commit, and `onStored` hears of it then. With a database server other
- * processes are told by NOTIFY.
+ * or while a commit runs, goes into the next. A row is answered only after its commit, and `onStored` hears of it then.
+ * With a database server other processes are told by NOTIFY.
  */
 export function createLogWriter(
   db: Database,
