@@ -140,8 +140,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    // Most tests wait for storage and the line: with one worker more than there are cores none of them stands idle.
-    maxWorkers: availableParallelism() + 1,
+    // Most tests wait for storage and the line: with two workers more than there are cores none of them stands idle.
+    maxWorkers: availableParallelism() + 2,
     // Only what never ends is to fail by time: a busy machine is no mistake.
     testTimeout: 20_000,
     hookTimeout: 30_000,

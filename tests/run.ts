@@ -34,6 +34,28 @@ function run(
   });
 }
 
+/** As `run` for what works beside something else: its words come together at its end. */
+function runBeside(
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
+    const words: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => words.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => words.push(chunk));
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(words));
+      resolve(code ?? 1);
+    });
+  });
+}
+
 function count(tally: Partial<Tally>) {
   total.passed += tally.passed ?? 0;
   total.failed += tally.failed ?? 0;
@@ -129,7 +151,7 @@ async function browserPaths(chromium: string) {
   const file = `${REPORTS}/paths-browser.json`;
   const isGood = await step('Generated paths in a real Chromium', async () => {
     const args = ['tests/paths/cli.ts', '--browser', '--json-file', file, ...WALKED];
-    return (await run('npx', ['tsx', ...args], { CHROMIUM_PATH: chromium })) === 0;
+    return (await runBeside('npx', ['tsx', ...args], { CHROMIUM_PATH: chromium })) === 0;
   });
   const machines =
     (await readReport<{ machine: string; paths: number; failed: number; unwalked: number }[]>(file)) ?? [];
@@ -158,8 +180,7 @@ async function main() {
   await unitTests();
   const chromium = (await findTestChromium()) ?? (await installTestChromium());
   if (chromium) {
-    await journeys(chromium);
-    await browserPaths(chromium);
+    await Promise.all([journeys(chromium), browserPaths(chromium)]);
   } else {
     console.error(
       `\nThe journeys and the paths in the browser need Chromium. Install it with:\n  ${INSTALL_CHROMIUM}`,

@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // A journey waits as often as it works: with three at a time two cores are never idle.
+  workers: 3,
   retries: 0,
   use: {
     baseURL,
