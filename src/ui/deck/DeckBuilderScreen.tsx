@@ -44,6 +44,9 @@ export function DeckBuilderScreen({ view, ...calls }: DeckBuilderScreenProps) {
   );
 }
 
+/** The button of a step, wherever the screen's width puts it: a key shows itself there, as a click would. */
+const stepButton = (step: 'undo' | 'redo') => document.querySelector(`[data-step="${step}"]`);
+
 /** Ctrl Z and Ctrl Shift Z, except in fields, which have their own, and under dialogs. */
 function useUndoKeys({ undo, redo, view }: DeckDesk) {
   useEffect(() => {
@@ -52,8 +55,8 @@ function useUndoKeys({ undo, redo, view }: DeckDesk) {
       const isInField = event.target instanceof Element && event.target.matches('input, textarea');
       if (isInField || document.querySelector('dialog[open]') !== null) return;
       const key = event.key.toLowerCase();
-      if (key === 'z' && !event.shiftKey) afterPress(null, undo);
-      else if ((key === 'z' && event.shiftKey) || key === 'y') afterPress(null, redo);
+      if (key === 'z' && !event.shiftKey) afterPress(stepButton('undo'), undo);
+      else if ((key === 'z' && event.shiftKey) || key === 'y') afterPress(stepButton('redo'), redo);
       else return;
       event.preventDefault();
     };

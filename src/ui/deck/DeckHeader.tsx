@@ -82,6 +82,7 @@ function StepButtons() {
         label="Undo"
         title="Undo (Ctrl Z)"
         reason={isUndoable ? undefined : 'Nothing to undo'}
+        data-step="undo"
         onClick={(event) => afterPress(event.currentTarget, undo)}
       >
         <IconUndo aria-hidden="true" />
@@ -91,6 +92,7 @@ function StepButtons() {
         label="Redo"
         title="Redo (Ctrl Shift Z)"
         reason={isRedoable ? undefined : 'Nothing to redo'}
+        data-step="redo"
         onClick={(event) => afterPress(event.currentTarget, redo)}
       >
         <IconRedo aria-hidden="true" />

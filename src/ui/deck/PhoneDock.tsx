@@ -75,6 +75,7 @@ function StepsInDock() {
         type="button"
         className="deck-dock-button"
         aria-disabled={!isUndoable || undefined}
+        data-step="undo"
         onClick={(event) => afterPress(event.currentTarget, undo)}
       >
         <IconUndo aria-hidden="true" />
@@ -84,6 +85,7 @@ function StepsInDock() {
         type="button"
         className="deck-dock-button"
         aria-disabled={!isRedoable || undefined}
+        data-step="redo"
         onClick={(event) => afterPress(event.currentTarget, redo)}
       >
         <IconRedo aria-hidden="true" />
