@@ -3,7 +3,7 @@ import type { HubMessages, OpenedTable } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
 import { seatOf } from '../rooms/intents.ts';
-import { roomChangeOf, roomViewOf, type Sent } from '../rooms/roomView.ts';
+import { isOfOthersAlone, roomChangeOf, roomViewOf, type Sent } from '../rooms/roomView.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
 import { readChat, readTable, tableViewOf } from '../rooms/tableRecord.ts';
 import type { Tables } from '../rooms/tables.ts';
@@ -136,6 +136,7 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
 
   function sendChange(draft: RunningDraft, viewer: Viewer, mayWait: boolean) {
     if (!viewer.sent || viewer.sent.view.version >= draft.version) return;
+    if (mayWait && isOfOthersAlone(draft, viewer.sent)) return seatNews.soon(draft.draftId);
     const { change, sent } = roomChangeOf(draft, viewer.sent, now());
     const isOfOthers = !change.set && !change.board && !change.pooled && !change.faces;
     if (isOfOthers && mayWait) {

@@ -12,6 +12,23 @@ import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
 export interface Sent {
   readonly view: RoomView;
   readonly faces: ReadonlySet<CardIndex>;
+  /** What the view was made of beside what others hold and have taken, by identity. */
+  readonly basis: readonly unknown[];
+}
+
+function basisOf({ setup, state, due, hints }: RunningDraft, seat: number | null): readonly unknown[] {
+  const frame = [state.phase, state.round, setup.solo ? state.before : null, due.get(REVIEW_SEAT)];
+  return seat === null ? frame : [...frame, state.seats[seat], due.get(seat), hints.get(seat)];
+}
+
+/**
+ * Whether for sure nothing but what others hold and have taken is new to a connection. Of eight people two are concerned
+ * by a pick; for the other six this is far less work than the difference. False where everybody sees one board.
+ */
+export function isOfOthersAlone(draft: RunningDraft, { view, basis }: Sent): boolean {
+  if (view.board !== null) return false;
+  const now = basisOf(draft, view.seat);
+  return now.every((part, place) => part === basis[place]);
 }
 
 function clockOf(draft: RunningDraft, seat: number | null): RoomView['clock'] {
@@ -72,6 +89,7 @@ export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: numb
       ...partsOf(draft, view),
     },
     faces: new Set(faces.map((face) => face.card)),
+    basis: basisOf(draft, seat),
   };
 }
 
@@ -157,6 +175,7 @@ export function roomChangeOf(
     sent: {
       view: { ...before, ...parts, version: draft.version, nowMs, pool: view.pool, seats: view.seats },
       faces: faces.length > 0 ? new Set([...sent.faces, ...faces.map((face) => face.card)]) : sent.faces,
+      basis: basisOf(draft, before.seat),
     },
   };
 }
