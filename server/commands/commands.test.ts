@@ -59,3 +59,21 @@ describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
     ).toStrictEqual([{ recipient: 'Ana@example.org' }]);
   });
 });
+
+describe('npm run admin -- grant and revoke', { timeout: 30_000 }, () => {
+  it('stand in the activity log, as by nobody who is a member', async () => {
+    const server = await openTestServer('embedded');
+    const browser = new TestBrowser(server.app);
+    const wish = { handle: 'Ola', email: 'ola@example.org', password: 'violet lantern 7', acceptTerms: true };
+    await browser.enter('/api/auth/register', wish);
+    for (const verb of ['grant', 'revoke'])
+      await commands.admin?.run(server.db, [verb, 'ola@example.org', 'PowerUser'], TEST_START_MS);
+    expect(await server.db.query('select member_id, kind, label from activity order by label')).toStrictEqual(
+      [
+        { member_id: null, kind: 'changed', label: 'made Ola PowerUser by command' },
+        { member_id: null, kind: 'changed', label: 'made Ola a member without roles by command' },
+      ],
+    );
+    await server.close();
+  }, 60_000);
+});

@@ -1,5 +1,6 @@
 import { replay, stateHash } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
+import { recordChange } from '../admin/activity.ts';
 import type { Database } from '../db/open.ts';
 import { secondFactorChanged } from '../mail/letters.ts';
 import { createMail } from '../mail/queue.ts';
@@ -79,7 +80,20 @@ authenticator and the recovery codes: the second factor is off, and all sessions
     }
     const roles = member.roles.filter((known) => known !== role);
     if (verb === 'grant') roles.push(role);
-    await db.query('update member set roles = $2 where id = $1', [member.id, roles]);
+    const deed = {
+      memberId: null,
+      kind: 'changed',
+      subject: 'memberRoles',
+      subjectId: member.id,
+      gameId: null,
+      label: `made ${member.handle} ${roles.toSorted().join(' and ') || 'a member without roles'} by command`,
+      nowMs,
+    } as const;
+    await db.transaction((tx) =>
+      recordChange(tx, deed, [member.id], () =>
+        tx.query('update member set roles = $2 where id = $1', [member.id, roles]),
+      ),
+    );
     return done(`${member.handle} now has: ${roles.join(', ') || 'no role'}.`);
   },
 };
