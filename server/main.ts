@@ -11,6 +11,7 @@ import { storeShippedExports } from './exports/storeExports.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
 import { AUTH_LIMITS } from './members/rateLimits.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { startFault } from './startFault.ts';
 
 /** A server that has not ended so long after it was told to is ended: the people who deploy wait no longer. */
 const MOST_STOPPING_MS = 8500;
@@ -128,6 +129,6 @@ async function main() {
 }
 
 main().catch((fault: unknown) => {
-  console.error(fault instanceof Error ? fault.message : fault);
+  console.error(startFault(fault));
   process.exit(1);
 });
