@@ -38,6 +38,10 @@ const GOOD = [
 ];
 
 describe('A3: common passwords', () => {
+  it('hold the example that the form gives', () => {
+    expect(['heron lantern copper', 'Heron-Lantern-Copper!'].map(isCommonPassword)).toEqual([true, true]);
+  });
+
   it('are refused by the thousand: words that people put first, with what they put behind them', () => {
     const passwords = new Set(WORDS.flatMap((word) => ENDINGS.map((ending) => `${word}${ending}`)));
     const tried = [...passwords].filter((password) => password.length >= 8);

@@ -1,6 +1,6 @@
-/** Bases that people put first; with the folding below they stand for many thousands of spellings. */
+/** Bases that people put first, and the example of our own form; with the folding below they stand for many thousands of spellings. */
 const COMMON_BASES = new Set(
-  `password passwort motdepasse contrasena senha wachtwoord parola haslo salasana lozinka geheim secret
+  `heronlanterncopper password passwort motdepasse contrasena senha wachtwoord parola haslo salasana lozinka geheim secret
   welcome welkom willkommen bienvenue hello hallo login letmein access admin administrator root user guest
   master default changeme temp test testing tester demo sample example qwerty qwertz azerty qwert asdf asdfgh
   asdfghjkl zxcvbn zxcvbnm yxcvbnm qazwsx qwertyuiop poiuytrewq dragon monkey shadow sunshine princess
