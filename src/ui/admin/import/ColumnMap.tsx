@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { IMPORT_FIELDS, type ImportField, type ImportView } from '#contract/admin/imports.ts';
 import IconArrow from '~icons/ph/arrow-right';
 import { Button } from '../../kit/Button.tsx';
@@ -7,6 +6,9 @@ import { Select } from '../../kit/Select.tsx';
 
 interface ColumnMapProps {
   readonly view: ImportView;
+  /** The map as it is chosen here, which differs from the one the files were read with until they are read again. */
+  readonly map: ImportView['map'];
+  readonly setMap: (map: ImportView['map']) => void;
   readonly isBusy: boolean;
   /** Null where the files are not at hand any more, as after the page was loaded again. */
   readonly onMap: ((map: Readonly<Record<string, string>>) => void) | null;
@@ -15,12 +17,14 @@ interface ColumnMapProps {
 const FIELDS = Object.entries(IMPORT_FIELDS) as readonly [ImportField, string][];
 const NO_FILES = 'Start over and choose the files again to read them with another map';
 
+export const isOtherMap = (map: ImportView['map'], view: ImportView) =>
+  JSON.stringify(map) !== JSON.stringify(view.map);
+
 /** Which column of the files is what; reading them again is what a change takes. */
-export function ColumnMap({ view, isBusy, onMap }: ColumnMapProps) {
-  const [map, setMap] = useState(view.map);
+export function ColumnMap({ view, map, setMap, isBusy, onMap }: ColumnMapProps) {
   const { lastMap } = view;
   const fieldOf = (column: string) => FIELDS.find(([field]) => map[field] === column)?.[0] ?? '';
-  const isChanged = JSON.stringify(map) !== JSON.stringify(view.map);
+  const isChanged = isOtherMap(map, view);
   const put = (column: string, field: string) => {
     const others = Object.entries(map).filter(([key, known]) => known !== column && key !== field);
     setMap(Object.fromEntries(field === '' ? others : [...others, [field, column]]));

@@ -4,11 +4,13 @@ import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Meter } from '../../kit/Meter.tsx';
-import { figure, type ImportPorts, totalOf } from './importParts.ts';
+import { figure, type ImportPorts, newsOf, totalOf } from './importParts.ts';
 
 interface ImportFootProps {
   readonly view: ImportView;
   readonly ports: ImportPorts;
+  /** Columns were changed and the files not read again: what is shown is not what would be meant. */
+  readonly isMapOther: boolean;
   /** Something was asked of the server: look again. */
   readonly onAsked: () => void;
   readonly onDiscarded: () => void;
@@ -51,9 +53,9 @@ function Progress({ view: { progress } }: { readonly view: ImportView }) {
   );
 }
 
-function Ready({ view, ports, onAsked, onDiscarded }: ImportFootProps) {
+function Ready({ view, ports, isMapOther, onAsked, onDiscarded }: ImportFootProps) {
   const { isBusy, failure, run } = useBusyAction();
-  const rows = totalOf(view, 'create') + totalOf(view, 'update');
+  const words = newsOf(view);
   const store = () =>
     run(async () => {
       await ports.store(view.id, view.rejected > 0);
@@ -67,7 +69,7 @@ function Ready({ view, ports, onAsked, onDiscarded }: ImportFootProps) {
   return (
     <>
       <p className="grow">
-        {rows === 0 ? 'The game has all of this already.' : readyWords(view)}
+        {words === '' ? 'The game has all of this already.' : readyWords(view)}
         {failure !== '' && (
           <span className="import-failure" role="alert">
             {failure}
@@ -77,10 +79,15 @@ function Ready({ view, ports, onAsked, onDiscarded }: ImportFootProps) {
       <Button variant="ghost" isDisabled={isBusy} onClick={() => void discard()}>
         Throw away
       </Button>
-      {rows > 0 && (
-        <Button variant="solid" size="lg" isBusy={isBusy} onClick={() => void store()}>
-          Import {figure(rows)} {view.rejected > 0 ? 'good ' : ''}
-          {rows === 1 ? 'row' : 'rows'}
+      {words !== '' && (
+        <Button
+          variant={isMapOther ? 'outline' : 'solid'}
+          size="lg"
+          isBusy={isBusy}
+          reason={isMapOther ? 'Read the files again first: the columns were changed' : undefined}
+          onClick={() => void store()}
+        >
+          Import {words}
         </Button>
       )}
     </>

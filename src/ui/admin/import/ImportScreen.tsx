@@ -11,7 +11,7 @@ import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
-import { ColumnMap } from './ColumnMap.tsx';
+import { ColumnMap, isOtherMap } from './ColumnMap.tsx';
 import { Findings } from './Findings.tsx';
 import { ImportFoot } from './ImportFoot.tsx';
 import { type ImportStep, ImportSteps } from './ImportSteps.tsx';
@@ -150,6 +150,7 @@ function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImp
   const { offerUndo } = useAdminShell();
   const { watched, look } = useImport(ports, id);
   const state = watched.kind === 'loaded' ? watched.view.state : null;
+  const [chosenMap, chooseMap] = useState<{ of: string; map: ImportView['map'] } | null>(null);
   const before = useRef(state);
   useEffect(() => {
     if (before.current === 'storing' && state === 'done')
@@ -167,6 +168,7 @@ function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImp
     );
   if (watched.kind === 'loading') return <Skeleton height={180} radius={14} />;
   const { view } = watched;
+  const map = chosenMap?.of === view.id ? chosenMap.map : view.map;
   const isSettled = view.state !== 'reading' && view.state !== 'refused';
   const hasMap = view.columns.length > 0 && (view.state === 'ready' || view.state === 'refused');
   const undone = (isGameGone: boolean) =>
@@ -186,12 +188,25 @@ function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImp
         </p>
       )}
       <div className={hasMap ? 'import-split' : 'import-whole'}>
-        {hasMap && <ColumnMap key={view.id} view={view} isBusy={isSending} onMap={onMap} />}
+        {hasMap && (
+          <ColumnMap
+            key={view.id}
+            {...{ view, map, onMap }}
+            setMap={(next) => chooseMap({ of: view.id, map: next })}
+            isBusy={isSending}
+          />
+        )}
         <div className="col g16 import-main">
           {isSettled && <Findings view={view} />}
           <Repairs view={view} ports={ports} />
           {isSettled && view.isKept && <PreviewPanel key={view.state} view={view} ports={ports} />}
-          <ImportFoot view={view} ports={ports} onAsked={look} onDiscarded={onStartOver} onUndone={undone} />
+          <ImportFoot
+            {...{ view, ports }}
+            isMapOther={hasMap && isOtherMap(map, view)}
+            onAsked={look}
+            onDiscarded={onStartOver}
+            onUndone={undone}
+          />
         </div>
       </div>
     </>

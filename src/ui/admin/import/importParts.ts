@@ -64,6 +64,15 @@ export function totalOf(view: ImportView, what: 'create' | 'update' | 'skip'): n
   return KINDS.reduce((sum, kind) => sum + (view.counts[kind]?.[what] ?? 0), 0);
 }
 
+/** What an import would make or change, as "6 cards and 6 printings"; empty for nothing. A row of a file may hold both. */
+export function newsOf(view: ImportView): string {
+  const parts = KINDS.flatMap((kind) => {
+    const { create = 0, update = 0 } = view.counts[kind] ?? {};
+    return create + update > 0 ? [counted(create + update, KIND_LABELS[kind])] : [];
+  });
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
 /** What an import holds, as "1,020 cards, 1,020 printings, 5 sets". */
 export function contentsOf(view: ImportView): string {
   const parts = KINDS.flatMap((kind) => {
