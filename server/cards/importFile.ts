@@ -127,7 +127,8 @@ function refusalOfRows({ rejected }: ImportReport, { summary }: BatchRecord, ski
   const where = first
     ? ` Row ${first.row}, ${first.column}: found ${first.found}, expected ${first.expected}.`
     : '';
-  return `${summary.rejected} rows cannot be read, so nothing was changed.${where}`;
+  const rows = summary.rejected === 1 ? '1 row cannot' : `${summary.rejected} rows cannot`;
+  return `${rows} be read, so nothing was changed; --skip-rejects leaves such rows out.${where}`;
 }
 
 function reportOf({ format, summary }: BatchRecord, rejected: readonly Reject[]): ImportReport {

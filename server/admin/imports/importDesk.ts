@@ -32,6 +32,10 @@ const READ_AT_ONCE = 3;
 const WATCH_MS = 15_000;
 
 const refusal = (sentence: string) => new ProblemError(409, 'import_refused', sentence);
+const unreadable = (rows: number) =>
+  rows === 1
+    ? '1 row cannot be read. Repair it, or leave it out.'
+    : `${rows} rows cannot be read. Repair them, or leave them out.`;
 const gone = () => new ProblemError(404, 'not_found', 'This import is not there any more.');
 
 export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): Promise<ImportDesk> {
@@ -79,8 +83,7 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       const batch = await readBatch(db, id);
       if (!batch) throw gone();
       if (batch.state !== 'ready') throw refusal('This import is not waiting to be stored.');
-      if (batch.summary.rejected > 0 && !skipsRejects)
-        throw refusal(`${batch.summary.rejected} rows cannot be read. Repair them, or leave them out.`);
+      if (batch.summary.rejected > 0 && !skipsRejects) throw refusal(unreadable(batch.summary.rejected));
       const work = storeStaged(db, {
         batchId: id,
         nowMs: now,
