@@ -11,6 +11,7 @@ interface Step {
   readonly to:
     | '/admin/game-rarities'
     | '/admin/game-buckets'
+    | '/admin/sets'
     | '/admin/cards'
     | '/admin/pack-definitions'
     | '/admin/draft-templates';
@@ -33,6 +34,12 @@ function stepsOf({ definition, usage }: AdminGame): readonly Step[] {
       detail: counted(definition.buckets.length, 'bucket', 'buckets'),
       isDone: definition.buckets.length > 0,
       to: '/admin/game-buckets',
+    },
+    {
+      words: 'A set',
+      detail: counted(usage.sets, 'set', 'sets'),
+      isDone: usage.sets > 0,
+      to: '/admin/sets',
     },
     {
       words: 'Cards',
