@@ -51,7 +51,7 @@ export function HostChoices({ wish, games, onChange }: HostChoicesProps) {
               <b>{template.name}</b>
               <span className="host-choice-words">{template.blurb}</span>
               <span className="host-choice-foot">
-                {template.seats} seats, about {template.minutes} min
+                {template.seats} {template.seats === 1 ? 'seat' : 'seats'}, about {template.minutes} min
               </span>
             </ChoiceCard>
           ))}

@@ -6,7 +6,6 @@ import IconBuild from '~icons/ph/hammer';
 import IconReplay from '~icons/ph/play-circle';
 import IconWarning from '~icons/ph/warning-fill';
 import { dayWords } from '../browse/dateWords.ts';
-import { lowered } from '../browse/tableWords.ts';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { Button } from '../kit/Button.tsx';
@@ -40,7 +39,7 @@ export const DeckRow = ({ row, pool, nowMs, userId, kind, isLoud = false, onSame
       <div className="grow">
         <h3 className="ell">{deckName === '' ? row.name : deckName}</h3>
         <p className="t14 muted ell">
-          {row.game.name}, {deckName === '' ? lowered(row.templateName) : row.name}
+          {row.game.name}, {deckName === '' ? row.templateName : row.name}
         </p>
       </div>
       <span className="t14 muted mine-deck-day">{dayWords(row.finishedAtMs ?? row.createdAtMs, nowMs)}</span>
