@@ -53,17 +53,39 @@ export function newsBetween(before: DraftRoomContext, after: DraftRoomContext): 
   return parts.join(' ');
 }
 
+const QUIET_MS = 2000;
+
+/** Tells the news of a room: at once after a silence, else gathered for two seconds, so that nobody is talked over. */
+export function followNews(room: DraftRoomActor, say: (words: string) => void): () => void {
+  let before = room.getSnapshot().context;
+  let gathered = '';
+  let saidAtMs = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const sayGathered = () => {
+    const words = gathered.trim();
+    gathered = '';
+    if (words === '') return;
+    saidAtMs = Date.now();
+    say(words);
+  };
+  const following = room.subscribe(({ context }) => {
+    gathered += ` ${newsBetween(before, context)}`;
+    before = context;
+    clearTimeout(timer);
+    // The room is left soon after its end.
+    const quietMs = context.room?.phase === 'complete' ? 0 : saidAtMs + QUIET_MS - Date.now();
+    if (quietMs > 0) timer = setTimeout(sayGathered, quietMs);
+    else sayGathered();
+  });
+  return () => {
+    following.unsubscribe();
+    clearTimeout(timer);
+  };
+}
+
 function useNews(room: DraftRoomActor) {
   const [news, setNews] = useState({ words: '', turn: 0 });
-  useEffect(() => {
-    let before = room.getSnapshot().context;
-    const following = room.subscribe((snapshot) => {
-      const words = newsBetween(before, snapshot.context);
-      before = snapshot.context;
-      if (words !== '') setNews(({ turn }) => ({ words, turn: turn + 1 }));
-    });
-    return () => following.unsubscribe();
-  }, [room]);
+  useEffect(() => followNews(room, (words) => setNews(({ turn }) => ({ words, turn: turn + 1 }))), [room]);
   return news;
 }
 
