@@ -199,6 +199,7 @@ function Taking() {
   const line = useSelector(room, selectLineState);
   const seconds = useClock(room, readSeconds);
   const names = useTakingNames();
+  const chosen = useSelector(room, selectChosen);
   if (turnNameOf(view) === null || !['browsing', 'reserved', 'submitting', 'refused'].includes(seatState))
     return null;
   const isLow = seconds !== null && seconds < 10;
@@ -206,7 +207,7 @@ function Taking() {
     <>
       <TakeButton />
       <p className={isLow ? 'room-at-zero low' : 'room-at-zero'}>
-        {atZeroWords(seconds, names, line === 'lost' || line === 'offline')}
+        {atZeroWords(seconds, names, line === 'lost' || line === 'offline', chosen.length - names.length)}
       </p>
     </>
   );

@@ -12,6 +12,9 @@ import { readSeconds, useClock } from './useClock.ts';
 import { useAsked, useTable } from './useTable.ts';
 import { takingIn, useTaking } from './useTaking.ts';
 
+const TO_TAKE = 'Tap a card to reserve it';
+const TO_BURN = 'Tap what you take, then what is burned';
+
 /** Sticks to the foot where there is no rail: the reserved card's name, what happens at zero, the brass button. */
 export function TakeBar() {
   const { room } = useRoomParts();
@@ -44,7 +47,9 @@ function ChoosingBar() {
         </span>
       )}
       <span className="room-takebar-words">
-        <b>{names.length > 0 ? names.join(' and ') : 'Tap a card to reserve it'}</b>
+        <b>
+          {names.length > 0 ? names.join(' and ') : (view.pack?.demand.burns ?? 0) > 0 ? TO_BURN : TO_TAKE}
+        </b>
         {(names.length > 0 || isLost) && <span>{atZeroWords(seconds, names, isLost)}</span>}
       </span>
       {face !== undefined && id !== undefined && <CardActs id={id} face={face} canStar />}

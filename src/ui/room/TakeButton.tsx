@@ -66,11 +66,14 @@ function useTake(isShort: boolean): Take {
   const chosen = useSelector(room, selectChosen);
   const faces = useTaking();
   const wanted = view.pack || view.ask?.kind === 'pick' ? wantedOf(view) : 1;
-  const short = (words: string) => (isShort ? (wanted > 1 ? 'Take cards' : 'Take card') : words);
+  const burned = chosen.length - faces.length;
+  const short = (words: string, some = 'Take cards') => (isShort ? (wanted > 1 ? some : 'Take card') : words);
   if (chosen.length >= wanted) {
     const words =
-      chosen.length > faces.length ? `${verbOf(faces)}, burn ${chosen.length - faces.length}` : verbOf(faces);
-    return { words: short(words), reason: undefined, id: undefined };
+      burned > 0
+        ? short(`${verbOf(faces)}, burn ${burned}`, `Take ${faces.length}, burn ${burned}`)
+        : short(verbOf(faces));
+    return { words, reason: undefined, id: undefined };
   }
   if (wanted > 1) {
     const reason = `${chosen.length} of ${wanted} chosen`;

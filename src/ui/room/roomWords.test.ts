@@ -131,6 +131,9 @@ describe('what is asked', () => {
     expect(atZeroWords(24, ['Cinder Vale', 'Reef'], false)).toBe(
       'If the clock runs out, these cards are yours.',
     );
+    expect(atZeroWords(24, ['Cinder Vale'], false, 1)).toBe(
+      'If the clock runs out: Cinder Vale. The rest of your choice is burned.',
+    );
     expect(atZeroWords(1, ['Cinder Vale'], false)).toBe('In 1 second this card is yours.');
     expect(atZeroWords(7, ['Cinder Vale'], false)).toBe('In 7 seconds this card is yours.');
     expect(atZeroWords(null, [], false)).toBe('No clock. Take your time.');

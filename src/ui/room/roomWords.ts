@@ -165,8 +165,13 @@ export function titleWords(seatState: SeatState, seconds: number | null): string
   }
 }
 
-/** What happens at zero, under the button. */
-export function atZeroWords(seconds: number | null, taking: readonly string[], isLineLost: boolean): string {
+/** What happens at zero, under the button; `burned` cards are chosen beside those that are taken. */
+export function atZeroWords(
+  seconds: number | null,
+  taking: readonly string[],
+  isLineLost: boolean,
+  burned = 0,
+): string {
   if (isLineLost) return 'Saved here. We send it when you’re back.';
   if (seconds === null) return 'No clock. Take your time.';
   const [verb, thing] = taking.length === 1 ? ['is', 'this card'] : ['are', 'these cards'];
@@ -174,6 +179,7 @@ export function atZeroWords(seconds: number | null, taking: readonly string[], i
   if (seconds === 0) return `Taking ${taking.join(' and ')}…`;
   if (seconds < LOW_SECONDS)
     return `In ${seconds === 1 ? '1 second' : `${seconds} seconds`} ${thing} ${verb} yours.`;
+  if (burned > 0) return `If the clock runs out: ${taking.join(' and ')}. The rest of your choice is burned.`;
   return `If the clock runs out, ${thing} ${verb} yours.`;
 }
 
