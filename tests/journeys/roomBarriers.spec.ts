@@ -100,6 +100,10 @@ test('the room is without barriers in each of its states', async ({ browser, hou
     await host.keyboard.press('Escape');
     await expect(host.getByRole('dialog')).toHaveCount(0);
   }
+  await chooseInMenu(host, 'Card size');
+  await expect(host.getByRole('dialog')).toBeVisible();
+  await lookAt(host, 'card size');
+  await host.keyboard.press('Escape');
 
   await cellsOf(host).first().focus();
   await host.keyboard.press('Enter');

@@ -12,7 +12,7 @@ interface KeyLine {
 const KEYS: readonly KeyLine[] = [
   { keys: ['←', '→', '↑', '↓'], does: 'Move over the pack' },
   { keys: ['Home', 'End'], does: 'First and last card of the row' },
-  { keys: ['1', '9'], does: 'Jump to a card', isSingle: true },
+  { keys: ['1 to 9'], does: 'Jump to a card', isSingle: true },
   { keys: ['Space'], does: 'Reserve the card, or let it go' },
   { keys: ['Enter'], does: 'Take the card' },
   { keys: ['S'], does: 'Take the card to your side', isSingle: true },
@@ -32,21 +32,25 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       <p>
         A click reserves a card; nothing is taken before you press the button
         {doubleClickTakes ? ', Enter, or click twice' : ' or Enter'}. At 0:00 the reserved card is yours, else
-        a starred one, else the bot’s choice.
+        a starred one, else the bot’s choice. Who lets that happen twice in a row counts as away: a card is
+        then taken after three seconds, until the next click or key at the table.
       </p>
-      <dl className="room-keys">
-        {keys.map(({ keys: caps, does }) => (
-          <div key={does}>
-            <dt>
-              {caps.map((key) => (
-                <KeyHint key={key}>{key}</KeyHint>
-              ))}
-              <span className="vh">{caps.join(', ')}</span>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the keys are scrolled by keyboard, too */}
+      <section aria-label="Keys" tabIndex={0}>
+        <dl className="room-keys">
+          {keys.map(({ keys: caps, does }) => (
+            <div key={does}>
+              <dt>
+                {caps.map((key) => (
+                  <KeyHint key={key}>{key}</KeyHint>
+                ))}
+                <span className="vh">{caps.join(', ')}</span>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <p className="t14">
         The keys work while the pack has the focus. Right-click or press long to zoom.
         {!usesSingleKeys && ' Single keys are off; your profile turns them on.'}
