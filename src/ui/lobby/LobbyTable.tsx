@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { selectLineState, TableLink } from '#src/machines/draftRoom.ts';
-import { errorWords } from '#src/machines/failure.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useMedia } from '../kit/useMedia.ts';
@@ -24,6 +23,7 @@ import { type Lobby, useLobby } from './useLobby.ts';
 import { useCountdown, useServerOffsetMs } from './useLobbyClock.ts';
 import { useMuted } from './useMuted.ts';
 import { useReadyCheck } from './useReadyCheck.ts';
+import { useReport } from './useReport.ts';
 import { useSealTrouble } from './useSealTrouble.ts';
 import { useTold } from './useTold.ts';
 import { rememberStoodUp } from './visit.ts';
@@ -107,16 +107,6 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
       />
     </Lamp>
   );
-}
-
-function useReport(reportLine: LobbyPorts['reportLine']) {
-  const notify = useNotify();
-  if (reportLine === undefined) return undefined;
-  return (messageId: string) =>
-    void reportLine(messageId).then(
-      () => notify({ kind: 'success', text: 'The Admins were told of that line.' }),
-      (thrown: unknown) => notify({ kind: 'error', text: errorWords(thrown) }),
-    );
 }
 
 /** The countdown, with what it does outside the page: the title and a notice on the desktop. */

@@ -1,20 +1,24 @@
 import { useId, useState } from 'react';
 import type { ChatLine } from '#contract/tables.ts';
+import IconReport from '~icons/ph/flag';
 import IconHear from '~icons/ph/speaker-high';
 import IconMute from '~icons/ph/speaker-slash';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { type Muted, useMuted } from '../lobby/useMuted.ts';
+import { useReport } from '../lobby/useReport.ts';
 import { useUser } from '../shell/actors.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { useTable } from './useTable.ts';
 
 /** What the table says to each other; whom this browser muted is not heard. */
 export function Chat() {
+  const { reportLine } = useRoomParts();
   const { table, view } = useTable();
   const muted = useMuted();
   const myId = useUser()?.userId ?? (view.seat === null ? null : table.seats[view.seat]?.memberId);
   const maySay = view.seat !== null || myId === table.hostId;
+  const report = useReport(reportLine);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
@@ -22,7 +26,7 @@ export function Chat() {
         {table.chat.length === 0 && <p className="room-talk-empty">Nobody has said anything yet.</p>}
         <ul>
           {table.chat.map((line) => (
-            <Said key={line.id} line={line} muted={muted} isMine={line.memberId === myId} />
+            <Said key={line.id} isMine={line.memberId === myId} {...{ line, muted, report }} />
           ))}
         </ul>
       </div>
@@ -71,21 +75,33 @@ function SayForm() {
   );
 }
 
-const Said = (props: Readonly<{ line: ChatLine; muted: Muted; isMine: boolean }>) => {
-  const { line, muted, isMine } = props;
+interface SaidProps {
+  readonly line: ChatLine;
+  readonly muted: Muted;
+  readonly isMine: boolean;
+  readonly report: ((messageId: string) => void) | undefined;
+}
+
+const Said = ({ line, muted, isMine, report }: SaidProps) => {
   const isMuted = muted.has(line.memberId);
   return (
     <li>
       <b>{line.name}</b> {isMuted ? <em>muted</em> : line.text}
       {!isMine && (
-        <IconButton
-          size="sm"
-          className="room-mute"
-          label={isMuted ? `Hear ${line.name}` : `Mute ${line.name}`}
-          onClick={() => muted.toggle(line.memberId)}
-        >
-          {isMuted ? <IconHear aria-hidden="true" /> : <IconMute aria-hidden="true" />}
-        </IconButton>
+        <span className="room-said-acts">
+          {report !== undefined && (
+            <IconButton size="sm" label={`Report this line of ${line.name}`} onClick={() => report(line.id)}>
+              <IconReport aria-hidden="true" />
+            </IconButton>
+          )}
+          <IconButton
+            size="sm"
+            label={isMuted ? `Hear ${line.name}` : `Mute ${line.name}`}
+            onClick={() => muted.toggle(line.memberId)}
+          >
+            {isMuted ? <IconHear aria-hidden="true" /> : <IconMute aria-hidden="true" />}
+          </IconButton>
+        </span>
       )}
     </li>
   );

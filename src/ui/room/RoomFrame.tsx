@@ -17,6 +17,7 @@ import { fitColumn, fitPack, type PackFit } from './packFit.ts';
 import { Rail } from './Rail.tsx';
 import { RoomAnnouncer } from './RoomAnnouncer.tsx';
 import {
+  CardSizeDialog,
   EndDialog,
   FormatBoard,
   HelpDialog,
@@ -25,6 +26,7 @@ import {
   RoomWaits,
   SeatsDialog,
   TalkDialog,
+  TurnSignals,
   ZoomDialog,
 } from './roomDialogs.tsx';
 import { type RoomParts, RoomPartsProvider, useRoomParts } from './roomParts.tsx';
@@ -33,7 +35,6 @@ import { SeatStrip } from './SeatStrip.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TakeBar } from './TakeBar.tsx';
 import { useEnterAnywhere } from './TakeButton.tsx';
-import { TurnSignals } from './TurnSignals.tsx';
 import { useSize } from './useSize.ts';
 import { useTable } from './useTable.ts';
 import { useTabSigns } from './useTabSigns.ts';
@@ -47,20 +48,21 @@ import './dock.css';
 import './narrow.css';
 
 type Dialog =
-  | { readonly kind: 'none' | 'help' | 'talk' | 'seats' | 'waits' | 'leave' | 'end' }
+  | { readonly kind: 'none' | 'help' | 'size' | 'talk' | 'seats' | 'waits' | 'leave' | 'end' }
   | { readonly kind: 'zoom'; readonly face: CardFace };
 
 const NONE: Dialog = { kind: 'none' };
 
 interface RoomFrameProps {
   readonly link: TableLink;
+  readonly reportLine: RoomParts['reportLine'];
   readonly onLeft: () => void;
 }
 
 const loadMotion = () => import('./motionFeatures.ts').then(({ motionFeatures }) => motionFeatures);
 
 /** The room of a draft that runs: bar, seats, board, rail and dock, the same for every format. */
-export function RoomFrame({ link, onLeft }: RoomFrameProps) {
+export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
   const [dialog, setDialog] = useState<Dialog>(NONE);
   const [spoken, setSpoken] = useState({ words: '', turn: 0 });
   const notify = useNotify();
@@ -72,6 +74,7 @@ export function RoomFrame({ link, onLeft }: RoomFrameProps) {
       inspection: createInspection(),
       zoom: (face) => setDialog({ kind: 'zoom', face }),
       openHelp: () => setDialog({ kind: 'help' }),
+      openSize: () => setDialog({ kind: 'size' }),
       openTalk: () => setDialog({ kind: 'talk' }),
       openSeats: () => setDialog({ kind: 'seats' }),
       openWaits: () => setDialog({ kind: 'waits' }),
@@ -79,8 +82,9 @@ export function RoomFrame({ link, onLeft }: RoomFrameProps) {
       askToEnd: () => setDialog({ kind: 'end' }),
       speak: (words) => setSpoken(({ turn }) => ({ words, turn: turn + 1 })),
       tellRefusal: (text) => notify({ kind: 'warning', text }),
+      reportLine,
     }),
-    [link, notify],
+    [link, notify, reportLine],
   );
   return (
     <RoomPartsProvider value={parts}>
@@ -88,7 +92,9 @@ export function RoomFrame({ link, onLeft }: RoomFrameProps) {
         <MotionConfig reducedMotion={reducesMotion ? 'always' : 'user'}>
           <Layout />
           <RoomAnnouncer spoken={spoken} />
-          <TurnSignals />
+          <Suspense fallback={null}>
+            <TurnSignals />
+          </Suspense>
           <Dialogs dialog={dialog} onClose={() => setDialog(NONE)} onLeft={onLeft} />
         </MotionConfig>
       </LazyMotion>
@@ -223,6 +229,7 @@ function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: 
     <Suspense fallback={null}>
       {dialog.kind === 'zoom' && <ZoomDialog face={dialog.face} look={view.look} onClose={onClose} />}
       {dialog.kind === 'help' && <HelpDialog onClose={onClose} />}
+      {dialog.kind === 'size' && <CardSizeDialog onClose={onClose} />}
       {dialog.kind === 'talk' && <TalkDialog onClose={onClose} />}
       {dialog.kind === 'seats' && <SeatsDialog onClose={onClose} />}
       {dialog.kind === 'waits' && <RoomWaits onClose={onClose} />}

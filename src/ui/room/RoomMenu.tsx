@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import IconUndo from '~icons/ph/arrow-counter-clockwise';
+import IconSize from '~icons/ph/arrows-out';
 import IconDots from '~icons/ph/dots-three-vertical-bold';
 import IconWaits from '~icons/ph/hourglass-medium';
 import IconKeyboard from '~icons/ph/keyboard';
@@ -10,16 +11,21 @@ import IconLeave from '~icons/ph/sign-out';
 import IconSeats from '~icons/ph/users-three';
 import { IconButton } from '../kit/Button.tsx';
 import { Menu, type MenuItem } from '../kit/Menu.tsx';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { useAsk } from './useAsk.ts';
 import { useIsHost, useTableLater } from './useTable.ts';
 
 /** What is seldom needed: pause, seats, help, the way out. */
 export const RoomMenu = memo(function RoomMenu() {
-  const { openHelp, askToLeave } = useRoomParts();
+  const { openHelp, openSize, askToLeave } = useRoomParts();
+  const { usesTextMode } = usePreferences();
   const hostItems = useHostItems();
   const items: MenuItem[] = [
     ...hostItems,
+    ...(usesTextMode
+      ? []
+      : [{ key: 'size', words: 'Card size', icon: <IconSize aria-hidden="true" />, onChoose: openSize }]),
     { key: 'help', words: 'Keys and help', icon: <IconKeyboard aria-hidden="true" />, onChoose: openHelp },
     { key: 'leave', words: 'Leave', icon: <IconLeave aria-hidden="true" />, onChoose: askToLeave },
   ];

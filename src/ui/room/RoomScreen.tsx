@@ -15,6 +15,7 @@ import { Button } from '../kit/Button.tsx';
 import { RoomFrame } from './RoomFrame.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
+import type { RoomParts } from './roomParts.tsx';
 
 /** Where the room lets go of a person; stable functions. */
 export interface RoomExits {
@@ -29,15 +30,20 @@ interface RoomScreenProps {
   readonly liveTables: LiveTables;
   readonly draftId: string;
   readonly exits: RoomExits;
+  readonly reportLine: RoomParts['reportLine'];
 }
 
 /** The live draft room of one table. */
-export function RoomScreen({ liveTables, draftId, exits }: RoomScreenProps) {
+export function RoomScreen({ liveTables, draftId, ...ports }: RoomScreenProps) {
   const link = useTableLink(liveTables, draftId);
-  return link === null ? <RoomSkeleton /> : <OpenRoom link={link} exits={exits} />;
+  return link === null ? <RoomSkeleton /> : <OpenRoom link={link} {...ports} />;
 }
 
-function OpenRoom({ link, exits }: Readonly<{ link: TableLink; exits: RoomExits }>) {
+interface OpenRoomProps extends Pick<RoomScreenProps, 'exits' | 'reportLine'> {
+  readonly link: TableLink;
+}
+
+function OpenRoom({ link, exits, reportLine }: OpenRoomProps) {
   const table = useSelector(link.room, selectTable);
   const view = useSelector(link.room, selectRoom);
   const line = useSelector(link.room, selectLineState);
@@ -75,7 +81,8 @@ function OpenRoom({ link, exits }: Readonly<{ link: TableLink; exits: RoomExits 
         {leave}
       </RoomNotice>
     );
-  if (view !== null && table !== null) return <RoomFrame link={link} onLeft={exits.toTables} />;
+  if (view !== null && table !== null)
+    return <RoomFrame link={link} reportLine={reportLine} onLeft={exits.toTables} />;
   const isAway = line === 'lost' || line === 'offline';
   const words = isAway ? 'The table does not answer. Trying again…' : undefined;
   return whenHidden(table, leave) ?? <RoomSkeleton words={words} />;

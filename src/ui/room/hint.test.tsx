@@ -59,6 +59,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     inspection: createInspection(),
     zoom: nothing,
     openHelp: nothing,
+    openSize: nothing,
     openTalk: nothing,
     openSeats: nothing,
     openWaits: nothing,
@@ -66,6 +67,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     askToEnd: nothing,
     speak: (words) => spoken.push(words),
     tellRefusal: nothing,
+    reportLine: async () => undefined,
   };
   room.send({ type: 'hub.opened', opened: { table: tableForTests(), room: view }, atMs: 0 });
   const preferences = createActor(preferencesMachine, {

@@ -105,6 +105,53 @@ describe('the chat of the room', () => {
     await act(async () => fireEvent.click(chat.getByRole('button', { name: 'Hear Ana' })));
     expect(chat.getByText(/Hello/)).toBeTruthy();
   });
+
+  it('lets a line of somebody else be reported, and says whether the Admins were told', async () => {
+    localStorage.clear();
+    const reported: string[] = [];
+    const report = async (messageId: string) => {
+      reported.push(messageId);
+      if (reported.length > 1) throw new Error('You have reported this line already.');
+    };
+    const lines = [line('1', 'm1', 'Ana', 'Hello'), line('2', 'm0', 'Mara', 'Hi')];
+    const { told } = await openRoom({}, { chat: lines }, {}, report);
+    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
+    await wait();
+    const chat = within(screen.getByRole('group', { name: 'Chat' }));
+    expect(chat.queryByRole('button', { name: 'Report this line of Mara' })).toBeNull();
+    const press = () =>
+      act(async () => fireEvent.click(chat.getByRole('button', { name: 'Report this line of Ana' })));
+    await press();
+    expect([reported, told()]).toEqual([['1'], ['success: The Admins were told of that line.']]);
+    await press();
+    expect(told()).toContain('error: You have reported this line already.');
+  });
+});
+
+describe('the size of the cards', () => {
+  const packStyle = () => screen.getByRole('grid').querySelector('.room-rows')?.getAttribute('style');
+  const openMenu = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draft menu' })));
+
+  it('is chosen beside the pack, which follows at once', async () => {
+    localStorage.clear();
+    await openRoom();
+    const fitted = packStyle();
+    await openMenu();
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Card size' })));
+    await wait();
+    const dialog = within(screen.getByRole('dialog', { name: 'Card size' }));
+    await act(async () => fireEvent.click(dialog.getByRole('radio', { name: 'Small' })));
+    expect(dialog.getByText(/^More cards side by side/)).toBeTruthy();
+    expect(packStyle()).not.toBe(fitted);
+    await act(async () => fireEvent.click(dialog.getByRole('radio', { name: 'As it fits' })));
+    expect(packStyle()).toBe(fitted);
+  });
+
+  it('is not offered in Text mode, where no cards are drawn', async () => {
+    await openRoom({}, {}, { usesTextMode: true });
+    await openMenu();
+    expect(screen.queryByRole('menuitem', { name: 'Card size' })).toBeNull();
+  });
 });
 
 it('the seats of two teams say so in the strip', async () => {

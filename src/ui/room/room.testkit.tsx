@@ -12,7 +12,7 @@ import {
   type Picking,
   type TableLink,
 } from '#src/machines/draftRoom.ts';
-import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { preferencesMachine } from '#src/machines/preferences.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
@@ -49,6 +49,7 @@ export async function openRoom(
   view: Partial<RoomView> = {},
   table: Partial<TableView> = {},
   chosen: Partial<Preferences> = {},
+  reportLine: (messageId: string) => Promise<unknown> = async () => undefined,
 ) {
   const picks: Picking[] = [];
   const asked: TableCommand[] = [];
@@ -98,7 +99,7 @@ export async function openRoom(
     <ThemeProvider>
       <ActorsProvider actors={actors}>
         <PreferencesContext value={preferences}>
-          <RoomScreen liveTables={liveTables} draftId="d1" exits={exits} />
+          <RoomScreen liveTables={liveTables} draftId="d1" exits={exits} reportLine={reportLine} />
         </PreferencesContext>
       </ActorsProvider>
     </ThemeProvider>,
@@ -114,5 +115,7 @@ export async function openRoom(
       await vi.advanceTimersByTimeAsync(0);
     });
   };
-  return { room, picks, asked, answer, exits, opened };
+  const told = () =>
+    selectShownNotices(actors.notices.getSnapshot()).map(({ kind, text }) => `${kind}: ${text}`);
+  return { room, picks, asked, answer, exits, opened, told };
 }

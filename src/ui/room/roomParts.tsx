@@ -10,6 +10,7 @@ export interface RoomParts {
   readonly inspection: Inspection;
   readonly zoom: (face: CardFace) => void;
   readonly openHelp: () => void;
+  readonly openSize: () => void;
   readonly openTalk: () => void;
   readonly openSeats: () => void;
   readonly openWaits: () => void;
@@ -20,6 +21,8 @@ export interface RoomParts {
   readonly speak: (words: string) => void;
   /** A refusal of anything but a pick. */
   readonly tellRefusal: (message: string) => void;
+  /** Tells the Admins of a line of the chat; throws with words. */
+  readonly reportLine: (messageId: string) => Promise<unknown>;
 }
 
 const PartsContext = createContext<RoomParts | null>(null);

@@ -64,6 +64,7 @@ export function openBoard<Kind extends BoardKind>(
     inspection: createInspection(),
     zoom: ({ name }) => zoomed.push(name),
     openHelp: nothing,
+    openSize: nothing,
     openTalk: nothing,
     openSeats: nothing,
     openWaits: nothing,
@@ -71,6 +72,7 @@ export function openBoard<Kind extends BoardKind>(
     askToEnd: nothing,
     speak: (words) => spoken.push(words),
     tellRefusal: nothing,
+    reportLine: async () => undefined,
   };
   const opened = { table: tableForTests(), room: viewForTests({ direction: 'none', ...view, board }) };
   room.send({ type: 'hub.opened', opened, atMs: Date.now() - AGO_MS });

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import * as z from 'zod/mini';
 import { RoomScreen } from '#src/ui/room/RoomScreen.tsx';
 
 export const Route = createFileRoute('/_member/drafts/$draftId/room')({
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/room')({
   component: function Room() {
     const { draftId } = Route.useParams();
     const { liveTables } = Route.useLoaderData();
+    const { api } = Route.useRouteContext();
     const navigate = useNavigate();
     const exits = useMemo(
       () => ({
@@ -24,6 +26,10 @@ export const Route = createFileRoute('/_member/drafts/$draftId/room')({
       }),
       [navigate, draftId],
     );
-    return <RoomScreen liveTables={liveTables} draftId={draftId} exits={exits} />;
+    const reportLine = useCallback(
+      (messageId: string) => api.post(`/drafts/${draftId}/chat-reports`, { messageId }, z.unknown()),
+      [api, draftId],
+    );
+    return <RoomScreen liveTables={liveTables} draftId={draftId} exits={exits} reportLine={reportLine} />;
   },
 });
