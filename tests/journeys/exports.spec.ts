@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { DeckView } from '#contract/decks.ts';
 import type { DeckExport } from '#contract/exports.ts';
 import { DEMO_MEMBERS } from '#server/members/demoMembers.ts';
@@ -92,5 +93,77 @@ test('a deck is written for another program and read in again by keyboard alone'
     .poll(async () => (await pool.me.get<DeckView>(pool.path)).contents.buckets.main?.length)
     .toBe(23);
   expect(await page.getByRole('heading', { name: /^Main/ }).first().innerText()).toBe(before);
+  await context.close();
+});
+
+test('a deck is worked on by pointer: a card is dragged, a chart asked, a file kept', async ({
+  browser,
+  baseURL,
+}) => {
+  const pool = await sealedPool(baseURL ?? '');
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const { page, errors } = await openPage(context);
+  await signInAs(page, MEMBER?.handle ?? '');
+  await page.goto(pool.page);
+  const stored = async () => (await pool.me.get<DeckView>(pool.path)).contents.buckets;
+
+  // A card of the main deck is let go over the side; one that is let go over nothing stays.
+  const card = page.locator('.deck-main [data-card]').first();
+  const id = (await card.getAttribute('data-card')) ?? '';
+  const carry = async (place: Locator, words: string) => {
+    await card.hover();
+    await page.mouse.down();
+    await expect(async () => {
+      await place.hover({ position: { x: 30, y: 12 } });
+      await place.hover({ position: { x: 12, y: 12 } });
+      await expect(page.locator('.deck-drag-words')).toContainText(words, { timeout: 500 });
+    }).toPass();
+    await page.mouse.up();
+    await expect(page.locator('.deck-ghost')).toHaveCount(0);
+  };
+  // What makes cards ready to be dragged comes after the first paint.
+  await page.waitForLoadState('networkidle');
+  await carry(page.getByRole('heading', { level: 1 }), 'over nothing');
+  await expect(page.locator(`.deck-main [data-card="${id}"]`)).toHaveCount(1);
+  await carry(page.locator('.deck-side'), 'to Side');
+  await expect(page.locator(`.deck-side [data-card="${id}"]`)).toHaveCount(1);
+  await expect.poll(stored).toMatchObject({ side: expect.arrayContaining([id]) });
+
+  // A bar of the curve finds its cards.
+  const bar = page.getByRole('button', { name: /^Cost 2: \d+ cards/ });
+  await bar.click();
+  await expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('searchbox', { name: 'Find in deck' })).toHaveValue('c=2');
+  await bar.click();
+  await expect(page.getByRole('searchbox', { name: 'Find in deck' })).toHaveValue('');
+
+  // A file is named and filled as the server wrote it, and the dialog outlives a change of the window's width.
+  await page.getByRole('button', { name: /^Export/ }).click();
+  await page.getByRole('menuitem').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Export deck' });
+  await dialog.getByRole('radio', { name: 'CSV' }).check();
+  await expect(dialog.getByRole('region')).toHaveText(/^Count,Name,Set/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveValue('csv');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const told = await pool.me.get<DeckExport>(`${pool.path}/exports/csv`);
+  expect(download.suggestedFilename()).toBe(told.fileName);
+  expect(await readFile(await download.path(), 'utf8')).toBe(told.text);
+  await page.keyboard.press('Escape');
+
+  // The print sheet is looked at first; on paper it stands alone.
+  await page.getByRole('button', { name: /^Export/ }).click();
+  await page.getByRole('menuitem', { name: 'Print sheet' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Print the deck' });
+  await expect(sheet.getByRole('region', { name: 'The sheet' })).toContainText('Sparks over Ash');
+  await expectNoBarriersInSchemes(page, 'print sheet');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > .print-only')).toBeVisible();
+  await expect(sheet).toBeHidden();
+  expect(errors).toEqual([]);
   await context.close();
 });

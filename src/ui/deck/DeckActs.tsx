@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ExportTarget } from '#contract/exports.ts';
 import { selectSavedAtMs, selectSaveState, selectSubmittedAtMs } from '#src/machines/deckEditor.ts';
 import { Button } from '../kit/Button.tsx';
-import { late } from '../kit/late.ts';
 import { Menu, type MenuTriggerProps } from '../kit/Menu.tsx';
 import { readLastExport, writeLastExport } from './arrangement.ts';
 import { useDeckDesk } from './deckDesk.ts';
 import { clockWords } from './saveWords.ts';
-
-const ExportDialog = late(() => import('./ExportDialog.tsx'), 'default');
 
 /** Opens once nothing is missing; says before what is. */
 export function SubmitButton() {
@@ -53,40 +50,45 @@ interface ExportMenuProps {
 /** The format used last, all others, paper, and the way back in. */
 export function ExportMenu({ trigger }: ExportMenuProps) {
   const { view, openExtra } = useDeckDesk();
-  const [slug, setSlug] = useState<string | null>(null);
   const [last, setLast] = useState(readLastExport);
   const [first, ...others] = [...view.exports].sort(
     (one, other) => Number(other.slug === last) - Number(one.slug === last),
   );
-  const open = (chosen: string) => {
-    setSlug(chosen);
-    setLast(chosen);
-    writeLastExport(chosen);
+  const open = (exportAs: string) => {
+    writeLastExport(exportAs);
+    openExtra({ exportAs });
   };
+  // The dialog may have changed it since.
+  const recall = () => setLast(readLastExport());
   return (
-    <>
-      <Menu
-        label="Export the deck as"
-        trigger={trigger}
-        items={[
-          ...(first === undefined
-            ? []
-            : [{ key: first.slug, words: shownFormat(first, last), onChoose: () => open(first.slug) }]),
-          ...(first === undefined || others.length === 0
-            ? []
-            : [{ key: 'other formats', words: 'Other formats', onChoose: () => open(first.slug) }]),
-          { key: 'print sheet', words: 'Print sheet', onChoose: () => openExtra('print') },
-          ...(view.isMine
-            ? [{ key: 'read in', words: 'Read in a list', onChoose: () => openExtra('import') }]
-            : []),
-        ]}
-      />
-      {slug !== null && (
-        <Suspense>
-          <ExportDialog slug={slug} onChange={open} onClose={() => setSlug(null)} />
-        </Suspense>
-      )}
-    </>
+    <Menu
+      label="Export the deck as"
+      trigger={({ onClick, onKeyDown, ...others }) =>
+        trigger({
+          ...others,
+          onClick: () => {
+            recall();
+            onClick();
+          },
+          onKeyDown: (event) => {
+            recall();
+            onKeyDown(event);
+          },
+        })
+      }
+      items={[
+        ...(first === undefined
+          ? []
+          : [{ key: first.slug, words: shownFormat(first, last), onChoose: () => open(first.slug) }]),
+        ...(first === undefined || others.length === 0
+          ? []
+          : [{ key: 'other formats', words: 'Other formats', onChoose: () => open(first.slug) }]),
+        { key: 'print sheet', words: 'Print sheet', onChoose: () => openExtra('print') },
+        ...(view.isMine
+          ? [{ key: 'read in', words: 'Read in a list', onChoose: () => openExtra('import') }]
+          : []),
+      ]}
+    />
   );
 }
 

@@ -6,10 +6,11 @@ const SampleHandDialog = late(() => import('./SampleHandDialog.tsx'), 'default')
 const PoolDecksDialog = late(() => import('./PoolDecksDialog.tsx'), 'default');
 const PrintDialog = late(() => import('./PrintDialog.tsx'), 'default');
 const ImportDialog = late(() => import('./ImportDialog.tsx'), 'default');
+const ExportDialog = late(() => import('./ExportDialog.tsx'), 'default');
 const Snapshots = late(() => import('./Snapshots.tsx'), 'default');
 
-/** What lies over the builder when it is asked for. */
-export type DeckExtra = 'hand' | 'decks' | 'print' | 'history' | 'import';
+/** What lies over the builder when it is asked for; `exportAs` is the slug of a target. */
+export type DeckExtra = 'hand' | 'decks' | 'print' | 'history' | 'import' | { readonly exportAs: string };
 
 interface DeckExtrasProps {
   readonly extra: DeckExtra | null;
@@ -21,6 +22,7 @@ export function DeckExtras({ extra, onClose }: DeckExtrasProps) {
 }
 
 function Extra({ extra, onClose }: { readonly extra: DeckExtra; readonly onClose: () => void }) {
+  if (typeof extra === 'object') return <ExportDialog slug={extra.exportAs} onClose={onClose} />;
   switch (extra) {
     case 'hand':
       return <SampleHandDialog onClose={onClose} />;

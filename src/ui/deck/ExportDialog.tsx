@@ -2,6 +2,7 @@ import { ErrorBanner } from '../kit/ErrorBanner.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { writeLastExport } from './arrangement.ts';
 import { useDeckDesk } from './deckDesk.ts';
 import { ExportActs } from './exports/ExportActs.tsx';
 import { ExportTargets } from './exports/ExportTargets.tsx';
@@ -10,20 +11,23 @@ import { type LoadedExport, useExport } from './exports/useExport.ts';
 
 interface ExportDialogProps {
   readonly slug: string;
-  readonly onChange: (slug: string) => void;
   readonly onClose: () => void;
 }
 
 const SKELETON_WIDTHS = [62, 48, 70, 55, 66, 40, 58, 51];
 
 /** The deck in another program's words, to copy or to keep as a file. */
-export default function ExportDialog({ slug, onChange, onClose }: ExportDialogProps) {
-  const { view } = useDeckDesk();
+export default function ExportDialog({ slug, onClose }: ExportDialogProps) {
+  const { view, openExtra } = useDeckDesk();
   const { loaded, retry } = useExport(slug);
+  const choose = (exportAs: string) => {
+    writeLastExport(exportAs);
+    openExtra({ exportAs });
+  };
   return (
     <ModalDialog title="Export deck" isOpen onClose={onClose} width="choice">
       <div className="export-desk">
-        <ExportTargets targets={view.exports} slug={slug} onChange={onChange} />
+        <ExportTargets targets={view.exports} slug={slug} onChange={choose} />
         <div className="export-view">
           <Preview loaded={loaded} onRetry={retry} onClose={onClose} />
           <ExportActs file={loaded.state === 'there' ? loaded.file : null} />

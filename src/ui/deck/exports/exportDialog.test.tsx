@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeckExport, ExportTarget } from '#contract/exports.ts';
 import { type DeckDesk, DeckDeskContext } from '../deckDesk.ts';
 import ExportDialog from '../ExportDialog.tsx';
@@ -24,13 +24,15 @@ const file: DeckExport = {
 };
 
 function show(loadExport: DeckDesk['loadExport']) {
-  const desk: Pick<DeckDesk, 'view' | 'loadExport'> = {
+  const openExtra = vi.fn();
+  const desk: Pick<DeckDesk, 'view' | 'loadExport' | 'openExtra'> = {
     view: { exports: targets } as DeckDesk['view'],
     loadExport,
+    openExtra,
   };
   render(
     <DeckDeskContext value={desk as DeckDesk}>
-      <ExportDialog slug="arena" onChange={() => {}} onClose={() => {}} />
+      <ExportDialog slug="arena" onClose={() => {}} />
     </DeckDeskContext>,
   );
 }
