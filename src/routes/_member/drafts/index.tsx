@@ -5,6 +5,7 @@ import { readBrowseSearch } from '#src/ui/browse/browseSearch.ts';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
 import { late } from '#src/ui/kit/late.ts';
 import { useUser } from '#src/ui/shell/actors.tsx';
+import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 
 export const Route = createFileRoute('/_member/drafts/')({
   staticData: { title: 'Open tables' },
@@ -19,7 +20,7 @@ function EventsOrTables() {
   const { tab, host, page = 1 } = Route.useSearch();
   if (tab !== 'events') return <Browse />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PendingScreen />}>
       <EventsPage api={api} drafts={drafts} user={me} isHosting={host === 1} page={page} />
     </Suspense>
   );

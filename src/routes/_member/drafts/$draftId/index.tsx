@@ -3,6 +3,7 @@ import { Suspense, useCallback } from 'react';
 import * as z from 'zod/mini';
 import { late } from '#src/ui/kit/late.ts';
 import { LobbyScreen } from '#src/ui/lobby/LobbyScreen.tsx';
+import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 
 interface LobbySearch {
   /** Sit down at once: the mark of an invitation and of Take a seat. */
@@ -31,7 +32,7 @@ function EventOrLobby() {
   const { tab, key } = Route.useSearch();
   if (tab !== 'event') return <Lobby />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PendingScreen />}>
       <EventPage liveTables={liveTables} eventId={draftId} eventKey={key} me={me} />
     </Suspense>
   );

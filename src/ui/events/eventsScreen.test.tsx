@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EventList } from '#contract/events.ts';
+import { showPage } from '../browse/testing/sitePage.tsx';
+import { EventsScreen } from './EventsScreen.tsx';
+import { eventList, eventRow, memberNamed } from './events.testkit.ts';
+
+afterEach(cleanup);
+
+type Answers = Readonly<Record<'own' | 'open', () => Promise<EventList>>>;
+
+/** The list of events over a server in the test's hands. */
+async function show(answers: Answers, { page = 1, joinByCode = async (_: string) => {} } = {}) {
+  const user = memberNamed('Kim');
+  const ports = {
+    loadEvents: (isMine: boolean) => answers[isMine ? 'own' : 'open'](),
+    loadGames: async () => [],
+    joinByCode,
+    create: async () => {},
+  };
+  await showPage(() => <EventsScreen ports={ports} user={user} isHosting={false} page={page} />);
+  await act(async () => {});
+}
+
+const none = async () => eventList();
+const never = () => new Promise<EventList>(() => {});
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the list of events', () => {
+  it('says that it is on its way, with the way to a new event already there', async () => {
+    await show({ own: never, open: never });
+    expect(screen.getByRole('status', { name: 'Loading the events' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Host an event' }).isConnected).toBe(true);
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  it('shows where nothing is open how to host, and nothing of events of one’s own', async () => {
+    await show({ own: none, open: none });
+    expect(screen.getByRole('heading', { name: 'No other event is open' }).isConnected).toBe(true);
+    expect(screen.getByRole('link', { name: 'Host one' }).getAttribute('href')).toBe(
+      '/drafts?tab=events&host=1',
+    );
+    expect(screen.queryByRole('region', { name: 'Your events' })).toBeNull();
+  });
+
+  it('leads back from a page after the last one', async () => {
+    await show({ own: none, open: none }, { page: 9 });
+    expect(screen.getByRole('heading', { name: 'Nothing on this page' }).isConnected).toBe(true);
+    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(
+      '/drafts?tab=events',
+    );
+  });
+
+  it('says which list could not be loaded and asks for it again, while the other one stands', async () => {
+    let isBroken = true;
+    const open = async () => {
+      if (isBroken) throw new Error('The line is cut.');
+      return eventList(eventRow('Spring cup'));
+    };
+    await show({ own: async () => eventList(eventRow('Autumn cup', { isMine: true })), open });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Open events could not be loaded');
+    expect(group('Your events').getByRole('link', { name: /Autumn cup/ }).isConnected).toBe(true);
+    isBroken = false;
+    await press('Retry');
+    expect(group('Open events').getByRole('link', { name: /Spring cup/ }).isConnected).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells of each event in words how far it is', async () => {
+    const open = async () =>
+      eventList(
+        eventRow('Gathers'),
+        eventRow('Drafts', { phase: 'drafting', players: 1 }),
+        eventRow('Plays', { phase: 'playing', round: 2 }),
+        eventRow('Over', { phase: 'closed' }),
+        eventRow('Off', { phase: 'cancelled' }),
+      );
+    await show({ own: none, open });
+    const rows = group('Open events').getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('em')?.textContent)).toEqual([
+      '5 of 16 players, open to join',
+      '1 player, drafting',
+      '5 players, round 2 of 3',
+      '5 players, closed',
+      'called off',
+    ]);
+    expect(rows[0]?.textContent).toContain('Emberwake, three packs, hosted by Ana');
+  });
+
+  it('goes to the event of a code, and says beside the field why there is none', async () => {
+    const joinByCode = vi.fn(async (code: string) => {
+      if (code !== 'ABCD23') throw new Error('No event has this code.');
+    });
+    await show({ own: none, open: none }, { joinByCode });
+    await press('Find the event');
+    expect(joinByCode).not.toHaveBeenCalled();
+    const field = screen.getByRole('textbox', { name: 'Join with a code' });
+    fireEvent.change(field, { target: { value: 'NOPE' } });
+    await press('Find the event');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
+      'No event has this code.',
+    );
+    fireEvent.change(field, { target: { value: 'ABCD23' } });
+    await press('Find the event');
+    expect(joinByCode.mock.calls).toEqual([['NOPE'], ['ABCD23']]);
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  });
+});
