@@ -64,6 +64,11 @@ describe('a search of the deck', () => {
       terms: [{ isNegated: false, field: 'words', text: 'vale' }],
       unknown: ['mana'],
     });
+    const inherited = ['constructor', 'toString', 'hasOwnProperty'];
+    expect(parseQuery(inherited.map((name) => `${name}:x`).join(' '), testLook)).toEqual({
+      terms: [],
+      unknown: inherited,
+    });
   });
 
   it("takes the game's own word for lanes", () => {

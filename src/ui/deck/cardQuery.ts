@@ -70,7 +70,8 @@ function termOf(
   look: GameLook,
 ): QueryTerm | 'unknown' | null {
   const key = rawKey.toLowerCase();
-  const field = key === look.laneWord.toLowerCase() ? 'lane' : FIELDS[key];
+  const known = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
+  const field = key === look.laneWord.toLowerCase() ? 'lane' : known;
   const comparison: Comparison = mark === '<' || mark === '<=' || mark === '>' || mark === '>=' ? mark : '=';
   const number = Number(value);
   if (field === 'cost') {
