@@ -27,7 +27,11 @@ const START_MS = Date.parse('2026-01-05T10:00:00Z');
 
 export async function startSteered(
   kind: DatabaseKind,
-  options: { countdownMs?: number; environment?: Readonly<Record<string, string>> } = {},
+  options: {
+    countdownMs?: number;
+    botDelayMs?: () => number;
+    environment?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Steered> {
   const db = await openTestDatabase(kind);
   await storeBundle(db, canaryGame(CARDS), START_MS);

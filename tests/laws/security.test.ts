@@ -22,10 +22,10 @@ describe('the table of attacks', () => {
       ...upTo('I', 18),
       ...upTo('P', 8),
       ...upTo('R', 4),
-      ...upTo('X', 16),
+      ...upTo('X', 17),
       ...upTo('Z', 13),
       ...upTo('H', 16),
-      ...upTo('W', 16),
+      ...upTo('W', 17),
       ...upTo('C', 18),
     ]);
   });

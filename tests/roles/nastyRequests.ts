@@ -51,12 +51,13 @@ const OTHER_VALUES: readonly unknown[] = [
   Array.from({ length: 5000 }, () => 'a'),
 ];
 
-const nasty: fc.Arbitrary<unknown> = fc.oneof(
+/** What stands where something else is asked for. */
+export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...NASTY_TEXTS) },
   { weight: 1, arbitrary: fc.constantFrom<unknown>(...OTHER_VALUES) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
-const nastyText: fc.Arbitrary<string> = fc.oneof(
+export const nastyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NASTY_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
@@ -75,13 +76,13 @@ export interface NastyRequest {
 }
 
 /** Every place in a value as a path of keys, the value itself first. */
-function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+export function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, key]))];
 }
 
 /** A copy with something else at one place. */
-function replaced(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
+export function replaced(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardRecordSchema, printingRecordSchema, storedPackSchema } from '#contract/game.ts';
+import { storedTemplateSchema } from '#contract/templates.ts';
+import { readImportBody } from '#server/admin/imports/importBody.ts';
+import { importFile } from '#server/cards/importFile.ts';
+import type { Database } from '#server/db/open.ts';
+import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { type CardFile, outlineCardFiles, parseCardFiles } from '#server/imports/cardFiles.ts';
+import { readCardText } from '#server/imports/cardText.ts';
+import { cardFileSamples } from './cardFileSamples.ts';
+import { fuzzed, fuzzedSoon, inTime, LONGEST_MS } from './fuzzed.ts';
+import { anyBytes, mangled } from './mangled.ts';
+
+const NAMES = [
+  ...cardFileSamples.map(({ fileName }) => fileName),
+  'a',
+  '',
+  'decks/a.dek',
+  '../../etc/passwd.json',
+];
+const bytes = fc.oneof({ weight: 5, arbitrary: mangled(cardFileSamples.map(({ text }) => text)) }, anyBytes);
+const file = fc.record({ fileName: fc.constantFrom(...NAMES), bytes });
+
+/** Reads files as an upload does; what is read has to keep to what is stored, what is refused says why. */
+function readOrRefused(files: readonly { readonly fileName: string; readonly bytes: Buffer }[]): void {
+  const texts: CardFile[] = [];
+  for (const { fileName, bytes: sent } of files) {
+    const text = readCardText(sent);
+    if (text.ok) texts.push({ fileName, text: text.text });
+    else expect(text.sentence).toMatch(/\.$/);
+  }
+  const outline = outlineCardFiles(texts);
+  if (!outline.ok) expect(outline.sentence).toMatch(/\S/);
+  const read = parseCardFiles(texts, { gameSlug: 'test' });
+  if (!read.ok) {
+    expect(read.sentence).toMatch(/\S/);
+    return;
+  }
+  const { cards, printings, packs, templates } = read.batch;
+  const keys = new Set(printings.map(({ key }) => key));
+  expect(keys.size).toBe(printings.length);
+  expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
+  for (const card of cards) cardRecordSchema.parse(card);
+  for (const printing of printings) printingRecordSchema.parse(printing);
+  for (const template of templates) storedTemplateSchema.parse(template);
+  for (const pack of packs) {
+    const drawn = Object.values(storedPackSchema.parse(pack).sheets).flatMap((sheet) => sheet.cards ?? []);
+    expect(drawn.filter(({ printing }) => !keys.has(printing))).toEqual([]);
+  }
+}
+
+describe('card files', () => {
+  it.each(cardFileSamples)(
+    'begin as good ones: $fileName is read as $format',
+    ({ fileName, text, format }) => {
+      const read = parseCardFiles([{ fileName, text }], { gameSlug: 'test' });
+      expect(read.ok ? [read.batch.format, read.batch.rejected] : read.sentence).toEqual([format, []]);
+    },
+  );
+
+  it(
+    'X17: that something happened to, one or some together, are read or refused in a sentence, in moments',
+    () => {
+      fuzzed(
+        'card files',
+        400,
+        fc.property(fc.array(file, { minLength: 1, maxLength: 3 }), (files) =>
+          inTime(() => readOrRefused(files)),
+        ),
+      );
+    },
+    LONGEST_MS,
+  );
+
+  it(
+    'X17: sent in a body that something happened to are taken apart or refused in a sentence',
+    () => {
+      const [sample] = cardFileSamples;
+      const body = (text = '') =>
+        `${JSON.stringify({ game: 'woods', newGameName: null, files: [{ name: 'a.csv', bytes: text.length }] })}\n${text}`;
+      fuzzed(
+        'import bodies',
+        400,
+        fc.property(fc.oneof(mangled([body(sample?.text), body()]), anyBytes), (sent) => {
+          const read = inTime(() => readImportBody(sent));
+          if (!read.ok) expect(read.sentence).toMatch(/\.$/);
+          else
+            expect(read.files.every(({ from, bytes: size }) => from + size <= read.bytes.byteLength)).toBe(
+              true,
+            );
+        }),
+      );
+    },
+    LONGEST_MS,
+  );
+});
+
+describe('a game into which card files are imported that something happened to', () => {
+  const TABLES = ['card', 'printing', 'game_set', 'pack_definition', 'draft_template', 'import_row', 'game'];
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await openTestDatabase('embedded');
+  }, 60_000);
+  afterAll(() => db?.close());
+
+  const contents = async () =>
+    Promise.all(TABLES.map((name) => db.query(`select t::text from "${name}" t order by 1`)));
+
+  it(
+    'X17: is as it was after each refusal, and has what was told after each import',
+    async () => {
+      const ask = {
+        gameSlug: 'woods',
+        gameName: 'Woods',
+        createGame: true,
+        skipRejects: false,
+        map: null,
+        nowMs: 0,
+      };
+      await importFile(db, { ...ask, path: 'first.txt', text: 'Elm\nYew\n', dryRun: false });
+      let refusals = 0;
+      await fuzzedSoon(
+        'stored imports',
+        25,
+        fc.asyncProperty(file, fc.boolean(), async ({ fileName, bytes: sent }, dryRun) => {
+          const text = readCardText(sent);
+          if (!text.ok) return;
+          const before = await contents();
+          const report = await importFile(db, { ...ask, path: fileName, text: text.text, dryRun });
+          const isKept = report.refusal === null && !dryRun;
+          if (report.refusal !== null) {
+            refusals += 1;
+            expect(report.refusal).toMatch(/\.$/);
+          }
+          if (isKept) expect(report.batchId).not.toBeNull();
+          else expect(await contents()).toEqual(before);
+        }),
+      );
+      expect(refusals).toBeGreaterThan(0);
+    },
+    LONGEST_MS,
+  );
+});
