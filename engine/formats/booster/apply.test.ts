@@ -38,6 +38,16 @@ describe('a decision', () => {
     });
   });
 
+  it('takes and burns the cards that are named, wherever they lie in the pack', () => {
+    const applied = does({ ...decision, cardInstanceIds: [third!], burnIds: [second!, taken!] });
+    expect(applied.ok && applied.events[0]).toMatchObject({ cards: [third], burned: [second, taken] });
+    expect(applied.ok && applied.state.seats[0]).toMatchObject({
+      pool: [{ id: third }],
+      burned: [second, taken],
+    });
+    expect(applied.ok && applied.state.seats[1]!.queue[1]!.cards).toEqual([first]);
+  });
+
   it('burns exactly as many cards as it is asked to', () => {
     const answers = [[], [first], [first, second], [first, second, third]].map((burns) => {
       const applied = does({ ...decision, burnIds: burns.map((id) => id!) });
