@@ -25,10 +25,18 @@ export const achievementFormSchema = z.object({
 });
 export type AchievementForm = z.infer<typeof achievementFormSchema>;
 
-/** A row of the table of achievements; `holders` have it. */
+/** PUT /api/admin/achievements/{slug}; `version` is the one the change was made on. */
+export const changeAchievementSchema = z.object({
+  version: z.string().check(z.maxLength(64)),
+  ...achievementFormSchema.shape,
+});
+export type ChangeAchievement = z.infer<typeof changeAchievementSchema>;
+
+/** A row of the table of achievements; `holders` have it. `version` changes when somebody changes it. */
 export const achievementRowSchema = z.object({
   ...achievementSchema.shape,
   id: z.string(),
+  version: z.string(),
   position: z.number(),
   holders: z.number(),
   state: z.enum(['active', 'retired']),

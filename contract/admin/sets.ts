@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { tableSelectionSchema } from './table.ts';
 import { lineSchema } from './text.ts';
 
-/** A row of the table of sets; `releasedOn` as 2026-11-21. */
+/** A row of the table of sets; `releasedOn` as 2026-11-21, `version` changes with every change of what a form may change. */
 export const setRowSchema = z.object({
   id: z.string(),
+  version: z.string(),
   code: z.string(),
   name: z.string(),
   game: z.string(),
@@ -36,6 +37,13 @@ export type SetForm = z.infer<typeof setFormSchema>;
 
 /** POST /api/admin/sets. */
 export const newSetSchema = z.object({ game: z.string().check(z.maxLength(60)), ...setFormSchema.shape });
+
+/** PUT /api/admin/sets/{setId}; `version` is the one the change was made on. */
+export const changeSetSchema = z.object({
+  version: z.string().check(z.maxLength(64)),
+  ...setFormSchema.shape,
+});
+export type ChangeSet = z.infer<typeof changeSetSchema>;
 
 /** POST /api/admin/sets/delete: sets go with their printings. */
 export const deleteSetsSchema = z.object({ selection: tableSelectionSchema });

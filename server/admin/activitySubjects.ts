@@ -47,3 +47,6 @@ export function imageSql(subject: Subject): string {
   if (columns) return `jsonb_build_object(${columns.map((name) => `'${name}', t.${name}`).join(', ')})`;
   return without ? `(to_jsonb(t) - array[${without.map((name) => `'${name}'`).join(', ')}])` : 'to_jsonb(t)';
 }
+
+/** The SQL expression for the version of the row of alias `t`: it changes with whatever the picture shows. */
+export const imageVersionSql = (subject: Subject): string => `md5(${imageSql(subject)}::text)`;

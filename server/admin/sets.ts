@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { DeletedSets, SetForm } from '#contract/admin/sets.ts';
+import type { ChangeSet, DeletedSets, SetForm } from '#contract/admin/sets.ts';
 import type { TableSelection } from '#contract/admin/table.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { invalid, notFound, ProblemError } from '../rest/problems.ts';
 import { imagesOf, recordActivities, recordChange } from './activity.ts';
+import { imageVersionSql } from './activitySubjects.ts';
+import { changedMeanwhile } from './drafting/keeper.ts';
 import { refuseNeededPrintings, refuseNeededSet } from './neededByPacks.ts';
 import { readSelectedIds } from './tableQuery.ts';
 import { setsTable } from './tables/sets.ts';
@@ -19,6 +21,7 @@ interface StoredSet {
   readonly gameId: string;
   readonly code: string;
   readonly name: string;
+  readonly version: string;
 }
 
 const codeTaken = () => invalid({ code: ['Another set of this game has that code.'] });
@@ -60,18 +63,19 @@ export async function makeSet(
 
 /**
  * Changes a set; answers the activity, or null when nothing became different. Throws the problems 404, 400 for a code that
- * is taken, and 409 for a new code once there are printings, which carry the old one.
+ * is taken, and 409 for an older version and for a new code once there are printings, which carry the old one.
  */
 export async function changeSet(
   db: Database,
   { memberId, nowMs }: Editor,
   id: string,
-  { code, name, releasedOn }: SetForm,
+  { version, code, name, releasedOn }: ChangeSet,
 ): Promise<string | null> {
   return sayingCodeTaken(() =>
     db.transaction(async (tx) => {
       const [set] = await storedSets(tx, [id]);
       if (!set) throw notFound();
+      if (set.version !== version) throw changedMeanwhile('This set');
       if (code !== set.code) await refuseCarriedCode(tx, set);
       const label = name === set.name ? `changed the set ${name}` : `renamed the set ${set.name} to ${name}`;
       const deed = {
@@ -161,7 +165,8 @@ async function sayingCodeTaken<Result>(work: () => Promise<Result>): Promise<Res
 
 function storedSets(tx: Sql, ids: readonly string[]): Promise<StoredSet[]> {
   return tx.query<StoredSet>(
-    'select id, game_id as "gameId", code, name from game_set where id = any($1) order by id for update',
+    `select id, game_id as "gameId", code, name, ${imageVersionSql('set')} as version
+     from game_set t where id = any($1) order by id for update`,
     [[...ids]],
   );
 }

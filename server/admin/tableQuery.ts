@@ -8,7 +8,7 @@ import {
   tableFilterSchema,
 } from '#contract/admin/table.ts';
 import type { Sql } from '../db/database.ts';
-import { invalid } from '../rest/problems.ts';
+import { invalid, notFound } from '../rest/problems.ts';
 import type { AdminColumn, AdminTable } from './adminTable.ts';
 
 export type TableRow = { readonly id: string } & Readonly<Record<string, unknown>>;
@@ -43,6 +43,17 @@ export async function readTablePage(
     offset: (page - 1) * pageRows,
   });
   return { rows, total: counted[0]?.total ?? 0, page, pageRows };
+}
+
+/** One row as it stands in its table; throws the problem 404. */
+export async function readTableRow(sql: Sql, table: AdminTable, id: string): Promise<TableRow> {
+  const condition = joined([
+    fixedCondition(table),
+    (place) => ({ sql: `${table.id} = ${place}`, param: id }),
+  ]);
+  const [row] = await readRows(sql, table, { condition, order: table.id, limit: 1, offset: 0 });
+  if (!row) throw notFound();
+  return row;
 }
 
 /** Every row that a query matches, in parts of 2,000, for a file. */

@@ -53,6 +53,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'GET /api/admin/shell': '401 403 403 403 403 403 403 200 401',
   'GET /api/admin/tables/:table': '401 403 403 403 403 403 403 200 401',
   'GET /api/admin/tables/:table/csv': '401 403 403 403 403 403 403 200 401',
+  'GET /api/admin/tables/:table/rows/:rowId': '401 403 403 403 403 403 403 404 401',
   'GET /api/admin/tables/:table/values/:column': '401 403 403 403 403 403 403 200 401',
   'GET /api/admin/templates': '401 403 403 403 403 403 403 400 401',
   'GET /api/admin/users/:memberId': '401 403 403 403 403 403 403 200 401',

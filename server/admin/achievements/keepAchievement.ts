@@ -1,7 +1,9 @@
-import type { AchievementForm } from '#contract/admin/achievements.ts';
+import type { AchievementForm, ChangeAchievement } from '#contract/admin/achievements.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import { notFound } from '#server/rest/problems.ts';
 import { type Deed, recordChange } from '../activity.ts';
+import { imageVersionSql } from '../activitySubjects.ts';
+import { changedMeanwhile } from '../drafting/keeper.ts';
 
 /** Who changes something, and when. */
 export interface Keeper {
@@ -79,19 +81,26 @@ const valuesOf = (slug: string, form: AchievementForm) => [
 const CHANGE = `update achievement set name = $2, sentence = $3, granted_at = case
     when metric <> $4 or threshold <> $5 then null else granted_at end,
     metric = $4, threshold = $5, tier = $6, icon = $7, is_secret = $8
-  where slug = $1 returning slug`;
+  where slug = $1`;
+
+const VERSION = `select ${imageVersionSql('achievement')} as version from achievement t where slug = $1 for update`;
 
 /**
  * Changes an achievement. With another rule all members are looked at again; whoever has it keeps it. Answers the activity.
- * Throws 404.
+ * Throws the problems 404, and 409 for an older version.
  */
-export function changeAchievement(db: Database, slug: string, form: AchievementForm, keeper: Keeper) {
+export function changeAchievement(
+  db: Database,
+  slug: string,
+  { version, ...form }: ChangeAchievement,
+  keeper: Keeper,
+) {
   return db.transaction(async (tx) => {
+    const [stored] = await tx.query<{ version: string }>(VERSION, [slug]);
+    if (!stored) throw notFound();
+    if (stored.version !== version) throw changedMeanwhile('This achievement');
     const deed = deedOf(keeper, 'changed', slug, `changed the achievement ${form.name}`);
-    return recordChange(tx, deed, [slug], async () => {
-      const changed = await tx.query(CHANGE, valuesOf(slug, form));
-      if (changed.length === 0) throw notFound();
-    });
+    return recordChange(tx, deed, [slug], () => tx.query(CHANGE, valuesOf(slug, form)));
   });
 }
 

@@ -1,40 +1,42 @@
+import { imageVersionSql } from '../activitySubjects.ts';
 import type { AdminTable } from '../adminTable.ts';
 
 /** What can be achieved, with how many have it. */
 export const achievementsTable: AdminTable = {
   name: 'achievements',
-  from: 'achievement a',
-  id: 'a.slug',
-  search: ['a.name', 'a.sentence'],
+  from: 'achievement t',
+  id: 't.slug',
+  search: ['t.name', 't.sentence'],
   columns: [
-    { key: 'name', label: 'Name', sql: 'a.name', isSortable: true },
-    { key: 'sentence', label: 'Sentence', sql: 'a.sentence' },
-    { key: 'metric', label: 'Counted by', sql: 'a.metric', isSortable: true, filter: 'exact' },
-    { key: 'threshold', label: 'Threshold', sql: 'a.threshold', isSortable: true },
+    { key: 'name', label: 'Name', sql: 't.name', isSortable: true },
+    { key: 'sentence', label: 'Sentence', sql: 't.sentence' },
+    { key: 'metric', label: 'Counted by', sql: 't.metric', isSortable: true, filter: 'exact' },
+    { key: 'threshold', label: 'Threshold', sql: 't.threshold', isSortable: true },
     {
       key: 'tier',
       label: 'Tier',
-      sql: 'a.tier',
+      sql: 't.tier',
       isSortable: true,
       filter: 'exact',
     },
-    { key: 'isSecret', label: 'Secret', sql: 'a.is_secret', isSortable: true, filter: 'exact' },
+    { key: 'isSecret', label: 'Secret', sql: 't.is_secret', isSortable: true, filter: 'exact' },
     {
       key: 'holders',
       label: 'Holders',
-      sql: '(select count(*)::int from member_achievement h where h.slug = a.slug)',
+      sql: '(select count(*)::int from member_achievement h where h.slug = t.slug)',
       isSortable: true,
     },
     {
       key: 'state',
       label: 'State',
-      sql: "case when a.retired_at is null then 'active' else 'retired' end",
+      sql: "case when t.retired_at is null then 'active' else 'retired' end",
       isSortable: true,
       filter: 'exact',
     },
-    { key: 'position', label: 'Position', sql: 'a.position', isSortable: true },
-    { key: 'slug', label: 'Slug', sql: 'a.slug' },
-    { key: 'icon', label: 'Icon', sql: 'a.icon' },
+    { key: 'position', label: 'Position', sql: 't.position', isSortable: true },
+    { key: 'slug', label: 'Slug', sql: 't.slug' },
+    { key: 'icon', label: 'Icon', sql: 't.icon' },
+    { key: 'version', label: 'Version', sql: imageVersionSql('achievement'), isOnScreenOnly: true },
   ],
   sort: { column: 'position', direction: 'asc' },
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AchievementForm, AchievementTried } from '#contract/admin/achievements.ts';
+import type { AchievementForm, AchievementRow, AchievementTried } from '#contract/admin/achievements.ts';
 import { createAchievements } from '../../achievements/achievements.ts';
 import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
 
@@ -58,6 +58,14 @@ describe('achievements that Admins keep', { timeout: 30_000 }, () => {
     }).sweep();
   const make = (changes: Partial<AchievementForm> = {}) =>
     admin.send('POST', '/api/admin/achievements', { ...FORM, ...changes });
+  const read = async (slug: string) =>
+    (await admin.send('GET', `/api/admin/tables/achievements/rows/${slug}`)).json() as AchievementRow;
+  const change = async (slug: string, changes: Partial<AchievementForm>, version?: string) =>
+    admin.send('PUT', `/api/admin/achievements/${slug}`, {
+      version: version ?? (await read(slug)).version,
+      ...FORM,
+      ...changes,
+    });
   const holdersOf = async (slug: string) => {
     const rows = await server.db.query<{ member_id: string }>(
       'select member_id from member_achievement where slug = $1 order by 1',
@@ -98,13 +106,39 @@ describe('achievements that Admins keep', { timeout: 30_000 }, () => {
   it('are looked at anew when the rule changes, and kept by whoever has them', async () => {
     const { slug } = (await make()).json() as { slug: string };
     await sweep();
-    await admin.send('PUT', `/api/admin/achievements/${slug}`, { ...FORM, threshold: 6 });
+    await change(slug, { threshold: 6 });
     await sweep();
     expect(await holdersOf(slug)).toEqual(['ana', 'kim', 'mara']);
-    await admin.send('PUT', `/api/admin/achievements/${slug}`, { ...FORM, threshold: 12 });
+    await change(slug, { threshold: 12 });
     await sweep();
     expect(await holdersOf(slug)).toEqual(['ana', 'kim', 'mara']);
     expect(await tried(12, slug)).toMatchObject({ would: 1, holders: 3, fresh: 0 });
+  });
+
+  it('stay as somebody else left them since they were read', async () => {
+    const { slug } = (await make()).json() as { slug: string };
+    const { version } = await read(slug);
+    await change(slug, { name: 'Seven seats' });
+    const late = await change(slug, { threshold: 8 }, version);
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'changed_meanwhile',
+      message: 'This achievement was changed in another window. Look at it again first.',
+    });
+    expect(await read(slug)).toMatchObject({ name: 'Seven seats', threshold: 7 });
+    expect((await change(slug, { name: 'Seven seats', threshold: 8 })).statusCode).toBe(200);
+    expect(await read(slug)).toMatchObject({ name: 'Seven seats', threshold: 8 });
+  });
+
+  it('have the same version after they were given to people', async () => {
+    const { slug } = (await make()).json() as { slug: string };
+    const { version } = await read(slug);
+    await sweep();
+    expect(await read(slug)).toMatchObject({ version, holders: 2 });
+  });
+
+  it('that are not there are not changed', async () => {
+    expect((await change('seven-nowhere', {}, 'any')).statusCode).toBe(404);
   });
 
   it('are earned by nobody once they are retired, until they are brought back', async () => {

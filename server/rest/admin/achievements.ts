@@ -5,6 +5,7 @@ import {
   achievementMadeSchema,
   achievementTriedSchema,
   achievementTrySchema,
+  changeAchievementSchema,
   retireSchema,
 } from '#contract/admin/achievements.ts';
 import { changedSchema } from '#contract/admin/activity.ts';
@@ -39,7 +40,7 @@ export const adminAchievementRoutes: RouteModule = (api, house) => {
     '/admin/achievements/:slug',
     {
       preHandler,
-      schema: { params: slugPath, body: achievementFormSchema, response: { 200: changedSchema } },
+      schema: { params: slugPath, body: changeAchievementSchema, response: { 200: changedSchema } },
     },
     async (request) => ({
       activityId: await changeAchievement(db, request.params.slug, request.body, keeperOf(request)),

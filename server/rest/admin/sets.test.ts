@@ -39,17 +39,21 @@ const log = async () =>
       changes,
       revertedAt !== null,
     ]);
+interface WrittenSet {
+  readonly code: string;
+  readonly name: string;
+  readonly releasedOn: string | null;
+}
+const read = async (id: string) => (await send('GET', `/api/admin/tables/sets/rows/${id}`)).json<SetRow>();
+const change = async (id: string, set: WrittenSet, version?: string) =>
+  send('PUT', `/api/admin/sets/${id}`, { version: version ?? (await read(id)).version, ...set });
 const revert = (activityId: string | null) => send('POST', `/api/admin/activity/${activityId}/revert`);
 const canary = ['CAN', 'Canaries', null, 60];
 
 describe('a set', () => {
   it('is made and changed, and the log says by whom', async () => {
     const { id } = await make('KIT', 'Kites');
-    const changed = await send('PUT', `/api/admin/sets/${id}`, {
-      code: 'KTE',
-      name: 'Paper Kites',
-      releasedOn: '2026-01-31',
-    });
+    const changed = await change(id, { code: 'KTE', name: 'Paper Kites', releasedOn: '2026-01-31' });
     expect(changed.statusCode).toBe(200);
     expect(await sets()).toEqual([canary, ['KTE', 'Paper Kites', '2026-01-31', 0]]);
     expect(await log()).toEqual([
@@ -60,9 +64,32 @@ describe('a set', () => {
 
   it('that is saved as it was leaves no trace', async () => {
     const { id } = await make('KIT', 'Kites');
-    const same = await send('PUT', `/api/admin/sets/${id}`, { code: 'KIT', name: 'Kites', releasedOn: null });
+    const same = await change(id, { code: 'KIT', name: 'Kites', releasedOn: null });
     expect(same.json()).toEqual({ activityId: null });
     expect(await log()).toHaveLength(1);
+  });
+
+  it('that somebody else changed since it was read stays as they left it', async () => {
+    const { id } = await make('KIT', 'Kites');
+    const { version } = await read(id);
+    await change(id, { code: 'KIT', name: 'Paper Kites', releasedOn: null });
+    const late = await change(id, { code: 'KIT', name: 'Kites', releasedOn: '2026-01-31' }, version);
+    expect(late.json()).toMatchObject({ code: 'changed_meanwhile' });
+    expect(told(late)).toEqual([409, 'This set was changed in another window. Look at it again first.']);
+    expect(await sets()).toEqual([canary, ['KIT', 'Paper Kites', null, 0]]);
+    const again = await change(id, { code: 'KIT', name: 'Paper Kites', releasedOn: '2026-01-31' });
+    expect(again.statusCode).toBe(200);
+    expect(await sets()).toEqual([canary, ['KIT', 'Paper Kites', '2026-01-31', 0]]);
+  });
+
+  it('keeps its version while printings come and go', async () => {
+    const [row] = await server.db.query<{ id: string }>("select id from game_set where code = 'CAN'");
+    const { version, printings } = await read(row?.id ?? '');
+    await server.db.query("update printing set set_code = 'KIT' where number = '1'");
+    const fewer = await read(row?.id ?? '');
+    await server.db.query("update printing set set_code = 'CAN'");
+    expect(version).toMatch(/^[0-9a-f]{32}$/);
+    expect([fewer.version, fewer.printings]).toEqual([version, printings - 1]);
   });
 
   it.each([
@@ -84,11 +111,11 @@ describe('a set', () => {
   it('keeps its code as long as printings carry it', async () => {
     const [row] = await server.db.query<{ id: string }>("select id from game_set where code = 'CAN'");
     const wish = { code: 'XYZ', name: 'Canaries', releasedOn: null };
-    expect(told(await send('PUT', `/api/admin/sets/${row?.id}`, wish))).toEqual([
+    expect(told(await change(row?.id ?? '', wish))).toEqual([
       409,
       '60 printings carry the code CAN, so it has to stay.',
     ]);
-    expect(told(await send('PUT', '/api/admin/sets/nowhere', wish))).toEqual([404, 'This was not found.']);
+    expect(told(await change('nowhere', wish, 'any'))).toEqual([404, 'This was not found.']);
   });
 
   it('that a pack draws from is not deleted', async () => {
@@ -171,7 +198,7 @@ describe('deleted sets', () => {
 describe('a revert', () => {
   it('is refused once the row has changed since, and changes nothing', async () => {
     const { id, activityId } = await make('KIT', 'Kites');
-    await send('PUT', `/api/admin/sets/${id}`, { code: 'KIT', name: 'Paper Kites', releasedOn: null });
+    await change(id, { code: 'KIT', name: 'Paper Kites', releasedOn: null });
     expect(told(await revert(activityId))).toEqual([
       409,
       'One row was changed since, so nothing was reverted. Look at the later changes first.',
@@ -199,9 +226,9 @@ describe('a revert', () => {
 
   it('shows beforehand what stood there and what stands there', async () => {
     const { id } = await make('KIT', 'Kites');
-    const { activityId } = (
-      await send('PUT', `/api/admin/sets/${id}`, { code: 'KIT', name: 'Paper Kites', releasedOn: null })
-    ).json<{ activityId: string }>();
+    const { activityId } = (await change(id, { code: 'KIT', name: 'Paper Kites', releasedOn: null })).json<{
+      activityId: string;
+    }>();
     const detail = (await send('GET', `/api/admin/activity/${activityId}`)).json();
     expect(detail).toMatchObject({
       who: 'Vera',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { deleteSetsSchema, newSetSchema, setFormSchema } from '#contract/admin/sets.ts';
+import { changeSetSchema, deleteSetsSchema, newSetSchema } from '#contract/admin/sets.ts';
 import { changeSet, deleteSets, makeSet } from '../../admin/sets.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { RouteModule } from '../house.ts';
@@ -22,7 +22,7 @@ export const adminSetRoutes: RouteModule = (api, house) => {
 
   api.put(
     '/admin/sets/:setId',
-    { schema: { params: setPath, body: setFormSchema }, preHandler },
+    { schema: { params: setPath, body: changeSetSchema }, preHandler },
     async (request) => ({
       activityId: await changeSet(db, editorOf(request), request.params.setId, request.body),
     }),

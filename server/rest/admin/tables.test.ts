@@ -73,6 +73,14 @@ describe('a table of the administration', () => {
     expect((await ask({}, '/values/game')).json()).toEqual({ values: ['canary'] });
   });
 
+  it('gives one row alone, as it stands in the page', async () => {
+    const [first] = (await page({})).rows;
+    expect((await ask({}, `/rows/${first?.id}`)).json()).toEqual(first);
+    for (const id of ['nowhere', '%00', "'", 'x'.repeat(100)])
+      expect(told(await ask({}, `/rows/${encodeURIComponent(id)}`))).toEqual([404, 'This was not found.']);
+    expect((await server.admin.send('GET', '/api/admin/tables/member/rows/any')).statusCode).toBe(404);
+  });
+
   it('is written to a file that no spreadsheet reckons with', async () => {
     const answer = await ask({}, '/csv');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

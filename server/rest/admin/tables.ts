@@ -3,7 +3,7 @@ import { tableQuerySchema } from '#contract/admin/table.ts';
 import type { AdminTable } from '../../admin/adminTable.ts';
 import { adminTables } from '../../admin/adminTables.ts';
 import { csvHead, csvRows } from '../../admin/tableCsv.ts';
-import { readAllRows, readTablePage, readValues } from '../../admin/tableQuery.ts';
+import { readAllRows, readTablePage, readTableRow, readValues } from '../../admin/tableQuery.ts';
 import { allowed } from '../guards.ts';
 import type { RouteModule } from '../house.ts';
 import { notFound } from '../problems.ts';
@@ -13,6 +13,10 @@ const valuesPath = z.object({
   table: z.string().check(z.maxLength(60)),
   column: z.string().check(z.maxLength(60)),
 });
+const rowPath = z.object({
+  table: z.string().check(z.maxLength(60)),
+  rowId: z.string().check(z.maxLength(100)),
+});
 const gameQuery = z.object({ game: z.optional(z.string().check(z.maxLength(60))) });
 
 function tableOf(name: string): AdminTable {
@@ -21,7 +25,7 @@ function tableOf(name: string): AdminTable {
   return table;
 }
 
-/** Pages, filter values and files of every administration table. */
+/** Pages, single rows, filter values and files of every administration table. */
 export const adminTableRoutes: RouteModule = (api, house) => {
   const preHandler = allowed(house, 'administer');
 
@@ -29,6 +33,10 @@ export const adminTableRoutes: RouteModule = (api, house) => {
     '/admin/tables/:table',
     { schema: { params: tablePath, querystring: tableQuerySchema }, preHandler },
     async (request) => readTablePage(house.db, tableOf(request.params.table), request.query),
+  );
+
+  api.get('/admin/tables/:table/rows/:rowId', { schema: { params: rowPath }, preHandler }, async (request) =>
+    readTableRow(house.db, tableOf(request.params.table), request.params.rowId),
   );
 
   api.get(

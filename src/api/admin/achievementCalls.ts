@@ -4,6 +4,7 @@ import {
   achievementMadeSchema,
   achievementRowSchema,
   achievementTriedSchema,
+  type ChangeAchievement,
 } from '#contract/admin/achievements.ts';
 import { changedSchema } from '#contract/admin/activity.ts';
 import type { Api, CallOptions } from '../api.ts';
@@ -15,7 +16,7 @@ export function createAchievementKeeping(api: Api) {
   return {
     table: createTableCalls(api, 'achievements', achievementRowSchema),
     make: (form: AchievementForm) => api.post('/admin/achievements', form, achievementMadeSchema),
-    change: (slug: string, form: AchievementForm) => api.put(path(slug), form, changedSchema),
+    change: (slug: string, change: ChangeAchievement) => api.put(path(slug), change, changedSchema),
     retire: (slug: string, isRetired: boolean) =>
       api.put(`${path(slug)}/retired`, { isRetired }, changedSchema),
     tryRule: (

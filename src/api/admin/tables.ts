@@ -24,6 +24,7 @@ export function createTableCalls<Row>(api: Api, table: string, row: z.core.$ZodT
   return {
     load: (ask: TableAsk, signal: AbortSignal): Promise<TablePage<Row>> =>
       api.get(`/admin/tables/${table}`, page, { query: queryOf(ask), signal }),
+    row: (id: string): Promise<Row> => api.get(`/admin/tables/${table}/rows/${encodeURIComponent(id)}`, row),
     values: async (
       column: string,
       game: string | undefined,

@@ -11,12 +11,11 @@ import { METRIC_WORDS, TIER_WORDS } from './achievementParts.ts';
 interface AchievementFieldsProps {
   readonly form: AchievementForm;
   readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (form: AchievementForm) => void;
+  readonly onChange: (changes: Partial<AchievementForm>) => void;
 }
 
 /** The words, the rule and the look of an achievement. */
 export function AchievementFields({ form, errors, onChange }: AchievementFieldsProps) {
-  const set = (changes: Partial<AchievementForm>) => onChange({ ...form, ...changes });
   return (
     <>
       <Field label="Name" error={errors.name} isRequired>
@@ -25,7 +24,7 @@ export function AchievementFields({ form, errors, onChange }: AchievementFieldsP
             {...control}
             value={form.name}
             maxLength={40}
-            onChange={(event) => set({ name: event.target.value })}
+            onChange={(event) => onChange({ name: event.target.value })}
           />
         )}
       </Field>
@@ -35,7 +34,7 @@ export function AchievementFields({ form, errors, onChange }: AchievementFieldsP
             {...control}
             value={form.sentence}
             maxLength={140}
-            onChange={(event) => set({ sentence: event.target.value })}
+            onChange={(event) => onChange({ sentence: event.target.value })}
           />
         )}
       </Field>
@@ -46,7 +45,7 @@ export function AchievementFields({ form, errors, onChange }: AchievementFieldsP
           label="Tier"
           value={form.tier}
           segments={tierSchema.options.map((value) => ({ value, label: TIER_WORDS[value] }))}
-          onChange={(tier) => set({ tier })}
+          onChange={(tier) => onChange({ tier })}
         />
       </div>
       <div className="col g6">
@@ -55,7 +54,7 @@ export function AchievementFields({ form, errors, onChange }: AchievementFieldsP
           label="Icon"
           value={form.icon}
           segments={ACHIEVEMENT_ICONS.map((value) => ({ value, label: <IconChoice name={value} /> }))}
-          onChange={(icon) => set({ icon })}
+          onChange={(icon) => onChange({ icon })}
         />
         {errors.icon !== undefined && <p role="alert">{errors.icon}</p>}
       </div>
@@ -63,7 +62,7 @@ export function AchievementFields({ form, errors, onChange }: AchievementFieldsP
         label="Secret"
         sentence="Only counted for those who have not earned it."
         isOn={form.isSecret}
-        onChange={(isSecret) => set({ isSecret })}
+        onChange={(isSecret) => onChange({ isSecret })}
       />
     </>
   );
@@ -85,7 +84,7 @@ const RuleFields = ({ form, errors, onChange }: AchievementFieldsProps) => (
           value={Number.isFinite(form.threshold) ? String(form.threshold) : ''}
           onChange={(event) => {
             const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 7);
-            onChange({ ...form, threshold: digits === '' ? Number.NaN : Number(digits) });
+            onChange({ threshold: digits === '' ? Number.NaN : Number(digits) });
           }}
         />
       )}
@@ -97,7 +96,6 @@ const RuleFields = ({ form, errors, onChange }: AchievementFieldsProps) => (
           value={form.metric}
           onChange={(event) =>
             onChange({
-              ...form,
               metric: metricSchema.options.find((metric) => metric === event.target.value) ?? form.metric,
             })
           }

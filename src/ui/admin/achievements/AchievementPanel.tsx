@@ -1,10 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { AchievementForm, AchievementRow } from '#contract/admin/achievements.ts';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { SidePanel } from '../kit/SidePanel.tsx';
 import { useFieldAction } from '../kit/useFieldAction.ts';
+import { useRowNow } from '../kit/useRowNow.ts';
+import { useTypedOver } from '../kit/useTypedOver.ts';
 import { AchievementFields } from './AchievementFields.tsx';
 import type { AchievementPorts } from './achievementParts.ts';
 import { WhoWould } from './WhoWould.tsx';
@@ -34,9 +36,10 @@ function formOf(row: AchievementRow | null): AchievementForm {
 }
 
 /** One achievement: its words and its rule, with who would have it today. */
-export function AchievementPanel({ row, ports, onClose, onDone }: AchievementPanelProps) {
-  const [form, setForm] = useState(() => formOf(row));
-  const { isBusy, errors, failure, run } = useFieldAction();
+export function AchievementPanel({ row: given, ports, onClose, onDone }: AchievementPanelProps) {
+  const { row, readAgain } = useRowNow(given, ports.table.row);
+  const { form, isChanged, type } = useTypedOver(formOf(row));
+  const { isBusy, errors, failure, run } = useFieldAction({ onMeanwhile: readAgain });
   const formId = useId();
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +48,7 @@ export function AchievementPanel({ row, ports, onClose, onDone }: AchievementPan
         const { activityId } = await ports.make(form);
         onDone(`Added ${form.name.trim()}. Whoever has done it gets it within a minute.`, activityId);
       } else {
-        const { activityId } = await ports.change(row.slug, form);
+        const { activityId } = await ports.change(row.slug, { version: row.version, ...form });
         onDone(activityId === null ? 'Nothing was different.' : `Saved ${form.name.trim()}.`, activityId);
       }
     });
@@ -54,11 +57,17 @@ export function AchievementPanel({ row, ports, onClose, onDone }: AchievementPan
     <SidePanel
       title={row === null ? 'New achievement' : row.name}
       onClose={onClose}
-      isChanged={JSON.stringify(form) !== JSON.stringify(formOf(row))}
+      isChanged={isChanged}
       foot={
         <>
           {row !== null && <Retire row={row} ports={ports} onDone={onDone} />}
-          <Button type="submit" form={formId} variant="solid" isBusy={isBusy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="solid"
+            isBusy={isBusy}
+            reason={row === null || isChanged ? undefined : 'Nothing is changed.'}
+          >
             {row === null ? 'Add achievement' : 'Save achievement'}
           </Button>
         </>
@@ -70,7 +79,7 @@ export function AchievementPanel({ row, ports, onClose, onDone }: AchievementPan
         </InlineNotice>
       )}
       <form id={formId} className="col g16" onSubmit={save} noValidate>
-        <AchievementFields form={form} errors={errors} onChange={setForm} />
+        <AchievementFields form={form} errors={errors} onChange={type} />
       </form>
       <WhoWould
         tryRule={ports.tryRule}

@@ -1,7 +1,12 @@
 import type { Metric, Tier } from '#contract/achievements.ts';
-import type { AchievementForm, AchievementRow, AchievementTried } from '#contract/admin/achievements.ts';
+import type {
+  AchievementForm,
+  AchievementRow,
+  AchievementTried,
+  ChangeAchievement,
+} from '#contract/admin/achievements.ts';
 import type { Changed } from '#contract/admin/activity.ts';
-import type { TablePorts } from '../kit/tableParts.ts';
+import type { RowPorts } from '../kit/tableParts.ts';
 
 export interface Rule {
   readonly metric: Metric;
@@ -12,9 +17,9 @@ export interface Rule {
 
 /** What the screen of achievements asks the server for; every call throws with words. */
 export interface AchievementPorts {
-  readonly table: TablePorts<AchievementRow>;
+  readonly table: RowPorts<AchievementRow>;
   readonly make: (form: AchievementForm) => Promise<{ readonly slug: string } & Changed>;
-  readonly change: (slug: string, form: AchievementForm) => Promise<Changed>;
+  readonly change: (slug: string, change: ChangeAchievement) => Promise<Changed>;
   readonly retire: (slug: string, isRetired: boolean) => Promise<Changed>;
   readonly tryRule: (rule: Rule, options: { readonly signal: AbortSignal }) => Promise<AchievementTried>;
 }

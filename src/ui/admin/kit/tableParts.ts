@@ -23,6 +23,12 @@ export interface TablePorts<Row> {
   readonly csv: (ask: TableAsk) => Promise<string>;
 }
 
+/** A table whose rows are changed in a panel, each by its version. */
+export interface RowPorts<Row> extends TablePorts<Row> {
+  /** One row as it stands by now. */
+  readonly row: (id: string) => Promise<Row>;
+}
+
 export interface TableColumn<Row> {
   /** The server's column key, which sorting goes by. */
   readonly key: string;

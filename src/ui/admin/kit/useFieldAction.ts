@@ -10,9 +10,9 @@ const LAID_OVER =
 
 /**
  * Sends a form: whether it is on its way, what is wrong with which field, and what else went wrong ('' if nothing did).
- * `onMeanwhile` reads again what somebody else has changed; see `useTypedOver`.
+ * `onMeanwhile` reads again what somebody else has changed, and may throw; see `useTypedOver`.
  */
-export function useFieldAction({ onMeanwhile }: { readonly onMeanwhile?: () => void } = {}) {
+export function useFieldAction({ onMeanwhile }: { readonly onMeanwhile?: () => void | Promise<void> } = {}) {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState(NONE);
   const [failure, setFailure] = useState('');
@@ -29,13 +29,21 @@ export function useFieldAction({ onMeanwhile }: { readonly onMeanwhile?: () => v
       await action();
     } catch (thrown) {
       const { code, fields } = failureOf(thrown);
-      const isMeanwhile = code === 'changed_meanwhile' && latest.current !== undefined;
-      if (isMeanwhile) latest.current?.();
       setErrors(Object.fromEntries(Object.entries(fields).map(([key, words]) => [key, words[0] ?? ''])));
-      setFailure(isMeanwhile ? LAID_OVER : errorWords(thrown));
+      const readAgain = code === 'changed_meanwhile' ? latest.current : undefined;
+      setFailure(readAgain === undefined ? errorWords(thrown) : await laidOver(readAgain));
     }
     isRunning.current = false;
     setBusy(false);
   }, []);
   return { isBusy, errors, failure, run };
+}
+
+async function laidOver(readAgain: () => void | Promise<void>): Promise<string> {
+  try {
+    await readAgain();
+    return LAID_OVER;
+  } catch (thrown) {
+    return errorWords(thrown);
+  }
 }

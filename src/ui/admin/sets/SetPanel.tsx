@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SetRow } from '#contract/admin/sets.ts';
+import type { SetForm, SetRow } from '#contract/admin/sets.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
@@ -7,6 +7,8 @@ import { Select } from '../../kit/Select.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { SidePanel } from '../kit/SidePanel.tsx';
 import { useFieldAction } from '../kit/useFieldAction.ts';
+import { useRowNow } from '../kit/useRowNow.ts';
+import { useTypedOver } from '../kit/useTypedOver.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 import type { SetPorts } from './setParts.ts';
 
@@ -18,30 +20,32 @@ interface SetPanelProps {
   readonly onDone: (text: string, activityId: string | null) => void;
 }
 
+function formOf(set: SetRow | null): SetForm {
+  if (set === null) return { code: '', name: '', releasedOn: null };
+  const { code, name, releasedOn } = set;
+  return { code, name, releasedOn };
+}
+
 /** One set: its code, name and day. */
-export function SetPanel({ set, ports, onClose, onDone }: SetPanelProps) {
+export function SetPanel({ set: given, ports, onClose, onDone }: SetPanelProps) {
   const { game: chosenGame, games, leaving } = useAdminShell();
+  const { row: set, readAgain } = useRowNow(given, ports.table.row);
+  const { form, isChanged, type } = useTypedOver(formOf(set));
   const [game, setGame] = useState(set?.game ?? (chosenGame || (games[0]?.slug ?? '')));
-  const [code, setCode] = useState(set?.code ?? '');
-  const [name, setName] = useState(set?.name ?? '');
-  const [releasedOn, setReleasedOn] = useState(set?.releasedOn ?? '');
-  const { isBusy, errors, failure, run } = useFieldAction();
+  const { isBusy, errors, failure, run } = useFieldAction({ onMeanwhile: readAgain });
   const formId = useId();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const form = { code, name, releasedOn: releasedOn === '' ? null : releasedOn };
     void run(async () => {
       if (set === null) {
         const { activityId } = await ports.make(game, form);
-        onDone(`Made ${name.trim()}.`, activityId);
+        onDone(`Made ${form.name.trim()}.`, activityId);
       } else {
-        const { activityId } = await ports.change(set.id, form);
-        onDone(activityId === null ? 'Nothing was different.' : `Saved ${name.trim()}.`, activityId);
+        const { activityId } = await ports.change(set.id, { version: set.version, ...form });
+        onDone(activityId === null ? 'Nothing was different.' : `Saved ${form.name.trim()}.`, activityId);
       }
     });
   };
-  const isChanged =
-    code !== (set?.code ?? '') || name !== (set?.name ?? '') || releasedOn !== (set?.releasedOn ?? '');
   const discard = () => {
     leaving.letGo();
     onClose();
@@ -92,9 +96,9 @@ export function SetPanel({ set, ports, onClose, onDone }: SetPanelProps) {
           {(control) => (
             <TextInput
               {...control}
-              value={name}
+              value={form.name}
               maxLength={120}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => type({ name: event.target.value })}
             />
           )}
         </Field>
@@ -108,10 +112,10 @@ export function SetPanel({ set, ports, onClose, onDone }: SetPanelProps) {
             <TextInput
               {...control}
               face="mono"
-              value={code}
+              value={form.code}
               maxLength={20}
               readOnly={carries}
-              onChange={(event) => setCode(event.target.value)}
+              onChange={(event) => type({ code: event.target.value })}
             />
           )}
         </Field>
@@ -120,8 +124,8 @@ export function SetPanel({ set, ports, onClose, onDone }: SetPanelProps) {
             <TextInput
               {...control}
               type="date"
-              value={releasedOn}
-              onChange={(event) => setReleasedOn(event.target.value)}
+              value={form.releasedOn ?? ''}
+              onChange={(event) => type({ releasedOn: event.target.value || null })}
             />
           )}
         </Field>
