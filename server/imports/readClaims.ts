@@ -1,4 +1,3 @@
-import type { PrintingRecord } from '#contract/game.ts';
 import { type ColumnMap, type ImportBatch, type ImportOptions, type Recognised, refuse } from './batch.ts';
 import { isTellingTable, readTable } from './cardTable.ts';
 import type { Claim, ListFile, TableFile } from './claim.ts';
@@ -12,6 +11,7 @@ import { mergeBatches } from './mergeBatches.ts';
 import { readMtgjson3 } from './mtgjson3.ts';
 import { type Mtgjson5File, readMtgjson5 } from './mtgjson5.ts';
 import { type PokemonFile, readPokemon } from './pokemon.ts';
+import { printingFinder } from './printingPlaces.ts';
 import { readScryfall, type ScryfallFile } from './scryfall.ts';
 
 interface Grouped {
@@ -150,26 +150,17 @@ function knowing(options: ImportOptions, batches: readonly ImportBatch[]): Impor
   const names = new Set(
     batches.flatMap(({ cards }) => cards.filter((card) => !card.isNameOnly).map(({ name }) => name)),
   );
-  const byName = new Map<string, PrintingRecord[]>();
-  for (const printing of batches.flatMap(({ printings }) => printings)) {
-    const group = byName.get(printing.card);
-    if (group) group.push(printing);
-    else byName.set(printing.card, [printing]);
-  }
+  const find = printingFinder(
+    batches.flatMap(({ printings }) =>
+      printings.map(({ key, card, set, number }) => ({ key, name: card, set, number })),
+    ),
+  );
   const keys = new Set(batches.flatMap(({ printings }) => printings.map(({ key }) => key)));
   return {
     ...options,
     knownCards: (name) => names.has(name) || options.knownCards?.(name) === true,
     knownPrintings: (key) => keys.has(key) || options.knownPrintings?.(key) === true,
     findPrinting: (name, set, number) =>
-      byName
-        .get(name)
-        ?.find(
-          (printing) =>
-            (set === null || printing.set.toLowerCase() === set.toLowerCase()) &&
-            (number === null || printing.number === number),
-        )?.key ??
-      options.findPrinting?.(name, set, number) ??
-      null,
+      find(name, set, number) ?? options.findPrinting?.(name, set, number) ?? null,
   };
 }

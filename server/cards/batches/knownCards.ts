@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database.ts';
 import type { ImportOptions } from '../../imports/batch.ts';
+import { printingFinder } from '../../imports/printingPlaces.ts';
 import type { KnownPrinting } from './parseMessages.ts';
 
 const PAGE_ROWS = 500;
@@ -40,24 +41,11 @@ export function knownOptions(
 ): Pick<ImportOptions, 'knownCards' | 'knownPrintings' | 'findPrinting'> {
   const known = new Set(names);
   const keys = new Set(printings.map(([key]) => key));
-  const byName = new Map<string, KnownPrinting[]>();
   const ordered = printings.toSorted((a, b) => compare(a[2], b[2]) || compare(a[3], b[3]));
-  for (const printing of ordered) {
-    const group = byName.get(printing[1]);
-    if (group) group.push(printing);
-    else byName.set(printing[1], [printing]);
-  }
   return {
     knownCards: (name) => known.has(name),
     knownPrintings: (key) => keys.has(key),
-    findPrinting: (name, set, number) =>
-      byName
-        .get(name)
-        ?.find(
-          ([, , code, place]) =>
-            (set === null || code.toLowerCase() === set.toLowerCase()) &&
-            (number === null || place === number),
-        )?.[0] ?? null,
+    findPrinting: printingFinder(ordered.map(([key, name, set, number]) => ({ key, name, set, number }))),
   };
 }
 
