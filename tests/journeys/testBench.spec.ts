@@ -38,6 +38,22 @@ test('every tab of the bench is there at its address without barriers, wide and 
   expect(errors).toEqual([]);
 });
 
+test('an Admin finds the bench on a phone: from the account menu over the overview, and from About', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInAs(page, 'Juno');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await page.getByRole('button', { name: /Juno/ }).click();
+  await page.getByRole('menuitem', { name: 'Administration' }).click();
+  await page.getByRole('link', { name: 'Test bench' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test bench');
+  await page.getByRole('link', { name: /^About/ }).click();
+  await page.getByRole('link', { name: 'test bench' }).click();
+  await expect(page).toHaveURL(/\/test$/);
+});
+
 test('a generated path is walked by keyboard, its step stands in the address, and every path goes as promised', async ({
   page,
 }) => {

@@ -132,6 +132,14 @@ const WhoRunsIt = () => (
       answers for the site and helps when something is wrong.
     </p>
     <p>To reach the host, answer any letter that the site has sent you.</p>
+    <p>
+      Whoever tests the site finds its inner workings laid open on the{' '}
+      <Link to="/test" className="link">
+        test bench
+      </Link>
+      : what the screens know, step by step, and copies of them to try anything with. It is for whoever is
+      signed in and can do nothing that they could not do anyway.
+    </p>
   </>
 );
 

@@ -1,13 +1,17 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { Avatar } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
+import { late } from '../kit/late.ts';
 import { Menu } from '../kit/Menu.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';
 import { useActors, useSession, useUser } from './actors.tsx';
+
+const GuestLeave = late(() => import('./GuestLeave.tsx'), 'GuestLeave');
 
 export function SiteHeader() {
   const user = useUser();
@@ -56,26 +60,43 @@ function WaysIn() {
 function WhoIsHere({ user }: { readonly user: CurrentUser }) {
   const { session } = useActors();
   const navigate = useNavigate();
-  const logOut = { key: 'out', words: 'Log out', onChoose: () => session.send({ type: 'logout.asked' }) };
-  const toProfile = () => void navigate({ to: '/profile' });
+  const to = (key: string, words: string, address: '/profile' | '/register' | '/login' | '/admin') => ({
+    key,
+    words,
+    onChoose: () => void navigate({ to: address }),
+  });
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => session.send({ type: 'logout.asked' });
+  const logOut = { key: 'out', words: 'Log out', onChoose: user.isGuest ? () => setLeaving(true) : leave };
   const items = user.isGuest
     ? [
-        { key: 'choices', words: 'Preferences', onChoose: toProfile },
-        { key: 'keep', words: 'Create account', onChoose: () => void navigate({ to: '/register' }) },
-        { key: 'in', words: 'Log in', onChoose: () => void navigate({ to: '/login' }) },
+        to('choices', 'Preferences', '/profile'),
+        to('keep', 'Create account', '/register'),
+        to('in', 'Log in', '/login'),
         logOut,
       ]
-    : [{ key: 'profile', words: 'Profile', onChoose: toProfile }, logOut];
+    : [
+        to('profile', 'Profile', '/profile'),
+        ...(can(user, 'administer') ? [to('admin', 'Administration', '/admin')] : []),
+        logOut,
+      ];
   return (
-    <Menu
-      label="Your account"
-      items={items}
-      trigger={(props) => (
-        <Button {...props} variant="ghost" className="topbar-who">
-          <span>{user.handle}</span>
-          <Avatar seed={user.handle} address={user.avatarUrl} size={34} />
-        </Button>
+    <>
+      <Menu
+        label="Your account"
+        items={items}
+        trigger={(props) => (
+          <Button {...props} variant="ghost" className="topbar-who">
+            <span>{user.handle}</span>
+            <Avatar seed={user.handle} address={user.avatarUrl} size={34} />
+          </Button>
+        )}
+      />
+      {isLeaving && (
+        <Suspense>
+          <GuestLeave onClose={() => setLeaving(false)} onLeave={leave} />
+        </Suspense>
       )}
-    />
+    </>
   );
 }

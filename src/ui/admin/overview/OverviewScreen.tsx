@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import type { DraftRow, KeepOrder, Overview, ToRepair } from '#contract/admin/overview.ts';
+import IconBench from '~icons/ph/flask';
 import IconWarning from '~icons/ph/warning-fill';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
@@ -48,7 +49,14 @@ export function OverviewScreen({ ports }: { readonly ports: OverviewPorts }) {
   useAgain(beat, reload);
   return (
     <>
-      <AdminHeader title="Administration" sentence="New figures and tables every five seconds." />
+      <AdminHeader title="Administration" sentence="New figures and tables every five seconds.">
+        <Button asChild>
+          <Link to="/test">
+            <IconBench aria-hidden="true" />
+            Test bench
+          </Link>
+        </Button>
+      </AdminHeader>
       {answer.kind === 'failed' ? (
         <LoadFailed
           title="The overview could not be loaded"

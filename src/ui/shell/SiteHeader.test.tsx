@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { CurrentUser } from '#contract/members.ts';
+import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session.ts';
+import type { StoredToken } from '#src/machines/sessionFacts.ts';
+import { selectUser } from '#src/machines/sessionSelectors.ts';
+import { ActorsProvider } from './actors.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+afterEach(cleanup);
+
+const kim: CurrentUser = {
+  userId: 'kim',
+  handle: 'Kim',
+  email: 'kim@example.net',
+  roles: [],
+  createdUtc: '2026-01-01T00:00:00Z',
+  isGuest: false,
+  isVerified: true,
+};
+
+const reading = { subject: 'kim', startsAtMs: 0, endsAtMs: 900_000 };
+
+/** The header over a session of somebody who is signed in; answers where the router stands. */
+async function show(user: CurrentUser) {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStoredToken: fromPromise<StoredToken | null>(async () => ({
+          token: 'one',
+          reading,
+          foundAtMs: 0,
+        })),
+        loadUser: fromPromise<CurrentUser, { token: string }>(async () => user),
+      },
+      actions: {
+        storeToken: () => {},
+        clearStoredToken: () => {},
+        endServerSession: () => {},
+        showNotice: () => {},
+      },
+    }),
+  ).start();
+  await waitFor(session, (snapshot) => selectUser(snapshot) !== null);
+  const notices = createActor(notificationQueueMachine(() => 0)).start();
+  const root = createRootRoute({
+    component: () => (
+      <ActorsProvider actors={{ session, notices }}>
+        <SiteHeader />
+      </ActorsProvider>
+    ),
+  });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: root, history, notFoundMode: 'root' });
+  await router.load();
+  render(<RouterProvider router={router} />);
+  return Object.assign(() => router.state.location.pathname, {
+    user: () => selectUser(session.getSnapshot()),
+  });
+}
+
+const openMenu = () => userEvent.click(screen.getByRole('button', { name: /Kim/ }));
+const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+describe('the account menu, which a phone has instead of the links of the header', () => {
+  it('leads an Admin to the administration', async () => {
+    const path = await show({ ...kim, roles: ['Admin'] });
+    await openMenu();
+    expect(offered()).toEqual(['Profile', 'Administration', 'Log out']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Administration' }));
+    expect(path()).toBe('/admin');
+  });
+
+  it('offers a member the profile alone', async () => {
+    const path = await show(kim);
+    await openMenu();
+    expect(offered()).toEqual(['Profile', 'Log out']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }));
+    expect(path()).toBe('/profile');
+  });
+
+  it('offers a guest an account', async () => {
+    const path = await show({ ...kim, isGuest: true });
+    await openMenu();
+    expect(offered()).toEqual(['Preferences', 'Create account', 'Log in', 'Log out']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Create account' }));
+    expect(path()).toBe('/register');
+  });
+
+  it('asks a guest before drafts and decks are left behind', async () => {
+    const path = await show({ ...kim, isGuest: true });
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave your drafts and decks behind?' });
+    expect(path.user()?.userId).toBe('kim');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    expect(path.user()?.userId).toBe('kim');
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
+    expect(path.user()).toBeNull();
+  });
+});
