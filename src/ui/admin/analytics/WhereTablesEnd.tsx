@@ -138,7 +138,7 @@ const Picks = ({ picks }: { readonly picks: readonly DeathPick[] }) => {
       </div>
       <p className="chart-ends">
         <span>pick 1 of a round</span>
-        <span>pick {picks.length}</span>
+        {picks.length > 1 && <span>pick {picks.length}</span>}
       </p>
     </div>
   );
