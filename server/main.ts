@@ -48,10 +48,11 @@ async function seed(db: Database, settings: Settings, clock: SiteClock) {
 function announce({ publicUrl, mode }: Settings) {
   console.log(`\n  Passleft is ready: ${publicUrl}\n`);
   if (mode !== 'demo') return;
-  console.log('  Demo accounts:');
+  console.log('  Demo accounts (name, password, role):');
   for (const { handle, password, roles } of DEMO_MEMBERS)
     console.log(`    ${handle.padEnd(6)} ${password.padEnd(22)} ${roles.join(', ') || 'member'}`);
-  console.log('\n  End it with Ctrl+C. Start afresh with npm run reset.\n');
+  console.log(`\n  Mails it would send: ${publicUrl}/api/demo/outbox`);
+  console.log('  End it with Ctrl+C. Start afresh with npm run reset.\n');
 }
 
 function stopOnSignals(composed: Composed, db: Database, closeSocket: () => Promise<void>) {

@@ -141,7 +141,8 @@ async function conclude(reports: readonly WalkReport[]): Promise<number> {
   if (wish.json) console.log(jsonOf(reports));
   else {
     tell(tableOf(reports));
-    tell(complaints.length === 0 ? `\nEvery transition is walked. Report: ${file}` : `\nReport: ${file}`);
+    const isWhole = complaints.length === 0 && wish.path === undefined;
+    tell(isWhole ? `\nEvery transition is walked. Report: ${file}` : `\nReport: ${file}`);
   }
   for (const complaint of complaints) console.error(complaint);
   if (reports.length === 0) console.error('No path was chosen.');
