@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testsThatAskFor } from './askedTests.ts';
+import {
+  benchFigure,
+  journeysFigure,
+  killsFigure,
+  lawsFigure,
+  loadFigure,
+  pathsFigure,
+  vitestFigure,
+} from './figures.ts';
+import { keepResults, readResults } from './results.ts';
+import { sourceNow } from './source.ts';
+import { NotShown } from './step.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'passleft-proof-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: folder });
+
+describe('the sources a step was done for', () => {
+  beforeEach(async () => {
+    await mkdir(join(folder, 'docs'));
+    await writeFile(join(folder, 'docs/quality.md'), 'Empty.');
+    await writeFile(join(folder, 'draft.ts'), 'export {};');
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', 'Begin');
+  });
+
+  it('stay the same when the proof writes its table, and when that is committed', async () => {
+    const { source } = sourceNow(folder);
+    await writeFile(join(folder, 'docs/quality.md'), 'Figures.');
+    expect(sourceNow(folder).source).toBe(source);
+    git('commit', '-q', '-a', '-m', 'Write figures');
+    expect(sourceNow(folder)).toMatchObject({ source, commit: expect.stringMatching(/^[0-9a-f]{7,}$/) });
+  });
+
+  it('are others after a change or with another file, which a plus tells', async () => {
+    const { source } = sourceNow(folder);
+    await writeFile(join(folder, 'draft.ts'), 'export const seats = 8;');
+    const changed = sourceNow(folder);
+    await writeFile(join(folder, 'new.ts'), 'export {};');
+    const added = sourceNow(folder);
+    expect(new Set([source, changed.source, added.source]).size).toBe(3);
+    expect(changed.commit.endsWith('+')).toBe(true);
+  });
+
+  it('are asked for in a clone only', async () => {
+    await rm(join(folder, '.git'), { recursive: true });
+    expect(() => sourceNow(folder)).toThrow('run it in a clone of the project');
+  });
+});
+
+describe('the results of a proof', () => {
+  const result = { isGood: true, figure: '7', atMs: 1, seconds: 2, commit: 'abc', source: 'def' };
+
+  it('are read back as they were kept, and nothing else is left beside them', async () => {
+    const file = join(folder, 'reports/proof.json');
+    await keepResults(file, { types: result });
+    expect(await readResults(file)).toEqual({ types: result });
+    expect(await readdir(join(folder, 'reports'))).toEqual(['proof.json']);
+  });
+
+  it('are none before the first run', async () => {
+    expect(await readResults(join(folder, 'none.json'))).toEqual({});
+  });
+
+  it('are refused with a sentence when the file is not ours', async () => {
+    const file = join(folder, 'proof.json');
+    await writeFile(file, '{"types":{"isGood":"yes"}}');
+    await expect(readResults(file)).rejects.toThrow(
+      `${file} cannot be read. Remove it to begin the proof anew.`,
+    );
+  });
+});
+
+describe('the figure of a step', () => {
+  const of = (report: unknown, stdout = '') => ({ stdout, json: () => report });
+
+  it('is read from the reports of tests and paths', () => {
+    const tests = { numPassedTests: 1200, numFailedTests: 0, numPendingTests: 3 };
+    expect(vitestFigure('unit.json')(of(tests))).toBe('1,200 tests passed, 0 failed, 3 skipped');
+    const stats = { expected: 40, unexpected: 1, flaky: 1, skipped: 0 };
+    expect(journeysFigure('j.json')(of({ stats }))).toBe('40 journeys passed, 2 failed');
+    const walked = { states: 3, transitions: 10, paths: 20, unwalked: 0, failed: 0 };
+    expect(pathsFigure('p.json')(of([walked, { ...walked, unwalked: 1 }]))).toBe(
+      '2 machines, 20 transitions, 40 paths, 1 unwalked, 0 failed',
+    );
+  });
+
+  it('is read from what programs print as JSON, whatever they say before', () => {
+    const kills = { seed: 5, kills: 300, picks: 4000, readyMsMost: 2100, allBackMsMost: 3900, broken: [] };
+    expect(killsFigure(of(null, `a line\n${JSON.stringify(kills)}\n`))).toBe(
+      '300 kills, 4,000 picks, 0 promises broken, ready within 2.1 s, everybody back within 3.9 s, seed 5',
+    );
+    const laws = [{ format: 'grid', drafts: 5000, broken: 0 }];
+    expect(lawsFigure(of(null, JSON.stringify(laws, null, 2)))).toBe('5,000 drafts, 0 laws broken');
+    const load = { minutes: 30, picks: 9, picksPerSecond: 83.1, ackMsP99: 40, refusals: 0, errors: ['lost'] };
+    expect(loadFigure(of(null, JSON.stringify(load)))).toBe(
+      '30 min, 9 picks, 83.1 picks/s, p99 40 ms, 0 refusals, 1 error',
+    );
+  });
+
+  it('tells every row of a bench, and which goal was missed', () => {
+    const row = { row: 'packs', value: 61234, unit: 'packs/s', goal: 'at least 50,000', met: true };
+    const rows = [row, { ...row, row: 'slow', met: false }];
+    const figure =
+      'packs: 61,234 packs/s (at least 50,000: met); slow: 61,234 packs/s (at least 50,000: NOT met)';
+    expect(benchFigure(of(null, JSON.stringify(rows)))).toBe(figure);
+    const withSkipped = [...rows, { ...row, row: 'none', value: null, met: null }];
+    expect(() => benchFigure(of(null, JSON.stringify(withSkipped)))).toThrow(
+      new NotShown(`${figure}; none: skipped`),
+    );
+  });
+
+  it('is none where the output is another', () => {
+    expect(() => killsFigure(of(null, 'Killed.'))).toThrow();
+    expect(() => vitestFigure('unit.json')(of({ passed: 3 }))).toThrow();
+  });
+});
+
+describe('tests that ask for a variable', () => {
+  it('are found by its name', () => {
+    expect(testsThatAskFor('EVERY_FAULT')).toContain('tests/faults/pickSteps.test.ts');
+  });
+
+  it('are missed with a sentence, since a run without names would run everything', () => {
+    expect(() => testsThatAskFor(['EVERY', 'THING'].join('_'))).toThrow('No test asks for EVERY_THING.');
+  });
+});

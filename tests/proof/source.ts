@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the project held: `source` stands for every byte of it, `commit` is what people call it. */
+export interface Source {
+  readonly source: string;
+  readonly commit: string;
+}
+
+/** The proof itself writes this document: what stands there changes nothing that is proved. */
+const WRITTEN = 'docs/quality.md';
+const ELSEWHERE = ['.', `:(exclude)${WRITTEN}`];
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** The sources in a folder as they are now, with changes that are not committed. Throws a sentence outside a clone. */
+export function sourceNow(folder = process.cwd()): Source {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: MOST_BYTES,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const hash = createHash('sha256');
+  try {
+    const files = git('ls-tree', '-r', 'HEAD')
+      .split('\n')
+      .filter((line) => !line.endsWith(`\t${WRITTEN}`));
+    const changes = git('diff', 'HEAD', '--binary', '--', ...ELSEWHERE);
+    const strange = git('ls-files', '--others', '--exclude-standard', '-z', '--', ...ELSEWHERE);
+    hash.update(files.join('\n')).update(changes);
+    for (const file of strange.split('\0').filter(Boolean))
+      hash.update(file).update(readFileSync(join(folder, file)));
+    const isChanged = changes !== '' || strange !== '';
+    return {
+      source: hash.digest('hex'),
+      commit: `${git('rev-parse', '--short', 'HEAD').trim()}${isChanged ? '+' : ''}`,
+    };
+  } catch {
+    throw new Error('The proof names the commit it is about: run it in a clone of the project, with git.');
+  }
+}

@@ -1,0 +1,129 @@
+import { formats } from '#engine/formats/registry.ts';
+import { rows } from '../bench/rows.ts';
+import { mutatedMachines } from '../mutation/machines.ts';
+import { testsThatAskFor } from './askedTests.ts';
+import {
+  benchFigure,
+  journeysFigure,
+  killsFigure,
+  lawsFigure,
+  loadFigure,
+  mutationFigure,
+  nothingFound,
+  pathsFigure,
+  plantedFigure,
+  vitestFigure,
+} from './figures.ts';
+import { familyOf, type Step } from './step.ts';
+
+const REPORTS = 'reports/proof';
+/** Of each property; a short run tries some hundred. */
+const FUZZ_RUNS = '10000';
+const npmRun = (script: string, ...args: readonly string[]) => [
+  'npm',
+  'run',
+  '-s',
+  script,
+  ...(args.length > 0 ? ['--', ...args] : []),
+];
+
+const check = (name: string, script: string): Step => ({
+  name,
+  command: () => npmRun(script),
+  figure: nothingFound,
+});
+
+function vitest(name: string, files: () => readonly string[], env: Readonly<Record<string, string>>): Step {
+  const report = `${REPORTS}/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    command: () => ['npx', 'vitest', 'run', ...reporters, ...files()],
+    shown: [...Object.entries(env).map(([name, value]) => `${name}=${value}`), 'npx vitest run'].join(' '),
+    env,
+    needsBuild: true,
+    figure: vitestFigure(report),
+  };
+}
+
+/** Only the tests that ask for the variable: the others were run without it. */
+const asked = (name: string, variable: string, value: string, ...words: readonly string[]): Step =>
+  vitest(name, () => testsThatAskFor(variable, ...words), { [variable]: value });
+
+const JOURNEYS = `${REPORTS}/journeys.json`;
+const journeys: Step = {
+  name: 'journeys',
+  command: () => [
+    'npx',
+    'playwright',
+    'test',
+    '-c',
+    'tests/journeys/playwright.config.ts',
+    '--reporter=list,json',
+  ],
+  env: { AXE_EVERYWHERE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
+  shown: 'AXE_EVERYWHERE=1 npx playwright test -c tests/journeys/playwright.config.ts',
+  needsBuild: true,
+  figure: journeysFigure(JOURNEYS),
+};
+
+function paths(name: string, ...options: readonly string[]): Step {
+  const file = `${REPORTS}/${name}.json`;
+  return {
+    name,
+    command: () => npmRun('paths', ...options, '--json-file', file),
+    shown: ['npm run paths', ...(options.length > 0 ? ['--', ...options] : [])].join(' '),
+    needsBuild: options.includes('--browser'),
+    figure: pathsFigure(file),
+  };
+}
+
+const lawsOf = (format: string): Step => ({
+  name: `laws:${format}`,
+  command: () => npmRun('laws', '--format', format, '--drafts', '5000', '--json'),
+  figure: lawsFigure,
+});
+
+const mutationOf = (machine: string): Step => ({
+  name: `mutation:${machine}`,
+  command: () => npmRun('mutation', '--machine', machine),
+  figure: mutationFigure(`reports/mutation/${machine}.json`),
+});
+
+const loadOn = (database: string): Step => ({
+  name: `load:${database}`,
+  command: () => npmRun('load', '--minutes', '30', '--database', database, '--json'),
+  figure: loadFigure,
+});
+
+const benchOf = (row: string): Step => ({
+  name: `bench:${row}`,
+  command: () => npmRun('bench', row, '--json'),
+  needsBuild: true,
+  figure: benchFigure,
+});
+
+/** Everything that was promised, the quickest to fail first and the longest last. */
+export const steps: readonly Step[] = [
+  check('format', 'check:format'),
+  check('lint', 'check:lint'),
+  check('types', 'check:types'),
+  paths('paths'),
+  vitest('unit', () => [], {}),
+  journeys,
+  paths('browserPaths', '--browser'),
+  asked('everyDatabase', 'EVERY_DATABASE', '1', 'SERVER_FIRST_KINDS'),
+  asked('everyFile', 'EVERY_FILE', '1'),
+  asked('everyFault', 'EVERY_FAULT', '1'),
+  asked('fuzz', 'FUZZ_RUNS', FUZZ_RUNS, 'fuzzed.ts'),
+  { name: 'planted', command: () => npmRun('planted', '--json'), figure: plantedFigure },
+  {
+    name: 'kills',
+    command: () => npmRun('kills', '--times', '300', '--json'),
+    figure: killsFigure,
+  },
+  ...[...new Set(rows.map(({ row }) => familyOf(row)))].map(benchOf),
+  ...['embedded', 'postgres'].map(loadOn),
+  ...Object.keys(formats).map(lawsOf),
+  ...mutatedMachines().map(({ name }) => mutationOf(name)),
+];

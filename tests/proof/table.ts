@@ -1,0 +1,46 @@
+import type { Results } from './results.ts';
+import { type Step, shownCommand } from './step.ts';
+
+const BEGIN = '<!-- proof: written by `npm run proof` from here -->';
+const END = '<!-- proof: to here -->';
+const HEAD = ['| Step | Figure | Kept | Command | When | Commit | Took |', '|---|---|---|---|---|---|---|'];
+
+/** The document with the rows of these results written anew; rows of steps without a result stay as they were. */
+export function withResults(document: string, steps: readonly Step[], results: Results): string {
+  const begin = document.indexOf(BEGIN);
+  const end = document.indexOf(END);
+  if (begin < 0 || end < begin)
+    throw new Error(`docs/quality.md has lost its marks "${BEGIN}" and "${END}".`);
+  const before = document.slice(0, begin);
+  const known = rowsIn(document.slice(begin, end));
+  const rows = steps.flatMap((step) => rowOf(step, results) ?? known.get(step.name) ?? []);
+  const table = rows.length > 0 ? [...HEAD, ...rows].join('\n') : 'No step was run yet.';
+  return `${before}${BEGIN}\n\n${table}\n\n${document.slice(end)}`;
+}
+
+const rowsIn = (written: string): ReadonlyMap<string, string> =>
+  new Map([...written.matchAll(/^\| `([\w:]+)` \|.*$/gm)].map(([row, name = '']) => [name, row]));
+
+function rowOf(step: Step, results: Results): string | null {
+  const result = results[step.name];
+  if (!result) return null;
+  const cells = [
+    `\`${step.name}\``,
+    result.figure,
+    result.isGood ? 'yes' : '**no**',
+    `\`${shownCommand(step)}\``,
+    new Date(result.atMs).toISOString().slice(0, 10),
+    result.commit,
+    durationWords(result.seconds),
+  ];
+  return `| ${cells.map(cell).join(' | ')} |`;
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+/** "42 s", "12 min", "1 h 5 min". */
+export function durationWords(seconds: number): string {
+  if (seconds < 100) return `${Math.round(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
