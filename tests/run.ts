@@ -12,6 +12,7 @@ interface Tally {
 }
 
 const REPORTS = 'reports';
+const OWN_REPORTS = ['vitest.json', 'journeys.json', 'paths-browser.json'];
 const LONGEST_REASON = 600;
 /** Walked in Chromium in each run; the guards' addresses are opened there by the journeys, their paths in simulation. */
 const WALKED =
@@ -171,7 +172,8 @@ async function checkRest() {
 }
 
 async function main() {
-  await rm(REPORTS, { recursive: true, force: true });
+  // Other commands keep what they have done so far in the same folder.
+  for (const file of OWN_REPORTS) await rm(`${REPORTS}/${file}`, { force: true });
   await rm('dist/tests', { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
   if (!existsSync(CARD_DATA))
