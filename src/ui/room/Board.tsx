@@ -3,7 +3,7 @@ import * as m from 'framer-motion/m';
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { selectSeatState } from '#src/machines/draftRoom.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
-import { type MoveSetting, passing } from './cardMotion.ts';
+import { type MoveSetting, passing, STILL } from './cardMotion.ts';
 import { EmptySlots, PackGrid } from './PackGrid.tsx';
 import { PacksBehind } from './PacksBehind.tsx';
 import type { PackFit } from './packFit.ts';
@@ -104,9 +104,6 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
     </section>
   );
 }
-
-/** What a pack in hand does as a whole. */
-const STILL = { opacity: 1 };
 
 const FETCH_AHEAD_MS = 1500;
 

@@ -24,6 +24,15 @@ export const LEAVING_MS = 240;
 const at = (x: number, y: number, degrees = 0, scale = 1) =>
   `translate(${x}px, ${y}px) rotate(${degrees}deg) scale(${scale})`;
 
+/**
+ * Where something is that stands still. Never `none`: from there the motion library begins at nothing, scale included, and
+ * what was taken or passed would first vanish.
+ */
+const HOME = at(0, 0);
+
+/** What a pack in hand does as a whole. */
+export const STILL: TargetAndTransition = { opacity: 1, transform: HOME };
+
 /** A new pack fans in while it can be read already. */
 export function arrival(index: number, { isReduced, toward }: MoveSetting): TargetAndTransition {
   if (isReduced) return { opacity: 0 };
@@ -39,8 +48,7 @@ export function moveOf(
   if (move === 'here')
     return {
       opacity: 1,
-      transform: at(0, 0),
-      transitionEnd: { transform: 'none' },
+      transform: HOME,
       transition: { ...PAPER, delay: (index % CARDS_A_TURN) * STAGGER_SECONDS },
     };
   return {
