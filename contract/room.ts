@@ -129,6 +129,7 @@ export interface LogEntry {
   readonly atMs: number;
   readonly what:
     | 'took'
+    | 'tookBack'
     | 'packArrived'
     | 'roundOpened'
     | 'roundBegan'

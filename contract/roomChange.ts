@@ -17,6 +17,7 @@ function entriesOf(view: RoomView, change: RoomChange): LogEntry[] {
     if (!known) continue;
     const count = poolSize - known.poolSize;
     if (count > 0 && seat !== view.seat) entries.push({ ...entry('took', seat), count });
+    if (count < 0) entries.push(entry('tookBack', seat));
     if (bot === 1 && !known.bot) entries.push(entry('botTookOver', seat));
     if (bot === 0 && known.bot) entries.push(entry('returned', seat));
     if (packs > known.packs && packs > 1) entries.push(entry('packArrived', seat));

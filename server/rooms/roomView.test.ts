@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withChange } from '#contract/roomChange.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { viewFor } from '#engine/draft.ts';
 import { classic } from '#engine/formats/booster/named.ts';
@@ -41,6 +42,20 @@ function played(
     }
   }
 }
+
+describe('the table log of a browser', () => {
+  it('tells of a pick that was taken back', () => {
+    const fresh = runningDraft(TWO_ROUNDS, SEATS);
+    const solo = { ...fresh, setup: { ...fresh.setup, solo: true } };
+    const { action } = autoAction(solo.setup, viewFor(solo.setup, solo.state, { seat: 0 }), NO_HINTS);
+    const picked = decided(solo, 0, action, 1000);
+    const sent = roomViewOf(picked, 0, 1000);
+    const back = decided(picked, 0, { type: 'takeBack', seat: 0 }, 2000);
+    const { change } = roomChangeOf(back, sent, 2000);
+    const told = withChange(sent.view, change)?.log.map(({ what, seat }) => ({ what, seat }));
+    expect(told).toContainEqual({ what: 'tookBack', seat: 0 });
+  });
+});
 
 describe('what others hold and have taken', () => {
   it('is told apart from what concerns a person, and never hides that, in a whole booster draft', () => {

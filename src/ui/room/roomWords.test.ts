@@ -193,6 +193,11 @@ describe('the log and the news', () => {
     expect(logWords({ ...entry, what: 'took', seat: 2, count: 3 }, people, nameOf).words).toMatch(
       /took 3 cards$/,
     );
+    expect(logWords({ ...entry, what: 'tookBack', seat: 2 }, people, nameOf)).toEqual({
+      who: 'Rook',
+      words: '(bot) put a card back',
+      card: null,
+    });
     expect(logWords({ ...entry, what: 'roundBegan' }, people, nameOf).words).toBe('The next round began');
     expect(logWords({ ...entry, what: 'took', seat: 2 }, people, nameOf)).toEqual({
       who: 'Rook',

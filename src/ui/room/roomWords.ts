@@ -228,6 +228,10 @@ export function logWords(
         words: `${bot}took ${entry.count === 1 ? 'a card' : cardsWord(entry.count)}`,
         card: null,
       };
+    case 'tookBack':
+      return person?.isYou
+        ? { ...NOBODY, words: 'You put a card back' }
+        : { who, words: `${bot}put a card back`, card: null };
     case 'packArrived':
       return person?.isYou
         ? { ...NOBODY, words: 'Another pack waits behind yours' }
