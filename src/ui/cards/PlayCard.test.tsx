@@ -134,6 +134,12 @@ describe('what fits on a card', () => {
     expect(rulesFit('Draw a card.', 'md')).toBe('fits');
     expect(rulesFit('Draw a card. '.repeat(10), 'md')).toBe('tall');
     expect(rulesFit('Draw a card. '.repeat(30), 'md')).toBe('over');
+    const threeWholeLines = 'x'.repeat(3 * 26);
+    expect([rulesFit(threeWholeLines, 'md'), rulesFit(threeWholeLines, 'md', true)]).toEqual([
+      'fits',
+      'tall',
+    ]);
+    expect(rulesFit('x'.repeat(2 * 26 + 10), 'md', true)).toBe('fits');
   });
 
   it('draws a cost as a number, else as short text, else not at all', () => {

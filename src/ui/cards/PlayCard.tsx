@@ -157,7 +157,11 @@ const Words = ({ face, size, rarity }: Readonly<{ face: CardFace; size: CardSize
   const isLarge = size === 'lg' || size === 'xl';
   const typeLine = isLarge && face.typeLine !== '' ? face.typeLine : face.type;
   const hasFlavour = isLarge && face.flavour !== '';
-  const fit = rulesFit(hasFlavour ? `${face.rules}\n\n${face.flavour}` : face.rules, size);
+  const fit = rulesFit(
+    hasFlavour ? `${face.rules}\n\n${face.flavour}` : face.rules,
+    size,
+    face.stats !== null,
+  );
   return (
     <>
       <div className="pc-y">

@@ -38,12 +38,21 @@ const LINE_LETTERS: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 26,
 const LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 3, lg: 5, xl: 5 };
 const TALL_LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 6, lg: 8, xl: 8 };
 
-/** Long rules text grows over the art, then fades with the word "more". */
-export function rulesFit(rules: string, size: CardSize): RulesFit {
+/** Letters of a last line that the strength badge would lie over. */
+const BADGE_LETTERS = 9;
+
+/** Long rules text grows over the art, then fades with the word "more"; a badge takes the end of the lowest line. */
+export function rulesFit(rules: string, size: CardSize, hasBadge = false): RulesFit {
   const perLine = LINE_LETTERS[size];
   if (perLine === 0) return 'fits';
   let lines = 0;
-  for (const paragraph of rules.split('\n')) lines += Math.max(1, Math.ceil(paragraph.length / perLine));
-  if (lines <= LINES[size]) return 'fits';
-  return lines <= TALL_LINES[size] ? 'tall' : 'over';
+  let inLast = 0;
+  for (const paragraph of rules.split('\n')) {
+    const needed = Math.max(1, Math.ceil(paragraph.length / perLine));
+    lines += needed;
+    inLast = paragraph.length - (needed - 1) * perLine;
+  }
+  const isCovered = (most: number) => hasBadge && lines === most && inLast > perLine - BADGE_LETTERS;
+  if (lines <= LINES[size] && !isCovered(LINES[size])) return 'fits';
+  return lines <= TALL_LINES[size] && !isCovered(TALL_LINES[size]) ? 'tall' : 'over';
 }
