@@ -70,6 +70,9 @@ export interface BrokenTemplate {
   readonly template: string;
 }
 
+/** Drafts from packs that are passed stand before all others, and the one that is named after its game before those. */
+const FAMILIAR_FIRST = `t.definition->>'format' <> 'booster', t.slug not like '%-draft', t.slug`;
+
 /**
  * Published games with their templates, as visitors and hosts see them. A template whose rules cannot be read is left out
  * and told to `onBroken`.
@@ -89,7 +92,7 @@ export async function readGames(
        (select count(*)::int from card c where c.game_id = g.id) as cards,
        (select array_agg(image) from (select p.record->>'image' as image from printing p
           where p.game_id = g.id and p.rarity in ('rare', 'mythic') and p.record->>'image' like '/art/%' order by p.key limit 6) a) as art,
-       (select jsonb_agg(jsonb_build_object('slug', t.slug, 'definition', t.definition) order by t.slug) from draft_template t where t.game_id = g.id and t.status = 'published') as templates,
+       (select jsonb_agg(jsonb_build_object('slug', t.slug, 'definition', t.definition) order by ${FAMILIAR_FIRST}) from draft_template t where t.game_id = g.id and t.status = 'published') as templates,
        (select jsonb_object_agg(p.slug, ${PACK_SIZE}) from pack_definition p where p.game_id = g.id) as pack_sizes
      from game g where g.status = 'published' order by g.name`,
   );
