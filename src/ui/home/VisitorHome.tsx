@@ -26,8 +26,7 @@ export function VisitorHome({ ports }: { readonly ports: HomePorts }) {
             Draft any <span className="nw">card game.</span>
           </h1>
           <p className="home-lede">
-            Open a pack, keep one card, pass the rest left. Join friends or draft with bots, in your browser,
-            no account needed.
+            Open a pack, keep one card, pass the rest left. Join friends or draft bots, no account needed.
           </p>
           <Button variant="solid" size="xl" width="full" isBusy={solo.isBusy} onClick={draftNow}>
             {!solo.isBusy && <IconPack aria-hidden="true" />}
