@@ -68,6 +68,8 @@ test.describe('without a game', () => {
 
   test('a view with nothing in it says why, and what to do', async ({ context }) => {
     const page = await openAsAdmin(context, empty, 'Vera');
+    // What made Vera an Admin.
+    await empty.db.query('delete from activity');
     for (const view of ADMIN_VIEWS) {
       if (view.empty === null) continue;
       const { says, wayOn } = view.empty;

@@ -112,7 +112,7 @@ function executorsFor(house: BrowserHouse, people: People, { page, pass }: Visit
       await submitLogin(page, people.admin);
     },
     'guest.entered': () => page.getByRole('button', { name: 'Look as a guest' }).click(),
-    'somebody.loggedOut': () => logOut(page),
+    'somebody.loggedOut': () => logOut({ page, pass }),
     'admin.lostTheRole': async () => {
       await setRoles(house, people.admin, []);
       await pass(REFRESH_EVERY_MS);

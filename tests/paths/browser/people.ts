@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { SessionReply } from '#contract/members.ts';
-import type { BrowserHouse } from './house.ts';
+import type { BrowserHouse, Visit } from './house.ts';
 
 /** A member whose password the test knows. */
 export interface KnownMember {
@@ -44,8 +45,18 @@ export async function submitLogin(
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Chooses "Log out" in the menu of the header. */
-export async function logOut(page: Page): Promise<void> {
-  await page.locator('.topbar-who').click();
+/**
+ * Chooses "Log out" in the menu of the header; a guest, who leaves everything behind by it, is asked whether to. The question
+ * is fetched first, and comes only while the clock goes.
+ */
+export async function logOut({ page, pass }: Pick<Visit, 'page' | 'pass'>): Promise<void> {
+  const who = page.locator('.topbar-who');
+  await who.click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const asked = page.getByRole('dialog').getByRole('button', { name: 'Log out' });
+  for (let tries = 0; tries < 50 && (await who.isVisible()); tries++) {
+    if (await asked.isVisible()) return asked.click();
+    await pass(20);
+    await pause(50);
+  }
 }

@@ -207,7 +207,7 @@ async function leave(walk: SessionBrowser): Promise<void> {
   const { page } = walk.visit;
   await go(walk, '/about');
   if (walk.world.phase === 'unreachable') await page.getByRole('button', { name: 'Log out' }).click();
-  else await logOut(page);
+  else await logOut(walk.visit);
 }
 
 async function refuseCall(walk: SessionBrowser): Promise<void> {
