@@ -29,8 +29,11 @@ test('Results, a shared link and My drafts have no barriers, wide and on a phone
   browser,
 }) => {
   await signInAs(page, 'Mara');
-  await page.goto('/my-drafts');
-  await expect(page.getByRole('link', { name: /^Replay of/ }).first()).toBeVisible();
+  // The draft of the demo is played by bots, who need a while after the server's start.
+  await expect(async () => {
+    await page.goto('/my-drafts');
+    await expect(page.getByRole('link', { name: /^Replay of/ }).first()).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
   await lookAt(page, 'my drafts');
   await page.goto('/my-drafts?tab=figures&game=emberwake');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How cards usually go');
