@@ -96,9 +96,15 @@ async function filter(hand: Hand, text: string) {
   await pause(REST_MS);
 }
 
+/** The modifiers are down before and come up after: a key that changes nothing is only done with the next change's frame. */
 async function undoOnce(hand: Hand, place: number) {
-  const key = place % 3 === 2 ? 'Control+Shift+z' : 'Control+z';
-  await doing(hand, 'undo', () => hand.page.keyboard.press(key, { delay: 40 }));
+  const modifiers = place % 3 === 2 ? ['Control', 'Shift'] : ['Control'];
+  const { keyboard } = hand.page;
+  for (const modifier of modifiers) await keyboard.down(modifier);
+  await pause(KEY_REST_MS);
+  await doing(hand, 'undo', () => keyboard.press('z', { delay: 40 }));
+  for (const modifier of modifiers.toReversed()) await keyboard.up(modifier);
+  await pause(KEY_REST_MS);
 }
 
 async function script(hand: Hand) {

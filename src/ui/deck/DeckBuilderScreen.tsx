@@ -4,6 +4,7 @@ import { waitFor } from 'xstate';
 import type { DeckView } from '#contract/decks.ts';
 import { type DeckEditorActor, selectIsUnsaved } from '#src/machines/deckEditor.ts';
 import { afterPress, doPresses } from '../kit/afterPress.ts';
+import { isDialogOpen } from '../kit/isDialogOpen.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { late } from '../kit/late.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
@@ -44,24 +45,47 @@ export function DeckBuilderScreen({ view, ...calls }: DeckBuilderScreenProps) {
   );
 }
 
-/** The button of a step, wherever the screen's width puts it: a key shows itself there, as a click would. */
-const stepButton = (step: 'undo' | 'redo') => document.querySelector(`[data-step="${step}"]`);
+type Step = 'undo' | 'redo';
+
+/** The button of a step, wherever the screen's width puts it: a key shows itself there for as long as it is down. */
+function holdButton(step: Step) {
+  document.querySelector(`[data-step="${step}"]`)?.toggleAttribute('data-held', true);
+}
+
+/** Any key that comes up, since a Mac tells of none but its own while Cmd is down. */
+function letButtonsGo() {
+  for (const button of document.querySelectorAll('[data-step][data-held]'))
+    button.toggleAttribute('data-held', false);
+}
+
+/** The step a key asks for. */
+function stepOf(event: KeyboardEvent): Step | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' ? 'redo' : null;
+}
 
 /** Ctrl Z and Ctrl Shift Z, except in fields, which have their own, and under dialogs. */
 function useUndoKeys({ undo, redo, view }: DeckDesk) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || !view.isMine) return;
+      const step = view.isMine ? stepOf(event) : null;
+      if (step === null) return;
       const isInField = event.target instanceof Element && event.target.matches('input, textarea');
-      if (isInField || document.querySelector('dialog[open]') !== null) return;
-      const key = event.key.toLowerCase();
-      if (key === 'z' && !event.shiftKey) afterPress(stepButton('undo'), undo);
-      else if ((key === 'z' && event.shiftKey) || key === 'y') afterPress(stepButton('redo'), redo);
-      else return;
+      if (isInField || isDialogOpen()) return;
+      holdButton(step);
+      afterPress(null, step === 'undo' ? undo : redo);
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keyup', letButtonsGo);
+    window.addEventListener('blur', letButtonsGo);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keyup', letButtonsGo);
+      window.removeEventListener('blur', letButtonsGo);
+    };
   }, [undo, redo, view.isMine]);
 }
 

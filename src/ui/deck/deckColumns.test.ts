@@ -80,4 +80,18 @@ describe('the order inside a column', () => {
     columnsOf(cards, 'pick', 'name', testLook);
     expect(cards.map(({ id }) => id)).toEqual(before);
   });
+
+  it.each(['cost', 'name', 'pick', 'rarity'] as const)(
+    'by %s is the same however the cards came together',
+    (sort) => {
+      const look = { ...testLook };
+      const whole = (entries: typeof cards, of = look) =>
+        columnsOf(entries, 'cost', sort, of).flatMap(({ entries: each }) => each.map(({ id }) => id));
+      const fresh = whole(cards, { ...testLook });
+      whole(cards.slice(3).toReversed());
+      whole(cards.slice(0, 2));
+      expect(whole(cards.toReversed())).toEqual(fresh);
+      expect(whole(cards.slice(1))).toEqual(fresh.filter((id) => id !== cards[0]?.id));
+    },
+  );
 });

@@ -166,28 +166,53 @@ const byName = (one: DeckEntry, other: DeckEntry) => names.compare(one.face.name
 const byPick = (one: DeckEntry, other: DeckEntry) => one.round - other.round || one.pick - other.pick;
 const byCost = (one: DeckEntry, other: DeckEntry) => (one.face.cost ?? 99) - (other.face.cost ?? 99);
 
-/** A new list in the order asked for; equal cards stand by name, then in the order they were picked. */
+type Compare = (one: DeckEntry, other: DeckEntry) => number;
+
+/** Equal cards stand by name, then in the order they were picked. */
+function comparing(sort: Exclude<SortBy, 'placed'>, look: GameLook): Compare {
+  const laneAt = ({ face }: DeckEntry) =>
+    face.lanes.length === 1 ? look.lanes.findIndex(({ key }) => key === face.lanes[0]) : look.lanes.length;
+  const byLane: Compare = (one, other) => laneAt(one) - laneAt(other);
+  const byRarity: Compare = (one, other) =>
+    rarityOf(look, other.face.rarity).order - rarityOf(look, one.face.rarity).order;
+  const last: Compare = (one, other) => byName(one, other) || byPick(one, other);
+  switch (sort) {
+    case 'pick':
+      return byPick;
+    case 'name':
+      return last;
+    case 'rarity':
+      return (a, b) => byRarity(a, b) || byCost(a, b) || last(a, b);
+    case 'cost':
+      return (a, b) => byCost(a, b) || byLane(a, b) || last(a, b);
+  }
+}
+
+/** The place of each card among all that were sorted so far, since names are slow to compare and a move changes none. */
+const places = new WeakMap<GameLook, Map<SortBy, ReadonlyMap<DeckEntry, number>>>();
+
+function placesOf(
+  entries: readonly DeckEntry[],
+  sort: Exclude<SortBy, 'placed'>,
+  look: GameLook,
+): ReadonlyMap<DeckEntry, number> {
+  const bySort = places.get(look) ?? new Map<SortBy, ReadonlyMap<DeckEntry, number>>();
+  const before = bySort.get(sort);
+  if (before !== undefined && entries.every((entry) => before.has(entry))) return before;
+  const all = [...new Set([...(before?.keys() ?? []), ...entries])].sort(comparing(sort, look));
+  const after = new Map(all.map((entry, place) => [entry, place]));
+  places.set(look, bySort.set(sort, after));
+  return after;
+}
+
+/** A new list in the order asked for. */
 export function sortedEntries(
   entries: readonly DeckEntry[],
   sort: SortBy,
   look: GameLook,
 ): readonly DeckEntry[] {
-  const laneAt = ({ face }: DeckEntry) =>
-    face.lanes.length === 1 ? look.lanes.findIndex(({ key }) => key === face.lanes[0]) : look.lanes.length;
-  const byLane = (one: DeckEntry, other: DeckEntry) => laneAt(one) - laneAt(other);
-  const byRarity = (one: DeckEntry, other: DeckEntry) =>
-    rarityOf(look, other.face.rarity).order - rarityOf(look, one.face.rarity).order;
-  const last = (one: DeckEntry, other: DeckEntry) => byName(one, other) || byPick(one, other);
-  switch (sort) {
-    case 'placed':
-      return entries;
-    case 'pick':
-      return [...entries].sort(byPick);
-    case 'name':
-      return [...entries].sort(last);
-    case 'rarity':
-      return [...entries].sort((a, b) => byRarity(a, b) || byCost(a, b) || last(a, b));
-    case 'cost':
-      return [...entries].sort((a, b) => byCost(a, b) || byLane(a, b) || last(a, b));
-  }
+  if (sort === 'placed') return entries;
+  const order = placesOf(entries, sort, look);
+  const placeOf = (entry: DeckEntry) => order.get(entry) ?? 0;
+  return [...entries].sort((one, other) => placeOf(one) - placeOf(other));
 }

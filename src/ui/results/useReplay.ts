@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ResultsView } from '#contract/results.ts';
+import { isDialogOpen } from '../kit/isDialogOpen.ts';
 import {
   addressOf,
   guessKey,
@@ -73,7 +74,7 @@ export function useReplayKeys(panel: RefObject<HTMLElement | null>, send: (event
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const { target } = event;
       if (target instanceof Element && target.closest(OWN_ARROWS)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (isDialogOpen()) return;
       const found = replayEventOfKey(event.key);
       if (!found) return;
       const isEdge = event.key === 'Home' || event.key === 'End';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '../../kit/isDialogOpen.ts';
 
 /** Saves with Ctrl S; fields that take over what was typed when they are left do so before. Null does nothing. */
 export function useSaveKey(save: (() => void) | null): void {
@@ -9,7 +10,7 @@ export function useSaveKey(save: (() => void) | null): void {
       const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isAsked || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (isDialogOpen()) return;
       const field = document.activeElement;
       if (field instanceof HTMLElement) {
         field.blur();
