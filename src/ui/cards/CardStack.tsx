@@ -74,6 +74,10 @@ export const CardStack = ({
   );
 };
 
+/** Cost disc, lane and edges beside a covered card's name, and the size of its letters; in px. */
+const BESIDE_NAME = 52;
+const LETTERS = 12.5;
+
 /** The title bar of a card that others lie on. */
 export const CoveredCard = memo(function CoveredCard(
   props: Readonly<{ face: CardFace; look: GameLook; width: number; isDimmed: boolean }>,
@@ -86,7 +90,13 @@ export const CoveredCard = memo(function CoveredCard(
   return (
     <div className={classes.join(' ')} style={style} title={face.name}>
       <div className="pc-b">
-        <TitleBar face={face} look={look} size="md" disc={costOnDisc(face.cost, face.costText)} isOneLine />
+        <TitleBar
+          {...{ face, look }}
+          size="md"
+          disc={costOnDisc(face.cost, face.costText)}
+          isOneLine
+          roomEms={(width - BESIDE_NAME) / LETTERS}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import './card.css';
+import { isSurelyWhole } from './cardFit.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc } from './costText.ts';
 import { rarityOf } from './gameLook.ts';
@@ -14,6 +15,9 @@ interface CardStripProps {
   readonly isDimmed?: boolean;
   readonly children?: ReactNode;
 }
+
+/** What the narrowest strip leaves its name. */
+const ROOM_EMS = 8.6;
 
 /** The title bar alone, 26 px high: cost, name, rarity. Children stand at its end. */
 export const CardStrip = memo(function CardStrip({
@@ -32,7 +36,7 @@ export const CardStrip = memo(function CardStrip({
   return (
     <div className={classes.join(' ')} style={colours}>
       {disc !== null && <span className={disc.length > 2 ? 'pc-c long' : 'pc-c'}>{disc}</span>}
-      <span className="pc-n" title={face.name}>
+      <span className={isSurelyWhole(face.name, ROOM_EMS) ? 'pc-n whole' : 'pc-n'} title={face.name}>
         {face.name}
       </span>
       {count > 1 && <span className="ps-n">×{count}</span>}

@@ -5,7 +5,7 @@ import IconBroken from '~icons/ph/image-broken-duotone';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import './card.css';
-import { type CardSize, type CardWidth, nameFit, rulesFit } from './cardFit.ts';
+import { type CardSize, type CardWidth, fitsSurely, isSurelyWhole, nameFit, rulesFit } from './cardFit.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
 import { isPrecious, laneOf, type Rarity, rarityOf } from './gameLook.ts';
@@ -107,22 +107,28 @@ export const TitleBar = ({
   size,
   disc,
   isOneLine = false,
+  roomEms,
 }: Readonly<{
   face: CardFace;
   look: GameLook;
   size: CardSize;
   disc: string | null;
   isOneLine?: boolean;
+  /** What the name may take where the card is narrower than its size says. */
+  roomEms?: number;
 }>) => {
   const fit = nameFit(face.name, size, disc !== null);
   const classes = ['pc-t'];
   if (disc === null) classes.push('bare');
   if (fit !== 'roomy') classes.push(isOneLine ? 'tight' : fit);
   const symbols = symbolsBesideName(face, size, disc !== null);
+  const isWhole =
+    symbols.length === 0 &&
+    (roomEms === undefined ? fitsSurely(face.name, size, disc !== null) : isSurelyWhole(face.name, roomEms));
   return (
     <div className={classes.join(' ')}>
       <CostDisc text={disc} />
-      <span className="pc-n">{face.name}</span>
+      <span className={isWhole ? 'pc-n whole' : 'pc-n'}>{face.name}</span>
       {symbols.length > 0 && <Pips symbols={symbols} />}
       {face.lanes.slice(0, 2).map((key) => {
         const lane = laneOf(look, key);
