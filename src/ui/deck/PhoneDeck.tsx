@@ -13,6 +13,7 @@ import IconResults from '~icons/ph/ranking';
 import IconWarning from '~icons/ph/warning-fill';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Menu } from '../kit/Menu.tsx';
+import { useMark } from '../kit/useMark.ts';
 import { CostCurvePanel } from './CostCurvePanel.tsx';
 import { SubmitButton } from './DeckActs.tsx';
 import { SaveWords } from './DeckHeader.tsx';
@@ -31,6 +32,7 @@ const CHARTS = 'charts';
 
 /** One board at a time, with what is done most within reach of a thumb. */
 export function PhoneDeck() {
+  useMark('with-deck-phone');
   const { boards, main, view, selectedId, select } = useDeckDesk();
   const [tab, setTab] = useState(main.key);
   const [isSearching, setSearching] = useState(false);

@@ -8,13 +8,15 @@ interface LampProps {
   readonly y?: string;
   readonly width?: string;
   readonly height?: string;
+  /** As high as what stands in it, not as the window. */
+  readonly isFitted?: boolean;
 }
 
 /** The room behind a player's page. Admin pages are flat and do without. */
-export const Lamp = ({ children, x, y, width, height }: LampProps) => {
+export const Lamp = ({ children, x, y, width, height, isFitted = false }: LampProps) => {
   const style: StyleWithVariables = { '--lx': x, '--ly': y, '--lw': width, '--lh': height };
   return (
-    <div className="lamp">
+    <div className={isFitted ? 'lamp fitted' : 'lamp'}>
       <div className="lamp-light" style={style} aria-hidden="true" />
       {children}
     </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import IconClose from '~icons/ph/x';
 import { Button, IconButton } from './Button.tsx';
+import { useMark } from './useMark.ts';
 import './dialog.css';
 
 export interface DialogChoice {
@@ -39,6 +40,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const titleId = useId();
   const isLocked = isPersistent && isLoading;
   useModal(dialog, isOpen);
+  useMark(isOpen && 'with-dialog');
   if (!isOpen) return null;
   const close = () => {
     if (!isLocked) onClose();

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useMark } from './useMark.ts';
 import './topbar.css';
 
 /** The main navigation of a phone: links of an icon and a word. While it is on the page the header shows no links there. */
-export const TabBar = ({ children }: { readonly children: ReactNode }) => (
-  <nav className="tabbar" aria-label="Main">
-    {children}
-  </nav>
-);
+export function TabBar({ children }: { readonly children: ReactNode }) {
+  useMark('with-tabbar');
+  return (
+    <nav className="tabbar" aria-label="Main">
+      {children}
+    </nav>
+  );
+}

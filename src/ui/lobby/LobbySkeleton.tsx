@@ -14,7 +14,7 @@ const SEATS = Array.from({ length: 8 }, (_, seat) => seat);
 export function LobbySkeleton() {
   const isWide = useMedia(WIDE);
   return (
-    <Lamp y="500px" width="480px" height="380px">
+    <Lamp isFitted y="500px" width="480px" height="380px">
       <div className="lobby" aria-busy="true">
         <p className="vh" role="status">
           Opening the table

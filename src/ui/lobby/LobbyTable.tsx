@@ -91,6 +91,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
   };
   return (
     <Lamp
+      isFitted
       y={isWide ? '500px' : '120px'}
       width={isWide ? '480px' : '340px'}
       height={isWide ? '380px' : '260px'}

@@ -5,6 +5,7 @@ import IconChat from '~icons/ph/chat-circle-dots';
 import { EventLink } from '../events/EventLink.tsx';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { useMark } from '../kit/useMark.ts';
 import { ChangedNote } from './ChangedNote.tsx';
 import { ChatBody, MuteMenu } from './ChatPanel.tsx';
 import { InviteStrip } from './InvitePanel.tsx';
@@ -97,21 +98,24 @@ function hostedBy({ table, myId }: LobbyParts): string {
   return roleWords(host, myId).includes('you') ? ', hosted by you' : `, hosted by ${host.name}`;
 }
 
-const Bar = ({ table, myId, countdown, step, actions, onCancelStart }: LobbyParts) => (
-  <div className="lobby-bar">
-    {countdown === null ? (
-      <>
-        <p className="lobby-bar-words">{waitingForWords(table.seats, myId)}</p>
-        <div className="lobby-bar-acts">
-          <NextButtons step={step} actions={actions} />
-        </div>
-        <LockedWithout table={table} />
-      </>
-    ) : (
-      <Starting table={table} seconds={countdown} myId={myId} onCancel={onCancelStart} />
-    )}
-  </div>
-);
+function Bar({ table, myId, countdown, step, actions, onCancelStart }: LobbyParts) {
+  useMark('with-lobby-bar');
+  return (
+    <div className="lobby-bar">
+      {countdown === null ? (
+        <>
+          <p className="lobby-bar-words">{waitingForWords(table.seats, myId)}</p>
+          <div className="lobby-bar-acts">
+            <NextButtons step={step} actions={actions} />
+          </div>
+          <LockedWithout table={table} />
+        </>
+      ) : (
+        <Starting table={table} seconds={countdown} myId={myId} onCancel={onCancelStart} />
+      )}
+    </div>
+  );
+}
 
 const ChatSheet = (props: Readonly<{ parts: LobbyParts; isOpen: boolean; onClose: () => void }>) => {
   const { table, myId, muted, say, report } = props.parts;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import IconReady from '~icons/ph/check-circle-fill';
 import { Button } from '../kit/Button.tsx';
+import { useMark } from '../kit/useMark.ts';
 import type { NextStep } from './nextStep.ts';
 import './nextStep.css';
 
@@ -85,47 +86,50 @@ const ReadyButton = ({ isReady, actions }: Readonly<{ isReady: boolean; actions:
 
 type Hurdle = Extract<NextStep, { kind: 'start' }>['hurdle'];
 
-const StartButtons = ({ hurdle, actions }: Readonly<{ hurdle: Hurdle; actions: NextActions }>) => (
-  <>
-    {hurdle.kind === 'openSeats' && <p className="next-why">{hurdle.words}</p>}
-    <Button
-      variant="solid"
-      size="lg"
-      className="next-main"
-      reason={hurdle.kind === 'clear' ? undefined : hurdle.words}
-      isBusy={actions.busy === 'start'}
-      onClick={actions.start}
-    >
-      Start draft
-    </Button>
-    {hurdle.kind === 'openSeats' && (
-      <div className="next-help">
-        <Button
-          variant="ghost"
-          size="sm"
-          isBusy={actions.busy === 'fillWithBots'}
-          onClick={actions.fillWithBots}
-        >
-          {hurdle.words.startsWith('1 ') ? 'Fill with a bot' : 'Fill with bots'}
-        </Button>
-        {hurdle.mayClose && (
+const StartButtons = ({ hurdle, actions }: Readonly<{ hurdle: Hurdle; actions: NextActions }>) => {
+  useMark(hurdle.kind === 'openSeats' && hurdle.mayClose && 'with-two-helps');
+  return (
+    <>
+      {hurdle.kind === 'openSeats' && <p className="next-why">{hurdle.words}</p>}
+      <Button
+        variant="solid"
+        size="lg"
+        className="next-main"
+        reason={hurdle.kind === 'clear' ? undefined : hurdle.words}
+        isBusy={actions.busy === 'start'}
+        onClick={actions.start}
+      >
+        Start draft
+      </Button>
+      {hurdle.kind === 'openSeats' && (
+        <div className="next-help">
           <Button
             variant="ghost"
             size="sm"
-            isBusy={actions.busy === 'changeSettings'}
-            onClick={actions.closeOpenSeats}
+            isBusy={actions.busy === 'fillWithBots'}
+            onClick={actions.fillWithBots}
           >
-            {hurdle.words.startsWith('1 ') ? 'Close it' : 'Close them'}
+            {hurdle.words.startsWith('1 ') ? 'Fill with a bot' : 'Fill with bots'}
           </Button>
-        )}
-      </div>
-    )}
-    {hurdle.kind === 'unready' && (
-      <div className="next-help">
-        <Button variant="ghost" size="sm" isBusy={actions.busy === 'start'} onClick={actions.start}>
-          Start without waiting
-        </Button>
-      </div>
-    )}
-  </>
-);
+          {hurdle.mayClose && (
+            <Button
+              variant="ghost"
+              size="sm"
+              isBusy={actions.busy === 'changeSettings'}
+              onClick={actions.closeOpenSeats}
+            >
+              {hurdle.words.startsWith('1 ') ? 'Close it' : 'Close them'}
+            </Button>
+          )}
+        </div>
+      )}
+      {hurdle.kind === 'unready' && (
+        <div className="next-help">
+          <Button variant="ghost" size="sm" isBusy={actions.busy === 'start'} onClick={actions.start}>
+            Start without waiting
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -49,9 +49,10 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   });
   const cards = current?.pack.cards.length ?? 0;
   const layers = [leaving, current].filter((layer) => layer !== null);
+  const isWaiting = current === null && seatState === 'waiting';
   const isMessage = seatState === 'handed' || seatState === 'watching' || seatState === 'finished';
   return (
-    <section className="room-board" aria-label="Pack">
+    <section className={isWaiting ? 'room-board waiting' : 'room-board'} aria-label="Pack">
       <div
         ref={grid}
         className="room-grid"
@@ -98,7 +99,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
         ))}
       </div>
       <Suspense fallback={null}>
-        {current === null && seatState === 'waiting' && <WaitingBox />}
+        {isWaiting && <WaitingBox />}
         {isMessage && <BoardMessage seatState={seatState} />}
       </Suspense>
     </section>

@@ -42,6 +42,10 @@ function HintChip({ id }: { readonly id: string }) {
     `.room-pack:not(.leaving) [data-card="${name}"], .format-board :is([data-card="${name}"], [data-unit-card="${name}"])`,
     id,
   );
+  useLayoutEffect(() => {
+    card?.toggleAttribute('data-hinted', true);
+    return () => void card?.toggleAttribute('data-hinted', false);
+  }, [card]);
   return (
     card &&
     createPortal(

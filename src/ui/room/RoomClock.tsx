@@ -5,6 +5,7 @@ import IconPause from '~icons/ph/pause-duotone';
 import IconTimer from '~icons/ph/timer-duotone';
 import { timerWords } from '../correspondence/longClock.ts';
 import { ClockRing } from '../kit/ClockRing.tsx';
+import { useMark } from '../kit/useMark.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { clockText, readSeconds, useClock } from './useClock.ts';
 import { useAsked, useTable } from './useTable.ts';
@@ -18,6 +19,7 @@ export function RoomClock() {
   const { title, sub } = useAsked(seconds);
   const total = view.clock.totalSeconds ?? 0;
   const isLow = seconds !== null && seconds < 10;
+  useMark(isLow && 'with-low-time');
   const isTurn = seatState === 'browsing' || seatState === 'reserved' || seatState === 'submitting';
   return (
     <div className="room-clock">

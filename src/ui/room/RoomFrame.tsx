@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CardFace } from '#contract/faces.ts';
 import { selectLineState, selectMissed, type TableLink } from '#src/machines/draftRoom.ts';
 import { Lamp } from '../kit/Lamp.tsx';
+import { useMark } from '../kit/useMark.ts';
 import { useMedia } from '../kit/useMedia.ts';
 import { useCardSize } from '../preferences/cardSize.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
@@ -106,6 +107,7 @@ function Layout() {
   const { room } = useRoomParts();
   const { table, view } = useTable();
   const isWide = useMedia(WIDE);
+  useMark(!isWide && 'with-narrow-room');
   const line = useSelector(room, selectLineState);
   useTabSigns(room, table.settings.name);
   useWakeLock(view.phase === 'drafting');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
+import { useMark } from '../../kit/useMark.ts';
 import { useUnsaved } from '../shell/leaving.ts';
 import type { GameEditor } from './useGameEditor.ts';
 import './games.css';
@@ -15,7 +16,9 @@ export function SaveBar({ editor, children }: SaveBarProps) {
   useUnsaved(editor.isChanged);
   const wrong = Object.keys(editor.errors).length;
   const words = editor.failure || (wrong > 0 ? wrongWords(wrong) : '');
-  if (!editor.isChanged && words === '') return null;
+  const isShown = editor.isChanged || words !== '';
+  useMark(isShown && 'with-save-bar');
+  if (!isShown) return null;
   return (
     <div className="save-bar">
       {words !== '' && (

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { selectStarred } from '#src/machines/draftRoom.ts';
 import { SegmentedControl } from '../../../kit/SegmentedControl.tsx';
+import { useMark } from '../../../kit/useMark.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';
 import type { BoardProps } from '../boardTypes.ts';
@@ -17,6 +18,7 @@ type Page = 'table' | 'picks' | 'wishes';
 
 /** Everything lies open: the table to search and take from, the picks of all, and the own wish list. */
 export default function RotisserieBoard({ board, isWide }: BoardProps<'rotisserie'>) {
+  useMark('with-open-table');
   const { room } = useRoomParts();
   const { view } = useTable();
   const [page, setPage] = useState<Page>('table');

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { accessibleCardName } from '../../../cards/accessibleCardName.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { KeyHint } from '../../../kit/KeyHint.tsx';
+import { useMark } from '../../../kit/useMark.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { cardsWord } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
@@ -19,6 +20,7 @@ interface PackOpeningProps {
 
 /** Packs in a row, the one that is being opened with its cards; any of it can be skipped. */
 export function PackOpening({ packs, turned, onTurned }: PackOpeningProps) {
+  useMark('with-sealed-opening');
   const place = placeAt(packs, turned);
   const cards = packs[place.pack] ?? [];
   const total = packs.reduce((sum, pack) => sum + pack.length, 0);
