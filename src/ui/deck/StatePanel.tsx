@@ -14,9 +14,12 @@ import { Panel } from '../kit/Panel.tsx';
 import { useDeckDesk } from './deckDesk.ts';
 import { clockWords } from './saveWords.ts';
 
+/** Allowed, and mostly an oversight. */
+const WITHOUT_FREE = 'It has no free cards yet. Most decks need some to play the others.';
+
 /** What is missing and the two ways to mend it, or that the deck is ready. */
 export function StatePanel({ onFromSide }: { readonly onFromSide: () => void }) {
-  const { troubles, main, side, look, view, addFree, actor, openExtra } = useDeckDesk();
+  const { troubles, main, side, free, look, view, addFree, actor, openExtra } = useDeckDesk();
   const submittedAtMs = useSelector(actor, selectSubmittedAtMs);
   const failure = useSelector(actor, selectFailure);
   const [first, ...others] = troubles;
@@ -42,9 +45,11 @@ export function StatePanel({ onFromSide }: { readonly onFromSide: () => void }) 
           <h3>{cardsInWords(main.count)}, ready</h3>
           <p className="t14 muted">
             {failure ??
-              (submittedAtMs === null
-                ? 'Submit it when you are done. You can go on editing.'
-                : `Submitted ${clockWords(submittedAtMs, Date.now())}.`)}
+              (submittedAtMs !== null
+                ? `Submitted ${clockWords(submittedAtMs, Date.now())}.`
+                : view.freeFaces.length > 0 && free.length === 0
+                  ? WITHOUT_FREE
+                  : 'Submit it when you are done. You can go on editing.')}
           </p>
         </div>
         <Button size="sm" onClick={() => openExtra('hand')}>
