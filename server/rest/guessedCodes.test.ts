@@ -57,6 +57,17 @@ describe('the code of a table', { timeout: 60_000 }, () => {
     expect((await ask(browser, code)).json()).toEqual({ draftId });
   });
 
+  it('is told to a visitor who is nobody yet, and a wrong one makes nobody', async () => {
+    const members = () => server.db.query('select count(*)::int as all from member');
+    const before = await members();
+    const visitor = new TestBrowser(server.app);
+    expect((await ask(visitor, code)).json()).toEqual({ draftId });
+    const wrong = await ask(visitor, 'ZZZZ99');
+    expect([wrong.statusCode, wrong.json().code]).toEqual([404, 'codeUnknown']);
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+    expect(await members()).toEqual(before);
+  });
+
   it('Z11: may be asked for as often as one likes when it is right', async () => {
     const browser = await guest();
     for (let times = 0; times < 2 * WRONG_CODES.attempts; times++)

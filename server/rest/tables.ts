@@ -143,15 +143,12 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
     },
   );
 
-  api.get(
-    '/drafts/by-code/:code',
-    { schema: { params: codePath }, preHandler: signedIn(house) },
-    async (request, reply) => {
-      const { code } = request.params;
-      const draftId = await foundByCode(house, request, () => findByCode(house.db, code));
-      return draftId === null ? sendReply(reply, refused('codeUnknown')) : reply.send({ draftId });
-    },
-  );
+  // For visitors too: whoever mistypes a code must not become a guest by it.
+  api.get('/drafts/by-code/:code', { schema: { params: codePath } }, async (request, reply) => {
+    const { code } = request.params;
+    const draftId = await foundByCode(house, request, () => findByCode(house.db, code));
+    return draftId === null ? sendReply(reply, refused('codeUnknown')) : reply.send({ draftId });
+  });
 }
 
 /** Games, the lists of tables, and making a table. */

@@ -36,11 +36,7 @@ function Home() {
           },
           wish,
         ),
-      joinByCode: async (code) => {
-        await enterAsGuest(session);
-        const { draftId } = await drafts.findByCode(code);
-        await goToTable(draftId);
-      },
+      joinByCode: async (code) => goToTable((await drafts.findByCode(code)).draftId),
     };
   }, [api, drafts, session, router]);
   return <HomeScreen ports={ports} />;

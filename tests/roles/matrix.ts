@@ -76,7 +76,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'GET /api/drafts/:draftId/log': '401 409 409 409 409 409 409 409 401',
   'GET /api/drafts/:draftId/results': '401 409 409 409 409 409 409 409 401',
   'GET /api/drafts/:draftId/waits': '401 403 403 403 403 403 403 403 401',
-  'GET /api/drafts/by-code/:code': '401 404 404 404 404 404 404 404 401',
+  'GET /api/drafts/by-code/:code': '404 404 404 404 404 404 404 404 404',
   'GET /api/drafts/mine': '401 200 200 200 200 200 200 200 401',
   'GET /api/events': '401 200 200 200 200 200 200 200 401',
   'GET /api/events/:eventId': '401 404 404 404 404 404 404 404 401',
