@@ -72,7 +72,7 @@ async function roundTrip(deck: DraftedDeck, contents: DeckContents, slug: string
   const scrambled = Object.fromEntries(others.map((key) => [key, [] as string[]]));
   await deck.save('Scrambled', { buckets: { ...scrambled, [main]: [...rest.reverse(), first] }, free: {} });
   const reading = await deck.readBack(file.text);
-  const keyOf = PRECISION[slug] ?? byFinish;
+  const keyOf = PRECISION[slug] ?? expect.fail(`PRECISION does not know ${slug}.`);
   expect(countsOf(view, reading.contents, keyOf)).toEqual(countsOf(view, contents, keyOf));
   expect(reading.unnamed).toBe(0);
   return { file, reading, view };
@@ -85,6 +85,10 @@ async function proved(deck: DraftedDeck, contents: DeckContents, slug: string) {
   done.add(slug);
   return trip;
 }
+
+it('says for each shipped target what tells cards apart in it, with card data or without', () => {
+  expect(Object.keys(PRECISION).toSorted()).toEqual(shippedExports.map(({ slug }) => slug).toSorted());
+});
 
 describe.skipIf(!hasData)('a drafted deck, exported and read back', { timeout: 60_000 }, () => {
   let steered: Steered;
