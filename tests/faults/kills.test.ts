@@ -18,7 +18,9 @@ const hasIsd = hasCardData('mtg/mtgjson5/ISD.json', 'a draft survives kill -9 (2
 
 const KILLS = Number(process.env.KILLS ?? 20);
 const PICKS = 360;
-const ALL_BACK_MS = 20_000;
+const READY_MS = 10_000;
+/** The longest a client rests between two tries to come back, and what the last try takes. */
+const COMES_BACK_MS = 10_000;
 
 describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
   let folder: string;
@@ -53,6 +55,11 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
     results = await run.draft.players[0]?.account.get<ResultsView>(`/drafts/${run.draft.draftId}/results`);
     await leaveAll(run.draft);
     await server.stop();
+    const slowest = (figure: 'readyAfterMs' | 'allBackAfterMs') =>
+      Math.round(Math.max(...run.kills.map((kill) => kill[figure])));
+    console.info(
+      `first start ${Math.round(firstStartMs)} ms; ready again within ${slowest('readyAfterMs')} ms, all back within ${slowest('allBackAfterMs')} ms`,
+    );
   }, 400_000);
 
   afterAll(async () => {
@@ -64,11 +71,12 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
   it('was killed as often as was meant, and was ready again within ten seconds each time, or twice its first start where the machine is slow', () => {
     expect(run.kills).toHaveLength(KILLS);
     const slowest = Math.max(...run.kills.map(({ readyAfterMs }) => readyAfterMs));
-    expect(slowest).toBeLessThan(Math.max(10_000, 2 * firstStartMs));
+    expect(slowest).toBeLessThan(Math.max(READY_MS, 2 * firstStartMs));
   });
 
-  it('has every client back in place within twenty seconds, without a reload', () => {
-    expect(Math.max(...run.kills.map(({ allBackAfterMs }) => allBackAfterMs))).toBeLessThan(ALL_BACK_MS);
+  it('has every client back in place ten seconds after that, without a reload', () => {
+    const slowest = Math.max(...run.kills.map(({ allBackAfterMs }) => allBackAfterMs));
+    expect(slowest).toBeLessThan(Math.max(READY_MS, 2 * firstStartMs) + COMES_BACK_MS);
   });
 
   it('acknowledges every pick once', () => {
