@@ -105,7 +105,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     text: 'isLive(draft) && due.dueAtMs <= latestMs;',
     replacement: 'isLive(draft) && latestMs > 0;',
     tests: ['tests/tables/clock.test.ts'],
-    only: 'exactly one outcome',
+    only: 'while the clock is looking for it',
   },
   {
     name: 'foreign origin on the line',

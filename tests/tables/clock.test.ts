@@ -137,6 +137,18 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
     },
   );
 
+  it('takes nothing of the next pack for a seat that picks while the clock is looking for it', async () => {
+    const table = await startTable(steered, 2);
+    const held = await table.pack(0);
+    pass(10_000);
+    await table.take(1);
+    pass(FULL_MS - 10_000 + GRACE_MS);
+    const [reply] = await Promise.all([table.ask(0, pickOf(held, held.cards[7]?.id ?? '')), sweep()]);
+    expect(await poolSizes(table)).toEqual([1, 1]);
+    expect(await sources(table, 0)).toEqual([reply.ok ? 'member' : 'clock']);
+    expect(await dueIn(table, 0)).toBe(38_000);
+  });
+
   async function timeOutTwice() {
     for (let round = 0; round < 2; round++) {
       pass(FULL_MS + GRACE_MS);
