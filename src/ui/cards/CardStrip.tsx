@@ -16,7 +16,7 @@ interface CardStripProps {
   readonly children?: ReactNode;
 }
 
-/** What the narrowest strip leaves its name. */
+/** What a strip of the deck builder leaves its name; narrower ones elsewhere cut off in any case. */
 const ROOM_EMS = 8.6;
 
 /** The title bar alone, 26 px high: cost, name, rarity. Children stand at its end. */

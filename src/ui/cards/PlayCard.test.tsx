@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import { accessibleCardName } from './accessibleCardName.ts';
-import { nameFit, rulesFit } from './cardFit.ts';
+import { isSurelyWhole, nameFit, rulesFit } from './cardFit.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
 import { safeColour } from './gameLook.ts';
 import { PlayCard } from './PlayCard.tsx';
@@ -124,6 +124,12 @@ describe('the play card', () => {
 });
 
 describe('what fits on a card', () => {
+  it('is left uncut only where it fits for certain', () => {
+    expect(isSurelyWhole('Ember', 4)).toBe(true);
+    expect(isSurelyWhole('Salamander King', 8)).toBe(false);
+    expect(isSurelyWhole('MMMM', 3.6)).toBe(false);
+  });
+
   it('gives a long name less spacing first and a second line next', () => {
     expect(nameFit('Cinder Vale', 'md', true)).toBe('roomy');
     expect(nameFit('Ashmarch Heraldry Co', 'md', true)).toBe('tight');

@@ -5,7 +5,7 @@ import IconBroken from '~icons/ph/image-broken-duotone';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import './card.css';
-import { type CardSize, type CardWidth, fitsSurely, isSurelyWhole, nameFit, rulesFit } from './cardFit.ts';
+import { type CardSize, type CardWidth, isSurelyWhole, nameFit, rulesFit } from './cardFit.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
 import { isPrecious, laneOf, type Rarity, rarityOf } from './gameLook.ts';
@@ -114,7 +114,7 @@ export const TitleBar = ({
   size: CardSize;
   disc: string | null;
   isOneLine?: boolean;
-  /** What the name may take where the card is narrower than its size says. */
+  /** What is left for the name where the width of the card is known. */
   roomEms?: number;
 }>) => {
   const fit = nameFit(face.name, size, disc !== null);
@@ -122,9 +122,7 @@ export const TitleBar = ({
   if (disc === null) classes.push('bare');
   if (fit !== 'roomy') classes.push(isOneLine ? 'tight' : fit);
   const symbols = symbolsBesideName(face, size, disc !== null);
-  const isWhole =
-    symbols.length === 0 &&
-    (roomEms === undefined ? fitsSurely(face.name, size, disc !== null) : isSurelyWhole(face.name, roomEms));
+  const isWhole = roomEms !== undefined && symbols.length === 0 && isSurelyWhole(face.name, roomEms);
   return (
     <div className={classes.join(' ')}>
       <CostDisc text={disc} />

@@ -37,10 +37,6 @@ export function nameFit(name: string, size: CardSize, hasCost: boolean, besideEm
 /** A name of at most so many ems never needs to be cut off: how broad it is, is only guessed. */
 export const isSurelyWhole = (name: string, roomEms: number): boolean => nameEms(name) <= roomEms * 0.93;
 
-/** As `isSurelyWhole` for a title bar of its own layout. */
-export const fitsSurely = (name: string, size: CardSize, hasCost: boolean): boolean =>
-  isSurelyWhole(name, ROOM_EMS[size] + (hasCost ? 0 : 1.9));
-
 const LINE_LETTERS: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 26, lg: 37, xl: 37 };
 const LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 3, lg: 5, xl: 5 };
 const TALL_LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 6, lg: 8, xl: 8 };
