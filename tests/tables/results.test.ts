@@ -189,7 +189,6 @@ describe('problems of the API', () => {
     ['GET', '/drafts'],
     ['GET', '/drafts/mine'],
     ['GET', '/drafts/x'],
-    ['GET', '/drafts/by-code/ABCD22'],
     ['GET', '/drafts/x/results'],
     ['GET', '/drafts/x/log'],
     ['GET', '/drafts/x/decks/y'],
