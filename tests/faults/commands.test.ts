@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '#contract/members.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { bundledEntry } from '../harness/bundledEntry.ts';
+import { newDataDir } from '../harness/newDataDir.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { playWholeDraft } from '../harness/wholeDraft.ts';
 
@@ -43,7 +43,7 @@ describe('commands while a server holds the database', () => {
   let member: Account;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'passleft-commands-'));
+    folder = await newDataDir('passleft-commands-');
     await writeFile(join(folder, 'tea.csv'), CARDS);
     server = await startServerProcess(folder);
     member = await registerAccount(server.url, 'member');

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createServerDatabase } from '#server/db/testDatabases.ts';
 import { untilGone } from '../harness/faultyServer.ts';
+import { newDataDir } from '../harness/newDataDir.ts';
 import { layPostgresLine } from '../harness/postgresLine.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { logInFolder } from './storedLog.ts';
@@ -25,7 +24,7 @@ describe('a deploy: SIGTERM while people draft', () => {
   const endedAfterMs: number[] = [];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'passleft-drain-'));
+    folder = await newDataDir('passleft-drain-');
     server = await startServerProcess(folder);
     let deploying: Promise<unknown> = Promise.resolve();
     const deploy = async () => {
@@ -81,7 +80,7 @@ describe('SIGTERM while somebody does not answer', () => {
   let folder: string;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'passleft-drain-'));
+    folder = await newDataDir('passleft-drain-');
   });
   afterEach(async () => {
     if (folder) await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, registerAccount } from '../harness/account.ts';
+import { newDataDir } from '../harness/newDataDir.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { newDice } from './killRun.ts';
@@ -27,7 +26,7 @@ describe.skipIf(process.env.EVERY_FAULT === undefined)(
 
     beforeAll(async () => {
       console.info(`KILL_SEED=${seed}`);
-      folder = await mkdtemp(join(tmpdir(), 'passleft-lobby-'));
+      folder = await newDataDir('passleft-lobby-');
       server = await startServerProcess(folder);
       for (let seat = 0; seat < SEATS; seat++) accounts.push(await registerAccount(server.url, 'lobby'));
       players.push(...(await Promise.all(accounts.map(connectPlayer))));

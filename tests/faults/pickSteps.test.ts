@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createServerDatabase } from '#server/db/testDatabases.ts';
 import type { Fault } from '../harness/faultPoints.ts';
 import { type FaultyServer, startFaultyServer, untilGone } from '../harness/faultyServer.ts';
+import { layDatabase } from '../harness/newDataDir.ts';
 import { layPostgresLine, type PostgresLine, type Trap } from '../harness/postgresLine.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { WRITES_LOG } from './checker.ts';
@@ -72,6 +73,7 @@ describe.skipIf(process.env.EVERY_FAULT === undefined)(
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'passleft-steps-'));
+      await layDatabase(join(folder, 'data'));
       server = await startFaultyServer(join(folder, 'data'), join(folder, 'fault'));
       ({ draft, struck } = await draftUnderBlows(server, [
         beforeItIsRead(server),

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { commands } from '#server/commands/commands.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import { newDataDir } from '../harness/newDataDir.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import { freePort } from '../harness/serverProcess.ts';
 import { openSignedIn } from './steeredServer.ts';
@@ -18,7 +17,7 @@ export interface EmptyServer {
 
 /** Starts one in demo mode, where an Admin needs no second factor; without the demo's games and people. */
 export async function startEmptyServer(): Promise<EmptyServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'passleft-empty-'));
+  const folder = await newDataDir('passleft-empty-');
   const db = await openDatabase({ dataDir: folder, databaseUrl: undefined });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

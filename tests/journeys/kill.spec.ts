@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { newDataDir } from '../harness/newDataDir.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
 import { isSameDocument, markDocument } from './people.ts';
 
 test('a browser goes on over kill -9 of the server without a reload', async ({ browser }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'passleft-browser-kill-'));
+  const folder = await newDataDir('passleft-browser-kill-');
   const server = await startServerProcess(folder);
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();

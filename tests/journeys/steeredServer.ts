@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { GameBundle } from '#contract/templates.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { type IdentityProvider, startIdentityProvider } from '../harness/identityProvider.ts';
+import { newDataDir } from '../harness/newDataDir.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import { freePort } from '../harness/serverProcess.ts';
 
@@ -26,7 +25,7 @@ export interface SteeredServer {
  * `tables.sweep()` makes a clock run out.
  */
 export async function startSteeredServer(game?: GameBundle): Promise<SteeredServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'passleft-steered-'));
+  const folder = await newDataDir('passleft-steered-');
   const clock = { nowMs: Date.now() };
   const db = await openDatabase({ dataDir: folder, databaseUrl: undefined });
   if (game) await storeBundle(db, game, clock.nowMs);
