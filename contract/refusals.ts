@@ -122,7 +122,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   tableGone: 'That table did not come together. Nothing was started.',
   atQueuedTable: 'You sit at a table from the queue that is not over. Finish that draft first.',
   nudgedAlready: 'That seat was nudged in the last six hours.',
-  storageAway: 'The table cannot write just now. Nothing was changed; try again in a moment.',
+  storageAway: 'The table cannot write just now. Try again in a moment.',
   draining: 'This server is restarting. You will be reconnected in a moment.',
 };
 
@@ -136,3 +136,10 @@ export const refused = (refusal: Refusal, detail?: string): Reply<never> => ({
   refusal,
   message: detail ?? REFUSAL_SENTENCES[refusal],
 });
+
+/**
+ * Whether a refusal is over in a moment: the server cannot write or read just now, or restarts. Whether the command was done
+ * may be unknown then; sent again with the same id it is done once.
+ */
+export const isPassing = (reply: Reply): boolean =>
+  !reply.ok && (reply.refusal === 'storageAway' || reply.refusal === 'draining');

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { TableCommand } from '#contract/room.ts';
 import { createDraftHub, type DraftHub } from './api/draftHub.ts';
+import { createPickSender } from './api/pickSender.ts';
 import { inspected } from './inspection.ts';
 import {
   type DraftRoomActor,
@@ -89,6 +90,7 @@ const newNonce = () =>
 
 function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRoomActor {
   let line: ReturnType<typeof listen> | null = null;
+  const sendPick = createPickSender((commandId, command) => hub.command(draftId, commandId, command));
   const machine = draftRoomMachine.provide({
     actors: {
       hub: fromCallback<DraftRoomEvent, { draftId: string }>(({ sendBack, input }) => {
@@ -97,7 +99,7 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
       }),
       sendPick: fromPromise(({ input: { picking } }) => {
         if (!picking) return Promise.reject(new Error('There is no pick to send.'));
-        return hub.command(draftId, crypto.randomUUID(), picking.command);
+        return sendPick(picking.command);
       }),
     },
     actions: {

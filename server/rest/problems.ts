@@ -45,7 +45,7 @@ const storageAway = (): ProblemError =>
   new ProblemError(
     503,
     'storage_away',
-    'The server cannot reach its storage just now. Nothing was changed; try again in a moment.',
+    'The server cannot reach its storage just now. Try again in a moment.',
     { retryAfterSeconds: AWAY_SECONDS },
   );
 

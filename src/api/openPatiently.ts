@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/refusals.ts';
+import { isPassing, type Reply } from '#contract/refusals.ts';
 import type { OpenedTable } from '#contract/room.ts';
 
 export interface OpeningPorts {
@@ -8,10 +8,6 @@ export interface OpeningPorts {
   /** Waits before the next try, counted from 0. */
   readonly pause: (attempt: number) => Promise<void>;
 }
-
-/** What is over in a moment: the server cannot read just now, or another one takes its place. */
-const isPassing = (reply: Reply<OpenedTable>): boolean =>
-  !reply.ok && (reply.refusal === 'storageAway' || reply.refusal === 'draining');
 
 /** Asks for a table until it is there or refused for good; null when nobody wants it any more. */
 export async function openPatiently({

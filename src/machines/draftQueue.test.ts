@@ -185,7 +185,7 @@ describe('a place in the draft queue', () => {
     queue.send({ type: 'leave.pressed' });
     expect(seen().refusal).toBeNull();
     await fails();
-    expect(seen().refusal).toContain('Nothing was changed');
+    expect(seen().refusal).toBe('The table cannot write just now. Try again in a moment.');
   });
 
   it('takes nothing that is older than what it knows', () => {

@@ -24,7 +24,7 @@ export interface EventRoomContext {
 
 type Told = Extract<EventRoomEvent, { type: 'event.told' }>;
 
-const AWAY = 'The event cannot be reached just now. Nothing was changed; try again in a moment.';
+const AWAY = 'The event cannot be reached just now. Try again in a moment.';
 
 /**
  * An event as this window follows it.

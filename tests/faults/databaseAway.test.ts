@@ -17,7 +17,7 @@ const AWAY_MS = 1000 * Number(process.env.AWAY_SECONDS ?? 5);
 const RESUMES_MS = 5000;
 /** Five seconds, and what a busy machine needs. */
 const REFUSED_WITHIN_MS = 6500;
-const SENTENCE = 'The table cannot write just now. Nothing was changed; try again in a moment.';
+const SENTENCE = 'The table cannot write just now. Try again in a moment.';
 const LONG = AWAY_MS + 60_000;
 
 describe('a table whose PostgreSQL', () => {
@@ -104,7 +104,7 @@ describe('a table whose PostgreSQL', () => {
       expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '2']);
       expect(await asked.json()).toMatchObject({
         code: 'storage_away',
-        message: 'The server cannot reach its storage just now. Nothing was changed; try again in a moment.',
+        message: 'The server cannot reach its storage just now. Try again in a moment.',
       });
       expect([(await askedFrom('/healthz')).status, (await askedFrom('/readyz')).status]).toEqual([200, 503]);
       await pause(Math.max(0, AWAY_MS - (performance.now() - cutAt)));

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PackView } from '#contract/room.ts';
 import { type FaultyServer, startFaultyServer } from '../harness/faultyServer.ts';
+import { layDatabase } from '../harness/newDataDir.ts';
 import { gatherTable } from '../harness/wholeDraft.ts';
 import { logInFolder } from './storedLog.ts';
 import { leaveAll, promisesBroken, type WatchedDraft, watchGathered } from './watchedDraft.ts';
@@ -14,7 +15,7 @@ const PICKS = SEATS * 45;
 const FULL_AT = 20;
 /** How long it stays full after the first refusal. */
 const FULL_MS = 1500;
-const SENTENCE = 'The table cannot write just now. Nothing was changed; try again in a moment.';
+const SENTENCE = 'The table cannot write just now. Try again in a moment.';
 
 describe('the disk of the embedded database is full for a while', () => {
   let folder: string;
@@ -23,6 +24,7 @@ describe('the disk of the embedded database is full for a while', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'passleft-full-'));
+    await layDatabase(join(folder, 'data'));
     server = await startFaultyServer(join(folder, 'data'), join(folder, 'fault'));
     const asked = new Set<string>();
     const recovering: Promise<void>[] = [];

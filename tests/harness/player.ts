@@ -9,7 +9,7 @@ import {
   JsonHubProtocol,
   LogLevel,
 } from '@microsoft/signalr';
-import type { Reply } from '#contract/refusals.ts';
+import { isPassing, type Reply } from '#contract/refusals.ts';
 import type { OpenedTable, RoomChange, RoomView, TableCommand } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
 import type { TableView } from '#contract/tables.ts';
@@ -44,10 +44,6 @@ export interface Player {
 
 const PATIENCE_MS = 60_000;
 const AGAIN_MS = 200;
-
-/** Whether a refusal is over in a moment: the server cannot write just now, or restarts. */
-export const isPassing = (reply: Reply<unknown>): boolean =>
-  !reply.ok && (reply.refusal === 'storageAway' || reply.refusal === 'draining');
 
 /** The official JSON protocol, writing down whatever comes in before it is understood. */
 class WrittenDownProtocol extends JsonHubProtocol {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Reply } from '#contract/refusals.ts';
+import { isPassing, type Reply } from '#contract/refusals.ts';
 import type { PackView } from '#contract/room.ts';
 import { type Account, registerAccount } from './account.ts';
-import { connectPlayer, isPassing, type Player } from './player.ts';
+import { connectPlayer, type Player } from './player.ts';
 
 /** One acknowledged pick, as the client that made it knows it. */
 export interface AcknowledgedPick {
@@ -26,6 +27,8 @@ export interface TableOrder {
   readonly game: string;
   readonly template: string;
   readonly seats: number;
+  /** Where the accounts come from, for a server that trusts a proxy on loopback. */
+  readonly address?: string;
   /** A seat waits for what this resolves to before it goes on. */
   readonly onPick?: (pick: AcknowledgedPick, count: number) => unknown;
   /** Which of the cards in hand is taken; the first by default. */
@@ -45,7 +48,7 @@ export function must<T>(reply: Reply<T>, what: string): T {
 export async function gatherTable(order: TableOrder): Promise<{ draftId: string; players: Player[] }> {
   const accounts: Account[] = [];
   for (let seat = 0; seat < order.seats; seat++)
-    accounts.push(await registerAccount(order.url, `smoke${seat + 1}`));
+    accounts.push(await registerAccount(order.url, `smoke${seat + 1}`, order.address));
   const [host] = accounts;
   if (!host) throw new Error('A table needs at least one seat.');
   const { game, template, seats } = order;
@@ -70,6 +73,8 @@ export async function playSeat(
   played: { picks: AcknowledgedPick[]; refusals: string[] },
 ) {
   let done = '';
+  /** Of a pick that is sent again, since its fate is not known. */
+  let commandId: string | undefined;
   for (;;) {
     await player.until(
       (room) =>
@@ -86,23 +91,21 @@ export async function playSeat(
     const burnIds = ids.slice(pack.demand.picks, pack.demand.picks + pack.demand.burns);
     const { packId, pickNumber } = pack;
     const askedAt = performance.now();
-    const reply = await player.command({
-      type: 'pick',
-      packId,
-      pickNumber,
-      cardInstanceIds,
-      burnIds,
-      destination: 'main',
-    });
+    commandId ??= randomUUID();
+    const reply = await player.command(
+      { type: 'pick', packId, pickNumber, cardInstanceIds, burnIds, destination: 'main' },
+      commandId,
+    );
     done = `${packId}:${pickNumber}`;
     if (!reply.ok) {
       played.refusals.push(reply.message);
       if (isPassing(reply)) {
         done = '';
         await pause(AGAIN_MS);
-      }
+      } else commandId = undefined;
       continue;
     }
+    commandId = undefined;
     const pick = {
       seat: room.seat,
       round: room.round,

@@ -67,7 +67,7 @@ const TOLD = [
   told('closed', 'closed', 'd'),
 ];
 const granted: Reply<EventView> = { ok: true, value: viewIn('gathering', null, 5) };
-const AWAY = 'The event cannot be reached just now. Nothing was changed; try again in a moment.';
+const AWAY = 'The event cannot be reached just now. Try again in a moment.';
 
 const paths = generatePaths(eventRoomMachine, {
   input: { myId: ME },
