@@ -36,7 +36,8 @@ function momentsOf(dice: (below: number) => number, kills: number, picks: number
   return moments;
 }
 
-async function untilAllBack(draft: Pick<WatchedDraft, 'players'>): Promise<void> {
+/** Resolves when every client is connected and has its room; rejects after half a minute. */
+export async function untilAllBack(draft: Pick<WatchedDraft, 'players'>): Promise<void> {
   const startedAt = performance.now();
   const isBack = () =>
     draft.players.every(

@@ -7,8 +7,8 @@ import { bundledEntry } from './bundledEntry.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: () => number;
-  /** Ends it at once, as `kill -9` does, and starts it anew on the same folder and port. */
-  killAndRestart(): Promise<{ readyAfterMs: number }>;
+  /** Ends it at once, as `kill -9` does, and starts it anew on the same folder and port, until the next start with `more` in its environment. */
+  killAndRestart(more?: Readonly<Record<string, string>>): Promise<{ readyAfterMs: number }>;
   stop(): Promise<void>;
   readonly output: () => string;
 }
@@ -51,7 +51,7 @@ export async function startServerProcess(
   const url = `http://127.0.0.1:${port}`;
   const program = await bundledEntry('server/main.ts');
   let said = '';
-  const launch = () => {
+  const launch = (more: Readonly<Record<string, string>> = {}) => {
     const child = spawn(process.execPath, ['--enable-source-maps', program, '--demo'], {
       env: {
         ...process.env,
@@ -60,6 +60,7 @@ export async function startServerProcess(
         LOG_LEVEL: 'error',
         BOTS_AT_ONCE: '1',
         ...environment,
+        ...more,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -80,11 +81,11 @@ export async function startServerProcess(
     url,
     pid: () => child.pid ?? 0,
     output: () => said,
-    async killAndRestart() {
+    async killAndRestart(more) {
       child.kill('SIGKILL');
       await ended(child);
       const killedAt = performance.now();
-      child = launch();
+      child = launch(more);
       await untilReady(url, child, () => said);
       return { readyAfterMs: performance.now() - killedAt };
     },

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { openDatabase } from '#server/db/open.ts';
-import { databaseAt, startPostgres } from '#server/db/postgresForTests.ts';
+import { newDataDir } from '../harness/newDataDir.ts';
+import { startOwnDatabase } from '../harness/ownDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { figuresOf, type ProcessFigures } from './processFigures.ts';
 
@@ -43,33 +41,26 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'passleft-load-'));
 
 /** One process with the embedded database. */
 export async function startEmbedded(): Promise<MeasuredServer> {
-  const dataDir = await newFolder();
-  // The first opening makes the database, which takes a busy machine longer than a server is waited for.
-  await (await openDatabase({ dataDir })).close();
+  const dataDir = await newDataDir('passleft-load-');
   const server = await startServerProcess(dataDir, ENVIRONMENT);
   return measured([server], () => rm(dataDir, { recursive: true, force: true }));
 }
 
 /** Processes on one PostgreSQL that waits for its disk. */
 export async function startOnPostgres(processes: number): Promise<MeasuredServer> {
-  const postgres = await startPostgres({ isSafe: true });
-  const name = `passleft_load_${randomBytes(4).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
+  const database = await startOwnDatabase();
   const folders: string[] = [];
   const start = async () => {
     const folder = await newFolder();
     folders.push(folder);
-    return startServerProcess(folder, { ...ENVIRONMENT, DATABASE_URL: databaseAt(postgres.url, name) });
+    return startServerProcess(folder, { ...ENVIRONMENT, DATABASE_URL: database.url });
   };
   // One after the other: the first one makes the tables.
   const first = await start();
   const others: ServerProcess[] = [];
   while (others.length < processes - 1) others.push(await start());
   return measured([first, ...others], async () => {
-    await postgres.stop();
+    await database.stop();
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
 }

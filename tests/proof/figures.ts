@@ -99,6 +99,29 @@ export function killsFigure({ stdout }: StepOutput): string {
   ].join(', ');
 }
 
+const soakSchema = z.object({
+  seed: z.number(),
+  minutes: z.number(),
+  drafts: z.number(),
+  picks: z.number(),
+  faults: z.number(),
+  ofKind: z.record(z.string(), z.number()),
+  broken: z.array(z.string()),
+});
+
+/** Of `npm run soak -- --json`. */
+export function soakFigure({ stdout }: StepOutput): string {
+  const { seed, minutes, drafts, picks, faults, ofKind, broken } = z.parse(soakSchema, printedJson(stdout));
+  return [
+    `${minutes} min`,
+    some(drafts, 'draft'),
+    some(picks, 'pick'),
+    `${some(faults, 'fault')} of ${some(Object.keys(ofKind).length, 'kind')}`,
+    `${some(broken.length, 'promise')} broken`,
+    `seed ${seed}`,
+  ].join(', ');
+}
+
 const secondsOf = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const lawsSchema = z.array(z.object({ format: z.string(), drafts: z.number(), broken: z.number() }));

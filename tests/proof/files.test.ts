@@ -11,6 +11,7 @@ import {
   lawsFigure,
   loadFigure,
   pathsFigure,
+  soakFigure,
   vitestFigure,
 } from './figures.ts';
 import { keepResults, readResults } from './results.ts';
@@ -101,6 +102,13 @@ describe('the figure of a step', () => {
     const kills = { seed: 5, kills: 300, picks: 4000, readyMsMost: 2100, allBackMsMost: 3900, broken: [] };
     expect(killsFigure(of(null, `a line\n${JSON.stringify(kills)}\n`))).toBe(
       '300 kills, 4,000 picks, 0 promises broken, ready within 2.1 s, everybody back within 3.9 s, seed 5',
+    );
+    const soak = {
+      ...{ seed: 7, minutes: 30.4, drafts: 20, picks: 3600, faults: 310 },
+      ...{ ofKind: { 'killed at once': 200, 'stands still': 110 }, broken: ['seed 9: lost'] },
+    };
+    expect(soakFigure(of(null, JSON.stringify(soak)))).toBe(
+      '30.4 min, 20 drafts, 3,600 picks, 310 faults of 2 kinds, 1 promise broken, seed 7',
     );
     const laws = [{ format: 'grid', drafts: 5000, broken: 0 }];
     expect(lawsFigure(of(null, JSON.stringify(laws, null, 2)))).toBe('5,000 drafts, 0 laws broken');

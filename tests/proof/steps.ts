@@ -12,6 +12,7 @@ import {
   nothingFound,
   pathsFigure,
   plantedFigure,
+  soakFigure,
   vitestFigure,
 } from './figures.ts';
 import { familyOf, type Step } from './step.ts';
@@ -115,6 +116,7 @@ export const steps: readonly Step[] = [
   asked('everyDatabase', 'EVERY_DATABASE', '1', 'SERVER_FIRST_KINDS'),
   asked('everyFile', 'EVERY_FILE', '1'),
   asked('everyFault', 'EVERY_FAULT', '1'),
+  asked('storm', 'STORM_CLIENTS', '800'),
   asked('fuzz', 'FUZZ_RUNS', FUZZ_RUNS, 'fuzzed.ts'),
   { name: 'planted', command: () => npmRun('planted', '--json'), figure: plantedFigure },
   {
@@ -122,6 +124,7 @@ export const steps: readonly Step[] = [
     command: () => npmRun('kills', '--times', '300', '--json'),
     figure: killsFigure,
   },
+  { name: 'soak', command: () => npmRun('soak', '--minutes', '30', '--json'), figure: soakFigure },
   ...[...new Set(rows.map(({ row }) => familyOf(row)))].map(benchOf),
   ...['embedded', 'postgres'].map(loadOn),
   ...Object.keys(formats).map(lawsOf),
