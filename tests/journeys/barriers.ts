@@ -39,6 +39,11 @@ export async function expectNoBarriersInBothSchemes(page: Page, where: string): 
   }
 }
 
+/** A state beside the main one of its page: the proof looks at it in both schemes, a run of the tests goes by. */
+export async function expectNoBarriersInProof(page: Page, where: string): Promise<void> {
+  if (looksEverywhere) await expectNoBarriersInBothSchemes(page, where);
+}
+
 export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider, where).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoBarriersInBothSchemes } from './barriers.ts';
+import { expectNoBarriersInBothSchemes, expectNoBarriersInProof } from './barriers.ts';
 import { countIn, expectSaved, openDrafted } from './deckPage.ts';
 import { expectVisibleFocus, tabTo } from './people.ts';
 import { PICKS, test } from './shortDraft.ts';
@@ -8,9 +8,10 @@ const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-async function inBothSchemes(page: Page, where: string) {
+/** The main state in each run, the others in the proof. */
+async function inBothSchemes(page: Page, where: string, isMain = false) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectNoBarriersInBothSchemes(page, where);
+  await (isMain ? expectNoBarriersInBothSchemes : expectNoBarriersInProof)(page, where);
 }
 
 const mainSize = (page: Page) => page.locator('.deck-main .deck-size').first();
@@ -25,7 +26,7 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   });
   await page.goto(address);
   await expect(mainSize(page)).toContainText(String(PICKS));
-  await inBothSchemes(page, 'the deck as drafted');
+  await inBothSchemes(page, 'the deck as drafted', true);
 
   // Three cards leave the main deck; the focus stays in it.
   const first = page.locator('.deck-main [data-card]').first();
@@ -40,8 +41,14 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   await expectSaved(page);
   expect(countIn(await stored(), 'side')).toBe(3);
 
-  // Undo and redo, with their order.
-  await press(page, 'Control+z');
+  // Undo and redo, with their order; the button shows itself pressed for as long as its key is down.
+  const held = page.locator('[data-step=undo][data-held]');
+  await page.keyboard.down('Control');
+  await page.keyboard.down('z');
+  await expect(held).toHaveCount(1);
+  await page.keyboard.up('z');
+  await expect(held).toHaveCount(0);
+  await page.keyboard.up('Control');
   await expect(mainSize(page)).toContainText(String(PICKS - 2));
   await press(page, 'Control+Shift+z');
   await expect(mainSize(page)).toContainText(String(PICKS - 3));

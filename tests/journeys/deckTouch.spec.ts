@@ -1,11 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoBarriersInBothSchemes, expectNoSidewaysScrolling } from './barriers.ts';
+import {
+  expectNoBarriersInBothSchemes,
+  expectNoBarriersInProof,
+  expectNoSidewaysScrolling,
+} from './barriers.ts';
 import { countIn, expectSaved, openDrafted } from './deckPage.ts';
 import { PICKS, test } from './shortDraft.ts';
 
-async function inBothSchemes(page: Page, where: string) {
+/** The main state in each run, the others in the proof. */
+async function inBothSchemes(page: Page, where: string, isMain = false) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectNoBarriersInBothSchemes(page, where);
+  await (isMain ? expectNoBarriersInBothSchemes : expectNoBarriersInProof)(page, where);
   await expectNoSidewaysScrolling(page, where);
 }
 
@@ -40,7 +45,7 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
   await page.goto(address);
   const tab = (name: RegExp) => page.getByRole('tab', { name });
   await expect(tab(/^Main/)).toContainText(`${PICKS}/40`);
-  await inBothSchemes(page, 'the phone, as drafted');
+  await inBothSchemes(page, 'the phone, as drafted', true);
 
   // By the arrow of a row.
   const rows = page.locator('.deck-row');

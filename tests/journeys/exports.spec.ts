@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import type { DeckView } from '#contract/decks.ts';
 import type { DeckExport } from '#contract/exports.ts';
 import { DEMO_MEMBERS } from '#server/members/demoMembers.ts';
 import { type Account, signInAccount } from '../harness/account.ts';
-import { expectNoBarriersInBothSchemes } from './barriers.ts';
+import { expectNoBarriersInProof } from './barriers.ts';
 import { openPage, signInAs, tabTo } from './people.ts';
 
 const [MEMBER] = DEMO_MEMBERS;
@@ -24,10 +24,6 @@ async function sealedPool(url: string): Promise<{ me: Account; path: string; pag
   };
   await me.put(path, { version: 0, name: 'Sparks over Ash', submit: false, contents });
   return { me, path, page: `/drafts/${draftId}/deck-builder/${me.userId}` };
-}
-
-async function expectNoBarriersInSchemes(page: Page, where: string) {
-  await expectNoBarriersInBothSchemes(page, where);
 }
 
 test('a deck is written for another program and read in again by keyboard alone', async ({
@@ -58,7 +54,7 @@ test('a deck is written for another program and read in again by keyboard alone'
   await expect(file).toHaveText(/^Count,Name,Set/);
   await page.keyboard.press('ArrowUp');
   await expect(file).toHaveText(/"BackURL":"http/);
-  await expectNoBarriersInSchemes(page, 'export dialog');
+  await expectNoBarriersInProof(page, 'export dialog');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Export/ })).toBeFocused();
 
@@ -74,14 +70,14 @@ test('a deck is written for another program and read in again by keyboard alone'
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'Line 2: -2 is not a number of cards.',
   );
-  await expectNoBarriersInSchemes(page, 'list that does not fit');
+  await expectNoBarriersInProof(page, 'list that does not fit');
   await list.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(`${copied.split('\n')[0]}\n`);
   await tabTo(page, 'button', 'Read the list');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Plain text: every card is in your pool')).toBeVisible();
-  await expectNoBarriersInSchemes(page, 'list that fits');
+  await expectNoBarriersInProof(page, 'list that fits');
   await tabTo(page, 'button', 'Lay it out');
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
@@ -160,7 +156,7 @@ test('a deck is worked on by pointer: a card is dragged, a chart asked, a file k
   await page.getByRole('menuitem', { name: 'Print sheet' }).click();
   const sheet = page.getByRole('dialog', { name: 'Print the deck' });
   await expect(sheet.getByRole('region', { name: 'The sheet' })).toContainText('Sparks over Ash');
-  await expectNoBarriersInSchemes(page, 'print sheet');
+  await expectNoBarriersInProof(page, 'print sheet');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body > .print-only')).toBeVisible();
   await expect(sheet).toBeHidden();
