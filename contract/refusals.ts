@@ -136,10 +136,3 @@ export const refused = (refusal: Refusal, detail?: string): Reply<never> => ({
   refusal,
   message: detail ?? REFUSAL_SENTENCES[refusal],
 });
-
-/**
- * Whether a refusal is over in a moment: the server cannot write or read just now, or restarts. Whether the command was done
- * may be unknown then; sent again with the same id it is done once.
- */
-export const isPassing = (reply: Reply): boolean =>
-  !reply.ok && (reply.refusal === 'storageAway' || reply.refusal === 'draining');

@@ -1,4 +1,5 @@
-import { isPassing, type Reply } from '#contract/refusals.ts';
+import { isPassing } from '#contract/isPassing.ts';
+import type { Reply } from '#contract/refusals.ts';
 import type { OpenedTable } from '#contract/room.ts';
 
 export interface OpeningPorts {

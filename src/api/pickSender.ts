@@ -1,4 +1,5 @@
-import { isPassing, type Reply } from '#contract/refusals.ts';
+import { isPassing } from '#contract/isPassing.ts';
+import type { Reply } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 
 type Send = (commandId: string, command: TableCommand) => Promise<Reply<null>>;

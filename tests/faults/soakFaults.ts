@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPassing } from '#contract/refusals.ts';
+import { isPassing } from '#contract/isPassing.ts';
 import type { TableCommand } from '#contract/room.ts';
 import { untilGone } from '../harness/faultyServer.ts';
 import type { Player } from '../harness/player.ts';

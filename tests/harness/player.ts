@@ -9,7 +9,8 @@ import {
   JsonHubProtocol,
   LogLevel,
 } from '@microsoft/signalr';
-import { isPassing, type Reply } from '#contract/refusals.ts';
+import { isPassing } from '#contract/isPassing.ts';
+import type { Reply } from '#contract/refusals.ts';
 import type { OpenedTable, RoomChange, RoomView, TableCommand } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
 import type { TableView } from '#contract/tables.ts';

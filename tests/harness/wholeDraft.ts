@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPassing, type Reply } from '#contract/refusals.ts';
+import { isPassing } from '#contract/isPassing.ts';
+import type { Reply } from '#contract/refusals.ts';
 import type { PackView } from '#contract/room.ts';
 import { type Account, registerAccount } from './account.ts';
 import { connectPlayer, type Player } from './player.ts';
