@@ -10,7 +10,7 @@ async function comeAsGuest(page: Page, baseURL: string | undefined) {
   await page.goto('/drafts');
 }
 
-const queueOf = (page: Page) => page.getByRole('region', { name: /^Sit down/ });
+const queueOf = (page: Page) => page.getByRole('region', { name: /^Draft queue/ });
 const pressIn = (page: Page, name: string) =>
   queueOf(page).getByRole('button', { name, exact: true }).click();
 

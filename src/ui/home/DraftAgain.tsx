@@ -28,7 +28,7 @@ export function DraftAgain({ last, games, onDraft }: DraftAgainProps) {
         {choice?.game.art[0] !== undefined && (
           <img alt="" src={proxiedImageAddress(choice.game.art[0])} draggable={false} />
         )}
-        <b>{choice?.game.name}</b>
+        <b style={{ fontSize: packetFontPx(choice?.game.name ?? '') }}>{choice?.game.name}</b>
       </span>
       <div className="home-again-words">
         <h2>{title}</h2>
@@ -62,6 +62,17 @@ export function DraftAgain({ last, games, onDraft }: DraftAgainProps) {
       </div>
     </Panel>
   );
+}
+
+const LARGEST_PX = 20;
+const SMALLEST_PX = 11;
+/** What a packet has room for, in letters of one pixel. */
+const LETTERS_PX = 164;
+
+/** So large that the longest word of the name stays whole. */
+function packetFontPx(name: string): number {
+  const longest = Math.max(1, ...name.split(/\s+/).map((word) => word.length));
+  return Math.max(SMALLEST_PX, Math.min(LARGEST_PX, Math.floor(LETTERS_PX / longest)));
 }
 
 interface Choice {

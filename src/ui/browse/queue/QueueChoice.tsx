@@ -50,7 +50,7 @@ export function QueueChoice({ queue, games, isBusy }: QueueChoiceProps) {
     <>
       <div className="queue-row">
         <div className="queue-what">
-          <h2>Sit down</h2>
+          <h2>Draft queue</h2>
           <p className="muted t14">A table forms by itself; nobody has to host.</p>
         </div>
         <div className="queue-fields">

@@ -40,7 +40,7 @@ export function QueueStrip({ start, games }: QueueStripProps) {
     };
   }, [start]);
   return (
-    <Panel className="queue" look="glass" pad="none" aria-label="Sit down, tables form by themselves">
+    <Panel className="queue" look="glass" pad="none" aria-label="Draft queue, tables form by themselves">
       {queue ? <QueueBody queue={queue} games={games} /> : <QueueSkeleton />}
     </Panel>
   );

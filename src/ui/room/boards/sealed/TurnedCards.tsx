@@ -25,7 +25,7 @@ export function TurnedCards({ cards, turned }: TurnedCardsProps) {
   const left = cards.length - turned;
   if (usesTextMode) return <TurnedRows cards={open} left={left} />;
   return (
-    <div className="turned">
+    <div className={turned === 0 ? 'turned untouched' : 'turned'}>
       <ul className="turned-fan" style={fanStyle(open.length - 1)} aria-label="Turned cards">
         {open.slice(0, -1).map((card, place) => (
           <TurnedCard key={card.id} card={card} place={place} width={150} />
