@@ -69,10 +69,10 @@ async function publish(page: Page, name: string) {
 
 /** Drafts from the room's first pack to the results by keyboard. */
 async function draftToTheEnd(page: Page, picks: number) {
-  await page.waitForURL(/\/drafts\/[^/]+\/room$/, { timeout: 30_000 });
+  await page.waitForURL(/\/drafts\/[^/]+\/room$/, { timeout: 60_000 });
   for (let taken = 0; taken < picks; taken++) {
     const card = page.getByRole('grid').getByRole('gridcell').first();
-    await expect(card).toBeVisible({ timeout: 30_000 });
+    await expect(card).toBeVisible({ timeout: 60_000 });
     await card.focus();
     if ((await card.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
@@ -90,7 +90,6 @@ async function playFromTheTemplate(page: Page, template: string, picks: number) 
 }
 
 test('a game of sixty cards typed by hand is drafted to the end', async ({ browser }) => {
-  test.setTimeout(420_000);
   const context = await browser.newContext({ baseURL: empty.url });
   const page = await openAsAdmin(context, empty, 'Vera');
 
@@ -194,7 +193,6 @@ test('a game in a file of another program is drafted to the end with its own pac
   browser,
 }) => {
   test.skip(!hasCardData(FILE, 'the journey of a game in a file'));
-  test.setTimeout(420_000);
   const context = await browser.newContext({ baseURL: empty.url });
   const admin = await openAsAdmin(context, empty, 'Otto');
 
