@@ -99,7 +99,7 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
       }),
       sendPick: fromPromise(({ input: { picking } }) => {
         if (!picking) return Promise.reject(new Error('There is no pick to send.'));
-        return sendPick(picking.command);
+        return sendPick(picking.command, actor.getSnapshot().context.room?.version ?? 0);
       }),
     },
     actions: {
@@ -110,7 +110,9 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
       },
     },
   });
-  return createActor(machine, { input: { draftId }, ...inspected('draftRoom') }).start();
+  const actor: DraftRoomActor = createActor(machine, { input: { draftId }, ...inspected('draftRoom') });
+  actor.start();
+  return actor;
 }
 
 type SealModule = typeof import('./machines/startTableSeal.ts');

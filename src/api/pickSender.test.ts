@@ -30,18 +30,19 @@ it.each([
   ['the line was lost', new Error('gone')],
 ])('sends the same pick as the same command when %s', async (_, answer) => {
   const { send, ids } = tableThat(answer);
-  await send(pickOf('a')).catch(() => undefined);
-  expect(await send(pickOf('a'))).toEqual(done);
+  await send(pickOf('a'), 7).catch(() => undefined);
+  expect(await send(pickOf('a'), 7)).toEqual(done);
   expect(ids[1]).toBe(ids[0]);
 });
 
 it.each([
-  ['another card', refused('storageAway'), pickOf('b')],
-  ['what was taken', done, pickOf('a')],
-  ['what was refused for good', refused('packMovedOn'), pickOf('a')],
-])('sends %s as a command of its own', async (_, answer, next) => {
+  ['another card', refused('storageAway'), pickOf('b'), 7],
+  ['what was taken', done, pickOf('a'), 7],
+  ['what was refused for good', refused('packMovedOn'), pickOf('a'), 7],
+  ['what was taken back meanwhile', refused('storageAway'), pickOf('a'), 9],
+])('sends %s as a command of its own', async (_, answer, next, version) => {
   const { send, ids } = tableThat(answer);
-  await send(pickOf('a'));
-  await send(next);
+  await send(pickOf('a'), 7);
+  await send(next, version);
   expect(ids[1]).not.toBe(ids[0]);
 });

@@ -82,10 +82,10 @@ export const SOAK_FAULTS = {
     }
   },
   'a client is deaf': async (scene) => {
-    const line = await openRawLine(some(scene, scene.players).account).catch(() => null);
-    line?.socket.pause();
+    const line = await openRawLine(some(scene, scene.players).account);
+    line.socket.pause();
     await aWhile(scene);
-    line?.close();
+    line.close();
   },
   'the database is gone': async (scene) => {
     await scene.site.database.cut();

@@ -82,8 +82,8 @@ export async function soakDraft(
       await pause(dice(WINDOW_MS));
       await SOAK_FAULTS[fault](scene);
       await untilAllBack(gathered);
-    } catch (fault) {
-      broken.push(`${faults.at(-1)}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    } catch (thrown) {
+      broken.push(`${fault}: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
     }
   }
 

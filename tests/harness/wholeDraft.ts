@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPassing } from '#contract/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type { PackView } from '#contract/room.ts';
+import { createPickSender } from '#src/api/pickSender.ts';
 import { type Account, registerAccount } from './account.ts';
 import { connectPlayer, type Player } from './player.ts';
 
@@ -74,8 +74,7 @@ export async function playSeat(
   played: { picks: AcknowledgedPick[]; refusals: string[] },
 ) {
   let done = '';
-  /** Of a pick that is sent again, since its fate is not known. */
-  let commandId: string | undefined;
+  const send = createPickSender((commandId, command) => player.command(command, commandId));
   for (;;) {
     await player.until(
       (room) =>
@@ -92,10 +91,9 @@ export async function playSeat(
     const burnIds = ids.slice(pack.demand.picks, pack.demand.picks + pack.demand.burns);
     const { packId, pickNumber } = pack;
     const askedAt = performance.now();
-    commandId ??= randomUUID();
-    const reply = await player.command(
+    const reply = await send(
       { type: 'pick', packId, pickNumber, cardInstanceIds, burnIds, destination: 'main' },
-      commandId,
+      room.version,
     );
     done = `${packId}:${pickNumber}`;
     if (!reply.ok) {
@@ -103,10 +101,9 @@ export async function playSeat(
       if (isPassing(reply)) {
         done = '';
         await pause(AGAIN_MS);
-      } else commandId = undefined;
+      }
       continue;
     }
-    commandId = undefined;
     const pick = {
       seat: room.seat,
       round: room.round,
