@@ -11,6 +11,7 @@ import {
 } from './machines/draftRoom.ts';
 import { freshToken } from './machines/freshToken.ts';
 import type { LiveTables } from './machines/liveTables.ts';
+import { turnNameOf } from './machines/roomAsk.ts';
 import { prepareOf } from './machines/roomPrepared.ts';
 import type { SessionActor } from './machines/session.ts';
 import { selectUser } from './machines/sessionSelectors.ts';
@@ -90,7 +91,7 @@ const newNonce = () =>
 
 function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRoomActor {
   let line: ReturnType<typeof listen> | null = null;
-  const sendPick = createPickSender((commandId, command) => hub.command(draftId, commandId, command));
+  const picks = createPickSender((commandId, command) => hub.command(draftId, commandId, command));
   const machine = draftRoomMachine.provide({
     actors: {
       hub: fromCallback<DraftRoomEvent, { draftId: string }>(({ sendBack, input }) => {
@@ -99,7 +100,7 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
       }),
       sendPick: fromPromise(({ input: { picking } }) => {
         if (!picking) return Promise.reject(new Error('There is no pick to send.'));
-        return sendPick(picking.command, actor.getSnapshot().context.room?.version ?? 0);
+        return picks.send(picking.command);
       }),
     },
     actions: {
@@ -111,6 +112,9 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
     },
   });
   const actor: DraftRoomActor = createActor(machine, { input: { draftId }, ...inspected('draftRoom') });
+  actor.subscribe(({ context: { room } }) => {
+    if (room) picks.see(JSON.stringify(turnNameOf(room)));
+  });
   actor.start();
   return actor;
 }

@@ -74,7 +74,7 @@ export async function playSeat(
   played: { picks: AcknowledgedPick[]; refusals: string[] },
 ) {
   let done = '';
-  const send = createPickSender((commandId, command) => player.command(command, commandId));
+  const sender = createPickSender((commandId, command) => player.command(command, commandId));
   for (;;) {
     await player.until(
       (room) =>
@@ -91,10 +91,15 @@ export async function playSeat(
     const burnIds = ids.slice(pack.demand.picks, pack.demand.picks + pack.demand.burns);
     const { packId, pickNumber } = pack;
     const askedAt = performance.now();
-    const reply = await send(
-      { type: 'pick', packId, pickNumber, cardInstanceIds, burnIds, destination: 'main' },
-      room.version,
-    );
+    sender.see(`${packId}:${pickNumber}`);
+    const reply = await sender.send({
+      type: 'pick',
+      packId,
+      pickNumber,
+      cardInstanceIds,
+      burnIds,
+      destination: 'main',
+    });
     done = `${packId}:${pickNumber}`;
     if (!reply.ok) {
       played.refusals.push(reply.message);
