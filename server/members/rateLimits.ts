@@ -8,7 +8,7 @@ export interface RateLimit {
 
 /**
  * How often things may be tried. Wrong logins with one name from one address wait a minute first (`perLoginAtFirst`),
- * then longer (`perLogin`); `perAccount` counts one login name from all addresses together.
+ * then longer (`perLogin`); `perAccount` counts one login name from all addresses together, `perAddress` all names from one.
  */
 export interface AuthLimits {
   readonly login: {

@@ -31,8 +31,8 @@ export function authRoutes(api: Api, house: House): void {
     async (request, reply) => {
       const address = addressOf(request);
       const name = handleKey(emailKey(request.body.login));
-      await limit(authLimits.login.perAddress, 'login', address);
       const wrongOnes: [RateLimit, string, ...string[]][] = [
+        [authLimits.login.perAddress, 'login', address],
         [authLimits.login.perLoginAtFirst, 'login at first', address, name],
         [authLimits.login.perLogin, 'login', address, name],
         [authLimits.login.perAccount, 'account', name],
