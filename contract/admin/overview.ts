@@ -9,7 +9,7 @@ export const adminGameSchema = z.object({
 });
 export type AdminGame = z.infer<typeof adminGameSchema>;
 
-/** What every administration screen shows at its side: the games, and how much there is of everything. */
+/** What every administration screen shows at its side: the games, and how much there is of everything, or of one game. */
 export const adminShellSchema = z.object({
   games: z.array(adminGameSchema),
   counts: z.object({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftRow, Overview } from '#contract/admin/overview.ts';
+import type { AdminShellView, DraftRow, Overview } from '#contract/admin/overview.ts';
 import type { TablePage } from '#contract/admin/table.ts';
 import { TestBrowser } from '../testServer.ts';
 import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
@@ -74,6 +74,28 @@ describe('an Admin at a table of somebody else', () => {
     const answer = await ana.send('POST', `/api/admin/tables-now/${draftId}`, { ask: 'endTable' });
     expect(answer.statusCode).toBe(403);
     expect((await tables()).find(({ id }) => id === draftId)?.status).toBe('drafting');
+  });
+});
+
+describe('the side list', () => {
+  const counts = async (query = '') =>
+    (await server.admin.send('GET', `/api/admin/shell${query}`)).json<AdminShellView>().counts;
+
+  it('counts everything, or what the lists of the chosen game show', async () => {
+    await server.db.query(
+      "insert into game (id, slug, name, definition, status, updated_at) select 'bare', 'bare', 'Bare', definition, 'draft', now() from game where slug = 'canary'",
+    );
+    await server.db.query(
+      "insert into card (id, game_id, name, record, is_name_only) values ('lone', 'bare', 'Lone', '{}', false)",
+    );
+    const all = await counts();
+    const ofCanary = await counts('?game=canary');
+    const ofBare = await counts('?game=bare');
+    expect(ofBare).toEqual({ ...all, sets: 0, cards: 1, packs: 0, templates: 0 });
+    expect(ofCanary).toEqual({ ...all, cards: all.cards - 1 });
+    expect(ofCanary.templates).toBeGreaterThan(0);
+    expect(await counts('?game=nowhere')).toEqual({ ...all, sets: 0, cards: 0, packs: 0, templates: 0 });
+    await server.db.query("delete from game where id = 'bare'");
   });
 });
 

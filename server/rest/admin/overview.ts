@@ -12,6 +12,8 @@ import type { RouteModule } from '../house.ts';
 import { notFound } from '../problems.ts';
 import { sendReply } from '../replies.ts';
 
+/** Without a game everything is counted. */
+const shellQuery = z.object({ game: z.optional(z.string().check(z.maxLength(60))) });
 const draftPath = z.object({ draftId: z.string().check(z.maxLength(60)) });
 
 const DONE = {
@@ -29,7 +31,9 @@ export const adminOverviewRoutes =
     const { db } = house;
     const shortPacks = createShortPacks(db, () => house.clock.now());
 
-    api.get('/admin/shell', { preHandler }, async () => readShell(db));
+    api.get('/admin/shell', { schema: { querystring: shellQuery }, preHandler }, async (request) =>
+      readShell(db, request.query.game ?? null),
+    );
     api.get('/admin/overview', { preHandler }, async () => {
       // A pack that cannot be read any more must not hide everything else.
       const short = await shortPacks.read().catch((fault: unknown) => {

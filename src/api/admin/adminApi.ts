@@ -16,7 +16,13 @@ import { createTableCalls } from './tables.ts';
 /** Calls that every administration screen has; all throw `ApiFailure`. */
 export function createAdminCalls(api: Api) {
   return {
-    shell: (options?: CallOptions) => api.get('/admin/shell', adminShellSchema, options),
+    /** Counted for one game where its short name is given; an empty one is all games. */
+    shell: (game: string, options?: CallOptions) =>
+      api.get(
+        game === '' ? '/admin/shell' : `/admin/shell?game=${encodeURIComponent(game)}`,
+        adminShellSchema,
+        options,
+      ),
     revert: (activityId: string) => api.post(`/admin/activity/${activityId}/revert`, null, revertedSchema),
     detail: (activityId: string, options?: CallOptions) =>
       api.get(`/admin/activity/${activityId}`, activityDetailSchema, options),

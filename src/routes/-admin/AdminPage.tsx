@@ -8,7 +8,10 @@ export function AdminPage() {
   const { api } = useRouteContext({ from: '/_member/_admin' });
   const ports = useMemo(() => {
     const calls = createAdminCalls(api);
-    return { load: (signal: AbortSignal) => calls.shell({ signal }), revert: calls.revert };
+    return {
+      load: (game: string, signal: AbortSignal) => calls.shell(game, { signal }),
+      revert: calls.revert,
+    };
   }, [api]);
   return (
     <AdminShell ports={ports}>

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { AdminNavigation } from './AdminNavigation.tsx';
@@ -18,12 +18,12 @@ const NO_GAMES: readonly never[] = [];
 
 /** Around every administration screen: the ways at the side, the chosen game, and what was just done. */
 export function AdminShell({ ports, children }: AdminShellProps) {
-  const { answer, reload } = useLoaded(ports.load);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [search, change] = useAdminSearch();
   const [done, setDone] = useState<Undoable | null>(null);
   const [revision, setRevision] = useState(0);
   const game = wordOf(search, 'game');
+  const { answer, reload } = useShell(ports.load, game);
   const view = answer.kind === 'loaded' ? answer.value : null;
   const games = view?.games ?? NO_GAMES;
   const offerUndo = useCallback(
@@ -61,6 +61,22 @@ export function AdminShell({ ports, children }: AdminShellProps) {
       </div>
     </AdminShellContext>
   );
+}
+
+/** The games and counts; those of the game before stay on the screen until the new ones are there. */
+function useShell(load: AdminShellPorts['load'], game: string) {
+  const chosen = useRef(game);
+  chosen.current = game;
+  const ask = useCallback((signal: AbortSignal) => load(chosen.current, signal), [load]);
+  const shell = useLoaded(ask);
+  const { reload } = shell;
+  const counted = useRef(game);
+  useEffect(() => {
+    if (counted.current === game) return;
+    counted.current = game;
+    reload();
+  }, [game, reload]);
+  return shell;
 }
 
 const LeaveDialog = ({ onStay, onLeave }: LeaveQuestion) => (

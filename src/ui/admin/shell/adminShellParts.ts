@@ -4,7 +4,8 @@ import type { Leaving } from './leaving.ts';
 
 /** What the shell needs from outside. */
 export interface AdminShellPorts {
-  readonly load: (signal: AbortSignal) => Promise<AdminShellView>;
+  /** What is there of this game; of all games for an empty one. */
+  readonly load: (game: string, signal: AbortSignal) => Promise<AdminShellView>;
   /** Reverts an activity; throws with words. */
   readonly revert: (activityId: string) => Promise<unknown>;
 }
