@@ -19,7 +19,7 @@ type Told =
 
 const FILES = '.txt,.mtga,.dek,.cod,.dck,.ydk,.ydke,.json,.csv,.tsv';
 const HINT =
-  'Arena, MTGO, Cockatrice, Forge, XMage, YDK, Tabletop Simulator, SWUDB, CSV, our JSON or plain lines.';
+  'Plain lines, CSV, our JSON, or what another program writes: Arena, MTGO, Cockatrice, Forge, XMage, YDK, Tabletop Simulator, SWUDB.';
 
 /** A deck list of another program, laid out with the cards of this pool. Undo takes it back. */
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {

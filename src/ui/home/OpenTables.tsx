@@ -15,7 +15,7 @@ const SHOWN = 3;
 export function OpenTables({ load }: { load: (signal: AbortSignal) => Promise<TableList> }) {
   const { answer, isAsking, reload } = useLoaded(load);
   return (
-    <Panel look="glass" pad="none" className="home-open" aria-labelledby="home-open">
+    <Panel look="glass" pad="none" className="home-open" aria-labelledby="open-tables">
       <div className="home-panel-head">
         <h2 id="open-tables">Open tables</h2>
         <Link to="/drafts" className="home-more">
@@ -44,11 +44,17 @@ export function OpenTables({ load }: { load: (signal: AbortSignal) => Promise<Ta
         (answer.value.tables.length === 0 ? (
           <NobodyHosts />
         ) : (
-          <ul>
-            {answer.value.tables.slice(0, SHOWN).map((row) => (
-              <OpenRow key={row.draftId} row={row} />
-            ))}
-          </ul>
+          <>
+            <ul>
+              {answer.value.tables.slice(0, SHOWN).map((row) => (
+                <OpenRow key={row.draftId} row={row} />
+              ))}
+            </ul>
+            <div className="home-panel-part">
+              <span className="muted t14">None of these? Host one, and people find it here.</span>
+              <HostLink />
+            </div>
+          </>
         ))}
     </Panel>
   );
@@ -61,12 +67,16 @@ const NobodyHosts = () => (
       <br />
       <span className="muted t14">Host one, and people find it here.</span>
     </p>
-    <Button asChild size="sm">
-      <Link to="/drafts" search={{ host: 1 }}>
-        Host a table
-      </Link>
-    </Button>
+    <HostLink />
   </div>
+);
+
+const HostLink = () => (
+  <Button asChild size="sm">
+    <Link to="/drafts" search={{ host: 1 }}>
+      Host a table
+    </Link>
+  </Button>
 );
 
 const OpenRow = ({ row }: { row: TableRow }) => {
