@@ -168,6 +168,30 @@ describe('the clock', () => {
     expect(document.title).toBe('● 0:21 Your pick · Friday embers');
   });
 
+  it('dots the icon of the tab while it is the turn and the window is not in front', async () => {
+    const icon = document.createElement('link');
+    icon.rel = 'icon';
+    icon.href = '/plain.svg';
+    document.head.append(icon);
+    const isDotted = () => !icon.href.endsWith('/plain.svg');
+    const inFront = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const turn = (isInFront: boolean) => {
+      inFront.mockReturnValue(isInFront);
+      act(() => window.dispatchEvent(new Event(isInFront ? 'focus' : 'blur')));
+    };
+    await openRoom({ pack: packForTests(7) });
+    expect(isDotted()).toBe(false);
+    turn(false);
+    expect(isDotted()).toBe(true);
+    turn(true);
+    expect(isDotted()).toBe(false);
+    turn(false);
+    cleanup();
+    expect(isDotted()).toBe(false);
+    inFront.mockRestore();
+    icon.remove();
+  });
+
   it('says under ten seconds what is taken at zero', async () => {
     await openRoom({ clock });
     click(card('Cinder Vale'));
