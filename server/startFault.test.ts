@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { listenOn } from '#tests/harness/listenOn.ts';
 import { startFault } from './startFault.ts';
 
 describe('a server that does not start', () => {
   it('says that its port is taken, and how to choose another', async () => {
-    const first = createServer().listen(0, '127.0.0.1');
-    await once(first, 'listening');
-    const address = first.address();
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const first = createServer();
+    const port = await listenOn(first, 0);
     const [fault] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch((thrown) => [thrown]);
     first.close();
     expect(startFault(fault)).toBe(

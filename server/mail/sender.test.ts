@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
 import { emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { listenOn } from '#tests/harness/listenOn.ts';
 import { LEASE_MS, noteFailed, takeDueMail } from './dueMails.ts';
 import { accountExists, verifyAddress } from './letters.ts';
 import { createMail } from './queue.ts';
@@ -346,12 +347,7 @@ async function openSilentServer() {
       resolve();
     });
   });
-  const port = await new Promise<number>((resolve) => {
-    server?.listen(0, '127.0.0.1', () => {
-      const address = server?.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const port = server ? await listenOn(server, 0) : 0;
   return {
     url: `smtp://127.0.0.1:${port}`,
     called,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenOn } from '#tests/harness/listenOn.ts';
 import { OutwardRefused } from './outwardAddress.ts';
 import { outwardPost } from './outwardRequest.ts';
 
@@ -22,9 +23,7 @@ describe('a post to an address outside', () => {
       answer,
     );
     server = own;
-    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-    const address = own.address();
-    return typeof address === 'object' && address ? address.port : 0;
+    return listenOn(own, 0);
   }
   const limits = {
     allowsLoopback: true,

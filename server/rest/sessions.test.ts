@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { createMembers } from '#server/members/members.ts';
+import { listenOn } from '#tests/harness/listenOn.ts';
 import {
   openTestServer,
   openWholeServer,
@@ -297,9 +298,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
       asked.push(request.url ?? '');
       response.end('{"keys":[]}');
     });
-    await new Promise<void>((resolve) => key.listen(0, '127.0.0.1', () => resolve()));
-    const address = key.address();
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/keys`;
+    const url = `http://127.0.0.1:${await listenOn(key, 0)}/keys`;
     const signed = (header: object, secret: string) =>
       new SignJWT({ sid, handle: 'Ana', roles: [] })
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenOn } from './listenOn.ts';
 
 /** A plain TCP balancer on loopback: connections go round the targets, and to the next one where nobody listens. */
 export interface Balancer {
@@ -38,13 +39,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     join(near, turn, ports.length);
     turn += 1;
   });
-  const port = await new Promise<number>((resolve, reject) => {
-    gate.once('error', reject);
-    gate.listen(0, '127.0.0.1', () => {
-      const address = gate.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const port = await listenOn(gate, 0);
   return {
     url: `http://127.0.0.1:${port}`,
     open: () => sockets.map((set) => set.size),

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenOn } from './listenOn.ts';
 
 /** A TCP line on loopback to a server: while it is cut, nobody gets through and everybody is thrown off. */
 export interface Line {
@@ -22,15 +23,7 @@ export async function layLine(targetPort: number): Promise<Line> {
     far.once('close', () => near.destroy());
     near.pipe(far).pipe(near);
   });
-  const listen = (port: number) =>
-    new Promise<number>((resolve, reject) => {
-      gate.once('error', reject);
-      gate.listen(port, '127.0.0.1', () => {
-        const address = gate.address();
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  const port = await listen(0);
+  const port = await listenOn(gate, 0);
   return {
     url: `http://127.0.0.1:${port}`,
     cut: () =>
@@ -39,7 +32,7 @@ export async function layLine(targetPort: number): Promise<Line> {
         for (const socket of sockets) socket.destroy();
       }),
     restore: async () => {
-      await listen(port);
+      await listenOn(gate, port);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenOn } from './listenOn.ts';
 import { createFrameReader, type Frame, failureOf, statementOf } from './postgresFrames.ts';
 
 /** A statement on its way, held until one of these is called. */
@@ -143,15 +144,7 @@ export async function layPostgresLine(databaseUrl: string): Promise<PostgresLine
   }
 
   const gate = createServer(follow);
-  const listen = (port: number) =>
-    new Promise<number>((resolve, reject) => {
-      gate.once('error', reject);
-      gate.listen(port, '127.0.0.1', () => {
-        const address = gate.address();
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  const port = await listen(0);
+  const port = await listenOn(gate, 0);
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
@@ -164,7 +157,7 @@ export async function layPostgresLine(databaseUrl: string): Promise<PostgresLine
     url: url.href,
     cut,
     restore: async () => {
-      if (!gate.listening) await listen(port);
+      if (!gate.listening) await listenOn(gate, port);
     },
     fallSilent() {
       isSilent = true;

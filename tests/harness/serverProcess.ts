@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundledEntry } from './bundledEntry.ts';
+import { listenOn } from './listenOn.ts';
 
 /** A server in a process of its own, as `npm start` runs it, that can be killed. */
 export interface ServerProcess {
@@ -14,15 +15,11 @@ export interface ServerProcess {
 }
 
 /** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenOn(probe, 0);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 const READY_PATIENCE_MS = 60_000;

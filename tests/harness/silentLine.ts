@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenOn } from './listenOn.ts';
 
 /** A TCP line on loopback that can lose everybody without a word, as a phone in a tunnel does. */
 export interface SilentLine {
@@ -32,9 +33,7 @@ export async function laySilentLine(targetPort: number): Promise<SilentLine> {
       if (isSilent) from.pause();
     }
   });
-  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
-  const address = gate.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOn(gate, 0);
   const throwOff = () => {
     for (const socket of sockets) socket.destroy();
   };

@@ -1,8 +1,9 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:https';
+import { createServer } from 'node:https';
 import { join } from 'node:path';
 import type { PushSubscriptionWords, PushWords } from '#contract/push.ts';
+import { listenOn } from '../listenOn.ts';
 import { decryptPush } from './decrypt.ts';
 
 const HERE = import.meta.dirname;
@@ -97,7 +98,7 @@ export async function openPushService(): Promise<PushService> {
       });
     },
   );
-  const port = await listening(server);
+  const port = await listenOn(server, 0);
   return {
     taken,
     faults,
@@ -123,11 +124,3 @@ export async function openPushService(): Promise<PushService> {
       }),
   };
 }
-
-const listening = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { listenOn } from '../../harness/listenOn.ts';
 import { type HubLine, layHubLine } from './hubLine.ts';
 
 /** What happens to a call: it goes through, the test answers it, or the line is cut. */
@@ -73,9 +74,7 @@ export async function openFaultProxy(): Promise<FaultProxy> {
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('upgrade', (asked, socket: Socket, head: Buffer) => hub.join(upstream, asked, socket, head));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOn(server, 0);
 
   return {
     url: `http://127.0.0.1:${port}`,
