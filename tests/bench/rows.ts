@@ -31,6 +31,13 @@ export type Measured =
     }
   | { readonly skipped: string };
 
+/** Rows that fall short, and the heading of docs/performance.md whose profile says why. */
+export const PROFILES: Readonly<Record<string, string>> = {
+  picks: 'From the socket to the disk: what a profile of a pick showed',
+  room: 'The room and the deck builder under the hand',
+  deck: 'The room and the deck builder under the hand',
+};
+
 /** Every row that `npm run bench` knows, in the order of the table. */
 export const rows: readonly Row[] = [
   ...picksRows,

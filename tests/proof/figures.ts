@@ -191,6 +191,7 @@ const benchSchema = z.array(
     unit: z.string(),
     goal: z.string(),
     met: z.nullable(z.boolean()),
+    profile: z.nullable(z.string()),
   }),
 );
 
@@ -198,11 +199,12 @@ const benchSchema = z.array(
 export function benchFigure({ stdout }: StepOutput): string {
   const rows = z.parse(benchSchema, printedJson(stdout));
   const figure = rows
-    .map(({ row, value, unit, goal, met }) =>
-      value === null
+    .map(({ row, value, unit, goal, met, profile }) => {
+      const why = profile === null ? '' : ', profiled';
+      return value === null
         ? `${row}: skipped`
-        : `${row}: ${value.toLocaleString('en')} ${unit} (${goal}: ${met ? 'met' : 'NOT met'})`,
-    )
+        : `${row}: ${value.toLocaleString('en')} ${unit} (${goal}: ${met ? 'met' : `**NOT met**${why}`})`;
+    })
     .join('; ');
   if (rows.some(({ value }) => value === null)) throw new NotShown(figure);
   return figure;

@@ -119,10 +119,18 @@ describe('the figure of a step', () => {
   });
 
   it('tells every row of a bench, and which goal was missed', () => {
-    const row = { row: 'packs', value: 61234, unit: 'packs/s', goal: 'at least 50,000', met: true };
-    const rows = [row, { ...row, row: 'slow', met: false }];
+    const row = {
+      row: 'packs',
+      value: 61234,
+      unit: 'packs/s',
+      goal: 'at least 50,000',
+      met: true,
+      profile: null,
+    };
+    const slow = { ...row, row: 'slow', met: false };
+    const rows = [row, slow, { ...slow, row: 'known', profile: 'What a profile showed' }];
     const figure =
-      'packs: 61,234 packs/s (at least 50,000: met); slow: 61,234 packs/s (at least 50,000: NOT met)';
+      'packs: 61,234 packs/s (at least 50,000: met); slow: 61,234 packs/s (at least 50,000: **NOT met**); known: 61,234 packs/s (at least 50,000: **NOT met**, profiled)';
     expect(benchFigure(of(null, JSON.stringify(rows)))).toBe(figure);
     const withSkipped = [...rows, { ...row, row: 'none', value: null, met: null }];
     expect(() => benchFigure(of(null, JSON.stringify(withSkipped)))).toThrow(
