@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { longestOwn, PICK_MARK, traceTasks } from './ownTime.ts';
 import { interactionsIn, QUICKEST_TOLD_MS, READ_WATCHED, WATCH_SCRIPT, type Watched } from './roomWatch.ts';
 
 export type ScreenKind = 'desktop' | 'phone';
@@ -95,34 +96,67 @@ async function pick(hand: Hand, place: number) {
   await press(hand, `document.querySelector('.room-take')`);
 }
 
-/** Clicks through a solo draft of the demo game as a visitor does, at a quarter of the processor's speed. */
-export async function feelDraft(browser: Browser, url: string, kind: ScreenKind): Promise<DraftFeel> {
+/** Clicks through a solo draft of the demo game as a visitor does, and reads what is wanted at its end. */
+async function clickThrough<Read>(
+  browser: Browser,
+  { url, kind, slower }: { readonly url: string; readonly kind: ScreenKind; readonly slower: number },
+  beforePick: (hand: Hand) => Promise<unknown>,
+  read: (hand: Hand) => Promise<Read>,
+): Promise<Read> {
   const context = await browser.newContext({ baseURL: url, colorScheme: 'dark', ...SCREENS[kind] });
   try {
     const page = await context.newPage();
     await page.addInitScript(WATCH_SCRIPT);
     const session = await context.newCDPSession(page);
     const hand: Hand = { page, session, kind, made: 0 };
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto('/');
     await page.getByRole('button', { name: 'Draft vs 7 bots now' }).click();
     await page.waitForURL(/\/room$/, { timeout: PATIENCE_MS });
     let pack = await untilPack(hand, '');
     await pause(2 * LOOK_MS);
-    const beganMs: number[] = [];
-    while (pack !== null) {
-      if (beganMs.length === MOST_TRIES) throw new Error('The draft does not come to its end.');
+    for (let picks = 1; pack !== null; picks++) {
+      if (picks > MOST_TRIES) throw new Error('The draft does not come to its end.');
       await pause(LOOK_MS);
-      beganMs.push(await ask<number>(hand, 'performance.now()'));
-      await pick(hand, beganMs.length);
+      await beforePick(hand);
+      await pick(hand, picks);
       pack = await untilPack(hand, pack);
     }
-    const endedMs = await ask<number>(hand, 'performance.now()');
-    const watched: Watched = JSON.parse(await ask<string>(hand, READ_WATCHED));
-    return feelOf(watched, beganMs, endedMs, hand.made);
+    return await read(hand);
   } finally {
     await context.close();
   }
+}
+
+/** How a draft feels at a quarter of the processor's speed. */
+export function feelDraft(browser: Browser, url: string, kind: ScreenKind): Promise<DraftFeel> {
+  const beganMs: number[] = [];
+  return clickThrough(
+    browser,
+    { url, kind, slower: CPU_SLOWER },
+    async (hand) => beganMs.push(await ask<number>(hand, 'performance.now()')),
+    async (hand) => {
+      const endedMs = await ask<number>(hand, 'performance.now()');
+      const watched: Watched = JSON.parse(await ask<string>(hand, READ_WATCHED));
+      return feelOf(watched, beganMs, endedMs, hand.made);
+    },
+  );
+}
+
+/**
+ * The longest task of each pick, in ms of the processor time that the page's own thread used for it, times four: what it
+ * would take at a quarter of the speed if nobody else wanted the processor.
+ */
+export async function ownTimeOfDraft(browser: Browser, url: string, kind: ScreenKind): Promise<number[]> {
+  const trace = await traceTasks(browser);
+  let picks = 0;
+  await clickThrough(
+    browser,
+    { url, kind, slower: 1 },
+    (hand) => ask(hand, `performance.mark('${PICK_MARK}${++picks}') && 0`),
+    async (hand) => ask(hand, `performance.mark('${PICK_MARK}${++picks}') && 0`),
+  );
+  return longestOwn(await trace.end()).map((ms) => CPU_SLOWER * ms);
 }
 
 function feelOf(watched: Watched, beganMs: readonly number[], endedMs: number, made: number): DraftFeel {
