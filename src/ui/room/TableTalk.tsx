@@ -1,11 +1,13 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
-import type { LogEntry } from '#contract/room.ts';
+import { memo, useEffect, useState } from 'react';
+import type { LogEntry, RoomView } from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
+import { useBehindFrame } from '../kit/useBehindFrame.ts';
 import { Chat } from './Chat.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { agoWords, type LogWords, logWords } from './roomWords.ts';
 import type { Person } from './seating.ts';
-import { useTable } from './useTable.ts';
+import { peopleOf, useTable } from './useTable.ts';
 import { useUnread } from './useUnread.ts';
 
 /** The table log and, beside it, the chat. */
@@ -53,12 +55,18 @@ function useNow(): number {
 const isWorthTelling = ({ what, seat }: LogEntry, people: readonly Person[]) =>
   what !== 'packArrived' || (seat !== null && people[seat]?.isBot === false && !people[seat].isYou);
 
+/** Nobody waits for the log: it is drawn in a frame of its own, after the board, the pool and the seats. */
 function TableLog() {
+  const { table, view } = useTable();
+  return <LogLines table={table} view={useBehindFrame(view)} />;
+}
+
+const LogLines = memo(function LogLines({ table, view }: Readonly<{ table: TableView; view: RoomView }>) {
   const { room } = useRoomParts();
-  const { view, people } = useTable();
+  const people = peopleOf(table, view);
   const nowMs = useNow() + room.getSnapshot().context.offsetMs;
   const nameOfCard = (card: number) => view.faces[card]?.name ?? 'a card';
-  const entries = useDeferredValue(view.log)
+  const entries = view.log
     .filter((entry) => isWorthTelling(entry, people))
     .slice(-SHOWN_ENTRIES)
     .toReversed();
@@ -77,7 +85,7 @@ function TableLog() {
       </ul>
     </div>
   );
-}
+});
 
 /** Each entry keeps its key while others come before it and old ones go: forty lines are not drawn anew for one. */
 function keyed(newestFirst: readonly LogEntry[]): readonly (readonly [string, LogEntry])[] {

@@ -36,7 +36,7 @@ export function useTableLater(): OpenTable {
 const known = new WeakMap<RoomView, Pick<OpenTable, 'table' | 'people'>>();
 
 /** All parts of the room ask for the same people: they are told once. */
-function peopleOf(table: TableView, view: RoomView): readonly Person[] {
+export function peopleOf(table: TableView, view: RoomView): readonly Person[] {
   const before = known.get(view);
   if (before?.table === table) return before.people;
   const people = peopleAt(table, view);
