@@ -150,12 +150,8 @@ export function feelDraft(browser: Browser, url: string, kind: ScreenKind): Prom
 export async function ownTimeOfDraft(browser: Browser, url: string, kind: ScreenKind): Promise<number[]> {
   const trace = await traceTasks(browser);
   let picks = 0;
-  await clickThrough(
-    browser,
-    { url, kind, slower: 1 },
-    (hand) => ask(hand, `performance.mark('${PICK_MARK}${++picks}') && 0`),
-    async (hand) => ask(hand, `performance.mark('${PICK_MARK}${++picks}') && 0`),
-  );
+  const mark = (hand: Hand) => ask(hand, `performance.mark('${PICK_MARK}${++picks}').name`);
+  await clickThrough(browser, { url, kind, slower: 1 }, mark, mark);
   return longestOwn(await trace.end()).map((ms) => CPU_SLOWER * ms);
 }
 
