@@ -8,10 +8,12 @@ export interface RateLimit {
 
 /**
  * How often things may be tried. Wrong logins with one name from one address wait a minute first (`perLoginAtFirst`),
- * then longer (`perLogin`); `perAccount` counts one login name from all addresses together, `perAddress` all names from one.
+ * then longer (`perLogin`); `perAccount` counts one login name from all addresses together, `perAddress` all names from
+ * one. `perAddressInAll` counts right ones as well: each costs the work of a password.
  */
 export interface AuthLimits {
   readonly login: {
+    readonly perAddressInAll: RateLimit;
     readonly perAddress: RateLimit;
     readonly perLoginAtFirst: RateLimit;
     readonly perLogin: RateLimit;
@@ -36,6 +38,7 @@ export interface AuthLimits {
 
 export const AUTH_LIMITS: AuthLimits = {
   login: {
+    perAddressInAll: { attempts: 120, windowSeconds: 300 },
     perAddress: { attempts: 20, windowSeconds: 300 },
     perLoginAtFirst: { attempts: 5, windowSeconds: 60 },
     perLogin: { attempts: 10, windowSeconds: 900 },

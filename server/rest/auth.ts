@@ -31,6 +31,7 @@ export function authRoutes(api: Api, house: House): void {
     async (request, reply) => {
       const address = addressOf(request);
       const name = handleKey(emailKey(request.body.login));
+      await limit(authLimits.login.perAddressInAll, 'login in all', address);
       const wrongOnes: [RateLimit, string, ...string[]][] = [
         [authLimits.login.perAddress, 'login', address],
         [authLimits.login.perLoginAtFirst, 'login at first', address, name],

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const MANY = { attempts: 100_000, windowSeconds: 60 };
 const ROOMY = {
   ...AUTH_LIMITS,
-  login: { perAddress: MANY, perLoginAtFirst: MANY, perLogin: MANY, perAccount: MANY },
+  login: { perAddressInAll: MANY, perAddress: MANY, perLoginAtFirst: MANY, perLogin: MANY, perAccount: MANY },
   register: MANY,
 };
 
@@ -98,6 +98,13 @@ describe.each(SERVER_FIRST_KINDS)('guessing passwords on the %s database', { tim
   it('does not count who logs in rightly: a club behind one address comes in', async () => {
     await register(server, 'Ana');
     for (const _ of times(25)) expect((await guess(server, 'ana', PASSWORD)).code).toBe(200);
+  });
+
+  it('has the work of 120 passwords for one address in five minutes, right ones among them', async () => {
+    await register(server, 'Ana');
+    const codes: number[] = [];
+    for (const _ of times(121)) codes.push((await guess(server, 'ana', PASSWORD)).code);
+    expect(codes).toStrictEqual([...repeated(200, 120), 429]);
   });
 
   it('A20: waits after twenty wrong logins from one address, whatever the names', async () => {

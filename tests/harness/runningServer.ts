@@ -12,7 +12,7 @@ import { CARD_DATA } from './cardData.ts';
 const MANY = { attempts: 100_000, windowSeconds: 60 };
 /** Limits that no test meets by chance. */
 export const ROOMY: AuthLimits = {
-  login: { perAddress: MANY, perLoginAtFirst: MANY, perLogin: MANY, perAccount: MANY },
+  login: { perAddressInAll: MANY, perAddress: MANY, perLoginAtFirst: MANY, perLogin: MANY, perAccount: MANY },
   register: MANY,
   guest: MANY,
   refresh: MANY,
