@@ -177,7 +177,9 @@ describe('the clock', () => {
     const inFront = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     const turn = (isInFront: boolean) => {
       inFront.mockReturnValue(isInFront);
-      act(() => window.dispatchEvent(new Event(isInFront ? 'focus' : 'blur')));
+      act(() => {
+        window.dispatchEvent(new Event(isInFront ? 'focus' : 'blur'));
+      });
     };
     await openRoom({ pack: packForTests(7) });
     expect(isDotted()).toBe(false);
