@@ -10,7 +10,7 @@ function groupOf(row: string): string {
   return row.split(':', 1).join();
 }
 
-const profileOf = ({ row }: Row): string | null => PROFILES[groupOf(row)] ?? null;
+const profileOf = ({ row }: Row): string | null => PROFILES[row] ?? null;
 
 interface Line {
   readonly row: Row;
