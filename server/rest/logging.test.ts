@@ -1,5 +1,7 @@
+import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { redactUrl } from './logging.ts';
+import { openDatabase } from '../db/open.ts';
+import { loggerOptions, redactUrl } from './logging.ts';
 
 describe('addresses in the log', () => {
   it.each([
@@ -20,5 +22,30 @@ describe('addresses in the log', () => {
     ['/api/drafts?game=token&q=code', '/api/drafts?game=token&q=code'],
   ])('hide what is secret or personal: %s', (url, logged) => {
     expect(redactUrl(url)).toBe(logged.replaceAll('*', '[redacted]'));
+  });
+});
+
+describe('faults of the database in the log', () => {
+  it('say what broke, and not with which values', async () => {
+    const db = await openDatabase({ dataDir: '', inMemory: true });
+    const lines: string[] = [];
+    const app = fastify({ logger: loggerOptions('error', { write: (line) => lines.push(line) }) });
+    await db.query('create temporary table person (email text primary key)');
+    const sql = 'insert into person (email) values ($1)';
+    const broken = 'select $1::text as secret, 1 / (length($1) - 13) as share';
+    for (const text of [sql, broken]) {
+      // Said as they are first, by their names in the end.
+      for (let time = 0; time < 8; time++) {
+        await db
+          .query(text, ['ana@secret.ex'])
+          .catch((fault: unknown) => app.log.error(fault, 'Not stored.'));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+    await db.close();
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.join('')).toContain('division by zero');
+    expect(lines.join('')).toContain('person_pkey');
+    expect(lines.join('')).not.toContain('secret.ex');
   });
 });

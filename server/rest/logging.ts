@@ -15,7 +15,7 @@ const SECRET_PARAMETERS = new RegExp(
 /** An address without what must not stand in a log. */
 export const redactUrl = (url: string): string => url.replaceAll(SECRET_PARAMETERS, '$1[redacted]');
 
-/** Fastify's logger: no headers, no bodies, no tokens. */
+/** Fastify's logger: no headers, no bodies, no tokens, no values of statements. */
 export function loggerOptions(level: LogLevel, target?: LogTarget): FastifyServerOptions['logger'] {
   if (target === false) return false;
   return {
@@ -31,6 +31,11 @@ export function loggerOptions(level: LogLevel, target?: LogTarget): FastifyServe
         '*.headers.authorization',
         '*.headers.cookie',
         '*.headers["set-cookie"]',
+        // What a fault of the database tells of the values it was asked with.
+        '*.query',
+        '*.params',
+        '*.detail',
+        '*.where',
       ],
       censor: '[redacted]',
     },
