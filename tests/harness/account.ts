@@ -86,11 +86,11 @@ function accountOf(url: string, session: SessionReply, visitor: Visitor): Accoun
   };
 }
 
-/** Registers a new member with a name nobody has. */
+/** Registers a new member with a name nobody has; the letter before its digits, since `host_2689` is as good as `host`. */
 export const registerAccount = (url: string, prefix: string, address?: string): Promise<Account> =>
   registerNamed(
     url,
-    `${prefix}_${randomBytes(4).toString('hex')}`,
+    `${prefix}_x${randomBytes(4).toString('hex')}`,
     `kettle ${randomBytes(9).toString('base64url')}`,
     address,
   );
