@@ -1,7 +1,6 @@
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, PgliteDatabase, PgliteSession } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import {
   checkNotice,
   type Database,
@@ -10,6 +9,7 @@ import {
   type Sql,
 } from './database.ts';
 import { namingAway } from './databaseAway.ts';
+import { createPreparedStatements, type PreparedStatements, rowsOf } from './preparedStatements.ts';
 
 const asText = (value: string) => value;
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: asText, [types.DATE]: asText };
@@ -23,57 +23,39 @@ export async function openPglite(directory?: string, image?: Blob): Promise<PGli
   });
 }
 
-const rowsOf = <Row>(client: PGlite | Transaction, sql: string, params: readonly unknown[] = []) =>
-  namingAway(async () => (await client.query<Row>(sql, [...params])).rows);
-
-async function sendNotice(client: PGlite | Transaction, channel: string, payload: string): Promise<void> {
+const noticesBy = (query: Sql['query']) => async (channel: string, payload: string) => {
   checkNotice(channel, payload);
-  await client.query('select pg_notify($1, $2)', [channel, payload]);
-}
+  await query('select pg_notify($1, $2)', [channel, payload]);
+};
 
-function sqlOfTransaction(tx: Transaction): Sql {
+function sqlOfTransaction(tx: Transaction, statements: PreparedStatements): Sql {
   const dialect = new PgDialect();
+  const query = <Row>(sql: string, params: readonly unknown[] = []) =>
+    namingAway(() => rowsOf<Row>(tx, statements, sql, params));
   return {
     drizzle: new PgliteDatabase(dialect, new PgliteSession(tx, dialect, undefined), undefined),
-    query: (sql, params) => rowsOf(tx, sql, params),
-    notify: (channel, payload) => sendNotice(tx, channel, payload),
+    query,
+    notify: noticesBy(query),
   };
 }
 
 /** The Database of an open PGlite; `afterClose` lets go of the lock. */
 export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Database {
-  const prepared = new Map<string, Promise<unknown>>();
-  /** Nobody waits for the first use of a statement twice; one that failed is tried again. */
-  const prepare = (name: string, sql: string) => {
-    const known = prepared.get(name) ?? pglite.exec(`prepare ${name} as ${sql}`);
-    prepared.set(name, known);
-    known.catch(() => prepared.delete(name));
-    return known;
+  const statements = createPreparedStatements(pglite);
+  const query = async <Row>(sql: string, params: readonly unknown[] = []) => {
+    refuseInsideTransaction();
+    return namingAway(() => rowsOf<Row>(pglite, statements, sql, params));
   };
   return {
     kind: 'embedded',
     drizzle: drizzle(pglite),
-    query: async (sql, params) => {
-      refuseInsideTransaction();
-      return rowsOf(pglite, sql, params);
-    },
-    queryOften: async <Row>(name: string, sql: string, params: readonly string[]) => {
-      refuseInsideTransaction();
-      return namingAway(async () => {
-        await prepare(name, sql);
-        // One that executes a prepared statement takes no parameters; said plainly it takes half the time of `query`.
-        const written = params.map((text) => pg.escapeLiteral(text)).join(', ');
-        const [answer] = await pglite.exec(`execute ${name}(${written})`);
-        return (answer?.rows ?? []) as Row[];
-      });
-    },
-    notify: async (channel, payload) => {
-      refuseInsideTransaction();
-      await sendNotice(pglite, channel, payload);
-    },
+    query,
+    // All of its statements are prepared that are said more than a few times, whatever their names.
+    queryOften: (_name, sql, params) => query(sql, params),
+    notify: noticesBy(query),
     transaction: async (work) => {
       refuseInsideTransaction();
-      return pglite.transaction((tx) => insideTransaction(() => work(sqlOfTransaction(tx))));
+      return pglite.transaction((tx) => insideTransaction(() => work(sqlOfTransaction(tx, statements))));
     },
     listen: async (channel, onNotice) => {
       checkNotice(channel, '');
