@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -104,10 +105,11 @@ describe('SIGTERM while somebody does not answer', () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
     const head = ['POST /api/auth/guest HTTP/1.1', 'Host: 127.0.0.1', 'Content-Type: application/json'];
-    await new Promise<void>((resolve) =>
-      socket.write([...head, 'Content-Length: 100', '', '{'].join('\r\n'), () => resolve()),
-    );
-    await pause(300);
+    const hasBegun = once(socket, 'data');
+    socket.write([...head, 'Content-Length: 100', 'Expect: 100-continue', '', '{'].join('\r\n'));
+    expect(String(await hasBegun)).toContain('100 Continue');
+    // Until the server waits for the rest: before that it would be turned away, and answered.
+    await pause(1000);
     process.kill(pid, 'SIGTERM');
     expect(await untilGone(pid, 60_000)).toBeLessThan(ENDS_WITHIN_MS + BUSY_MS);
     expect(server.output()).toContain('The server could not end in time');
