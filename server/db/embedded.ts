@@ -10,6 +10,7 @@ import {
 } from './database.ts';
 import { namingAway } from './databaseAway.ts';
 import { createPreparedStatements, type PreparedStatements, rowsOf } from './preparedStatements.ts';
+import { createTurns } from './turns.ts';
 
 const asText = (value: string) => value;
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: asText, [types.DATE]: asText };
@@ -42,20 +43,25 @@ function sqlOfTransaction(tx: Transaction, statements: PreparedStatements): Sql 
 /** The Database of an open PGlite; `afterClose` lets go of the lock. */
 export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Database {
   const statements = createPreparedStatements(pglite);
-  const query = async <Row>(sql: string, params: readonly unknown[] = []) => {
+  const turns = createTurns();
+  const ask = async <Row>(sql: string, params: readonly unknown[], isUrgent: boolean) => {
     refuseInsideTransaction();
-    return namingAway(() => rowsOf<Row>(pglite, statements, sql, params));
+    return turns.take(() => namingAway(() => rowsOf<Row>(pglite, statements, sql, params)), isUrgent);
   };
+  const query = <Row>(sql: string, params: readonly unknown[] = []) => ask<Row>(sql, params, false);
   return {
     kind: 'embedded',
     drizzle: drizzle(pglite),
     query,
-    // All of its statements are prepared that are said more than a few times, whatever their names.
-    queryOften: (_name, sql, params) => query(sql, params),
+    // What is said many times a second goes before what waits; prepared is each statement that is said more than a few times.
+    queryOften: (_name, sql, params) => ask(sql, params, true),
     notify: noticesBy(query),
     transaction: async (work) => {
       refuseInsideTransaction();
-      return pglite.transaction((tx) => insideTransaction(() => work(sqlOfTransaction(tx, statements))));
+      return turns.take(
+        () => pglite.transaction((tx) => insideTransaction(() => work(sqlOfTransaction(tx, statements)))),
+        false,
+      );
     },
     listen: async (channel, onNotice) => {
       checkNotice(channel, '');

@@ -40,13 +40,14 @@ export function createDueSweep(ports: DueSweepPorts): () => Promise<void> {
 
   return async () => {
     const nowMs = now();
-    const rows = await db.query<{ draft_id: string; seat: number }>(
+    const rows = await db.queryOften<{ draft_id: string; seat: number }>(
+      'due_deadlines',
       `select l.draft_id, l.seat from deadline l join draft d on d.id = l.draft_id
        where ((l.seat >= 0 and d.status = 'drafting' and l.due_at <= $1)
            or (((l.seat = ${COUNTDOWN_SEAT} and d.status = 'countdown') or (l.seat = ${REVIEW_SEAT} and d.status = 'drafting'))
-             and l.due_at <= $2)) and l.draft_id <> all($3)
+             and l.due_at <= $2)) and l.draft_id <> all(string_to_array($3, ','))
        order by l.due_at limit ${MOST_AT_ONCE}`,
-      [new Date(nowMs - GRACE_MS), new Date(nowMs), resting(nowMs)],
+      [new Date(nowMs - GRACE_MS).toISOString(), new Date(nowMs).toISOString(), resting(nowMs).join(',')],
     );
     await Promise.all(rows.map(({ draft_id, seat }) => fire(draft_id, seat)));
   };

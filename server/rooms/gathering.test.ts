@@ -42,7 +42,7 @@ describe('a table that gathers', () => {
   afterAll(() => db?.close());
 
   /** A table of `seats` people, of whom the first `committed` are ready and bound to a nonce. */
-  async function tableOf(seats: number, committed: number, game = 'canary') {
+  async function tableOf(seats: number, committed: number, game = 'canary', countdownMs = COUNTDOWN_MS) {
     const [row] = await db.query<{ slug: string }>(
       'select t.slug from draft_template t join game g on g.id = t.game_id where g.slug = $1',
       [game],
@@ -56,7 +56,7 @@ describe('a table that gathers', () => {
     const gathering = createGathering({
       db,
       now: () => nowMs,
-      countdownMs: COUNTDOWN_MS,
+      countdownMs,
       newSeed,
       news,
       started: async (_draftId, reply) => reply,
@@ -109,6 +109,23 @@ describe('a table that gathers', () => {
     granted(await ask(2, { type: 'stand' }));
     const cem = { seat: 2, name: 'cem' };
     expect(await readVoids(db, draftId)).toMatchObject([{ unrevealed: [cem], left: cem }]);
+  });
+
+  it('has begun to start though its clock was given time back in that moment', async () => {
+    const { ask, later, read } = await tableOf(2, 0, 'canary', 0);
+    await db.query(`create function give_back() returns trigger language plpgsql as
+      $$ begin new.due_at = new.due_at + interval '2 seconds'; return new; end $$`);
+    await db.query(
+      'create trigger give_back before insert on deadline for each row when (new.seat = -1) execute function give_back()',
+    );
+    try {
+      granted(await ask(0, { type: 'start' }));
+    } finally {
+      await db.query('drop function give_back cascade');
+    }
+    expect((await read()).status).toBe('countdown');
+    granted(await later(2000));
+    expect((await read()).status).toBe('drafting');
   });
 
   it('names all who were late', async () => {

@@ -101,8 +101,11 @@ export function createGathering(ports: GatheringPorts): Gathering {
     return done;
   }
 
-  async function hasStarted(draftId: string): Promise<boolean> {
-    const rows = await db.query('select 1 from draft where id = $1 and started_at is not null', [draftId]);
+  async function isUnderWay(draftId: string): Promise<boolean> {
+    const rows = await db.query(
+      "select 1 from draft where id = $1 and (started_at is not null or status = 'countdown')",
+      [draftId],
+    );
     return rows.length > 0;
   }
 
@@ -114,8 +117,8 @@ export function createGathering(ports: GatheringPorts): Gathering {
       if (!reply.ok) return reply;
       if (command.type === 'start' && ports.countdownMs === 0) {
         const begun = await afterCountdown(draftId);
-        // The clockwork may have been faster.
-        return (await hasStarted(draftId)) ? done : begun;
+        // The clockwork may have been faster, or lost time was given back and the start comes a little later.
+        return (await isUnderWay(draftId)) ? done : begun;
       }
       news.tableChanged(draftId, true);
       if (removed !== null) news.memberRemoved(draftId, removed);

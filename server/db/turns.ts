@@ -1,0 +1,44 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setImmediate as linesServed } from 'node:timers/promises';
+
+/** Who speaks with a database that does one thing at a time, and in which order. */
+export interface Turns {
+  /** Does the work when it is its turn, and before all that waits unless it is one of them that may wait. */
+  take<Result>(work: () => Promise<Result>, isUrgent: boolean): Promise<Result>;
+}
+
+/** How long the database works before lines are read and answered in between. */
+const MOST_AT_A_STRETCH_MS = 5;
+
+/**
+ * Turns for the embedded database, which works on the server's own thread and yields to nobody: without them whatever has
+ * been asked is answered before a line is read again, and a pick waits behind all of it.
+ */
+export function createTurns(): Turns {
+  const urgent: (() => Promise<void>)[] = [];
+  const others: (() => Promise<void>)[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    let servedAtMs = performance.now();
+    for (let next = urgent.shift() ?? others.shift(); next; next = urgent.shift() ?? others.shift()) {
+      await next();
+      if (performance.now() - servedAtMs < MOST_AT_A_STRETCH_MS) continue;
+      await linesServed();
+      servedAtMs = performance.now();
+    }
+    isRunning = false;
+  }
+
+  return {
+    take<Result>(work: () => Promise<Result>, isUrgent: boolean) {
+      return new Promise<Result>((resolve, reject) => {
+        // In the context of the one who asked, not of the one before.
+        const turn = AsyncResource.bind(() => work().then(resolve, reject));
+        (isUrgent ? urgent : others).push(turn);
+        if (!isRunning) void run();
+      });
+    },
+  };
+}
