@@ -55,7 +55,12 @@ function announce({ publicUrl, mode }: Settings) {
   console.log('  End it with Ctrl+C. Start afresh with npm run reset.\n');
 }
 
-function stopOnSignals(composed: Composed, db: Database, closeSocket: () => Promise<void>) {
+/** Ends the server as it should be ended when it is told to; answers whether it was told. */
+function stopOnSignals(
+  composed: Composed,
+  db: Database,
+  closeSocket: () => Promise<void>,
+): { isStopping: () => boolean } {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -78,6 +83,13 @@ function stopOnSignals(composed: Composed, db: Database, closeSocket: () => Prom
         process.exit(1);
       });
     });
+  return { isStopping: () => isStopping };
+}
+
+/** What is done while the server already serves. */
+async function settleIn({ resume, tables }: Composed, db: Database, settings: Settings): Promise<void> {
+  await resume();
+  if (settings.mode === 'demo') await seedDemoTables(db, tables);
 }
 
 /** Without the socket the server still serves; commands then say that the database is in use. */
@@ -123,9 +135,14 @@ async function main() {
   });
   await composed.app.listen({ host: settings.host, port: settings.port });
   const closeSocket = await listenForCommands(db, settings, clock);
-  stopOnSignals(composed, db, closeSocket);
-  await composed.resume();
-  if (settings.mode === 'demo') await seedDemoTables(db, composed.tables);
+  const { isStopping } = stopOnSignals(composed, db, closeSocket);
+  try {
+    await settleIn(composed, db, settings);
+  } catch (fault) {
+    // A server that is being ended makes no tables: its end is waited for, not cut short.
+    if (!isStopping()) throw fault;
+    return;
+  }
   announce(settings);
 }
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createServerDatabase } from '#server/db/testDatabases.ts';
 import { untilGone } from '../harness/faultyServer.ts';
@@ -99,7 +98,7 @@ describe('SIGTERM while somebody does not answer', () => {
     await database.drop();
   }, 240_000);
 
-  it('F7: ends within ten seconds when a request never ends, and says so', async () => {
+  it('F7: ends within ten seconds when a request never ends, and says so, just started or not', async () => {
     const server = await startServerProcess(folder);
     const pid = server.pid();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -108,8 +107,7 @@ describe('SIGTERM while somebody does not answer', () => {
     const hasBegun = once(socket, 'data');
     socket.write([...head, 'Content-Length: 100', 'Expect: 100-continue', '', '{'].join('\r\n'));
     expect(String(await hasBegun)).toContain('100 Continue');
-    // Until the server waits for the rest; after ten seconds it would wait no more, drain or not.
-    await pause(300);
+    // At once: what a demo still makes at its start must not cut the end short.
     process.kill(pid, 'SIGTERM');
     expect(await untilGone(pid, 60_000)).toBeLessThan(ENDS_WITHIN_MS + BUSY_MS);
     expect(server.output()).toContain('The server could not end in time');
