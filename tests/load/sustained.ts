@@ -4,6 +4,7 @@ import { quantile } from '../bench/roomWatch.ts';
 import { type CrowdPlay, dismiss, playTable, seatCrowd } from './crowd.ts';
 import { type MeasuredServer, startEmbedded, startOnPostgres } from './measuredServer.ts';
 import { keepPace } from './pace.ts';
+import type { ProcessFigures } from './processFigures.ts';
 import { areCardsConserved } from './smoke.ts';
 
 const HELP = `npm run load -- [--minutes 30] [--tables 100] [--rate 60] [--burst 200] [--database embedded|postgres] [--json]
@@ -39,6 +40,62 @@ export interface LoadReport {
   readonly serverCpuShare: number | null;
 }
 
+/** What a load came to so far. */
+interface Tally {
+  readonly calm: number[];
+  readonly bursts: number[];
+  readonly errors: string[];
+  refusals: number;
+  finished: number;
+}
+
+/** One load while it runs. */
+interface Load {
+  readonly tally: Tally;
+  readonly beganMs: number;
+  readonly endsMs: number;
+  readonly isBurst: () => boolean;
+  /** Resolves when the next pick may be made. */
+  readonly turn: () => Promise<void>;
+}
+
+const ORDER = { tables: 1, seats: SEATS, game: 'emberwake', template: 'emberwake-draft' };
+
+/** Opens a table and plays it, to its end or the load's. */
+async function keepOneTable(url: string, { tally, endsMs, isBurst, turn }: Load): Promise<void> {
+  const order = { ...ORDER, url };
+  const [table] = await seatCrowd(order);
+  if (table === undefined) return;
+  const play: CrowdPlay = { picks: [], refusals: [] };
+  let counted = 0;
+  const playing = playTable(table, order, play, async () => {
+    const acks = isBurst() ? tally.bursts : tally.calm;
+    for (; counted < play.picks.length; counted++) acks.push(play.picks[counted]?.ackMs ?? 0);
+    await turn();
+  });
+  const over = new Promise<'over'>((resolve) => {
+    setTimeout(() => resolve('over'), Math.max(0, endsMs - performance.now()));
+  });
+  const ended = await Promise.race([playing.then(() => 'played' as const), over]);
+  tally.refusals += play.refusals.length;
+  if (ended === 'played') {
+    const results = await table.players[0]?.account.get<ResultsView>(`/drafts/${table.draftId}/results`);
+    if (results === undefined || !areCardsConserved(play, results))
+      tally.errors.push(`table ${table.draftId} lost or doubled a card`);
+    tally.finished += 1;
+  } else playing.catch(() => undefined);
+  await dismiss([table]);
+}
+
+/** One place for a table: another one begins where one is over. */
+async function keepPlace(url: string, load: Load): Promise<void> {
+  try {
+    while (performance.now() < load.endsMs) await keepOneTable(url, load);
+  } catch (fault) {
+    load.tally.errors.push(fault instanceof Error ? fault.message : String(fault));
+  }
+}
+
 /** Keeps a server under load for some minutes; `tell` hears a line each minute. */
 export async function sustain(
   server: MeasuredServer,
@@ -47,77 +104,33 @@ export async function sustain(
 ): Promise<LoadReport> {
   const pace = keepPace(wish.rate);
   const beganMs = performance.now();
-  const endsMs = beganMs + wish.minutes * MINUTE_MS;
-  const calm: number[] = [];
-  const bursts: number[] = [];
-  const errors: string[] = [];
-  let refusals = 0;
-  let finished = 0;
-  let isBurst = false;
-  const isOver = () => performance.now() >= endsMs;
-
-  const clock = setInterval(() => {
-    isBurst = (performance.now() - beganMs) % MINUTE_MS >= MINUTE_MS - BURST_MS;
-    pace.setRate(isBurst ? wish.burst : wish.rate);
-  }, 100);
+  const tally: Tally = { calm: [], bursts: [], errors: [], refusals: 0, finished: 0 };
+  const isBurst = () => (performance.now() - beganMs) % MINUTE_MS >= MINUTE_MS - BURST_MS;
+  const load = { tally, beganMs, endsMs: beganMs + wish.minutes * MINUTE_MS, isBurst, turn: pace.turn };
+  const clock = setInterval(() => pace.setRate(isBurst() ? wish.burst : wish.rate), 100);
   const teller = setInterval(() => {
     const minute = Math.round((performance.now() - beganMs) / MINUTE_MS);
-    tell(
-      `minute ${minute}: ${calm.length + bursts.length} picks, ${finished} tables over, ${errors.length} errors`,
-    );
+    const picks = tally.calm.length + tally.bursts.length;
+    tell(`minute ${minute}: ${picks} picks, ${tally.finished} tables over, ${tally.errors.length} errors`);
   }, MINUTE_MS);
 
-  const [url, ...otherUrls] = server.urls;
-  const urls = [url, ...otherUrls];
-  async function keepTable(place: number) {
-    while (!isOver()) {
-      const order = {
-        url: urls[place % urls.length] ?? url,
-        tables: 1,
-        seats: SEATS,
-        game: 'emberwake',
-        template: 'emberwake-draft',
-      };
-      const [table] = await seatCrowd(order);
-      if (table === undefined) return;
-      const play: CrowdPlay = { picks: [], refusals: [] };
-      let counted = 0;
-      const playing = playTable(table, order, play, async () => {
-        for (; counted < play.picks.length; counted++) {
-          const ackMs = play.picks[counted]?.ackMs ?? 0;
-          (isBurst ? bursts : calm).push(ackMs);
-        }
-        await pace.turn();
-      });
-      const over = new Promise<'over'>((resolve) => {
-        setTimeout(() => resolve('over'), Math.max(0, endsMs - performance.now()));
-      });
-      const ended = await Promise.race([playing.then(() => 'played' as const), over]);
-      refusals += play.refusals.length;
-      if (ended === 'played') {
-        const results = await table.players[0]?.account.get<ResultsView>(`/drafts/${table.draftId}/results`);
-        if (results === undefined || !areCardsConserved(play, results))
-          errors.push(`table ${table.draftId} lost or doubled a card`);
-        finished += 1;
-      } else playing.catch(() => undefined);
-      await dismiss([table]);
-    }
-  }
-
   const before = await server.figures();
-  const tables = Array.from({ length: wish.tables }, (_, place) =>
-    keepTable(place).catch((fault: unknown) => {
-      errors.push(fault instanceof Error ? fault.message : String(fault));
-    }),
+  const places = Array.from({ length: wish.tables }, (_, place) =>
+    keepPlace(server.urls[place % server.urls.length] ?? server.urls[0], load),
   );
-  await Promise.all(tables);
+  await Promise.all(places);
   pace.stop();
   clearInterval(clock);
   clearInterval(teller);
-  const after = await server.figures();
+  return reportOf(load, before, await server.figures());
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+function reportOf({ tally, beganMs }: Load, before: ProcessFigures | null, after: ProcessFigures | null) {
   const seconds = (performance.now() - beganMs) / 1000;
-  const acks = [...calm, ...bursts].toSorted((a, b) => a - b);
-  const rounded = (value: number) => Math.round(value * 10) / 10;
+  const bursts = tally.bursts.toSorted((a, b) => a - b);
+  const acks = [...tally.calm, ...bursts].toSorted((a, b) => a - b);
   return {
     minutes: rounded(seconds / 60),
     picks: acks.length,
@@ -125,15 +138,10 @@ export async function sustain(
     ackMsP50: rounded(quantile(acks, 0.5)),
     ackMsP99: rounded(quantile(acks, 0.99)),
     ackMsMax: rounded(acks.at(-1) ?? 0),
-    burstAckMsP99: rounded(
-      quantile(
-        bursts.toSorted((a, b) => a - b),
-        0.99,
-      ),
-    ),
-    tablesFinished: finished,
-    refusals,
-    errors,
+    burstAckMsP99: rounded(quantile(bursts, 0.99)),
+    tablesFinished: tally.finished,
+    refusals: tally.refusals,
+    errors: tally.errors,
     memoryMb: after?.mostMemoryMb ?? null,
     serverCpuShare: before && after && rounded((after.cpuSeconds - before.cpuSeconds) / seconds),
   };
