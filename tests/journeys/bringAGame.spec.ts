@@ -153,9 +153,9 @@ async function importFile(page: Page, path: string, cards: string) {
   await page.getByLabel('Card files', { exact: true }).setInputFiles(path);
   await page.getByRole('button', { name: 'Read the file' }).click();
   await page.getByRole('button', { name: /^Import [\d,]+ cards/ }).click();
-  await expect(page.getByText('Imported.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Imported.', { exact: true })).toBeVisible({ timeout: 60_000 });
   await goTo(page, 'Cards');
-  await expect(page.getByText(cards)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByText(cards)).toBeVisible();
 }
 
 /** Turns the sheets that a new pack begins with into those of the slots, and the slots with them. */
