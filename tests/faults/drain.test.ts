@@ -98,7 +98,7 @@ describe('SIGTERM while somebody does not answer', () => {
     await database.drop();
   }, 240_000);
 
-  it('F7: ends within ten seconds when a request never ends, and says so, just started or not', async () => {
+  it('F7: ends within ten seconds when a request never ends, and says so', async () => {
     const server = await startServerProcess(folder);
     const pid = server.pid();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
