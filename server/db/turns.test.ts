@@ -36,6 +36,10 @@ describe('turns', () => {
     const turns = createTurns();
     const broken = turns.take(() => Promise.reject(new Error('Broken.')), false);
     const whole = turns.take(async () => 'whole', false);
+    const neverBegun = turns.take(() => {
+      throw new Error('Not even begun.');
+    }, true);
+    await expect(neverBegun).rejects.toThrow('Not even begun.');
     await expect(broken).rejects.toThrow('Broken.');
     expect(await whole).toBe('whole');
     expect(await turns.take(async () => 'later', true)).toBe('later');

@@ -35,8 +35,8 @@ export function createTurns(): Turns {
     take<Result>(work: () => Promise<Result>, isUrgent: boolean) {
       return new Promise<Result>((resolve, reject) => {
         // In the context of the one who asked, not of the one before.
-        const turn = AsyncResource.bind(() => work().then(resolve, reject));
-        (isUrgent ? urgent : others).push(turn);
+        const turn = AsyncResource.bind(async () => work());
+        (isUrgent ? urgent : others).push(() => turn().then(resolve, reject));
         if (!isRunning) void run();
       });
     },
