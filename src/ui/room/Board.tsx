@@ -1,6 +1,15 @@
 import { useSelector } from '@xstate/react';
 import * as m from 'framer-motion/m';
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { selectSeatState } from '#src/machines/draftRoom.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { type MoveSetting, passing, STILL } from './cardMotion.ts';
@@ -13,7 +22,7 @@ import { packWords } from './roomWords.ts';
 import { usePackInput } from './usePackInput.ts';
 import { type PackLayer, usePackLayers } from './usePackLayers.ts';
 import { useSpeakState } from './useSpeakState.ts';
-import { useTable } from './useTable.ts';
+import { useTableSoon } from './useTable.ts';
 
 interface BoardProps {
   readonly fit: PackFit;
@@ -26,9 +35,10 @@ interface BoardProps {
 /** What can be taken: the pack in hand, its empty slots while the next one is waited for, or why there is none. */
 export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const { room } = useRoomParts();
-  const { view, people } = useTable();
-  const seatState = useSelector(room, selectSeatState);
-  const { current, leaving } = usePackLayers();
+  const { view, people } = useTableSoon();
+  const seatStateNow = useSelector(room, selectSeatState);
+  const seatState = useDeferredValue(seatStateNow);
+  const { current, leaving } = usePackLayers(view, seatState === 'waiting');
   const toward = view.direction === 'left' ? -1 : view.direction === 'right' ? 1 : 0;
   const setting: MoveSetting = useMemo(() => ({ isReduced, toward }), [isReduced, toward]);
   const grid = useRef<HTMLDivElement>(null);
@@ -62,7 +72,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
         aria-rowcount={current ? Math.ceil(cards / fit.columns) : 0}
         aria-colcount={fit.columns}
         aria-multiselectable={(current?.pack.demand.picks ?? 1) + (current?.pack.demand.burns ?? 0) > 1}
-        aria-busy={seatState === 'submitting'}
+        aria-busy={seatStateNow === 'submitting'}
         {...handlers}
       >
         {current === null && !isMessage && (
@@ -98,10 +108,17 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
           </m.div>
         ))}
       </div>
-      <Suspense fallback={null}>
-        {isWaiting && <WaitingBox />}
-        {isMessage && <BoardMessage seatState={seatState} />}
-      </Suspense>
+      {/* New boundaries: what is deferred would wait for the script of a part inside one that stood before. */}
+      {isWaiting && (
+        <Suspense fallback={null}>
+          <WaitingBox />
+        </Suspense>
+      )}
+      {isMessage && (
+        <Suspense fallback={null}>
+          <BoardMessage seatState={seatState} />
+        </Suspense>
+      )}
     </section>
   );
 }

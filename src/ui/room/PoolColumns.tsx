@@ -43,6 +43,9 @@ export function PoolColumns(props: PoolColumnsProps) {
   return <Columns columns={columns} look={props.look} />;
 }
 
+/** A pool that opens is drawn card by card; one by one it would take longer than a pack. */
+const CARDS_A_FRAME = 3;
+
 const WIDEST = 162;
 const NARROWEST = 132;
 const GAP = 12;
@@ -51,19 +54,30 @@ const PADDING = 20;
 /** Columns share the width while the names can be read; more of them scroll. */
 function Columns({ columns, look }: Readonly<{ columns: readonly Column[]; look: GameLook }>) {
   const [element, size] = useSize({ width: 1064, height: 188 });
-  const drawn = useDrawnInTurn(columns.length, 2, 2);
+  const cards = columns.reduce((sum, column) => sum + column.cards.length, 0);
+  let left = useDrawnInTurn(cards, CARDS_A_FRAME);
   const room = size.width - 2 * PADDING - (columns.length - 1) * GAP - PADDING;
   const width = Math.floor(Math.min(WIDEST, Math.max(NARROWEST, room / columns.length)));
   return (
     <div className="room-columns" ref={element}>
-      {columns.slice(0, drawn).map((column) => (
-        <PoolColumn key={column.key} column={column} look={look} width={width} />
-      ))}
+      {columns.map((column) => {
+        const shown = column.cards.slice(0, left);
+        left -= shown.length;
+        return <PoolColumn key={column.key} column={column} shown={shown} look={look} width={width} />;
+      })}
     </div>
   );
 }
 
-function PoolColumn({ column, look, width }: Readonly<{ column: Column; look: GameLook; width: number }>) {
+interface PoolColumnProps {
+  readonly column: Column;
+  /** Those of its cards that are drawn by now. */
+  readonly shown: Column['cards'];
+  readonly look: GameLook;
+  readonly width: number;
+}
+
+function PoolColumn({ column, shown, look, width }: PoolColumnProps) {
   const ask = useAsk();
   const { zoom } = useRoomParts();
   const { usesTextMode } = usePreferences();
@@ -96,7 +110,7 @@ function PoolColumn({ column, look, width }: Readonly<{ column: Column; look: Ga
         width={width}
         wrap={wrap}
         isPlain={usesTextMode}
-        cards={column.cards.map(({ card, face }) => ({
+        cards={shown.map(({ card, face }) => ({
           key: card.id,
           face,
           isFoil: card.finish === 'foil',

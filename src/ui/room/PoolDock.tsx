@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import type { GameLook } from '#contract/faces.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import IconDown from '~icons/ph/caret-double-down-bold';
@@ -7,10 +7,10 @@ import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { type Segment, SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';
-import { PoolColumns } from './PoolColumns.tsx';
 import { costCurve, type GroupBy, laneCounts, type PooledFace, pooledFaces } from './poolGrouping.ts';
+import { PoolColumns } from './roomDialogs.tsx';
 import { isReview } from './seating.ts';
-import { useTable } from './useTable.ts';
+import { useTableLater } from './useTable.ts';
 
 export type DockSnap = 'peek' | 'half' | 'full';
 
@@ -38,17 +38,15 @@ const NEXT_UP: Readonly<Record<DockSnap, DockSnap>> = { peek: 'half', half: 'ful
 const NEXT_DOWN: Readonly<Record<DockSnap, DockSnap>> = { full: 'half', half: 'peek', peek: 'peek' };
 
 /** What was taken so far: a line, half open, or all of it. */
-export function PoolDock({ snap, onSnap }: PoolDockProps) {
-  const { table, view } = useTable();
+export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) {
+  const { table, view } = useTableLater('pool');
   const { poolOrder, hidesOwnPicks } = usePreferences();
   const isByRule = table.settings.hidesPool === true && view.phase !== 'complete' && !isReview(view);
   const [chosenBy, setBy] = useState<GroupBy | null>(null);
   const [isUncovered, setUncovered] = useState(false);
   const by = chosenBy ?? GROUP_OF_ORDER[poolOrder];
   const isCovered = isByRule || (hidesOwnPicks && !isUncovered);
-  // The next pack comes first, its pool a moment later.
-  const { pool, faces } = useDeferredValue(view);
-  const isOpen = useDeferredValue(snap !== 'peek', false);
+  const { pool, faces } = view;
   const cards = useMemo(() => pooledFaces(pool, faces), [pool, faces]);
   const main = cards.filter(({ card }) => card.destination === 'main');
   const side = cards.length - main.length;
@@ -102,10 +100,14 @@ export function PoolDock({ snap, onSnap }: PoolDockProps) {
             : 'Your pool is covered. Nobody who looks at your screen sees it.'}
         </p>
       )}
-      {snap !== 'peek' && isOpen && !isCovered && <PoolColumns cards={cards} look={view.look} by={by} />}
+      {snap !== 'peek' && !isCovered && (
+        <Suspense fallback={null}>
+          <PoolColumns cards={cards} look={view.look} by={by} />
+        </Suspense>
+      )}
     </section>
   );
-}
+});
 
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 

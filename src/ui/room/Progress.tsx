@@ -4,13 +4,13 @@ import { pickNumberOf, useTableLater } from './useTable.ts';
 
 /** "Pack 2 of 3, pick 4 of 15" with its ticks; short words on phones. */
 export const Progress = memo(function Progress() {
-  const { view } = useTableLater();
+  const { view } = useTableLater('bar');
   return view.board === null ? <PackProgress /> : <RoundProgress />;
 });
 
 /** Formats without packs in hand: "Round 3 of 24"; without rounds, how many cards the own pool holds. */
 function RoundProgress() {
-  const { table, view } = useTableLater();
+  const { table, view } = useTableLater('bar');
   const { cards } = table.template.outline;
   return (
     <div className="room-progress">
@@ -31,7 +31,7 @@ function RoundProgress() {
 }
 
 function PackProgress() {
-  const { table, view } = useTableLater();
+  const { table, view } = useTableLater('bar');
   const picks = decisionsIn(table.template.rounds[view.round], view.packSize);
   const pick = Math.min(pickNumberOf(view), picks);
   return (

@@ -37,7 +37,7 @@ import { StatusBar } from './StatusBar.tsx';
 import { TakeBar } from './TakeBar.tsx';
 import { useEnterAnywhere } from './TakeButton.tsx';
 import { useSize } from './useSize.ts';
-import { useTable } from './useTable.ts';
+import { useTable, useTableSoon } from './useTable.ts';
 import { useTabSigns } from './useTabSigns.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { WIDE } from './wide.ts';
@@ -141,7 +141,7 @@ const TEXT_FIT: PackFit = { columns: 1, cardWidth: 0, isWhole: true };
 const DOCK_PX = { peek: 64, half: 240 };
 
 function Table({ isWide }: { readonly isWide: boolean }) {
-  const { table, view } = useTable();
+  const { table, view } = useTableSoon();
   const [element, size] = useSize(GUESS);
   const [chosenSnap, setSnap] = useState<DockSnap | null>(null);
   const isReduced = useReducedMotionConfig() ?? false;

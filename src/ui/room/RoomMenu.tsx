@@ -44,7 +44,7 @@ export const RoomMenu = memo(function RoomMenu() {
 
 function useHostItems(): MenuItem[] {
   const { openSeats, openWaits, askToEnd } = useRoomParts();
-  const { table, view } = useTableLater();
+  const { table, view } = useTableLater('bar');
   const ask = useAsk();
   const isHost = useIsHost();
   const items: MenuItem[] = [];

@@ -9,7 +9,7 @@ import { useTableLater } from './useTable.ts';
 
 /** Everybody in pass order with you in the middle, and how many packs each holds. */
 export const SeatStrip = memo(function SeatStrip() {
-  const { view, people } = useTableLater();
+  const { view, people } = useTableLater('seats');
   const own = view.seat ?? 0;
   const order = stripOrder(people.length, own);
   const acting = view.pack === null && view.phase === 'drafting' ? waitedFor(view) : [];

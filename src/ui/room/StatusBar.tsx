@@ -55,7 +55,7 @@ export const StatusBar = memo(function StatusBar({ isWide }: { readonly isWide: 
 });
 
 function Direction({ isShort = false }: { readonly isShort?: boolean }) {
-  const { table, view } = useTableLater();
+  const { table, view } = useTableLater('bar');
   if (view.board !== null)
     return isShort ? null : (
       <Chip tone="brass" size="md" className="room-direction-chip">

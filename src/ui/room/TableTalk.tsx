@@ -1,13 +1,11 @@
 import { memo, useEffect, useState } from 'react';
-import type { LogEntry, RoomView } from '#contract/room.ts';
-import type { TableView } from '#contract/tables.ts';
+import type { LogEntry } from '#contract/room.ts';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
-import { useBehindFrame } from '../kit/useBehindFrame.ts';
 import { Chat } from './Chat.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { agoWords, type LogWords, logWords } from './roomWords.ts';
 import type { Person } from './seating.ts';
-import { peopleOf, useTable } from './useTable.ts';
+import { useTable, useTableLater } from './useTable.ts';
 import { useUnread } from './useUnread.ts';
 
 /** The table log and, beside it, the chat. */
@@ -55,15 +53,9 @@ function useNow(): number {
 const isWorthTelling = ({ what, seat }: LogEntry, people: readonly Person[]) =>
   what !== 'packArrived' || (seat !== null && people[seat]?.isBot === false && !people[seat].isYou);
 
-/** Nobody waits for the log: it is drawn in a frame of its own, after the board, the pool and the seats. */
-function TableLog() {
-  const { table, view } = useTable();
-  return <LogLines table={table} view={useBehindFrame(view)} />;
-}
-
-const LogLines = memo(function LogLines({ table, view }: Readonly<{ table: TableView; view: RoomView }>) {
+const TableLog = memo(function TableLog() {
   const { room } = useRoomParts();
-  const people = peopleOf(table, view);
+  const { view, people } = useTableLater('log');
   const nowMs = useNow() + room.getSnapshot().context.offsetMs;
   const nameOfCard = (card: number) => view.faces[card]?.name ?? 'a card';
   const entries = view.log

@@ -14,6 +14,11 @@ const framePasses = () =>
   act(() => {
     vi.advanceTimersByTime(40);
   });
+/** All that is drawn frame by frame is there. */
+const allIsDrawn = async () => {
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(400));
+};
 const key = (name: string) => {
   if (document.activeElement) fireEvent.keyDown(document.activeElement, { key: name });
   framePasses();
@@ -224,8 +229,54 @@ describe('the room', () => {
 
   it('moves a card of the pool to the side', async () => {
     const { asked } = await openRoom({ pool: [pooledForTests(4)] });
+    await allIsDrawn();
     fireEvent.click(screen.getByRole('button', { name: /Glass Undertow.*Move to side/ }));
     expect(asked).toEqual([{ type: 'move', cardInstanceId: 'pool4', destination: 'side' }]);
+  });
+
+  it('draws a pool that opens a few cards a frame, and never hides one for another that is added', async () => {
+    const pool = [1, 2, 3, 4, 5, 6].map((card) => pooledForTests(card));
+    const { room, opened } = await openRoom({ pool }, {}, { keepsPoolVisible: false });
+    const shown = () => screen.queryAllByRole('button', { name: /Move to side/ });
+    const frames = (count: number) =>
+      Array.from({ length: count }, () => {
+        act(() => {
+          vi.advanceTimersToNextFrame();
+        });
+        return shown().length;
+      });
+    fireEvent.click(screen.getByRole('button', { name: 'Open your pool' }));
+    await act(() => vi.dynamicImportSettled());
+    expect([shown().length, ...frames(3)]).toEqual([0, 3, 6, 6]);
+    const whole = new Set(shown());
+    const grown = { ...opened.room, version: 2, pool: [...pool, pooledForTests(0)] };
+    const lost: Element[] = [];
+    const watcher = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes) if (node instanceof HTMLElement) lost.push(node);
+    });
+    watcher.observe(screen.getByRole('region', { name: 'Your pool' }), { childList: true, subtree: true });
+    await act(async () => room.send({ type: 'hub.roomReplaced', room: grown, atMs: Date.now() }));
+    frames(12);
+    await act(async () => {});
+    watcher.disconnect();
+    expect(shown()).toHaveLength(7);
+    const before = [...whole].filter((button) => lost.some((node) => node.contains(button)));
+    expect(before).toEqual([]);
+  });
+
+  it('tells how far it is behind the board, some frames later', async () => {
+    const { room, opened } = await openRoom();
+    const bar = () => screen.getByRole('banner').textContent;
+    await allIsDrawn();
+    expect(bar()).toContain('Pick 2');
+    const pack = packForTests(6, { pickNumber: 3 });
+    await act(async () =>
+      room.send({ type: 'hub.roomReplaced', room: { ...opened.room, version: 2, pack }, atMs: 0 }),
+    );
+    expect([cards().length, bar()]).toEqual([6, expect.stringContaining('Pick 2')]);
+    await allIsDrawn();
+    expect(bar()).toContain('Pick 3');
   });
 
   it('takes back the last pick where that is allowed', async () => {
@@ -303,15 +354,19 @@ describe('the choices of who sits here', () => {
 
   it('keep the pool closed until it is opened', async () => {
     await openRoom({ pool: [pooledForTests(4)] }, {}, { keepsPoolVisible: false });
+    await allIsDrawn();
     expect(screen.queryByRole('button', { name: /Move to side/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Open your pool' }));
+    await allIsDrawn();
     expect(screen.getByRole('button', { name: /Move to side/ })).toBeTruthy();
   });
 
   it('keep the pool covered until it is shown', async () => {
     await openRoom({ pool: [pooledForTests(4)] }, {}, { hidesOwnPicks: true });
+    await allIsDrawn();
     expect(screen.queryByRole('button', { name: /Move to side/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show my pool' }));
+    await allIsDrawn();
     expect(screen.getByRole('button', { name: /Move to side/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Cover my pool' }));
     expect(screen.queryByRole('button', { name: /Move to side/ })).toBeNull();

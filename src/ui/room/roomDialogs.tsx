@@ -20,5 +20,10 @@ const loadWaitingBox = () => import('./WaitingBox.tsx');
 export const WaitingBox = late(loadWaitingBox, 'WaitingBox');
 export const BoardMessage = late(() => import('./BoardMessage.tsx'), 'BoardMessage');
 
-/** The first wait comes with the first pick: what it shows is fetched while the first pack is looked at. */
-export const fetchAhead = (): void => void loadWaitingBox().catch(() => undefined);
+const loadPoolColumns = () => import('./PoolColumns.tsx');
+export const PoolColumns = late(loadPoolColumns, 'PoolColumns');
+
+/** The first wait and the first card come with the first pick: what shows them is fetched while the first pack is looked at. */
+export function fetchAhead(): void {
+  for (const load of [loadWaitingBox, loadPoolColumns]) load().catch(() => undefined);
+}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { PackView, RoomView } from '#contract/room.ts';
-import { type Picking, selectPicking, selectRoom, selectSeatState } from '#src/machines/draftRoom.ts';
+import { type Picking, selectPicking } from '#src/machines/draftRoom.ts';
 import { LEAVING_MS } from './cardMotion.ts';
 import { useRoomParts } from './roomParts.tsx';
 
@@ -22,38 +22,35 @@ interface Shown {
   readonly sent: Picking | null;
 }
 
-function inHand(view: RoomView | null, picking: Picking | null, isWaiting: boolean): PackLayer | null {
-  const pack = view?.pack ?? null;
+function inHand({ pack }: RoomView, picking: Picking | null, isWaiting: boolean): PackLayer | null {
   if (pack === null || isWaiting) return null;
   if (picking !== null && keyOf(picking) === keyOf(pack)) return null;
   return { key: keyOf(pack), pack, gone: null };
 }
 
-function goneFrom(layer: PackLayer, sent: Picking | null, view: RoomView | null): readonly string[] {
+function goneFrom(layer: PackLayer, sent: Picking | null, view: RoomView): readonly string[] {
   if (sent !== null && keyOf(sent) === layer.key) return [...sent.cardInstanceIds, ...sent.burnIds];
-  const pooled = new Set<string>(view?.pool.map(({ id }) => id));
+  const pooled = new Set<string>(view.pool.map(({ id }) => id));
   return layer.pack.cards.filter(({ id }) => pooled.has(id)).map(({ id }) => id);
 }
 
-function nextShown(
-  before: Shown,
-  current: PackLayer | null,
-  picking: Picking | null,
-  view: RoomView | null,
-): Shown {
+function nextShown(before: Shown, current: PackLayer | null, picking: Picking | null, view: RoomView): Shown {
   const sent = picking ?? before.sent;
   if (before.current === null || before.current.key === current?.key) return { ...before, current, sent };
   const leaving = { ...before.current, gone: goneFrom(before.current, sent, view) };
   return { current, leaving, sent };
 }
 
-/** The pack in hand, and the one that is just leaving: a pick leaves in the next frame, whatever the server answers. */
-export function usePackLayers(): Pick<Shown, 'current' | 'leaving'> {
+/**
+ * The pack in hand, and the one that is just leaving: a pick leaves in the next frame, whatever the server answers. View
+ * and waiting are those of `useTableSoon`.
+ */
+export function usePackLayers(view: RoomView, isWaiting: boolean): Pick<Shown, 'current' | 'leaving'> {
   const { room } = useRoomParts();
-  const view = useSelector(room, selectRoom);
   const picking = useSelector(room, selectPicking);
-  const isWaiting = useSelector(room, selectSeatState) === 'waiting';
-  const current = inHand(view, picking, isWaiting);
+  // What was sent when the view was told: an answer takes it away in the moment of a view that is not drawn yet.
+  const pickingOfView = useDeferredValue(picking);
+  const current = inHand(view, picking ?? pickingOfView, isWaiting);
   const [shown, setShown] = useState<Shown>({ current, leaving: null, sent: picking });
   // Set while painting: a pack that leaves has to stay mounted from the very frame in which it is not in hand any more.
   const isChanged =

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { RoomView } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
-import { selectRoom, selectSeatState, selectTable } from '#src/machines/draftRoom.ts';
+import { type DraftRoomActor, selectRoom, selectSeatState, selectTable } from '#src/machines/draftRoom.ts';
 import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { useUser } from '../shell/actors.tsx';
+import { afterFrames } from './afterFrames.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { type Asked, askedWords } from './roomWords.ts';
 import { type Person, peopleAt } from './seating.ts';
@@ -19,29 +20,60 @@ interface OpenTable {
 /** Table, view and people of a room that is open; the frame is drawn only then. */
 export function useTable(): OpenTable {
   const { room } = useRoomParts();
-  const table = useSelector(room, selectTable);
-  const view = useSelector(room, selectRoom);
-  if (!table || !view) throw new Error('The table is not open yet.');
-  return { table, view, people: peopleOf(table, view) };
+  return openTable(useSelector(room, selectTable), useSelector(room, selectRoom));
 }
 
-/** The same, a moment behind the board: for parts that tell what no hand waits for. */
-export function useTableLater(): OpenTable {
-  const now = useTable();
-  const table = useDeferredValue(now.table);
-  const view = useDeferredValue(now.view);
-  return { table, view, people: peopleOf(table, view) };
+/** The same, drawn in slices behind what answers a hand: for the board, where a whole pack comes at once. */
+export function useTableSoon(): OpenTable {
+  const { room } = useRoomParts();
+  const table = useDeferredValue(useSelector(room, selectTable));
+  const view = useDeferredValue(useSelector(room, selectRoom));
+  return openTable(table, view);
 }
 
-const known = new WeakMap<RoomView, Pick<OpenTable, 'table' | 'people'>>();
+const known = new WeakMap<RoomView, OpenTable>();
 
 /** All parts of the room ask for the same people: they are told once. */
-export function peopleOf(table: TableView, view: RoomView): readonly Person[] {
+function openTable(table: TableView | null, view: RoomView | null): OpenTable {
+  if (!table || !view) throw new Error('The table is not open yet.');
   const before = known.get(view);
-  if (before?.table === table) return before.people;
-  const people = peopleAt(table, view);
-  known.set(view, { table, people });
-  return people;
+  if (before?.table === table) return before;
+  const opened = { table, view, people: peopleAt(table, view) };
+  known.set(view, opened);
+  return opened;
+}
+
+function tableNow(room: DraftRoomActor): OpenTable {
+  const snapshot = room.getSnapshot();
+  return openTable(selectTable(snapshot), selectRoom(snapshot));
+}
+
+/** Parts that tell what no hand waits for, in the order in which they are drawn behind the board. */
+const FRAMES_LATER = { bar: 1, seats: 3, pool: 5, log: 7 } as const;
+
+/**
+ * The same, some frames behind the board, so that what changes with a pick is not drawn in one frame. The part is not even
+ * asked before.
+ */
+export function useTableLater(part: keyof typeof FRAMES_LATER): OpenTable {
+  const { room } = useRoomParts();
+  const [shown, show] = useState(() => tableNow(room));
+  useEffect(() => {
+    let callOff: (() => void) | null = null;
+    const follow = () => {
+      callOff ??= afterFrames(FRAMES_LATER[part], () => {
+        callOff = null;
+        show(tableNow(room));
+      });
+    };
+    follow();
+    const following = room.subscribe(follow);
+    return () => {
+      following.unsubscribe();
+      callOff?.();
+    };
+  }, [room, part]);
+  return shown;
 }
 
 /** Whether this person hosts the table, from a seat or from outside. */

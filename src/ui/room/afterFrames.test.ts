@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterFrames } from './afterFrames.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('waits for as many painted frames as it is told', () => {
+  const done: string[] = [];
+  afterFrames(0, () => done.push('next'));
+  afterFrames(2, () => done.push('third'));
+  expect(done).toEqual([]);
+  vi.advanceTimersToNextFrame();
+  expect(done).toEqual(['next']);
+  vi.advanceTimersToNextFrame();
+  expect(done).toEqual(['next']);
+  vi.advanceTimersToNextFrame();
+  expect(done).toEqual(['next', 'third']);
+});
+
+test('does nothing once it is called off, whichever frame it waits for', () => {
+  const work = vi.fn();
+  const callOff = afterFrames(2, work);
+  vi.advanceTimersToNextFrame();
+  callOff();
+  for (let frame = 0; frame < 5; frame++) vi.advanceTimersToNextFrame();
+  expect(work).not.toHaveBeenCalled();
+});
