@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const READY_PATIENCE_MS = 60_000;
+const READY_PATIENCE_MS = 180_000;
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const startedAt = performance.now();
