@@ -79,7 +79,8 @@ function stopOnSignals(
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       stop().catch((fault) => {
-        console.error(fault);
+        // By the log, which leaves out what statements held.
+        composed.app.log.error(fault, 'The server could not end as it should.');
         process.exit(1);
       });
     });
