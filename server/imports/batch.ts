@@ -1,5 +1,6 @@
 import type { CardRecord, GameDefinition, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
+import { shortened } from './shortened.ts';
 
 /**
  * A row that was left out: `row` is the 1-based record or line of the file, `found` what stood there. `file` is given
@@ -88,5 +89,5 @@ export function refuse(sentence: string, rejected: readonly Reject[] = []): Reco
 function asFound(found: unknown): string {
   if (found === undefined) return 'nothing';
   const text = typeof found === 'string' ? found : (JSON.stringify(found) ?? String(found));
-  return text.length > longestFound ? `${text.slice(0, longestFound - 1)}…` : text;
+  return shortened(text, longestFound);
 }

@@ -4,6 +4,7 @@ import { type Claimed, claimFile } from './claimFile.ts';
 import { mapOf } from './csvColumns.ts';
 import { mostRows } from './mostRows.ts';
 import { readClaims } from './readClaims.ts';
+import { firstNames } from './shortened.ts';
 
 /** A file as text. `fileName` is its path inside the chosen folder: `pack/core.json`, or its name alone. */
 export interface CardFile {
@@ -53,7 +54,7 @@ export function parseCardFiles(files: readonly CardFile[], options: ImportOption
     options,
   );
   if (!read.ok || claims.leftOut.length === 0) return read;
-  const shown = claims.leftOut.slice(0, 10).join(', ');
+  const shown = firstNames(claims.leftOut, 10, 120);
   const count = claims.leftOut.length === 1 ? '1 file was' : `${claims.leftOut.length} files were`;
   const warning = `${count} left out, having no cards: ${shown}.`;
   return { ok: true, batch: { ...read.batch, warnings: [warning, ...read.batch.warnings] } };
@@ -140,7 +141,7 @@ function claimAnew(files: readonly CardFile[], map: ColumnMap): Claims {
   if (rows > mostRows)
     return { ok: false, refusal: refuse(`The files have more than ${mostRows} rows in all.`) };
   if (claimed.length === 0) {
-    const shown = leftOut.slice(0, 10).join(', ');
+    const shown = firstNames(leftOut, 10, 120);
     return { ok: false, refusal: refuse(`None of the ${files.length} files holds cards: ${shown}.`) };
   }
   return { ok: true, claimed, leftOut };

@@ -16,6 +16,7 @@ import { type ReadRow, readRow } from './csvRow.ts';
 import type { CsvTable } from './csvRows.ts';
 import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRarities, rarityScale } from './rarityScale.ts';
+import { firstNames, shortened } from './shortened.ts';
 import { printingKey, slugOf } from './slug.ts';
 
 /** A table of cards with what it is called; a cube's rows are copies that are drafted. */
@@ -77,15 +78,15 @@ const telling: readonly CardField[] = [
 ];
 
 function refuseColumns(header: readonly string[], missing: string): Recognised {
-  const shown = header
-    .filter((label) => label.trim() !== '')
-    .slice(0, 20)
-    .join(', ');
+  const shown = firstNames(
+    header.filter((label) => label.trim() !== ''),
+    20,
+  );
   const sentence =
     missing === 'name'
       ? `The table has no column for the name of a card; its columns are: ${shown}.`
-      : `The column map names the column "${missing}", which the table does not have; its columns are: ${shown}.`;
-  return refuse(sentence.slice(0, 600), [rejectRow(1, missing, shown, 'a header')]);
+      : `The column map names the column "${shortened(missing, 120)}", which the table does not have; its columns are: ${shown}.`;
+  return refuse(sentence, [rejectRow(1, missing, shown, 'a header')]);
 }
 
 function laneReadingOf(table: CsvTable, columns: Columns): LaneReading | null {
@@ -216,7 +217,7 @@ function warningsOf(columns: Columns, lanes: LaneReading | null, gathered: Gathe
   if (gathered.known.size > 0)
     warnings.push(`${gathered.known.size} cards are known already, and the table tells nothing new of them.`);
   if (gathered.differing.size > 0) {
-    const shown = [...gathered.differing].slice(0, 5).join(', ');
+    const shown = firstNames(gathered.differing);
     warnings.push(
       `${gathered.differing.size} names come again with another cost, type or text and were taken as printings of their first row: ${shown}.`,
     );

@@ -7,6 +7,7 @@ import { foreignJsonFormat } from './foreignFormat.ts';
 import { type Fields, isDeeperThan, isFields } from './jsonValues.ts';
 import { mostRows } from './mostRows.ts';
 import { type Records, recordsIn, recordTable } from './recordTable.ts';
+import { firstNames } from './shortened.ts';
 import { titleOf } from './slug.ts';
 
 /** Recognises a parsed JSON value; one with more than `deepest` levels is refused. */
@@ -79,10 +80,10 @@ function claimRecords(records: Records, fileName: string, { map, file }: ClaimAs
 
 function unknownJson(records: Records | null = null): Claimed {
   const fields = Object.keys(records?.values.find(isFields) ?? {});
-  const shown = fields.length > 0 ? ` Its records have the fields: ${fields.slice(0, 20).join(', ')}.` : '';
+  const shown = fields.length > 0 ? ` Its records have the fields: ${firstNames(fields, 20)}.` : '';
   return {
     kind: 'foreign',
-    sentence: `This is JSON, but of no card format that is known here.${shown.slice(0, 400)} ${importable}`,
+    sentence: `This is JSON, but of no card format that is known here.${shown} ${importable}`,
     what: 'JSON of no card format',
   };
 }

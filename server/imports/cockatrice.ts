@@ -8,6 +8,7 @@ import { Gathering } from './gathering.ts';
 import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRows } from './mostRows.ts';
 import { rarityScale } from './rarityScale.ts';
+import { firstNames } from './shortened.ts';
 import { printingKey, slugOf, titleOf } from './slug.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
@@ -156,6 +157,6 @@ function warnOfRelated(read: readonly Read[], out: Gathering, options: ImportOpt
   const isKnown = (name: string) => out.cards.has(name) || options.knownCards?.(name) === true;
   const lost = new Set(read.flatMap(({ related }) => related.filter((name) => !isKnown(name))));
   if (lost.size === 0) return;
-  const shown = [...lost].slice(0, 5).join(', ');
+  const shown = firstNames(lost);
   out.warnings.push(`${lost.size} related cards were not found: ${shown}.`);
 }

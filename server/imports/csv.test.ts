@@ -109,6 +109,10 @@ describe('a table of cards', () => {
     expect(sentence('Shorthand,Text\nA,b\n')).toBe(
       'The table has no column for the name of a card; its columns are: Shorthand, Text.',
     );
+    const long = '9'.repeat(900);
+    expect(sentence(`${long},Text\nA,b\n`)).toBe(
+      `The table has no column for the name of a card; its columns are: ${'9'.repeat(59)}…, Text.`,
+    );
     expect(sentence('name,cost\n')).toBe('The table has no row with a card (CSV table).');
     expect(sentence('name,cost\nElm,1\nAsh,"1\nBirch,2\nFir,3\n')).toBe(
       'The table cannot be read as rows: row 3 has a quotation mark that is not closed.',

@@ -15,6 +15,7 @@ import {
 import { readSheets } from './listSheets.ts';
 import { proposeMagicGame, raritiesWith, twoBuckets } from './magicGame.ts';
 import { checkPacks } from './packSanity.ts';
+import { firstNames, shortened } from './shortened.ts';
 import { slugOf, titleOf } from './slug.ts';
 
 const cubePackSize = 15;
@@ -156,7 +157,7 @@ function layoutsOf(sections: ListSections, ofSettings: ListLayout[] | null) {
   if (names.length > 1) {
     return refusal(
       sections.sheets[1]?.line ?? 1,
-      `The list has ${names.length} sheets (${names.slice(0, 4).join(', ')}) but neither layouts nor sizes such as [${names[0]}(10)].`,
+      `The list has ${names.length} sheets (${firstNames(names, 4)}) but neither layouts nor sizes such as [${names[0]}(10)].`,
     );
   }
   const sheet = names[0] ?? 'Cards';
@@ -188,12 +189,14 @@ function propose(catalogue: ListCatalogue) {
 function warningsOf(custom: CustomCards, catalogue: ListCatalogue, foilMarks: number): string[] {
   const warnings: string[] = [];
   if (custom.unrated.length > 0) {
-    const shown = custom.unrated.slice(0, 5).join(', ');
+    const shown = firstNames(custom.unrated);
     warnings.push(`${custom.unrated.length} ratings are not between 0 and 5 and were left out: ${shown}.`);
   }
   const lost = custom.related.filter(({ name }) => !isRelatedKnown(name, catalogue));
   if (lost.length > 0) {
-    const shown = lost.slice(0, 5).map(({ card, name }) => `"${name}" (of "${card}")`);
+    const shown = lost
+      .slice(0, 5)
+      .map(({ card, name }) => `"${shortened(name, 60)}" (of "${shortened(card, 60)}")`);
     warnings.push(`${lost.length} related cards were not found: ${shown.join(', ')}.`);
   }
   if (custom.effects.size > 0) {

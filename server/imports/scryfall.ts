@@ -11,6 +11,7 @@ import {
   scryfallCardSchema,
   scryfallSetSchema,
 } from './scryfallSchema.ts';
+import { firstNames } from './shortened.ts';
 import { printingKey } from './slug.ts';
 import { readTypeLine } from './typeLine.ts';
 
@@ -198,5 +199,5 @@ function warnOfRelated(related: readonly string[], out: Gathering, options: Impo
     out.cards.has(name) || ids.has(name) || options.knownCards?.(name) === true;
   const lost = [...new Set(related)].filter((name) => !isKnown(name));
   if (lost.length === 0) return;
-  out.warnings.push(`${lost.length} related cards were not found: ${lost.slice(0, 5).join(', ')}.`);
+  out.warnings.push(`${lost.length} related cards were not found: ${firstNames(lost)}.`);
 }

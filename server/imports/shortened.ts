@@ -1,0 +1,12 @@
+/** The text, or its beginning and "…": at most `most` UTF-16 units, and no character is cut in two. */
+export function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+
+/** The first names of a list as a sentence shows them, such as "Elm, Yew"; a name over `longest` is shortened. */
+export function firstNames(names: Iterable<string>, most = 5, longest = 60): string {
+  return [...names]
+    .slice(0, most)
+    .map((name) => shortened(name, longest))
+    .join(', ');
+}
