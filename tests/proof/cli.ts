@@ -3,12 +3,12 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findTestChromium, INSTALL_CHROMIUM } from '../chromium.ts';
-import { chosenSteps, isDone, prove } from './prove.ts';
+import { allKnown, chosenSteps, isDone, prove } from './prove.ts';
 import { keepResults, type Results, readResults } from './results.ts';
-import { sourceNow } from './source.ts';
+import { sourceAt, sourceNow } from './source.ts';
 import { type Step, shownCommand } from './step.ts';
 import { steps } from './steps.ts';
-import { durationWords, withResults } from './table.ts';
+import { durationWords, resultsIn, withResults } from './table.ts';
 
 const RESULTS = 'reports/proof.json';
 const LOGS = 'reports/proof';
@@ -16,7 +16,8 @@ const DOCUMENT = 'docs/quality.md';
 
 const HELP = `npm run proof -- [--only NAME]… [--again] [--list]
 Runs everything that is promised, one step after the other, on a machine that does nothing else; it takes most of a day.
-A step that was done for these very files is not done again, so a run that was broken off goes on where it was.
+A step that was done for these very files is not done again, here or by the table of a clone: a run that was broken off
+goes on where it was.
 --only NAME  this step or family of steps; may be given more than once
 --again      also what is done
 --list       print the steps, what they came to, and run none
@@ -100,7 +101,8 @@ async function main(): Promise<number> {
     return 0;
   }
   const chosen = chosenSteps(steps, values.only);
-  const earlier = await readResults(RESULTS);
+  const written = resultsIn(await readFile(DOCUMENT, 'utf8'), sourceAt);
+  const earlier = allKnown(await readResults(RESULTS), written, sourceNow());
   if (values.list) {
     list(chosen, earlier);
     return 0;

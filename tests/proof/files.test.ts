@@ -15,7 +15,7 @@ import {
   vitestFigure,
 } from './figures.ts';
 import { keepResults, readResults } from './results.ts';
-import { sourceNow } from './source.ts';
+import { sourceAt, sourceNow } from './source.ts';
 import { NotShown } from './step.ts';
 
 let folder = '';
@@ -53,6 +53,19 @@ describe('the sources a step was done for', () => {
     const added = sourceNow(folder);
     expect(new Set([source, changed.source, added.source]).size).toBe(3);
     expect(changed.commit.endsWith('+')).toBe(true);
+  });
+
+  it('are those of the commit that a row of the table names, which a changed file has not', async () => {
+    const { source, commit } = sourceNow(folder);
+    expect(sourceAt(commit, folder)).toBe(source);
+    await writeFile(join(folder, 'draft.ts'), 'export const seats = 8;');
+    expect(sourceAt(`${commit}+`, folder)).toBeNull();
+    expect(sourceAt('0123abc', folder)).toBeNull();
+    expect(sourceAt('HEAD', folder)).toBeNull();
+    git('commit', '-q', '-a', '-m', 'Seat eight');
+    const next = sourceNow(folder);
+    expect(sourceAt(next.commit, folder)).toBe(next.source);
+    expect(next.source).not.toBe(source);
   });
 
   it('are asked for in a clone only', async () => {

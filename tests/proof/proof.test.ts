@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chosenSteps, type ProofPorts, prove } from './prove.ts';
+import { allKnown, chosenSteps, type ProofPorts, prove } from './prove.ts';
 import type { Results } from './results.ts';
 import { NotShown, type Step } from './step.ts';
-import { durationWords, withResults } from './table.ts';
+import { durationWords, resultsIn, withResults } from './table.ts';
 
 const stepOf = (name: string, figure: Step['figure'] = ({ stdout }) => `${stdout} seen`): Step => ({
   name,
@@ -200,6 +200,34 @@ describe('the table of the proof', () => {
     expect(withResults(after, [stepOf('types')], {})).not.toContain('kills');
   });
 
+  it('is read back by another machine, for the commits that it has', () => {
+    const document = withResults(empty, three, {
+      kills: { ...failed, commit: 'def5678' },
+      types: goodResult,
+    });
+    const sources: Record<string, string> = { abc1234: 'as-it-is', def5678: 'as-it-was' };
+    const read = resultsIn(document, (commit) => sources[commit] ?? null);
+    expect(read).toEqual({
+      types: { ...goodResult, atMs: Date.UTC(2026, 0, 5) },
+      kills: {
+        ...{ isGood: false, figure: 'a | b c', atMs: Date.UTC(2026, 0, 5), seconds: 4020 },
+        ...{ commit: 'def5678', source: 'as-it-was' },
+      },
+    });
+    expect(withResults(empty, three, read)).toBe(document);
+    expect(resultsIn(document, () => null)).toEqual({});
+  });
+
+  it('counts where it tells of these sources and this machine does not', () => {
+    const old = { ...goodResult, source: 'as-it-was' };
+    const written = { types: goodResult, kills: old, load: { ...goodResult, figure: '8 seen' } };
+    expect(allKnown({ types: old, load: goodResult }, written, NOW)).toEqual({
+      types: goodResult,
+      kills: old,
+      load: goodResult,
+    });
+  });
+
   it('is written the same twice', () => {
     const document = withResults(empty, three, { types: goodResult });
     expect(withResults(document, three, { types: goodResult })).toBe(document);
@@ -211,6 +239,7 @@ describe('the table of the proof', () => {
 
   it.each([
     [12.4, '12 s'],
+    [99.6, '2 min'],
     [600, '10 min'],
     [7500, '2 h 5 min'],
   ])('tells %d seconds as "%s"', (seconds, words) => {

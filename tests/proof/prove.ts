@@ -31,6 +31,14 @@ export function chosenSteps(steps: readonly Step[], names: readonly string[]): r
 export const isDone = (results: Results, step: Step, { source }: Source): boolean =>
   results[step.name]?.isGood === true && results[step.name]?.source === source;
 
+/** What is known of each step: this machine's own result, or what the document tells where only that is of these sources. */
+export function allKnown(own: Results, written: Results, { source }: Source): Results {
+  const better = Object.entries(written).filter(
+    ([name, result]) => !own[name] || (result.source === source && own[name].source !== source),
+  );
+  return { ...own, ...Object.fromEntries(better) };
+}
+
 /**
  * Runs the steps one after the other, those that are done for this source only when `isAgain`; a step that fails stops no
  * other. Gives all results, the earlier ones among them.

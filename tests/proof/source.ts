@@ -14,23 +14,34 @@ const WRITTEN = 'docs/quality.md';
 const ELSEWHERE = ['.', `:(exclude)${WRITTEN}`];
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** The sources in a folder as they are now, with changes that are not committed. Throws a sentence outside a clone. */
-export function sourceNow(folder = process.cwd()): Source {
-  const git = (...args: readonly string[]) =>
+type Git = (...args: readonly string[]) => string;
+
+const gitIn =
+  (folder: string): Git =>
+  (...args) =>
     execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: MOST_BYTES,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-  const hash = createHash('sha256');
-  try {
-    const files = git('ls-tree', '-r', 'HEAD')
+
+const hashOf = (git: Git, commit: string) =>
+  createHash('sha256').update(
+    git('ls-tree', '-r', commit)
       .split('\n')
-      .filter((line) => !line.endsWith(`\t${WRITTEN}`));
+      .filter((line) => !line.endsWith(`\t${WRITTEN}`))
+      .join('\n'),
+  );
+
+/** The sources in a folder as they are now, with changes that are not committed. Throws a sentence outside a clone. */
+export function sourceNow(folder = process.cwd()): Source {
+  const git = gitIn(folder);
+  try {
+    const hash = hashOf(git, 'HEAD');
     const changes = git('diff', 'HEAD', '--binary', '--', ...ELSEWHERE);
     const strange = git('ls-files', '--others', '--exclude-standard', '-z', '--', ...ELSEWHERE);
-    hash.update(files.join('\n')).update(changes);
+    hash.update(changes);
     for (const file of strange.split('\0').filter(Boolean))
       hash.update(file).update(readFileSync(join(folder, file)));
     const isChanged = changes !== '' || strange !== '';
@@ -40,5 +51,15 @@ export function sourceNow(folder = process.cwd()): Source {
     };
   } catch {
     throw new Error('The proof names the commit it is about: run it in a clone of the project, with git.');
+  }
+}
+
+/** The sources of a commit as they were, or null where this clone does not have it (`abc1234+` is none). */
+export function sourceAt(commit: string, folder = process.cwd()): string | null {
+  if (!/^[0-9a-f]{7,40}$/.test(commit)) return null;
+  try {
+    return hashOf(gitIn(folder), commit).digest('hex');
+  } catch {
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import type { Results } from './results.ts';
+import type { Result, Results } from './results.ts';
 import { type Step, shownCommand } from './step.ts';
 
 const BEGIN = '<!-- proof: written by `npm run proof` from here -->';
@@ -16,6 +16,28 @@ export function withResults(document: string, steps: readonly Step[], results: R
   const rows = steps.flatMap((step) => rowOf(step, results) ?? known.get(step.name) ?? []);
   const table = rows.length > 0 ? [...HEAD, ...rows].join('\n') : 'No step was run yet.';
   return `${before}${BEGIN}\n\n${table}\n\n${document.slice(end)}`;
+}
+
+/** What the table of the document tells of steps, for commits that `sourceAt` knows: what another machine has shown. */
+export function resultsIn(document: string, sourceAt: (commit: string) => string | null): Results {
+  const table = document.slice(document.indexOf(BEGIN), document.indexOf(END));
+  return Object.fromEntries(
+    [...rowsIn(table)].flatMap(([name, row]) => {
+      const result = resultOf(row, sourceAt);
+      return result ? [[name, result]] : [];
+    }),
+  );
+}
+
+function resultOf(row: string, sourceAt: (commit: string) => string | null): Result | null {
+  const cells = row.slice(2, -2).split(/(?<!\\) \| /);
+  const [, figure = '', kept, , day = '', commit = '', took = ''] = cells.map((text) =>
+    text.replaceAll('\\|', '|'),
+  );
+  const source = sourceAt(commit);
+  const seconds = secondsOf(took);
+  if (source === null || seconds === null || Number.isNaN(Date.parse(day))) return null;
+  return { isGood: kept === 'yes', figure, atMs: Date.parse(day), seconds, commit, source };
 }
 
 const rowsIn = (written: string): ReadonlyMap<string, string> =>
@@ -38,9 +60,20 @@ function rowOf(step: Step, results: Results): string | null {
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
+const secondsIn: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
+
+/** What `durationWords` was told, as exactly as the words tell it; null where they are others. */
+function secondsOf(words: string): number | null {
+  if (!/^\d+ (s|min|h \d+ min)$/.test(words)) return null;
+  return [...words.matchAll(/(\d+) (s|min|h)/g)].reduce(
+    (sum, [, count, unit = '']) => sum + Number(count) * (secondsIn[unit] ?? 0),
+    0,
+  );
+}
+
 /** "42 s", "12 min", "1 h 5 min". */
 export function durationWords(seconds: number): string {
-  if (seconds < 100) return `${Math.round(seconds)} s`;
+  if (Math.round(seconds) < 100) return `${Math.round(seconds)} s`;
   const minutes = Math.round(seconds / 60);
   return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
