@@ -87,6 +87,27 @@ describe('a seat’s part in the seal', () => {
     expect(actor.getSnapshot().value).toBe('told');
   });
 
+  it('is sent once, however often the table is shown before the answer', async () => {
+    const { actor, see, sent } = openWindow();
+    see(inLobby());
+    see(inLobby());
+    await settled();
+    see(locked([null, commitmentTo(1), null]));
+    see(locked([null, commitmentTo(1), null]));
+    await settled();
+    expect(sent).toEqual([`commit ${commitmentTo(1)}`, `reveal ${nonceOf(1)}`]);
+    expect(actor.getSnapshot().value).toBe('told');
+  });
+
+  it('is over where the seat was left before the answer', async () => {
+    const { actor, see, sent } = openWindow();
+    see(inLobby());
+    see(inLobby({}, { seats: [] }));
+    await settled();
+    expect(sent).toEqual([`commit ${commitmentTo(1)}`]);
+    expect(actor.getSnapshot().value).toBe('told');
+  });
+
   it('commits anew where the start was called off before the nonce was answered', async () => {
     const { see, sent } = openWindow();
     see(inLobby());
@@ -108,9 +129,11 @@ describe('a seat’s part in the seal', () => {
   });
 
   it('has its commitment at hand when Ready is pressed, and keeps to it', async () => {
-    const { actor, see, sent } = openWindow();
+    const { actor, see, sent, stored } = openWindow();
     see(notReady(inLobby()));
+    expect(actor.getSnapshot().value).toBe('watching');
     actor.send({ type: 'ready.pressed' });
+    expect(stored.map(({ nonce }) => nonce)).toEqual([nonceOf(1)]);
     expect(commitmentIn(actor.getSnapshot().context)).toBe(commitmentTo(1));
     actor.send({ type: 'ready.pressed' });
     expect(commitmentIn(actor.getSnapshot().context)).toBe(commitmentTo(1));
@@ -125,6 +148,16 @@ describe('a seat’s part in the seal', () => {
     see(locked([null, commitmentTo(9), null]));
     await settled();
     expect(sent).toEqual([`reveal ${nonceOf(9)}`]);
+  });
+
+  it('keeps the nonce that it told when Ready is pressed late', async () => {
+    const { actor, see, stored } = openWindow();
+    see(inLobby());
+    await settled();
+    see(locked([null, commitmentTo(1), null]));
+    await settled();
+    actor.send({ type: 'ready.pressed' });
+    expect(stored.at(-1)).toMatchObject({ nonce: nonceOf(1), lock: expect.any(String) });
   });
 
   it('commits to another nonce on another seat and after a start that was called off', async () => {
@@ -155,6 +188,40 @@ describe('a seat’s part in the seal', () => {
     clock.increment(1);
     await settled();
     expect(sent).toEqual([`commit ${commitmentTo(1)}`, `commit ${commitmentTo(1)}`]);
+  });
+
+  it('tells its nonce again after a second when the table did not hear it', async () => {
+    const before = { draftId, seat: 1, seedHash, calledOff: 0, nonce: nonceOf(9), lock: null };
+    const { actor, clock, see, sent } = openWindow({ before, isDeaf: true });
+    see(locked([null, commitmentTo(9), null]));
+    await settled();
+    expect(actor.getSnapshot().value).toBe('unheard');
+    clock.increment(1000);
+    await settled();
+    expect(sent).toEqual([`reveal ${nonceOf(9)}`, `reveal ${nonceOf(9)}`]);
+  });
+
+  it('says what was not provided, and takes it for unheard', async () => {
+    const told: unknown[] = [];
+    const kept = { draftId, seat: 1, seedHash, calledOff: 0, nonce: nonceOf(9), lock: null };
+    const actor = createActor(tableSealMachine, {
+      clock: new SimulatedClock(),
+      input: { kept, newNonce: () => nonceOf(1) },
+      inspect: (inspected) => {
+        if (inspected.type === '@xstate.event' && 'error' in inspected.event)
+          told.push([inspected.event.type, String(inspected.event.error)]);
+      },
+    }).start();
+    actor.send({ type: 'table.seen', table: inLobby(), myId: 'kim' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('unheard');
+    actor.send({ type: 'table.seen', table: locked([null, commitmentTo(9), null]), myId: 'kim' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('unheard');
+    expect(told).toEqual([
+      ['xstate.error.actor.sendCommitment', 'Error: provide `sendCommitment`'],
+      ['xstate.error.actor.sendNonce', 'Error: provide `sendNonce`'],
+    ]);
   });
 
   it('tells nothing and says why when the lock does not fit', async () => {

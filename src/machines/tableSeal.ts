@@ -35,7 +35,7 @@ function keptFor(context: TableSealContext): SealKept | null {
   const place = table && placeOf(table, myId);
   if (!place || dutyOf(context).kind === 'trouble') return kept;
   const { seedHash, calledOff } = table.seal;
-  if (kept?.lock === null && keptCommitment(kept, place, seedHash) !== null) return kept;
+  if (keptCommitment(kept, place, seedHash) !== null) return kept;
   return { ...place, seedHash, calledOff: calledOff.length, nonce: newNonce(), lock: null };
 }
 
