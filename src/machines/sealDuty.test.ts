@@ -33,7 +33,15 @@ describe('the browser of a seat', () => {
     expect(sealDuty(inLobby({ commitments: [null, own, null] }), 'kim', { ...kept, seat: 2 })).toEqual(
       commit,
     );
-    expect(sealDuty(inLobby({ seedHash: 'ee'.repeat(32), calledOff: [gone] }), 'kim', kept)).toEqual(commit);
+    const anew = { seedHash: 'ee'.repeat(32), calledOff: [gone] };
+    expect(sealDuty(inLobby(anew), 'kim', kept)).toEqual(commit);
+    expect(sealDuty(inLobby({ ...anew, commitments: [null, own, null] }), 'kim', kept)).toEqual(commit);
+  });
+
+  it('commits for the host, who is ready without saying so', () => {
+    const seats = inLobby().seats.map((seat) => ({ ...seat, isReady: false }));
+    expect(sealDuty(inLobby({}, { seats }), 'mara', null)).toEqual({ kind: 'commit' });
+    expect(sealDuty(inLobby({}, { seats }), 'kim', null)).toEqual({ kind: 'rest' });
   });
 
   it('has nothing to do when it has committed, is not ready, has no seat or plays alone', () => {
@@ -42,7 +50,10 @@ describe('the browser of a seat', () => {
     expect(sealDuty(inLobby(), 'theo', null)).toEqual(rest);
     expect(sealDuty(inLobby(), 'stranger', null)).toEqual(rest);
     expect(sealDuty(inLobby(), null, null)).toEqual(rest);
+    const seats = inLobby().seats.map((seat) => ({ ...seat, memberId: null, isReady: true }));
+    expect(sealDuty(inLobby({}, { seats }), null, null)).toEqual(rest);
     expect(sealDuty(inLobby({}, { isSolo: true }), 'kim', null)).toEqual(rest);
+    expect(sealDuty({ ...locked(), status: 'drafting' }, 'kim', kept)).toEqual(rest);
     expect(sealDuty(inLobby({}, { status: 'drafting' }), 'kim', null)).toEqual(rest);
   });
 
@@ -92,6 +103,10 @@ describe('the browser of a seat', () => {
   });
 
   it('waits for a lock that is not shown yet', () => {
-    expect(sealDuty(inLobby({}, { status: 'countdown' }), 'kim', kept)).toEqual({ kind: 'rest' });
+    const rest = { kind: 'rest' };
+    expect(sealDuty(inLobby({}, { status: 'countdown' }), 'kim', kept)).toEqual(rest);
+    const shown = locked();
+    expect(sealDuty({ ...shown, seal: { ...shown.seal, lock: null } }, 'kim', kept)).toEqual(rest);
+    expect(sealDuty({ ...shown, seal: { ...shown.seal, setupHash: null } }, 'kim', kept)).toEqual(rest);
   });
 });

@@ -54,6 +54,57 @@ const VERDICTS: Readonly<Record<string, readonly Verdict[]>> = {
       'it is asked only where somebody is signed in; the check is there for the types.',
     ),
   ],
+  tableSeal: [
+    ...[
+      ['table === null', 'false'],
+      ["{ kind: 'rest' }", '{}'],
+      ["'rest'", '""'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        "table === null ? { kind: 'rest' } : sealDuty(table, myId, kept);",
+        original,
+        replacement,
+        'before a table is shown nobody is known either, which is no duty; and a duty is only asked whether it is another one.',
+      ),
+    ),
+    ...[
+      ["duty.kind === 'reveal' && context.kept", 'true'],
+      ["duty.kind === 'reveal' && context.kept", "duty.kind === 'reveal' || context.kept"],
+      ["duty.kind === 'reveal'", 'true'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        "kept: duty.kind === 'reveal' && context.kept ? { ...context.kept, lock: duty.lock } : context.kept,",
+        original,
+        replacement,
+        'a nonce is told only where one is kept and the lock fits; the check is there for the types.',
+      ),
+    ),
+    survived(
+      "id: 'tableSeal',",
+      "'tableSeal'",
+      '""',
+      'the name of a machine is read by tools and nobody else.',
+    ),
+    equivalent(
+      'input: ({ context }) => ({ nonce: context.kept?.nonce ?? null }),',
+      'context.kept?.nonce',
+      'context.kept.nonce',
+      'a nonce is told only where one is kept; the check is there for the types.',
+    ),
+  ],
+  sealDuty: [
+    ...[
+      ['mine?.isReady', 'mine.isReady'],
+      ['mine?.isHost', 'mine.isHost'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        'const isReady = mine?.isReady === true || mine?.isHost === true;',
+        original,
+        replacement,
+        'the place was just taken from one of these seats; the check is there for the types.',
+      ),
+    ),
+  ],
   deckEdits: [
     equivalent(
       'one === other || (one.name === other.name && printed(one.contents) === printed(other.contents));',
