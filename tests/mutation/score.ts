@@ -1,5 +1,5 @@
 import type { Mutant } from './stryker.ts';
-import type { Verdict } from './verdicts.ts';
+import type { Verdict } from './verdicts/verdict.ts';
 
 /** A mutant that no test noticed, with what was found out about it. */
 export interface Survivor extends Mutant {

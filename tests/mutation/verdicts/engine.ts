@@ -1,0 +1,232 @@
+import { equivalent, survived, type Verdicts } from './verdict.ts';
+
+export const engineVerdicts: Verdicts = {
+  packs: [
+    survived(
+      'return blocked.length === 0 ? taken : [...new Set([...taken, ...blocked])];',
+      'blocked.length === 0',
+      'false',
+      'it only saves time wherever no entry was noted twice; that one can be was not shown to be impossible.',
+    ),
+    equivalent(
+      'const held = before ? before.slice() : [];',
+      '[]',
+      '["Stryker was here"]',
+      'where any card may come again, what was held before is cut off and never compared.',
+    ),
+    equivalent(
+      'return first === 0 ? held : held.slice(first);',
+      'first === 0',
+      'false',
+      'it only saves time: a list from its start on is the list.',
+    ),
+    equivalent(
+      'const taken = before ? before.slice() : [];',
+      '[]',
+      '["Stryker was here"]',
+      'it is only asked whether entries are in it, and no entry is called so.',
+    ),
+    equivalent(
+      'if (before) taken.push(entry);',
+      'before',
+      'true',
+      'an entry that was drawn shows no value that is still wanted, and the rest is drawn without the list.',
+    ),
+    equivalent(
+      'const named = (sheet.cards ?? []).flatMap(({ printing, weight }) => {',
+      '[]',
+      '["Stryker was here"]',
+      'what has no printing is no card of the game.',
+    ),
+    equivalent(
+      "states.set('', { counts: classes.map(() => 0), chance: 1 });",
+      "''",
+      '"Stryker was here!"',
+      'nobody asks for the first state by its name.',
+    ),
+    survived(
+      'if (next.size * classes.length > STATES_AT_MOST) return null;',
+      'next.size * classes.length > STATES_AT_MOST',
+      'next.size * classes.length >= STATES_AT_MOST',
+      'where the bound is met exactly, odds are simulated instead of worked out: both are right.',
+    ),
+    equivalent(
+      'if (weight === 0) return [];',
+      'weight === 0',
+      'false',
+      'it only saves time: runs of weight 0 add nothing.',
+    ),
+    equivalent(
+      'if (!known.has(key)) known.set(key, inclusionOf(pack.sheets[sheet]!, count, pack.definition));',
+      '!known.has(key)',
+      'true',
+      'it only saves time: the same is worked out again.',
+    ),
+    ...['true', 'slot.sheets.length >= 0'].map((replacement) =>
+      equivalent(
+        'left > 0 && slot.sheets.length > 0;',
+        'slot.sheets.length > 0',
+        replacement,
+        'slots without a sheet were left out before.',
+      ),
+    ),
+    survived(
+      "if (pack.definition.replacement !== 'table') return openPack(pack, stream, round);",
+      "pack.definition.replacement !== 'table'",
+      'false',
+      'a table without piles opens the same packs, and from a bag layouts of the same chances.',
+    ),
+    equivalent(
+      'for (let choice = 0; choice < counts.length; choice += 1) {',
+      'choice < counts.length',
+      'choice <= counts.length',
+      'a sheet that is not there gives no card.',
+    ),
+    ...[
+      ['entries.filter(({ weight }) => weight > 0)', 'entries'],
+      ['weight > 0', 'true'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        'const present = entries.filter(({ weight }) => weight > 0);',
+        original,
+        replacement,
+        'a card without a weight has no copy among those that are laid out.',
+      ),
+    ),
+    equivalent(
+      'if (!pile.sheet.balanceBits && !hand.isApart) return pile.entries.splice(0, count);',
+      '!pile.sheet.balanceBits && !hand.isApart',
+      'false',
+      'it only saves time: where no entry is preferred, the first ones are taken.',
+    ),
+    equivalent(
+      'if (pile.sheet.balanceBits) take((place) => (bitsAt(place) & ~shown) !== 0 && !isTwin(place));',
+      'pile.sheet.balanceBits',
+      'true',
+      'no entry of a pile that is not balanced shows a value.',
+    ),
+  ],
+  booster: [
+    equivalent(
+      "if (refusal || !pack) return { ok: false, refusal: refusal ?? 'packMovedOn' };",
+      "'packMovedOn'",
+      '""',
+      'a seat without a pack was refused with that word before; the check is there for the types.',
+    ),
+    ...[
+      ["phase !== 'complete' && unopened.length > 0", "phase !== 'complete' || unopened.length > 0"],
+      ["phase !== 'complete'", 'true'],
+      ["'complete'", '""'],
+      ['unopened.length > 0', 'true'],
+      ['unopened.length > 0', 'unopened.length >= 0'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        "phase !== 'complete' && unopened.length > 0 && seats.every((seat) => seat.queue.length === 0);",
+        original,
+        replacement,
+        'with no pack in front of anybody a draft is complete exactly when none is unopened: each half says the other.',
+      ),
+    ),
+    ...[
+      ["operation?.does === 'decide'", 'true'],
+      ['operation?.does', 'operation.does'],
+      ['-1', '+1'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        "step: operation?.does === 'decide' ? operation.next : -1,",
+        original,
+        replacement,
+        'a pick is accepted only of a pack that stands at a decision; the check is there for the types.',
+      ),
+    ),
+    equivalent(
+      'const isComplete = settle(work, setup.template.rounds, []);',
+      '[]',
+      '["Stryker was here"]',
+      'no round is open yet, so no seat is looked at.',
+    ),
+    ...[
+      ['instances[cardId]', 'false'],
+      ["'Two card instances have the same id: this secret cannot be used'", '""'],
+    ].map(([original = '', replacement = '']) =>
+      survived(
+        "if (instances[cardId]) throw new Error('Two card instances have the same id: this secret cannot be used');",
+        original,
+        replacement,
+        'ids have 60 bits of chance: no secret is known that draws one twice.',
+      ),
+    ),
+    ...[
+      ["step.do !== 'pass'", 'true'],
+      ["'pass'", '""'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        "return step.do === 'discardRest' || (step.do !== 'pass' && step.count >= 1);",
+        original,
+        replacement,
+        'a pass has no count, and what is missing is not at least one; the check is there for the types.',
+      ),
+    ),
+    equivalent(
+      'queue: opened[index] ? [opened[index]] : [],',
+      '[]',
+      '["Stryker was here"]',
+      'a round has a pack for every seat; the check is there for the types.',
+    ),
+    ...[
+      ["operation.does === 'discardRest'", 'false'],
+      ["'discardRest'", '""'],
+    ].flatMap(([original = '', replacement = '']) => [
+      equivalent(
+        "if (!operation || operation.does === 'discardRest') {",
+        original,
+        replacement,
+        'a discard asks for nothing and leads to no step, and what stands at no step is discarded all the same.',
+      ),
+      equivalent(
+        "if (!operation || operation.does === 'discardRest') break;",
+        original,
+        replacement,
+        'a discard asks for nothing and leads to no step, where the count ends all the same.',
+      ),
+    ]),
+    equivalent(
+      'const own = seat === null ? undefined : state.seats[seat];',
+      'seat === null',
+      'false',
+      'no seat is called null; the check is there for the types.',
+    ),
+    ...['true', 'false', 'known.size !== 0'].map((replacement) =>
+      equivalent(
+        'if (known.size === 0) fullPacks.set(setup, known);',
+        'known.size === 0',
+        replacement,
+        'it only saves time: what is not known is reckoned again.',
+      ),
+    ),
+    equivalent(
+      'if (size !== undefined) return size;',
+      'size !== undefined',
+      'false',
+      'it only saves time: the same is reckoned again.',
+    ),
+    equivalent(
+      'const kinds = round ? Array.from({ length: setup.seats }, (_, seat) => packOfSeat(round, seat)) : [];',
+      '[]',
+      '["Stryker was here"]',
+      'no pack is called so, and one that the catalogue lacks counts as nothing.',
+    ),
+    equivalent(
+      'setup.catalogue.packs[kind]?.layouts.map(({ slots }) =>',
+      'setup.catalogue.packs[kind]?.layouts',
+      'setup.catalogue.packs[kind].layouts',
+      'no draft is dealt with a pack that the catalogue lacks; the check is there for the types.',
+    ),
+    equivalent(
+      ') ?? [],',
+      '[]',
+      '["Stryker was here"]',
+      'no draft is dealt with a pack that the catalogue lacks; the check is there for the types.',
+    ),
+  ],
+};
