@@ -6,6 +6,7 @@ import {
   selectPushFailure,
   selectPushState,
 } from './pushSubscription.ts';
+import { faultsTold } from './testing/faultsTold.ts';
 
 function startWith(standings: { look: PushStanding; on?: PushStanding | Error; off?: PushStanding }) {
   const actor = createActor(
@@ -52,13 +53,47 @@ describe('push in this browser', () => {
     expect(selectPushState(await settled(actor))).toBe('on');
   });
 
+  it.each(['denied', 'off', 'on', 'keyChanged'] as const)(
+    'is looked at again when the permission changes while it is %s',
+    async (look) => {
+      const found = { look: look as PushStanding };
+      const actor = startWith(found);
+      await settled(actor);
+      found.look = 'unsupported';
+      actor.send({ type: 'permission.changed' });
+      expect(selectPushState(actor.getSnapshot())).toBe('looking');
+      expect(selectPushState(await settled(actor))).toBe('unsupported');
+    },
+  );
+
+  it('says what was not provided', async () => {
+    const { faults, inspect } = faultsTold();
+    const actor = createActor(pushSubscriptionMachine, { inspect }).start();
+    await settled(actor);
+    actor.send({ type: 'switch.turnedOn' });
+    await settled(actor);
+    const on = createActor(
+      pushSubscriptionMachine.provide({ actors: { look: fromPromise<PushStanding>(async () => 'on') } }),
+      { inspect },
+    ).start();
+    await settled(on);
+    on.send({ type: 'switch.turnedOff' });
+    expect(selectPushState(await settled(on))).toBe('failed');
+    expect(faults).toEqual(
+      ['look', 'turnOn', 'turnOff'].map((name) => [
+        `xstate.error.actor.${name}`,
+        `Error: The push subscription was started without "${name}".`,
+      ]),
+    );
+  });
+
   it('tells that it could not be turned on, and tries again', async () => {
     const actor = startWith({ look: 'off', on: new Error('no push service') });
     await settled(actor);
     actor.send({ type: 'switch.turnedOn' });
     const failed = await settled(actor);
     expect(selectPushState(failed)).toBe('failed');
-    expect(selectPushFailure(failed)).not.toBeNull();
+    expect(selectPushFailure(failed)?.words).toBe('no push service');
     actor.send({ type: 'retry.asked' });
     const again = await settled(actor);
     expect([selectPushState(again), selectPushFailure(again)]).toEqual(['off', null]);

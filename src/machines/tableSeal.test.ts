@@ -4,6 +4,7 @@ import { freshSeal, type TableSeal, type TableView } from '#contract/tables.ts';
 import { commitmentOf, lockOf, sealBytesOf } from '#engine/seal.ts';
 import type { SealKept } from './sealDuty.ts';
 import { commitmentIn, selectSealTrouble, tableSealMachine } from './tableSeal.ts';
+import { faultsTold } from './testing/faultsTold.ts';
 import { seatedTable } from './testing/sealedTable.ts';
 
 const draftId = 'table-1';
@@ -202,15 +203,12 @@ describe('a seat’s part in the seal', () => {
   });
 
   it('says what was not provided, and takes it for unheard', async () => {
-    const told: unknown[] = [];
+    const { faults, inspect } = faultsTold();
     const kept = { draftId, seat: 1, seedHash, calledOff: 0, nonce: nonceOf(9), lock: null };
     const actor = createActor(tableSealMachine, {
       clock: new SimulatedClock(),
       input: { kept, newNonce: () => nonceOf(1) },
-      inspect: (inspected) => {
-        if (inspected.type === '@xstate.event' && 'error' in inspected.event)
-          told.push([inspected.event.type, String(inspected.event.error)]);
-      },
+      inspect,
     }).start();
     actor.send({ type: 'table.seen', table: inLobby(), myId: 'kim' });
     await settled();
@@ -218,7 +216,7 @@ describe('a seat’s part in the seal', () => {
     actor.send({ type: 'table.seen', table: locked([null, commitmentTo(9), null]), myId: 'kim' });
     await settled();
     expect(actor.getSnapshot().value).toBe('unheard');
-    expect(told).toEqual([
+    expect(faults).toEqual([
       ['xstate.error.actor.sendCommitment', 'Error: provide `sendCommitment`'],
       ['xstate.error.actor.sendNonce', 'Error: provide `sendNonce`'],
     ]);

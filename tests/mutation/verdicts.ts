@@ -6,6 +6,9 @@ import type { Verdict, Verdicts } from './verdicts/verdict.ts';
 
 const VERDICTS: Verdicts = { ...sessionVerdicts, ...roomVerdicts, ...deckVerdicts, ...engineVerdicts };
 
+/** The names of the machines that have any. */
+export const machinesWithVerdicts = (): readonly string[] => Object.keys(VERDICTS);
+
 /** The verdicts on the survivors of one machine. */
 export function verdictsOn(machine: string): readonly Verdict[] {
   return VERDICTS[machine] ?? [];

@@ -7,10 +7,16 @@ import type { Reply } from '#contract/refusals.ts';
 import { type EventRoomEvent, eventRoomMachine } from '#src/machines/eventRoom.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
+import {
+  eventView,
+  matchOf,
+  memberNamed,
+  personNamed,
+  swissRound,
+} from '#src/machines/testing/eventViews.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { EventScreen } from './EventScreen.tsx';
-import { eventView, matchOf, memberNamed, personNamed, swissRound } from './events.testkit.ts';
 
 afterEach(() => {
   cleanup();

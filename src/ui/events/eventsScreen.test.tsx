@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EventList } from '#contract/events.ts';
+import { eventList, eventRow, memberNamed } from '#src/machines/testing/eventViews.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
 import { EventsScreen } from './EventsScreen.tsx';
-import { eventList, eventRow, memberNamed } from './events.testkit.ts';
 
 afterEach(cleanup);
 

@@ -47,7 +47,7 @@ export const roomVerdicts: Verdicts = {
   ],
   roomFolding: [
     survived(
-      'room !== null && picked !== null && picked.version === room.version && isSamePack(picked, room.pack);',
+      'room !== null && picked !== null && picked.version === room.version && isSameTurn(picked, turnNameOf(room));',
       'room !== null',
       'true',
       'a pick is remembered only where a room is; the check is there for the types.',

@@ -59,6 +59,32 @@ export const sessionVerdicts: Verdicts = {
       'only a link leads here, and its token is never missing; the check is there for the types.',
     ),
   ],
+  pushSubscription: [
+    ...[
+      ["value === 'deciding'", 'false'],
+      ["'deciding'", '""'],
+      ["'looking'", '""'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        "value === 'deciding' ? 'looking' : value;",
+        original,
+        replacement,
+        'nobody ever sees the machine deciding: it goes on within the same step. The check is there for the types.',
+      ),
+    ),
+    equivalent(
+      "context: { standing: 'off', failure: null },",
+      "'off'",
+      '""',
+      'it is asked only after it was looked up.',
+    ),
+    survived(
+      "id: 'pushSubscription',",
+      "'pushSubscription'",
+      '""',
+      'the name of a machine is read by tools and nobody else.',
+    ),
+  ],
   desktopNotices: [
     survived(
       "id: 'desktopNotices',",
