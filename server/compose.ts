@@ -50,7 +50,7 @@ import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
 import { mailRoutes } from './rest/mailRoutes.ts';
 import { pushRoutes } from './rest/pushRoutes.ts';
-import { refuseNul } from './rest/refuseNul.ts';
+import { refuseUnstorable } from './rest/refuseUnstorable.ts';
 import { replayRoutes } from './rest/replays.ts';
 import { resultRoutes } from './rest/results.ts';
 import { tableRoutes } from './rest/tables.ts';
@@ -160,7 +160,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     line: { ...rules, trustedCertificate: settings.pushLoopbackCertificate },
   });
   const routes = [
-    refuseNul,
+    refuseUnstorable,
     tableRoutes(tables, audience),
     deckRoutes(tables, audience),
     deckExportRoutes(tables, sandbox),

@@ -10,11 +10,11 @@ import {
   prepareSchema,
   saySchema,
 } from '#contract/room.ts';
+import { isStorable } from '#contract/storable.ts';
 import type { Achievements } from '../achievements/achievements.ts';
 import type { Measures } from '../monitoring/measures.ts';
 import type { HubModule } from '../rest/house.ts';
 import { isOwnOrigin } from '../rest/ownOrigin.ts';
-import { holdsNul } from '../rest/refuseNul.ts';
 import { isForbidden } from '../rest/replies.ts';
 import type { Tables } from '../rooms/tables.ts';
 import type { Connection } from '../signalr/connection.ts';
@@ -56,7 +56,7 @@ function method<T>(
 ): HubMethod<Items, Caller> {
   return async (connection, argument) => {
     const asked = z.safeParse(schema, argument);
-    return asked.success && !holdsNul(asked.data) ? work(connection, asked.data) : refused('badAction');
+    return asked.success && isStorable(asked.data) ? work(connection, asked.data) : refused('badAction');
   };
 }
 

@@ -4,7 +4,7 @@ import { type Claimed, claimFile } from './claimFile.ts';
 import { mapOf } from './csvColumns.ts';
 import { mostRows } from './mostRows.ts';
 import { readClaims } from './readClaims.ts';
-import { firstNames } from './shortened.ts';
+import { cut, firstNames } from './shortened.ts';
 
 /** A file as text. `fileName` is its path inside the chosen folder: `pack/core.json`, or its name alone. */
 export interface CardFile {
@@ -93,7 +93,7 @@ function sampleOf(name: string, tables: Tables): string {
   for (const { header, rows } of tables) {
     const at = header.indexOf(name);
     const row = at < 0 ? undefined : rows.slice(0, 1000).find(({ cells }) => (cells[at] ?? '').trim() !== '');
-    if (row) return (row.cells[at] ?? '').trim().slice(0, longestSample);
+    if (row) return cut((row.cells[at] ?? '').trim(), longestSample);
   }
   return '';
 }

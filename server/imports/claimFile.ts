@@ -1,3 +1,4 @@
+import { isStorable } from '#contract/storable.ts';
 import type { ColumnMap, Reject } from './batch.ts';
 import { rejectRow } from './batch.ts';
 import type { CardFile } from './cardFiles.ts';
@@ -26,6 +27,8 @@ export interface ClaimAsk {
   readonly file: string | undefined;
 }
 
+/** The only way in which JSON can say what no text holds; most files have none, and their values are not looked through. */
+const UNSTORABLE_ESCAPE = /\\u(?:0000|d[89a-f][\da-f]{2})/i;
 const deepest = 64;
 /** Comments and a document type may stand before the first element. */
 const longestHead = 6000;
@@ -84,7 +87,9 @@ function claimJsonText(text: string, fileName: string, ask: ClaimAsk): Claimed {
   } catch {
     return brokenJson(text);
   }
-  return claimJson(value, fileName, ask, deepest);
+  const claimed = claimJson(value, fileName, ask, deepest);
+  const isWhole = claimed.kind === 'broken' || !UNSTORABLE_ESCAPE.test(text) || isStorable(value);
+  return isWhole ? claimed : brokenJson(text);
 }
 
 function brokenJson(text: string): Claimed {

@@ -8,7 +8,7 @@ import { Gathering } from './gathering.ts';
 import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRows } from './mostRows.ts';
 import { rarityScale } from './rarityScale.ts';
-import { firstNames } from './shortened.ts';
+import { cut, firstNames } from './shortened.ts';
 import { printingKey, slugOf, titleOf } from './slug.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
@@ -99,7 +99,7 @@ function addSet(element: XmlElement, out: Gathering): void {
   if (code === '' || code.length > 120) return;
   out.addSet({
     code,
-    name: (textIn('longname') || code).slice(0, 300),
+    name: cut(textIn('longname') || code, 300),
     releasedOn: dayOf(textIn('releasedate')),
   });
 }

@@ -2,6 +2,7 @@ import type { CardRecord } from '#contract/game.ts';
 import { attributeKey } from './csvColumns.ts';
 import { cardNamed } from './gathering.ts';
 import { isManaCost, readManaCost } from './manaCost.ts';
+import { cut } from './shortened.ts';
 import { readTypeLine } from './typeLine.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -92,7 +93,7 @@ function cardOf(
   related: readonly string[],
 ): CardRecord {
   const typeLine = own.get('type') ?? own.get('maintype') ?? '';
-  const line = readTypeLine(typeLine.slice(0, 400));
+  const line = readTypeLine(cut(typeLine, 400));
   const parts = typeLine.split(' - ').map((part) => part.trim());
   const subtypes = parts.length > 2 ? parts.slice(1) : line.subtypes;
   const stats = own.get('pt') || own.get('loyalty') || null;
@@ -104,7 +105,7 @@ function cardOf(
     ...costOf(own),
     type: own.get('maintype') || line.type,
     typeLine,
-    rules: text.slice(0, longestText),
+    rules: cut(text, longestText),
     stats,
     attributes: {
       ...(subtypes.length > 0 && { subtypes }),
@@ -120,7 +121,7 @@ function costOf(own: ReadonlyMap<string, string>): Pick<CardRecord, 'cost' | 'co
   const counted = own.get('cmc') || written;
   const isNumber = /^-?\d{1,9}(\.\d{1,6})?$/.test(counted);
   const mana = !isNumber && isManaCost(written) ? readManaCost(written).cost : null;
-  return { cost: isNumber ? Number(counted) : mana, costText: (written || counted).slice(0, 120) };
+  return { cost: isNumber ? Number(counted) : mana, costText: cut(written || counted, 120) };
 }
 
 function numberOrText(value: string): number | string {
@@ -139,9 +140,9 @@ function placeOf(
   const uuid = lower.get('uuid') ?? '';
   const id = lower.get('muid') || multiverseId || '';
   return {
-    set: text.slice(0, 120),
-    number: (lower.get('num') || namedNumber.exec(name)?.[1] || '').slice(0, 40),
-    rarity: (lower.get('rarity') || 'common').toLowerCase().slice(0, 120),
+    set: cut(text, 120),
+    number: cut(lower.get('num') || namedNumber.exec(name)?.[1] || '', 40),
+    rarity: cut((lower.get('rarity') || 'common').toLowerCase(), 120),
     image: lower.get('picurl') || null,
     uuid: uuidPattern.test(uuid) ? uuid : null,
     multiverseId: /^\d{1,12}$/.test(id) ? id : null,

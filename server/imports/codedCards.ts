@@ -10,6 +10,7 @@ import { lanesOf } from './laneScale.ts';
 import { twoBuckets } from './magicGame.ts';
 import { rarityScale } from './rarityScale.ts';
 import { rejectIssue } from './rejectIssue.ts';
+import { cut } from './shortened.ts';
 import { languageOf, translated, translationAttributes } from './translations.ts';
 
 const mostLanes = 40;
@@ -120,10 +121,7 @@ function addTranslations(files: readonly CodedFile[], out: Gathering): Set<strin
       if (!card) continue;
       languages.add(language);
       const name = textOf(record.title) || textOf(record.name);
-      out.cards.set(
-        card.name,
-        translated(card, { language, name, rules: textOf(record.text).slice(0, 20_000) }),
-      );
+      out.cards.set(card.name, translated(card, { language, name, rules: cut(textOf(record.text), 20_000) }));
     }
   }
   return languages;

@@ -2,6 +2,7 @@ import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import type { CodedCard } from './codedCardSchema.ts';
 import { wordsOfCode } from './codedParts.ts';
 import { cardNamed } from './gathering.ts';
+import { cut } from './shortened.ts';
 import { slugOf } from './slug.ts';
 
 /** What codes are called: types by code, and the factions that are lanes. */
@@ -48,7 +49,7 @@ const mostAttributes = 100;
 /** What a card is called: stage and second name belong to its name, since cards that share the first are others. */
 export function nameOfCoded({ title, name, subname, stage }: CodedCard): string {
   const more = [subname, stage].filter((part) => part !== null && part !== undefined && part !== '');
-  return [title ?? name ?? '', ...more.map((part) => `(${part})`)].join(' ').slice(0, 300);
+  return cut([title ?? name ?? '', ...more.map((part) => `(${part})`)].join(' '), 300);
 }
 
 /** The card of a record; `back` is the record of its other side. */
@@ -137,7 +138,7 @@ function attributesOf(record: Readonly<Record<string, unknown>>): CardRecord['at
   for (const [key, value] of Object.entries(record)) {
     if (untold.has(key) || attributes.size >= mostAttributes) continue;
     if (typeof value === 'number' && Number.isFinite(value)) attributes.set(camelOf(key), value);
-    if (typeof value === 'string' && value !== '') attributes.set(camelOf(key), value.slice(0, 2000));
+    if (typeof value === 'string' && value !== '') attributes.set(camelOf(key), cut(value, 2000));
     if (value === true) attributes.set(camelOf(key), 'yes');
   }
   return Object.fromEntries(attributes);

@@ -1,4 +1,5 @@
 import type { CardField, ColumnMap } from './batch.ts';
+import { cut } from './shortened.ts';
 
 const aliases: Readonly<Record<CardField, readonly string[]>> = {
   name: ['name', 'cardname', 'card', 'title', 'cardtitle'],
@@ -101,7 +102,7 @@ export function readColumns(
     const key = attributeKey(label);
     if (taken.has(index) || key === '' || keys.has(key) || keys.size >= mostAttributes) return [];
     keys.add(key);
-    return [{ index, key, label: label.trim().slice(0, 100) }];
+    return [{ index, key, label: cut(label.trim(), 100) }];
   });
   return { at, ids, others, header };
 }
@@ -196,5 +197,5 @@ export function attributeKey(label: string): string {
       word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
     return index === 0 ? small : small.charAt(0).toUpperCase() + small.slice(1);
   });
-  return joined.join('').slice(0, 60);
+  return cut(joined.join(''), 60);
 }

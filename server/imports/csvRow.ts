@@ -4,6 +4,7 @@ import { type Columns, plainHeader } from './csvColumns.ts';
 import type { LaneReading } from './csvLanes.ts';
 import type { CsvRow } from './csvRows.ts';
 import { isManaCost, readManaCost } from './manaCost.ts';
+import { cut } from './shortened.ts';
 import { readTypeLine } from './typeLine.ts';
 
 /** One row of a table, read: its card, its printing, and its cells by header. */
@@ -44,12 +45,12 @@ export function readRow(
   const costText = cell('costText') === '' ? cost.text : cell('costText');
   const printed = cell('costText');
   const ofText = printed !== '' && isManaCost(printed) ? readManaCost(printed).cost : null;
-  const line = readTypeLine(cell('type').slice(0, 400));
-  const rarity = cell('rarity').toLowerCase().slice(0, 120);
+  const line = readTypeLine(cut(cell('type'), 400));
+  const rarity = cut(cell('rarity').toLowerCase(), 120);
   return {
     row: row.row,
     set: cell('set'),
-    setName: cell('setName').slice(0, longestName),
+    setName: cut(cell('setName'), longestName),
     number: cell('number'),
     key: cell('key') === '' ? null : cell('key'),
     cell: (header) =>
@@ -64,7 +65,7 @@ export function readRow(
       lanes: lanes?.read(cell('lanes')) ?? [],
       type: line.type,
       typeLine: cell('typeLine') === '' ? line.typeLine : cell('typeLine'),
-      rules: cell('rules').slice(0, longestText),
+      rules: cut(cell('rules'), longestText),
       flavour: cell('flavour'),
       stats: statsOf(cell('stats'), cell('power'), cell('toughness')),
       rating: rating === '' ? null : Number(rating),
@@ -85,7 +86,7 @@ export function readRow(
 }
 
 function idsOf(row: CsvRow, columns: Columns): Record<string, string> {
-  const cells = columns.ids.map(({ index, id }) => [id, textAt(row, index).slice(0, longestId)] as const);
+  const cells = columns.ids.map(({ index, id }) => [id, cut(textAt(row, index), longestId)] as const);
   return Object.fromEntries(cells.filter(([, text]) => text !== ''));
 }
 
@@ -128,7 +129,7 @@ function attributesOf(row: CsvRow, columns: Columns, numeric: ReadonlySet<string
     columns.others.flatMap(({ index, key }) => {
       const text = textAt(row, index);
       if (text === '') return [];
-      return [[key, numeric.has(key) ? Number(text) : text.slice(0, longestText)]];
+      return [[key, numeric.has(key) ? Number(text) : cut(text, longestText)]];
     }),
   );
 }

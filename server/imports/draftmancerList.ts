@@ -15,7 +15,7 @@ import {
 import { readSheets } from './listSheets.ts';
 import { proposeMagicGame, raritiesWith, twoBuckets } from './magicGame.ts';
 import { checkPacks } from './packSanity.ts';
-import { firstNames, shortened } from './shortened.ts';
+import { cut, firstNames, shortened } from './shortened.ts';
 import { slugOf, titleOf } from './slug.ts';
 
 const cubePackSize = 15;
@@ -67,7 +67,7 @@ function readList(
     : { settings: defaultSettings(), warnings: [] };
   if ('sentence' in read) return refuse(read.sentence, read.rejected);
   const { settings } = read;
-  const name = settings.name?.trim().slice(0, 200) || titleOf(fileName);
+  const name = cut(settings.name?.trim() ?? '', 200) || titleOf(fileName);
   const slug = slugOf(name);
   const isKnown = (card: string) => options.knownCards?.(card) === true;
   const custom = sections.customCards

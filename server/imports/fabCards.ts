@@ -2,6 +2,7 @@ import type { CardRecord } from '#contract/game.ts';
 import { rejectRow } from './batch.ts';
 import { type FabFile, type FabRow, rowsOf } from './fabRows.ts';
 import { cardNamed, type Gathering } from './gathering.ts';
+import { cut } from './shortened.ts';
 import { slugOf } from './slug.ts';
 
 /** The cards of the tables: their names by id, and the classes that are lanes, the largest first. */
@@ -88,11 +89,11 @@ function cardOf({ cell }: FabRow, name: string, isLane: ReadonlySet<string>): Ca
   const keywords = wordsOf(cell('Card Keywords'));
   return cardNamed(name, {
     cost,
-    costText: cell('Cost').slice(0, 120),
+    costText: cut(cell('Cost'), 120),
     lanes: types.filter((word) => isLane.has(word)).map(slugOf),
     type: types.find((word) => kinds.has(word)) ?? types.at(-1) ?? '',
     typeLine: cell('Type Text') || types.join(' '),
-    rules: cell('Functional Text').replaceAll('**', '').slice(0, longestText),
+    rules: cut(cell('Functional Text').replaceAll('**', ''), longestText),
     stats: statsOf(cell),
     attributes: {
       ...numbered('pitch', cell('Pitch')),

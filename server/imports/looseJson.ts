@@ -1,3 +1,4 @@
+import { isStorable } from '#contract/storable.ts';
 /**
  * JSON as people write it by hand: whole-line `#` comments and trailing commas are allowed.
  * `elementStarts` are the offsets of the elements when the value is an array.
@@ -107,11 +108,9 @@ class Reader {
   private unescaped(start: number, end: number): string {
     this.at = end;
     const raw = this.text.slice(start, end).replaceAll('\t', '\\t');
-    try {
-      return String(JSON.parse(raw));
-    } catch {
-      throw new LooseJsonError(start, 'a text without control characters or broken escapes');
-    }
+    const text = textIn(raw);
+    if (text === null) throw new LooseJsonError(start, 'a text without control characters or broken escapes');
+    return text;
   }
 
   private word(): unknown {
@@ -142,5 +141,15 @@ class Reader {
   private isLineStart(): boolean {
     const lineStart = this.text.lastIndexOf('\n', this.at - 1) + 1;
     return this.text.slice(lineStart, this.at).trim() === '';
+  }
+}
+
+/** The text that stands in a JSON string, or null where it is none or cannot be stored. */
+function textIn(raw: string): string | null {
+  try {
+    const text = String(JSON.parse(raw));
+    return isStorable(text) ? text : null;
+  } catch {
+    return null;
   }
 }

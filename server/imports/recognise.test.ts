@@ -10,6 +10,32 @@ const sentenceOf = (fileName: string, text: string) => {
   return recognised.ok ? `accepted as ${recognised.batch.format}` : recognised.sentence;
 };
 
+describe('JSON that names a character no text can hold', () => {
+  const record = (name: string, key = 'Text') =>
+    `[\n{"Name":"Elm","Cost":1,"${key}":"Grow."},\n{"Name":"${name}","Cost":2}]`;
+
+  it.each(['\\u0000', '\\ud83c', '\\uDF33 Yew'])('is refused with its line: %s', (bad) => {
+    expect(sentenceOf('cards.json', record(`Ash${bad}`))).toBe(
+      'This looks like JSON, but line 3 is broken: expected a text without control characters or broken escapes.',
+    );
+    for (const text of [record('Ash', `te${bad}xt`), `[{"${bad}Name":"Ash"}]`, `{"data":{"a":"${bad}"}}`])
+      expect(sentenceOf('cards.json', text)).toMatch(/^This looks like JSON, but line \d is broken: .*\.$/);
+  });
+
+  it('is none where it only looks like one', () => {
+    const read = parse('cards.json', record('Ash \\ud83c\\udf33 \\\\u0000'));
+    expect(read.ok && read.batch.cards.map(({ name }) => name)).toEqual(['Elm', 'Ash 🌳 \\u0000']);
+  });
+});
+
+describe('a text that is longer than is kept', () => {
+  it('is not cut within a character, which no database stores', () => {
+    const rules = `${'x'.repeat(119)}🌳`;
+    const read = parse('cards.csv', `name,cost,rarity\nElm,1,${rules}\n`);
+    expect(read.ok && read.batch.printings.map(({ rarity }) => rarity)).toEqual(['x'.repeat(119)]);
+  });
+});
+
 describe('recognising a card file', () => {
   it.each([
     ['tts.json', '{"ObjectStates":[]}', 'a Tabletop Simulator save'],

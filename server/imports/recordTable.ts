@@ -2,6 +2,7 @@ import type { ColumnMap } from './batch.ts';
 import { isNameHeader, mapOf } from './csvColumns.ts';
 import type { CsvRow, CsvTable } from './csvRows.ts';
 import { type Fields, isFields } from './jsonValues.ts';
+import { cut } from './shortened.ts';
 
 /** The column that holds the names of an object's fields, where its records have no name of their own. */
 export const keyColumn = '(key)';
@@ -85,9 +86,9 @@ function flatten(fields: Fields): Map<string, string> {
 function addFields(fields: Fields, before: string, depth: number, out: Map<string, string>): void {
   for (const [key, value] of Object.entries(fields)) {
     if (out.size >= mostColumns) return;
-    const path = before + key.slice(0, 100);
+    const path = before + cut(key, 100);
     if (isFields(value) && depth < deepest) addFields(value, `${path}.`, depth + 1, out);
-    else out.set(path, cellOf(value).slice(0, longestCell));
+    else out.set(path, cut(cellOf(value), longestCell));
   }
 }
 

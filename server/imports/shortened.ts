@@ -1,6 +1,11 @@
-/** The text, or its beginning and "…": at most `most` UTF-16 units, and no character is cut in two. */
+/** At most the first `most` UTF-16 units of a text; no character is cut in two. */
+export function cut(text: string, most: number): string {
+  return text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text;
+}
+
+/** The text, or its beginning and "…": at most `most` UTF-16 units. */
 export function shortened(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+  return text.length > most ? `${cut(text, most - 1)}…` : text;
 }
 
 /** The first names of a list as a sentence shows them, such as "Elm, Yew"; a name over `longest` is shortened. */

@@ -1,3 +1,5 @@
+import { cut } from './shortened.ts';
+
 const longestKey = 120;
 const longestSlug = 48;
 
@@ -18,7 +20,7 @@ export function slugOf(text: string): string {
 /** A printing key from its set, number and card name: the same over imports, at most 120 characters. */
 export function printingKey(set: string, number: string, card: string): string {
   const whole = [set, number, card].join('/').toLowerCase();
-  return whole.length <= longestKey ? whole : `${whole.slice(0, longestKey - 9)}~${fingerprint(whole)}`;
+  return whole.length <= longestKey ? whole : `${cut(whole, longestKey - 9)}~${fingerprint(whole)}`;
 }
 
 /** The file's name without folders and endings, as words: `retail/Shimmering_Skies.draftmancer.txt` is `Shimmering Skies`. */
@@ -26,7 +28,7 @@ export function titleOf(fileName: string): string {
   const last = fileName.split(/[\\/]/).at(-1) ?? '';
   const stem = last.replace(/(\.(txt|csv|tsv|json|draftmancer))+$/i, '');
   const words = stem.replace(/[_\s]+/g, ' ').trim();
-  return words === '' ? 'Card list' : words.slice(0, 100);
+  return words === '' ? 'Card list' : cut(words, 100);
 }
 
 function fingerprint(text: string): string {

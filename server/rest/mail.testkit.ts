@@ -5,7 +5,7 @@ import { createMailSender } from '#server/mail/sender.ts';
 import { type Delivery, openSmtpSink, type SmtpSink } from '#server/mail/smtpSink.testkit.ts';
 import { AUTH_LIMITS, type AuthLimits } from '#server/members/rateLimits.ts';
 import { mailRoutes } from './mailRoutes.ts';
-import { refuseNul } from './refuseNul.ts';
+import { refuseUnstorable } from './refuseUnstorable.ts';
 import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from './testServer.ts';
 
 export const PUBLIC_URL = 'https://draft.example.org';
@@ -53,7 +53,7 @@ export async function openMailTest(
   const server = await openTestServer(kind, {
     settings,
     authLimits: MAIL_TEST_LIMITS,
-    routes: [refuseNul, mailRoutes],
+    routes: [refuseUnstorable, mailRoutes],
     ...ports,
   });
   const sender = createMailSender({

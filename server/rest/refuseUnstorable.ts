@@ -1,0 +1,12 @@
+import { refused } from '#contract/refusals.ts';
+import { isStorable } from '#contract/storable.ts';
+import type { RouteModule } from './house.ts';
+import { sendReply } from './replies.ts';
+
+/** Refuses requests with a text that cannot be stored in path, query or body; counts for the routes that are added after it. */
+export const refuseUnstorable: RouteModule = (api) => {
+  api.addHook('preValidation', async (request, reply) => {
+    if (![request.params, request.query, request.body].every(isStorable))
+      return sendReply(reply, refused('badAction'));
+  });
+};
