@@ -72,6 +72,26 @@ describe('whatever an Admin sends to whatever address', { timeout: 1_800_000 }, 
     expect((await send('GET', '/api/admin/overview', undefined)).statusCode).toBe(200);
   });
 
+  it.each(['\u0000', '\ud83c'])(
+    'X1: %j in any text of any body is refused, since no database holds it',
+    async (bad) => {
+      admin = await people.browser('Admin');
+      const taken: string[] = [];
+      let asked = 0;
+      for (const route of routes()) {
+        const [method = '', path = ''] = route.split(' ');
+        const body = bodies(people)[route] ?? sampleBody(steered.server().app.routeTable.get(route));
+        for (const bent of withEachText(body, (text) => `${text}${bad}`)) {
+          const reply = await send(method, addressOf(path, [], ''), bent);
+          asked += 1;
+          if (reply.statusCode !== 400) taken.push(`${route} ${JSON.stringify(bent)} ${reply.statusCode}`);
+        }
+      }
+      expect(asked).toBeGreaterThan(50);
+      expect([taken, steered.server().faults]).toEqual([[], []]);
+    },
+  );
+
   it.each(['cards', 'users', 'games', 'sets'])(
     'X10, X11: the %s are searched for any text as for that text, at once',
     async (table) => {
@@ -109,3 +129,14 @@ describe('whatever an Admin sends to whatever address', { timeout: 1_800_000 }, 
     expect(reply.body).not.toMatch(/root:|"private"|node_modules/);
   });
 });
+
+/** The value with each of its texts changed, one at a time. */
+function* withEachText(value: unknown, change: (text: string) => string): Generator<unknown> {
+  if (typeof value === 'string') yield change(value);
+  else if (Array.isArray(value))
+    for (const [at, part] of value.entries())
+      for (const bent of withEachText(part, change)) yield value.with(at, bent);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value))
+      for (const bent of withEachText(part, change)) yield { ...value, [key]: bent };
+}
