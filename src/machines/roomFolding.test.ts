@@ -51,6 +51,13 @@ describe('whose turn it is', () => {
     { seat: 0, packs: 1, poolSize: 0, bot: true },
     { seat: 1, packs: 1, poolSize: 0, bot: false },
   ];
+  const claiming = (...packs: number[]) =>
+    around(
+      roomOf(4, null, {
+        ask: { kind: 'claim', turnId: 't1', turnNumber: 1, free: ids('a'), own: [] },
+        seats: packs.map((held, seat) => ({ seat, packs: held, poolSize: 0, bot: false })),
+      }),
+    );
   it.each<[string, DraftRoomContext, string]>([
     ['is not known without a view', around(null), 'unknown'],
     ['is nobody’s when the draft is complete', around(roomOf(4, THREE, { phase: 'complete' })), 'over'],
@@ -70,6 +77,9 @@ describe('whose turn it is', () => {
     ['is not a bot’s that plays another seat', around(roomOf(4, THREE, { seats: bots, seat: 1 })), 'pack'],
     ['is nobody’s in a pause', around(roomOf(4, THREE, { phase: 'paused' })), 'paused'],
     ['waits for a pack', holding(null), 'noPack'],
+    ['is yours while you may claim and are waited for', claiming(1, 0), 'pack'],
+    ['is not yours when you are done and others still claim', claiming(0, 1), 'noPack'],
+    ['is nobody’s when nobody claims any more', claiming(0, 0), 'noPack'],
     ['is yours with a pack', holding(THREE), 'pack'],
     ['is over with the pick that was accepted', holding(THREE, { picked: mine }), 'noPack'],
     ['is yours again in a newer view', holding(THREE, { picked: { ...mine, version: 3 } }), 'pack'],

@@ -40,7 +40,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('preferences'),
     machine('desktopNotices'),
     machine('draftRoom'),
-    machine('roomFolding', ['draftRoom']),
+    machine('roomFolding', ['draftRoom', 'roomAsk']),
     machine('roomChoosing', ['draftRoom']),
     machine('tableSeal', ['sealDuty']),
     machine('sealDuty'),
