@@ -13,46 +13,15 @@ import {
 } from '#src/machines/eventRoom.ts';
 import { generatePaths } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
+import { eventView, personNamed } from '#src/machines/testing/eventViews.ts';
 import { deferredPorts } from './deferredPorts.ts';
 import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const ME = 'me';
 
-function viewIn(phase: EventPhase, draftId: string | null, version: number): EventView {
-  return {
-    eventId: 'e',
-    version,
-    phase,
-    code: null,
-    game: { slug: 'g', name: 'Game' },
-    template: { slug: 't', name: 'Template' },
-    settings: {
-      name: 'Friday',
-      visibility: 'code',
-      tableSeats: 8,
-      mostPlayers: 8,
-      clock: 'quick',
-      picksOpenTo: 'closed',
-      gamesToWin: 2,
-      swissRounds: 1,
-      cut: 0,
-      isWithinPods: false,
-      opens: 'itself',
-      roundMinutes: 0,
-    },
-    host: { memberId: ME, name: 'Me' },
-    rules: { gamesToWin: 2, swissRounds: 1, cut: 0, isWithinPods: false, opens: 'itself' },
-    people: [
-      { playerId: ME, name: 'Me', avatarUrl: null, pod: null, droppedAfter: null, draftId, deck: null },
-    ],
-    tables: [],
-    rounds: [],
-    roundEndsAtMs: null,
-    createdAtMs: 0,
-    nowMs: version,
-  };
-}
+const viewIn = (phase: EventPhase, draftId: string | null, version: number): EventView =>
+  eventView({ phase, version, people: [personNamed(ME, { draftId })], nowMs: version });
 
 const told = (wording: string, phase: EventPhase, draftId: string | null = null, version = 5) => ({
   wording,
