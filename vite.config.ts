@@ -140,6 +140,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // The embedded database is compiled once, and simply: no worker lives long enough to earn better code.
+    execArgv: ['--liftoff-only'],
     // Most tests wait for storage and the line: with two workers more than there are cores none of them stands idle.
     maxWorkers: availableParallelism() + 2,
     // Only what never ends is to fail by time: a busy machine is no mistake.

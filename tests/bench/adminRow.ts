@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { signInAccount } from '../harness/account.ts';
-import { startServerProcess } from '../harness/serverProcess.ts';
+import { AS_HOSTED, startServerProcess } from '../harness/serverProcess.ts';
 import type { Measured, Row } from './rows.ts';
 
 const CARDS = 20_000;
@@ -74,7 +74,7 @@ async function measure(): Promise<Measured> {
   const db = await openDatabase({ dataDir });
   await fill(db);
   await db.close();
-  const server = await startServerProcess(dataDir);
+  const server = await startServerProcess(dataDir, {}, AS_HOSTED);
   try {
     const admin = await signInAccount(server.url, ...DEMO_ADMIN);
     const token = admin.token();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
-import { startServerProcess } from '../harness/serverProcess.ts';
+import { AS_HOSTED, startServerProcess } from '../harness/serverProcess.ts';
 import { builtSite } from './builtSite.ts';
 
 export interface MeasuredSite {
@@ -20,7 +20,11 @@ export async function onBuiltSite<Value>(
   if (!executablePath) return null;
   const folder = await mkdtemp(join(tmpdir(), 'passleft-feel-'));
   const webRoot = await builtSite(folder);
-  const server = await startServerProcess(join(folder, 'data'), { WEB_ROOT: webRoot, ...environment });
+  const server = await startServerProcess(
+    join(folder, 'data'),
+    { WEB_ROOT: webRoot, ...environment },
+    AS_HOSTED,
+  );
   try {
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
     const browser = await chromium.launch({ executablePath, args });

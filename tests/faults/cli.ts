@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServerProcess } from '../harness/serverProcess.ts';
+import { AS_HOSTED, startServerProcess } from '../harness/serverProcess.ts';
 import { isSecrecyKept } from '../load/smoke.ts';
 import { type Kill, killAtRandom } from './killRun.ts';
 import { logInFolder } from './storedLog.ts';
@@ -50,7 +50,7 @@ export interface KillFigures {
 async function playRound(seed: number, kills: number): Promise<Round> {
   const folder = await mkdtemp(join(tmpdir(), 'passleft-kills-'));
   const startedAt = performance.now();
-  const server = await startServerProcess(folder);
+  const server = await startServerProcess(folder, {}, AS_HOSTED);
   const readyMs = Math.max(READY_MS, SLOW_STARTS * (performance.now() - startedAt));
   try {
     const order = { game: 'emberwake', template: 'emberwake-draft', seats: SEATS };

@@ -1,36 +1,13 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '#contract/members.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
-import { bundledEntry } from '../harness/bundledEntry.ts';
 import { newDataDir } from '../harness/newDataDir.ts';
+import { runProgram } from '../harness/programRun.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { playWholeDraft } from '../harness/wholeDraft.ts';
-
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function run(
-  source: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<Ended> {
-  const program = await bundledEntry(source);
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--enable-source-maps', program, ...args],
-      { env: { ...process.env, ...environment } },
-      (fault, out, err) => resolve({ code: typeof fault?.code === 'number' ? fault.code : 0, out, err }),
-    );
-  });
-}
 
 const CARDS = `name,cost,type,rarity,set
 Kettle Ghost,2,Being,common,TEA
@@ -53,8 +30,8 @@ describe('commands while a server holds the database', () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  const command = (...args: string[]) => run('server/commands/cli.ts', args, { DATA_DIR: folder });
-  const reset = (...args: string[]) => run('server/commands/reset.ts', args, { DATA_DIR: folder });
+  const command = (...args: string[]) => runProgram('server/commands/cli.ts', args, { DATA_DIR: folder });
+  const reset = (...args: string[]) => runProgram('server/commands/reset.ts', args, { DATA_DIR: folder });
   const games = async () =>
     ((await (await fetch(`${server.url}/api/games`)).json()) as { games: { slug: string; cards: number }[] })
       .games;
@@ -151,7 +128,7 @@ describe('commands while a server holds the database', () => {
   }, 60_000);
 
   it('are refused when they would need the folder for themselves', async () => {
-    const second = await run('server/main.ts', ['--demo'], {
+    const second = await runProgram('server/main.ts', ['--demo'], {
       DATA_DIR: folder,
       PORT: String(await freePort()),
     });

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResultsView } from '#contract/results.ts';
-import { bundledEntry } from '../harness/bundledEntry.ts';
 import { CARD_DATA, hasCardData } from '../harness/cardData.ts';
+import { runProgram } from '../harness/programRun.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { areCardsConserved, isSecrecyKept } from '../load/smoke.ts';
 import { type KillRun, killAtRandom } from './killRun.ts';
@@ -37,19 +35,9 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
     const startedAt = performance.now();
     server = await startServerProcess(folder);
     firstStartMs = performance.now() - startedAt;
-    const args = [
-      await bundledEntry('server/commands/cli.ts'),
-      'import',
-      isd,
-      '--game',
-      'isd',
-      '--create-game',
-      '--json',
-    ];
-    const { stdout } = await promisify(execFile)(process.execPath, args, {
-      env: { ...process.env, DATA_DIR: folder },
-    });
-    expect(JSON.parse(stdout)).toMatchObject({ format: 'MTGJSON v5', printings: 264, rejected: [] });
+    const args = ['import', isd, '--game', 'isd', '--create-game', '--json'];
+    const imported = await runProgram('server/commands/cli.ts', args, { DATA_DIR: folder });
+    expect(JSON.parse(imported.out)).toMatchObject({ format: 'MTGJSON v5', printings: 264, rejected: [] });
     const order = { game: 'isd', template: 'isd-draft', seats: 8 };
     run = await killAtRandom(server, order, { kills: KILLS, seed, picks: PICKS });
     results = await run.draft.players[0]?.account.get<ResultsView>(`/drafts/${run.draft.draftId}/results`);

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,33 +8,11 @@ import type { CurrentUser } from '#contract/members.ts';
 import type { ResultsView } from '#contract/results.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
 import { type Account, guestAccount, registerNamed, signInAccount } from '../harness/account.ts';
-import { bundledEntry } from '../harness/bundledEntry.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
+import { type Ended, runProgram } from '../harness/programRun.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { type AcknowledgedPick, playGathered, playSeat, type TableOrder } from '../harness/wholeDraft.ts';
 import { areCardsConserved } from '../load/smoke.ts';
-
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function run(
-  source: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<Ended> {
-  const program = await bundledEntry(source);
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--enable-source-maps', program, ...args],
-      { env: { ...process.env, DATABASE_URL: '', ...environment } },
-      (fault, out, err) => resolve({ code: typeof fault?.code === 'number' ? fault.code : 0, out, err }),
-    );
-  });
-}
 
 /** A database in memory costs as much as all the rest. */
 const isSpared = process.env.EVERY_DATABASE === undefined;
@@ -71,9 +48,9 @@ describe('a server that is lost half-way through a draft', () => {
   const handle = `drill_${randomBytes(4).toString('hex')}`;
   const dataOf = (name: string) => join(folder, name);
   const backUp = (dataDir: string, file: string) =>
-    run('server/commands/cli.ts', ['backup', file], { DATA_DIR: dataDir });
+    runProgram('server/commands/cli.ts', ['backup', file], { DATA_DIR: dataDir });
   const restore = (dataDir: string, ...args: string[]) =>
-    run('server/commands/restore.ts', args, { DATA_DIR: dataDir });
+    runProgram('server/commands/restore.ts', args, { DATA_DIR: dataDir });
 
   async function start(dataDir: string): Promise<ServerProcess> {
     const server = await startServerProcess(dataDir, SITE);

@@ -22,6 +22,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The embedded database is compiled once, and simply: a process of one minute never earns back what better code costs. */
+export const SHORT_LIVED: readonly string[] = ['--liftoff-only'];
+/** The process that a host runs, to be measured. */
+export const AS_HOSTED: readonly string[] = [];
 const READY_PATIENCE_MS = 180_000;
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
@@ -43,13 +47,14 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 export async function startServerProcess(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
+  flags = SHORT_LIVED,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = await bundledEntry('server/main.ts');
   let said = '';
   const launch = (more: Readonly<Record<string, string>> = {}) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', program, '--demo'], {
+    const child = spawn(process.execPath, [...flags, '--enable-source-maps', program, '--demo'], {
       env: {
         ...process.env,
         PORT: String(port),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { handToServer } from '#server/commands/commandSocket.ts';
 import { newDataDir } from '../harness/newDataDir.ts';
-import { startServerProcess } from '../harness/serverProcess.ts';
+import { AS_HOSTED, startServerProcess } from '../harness/serverProcess.ts';
 import { gatherTable, playGathered } from '../harness/wholeDraft.ts';
 
 export interface ImportOrder {
@@ -85,7 +85,7 @@ export async function importWhileDrafting(order: ImportOrder): Promise<ImportMea
   const dataDir = await newDataDir('passleft-importing-');
   const file = join(dataDir, 'made-cards.csv');
   await writeFile(file, madeCards(order));
-  const server = await startServerProcess(dataDir);
+  const server = await startServerProcess(dataDir, {}, AS_HOSTED);
   try {
     const { acks, stop } = await playTables(server.url, order.tables);
     await pause(QUIET_MS);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newDataDir } from '../harness/newDataDir.ts';
 import { startOwnDatabase } from '../harness/ownDatabase.ts';
-import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
+import { AS_HOSTED, type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { figuresOf, type ProcessFigures } from './processFigures.ts';
 
 /** One site whose processes are measured from outside. */
@@ -42,7 +42,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'passleft-load-'));
 /** One process with the embedded database. */
 export async function startEmbedded(): Promise<MeasuredServer> {
   const dataDir = await newDataDir('passleft-load-');
-  const server = await startServerProcess(dataDir, ENVIRONMENT);
+  const server = await startServerProcess(dataDir, ENVIRONMENT, AS_HOSTED);
   return measured([server], () => rm(dataDir, { recursive: true, force: true }));
 }
 
@@ -53,7 +53,7 @@ export async function startOnPostgres(processes: number): Promise<MeasuredServer
   const start = async () => {
     const folder = await newFolder();
     folders.push(folder);
-    return startServerProcess(folder, { ...ENVIRONMENT, DATABASE_URL: database.url });
+    return startServerProcess(folder, { ...ENVIRONMENT, DATABASE_URL: database.url }, AS_HOSTED);
   };
   // One after the other: the first one makes the tables.
   const first = await start();
