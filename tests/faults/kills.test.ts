@@ -37,6 +37,7 @@ describe.skipIf(!hasIsd)(`a draft survives kill -9 (${KILLS} kills)`, () => {
     firstStartMs = performance.now() - startedAt;
     const args = ['import', isd, '--game', 'isd', '--create-game', '--json'];
     const imported = await runProgram('server/commands/cli.ts', args, { DATA_DIR: folder });
+    expect(imported.code, imported.err).toBe(0);
     expect(JSON.parse(imported.out)).toMatchObject({ format: 'MTGJSON v5', printings: 264, rejected: [] });
     const order = { game: 'isd', template: 'isd-draft', seats: 8 };
     run = await killAtRandom(server, order, { kills: KILLS, seed, picks: PICKS });

@@ -8,7 +8,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs one of the project's programs to its end, as a host runs it by hand. */
+/** Runs one of the project's programs on its embedded database to its end; a failure is an exit code, never a rejection. */
 export async function runProgram(
   source: string,
   args: readonly string[],
