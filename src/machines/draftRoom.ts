@@ -69,7 +69,7 @@ export interface DraftRoomContext {
   readonly starred: readonly string[];
   readonly picking: Picking | null;
   /** The last accepted pick, and the version of the view it was made on. */
-  readonly picked: { readonly packId: string; readonly pickNumber: number; readonly version: number } | null;
+  readonly picked: (Picking & { readonly version: number }) | null;
   readonly refusal: { readonly message: string; readonly cardIds: readonly string[] } | null;
   readonly message: string | null;
   /** What was taken for this seat while the window was away, since the last time it came back. */
@@ -454,6 +454,7 @@ export const selectRoom = (snapshot: DraftRoomSnapshot) => snapshot.context.room
 export const selectChosen = (snapshot: DraftRoomSnapshot) => snapshot.context.chosen;
 export const selectStarred = (snapshot: DraftRoomSnapshot) => snapshot.context.starred;
 export const selectPicking = (snapshot: DraftRoomSnapshot) => snapshot.context.picking;
+export const selectPicked = (snapshot: DraftRoomSnapshot) => snapshot.context.picked;
 export const selectRefusal = (snapshot: DraftRoomSnapshot) => snapshot.context.refusal;
 export const selectMissed = (snapshot: DraftRoomSnapshot) => snapshot.context.missed;
 export const selectMessage = (snapshot: DraftRoomSnapshot) => snapshot.context.message;

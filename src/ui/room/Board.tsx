@@ -38,7 +38,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const { view, people } = useTableSoon();
   const seatStateNow = useSelector(room, selectSeatState);
   const seatState = useDeferredValue(seatStateNow);
-  const { current, leaving } = usePackLayers(view, seatState === 'waiting');
+  const { current, leaving } = usePackLayers(view);
   const toward = view.direction === 'left' ? -1 : view.direction === 'right' ? 1 : 0;
   const setting: MoveSetting = useMemo(() => ({ isReduced, toward }), [isReduced, toward]);
   const grid = useRef<HTMLDivElement>(null);

@@ -28,6 +28,23 @@ const click = (element: Element, { detail = 1 } = {}) => {
   framePasses();
 };
 
+const cardsInHand = () => within(screen.getByRole('grid')).queryAllByRole('gridcell');
+
+/** React draws as in a browser: what answers a hand at once, what is drawn behind it not before the next task. */
+async function withoutAct(work: () => Promise<void>): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  try {
+    await work();
+  } finally {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  }
+}
+
+async function microtasks() {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
 describe('the pack', () => {
   it('is one grid with one tab stop, named by card, place and state', async () => {
     await openRoom();
@@ -65,7 +82,19 @@ describe('the pack', () => {
     expect(picks.map(({ cardInstanceIds, destination }) => ({ cardInstanceIds, destination }))).toEqual([
       { cardInstanceIds: ['i1'], destination: 'main' },
     ]);
-    expect(within(screen.getByRole('grid')).queryAllByRole('gridcell')).toHaveLength(0);
+    expect(cardsInHand()).toHaveLength(0);
+  });
+
+  it('stays gone when the answer comes before what is drawn behind it', async () => {
+    const { room, replies } = await openRoom();
+    await withoutAct(async () => {
+      room.send({ type: 'pick.confirmed', destination: 'main', by: 'key', atMs: Date.now(), id: 'i0' });
+      await microtasks();
+      expect(cardsInHand()).toHaveLength(0);
+      replies.shift()?.(done);
+      await microtasks();
+      expect([room.getSnapshot().context.picking, cardsInHand()]).toEqual([null, []]);
+    });
   });
 
   it('comes back with a sentence when the pick is refused', async () => {

@@ -117,5 +117,5 @@ export async function openRoom(
   };
   const told = () =>
     selectShownNotices(actors.notices.getSnapshot()).map(({ kind, text }) => `${kind}: ${text}`);
-  return { room, picks, asked, answer, exits, opened, told };
+  return { room, picks, asked, answer, replies, exits, opened, told };
 }

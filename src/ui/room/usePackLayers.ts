@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PackView, RoomView } from '#contract/room.ts';
-import { type Picking, selectPicking } from '#src/machines/draftRoom.ts';
+import { type DraftRoomContext, selectPicked, selectPicking } from '#src/machines/draftRoom.ts';
+import type { TurnName } from '#src/machines/roomAsk.ts';
 import { LEAVING_MS } from './cardMotion.ts';
 import { useRoomParts } from './roomParts.tsx';
 
@@ -12,52 +13,48 @@ export interface PackLayer {
   readonly gone: readonly string[] | null;
 }
 
-const keyOf = (pack: { readonly packId: string; readonly pickNumber: number }) =>
-  `${pack.packId}:${pack.pickNumber}`;
+const keyOf = ({ packId, pickNumber }: TurnName) => `${packId}:${pickNumber}`;
 
 interface Shown {
   readonly current: PackLayer | null;
   readonly leaving: PackLayer | null;
-  /** The last pick that was sent, to know what left the pack. */
-  readonly sent: Picking | null;
 }
 
-function inHand({ pack }: RoomView, picking: Picking | null, isWaiting: boolean): PackLayer | null {
-  if (pack === null || isWaiting) return null;
-  if (picking !== null && keyOf(picking) === keyOf(pack)) return null;
-  return { key: keyOf(pack), pack, gone: null };
+type Picks = Pick<DraftRoomContext, 'picking' | 'picked'>;
+
+/** A view that is drawn late may be older than the pick that was accepted: its pack must not come back for that moment. */
+function inHand({ pack, version }: RoomView, { picking, picked }: Picks): PackLayer | null {
+  if (pack === null) return null;
+  const key = keyOf(pack);
+  if (picking !== null && keyOf(picking) === key) return null;
+  if (picked !== null && keyOf(picked) === key && version <= picked.version) return null;
+  return { key, pack, gone: null };
 }
 
-function goneFrom(layer: PackLayer, sent: Picking | null, view: RoomView): readonly string[] {
-  if (sent !== null && keyOf(sent) === layer.key) return [...sent.cardInstanceIds, ...sent.burnIds];
+function goneFrom({ key, pack }: PackLayer, { picking, picked }: Picks, view: RoomView): readonly string[] {
+  const sent = picking ?? picked;
+  if (sent !== null && keyOf(sent) === key) return [...sent.cardInstanceIds, ...sent.burnIds];
   const pooled = new Set<string>(view.pool.map(({ id }) => id));
-  return layer.pack.cards.filter(({ id }) => pooled.has(id)).map(({ id }) => id);
+  return pack.cards.filter(({ id }) => pooled.has(id)).map(({ id }) => id);
 }
 
-function nextShown(before: Shown, current: PackLayer | null, picking: Picking | null, view: RoomView): Shown {
-  const sent = picking ?? before.sent;
-  if (before.current === null || before.current.key === current?.key) return { ...before, current, sent };
-  const leaving = { ...before.current, gone: goneFrom(before.current, sent, view) };
-  return { current, leaving, sent };
+function nextShown(before: Shown, current: PackLayer | null, picks: Picks, view: RoomView): Shown {
+  if (before.current === null || before.current.key === current?.key) return { ...before, current };
+  return { current, leaving: { ...before.current, gone: goneFrom(before.current, picks, view) } };
 }
 
 /**
- * The pack in hand, and the one that is just leaving: a pick leaves in the next frame, whatever the server answers. View
- * and waiting are those of `useTableSoon`.
+ * The pack in hand, and the one that is just leaving: a pick leaves in the next frame, whatever the server answers. The view
+ * is that of `useTableSoon`.
  */
-export function usePackLayers(view: RoomView, isWaiting: boolean): Pick<Shown, 'current' | 'leaving'> {
+export function usePackLayers(view: RoomView): Shown {
   const { room } = useRoomParts();
-  const picking = useSelector(room, selectPicking);
-  // What was sent when the view was told: an answer takes it away in the moment of a view that is not drawn yet.
-  const pickingOfView = useDeferredValue(picking);
-  const current = inHand(view, picking ?? pickingOfView, isWaiting);
-  const [shown, setShown] = useState<Shown>({ current, leaving: null, sent: picking });
+  const picks = { picking: useSelector(room, selectPicking), picked: useSelector(room, selectPicked) };
+  const current = inHand(view, picks);
+  const [shown, setShown] = useState<Shown>({ current, leaving: null });
   // Set while painting: a pack that leaves has to stay mounted from the very frame in which it is not in hand any more.
-  const isChanged =
-    current?.key !== shown.current?.key ||
-    current?.pack !== shown.current?.pack ||
-    (picking !== null && picking !== shown.sent);
-  if (isChanged) setShown(nextShown(shown, current, picking, view));
+  if (current?.key !== shown.current?.key || current?.pack !== shown.current?.pack)
+    setShown(nextShown(shown, current, picks, view));
   const { leaving } = shown;
   useEffect(() => {
     if (leaving === null) return;
