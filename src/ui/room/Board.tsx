@@ -46,7 +46,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const fitBefore = useRef(fit);
   if (leaving === null) fitBefore.current = fit;
   const [tabStop, setTabStop] = useState(0);
-  useFocusOfNextPack(grid, current, tabStop);
+  useFocusInPack(grid, current, leaving, tabStop);
   useFetchAhead();
   useScrollToTop(!isWide, current?.key ?? null);
   const { doubleClickTakes, usesSingleKeys, usesTextMode } = usePreferences();
@@ -144,16 +144,21 @@ function useScrollToTop(isNeeded: boolean, key: string | null) {
   }, [isNeeded, key]);
 }
 
-/** The focus stays at the same place in the next pack, and never falls out of the grid between two. */
-function useFocusOfNextPack(
+/**
+ * The focus stays at the same place in the next pack, and never falls out of the grid between two: not when a pack comes,
+ * and not when one that left with the focus on a card of it is gone.
+ */
+function useFocusInPack(
   grid: RefObject<HTMLDivElement | null>,
   current: PackLayer | null,
+  leaving: PackLayer | null,
   tabStop: number,
 ) {
   const wasInside = useRef(true);
   const key = current?.key ?? null;
-  const latest = useRef(tabStop);
-  latest.current = tabStop;
+  const leavingKey = leaving?.key ?? null;
+  const latest = useRef({ key, tabStop });
+  latest.current = { key, tabStop };
   useLayoutEffect(() => {
     const watch = ({ target }: FocusEvent) => {
       wasInside.current = target instanceof Node && (grid.current?.contains(target) ?? false);
@@ -162,14 +167,18 @@ function useFocusOfNextPack(
     return () => document.removeEventListener('focusin', watch);
   }, [grid]);
   useLayoutEffect(() => {
-    if (!wasInside.current && !isFocusLost()) return;
-    if (key === null) {
-      grid.current?.focus({ preventScroll: true });
-      return;
-    }
-    const cells = grid.current?.querySelectorAll<HTMLElement>('.room-pack:not(.leaving) [data-card]');
-    cells?.[Math.min(latest.current, cells.length - 1)]?.focus({ preventScroll: true });
+    if (wasInside.current || isFocusLost()) focusPack(grid.current, key, latest.current.tabStop);
   }, [grid, key]);
+  useLayoutEffect(() => {
+    if (leavingKey === null && wasInside.current && isFocusLost())
+      focusPack(grid.current, latest.current.key, latest.current.tabStop);
+  }, [grid, leavingKey]);
+}
+
+function focusPack(grid: HTMLDivElement | null, key: string | null, tabStop: number) {
+  const cells = grid?.querySelectorAll<HTMLElement>('.room-pack:not(.leaving) [data-card]');
+  const goal = key === null ? grid : cells?.[Math.min(tabStop, cells.length - 1)];
+  goal?.focus({ preventScroll: true });
 }
 
 /** Nothing on the page has the focus: it was on something that is gone, or on the page as a whole. */

@@ -189,6 +189,22 @@ describe('the pack', () => {
     await pass(3, 5);
     expect(focusedName()).toMatch(/ 2 of 5\.$/);
   });
+
+  it('has the focus when the last one, pressed as it left, is gone', async () => {
+    const { room, answer, opened } = await openRoom();
+    const pressed = card('Cinder Vale');
+    key('3');
+    key('Enter');
+    await answer(done);
+    await act(async () => {
+      const pack = packForTests(6, { pickNumber: 3 });
+      room.send({ type: 'hub.roomReplaced', room: { ...opened.room, version: 2, pack }, atMs: Date.now() });
+    });
+    act(() => pressed.focus());
+    expect(pressed.closest('.leaving')).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect([pressed.isConnected, focusedName()]).toEqual([false, expect.stringMatching(/ of 6\.$/)]);
+  });
 });
 
 describe('the clock', () => {

@@ -159,7 +159,7 @@ export function usePackInput(setting: PackInputSetting) {
       },
       onFocus(event: FocusEvent<HTMLElement>) {
         const cell = cellOf(event.target);
-        if (cell === null) return;
+        if (cell === null || isLeaving(cell)) return;
         latest.current.onFocused(cellsIn(event.currentTarget).indexOf(cell));
       },
       onBlur: () => parts.inspection.focus(null),
