@@ -11,16 +11,25 @@ export const looksEverywhere = process.env.AXE_EVERYWHERE !== undefined;
 /** All that can differ between the two schemes of one page. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** What comes frame by frame, as the cards of a pack do, begins to move a few frames after the others. */
+const CALM_FRAMES = 5;
+
+/** Nothing that ends by itself has moved for some frames: what is half faded in has the contrast of neither state. */
+const untilCalm = (page: Page) =>
+  page.evaluate(async (frames) => {
+    for (let calm = 0; calm < frames; calm++) {
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      if (moving.length > 0) calm = -1;
+      await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
+      await new Promise(requestAnimationFrame);
+    }
+  }, CALM_FRAMES);
+
 /** What axe finds on the page as it stands, in words; `colours` where the same page was looked at in the other scheme. */
 export async function findings(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ).then(() => undefined),
-  );
+  await untilCalm(page);
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (what === 'all' ? axe.withTags(RULES) : axe.withRules(OF_COLOURS)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
