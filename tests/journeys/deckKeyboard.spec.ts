@@ -10,14 +10,13 @@ const press = async (page: Page, ...keys: readonly string[]) => {
 
 /** The main state in each run, the others in the proof. */
 async function inBothSchemes(page: Page, where: string, isMain = false) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await (isMain ? expectNoBarriersInBothSchemes : expectNoBarriersInProof)(page, where);
 }
 
 const mainSize = (page: Page) => page.locator('.deck-main .deck-size').first();
 
 test('a deck is built, tried, kept and submitted by keyboard alone', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.server.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: house.server.url });
   const { page, errors, address, stored } = await openDrafted(context, house, 'keys');
   await page.addInitScript(() => {
     addEventListener('pointerdown', () => {

@@ -9,7 +9,6 @@ import { PICKS, test } from './shortDraft.ts';
 
 /** The main state in each run, the others in the proof. */
 async function inBothSchemes(page: Page, where: string, isMain = false) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await (isMain ? expectNoBarriersInBothSchemes : expectNoBarriersInProof)(page, where);
   await expectNoSidewaysScrolling(page, where);
 }
@@ -26,7 +25,6 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
     hasTouch: true,
     isMobile: true,
     deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
   });
   await context.addInitScript(() => {
     const seen = { touches: 0 };

@@ -97,7 +97,7 @@ test('a deck is worked on by pointer: a card is dragged, a chart asked, a file k
   baseURL,
 }) => {
   const pool = await sealedPool(baseURL ?? '');
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL });
   const { page, errors } = await openPage(context);
   await signInAs(page, MEMBER?.handle ?? '');
   await page.goto(pool.page);

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument, openPage, signInAs } from './people.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PICKS = 45;
 
 /** Takes the focused or first card of the pack by keyboard; resolves when the table has taken it. */

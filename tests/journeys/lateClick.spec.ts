@@ -14,6 +14,8 @@ import {
 import type { SteeredServer } from './steeredServer.ts';
 import { recordSaid, saidIn } from './told.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const firstCard = async (house: SteeredServer, draftId: string, seat: number) => {
   const card = packOf(await draftOf(house, draftId), seat)?.cards[0];
   if (!card) throw new Error(`Seat ${seat} holds no pack.`);

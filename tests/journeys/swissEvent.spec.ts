@@ -70,7 +70,7 @@ async function createEvent(host: Page): Promise<{ eventId: string; code: string 
 }
 
 async function gather(house: SteeredServer, browser: Browser): Promise<Gathering> {
-  const options = { baseURL: house.server.url, reducedMotion: 'reduce' } as const;
+  const options = { baseURL: house.server.url };
   const contexts = [
     await browser.newContext(options),
     await browser.newContext({ ...options, ...PHONE_SCREEN }),

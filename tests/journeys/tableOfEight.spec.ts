@@ -93,7 +93,7 @@ async function gather(house: SteeredServer, browser: Browser): Promise<Table> {
     MANNERS.map((_, seat) =>
       browser.newContext({
         baseURL: seat === SLEEPER ? sleepersLine.url : house.server.url,
-        reducedMotion: seat === HOST || seat === PHONE ? 'no-preference' : 'reduce',
+        ...(seat === HOST || seat === PHONE ? { reducedMotion: 'no-preference' } : {}),
         ...(seat === PHONE ? PHONE_SCREEN : {}),
       }),
     ),
