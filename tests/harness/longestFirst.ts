@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute and more, the longest first: one that is begun last keeps the whole run waiting. */
@@ -25,10 +26,24 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? LONGEST.length : place;
 };
 
-/** Begins with the longest files; the others follow in Vitest's own order. */
+/** What a worker has to be made for: the project and the environment that the head of the file asks for. */
+function kindOf({ moduleId, project }: TestSpecification): string {
+  const environment = /@vitest-environment\s+([\w-]+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? '';
+  return `${project.name} ${environment}`;
+}
+
+/**
+ * Begins with the longest files; the others follow in Vitest's own order, but kind by kind: a worker is ended as soon as the
+ * next file in the queue wants one of another kind, and a new one has to load everything again.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => placeOf(one) - placeOf(other));
+    const keys = new Map(sorted.map((file) => [file, { place: placeOf(file), kind: kindOf(file) }]));
+    const keyOf = (file: TestSpecification) => keys.get(file) ?? { place: LONGEST.length, kind: '' };
+    return sorted.sort(
+      (one, other) =>
+        keyOf(one).place - keyOf(other).place || keyOf(other).kind.localeCompare(keyOf(one).kind),
+    );
   }
 }
