@@ -57,6 +57,10 @@ export interface Picking {
   readonly command: DecisionCommand;
 }
 
+export interface Picked extends Picking {
+  readonly version: number;
+}
+
 export interface DraftRoomContext {
   readonly draftId: string;
   readonly table: TableView | null;
@@ -69,7 +73,7 @@ export interface DraftRoomContext {
   readonly starred: readonly string[];
   readonly picking: Picking | null;
   /** The last accepted pick, and the version of the view it was made on. */
-  readonly picked: (Picking & { readonly version: number }) | null;
+  readonly picked: Picked | null;
   readonly refusal: { readonly message: string; readonly cardIds: readonly string[] } | null;
   readonly message: string | null;
   /** What was taken for this seat while the window was away, since the last time it came back. */

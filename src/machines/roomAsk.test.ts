@@ -12,7 +12,7 @@ import {
   wishedOf,
 } from './roomAsk.ts';
 import { decidingOf, isChosenEnough, pickingOf, toggled, turnOf, withView } from './roomFolding.ts';
-import { packOf, roomOf } from './testing/roomViews.ts';
+import { acceptedPick, packOf, roomOf } from './testing/roomViews.ts';
 
 const ids = (...names: string[]) => names.map(instanceId);
 const turn = { turnId: 't1', turnNumber: 3 };
@@ -94,7 +94,7 @@ describe('what is asked of a seat', () => {
   });
 
   it('is the seat’s turn until the answer is accepted, and again when it is asked anew', () => {
-    const picked = { packId: 't1', pickNumber: 3, version: 4 };
+    const picked = acceptedPick('t1', 3, 4);
     expect(turnOf(around(asking(ASKS.choose)))).toBe('pack');
     expect(turnOf(around(asking(ASKS.choose), { picked }))).toBe('noPack');
     expect(turnOf(around(asking({ ...ASKS.choose, turnNumber: 4 }), { picked }))).toBe('pack');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PackView, RoomView } from '#contract/room.ts';
-import { instanceId, packId } from '#engine/cards.ts';
+import { instanceId } from '#engine/cards.ts';
 import type { DraftRoomContext } from './draftRoom.ts';
 import {
   isChosenEnough,
@@ -13,7 +13,7 @@ import {
   withEarly,
   withView,
 } from './roomFolding.ts';
-import { changeOf, opened, packOf, pooled, roomOf, sentPick } from './testing/roomViews.ts';
+import { acceptedPick, changeOf, opened, packOf, pooled, roomOf, sentPick } from './testing/roomViews.ts';
 
 const THREE = packOf('p1', 1, ['a', 'b', 'c']);
 const TWO = packOf('p2', 2, ['d', 'e']);
@@ -46,7 +46,7 @@ const hints = (more: Partial<RoomView['hints']>) => ({
 const ids = (...names: string[]) => names.map(instanceId);
 
 describe('whose turn it is', () => {
-  const mine = { packId: packId('p1'), pickNumber: 1, version: 4 };
+  const mine = acceptedPick('p1', 1, 4);
   const bots = [
     { seat: 0, packs: 1, poolSize: 0, bot: true },
     { seat: 1, packs: 1, poolSize: 0, bot: false },

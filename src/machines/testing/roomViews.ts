@@ -1,7 +1,7 @@
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import { freshSeal, type TableView } from '#contract/tables.ts';
 import { instanceId, packId } from '#engine/cards.ts';
-import type { Picking } from '../draftRoom.ts';
+import type { Picked, Picking } from '../draftRoom.ts';
 
 /** A table of two seats that drafts. */
 export const table: TableView = {
@@ -122,6 +122,12 @@ export const changeOf = (
 });
 
 /** A pick with the command it is sent as. */
+/** A pick that was accepted on a view of that version; which cards it took is left open. */
+export const acceptedPick = (packId: string, pickNumber: number, version: number): Picked => ({
+  ...sentPick({ packId, pickNumber, cardInstanceIds: [], burnIds: [], destination: 'main' }),
+  version,
+});
+
 export const sentPick = (pick: Omit<Picking, 'command'>): Picking => ({
   ...pick,
   command: {
