@@ -16,8 +16,8 @@ const DOCUMENT = 'docs/quality.md';
 
 const HELP = `npm run proof -- [--only NAME]… [--again] [--list]
 Runs everything that is promised, one step after the other, on a machine that does nothing else; it takes most of a day.
-A step that was done for these very files is not done again, here or by the table of a clone: a run that was broken off
-goes on where it was.
+A step that was done for the very files that it stands on is not done again, here or by the table of a clone: a run that was
+broken off goes on where it was.
 --only NAME  this step or family of steps; may be given more than once
 --again      also what is done
 --list       print the steps, what they came to, and run none
@@ -68,11 +68,14 @@ async function keep(results: Results): Promise<void> {
   await writeFile(DOCUMENT, withResults(document, steps, results));
 }
 
+const pathsOf = (step: Step | undefined) => step?.standsOn?.();
+const sourceOf = (step: Step) => sourceNow(process.cwd(), pathsOf(step));
+const stepCalled = (name: string) => steps.find((step) => step.name === name);
+
 function list(chosen: readonly Step[], results: Results): void {
-  const source = sourceNow();
   for (const step of chosen) {
     const result = results[step.name];
-    const state = isDone(results, step, source) ? 'done' : result ? `of ${result.commit}` : 'not run';
+    const state = isDone(results, step, sourceOf(step)) ? 'done' : result ? `of ${result.commit}` : 'not run';
     console.log(`${step.name.padEnd(28)} ${state.padEnd(12)} ${commandOf(step)}`);
     if (result) console.log(`${' '.repeat(42)}${result.figure}, ${durationWords(result.seconds)}`);
   }
@@ -101,8 +104,13 @@ async function main(): Promise<number> {
     return 0;
   }
   const chosen = chosenSteps(steps, values.only);
-  const written = resultsIn(await readFile(DOCUMENT, 'utf8'), sourceAt);
-  const earlier = allKnown(await readResults(RESULTS), written, sourceNow());
+  const written = resultsIn(await readFile(DOCUMENT, 'utf8'), (commit, name) =>
+    sourceAt(commit, process.cwd(), pathsOf(stepCalled(name))),
+  );
+  const earlier = allKnown(await readResults(RESULTS), written, (name) => {
+    const step = stepCalled(name);
+    return step ? sourceOf(step).source : null;
+  });
   if (values.list) {
     list(chosen, earlier);
     return 0;
@@ -117,7 +125,7 @@ async function main(): Promise<number> {
       run,
       readJson: (file) => JSON.parse(readFileSync(file, 'utf8')),
       build: async () => (await runShown(['npm', 'run', '-s', 'build'], {}, logOf('build'))).code === 0,
-      sourceNow,
+      sourceNow: sourceOf,
       nowMs: Date.now,
       keep,
       tell: console.log,

@@ -14,6 +14,7 @@ import {
   soakFigure,
   vitestFigure,
 } from './figures.ts';
+import { importedBy } from './imported.ts';
 import { keepResults, readResults } from './results.ts';
 import { sourceAt, sourceNow } from './source.ts';
 import { NotShown } from './step.ts';
@@ -66,6 +67,22 @@ describe('the sources a step was done for', () => {
     const next = sourceNow(folder);
     expect(sourceAt(next.commit, folder)).toBe(next.source);
     expect(next.source).not.toBe(source);
+  });
+
+  it('are, for a step that stands on some of them, those alone', async () => {
+    const draft = ['draft.ts'];
+    const { source, commit } = sourceNow(folder, draft);
+    await writeFile(join(folder, 'bots.ts'), 'export {};');
+    expect(sourceNow(folder, draft)).toEqual({ source, commit });
+    git('add', '.');
+    git('commit', '-q', '-m', 'Add bots');
+    expect(sourceNow(folder, draft).source).toBe(source);
+    expect(sourceAt(commit, folder, draft)).toBe(source);
+    expect(sourceAt(commit, folder)).not.toBe(sourceNow(folder).source);
+    await writeFile(join(folder, 'draft.ts'), 'export const seats = 8;');
+    expect(sourceNow(folder, draft)).toMatchObject({ commit: expect.stringMatching(/\+$/) });
+    expect(sourceNow(folder, draft).source).not.toBe(source);
+    expect(sourceNow(folder, ['bots.ts']).commit).toMatch(/[0-9a-f]$/);
   });
 
   it('are asked for in a clone only', async () => {
@@ -154,6 +171,16 @@ describe('the figure of a step', () => {
   it('is none where the output is another', () => {
     expect(() => killsFigure(of(null, 'Killed.'))).toThrow();
     expect(() => vitestFigure('unit.json')(of({ passed: 3 }))).toThrow();
+  });
+});
+
+describe('the files of a program', () => {
+  it('are those that it imports, and what sets all programs up', () => {
+    const files = importedBy('tests/laws/cli.ts');
+    expect(files).toEqual(
+      expect.arrayContaining(['tests/laws/cli.ts', 'engine/draft.ts', 'package-lock.json']),
+    );
+    expect(files.filter((file) => file.startsWith('src/'))).toEqual([]);
   });
 });
 

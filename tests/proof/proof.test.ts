@@ -83,6 +83,15 @@ describe('the proof', () => {
     expect(results).toMatchObject({ types: goodResult, load: { isGood: true, source: 'as-it-is' } });
   });
 
+  it('does not do again what stands on files that are as they were', async () => {
+    const { ports, ran } = machine();
+    const sourceNow: ProofPorts['sourceNow'] = ({ name }) =>
+      name === 'load' ? { source: 'changed', commit: 'def5678' } : NOW;
+    const earlier = { types: goodResult, kills: goodResult, load: goodResult };
+    await prove(three, earlier, { ...ports, sourceNow }, once);
+    expect(ran).toEqual(['load']);
+  });
+
   it('does everything again when asked to', async () => {
     const { ports, ran } = machine();
     await prove(three, { types: goodResult }, ports, { isAgain: true });
@@ -205,8 +214,8 @@ describe('the table of the proof', () => {
       kills: { ...failed, commit: 'def5678' },
       types: goodResult,
     });
-    const sources: Record<string, string> = { abc1234: 'as-it-is', def5678: 'as-it-was' };
-    const read = resultsIn(document, (commit) => sources[commit] ?? null);
+    const sources: Record<string, string> = { 'types abc1234': 'as-it-is', 'kills def5678': 'as-it-was' };
+    const read = resultsIn(document, (commit, step) => sources[`${step} ${commit}`] ?? null);
     expect(read).toEqual({
       types: { ...goodResult, atMs: Date.UTC(2026, 0, 5) },
       kills: {
@@ -221,7 +230,7 @@ describe('the table of the proof', () => {
   it('counts where it tells of these sources and this machine does not', () => {
     const old = { ...goodResult, source: 'as-it-was' };
     const written = { types: goodResult, kills: old, load: { ...goodResult, figure: '8 seen' } };
-    expect(allKnown({ types: old, load: goodResult }, written, NOW)).toEqual({
+    expect(allKnown({ types: old, load: goodResult }, written, () => NOW.source)).toEqual({
       types: goodResult,
       kills: old,
       load: goodResult,

@@ -9,7 +9,8 @@ export interface ProofPorts {
   readonly readJson: (file: string) => unknown;
   /** Makes the production build; false when it failed. */
   readonly build: () => Promise<boolean>;
-  readonly sourceNow: () => Source;
+  /** What the step stands on, as it is now. */
+  readonly sourceNow: (step: Step) => Source;
   readonly nowMs: () => number;
   /** Called after each step with all results so far. */
   readonly keep: (results: Results) => Promise<void>;
@@ -27,14 +28,15 @@ export function chosenSteps(steps: readonly Step[], names: readonly string[]): r
   return names.length === 0 ? steps : steps.filter((step) => names.some((name) => isNamed(step, name)));
 }
 
-/** Whether the step has shown its promise for these very sources. */
+/** Whether the step has shown its promise for the very sources that it stands on. */
 export const isDone = (results: Results, step: Step, { source }: Source): boolean =>
   results[step.name]?.isGood === true && results[step.name]?.source === source;
 
-/** What is known of each step: this machine's own result, or what the document tells where only that is of these sources. */
-export function allKnown(own: Results, written: Results, { source }: Source): Results {
+/** What is known of each step: this machine's own result, or what the document tells where only that is of today's sources. */
+export function allKnown(own: Results, written: Results, sourceOf: (name: string) => string | null): Results {
   const better = Object.entries(written).filter(
-    ([name, result]) => !own[name] || (result.source === source && own[name].source !== source),
+    ([name, result]) =>
+      !own[name] || (result.source === sourceOf(name) && own[name].source !== sourceOf(name)),
   );
   return { ...own, ...Object.fromEntries(better) };
 }
@@ -52,7 +54,7 @@ export async function prove(
   let results = earlier;
   let isBuilt = false;
   for (const [place, step] of steps.entries()) {
-    const source = ports.sourceNow();
+    const source = ports.sourceNow(step);
     const title = `${place + 1}/${steps.length} ${step.name}`;
     if (!isAgain && isDone(results, step, source)) {
       ports.tell(`── ${title}: done before, ${results[step.name]?.figure}`);
@@ -82,7 +84,7 @@ async function outcomeOf(
   try {
     const { code, stdout } = await ports.run(step);
     const { figure, isWhole } = figureOf(step, stdout, ports);
-    if (ports.sourceNow().source !== before.source)
+    if (ports.sourceNow(step).source !== before.source)
       return { isGood: false, figure: `The project was changed while this ran: ${figure ?? 'no figure'}.` };
     if (figure === null) return { isGood: false, figure: `It ended with ${code} and told no figure.` };
     return { isGood: code === 0 && isWhole, figure };

@@ -18,6 +18,8 @@ export interface Step {
   /** What a reader types to see the same, where that is not the command itself. */
   readonly shown?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Files and folders that its outcome can depend on; the whole project where it does not say. */
+  readonly standsOn?: () => readonly string[];
   /** It looks at the production build, which is made once before the first of these steps. */
   readonly needsBuild?: boolean;
   /** The figure in one line; throws where the output does not have it. It is asked of failed steps, too. */

@@ -1,6 +1,6 @@
 import { formats } from '#engine/formats/registry.ts';
 import { rows } from '../bench/rows.ts';
-import { mutatedMachines } from '../mutation/machines.ts';
+import { type MutatedMachine, mutatedMachines } from '../mutation/machines.ts';
 import { testsThatAskFor } from './askedTests.ts';
 import {
   benchFigure,
@@ -15,11 +15,20 @@ import {
   soakFigure,
   vitestFigure,
 } from './figures.ts';
+import { importedBy } from './imported.ts';
 import { familyOf, type Step } from './step.ts';
 
 const REPORTS = 'reports/proof';
 /** Of each property; a short run tries some hundred. */
 const FUZZ_RUNS = '10000';
+/** A server as it runs, with what it reads beside its imports. */
+const SERVER = ['engine', 'contract', 'server', 'demo'];
+const PAGES = ['src', 'index.html', 'vite.config.ts'];
+/** What asks a running server stands on it and on its own program. */
+const withServer =
+  (...programs: readonly string[]) =>
+  () => [...SERVER, ...importedBy(...programs)];
+
 const npmRun = (script: string, ...args: readonly string[]) => [
   'npm',
   'run',
@@ -48,8 +57,13 @@ function vitest(name: string, files: () => readonly string[], env: Readonly<Reco
 }
 
 /** Only the tests that ask for the variable: the others were run without it. */
-const asked = (name: string, variable: string, value: string, ...words: readonly string[]): Step =>
-  vitest(name, () => testsThatAskFor(variable, ...words), { [variable]: value });
+function asked(name: string, variable: string, value: string, ...words: readonly string[]): Step {
+  const files = () => testsThatAskFor(variable, ...words);
+  return {
+    ...vitest(name, files, { [variable]: value }),
+    standsOn: () => [...SERVER, 'vite.config.ts', ...importedBy('tests/harness/setup.ts', ...files())],
+  };
+}
 
 const JOURNEYS = `${REPORTS}/journeys.json`;
 const journeys: Step = {
@@ -82,18 +96,21 @@ function paths(name: string, ...options: readonly string[]): Step {
 const lawsOf = (format: string): Step => ({
   name: `laws:${format}`,
   command: () => npmRun('laws', '--format', format, '--drafts', '5000', '--json'),
+  standsOn: () => importedBy('tests/laws/cli.ts'),
   figure: lawsFigure,
 });
 
-const mutationOf = (machine: string): Step => ({
-  name: `mutation:${machine}`,
-  command: () => npmRun('mutation', '--machine', machine),
-  figure: mutationFigure(`reports/mutation/${machine}.json`),
+const mutationOf = ({ name, files, tests, walks }: MutatedMachine): Step => ({
+  name: `mutation:${name}`,
+  command: () => npmRun('mutation', '--machine', name),
+  standsOn: () => importedBy(...files, ...tests, ...walks),
+  figure: mutationFigure(`reports/mutation/${name}.json`),
 });
 
 const loadOn = (database: string): Step => ({
   name: `load:${database}`,
   command: () => npmRun('load', '--minutes', '30', '--database', database, '--json'),
+  standsOn: withServer('tests/load/sustained.ts'),
   figure: loadFigure,
 });
 
@@ -101,6 +118,7 @@ const benchOf = (row: string): Step => ({
   name: `bench:${row}`,
   command: () => npmRun('bench', row, '--json'),
   needsBuild: true,
+  standsOn: () => [...SERVER, ...PAGES, ...importedBy('tests/bench/cli.ts')],
   figure: benchFigure,
 });
 
@@ -122,11 +140,17 @@ export const steps: readonly Step[] = [
   {
     name: 'kills',
     command: () => npmRun('kills', '--times', '300', '--json'),
+    standsOn: withServer('tests/faults/cli.ts'),
     figure: killsFigure,
   },
-  { name: 'soak', command: () => npmRun('soak', '--minutes', '30', '--json'), figure: soakFigure },
+  {
+    name: 'soak',
+    command: () => npmRun('soak', '--minutes', '30', '--json'),
+    standsOn: withServer('tests/faults/soak.ts'),
+    figure: soakFigure,
+  },
   ...[...new Set(rows.map(({ row }) => familyOf(row)))].map(benchOf),
   ...['embedded', 'postgres'].map(loadOn),
   ...Object.keys(formats).map(lawsOf),
-  ...mutatedMachines().map(({ name }) => mutationOf(name)),
+  ...mutatedMachines().map(mutationOf),
 ];

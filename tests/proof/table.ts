@@ -18,12 +18,15 @@ export function withResults(document: string, steps: readonly Step[], results: R
   return `${before}${BEGIN}\n\n${table}\n\n${document.slice(end)}`;
 }
 
+/** What a step stood on at a commit; null where that is not known. */
+export type SourceAt = (commit: string, step: string) => string | null;
+
 /** What the table of the document tells of steps, for commits that `sourceAt` knows: what another machine has shown. */
-export function resultsIn(document: string, sourceAt: (commit: string) => string | null): Results {
+export function resultsIn(document: string, sourceAt: SourceAt): Results {
   const table = document.slice(document.indexOf(BEGIN), document.indexOf(END));
   return Object.fromEntries(
     [...rowsIn(table)].flatMap(([name, row]) => {
-      const result = resultOf(row, sourceAt);
+      const result = resultOf(row, (commit) => sourceAt(commit, name));
       return result ? [[name, result]] : [];
     }),
   );
