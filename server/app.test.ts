@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { allowed, principalOf } from './rest/guards.ts';
 import type { RouteModule } from './rest/house.ts';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from './rest/testServer.ts';
@@ -44,7 +45,7 @@ describe('the server', { timeout: 30_000 }, () => {
     writeFileSync(join(webRoot, 'assets', 'main-abc123.js'), SCRIPT);
     writeFileSync(join(webRoot, 'assets', 'main-abc123.js.map'), '{}');
     writeFileSync(join(webRoot, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
-    server = await openTestServer('embedded', {
+    server = await openTestServer(ANY_KIND, {
       webRoot,
       settings: testSettings({ LOG_LEVEL: 'info' }),
       logger: { write: (line) => lines.push(line) },
@@ -237,7 +238,7 @@ describe('the server', { timeout: 30_000 }, () => {
 
   it('listens, is ready, and is neither ready nor open once it drains', async () => {
     const draining: number[] = [];
-    const own = await openTestServer('embedded', {
+    const own = await openTestServer(ANY_KIND, {
       hub: (app) => ({
         drain: async () => {
           draining.push((await app.inject({ url: '/readyz' })).statusCode);
@@ -257,7 +258,7 @@ describe('the server', { timeout: 30_000 }, () => {
   });
 
   it('is not ready when its database is silent', async () => {
-    const own = await openTestServer('embedded');
+    const own = await openTestServer(ANY_KIND);
     await own.db.close();
     expect((await own.app.inject({ url: '/readyz' })).statusCode).toBe(503);
     await own.app.drain().catch(() => undefined);

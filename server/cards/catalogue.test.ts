@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameBundle } from '#contract/templates.ts';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { findGame, freezeCatalogue, loadCatalogue, storeCatalogue } from './catalogue.ts';
 import { storeBundle } from './games.ts';
@@ -30,7 +30,7 @@ function game(): GameBundle {
 describe('the frozen cards of a draft', () => {
   let db: Database;
   beforeAll(async () => {
-    db = await openTestDatabase('embedded');
+    db = await openTestDatabase(ANY_KIND);
     await storeBundle(db, game(), 0);
   }, 60_000);
   afterAll(() => db?.close());

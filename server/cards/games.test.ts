@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { createEvent } from '../events/createEvent.ts';
 import { readOffer } from '../queue/formTable.ts';
@@ -20,7 +20,7 @@ describe('a template whose rules cannot be read', () => {
   let db: Database;
   let slug: string;
   beforeAll(async () => {
-    db = await openTestDatabase('embedded');
+    db = await openTestDatabase(ANY_KIND);
     const bundle = canaryGame(60);
     const { definition } = bundle;
     const [template] = bundle.templates;

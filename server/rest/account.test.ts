@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
-import { DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from './testServer.ts';
 
@@ -601,7 +601,7 @@ describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 3
 
 describe('demo accounts', () => {
   it('stay as they are, since others rely on them', async () => {
-    const server = await openWholeServer('embedded', { settings: testSettings({ DEMO_MODE: '1' }) });
+    const server = await openWholeServer(ANY_KIND, { settings: testSettings({ DEMO_MODE: '1' }) });
     await seedDemoMembers(server.db, TEST_START_MS);
     const browser = new TestBrowser(server.app);
     await browser.enter('/api/auth/login', { login: 'Ana', password: 'passleft-demo-ana' });

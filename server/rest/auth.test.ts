@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, DATABASE_KINDS, emptyDatabase } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { SAFE_PASSWORD_COST, setPasswordCost } from '#server/members/passwordCost.ts';
 import { openTestServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from './testServer.ts';
@@ -212,7 +212,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
 describe('demo mode', { timeout: 30_000 }, () => {
   it('lets the three demo accounts in, verified and with their roles, and keeps its secret over a restart', async () => {
     const settings = testSettings({ DEMO_MODE: '1' });
-    const first = await openTestServer('embedded', { settings });
+    const first = await openTestServer(ANY_KIND, { settings });
     await seedDemoMembers(first.db, TEST_START_MS);
     await seedDemoMembers(first.db, TEST_START_MS);
     const standings: unknown[] = [];
@@ -232,7 +232,7 @@ describe('demo mode', { timeout: 30_000 }, () => {
     ]);
     await first.app.drain();
 
-    const second = await openTestServer('embedded', { settings, db: first.db });
+    const second = await openTestServer(ANY_KIND, { settings, db: first.db });
     const later = new TestBrowser(second.app);
     later.token = browser.token;
     expect((await later.send('GET', '/api/auth/me')).json()).toMatchObject({ handle: 'Juno' });
@@ -242,7 +242,7 @@ describe('demo mode', { timeout: 30_000 }, () => {
 
 describe('a site behind https', { timeout: 30_000 }, () => {
   it('marks its cookie secure and sends strict transport security', async () => {
-    const server = await openTestServer('embedded', {
+    const server = await openTestServer(ANY_KIND, {
       settings: testSettings({ PUBLIC_URL: 'https://draft.example.org' }),
     });
     const reply = await server.app.inject({ method: 'POST', url: '/api/auth/guest' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Sql } from '#server/db/open.ts';
-import { openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { headsOf, MAIL_TEST_LIMITS, MANY, type MailTest, openMailTest } from './mail.testkit.ts';
 
 const SAMPLES = 60;
@@ -105,7 +105,7 @@ describe.each(SERVER_FIRST_KINDS)(
 
 describe('asking for a new password again and again', { timeout: 60_000 }, () => {
   it('A10: is refused after ten times from one address, in the same way for known and unknown accounts', async () => {
-    const test = await openMailTest('embedded');
+    const test = await openMailTest(ANY_KIND);
     await test.registerVerified('Ana');
     const browser = test.anybody();
     const statuses: number[] = [];

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
-import { emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, emptyDatabase, openTestDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { SAFE_PASSWORD_COST, setPasswordCost } from '#server/members/passwordCost.ts';
 import { isOutdatedHash } from '#server/members/passwords.ts';
 import { AUTH_LIMITS } from '#server/members/rateLimits.ts';
@@ -177,7 +177,7 @@ describe('A22: behind a proxy that is trusted', () => {
   it('counts the address that the proxy saw, not what the visitor wrote before it', {
     timeout: 30_000,
   }, async () => {
-    const server = await openTestServer('embedded', {
+    const server = await openTestServer(ANY_KIND, {
       settings: testSettings({ JWT_SECRET, TRUST_PROXY: 'loopback' }),
     });
     const codes: number[] = [];
@@ -196,8 +196,8 @@ describe('passwords', { timeout: 60_000 }, () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    db = await openTestDatabase('embedded');
-    server = await openTestServer('embedded', {
+    db = await openTestDatabase(ANY_KIND);
+    server = await openTestServer(ANY_KIND, {
       db,
       settings: testSettings({ JWT_SECRET }),
       authLimits: ROOMY,

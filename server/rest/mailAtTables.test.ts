@@ -1,5 +1,6 @@
 import { HubConnectionState } from '@microsoft/signalr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, registerAccount } from '#tests/harness/account.ts';
 import { connectPlayer } from '#tests/harness/player.ts';
 import { type Steered, soon, startSteered } from '#tests/harness/steered.ts';
@@ -9,7 +10,7 @@ const STANDING_MS = 5000;
 describe('mailed links and tables', { timeout: 60_000 }, () => {
   let steered: Steered;
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
   }, 60_000);
   afterAll(() => steered.stop());
 

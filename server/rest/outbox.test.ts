@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { createMailSender } from '#server/mail/sender.ts';
 import { demoRoutes } from './demo.ts';
 import { PASSWORD } from './mail.testkit.ts';
@@ -11,7 +12,7 @@ describe('the outbox of demo mode', { timeout: 60_000 }, () => {
   let browser: TestBrowser;
   const settings = testSettings({ DEMO_MODE: '1', TRUST_PROXY: 'loopback' });
   beforeAll(async () => {
-    server = await openTestServer('embedded', { settings, routes: [demoRoutes] });
+    server = await openTestServer(ANY_KIND, { settings, routes: [demoRoutes] });
     browser = new TestBrowser(server.app);
     const sender = createMailSender({
       db: server.db,
@@ -82,7 +83,7 @@ describe('the outbox of demo mode', { timeout: 60_000 }, () => {
   });
 
   it('does not exist outside demo mode', async () => {
-    const other = await openTestServer('embedded', { routes: [demoRoutes] });
+    const other = await openTestServer(ANY_KIND, { routes: [demoRoutes] });
     expect((await new TestBrowser(other.app).send('GET', OUTBOX)).statusCode).toBe(404);
     expect((await new TestBrowser(other.app).send('GET', '/api/demo')).json()).toStrictEqual({
       accounts: [],

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, emptyDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { seedDemoMembers } from '#server/members/demoMembers.ts';
 import { createMembers } from '#server/members/members.ts';
 import { allowed } from './guards.ts';
@@ -397,7 +397,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
 });
 
 it('needs no second factor of the Admin of demo mode', async () => {
-  const server = await openWholeServer('embedded', {
+  const server = await openWholeServer(ANY_KIND, {
     settings: testSettings({ DEMO_MODE: '1' }),
     moreRoutes: [adminRoute],
   });
@@ -410,7 +410,7 @@ it('needs no second factor of the Admin of demo mode', async () => {
 }, 30_000);
 
 it('marks the cookie of the challenge secure behind https', async () => {
-  const server = await openWholeServer('embedded', {
+  const server = await openWholeServer(ANY_KIND, {
     settings: testSettings({ PUBLIC_URL: 'https://draft.example.org' }),
   });
   const browser = new TestBrowser(server.app);

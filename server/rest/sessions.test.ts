@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, emptyDatabase, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { createMembers } from '#server/members/members.ts';
 import { listenOn } from '#tests/harness/listenOn.ts';
 import {
@@ -103,7 +103,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
 
   it('S9: writes into the log that a used cookie came back, and not the cookie', async () => {
     const lines: string[] = [];
-    const own = await openTestServer('embedded', {
+    const own = await openTestServer(ANY_KIND, {
       settings: testSettings({ JWT_SECRET, LOG_LEVEL: 'info' }),
       logger: { write: (line: string) => void lines.push(line) },
     });
@@ -271,7 +271,7 @@ describe.each(SERVER_FIRST_KINDS)('sessions on the %s database', { timeout: 30_0
   });
 
   it('S1: answers the line of drafts as it answers a call', async () => {
-    const whole = await openWholeServer('embedded', { settings: testSettings({ JWT_SECRET }) });
+    const whole = await openWholeServer(ANY_KIND, { settings: testSettings({ JWT_SECRET }) });
     const own = new TestBrowser(whole.app);
     const negotiate = async () =>
       (await own.send('POST', '/api/hub/negotiate?negotiateVersion=1')).statusCode;

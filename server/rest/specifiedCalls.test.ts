@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { createImageCache } from '../images/imageCache.ts';
 import { openPictureFiles } from '../images/pictureFiles.ts';
 import { imageRoutes } from './images.ts';
@@ -28,7 +29,7 @@ describe('the calls that the specification names', { timeout: 30_000 }, () => {
       mayAsk: imageSettings.mayAsk,
       line: { allowsLoopback: false },
     });
-    server = await openTestServer('embedded', { routes: [imageRoutes(cache, imageSettings)] });
+    server = await openTestServer(ANY_KIND, { routes: [imageRoutes(cache, imageSettings)] });
   }, 60_000);
   afterAll(() => server.close());
 

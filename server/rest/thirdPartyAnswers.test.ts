@@ -1,5 +1,6 @@
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { PATIENCE_MS } from '#server/members/thirdParty/providers.ts';
 import { type Forge, signHonestly } from '#tests/harness/strayProvider.ts';
 import type { WebBrowser } from '#tests/harness/webBrowser.ts';
@@ -24,7 +25,7 @@ describe('the answers of a provider', { timeout: 30_000 }, () => {
   beforeAll(async () => {
     const { privateKey: key, publicKey } = await generateKeyPair('RS256');
     strangers = { key, publicKey };
-    test = await openThirdPartyTest('embedded');
+    test = await openThirdPartyTest(ANY_KIND);
   }, 60_000);
   afterAll(() => test.close());
   beforeEach(async () => {

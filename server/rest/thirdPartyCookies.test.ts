@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { ROOMY } from '#tests/harness/runningServer.ts';
 import { type StrayProvider, startStrayProvider } from '#tests/harness/strayProvider.ts';
 import { openTestServer, type TestServer, testSettings } from './testServer.ts';
@@ -22,7 +23,7 @@ describe('third-party sign-in of a site with https', { timeout: 30_000 }, () => 
     };
     const settings = testSettings({ PUBLIC_URL: SITE, OIDC_PROVIDERS: JSON.stringify([club]) });
     const authLimits = { ...ROOMY, thirdParty: { attempts: 3, windowSeconds: 900 } };
-    server = await openTestServer('embedded', { settings, authLimits, routes: [thirdPartyRoutes()] });
+    server = await openTestServer(ANY_KIND, { settings, authLimits, routes: [thirdPartyRoutes()] });
   }, 60_000);
   afterAll(async () => {
     await server.close();

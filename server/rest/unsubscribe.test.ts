@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from '#server/mail/unsubscribeLink.ts';
 import { readPreferences } from '#server/members/account/preferences.ts';
 import { openWholeServer, TestBrowser, type TestServer } from './testServer.ts';
@@ -11,7 +12,7 @@ describe('the link that stops mails about turns', () => {
   let memberId: string;
 
   beforeAll(async () => {
-    server = await openWholeServer('embedded');
+    server = await openWholeServer(ANY_KIND);
     links = await createUnsubscribeLinks(server.db, '');
     const browser = new TestBrowser(server.app);
     const reply = await browser.send('POST', '/api/auth/guest', {});

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { openTestServer, type TestServer } from './testServer.ts';
 
 describe('the documents of screens', () => {
@@ -10,7 +11,7 @@ describe('the documents of screens', () => {
   beforeAll(async () => {
     webRoot = mkdtempSync(join(tmpdir(), 'passleft-screens-'));
     writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Passleft</title>');
-    server = await openTestServer('embedded', { webRoot });
+    server = await openTestServer(ANY_KIND, { webRoot });
   }, 60_000);
   afterAll(async () => {
     await server.close();

@@ -4,7 +4,7 @@ import type { Reply } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import { commitmentOf } from '#engine/seal.ts';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { storeBundle } from '../cards/games.ts';
 import { importFile } from '../cards/importFile.ts';
@@ -29,7 +29,7 @@ describe('a table that gathers', () => {
   let nowMs = 1_000_000;
   const newSeed = () => randomBytes(32);
   beforeAll(async () => {
-    db = await openTestDatabase('embedded');
+    db = await openTestDatabase(ANY_KIND);
     await storeBundle(db, canaryGame(540), 0);
     for (const id of PEOPLE)
       await db.query(

@@ -5,7 +5,7 @@ import { keyring } from '#engine/random/streams.ts';
 import type { Catalogue } from '#engine/setup.ts';
 import { findGame, freezeCatalogue } from '#server/cards/catalogue.ts';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { hasCardData } from '../harness/cardData.ts';
 import { importCardData } from '../harness/runningServer.ts';
 
@@ -39,7 +39,7 @@ describe.skipIf(!hasData)('packs of the imported ISD data', () => {
   let doubleFaced: ReadonlySet<number>;
 
   beforeAll(async () => {
-    db = await openTestDatabase('embedded');
+    db = await openTestDatabase(ANY_KIND);
     await importCardData(db, 'mtg/mtgjson5/ISD.json', 'isd');
     await importCardData(db, 'mtg/mtgjson5/ARN.json', 'arn');
     isd = await openMany(db, 'isd', 'isd-default', PACKS);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { storeExports, storeShippedExports } from '#server/exports/storeExports.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { botDeck, type DraftedDeck, draftDeck } from './draftedDeck.ts';
@@ -9,7 +10,7 @@ describe('exports of a deck', { timeout: 60_000 }, () => {
   let deck: DraftedDeck;
 
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
     deck = await draftDeck(steered, 'canary', 'canary-draft');
     await deck.save('Birds', botDeck(await deck.view(), {}));
   }, 60_000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckView } from '#contract/decks.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { registerAccount } from '../harness/account.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { type DraftedDeck, draftDeck } from './draftedDeck.ts';
@@ -11,7 +12,7 @@ describe('a deck list that is read into a pool', { timeout: 60_000 }, () => {
   let names: readonly string[];
 
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
     await steered.db.query(
       `update game set definition = jsonb_set(definition, '{freeCards}', '["Nest"]') where slug = 'canary'`,
     );

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import type { DeckContents } from '#contract/decks.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { shippedExports } from '#server/exports/shipped/shippedExports.ts';
 import { hasCardData } from '../harness/cardData.ts';
 import { importCardData } from '../harness/runningServer.ts';
@@ -96,7 +97,7 @@ describe.skipIf(!hasData)('a drafted deck, exported and read back', { timeout: 6
   let magicDeck: DeckContents;
 
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
     await importCardData(steered.db, 'mtg/mtgjson5/ISD.json', 'isd');
     magic = await draftDeck(steered, 'isd', 'isd-draft');
     magicDeck = botDeck(await magic.view(), { Forest: 9, Swamp: 8 });
@@ -219,7 +220,7 @@ describe.skipIf(!hasData)('decks of other games, exported and read back', { time
   let steered: Steered;
 
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
   }, 60_000);
   afterAll(() => steered?.stop());
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 
@@ -10,7 +11,7 @@ describe('a table whose log cannot be read', () => {
   let steered: Steered;
 
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
   }, 60_000);
   afterAll(() => steered?.stop());
 

@@ -5,7 +5,7 @@ import { storedTemplateSchema } from '#contract/templates.ts';
 import { readImportBody } from '#server/admin/imports/importBody.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { type CardFile, outlineCardFiles, parseCardFiles } from '#server/imports/cardFiles.ts';
 import { readCardText } from '#server/imports/cardText.ts';
 import { cardFileSamples } from './cardFileSamples.ts';
@@ -101,7 +101,7 @@ describe('a game into which card files are imported that something happened to',
   let db: Database;
 
   beforeAll(async () => {
-    db = await openTestDatabase('embedded');
+    db = await openTestDatabase(ANY_KIND);
   }, 60_000);
   afterAll(() => db?.close());
 

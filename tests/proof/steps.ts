@@ -131,7 +131,7 @@ export const steps: readonly Step[] = [
   vitest('unit', () => [], {}),
   journeys,
   paths('browserPaths', '--browser'),
-  asked('everyDatabase', 'EVERY_DATABASE', '1', 'SERVER_FIRST_KINDS'),
+  asked('everyDatabase', 'EVERY_DATABASE', '1', 'SERVER_FIRST_KINDS', 'ANY_KIND'),
   asked('everyFile', 'EVERY_FILE', '1'),
   asked('everyFault', 'EVERY_FAULT', '1'),
   asked('storm', 'STORM_CLIENTS', '800'),

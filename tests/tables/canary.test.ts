@@ -5,7 +5,7 @@ import { secretOfLog } from '#engine/sealedLog.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
@@ -90,7 +90,7 @@ describe('the canary run: over a whole draft nobody receives a byte about a card
   }
 
   beforeAll(async () => {
-    db = await openTestDatabase('embedded');
+    db = await openTestDatabase(ANY_KIND);
     await storeBundle(db, canaryGame(CARDS), Date.now());
     server = await startServer(db);
     const order = { url: server.url, game: 'canary', template: 'canary-draft', seats: 8 };

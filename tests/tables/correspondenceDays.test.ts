@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuietHours } from '#contract/clocks.ts';
 import { isDecision } from '#engine/actions.ts';
 import { apply, deal, turnOf, viewFor } from '#engine/draft.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { loadDraft, readLog, readStoredDraft } from '#server/rooms/loadDraft.ts';
 import type { Account } from '../harness/account.ts';
 import {
@@ -91,7 +92,7 @@ describe('a correspondence draft of eight over days', { timeout: 60_000 }, () =>
   const stars = new Map<string, readonly string[]>();
 
   beforeAll(async () => {
-    post = await startPost('embedded');
+    post = await startPost(ANY_KIND);
     post.clock.nowMs = START_MS;
     await post.restart();
     await live(post, 0);

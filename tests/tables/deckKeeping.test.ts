@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeckSnapshots, type DeckView, MOST_DECKS, MOST_SNAPSHOTS } from '#contract/decks.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { pileGame } from '../bench/deckGame.ts';
 import type { Account } from '../harness/account.ts';
 import {
@@ -178,7 +178,7 @@ describe.each(DATABASE_KINDS)('what an owner keeps of a pool (%s database)', (ki
 
 describe('a game that allows few copies', () => {
   it('keeps a deck with too many while it is built, and refuses to take it in a sentence', async () => {
-    const steered = await startSteered('embedded');
+    const steered = await startSteered(ANY_KIND);
     try {
       const definition = { ...pileGame.definition, slug: 'pile', name: 'Pile', maxCopies: 2 };
       await storeBundle(steered.db, { ...pileGame, definition }, steered.clock.nowMs);

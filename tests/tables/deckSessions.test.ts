@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckView } from '#contract/decks.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import type { DeckEditorEvent } from '#src/machines/deckEditor.ts';
 import { type DeckDocument, isSameDocument } from '#src/machines/deckEdits.ts';
 import type { Account } from '../harness/account.ts';
@@ -132,7 +133,7 @@ describe('100 editing sessions in two windows on the real server', () => {
   let view: DeckView;
 
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
     const table = await startTable(steered, 2, { clock: 'none' });
     const [first] = table.people;
     if (!first) throw new Error('Somebody sits here.');

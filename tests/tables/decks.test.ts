@@ -4,7 +4,7 @@ import type { DeckExport } from '#contract/exports.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
-import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { readDeck } from '#server/decks/deck.ts';
 import { type Account, registerAccount } from '../harness/account.ts';
 import { hasCardData } from '../harness/cardData.ts';
@@ -183,7 +183,7 @@ const hasIsd = hasCardData('mtg/mtgjson5/ISD.json', 'a Magic draft gives the fiv
 
 describe.skipIf(!hasIsd)('free cards of the imported ISD data', () => {
   it('are the five basic lands, each with its face, and count for the deck', async () => {
-    const steered = await startSteered('embedded');
+    const steered = await startSteered(ANY_KIND);
     await importCardData(steered.db, 'mtg/mtgjson5/ISD.json', 'isd');
     const member = await registerAccount(steered.server().url, 'mage');
     const order = { game: 'isd', template: 'isd-draft', solo: true };

@@ -8,7 +8,7 @@ import { belowFrom } from '#engine/testing/chance.ts';
 import { type AnyOracle, oracles } from '#engine/testing/oracles.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
-import { openTestDatabase } from '#server/db/testDatabases.ts';
+import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { guestAccount } from '../harness/account.ts';
 import { anyDecision } from '../harness/anyDecision.ts';
 import { formatGame, formatNames } from '../harness/formatGame.ts';
@@ -121,7 +121,7 @@ describe('a whole draft of every format through the official client', { timeout:
   const open: Player[] = [];
 
   beforeAll(async () => {
-    db = await openTestDatabase('embedded');
+    db = await openTestDatabase(ANY_KIND);
     await storeBundle(db, formatGame(), Date.now());
     server = await startServer(db);
   }, 60_000);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '#contract/refusals.ts';
 import type { Hint } from '#contract/room.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import {
@@ -27,7 +28,7 @@ describe('a hint', () => {
   };
 
   beforeAll(async () => {
-    steered = await startSteered('embedded', { countdownMs: 0 });
+    steered = await startSteered(ANY_KIND, { countdownMs: 0 });
     table = await startTable(steered, 2);
     player = await connectPlayer(table.people[0]!);
     left.push(player);

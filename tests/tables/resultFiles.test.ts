@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftFile, ResultFile, ResultFileKind } from '#contract/draftFile.ts';
 import type { ResultsView } from '#contract/results.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { draftFileJsonSchema } from '#server/results/files/draftFileSchema.ts';
 import type { DraftmancerLog } from '#server/results/files/draftmancerLog.ts';
 import { csvField } from '#server/results/files/picksCsv.ts';
@@ -18,7 +19,7 @@ let steered: Steered;
 let stranger: Account;
 
 beforeAll(async () => {
-  steered = await startSteered('embedded');
+  steered = await startSteered(ANY_KIND);
   stranger = await registerAccount(steered.server().url, 'stranger');
 }, 60_000);
 afterAll(() => steered?.stop());

@@ -3,7 +3,7 @@ import type { DraftLogFile, ResultsView } from '#contract/results.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, registerAccount } from '../harness/account.ts';
 import {
   ask,
@@ -151,7 +151,7 @@ describe('problems of the API', () => {
   let me: Account;
 
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
     me = await registerAccount(steered.server().url, 'me');
   }, 60_000);
   afterAll(() => steered?.stop());

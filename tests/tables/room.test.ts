@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room.ts';
 import type { TableList } from '#contract/tableRows.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { roomViewOf } from '#server/rooms/roomView.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
@@ -27,7 +28,7 @@ describe('a running table, seen through the line', () => {
   const players: Player[] = [];
 
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
   }, 60_000);
   afterAll(async () => {
     await Promise.all(players.map((player) => player.leave()));
@@ -302,7 +303,7 @@ describe('one table served by two processes over one database server', () => {
 
 describe('news that is asked for often', () => {
   it('is one table message for eight people who come at once, not one for each', async () => {
-    const steered = await startSteered('embedded');
+    const steered = await startSteered(ANY_KIND);
     const table = await gatherPeople(steered, 8);
     const players = await Promise.all(table.people.map(connectPlayer));
     await Promise.all(players.map((player) => player.open(table.draftId)));

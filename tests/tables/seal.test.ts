@@ -4,7 +4,7 @@ import type { DraftLogFile } from '#contract/results.ts';
 import type { TableView } from '#contract/tables.ts';
 import { commitmentOf, fingerprintOf, lockOf } from '#engine/seal.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { logFileOf } from '#server/results/results.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import {
@@ -360,7 +360,7 @@ describe('eight people over the real line', () => {
   let server: RunningServer;
   let steered: Steered;
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
     server = await startServer(steered.db);
   }, 120_000);
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { viewFor } from '#engine/draft.ts';
 import { boardOf } from '#engine/formats/rotisserie/rotisserie.ts';
 import { TABLE_TURN } from '#engine/formats/rotisserie/wishes.ts';
 import { storeBundle } from '#server/cards/games.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { guestAccount, registerAccount } from '../harness/account.ts';
 import { formatGame } from '../harness/formatGame.ts';
 import { connectPlayer } from '../harness/player.ts';
@@ -15,7 +16,7 @@ describe('the wish list of a rotisserie draft', { timeout: 60_000 }, () => {
   let steered: Steered;
 
   beforeAll(async () => {
-    steered = await startSteered('embedded');
+    steered = await startSteered(ANY_KIND);
     await storeBundle(steered.db, formatGame(), steered.clock.nowMs);
   }, 60_000);
   afterAll(() => steered?.stop());

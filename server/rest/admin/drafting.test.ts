@@ -4,6 +4,7 @@ import type { TemplateRow } from '#contract/admin/templates.ts';
 import type { AddedList } from '#contract/admin/workshop.ts';
 import type { StoredPack } from '#contract/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
 
@@ -28,7 +29,7 @@ async function enter(handle: string, roles: readonly string[]): Promise<TestBrow
 }
 
 beforeAll(async () => {
-  server = await openWholeServer('embedded', { settings: testSettings({ DEMO_MODE: '1' }) });
+  server = await openWholeServer(ANY_KIND, { settings: testSettings({ DEMO_MODE: '1' }) });
   admin = await enter('Vera', ['Admin']);
   maker = await enter('Milo', ['PowerUser']);
   member = await enter('Nele', []);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportPreview, ExportRow } from '#contract/admin/exportTemplates.ts';
 import { storeBundle } from '#server/cards/games.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { storeShippedExports } from '#server/exports/storeExports.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
@@ -9,7 +10,7 @@ let server: TestServer;
 let admin: TestBrowser;
 
 beforeAll(async () => {
-  server = await openWholeServer('embedded', { settings: testSettings({ DEMO_MODE: '1' }) });
+  server = await openWholeServer(ANY_KIND, { settings: testSettings({ DEMO_MODE: '1' }) });
   admin = new TestBrowser(server.app);
   await admin.enter('/api/auth/register', {
     handle: 'Vera',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminGame } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
 
@@ -9,7 +10,7 @@ let server: TestServer;
 let admin: TestBrowser;
 
 beforeAll(async () => {
-  server = await openWholeServer('embedded', { settings: testSettings({ DEMO_MODE: '1' }) });
+  server = await openWholeServer(ANY_KIND, { settings: testSettings({ DEMO_MODE: '1' }) });
   admin = new TestBrowser(server.app);
   await admin.enter('/api/auth/register', {
     handle: 'Vera',
