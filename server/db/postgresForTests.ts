@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,12 +60,21 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/** A folder that is kept in memory, where the machine has one of some size: a database is a thousand small files. */
+async function memoryFolder(): Promise<string | null> {
+  const room = await statfs(MEMORY).catch(() => null);
+  return room !== null && room.bavail * room.bsize > ENOUGH_BYTES ? MEMORY : null;
+}
+
 /** Ends servers whose test run was killed before it could stop them; folder names carry the run's pid. */
-async function stopOrphans(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function stopOrphansIn(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
     if (!name.startsWith(FOLDER_PREFIX)) continue;
     if (isAlive(Number(name.slice(FOLDER_PREFIX.length).split('-')[0]))) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(home, name);
     const pid = Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => ''), 10);
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     if (command.includes(folder)) process.kill(pid, 'SIGQUIT');
@@ -85,9 +94,11 @@ export interface TestServer {
 export async function startPostgres({ isSafe }: { readonly isSafe: boolean }): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
-  await stopOrphans();
+  const memory = await memoryFolder();
+  for (const home of [tmpdir(), ...(memory ? [memory] : [])]) await stopOrphansIn(home);
   const EmbeddedPostgres = await importEmbeddedPostgres();
-  const databaseDir = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  const home = isSafe ? tmpdir() : (memory ?? tmpdir());
+  const databaseDir = await mkdtemp(join(home, `${FOLDER_PREFIX}${process.pid}-`));
   const port = await freePort();
   const password = randomBytes(12).toString('hex');
   const postgres = new EmbeddedPostgres({
