@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from '../chromium.ts';
 
@@ -8,6 +9,9 @@ const port = Number(process.env.JOURNEY_PORT ?? 3977);
 const executablePath = await findTestChromium();
 const baseURL = `http://127.0.0.1:${port}`;
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'passleft-journeys-'));
+
+// Read by every worker: the embedded databases of its servers are compiled once, and simply, as those of the unit tests.
+setFlagsFromString('--liftoff-only');
 
 /** Begun first: one of a few minutes that is begun last keeps the whole run waiting. */
 const LONG = ['tableOfEight', 'roomBarriers', 'bringAGame', 'swissEvent', 'deckKeyboard'].map(
