@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from '../chromium.ts';
+import { freePort } from '../harness/serverProcess.ts';
 
-const port = Number(process.env.JOURNEY_PORT ?? 3977);
+// Told once, by the first that reads this, to every worker.
+process.env.JOURNEY_PORT ??= String(await freePort());
+const port = Number(process.env.JOURNEY_PORT);
 const executablePath = await findTestChromium();
 const baseURL = `http://127.0.0.1:${port}`;
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'passleft-journeys-'));
