@@ -9,6 +9,8 @@ import { builtSite } from './builtSite.ts';
 export interface MeasuredSite {
   readonly browser: Browser;
   readonly url: string;
+  /** The process of the server. */
+  readonly serverPid: number;
 }
 
 /** Does something with the built site on a server of its own in a browser of its own; null without a Chromium. */
@@ -29,7 +31,7 @@ export async function onBuiltSite<Value>(
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
     const browser = await chromium.launch({ executablePath, args });
     try {
-      return await work({ browser, url: server.url });
+      return await work({ browser, url: server.url, serverPid: server.pid() });
     } finally {
       await browser.close();
     }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { MeasuredSite } from './measuredSite.ts';
 import { longestOwn, PICK_MARK, traceTasks } from './ownTime.ts';
+import { letPagesGoFirst } from './pageFirst.ts';
 import { interactionsIn, QUICKEST_TOLD_MS, READ_WATCHED, WATCH_SCRIPT, type Watched } from './roomWatch.ts';
 
 export type ScreenKind = 'desktop' | 'phone';
@@ -98,8 +100,8 @@ async function pick(hand: Hand, place: number) {
 
 /** Clicks through a solo draft of the demo game as a visitor does, and reads what is wanted at its end. */
 async function clickThrough<Read>(
-  browser: Browser,
-  { url, kind, slower }: { readonly url: string; readonly kind: ScreenKind; readonly slower: number },
+  { browser, url, serverPid }: MeasuredSite,
+  { kind, slower }: { readonly kind: ScreenKind; readonly slower: number },
   beforePick: (hand: Hand) => Promise<unknown>,
   read: (hand: Hand) => Promise<Read>,
 ): Promise<Read> {
@@ -114,6 +116,7 @@ async function clickThrough<Read>(
     await page.getByRole('button', { name: 'Draft vs 7 bots now' }).click();
     await page.waitForURL(/\/room$/, { timeout: PATIENCE_MS });
     let pack = await untilPack(hand, '');
+    await letPagesGoFirst(browser, [serverPid]);
     await pause(2 * LOOK_MS);
     for (let picks = 1; pack !== null; picks++) {
       if (picks > MOST_TRIES) throw new Error('The draft does not come to its end.');
@@ -129,11 +132,11 @@ async function clickThrough<Read>(
 }
 
 /** How a draft feels at a quarter of the processor's speed. */
-export function feelDraft(browser: Browser, url: string, kind: ScreenKind): Promise<DraftFeel> {
+export function feelDraft(site: MeasuredSite, kind: ScreenKind): Promise<DraftFeel> {
   const beganMs: number[] = [];
   return clickThrough(
-    browser,
-    { url, kind, slower: CPU_SLOWER },
+    site,
+    { kind, slower: CPU_SLOWER },
     async (hand) => beganMs.push(await ask<number>(hand, 'performance.now()')),
     async (hand) => {
       const endedMs = await ask<number>(hand, 'performance.now()');
@@ -147,11 +150,11 @@ export function feelDraft(browser: Browser, url: string, kind: ScreenKind): Prom
  * The longest task of each pick, in ms of the processor time that the page's own thread used for it, times four: what it
  * would take at a quarter of the speed if nobody else wanted the processor.
  */
-export async function ownTimeOfDraft(browser: Browser, url: string, kind: ScreenKind): Promise<number[]> {
-  const trace = await traceTasks(browser);
+export async function ownTimeOfDraft(site: MeasuredSite, kind: ScreenKind): Promise<number[]> {
+  const trace = await traceTasks(site.browser);
   let picks = 0;
   const mark = (hand: Hand) => ask(hand, `performance.mark('${PICK_MARK}${++picks}').name`);
-  await clickThrough(browser, { url, kind, slower: 1 }, mark, mark);
+  await clickThrough(site, { kind, slower: 1 }, mark, mark);
   return longestOwn(await trace.end()).map((ms) => CPU_SLOWER * ms);
 }
 

@@ -1,6 +1,5 @@
-import type { Browser } from '@playwright/test';
 import { INSTALL_CHROMIUM } from '../chromium.ts';
-import { onBuiltSite } from './measuredSite.ts';
+import { type MeasuredSite, onBuiltSite } from './measuredSite.ts';
 import {
   type DraftFeel,
   feelDraft,
@@ -22,7 +21,8 @@ interface Feel {
   readonly own: readonly number[];
 }
 
-async function draftsIn(browser: Browser, url: string, kind: ScreenKind): Promise<Feel> {
+async function draftsIn(site: MeasuredSite, kind: ScreenKind): Promise<Feel> {
+  const { browser } = site;
   const drafts: DraftFeel[] = [];
   const idle: Idle[] = [];
   for (let draft = 0; draft < DRAFTS; draft++) {
@@ -30,14 +30,14 @@ async function draftsIn(browser: Browser, url: string, kind: ScreenKind): Promis
       `Draft ${draft + 1} of ${DRAFTS} (${kind}); each takes minutes, since bots take their real time.`,
     );
     idle.push(await feelIdle(browser));
-    drafts.push(await feelDraft(browser, url, kind));
+    drafts.push(await feelDraft(site, kind));
   }
-  return { drafts, idle, own: await ownTimeOfDraft(browser, url, kind) };
+  return { drafts, idle, own: await ownTimeOfDraft(site, kind) };
 }
 
 // Bots think for a moment, as they do at a real table.
 const measureFeel = (kind: ScreenKind): Promise<Feel | null> =>
-  onBuiltSite({ BOTS_AT_ONCE: '0' }, ({ browser, url }) => draftsIn(browser, url, kind));
+  onBuiltSite({ BOTS_AT_ONCE: '0' }, (site) => draftsIn(site, kind));
 
 const measured = new Map<ScreenKind, Promise<Feel | null>>();
 
@@ -81,7 +81,7 @@ const noiseWords = ({ idleClickMs, loopMs, loopStall }: Figures) =>
   `an empty page's click ${idleClickMs} ms; a loop of ${loopMs} ms once took ${loopStall} times as long`;
 
 function rowsOf(kind: ScreenKind, group: string): readonly Row[] {
-  const how = `${kind === 'phone' ? '390 × 844, by touch' : '1440 × 900, four picks by pointer, one by key'}, CPU × 4, ${DRAFTS} solo drafts of the demo game, the median of them; Event Timing and Long Tasks of the built site`;
+  const how = `${kind === 'phone' ? '390 × 844, by touch' : '1440 × 900, four picks by pointer, one by key'}, CPU × 4, ${DRAFTS} solo drafts of the demo game, the median of them; Event Timing and Long Tasks of the built site, whose own thread goes before all else that the machine does for the measurement`;
   const row = (
     name: string,
     unit: string,
