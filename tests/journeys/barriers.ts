@@ -18,9 +18,13 @@ const CALM_FRAMES = 5;
 const untilCalm = (page: Page) =>
   page.evaluate(async (frames) => {
     for (let calm = 0; calm < frames; calm++) {
+      // What has ended and stays as it ended is told of, too, and what is held never ends.
       const moving = document
         .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
       if (moving.length > 0) calm = -1;
       await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
       await new Promise(requestAnimationFrame);
