@@ -3,7 +3,10 @@
  * the same file. What it runs is TypeScript and is bundled first: loaded file by file it would begin a second later.
  */
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+
+// Or a process of its own would go on bundling for a thread that is gone.
+process.env.ESBUILD_WORKER_THREADS = '0';
+const { buildSync } = await import('esbuild');
 
 const { outputFiles } = buildSync({
   entryPoints: [fileURLToPath(new URL('./parseInside.ts', import.meta.url))],
@@ -12,5 +15,7 @@ const { outputFiles } = buildSync({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // Named, or every line of a fault's stack would hold the whole program.
+  footer: { js: '//# sourceURL=parseInside.js' },
 });
 await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
