@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 
 /** Files that decide beside the imports how a program runs. */
-const SETTINGS = ['package-lock.json', 'tsconfig.json'];
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Every file of the project that these programs read through their imports, themselves among them, and what sets them up. */
 export function importedBy(...programs: readonly string[]): readonly string[] {

@@ -214,8 +214,14 @@ describe('the table of the proof', () => {
       kills: { ...failed, commit: 'def5678' },
       types: goodResult,
     });
-    const sources: Record<string, string> = { 'types abc1234': 'as-it-is', 'kills def5678': 'as-it-was' };
-    const read = resultsIn(document, (commit, step) => sources[`${step} ${commit}`] ?? null);
+    const sources: Record<string, string> = {
+      'abc1234 types: npm run types': 'as-it-is',
+      'def5678 kills: npm run kills': 'as-it-was',
+    };
+    const read = resultsIn(
+      document,
+      (commit, step, command) => sources[`${commit} ${step}: ${command}`] ?? null,
+    );
     expect(read).toEqual({
       types: { ...goodResult, atMs: Date.UTC(2026, 0, 5) },
       kills: {

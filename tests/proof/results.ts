@@ -10,7 +10,7 @@ const resultSchema = z.object({
   seconds: z.number(),
   /** As people name it: short, with a plus where files were changed since. */
   commit: z.string(),
-  /** Of everything the project held; a step is done for one source. */
+  /** Of everything that the step stands on, and how it was called; a step is done for one source. */
   source: z.string(),
 });
 

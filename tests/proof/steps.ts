@@ -24,10 +24,13 @@ const FUZZ_RUNS = '10000';
 /** A server as it runs, with what it reads beside its imports. */
 const SERVER = ['engine', 'contract', 'server', 'demo'];
 const PAGES = ['src', 'index.html', 'vite.config.ts'];
+/** Programs of the tests that are started by their path, and what is read by it. */
+const STARTED = ['tests/harness/faultPoints.ts', 'tests/bench/pictureAsker.ts'];
+const READ = ['docs/schemas'];
 /** What asks a running server stands on it and on its own program. */
 const withServer =
   (...programs: readonly string[]) =>
-  () => [...SERVER, ...importedBy(...programs)];
+  () => [...SERVER, ...importedBy(...STARTED, ...programs)];
 
 const npmRun = (script: string, ...args: readonly string[]) => [
   'npm',
@@ -61,7 +64,13 @@ function asked(name: string, variable: string, value: string, ...words: readonly
   const files = () => testsThatAskFor(variable, ...words);
   return {
     ...vitest(name, files, { [variable]: value }),
-    standsOn: () => [...SERVER, 'vite.config.ts', ...importedBy('tests/harness/setup.ts', ...files())],
+    needsBuild: false,
+    standsOn: () => [
+      ...SERVER,
+      ...READ,
+      'vite.config.ts',
+      ...importedBy('tests/harness/setup.ts', ...STARTED, ...files()),
+    ],
   };
 }
 
@@ -100,10 +109,15 @@ const lawsOf = (format: string): Step => ({
   figure: lawsFigure,
 });
 
+/** How a machine is changed and judged; what is held of its survivors, `verdicts`, is not asked again. */
+const JUDGES = ['run', 'stryker', 'score', 'bundle', 'smallVitest', 'vitest.config']
+  .map((name) => `tests/mutation/${name}.ts`)
+  .concat('tests/mutation/typesOfSetup.mjs');
+
 const mutationOf = ({ name, files, tests, walks }: MutatedMachine): Step => ({
   name: `mutation:${name}`,
   command: () => npmRun('mutation', '--machine', name),
-  standsOn: () => importedBy(...files, ...tests, ...walks),
+  standsOn: () => [...JUDGES, ...importedBy(...files, ...tests, ...walks)],
   figure: mutationFigure(`reports/mutation/${name}.json`),
 });
 
@@ -118,7 +132,7 @@ const benchOf = (row: string): Step => ({
   name: `bench:${row}`,
   command: () => npmRun('bench', row, '--json'),
   needsBuild: true,
-  standsOn: () => [...SERVER, ...PAGES, ...importedBy('tests/bench/cli.ts')],
+  standsOn: () => [...SERVER, ...PAGES, ...importedBy(...STARTED, 'tests/bench/cli.ts')],
   figure: benchFigure,
 });
 

@@ -18,26 +18,26 @@ export function withResults(document: string, steps: readonly Step[], results: R
   return `${before}${BEGIN}\n\n${table}\n\n${document.slice(end)}`;
 }
 
-/** What a step stood on at a commit; null where that is not known. */
-export type SourceAt = (commit: string, step: string) => string | null;
+/** What a step stood on at a commit, called by that command; null where that is not known. */
+export type SourceAt = (commit: string, step: string, command: string) => string | null;
 
 /** What the table of the document tells of steps, for commits that `sourceAt` knows: what another machine has shown. */
 export function resultsIn(document: string, sourceAt: SourceAt): Results {
   const table = document.slice(document.indexOf(BEGIN), document.indexOf(END));
   return Object.fromEntries(
     [...rowsIn(table)].flatMap(([name, row]) => {
-      const result = resultOf(row, (commit) => sourceAt(commit, name));
+      const result = resultOf(row, name, sourceAt);
       return result ? [[name, result]] : [];
     }),
   );
 }
 
-function resultOf(row: string, sourceAt: (commit: string) => string | null): Result | null {
+function resultOf(row: string, name: string, sourceAt: SourceAt): Result | null {
   const cells = row.slice(2, -2).split(/(?<!\\) \| /);
-  const [, figure = '', kept, , day = '', commit = '', took = ''] = cells.map((text) =>
+  const [, figure = '', kept, command = '', day = '', commit = '', took = ''] = cells.map((text) =>
     text.replaceAll('\\|', '|'),
   );
-  const source = sourceAt(commit);
+  const source = sourceAt(commit, name, command.slice(1, -1));
   const seconds = secondsOf(took);
   if (source === null || seconds === null || Number.isNaN(Date.parse(day))) return null;
   return { isGood: kept === 'yes', figure, atMs: Date.parse(day), seconds, commit, source };

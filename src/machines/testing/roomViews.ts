@@ -121,13 +121,13 @@ export const changeOf = (
   ...more,
 });
 
-/** A pick with the command it is sent as. */
 /** A pick that was accepted on a view of that version; which cards it took is left open. */
 export const acceptedPick = (packId: string, pickNumber: number, version: number): Picked => ({
   ...sentPick({ packId, pickNumber, cardInstanceIds: [], burnIds: [], destination: 'main' }),
   version,
 });
 
+/** A pick with the command it is sent as. */
 export const sentPick = (pick: Omit<Picking, 'command'>): Picking => ({
   ...pick,
   command: {
