@@ -71,7 +71,7 @@ async function memoryFolder(): Promise<string | null> {
 
 /** Ends servers whose test run was killed before it could stop them; folder names carry the run's pid. */
 async function stopOrphansIn(home: string): Promise<void> {
-  for (const name of await readdir(home)) {
+  for (const name of await readdir(home).catch(() => [])) {
     if (!name.startsWith(FOLDER_PREFIX)) continue;
     if (isAlive(Number(name.slice(FOLDER_PREFIX.length).split('-')[0]))) continue;
     const folder = join(home, name);
@@ -95,7 +95,7 @@ export async function startPostgres({ isSafe }: { readonly isSafe: boolean }): P
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
   const memory = await memoryFolder();
-  for (const home of [tmpdir(), ...(memory ? [memory] : [])]) await stopOrphansIn(home);
+  for (const home of [tmpdir(), MEMORY]) await stopOrphansIn(home);
   const EmbeddedPostgres = await importEmbeddedPostgres();
   const home = isSafe ? tmpdir() : (memory ?? tmpdir());
   const databaseDir = await mkdtemp(join(home, `${FOLDER_PREFIX}${process.pid}-`));
