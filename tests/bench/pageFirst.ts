@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 /** A tenth of the processor where both want it. */
 const BEHIND = 10;
 /** The page's thread, the one that takes its input and puts its layers together, and the one that slows it down. */
-const OF_THE_PAGE = /^(Compositor|CPUThrottling.*)$/;
+const OF_THE_PAGE = /^(Compositor|Chrome_ChildIOT.*|CPUThrottling.*)$/;
 
 interface Thread {
   readonly id: number;
@@ -48,5 +48,7 @@ export async function letPagesGoFirst(browser: Browser, others: readonly number[
     // The browser's own process brings the page its input.
     if (type !== 'browser') await stepBack(id, isOfPage);
   }
-  for (const pid of [process.pid, ...others]) await stepBack(pid, () => false);
+  for (const pid of others) await stepBack(pid, () => false);
+  // Its own first thread stays where it is: browsers that are started later begin there.
+  await stepBack(process.pid, ({ id }) => id === process.pid);
 }
