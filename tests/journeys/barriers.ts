@@ -27,7 +27,11 @@ const untilCalm = (page: Page) =>
         );
       if (moving.length > 0) calm = -1;
       await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
-      await new Promise(requestAnimationFrame);
+      // A page behind another one draws no frames.
+      await new Promise((go) => {
+        requestAnimationFrame(go);
+        setTimeout(go, 100);
+      });
     }
   }, CALM_FRAMES);
 
