@@ -11,29 +11,35 @@ export const looksEverywhere = process.env.AXE_EVERYWHERE !== undefined;
 /** All that can differ between the two schemes of one page. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What comes frame by frame, as the cards of a pack do, begins to move a few frames after the others. */
+/** What comes frame by frame, as the cards of a pack do, begins to fade in a few frames after the others. */
 const CALM_FRAMES = 5;
+/** What is half faded has the contrast of neither state; that a clock goes on changes no colour. */
+const FADING = ['opacity', 'color', 'backgroundColor'];
+const LONGEST_MS = 10_000;
 
-/** Nothing that ends by itself has moved for some frames: what is half faded in has the contrast of neither state. */
+/** Nothing has faded for some frames; what never stops is looked at as it is. */
 const untilCalm = (page: Page) =>
-  page.evaluate(async (frames) => {
-    for (let calm = 0; calm < frames; calm++) {
-      // What has ended and stays as it ended is told of, too, and what is held never ends.
-      const moving = document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-        );
-      if (moving.length > 0) calm = -1;
-      await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
+  page.evaluate(
+    async ({ frames, properties, longestMs }) => {
+      const isFading = ({ playState, effect }: Animation) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        Number.isFinite(effect.getComputedTiming().endTime) &&
+        effect.getKeyframes().some((frame) => properties.some((property) => property in frame));
       // A page behind another one draws no frames.
-      await new Promise((go) => {
-        requestAnimationFrame(go);
-        setTimeout(go, 100);
-      });
-    }
-  }, CALM_FRAMES);
+      const frame = () =>
+        new Promise((go) => {
+          requestAnimationFrame(go);
+          setTimeout(go, 100);
+        });
+      const endsAt = performance.now() + longestMs;
+      for (let calm = 0; calm < frames && performance.now() < endsAt; calm++) {
+        if (document.getAnimations().some(isFading)) calm = -1;
+        await frame();
+      }
+    },
+    { frames: CALM_FRAMES, properties: FADING, longestMs: LONGEST_MS },
+  );
 
 /** What axe finds on the page as it stands, in words; `colours` where the same page was looked at in the other scheme. */
 export async function findings(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
