@@ -130,8 +130,11 @@ test('O11: a third-party return leaves no token in the address, the history or t
   await expect(page.getByText(`Welcome, ${handle}!`)).toBeVisible();
   await expect(page).toHaveURL(at('/my-drafts'));
 
+  // What is still asked when its session ends is answered with 401, and the browser's console tells so.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: new RegExp(handle) }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('You have been logged out')).toBeVisible();
   await page.goto(at('/login'));
   const shown: string[] = [];
   page.on('framenavigated', (frame) => shown.push(frame.url()));
