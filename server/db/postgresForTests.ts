@@ -94,10 +94,9 @@ export interface TestServer {
 export async function startPostgres({ isSafe }: { readonly isSafe: boolean }): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
-  const memory = await memoryFolder();
   for (const home of [tmpdir(), MEMORY]) await stopOrphansIn(home);
   const EmbeddedPostgres = await importEmbeddedPostgres();
-  const home = isSafe ? tmpdir() : (memory ?? tmpdir());
+  const home = (isSafe ? null : await memoryFolder()) ?? tmpdir();
   const databaseDir = await mkdtemp(join(home, `${FOLDER_PREFIX}${process.pid}-`));
   const port = await freePort();
   const password = randomBytes(12).toString('hex');

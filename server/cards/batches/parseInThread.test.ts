@@ -15,13 +15,19 @@ const nothingAsked: Sql = {
   },
 };
 
+/** The process that started another one; null for one that has ended meanwhile. */
+function parentOf(pid: string): number | null {
+  try {
+    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return Number(parent);
+  } catch {
+    return null;
+  }
+}
+
 /** Processes that this one has started and not yet seen the end of. */
 const children = () =>
-  readdirSync('/proc').filter((name) => {
-    if (!/^\d+$/.test(name) || !existsSync(`/proc/${name}/stat`)) return false;
-    const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(parent) === process.pid;
-  });
+  readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === process.pid);
 
 const read = (text: string) => {
   const bytes = new TextEncoder().encode(text);
