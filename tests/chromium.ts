@@ -16,6 +16,19 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** How the browser of the test run is started. */
+export const TEST_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Scripts of a page that lives for seconds are done before they were compiled twice more.
+  '--js-flags=--no-opt --no-maglev',
+];
+
 /** The whole browser, for figures and pictures: CHROMIUM_PATH, the usual places, or one Playwright has; null without any. */
 export const findChromium = (): Promise<string | null> => firstOf(USUAL_PLACES);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
-import { findTestChromium } from '../chromium.ts';
+import { findTestChromium, TEST_ARGUMENTS } from '../chromium.ts';
 import { freePort } from '../harness/serverProcess.ts';
 
 // Told once, by the first that reads this, to every worker.
@@ -43,15 +43,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: TEST_ARGUMENTS,
     },
   },
   webServer: {

@@ -6,22 +6,13 @@ import { embeddedDatabase, openPglite } from '#server/db/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/open.ts';
 import { readSettings } from '#server/settings.ts';
-import { findTestChromium, INSTALL_CHROMIUM } from '../../chromium.ts';
+import { findTestChromium, INSTALL_CHROMIUM, TEST_ARGUMENTS } from '../../chromium.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../harness/identityProvider.ts';
 import { ROOMY } from '../../harness/runningServer.ts';
 import { type FaultProxy, openFaultProxy } from './faultProxy.ts';
 import { watchMachines } from './watchedPage.ts';
 
 const START_MS = Date.parse('2026-01-05T10:00:00Z');
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The real server and a real Chromium with a faulty line between them; one clock, moved by the test, for both. */
 export interface BrowserHouse {
@@ -72,7 +63,7 @@ export async function openBrowserHouse(): Promise<BrowserHouse> {
   const server = await startServer(db, environment, () => clock.nowMs);
   const serverUrl = await server.app.listen({ host: '127.0.0.1', port: 0 });
   proxy.leadTo(serverUrl);
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath, args: TEST_ARGUMENTS });
   return {
     url: proxy.url,
     db,
