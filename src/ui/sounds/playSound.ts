@@ -33,7 +33,11 @@ const SILENT_GAIN = 0.0001;
 /** The gain of a volume from 0 to 100; ears hear loudness by squares. */
 export const gainOf = (volume: number): number => LOUDEST_GAIN * (volume / 100) ** 2;
 
+/** After a last tone what the loudspeaker still holds is heard to its end. */
+const LINGER_MS = 1000;
+
 let audio: AudioContext | null = null;
+let sounding = 0;
 
 /** Plays a drawn sound, no file. Before the first click or key browsers allow none, and nothing is played. */
 export function playSound(name: SoundName, volume: number): void {
@@ -41,6 +45,11 @@ export function playSound(name: SoundName, volume: number): void {
   audio ??= new AudioContext();
   void audio.resume();
   for (const note of NOTES[name]) playNote(audio, note, gainOf(volume));
+}
+
+/** A browser computes silence as it computes sound, hundreds of times a second, until it is told to rest. */
+function restIfSilent(context: AudioContext) {
+  if (sounding === 0) void context.suspend();
 }
 
 function playNote(context: AudioContext, { atSeconds, hz, lengthSeconds, share }: Note, gain: number) {
@@ -52,6 +61,11 @@ function playNote(context: AudioContext, { atSeconds, hz, lengthSeconds, share }
   envelope.gain.exponentialRampToValueAtTime(gain * share, startsAt + ATTACK_SECONDS);
   envelope.gain.exponentialRampToValueAtTime(SILENT_GAIN, endsAt);
   tone.connect(envelope).connect(context.destination);
+  sounding += 1;
+  tone.onended = () => {
+    sounding -= 1;
+    setTimeout(restIfSilent, LINGER_MS, context);
+  };
   tone.start(startsAt);
   tone.stop(endsAt);
 }

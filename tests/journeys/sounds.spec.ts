@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './people.ts';
+
+declare global {
+  interface Window {
+    /** What the browser's sound did, in its order. */
+    heard: string[];
+  }
+}
+
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    window.heard = [];
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        this.addEventListener('statechange', () => window.heard.push(this.state));
+      }
+    };
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      window.heard.push('tone');
+      start.call(this, when);
+    };
+  });
+
+test('the browser computes sound while there is any, and rests after it each time', async ({ page }) => {
+  await listen(page);
+  await signInAs(page, 'Ana');
+  await page.goto('/profile?tab=sounds');
+  const hear = page.getByRole('button', { name: /^Hear it/ }).first();
+  const oneSound = ['running', 'suspended', 'tone', 'tone'];
+  for (const heard of [oneSound, [...oneSound, ...oneSound]]) {
+    await hear.click();
+    await expect
+      .poll(() => page.evaluate(() => window.heard.toSorted()), 'what the sound did')
+      .toEqual(heard.toSorted());
+  }
+});
