@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type AxeResults, type RunOptions, source } from 'axe-core';
+import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -49,7 +49,7 @@ interface WithAxe {
 /** What axe finds on the page as it stands, in words; `colours` where the same page was looked at in the other scheme. */
 export async function findings(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
   await untilCalm(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const options: RunOptions = {
     runOnly: what === 'all' ? { type: 'tag', values: RULES } : { type: 'rule', values: OF_COLOURS },
     resultTypes: ['violations'],
