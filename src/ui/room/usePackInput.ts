@@ -43,12 +43,13 @@ const isMulti = (room: DraftRoomActor) => {
 };
 
 /**
- * Takes the focused card if the person reserved one or went to it in this pack: an Enter too many, meant for the last
- * pack, only reserves. Where several cards are asked, Enter collects them and the last Enter takes.
+ * Takes the focused card if it is reserved or the person went to it in this pack, else the one that is reserved: after a
+ * reload the focus is at the first card by itself. An Enter too many, meant for the last pack, only reserves. Where several
+ * cards are asked, Enter collects them and the last Enter takes.
  */
 function confirmByKey({ room, inspection }: RoomParts, id: string, destination: 'main' | 'side') {
   const atMs = Date.now();
-  const isMeant = room.getSnapshot().context.chosen.length > 0 || inspection.get().focused === id;
+  const isMeant = room.getSnapshot().context.chosen.includes(id) || inspection.get().focused === id;
   if (!isMulti(room) && isMeant) {
     room.send({ type: 'pick.confirmed', destination, by: 'key', atMs, id });
   } else if (room.getSnapshot().matches({ seat: { choosing: 'reserved' } })) {
