@@ -138,6 +138,12 @@ describe('the line', () => {
     expect([room.line(), room.asked()]).toEqual(['superseded', 0]);
     room.send({ type: 'seat.reclaimed' });
     expect([room.line(), room.asked()]).toEqual(['joining', 1]);
+    // What the newer window took was taken by the same person.
+    room.open(roomOf(9, TWO, { pool: [pooled('a')] }));
+    expect([room.line(), room.context().missed]).toEqual(['live', []]);
+    room.send({ type: 'hub.dropped' });
+    room.open(roomOf(12, TWO, { pool: [pooled('a'), pooled('b')] }));
+    expect(room.context().missed).toEqual([pooled('b')]);
   });
 
   it.each([

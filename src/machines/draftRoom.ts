@@ -76,8 +76,11 @@ export interface DraftRoomContext {
   readonly picked: Picked | null;
   readonly refusal: { readonly message: string; readonly cardIds: readonly string[] } | null;
   readonly message: string | null;
-  /** What was taken for this seat while the window was away, since the last time it came back. */
-  readonly missed: readonly PooledCardView[];
+  /**
+   * What was taken for this seat while the window was away, since the last time it came back; null from when the seat is
+   * wanted back from another window until it is there, since what that one took is no news.
+   */
+  readonly missed: readonly PooledCardView[] | null;
   /** Server time minus browser time. */
   readonly offsetMs: number;
   readonly packShownAtMs: number;
@@ -87,6 +90,7 @@ export interface DraftRoomContext {
 export const SWAP_GUARD_MS = 300;
 const QUIET_MS = 2500;
 const REFUSAL_MS = 1500;
+const NOTHING: readonly PooledCardView[] = [];
 const NOT_REACHED = 'The pick did not reach the table. Nothing was taken.';
 
 type Pointed = { readonly by: 'pointer' | 'key'; readonly atMs: number };
@@ -121,7 +125,7 @@ export const draftRoomMachine = setup({
       const room = opened.room && (withEarly(opened.room, context.early) ?? opened.room);
       return {
         table: newerTable(context.table, opened.table),
-        missed: missedIn(context, room),
+        missed: context.missed === null ? NOTHING : missedIn(context, room),
         message: null,
         ...withView(context, room, atMs),
       };
@@ -138,6 +142,7 @@ export const draftRoomMachine = setup({
     keepEarly: assign(({ context }, { change }: { change: RoomChange }) => ({
       early: [...context.early, change],
     })),
+    forgetMissed: assign({ missed: null }),
     rememberMessage: assign({ message: (_, { message }: { message: string }) => message }),
     choose: assign(({ context }, { id }: { id: string }) => ({ chosen: toggled(context, id) })),
     star: assign(({ context }, { id }: { id: string }) => ({
@@ -299,20 +304,20 @@ export const draftRoomMachine = setup({
         },
         superseded: {
           on: {
-            'seat.reclaimed': { target: 'joining', actions: 'askForView' },
+            'seat.reclaimed': { target: 'joining', actions: ['forgetMissed', 'askForView'] },
             'hub.superseded': undefined,
             'browser.wentOffline': undefined,
           },
         },
         removed: {
           on: {
-            'seat.reclaimed': { target: 'joining', actions: 'askForView' },
+            'seat.reclaimed': { target: 'joining', actions: ['forgetMissed', 'askForView'] },
             'browser.wentOffline': undefined,
           },
         },
         absent: {
           on: {
-            'seat.reclaimed': { target: 'joining', actions: 'askForView' },
+            'seat.reclaimed': { target: 'joining', actions: ['forgetMissed', 'askForView'] },
             'browser.wentOffline': undefined,
           },
         },
@@ -460,7 +465,7 @@ export const selectStarred = (snapshot: DraftRoomSnapshot) => snapshot.context.s
 export const selectPicking = (snapshot: DraftRoomSnapshot) => snapshot.context.picking;
 export const selectPicked = (snapshot: DraftRoomSnapshot) => snapshot.context.picked;
 export const selectRefusal = (snapshot: DraftRoomSnapshot) => snapshot.context.refusal;
-export const selectMissed = (snapshot: DraftRoomSnapshot) => snapshot.context.missed;
+export const selectMissed = (snapshot: DraftRoomSnapshot) => snapshot.context.missed ?? NOTHING;
 export const selectMessage = (snapshot: DraftRoomSnapshot) => snapshot.context.message;
 export const selectOffsetMs = (snapshot: DraftRoomSnapshot) => snapshot.context.offsetMs;
 

@@ -36,7 +36,8 @@ export interface World {
   readonly answered: { readonly turn: string; readonly version: number } | null;
   readonly refusal: { readonly message: string; readonly cardIds: readonly string[] } | null;
   readonly message: string | null;
-  readonly missed: readonly string[];
+  /** Null while the seat is wanted back from another window. */
+  readonly missed: readonly string[] | null;
   readonly packShownAtMs: number;
   readonly sent: readonly SentDecision[];
   /** Each time the server was told what to take at zero. */
@@ -137,7 +138,8 @@ function opened(world: World, room: RoomView | null, atMs: number): World {
   }
   const own = world.sending?.takes ?? [];
   const pool = world.draft?.pool ?? draft.pool;
-  const missed = draft.pool.filter((id) => !pool.includes(id) && !own.includes(id));
+  const taken = draft.pool.filter((id) => !pool.includes(id) && !own.includes(id));
+  const missed = world.missed === null ? [] : taken;
   const after = seen({ ...live, missed }, isGap ? draftOf(room) : draft, atMs);
   return isGap ? ask(after) : after;
 }
@@ -214,7 +216,7 @@ const RULES: Readonly<Record<string, (world: World, event: AnyEventObject) => Wo
   'hub.reconnected': (world) => (isAway(world) ? go(world, 'resyncing') : world),
   'browser.wentOffline': (world) => (isGone(world) ? world : go(world, 'offline')),
   'browser.cameOnline': (world) => (world.line === 'offline' ? ask(go(world, 'lost')) : world),
-  'seat.reclaimed': (world) => (isGone(world) ? ask(go(world, 'joining')) : world),
+  'seat.reclaimed': (world) => (isGone(world) ? ask({ ...go(world, 'joining'), missed: null }) : world),
   'card.chosen': clicked,
   'card.starred': (world, { id }) => {
     const { starred } = world;

@@ -98,7 +98,7 @@ function seen({ actor, ports, told, asks }: Sut) {
     seat: selectSeatState(snapshot),
     mayChoose: snapshot.hasTag('mayChoose'),
     ...{ chosen, starred, refusal, message, early },
-    missed: missed.map(({ id }) => id),
+    missed: missed?.map(({ id }) => id) ?? null,
     sent: inputs.map(({ draftId, picking }) => ({ draftId, ...sentWords(picking) })),
     told,
     asks: asks.count,

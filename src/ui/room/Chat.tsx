@@ -7,8 +7,8 @@ import { Button, IconButton } from '../kit/Button.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { type Muted, useMuted } from '../lobby/useMuted.ts';
 import { useReport } from '../lobby/useReport.ts';
-import { useUser } from '../shell/actors.tsx';
 import { useRoomParts } from './roomParts.tsx';
+import { useMyId } from './useMyId.ts';
 import { useTable } from './useTable.ts';
 
 /** What the table says to each other; whom this browser muted is not heard. */
@@ -16,7 +16,7 @@ export function Chat() {
   const { reportLine } = useRoomParts();
   const { table, view } = useTable();
   const muted = useMuted();
-  const myId = useUser()?.userId ?? (view.seat === null ? null : table.seats[view.seat]?.memberId);
+  const myId = useMyId();
   const maySay = view.seat !== null || myId === table.hostId;
   const report = useReport(reportLine);
   return (
@@ -39,13 +39,17 @@ function SayForm() {
   const { link } = useRoomParts();
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState('');
+  const [isSending, setSending] = useState(false);
   const refusalId = useId();
   const say = async () => {
     const said = text.trim();
-    if (said === '') return;
+    if (said === '' || isSending) return;
+    setSending(true);
     const reply = await link.say(said);
+    setSending(false);
     setRefusal(reply.ok ? '' : reply.message);
-    if (reply.ok) setText('');
+    // What was typed meanwhile stays.
+    if (reply.ok) setText((now) => (now === text ? '' : now));
   };
   return (
     <form

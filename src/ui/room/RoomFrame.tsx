@@ -39,6 +39,7 @@ import { useEnterAnywhere } from './TakeButton.tsx';
 import { useSize } from './useSize.ts';
 import { useTable, useTableSoon } from './useTable.ts';
 import { useTabSigns } from './useTabSigns.ts';
+import { createChatRead } from './useUnread.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { WIDE } from './wide.ts';
 import './frame.css';
@@ -73,6 +74,7 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
       link,
       room: link.room,
       inspection: createInspection(),
+      chatRead: createChatRead(),
       zoom: (face) => setDialog({ kind: 'zoom', face }),
       openHelp: () => setDialog({ kind: 'help' }),
       openSize: () => setDialog({ kind: 'size' }),
@@ -211,13 +213,17 @@ function useMotionReady(): boolean {
   return isReady;
 }
 
+/** Told already, also where the room was left and entered again meanwhile. */
+const toldMissed = new WeakSet<object>();
+
 /** What was taken while the window was away is told once, by name. */
 function useMissedNotice() {
   const { room } = useRoomParts();
   const notify = useNotify();
   const missed = useSelector(room, selectMissed);
   useEffect(() => {
-    if (missed.length === 0) return;
+    if (missed.length === 0 || toldMissed.has(missed)) return;
+    toldMissed.add(missed);
     const names = missed.map(({ card }) => room.getSnapshot().context.room?.faces[card]?.name ?? 'a card');
     notify({ kind: 'info', text: missedWords(names), timeoutMs: 8000 });
   }, [missed, notify, room]);

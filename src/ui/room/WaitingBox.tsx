@@ -1,3 +1,4 @@
+import type { TableSettings } from '#contract/tables.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Chevrons } from '../kit/Chevrons.tsx';
@@ -36,7 +37,7 @@ export function WaitingBox() {
       </div>
       <hr className="hairline" />
       <h2>{holder === undefined ? waitingWords(view, people) : `${holder.name} is choosing`}</h2>
-      <p>{waitingLine(people, holder, next, table.settings.clock !== 'none' && !holder?.isBot)}</p>
+      <p>{waitingLine(people, holder, next, table.settings.clock)}</p>
     </div>
   );
 }
@@ -78,13 +79,18 @@ function waitingLine(
   people: readonly Person[],
   holder: Person | undefined,
   next: number,
-  hasClock: boolean,
+  clock: TableSettings['clock'],
 ): string {
   if (holder === undefined) return 'Everybody has passed. The next packs come in a moment.';
-  if (holder.isAway) return `${holder.name} lost connection. The draft goes on: the clock takes for them.`;
+  // A table of days is not sat at: who is not there has lost nothing.
+  if (holder.isAway && clock !== 'correspondence')
+    return clock === 'none'
+      ? `${holder.name} lost connection. The host can hand their seat to a bot.`
+      : `${holder.name} lost connection. The draft goes on: the clock takes for them.`;
   const yours = next > 0 ? ` You get ${cardsWord(next)} next.` : '';
   if (holder.packs > 1) return `The next pack is already behind it.${yours}`;
   const others = people.filter(({ isYou, packs }) => !isYou && packs > 0).length;
-  if (hasClock) return `Their clock runs; yours starts when you see the cards.${yours}`;
+  if (clock !== 'none' && !holder.isBot)
+    return `Their clock runs; yours starts when you see the cards.${yours}`;
   return others > 1 ? `${others} seats are choosing.${yours}` : `Sort your pool meanwhile.${yours}`;
 }

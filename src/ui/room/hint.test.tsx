@@ -13,6 +13,7 @@ import { HintLine } from './HintLine.tsx';
 import { createInspection } from './inspection.ts';
 import { type RoomParts, RoomPartsProvider } from './roomParts.tsx';
 import { packForTests, tableForTests, viewForTests } from './testing.ts';
+import { createChatRead } from './useUnread.ts';
 
 const LINE = 'A bot takes Cinder Vale. Ember is your lane. Its rating: from 12 picks.';
 const view = viewForTests({ pack: packForTests(3) });
@@ -57,6 +58,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     link,
     room,
     inspection: createInspection(),
+    chatRead: createChatRead(),
     zoom: nothing,
     openHelp: nothing,
     openSize: nothing,

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Reply } from '#contract/refusals.ts';
 import type { RoomView } from '#contract/room.ts';
-import type { TableSettings } from '#contract/tables.ts';
-import { openRoom, START_MS, steerRoom } from './room.testkit.tsx';
+import type { ChatLine, TableSettings } from '#contract/tables.ts';
+import { done, openRoom, START_MS, steerRoom } from './room.testkit.tsx';
 import { packForTests, pooledForTests, tableForTests, viewForTests } from './testing.ts';
 
 steerRoom();
@@ -104,6 +105,71 @@ describe('the chat of the room', () => {
     ]);
     await act(async () => fireEvent.click(chat.getByRole('button', { name: 'Hear Ana' })));
     expect(chat.getByText(/Hello/)).toBeTruthy();
+  });
+
+  it('says a line once, however often it is sent, and keeps what is typed meanwhile', async () => {
+    const said: string[] = [];
+    let answer: (reply: Reply<null>) => void = () => {};
+    const say = (text: string) => {
+      said.push(text);
+      return new Promise<Reply<null>>((resolve) => {
+        answer = resolve;
+      });
+    };
+    await openRoom({}, {}, {}, undefined, say);
+    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
+    await wait();
+    const field = screen.getByLabelText<HTMLInputElement>('Say to the table');
+    const type = (value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+    const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Say' })));
+    await type('hi');
+    await send();
+    await send();
+    await type('who is next?');
+    await act(async () => answer(done));
+    expect([said, field.value]).toEqual([['hi'], 'who is next?']);
+    await send();
+    await act(async () => answer(done));
+    expect([said, field.value]).toEqual([['hi', 'who is next?'], '']);
+  });
+
+  it('tells of lines of others until they are read, also where the server sends the latest fifty only', async () => {
+    const lines = (from: number) =>
+      Array.from({ length: 50 }, (_, place) => line(String(from + place), 'm1', 'Ana', 'Hello'));
+    const { room, opened } = await openRoom({}, { chat: lines(0) });
+    await wait();
+    const label = () => screen.getByLabelText(/^Chat/).closest('label')?.textContent;
+    const hear = (chat: readonly ChatLine[]) =>
+      act(async () => {
+        const nowMs = opened.table.nowMs + Number(chat.at(-1)?.id);
+        room.send({ type: 'hub.tableChanged', table: { ...opened.table, chat: [...chat], nowMs } });
+      });
+    expect(label()).toBe('Chat');
+    await hear([...lines(1).slice(0, 49), line('50', 'm1', 'Ana', 'Hello')]);
+    expect(label()).toBe('Chat, 1 new');
+    await hear([...lines(2).slice(0, 49), line('51', 'm0', 'Mara', 'My own')]);
+    expect(label()).toBe('Chat, 1 new');
+    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
+    await act(async () => fireEvent.click(screen.getByLabelText('Table log')));
+    expect(label()).toBe('Chat');
+  });
+
+  it('is read in the dialog of a narrow room for the button that opens it, too', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      ...{ matches: false, addEventListener: () => {}, removeEventListener: () => {} },
+    }));
+    const { room, opened } = await openRoom();
+    await wait();
+    const table = { ...opened.table, nowMs: opened.table.nowMs + 1, chat: [line('1', 'm1', 'Ana', 'Hello')] };
+    await act(async () => room.send({ type: 'hub.tableChanged', table }));
+    const button = () => screen.getByRole('button', { name: /^Table log and chat/ });
+    expect(button().getAttribute('aria-label')).toBe('Table log and chat, 1 new');
+    await act(async () => fireEvent.click(button()));
+    await wait();
+    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
+    await act(async () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
+    await wait();
+    expect(button().getAttribute('aria-label')).toBe('Table log and chat');
   });
 
   it('lets a line of somebody else be reported, and says whether the Admins were told', async () => {

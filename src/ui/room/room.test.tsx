@@ -1,211 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { done, openRoom, steerRoom } from './room.testkit.tsx';
-import { packForTests, pooledForTests, viewForTests } from './testing.ts';
+import { allIsDrawn, card, cards, click, key } from './hands.testkit.ts';
+import { openRoom, steerRoom } from './room.testkit.tsx';
+import { packForTests, pooledForTests, tableForTests, viewForTests } from './testing.ts';
 
 steerRoom();
-
-const cards = () => within(screen.getByRole('grid')).getAllByRole('gridcell');
-const card = (name: string) => screen.getByRole('gridcell', { name: new RegExp(name) });
-const focusedName = () => document.activeElement?.getAttribute('aria-label');
-/** What a press leads to is done behind the frame that shows it. */
-const framePasses = () =>
-  act(() => {
-    vi.advanceTimersByTime(40);
-  });
-/** All that is drawn frame by frame is there. */
-const allIsDrawn = async () => {
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(400));
-};
-const key = (name: string) => {
-  if (document.activeElement) fireEvent.keyDown(document.activeElement, { key: name });
-  framePasses();
-};
-const click = (element: Element, { detail = 1 } = {}) => {
-  fireEvent.click(element, { detail });
-  framePasses();
-};
-
-const cardsInHand = () => within(screen.getByRole('grid')).queryAllByRole('gridcell');
-
-/** React draws as in a browser: what answers a hand at once, what is drawn behind it not before the next task. */
-async function withoutAct(work: () => Promise<void>): Promise<void> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  try {
-    await work();
-  } finally {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    await act(() => vi.advanceTimersByTimeAsync(0));
-  }
-}
-
-async function microtasks() {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-}
-
-describe('the pack', () => {
-  it('is one grid with one tab stop, named by card, place and state', async () => {
-    await openRoom();
-    expect(cards()).toHaveLength(7);
-    expect(cards().filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
-    expect(cards()[0]?.getAttribute('aria-label')).toBe('Cinder Vale, Ember being, common, cost 2. 1 of 7.');
-    expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('7 cards from Kim');
-  });
-
-  it('has the focus from the start, and arrows move it along the rows', async () => {
-    await openRoom();
-    expect(focusedName()).toMatch(/^Cinder Vale/);
-    key('ArrowRight');
-    expect(focusedName()).toMatch(/^Static Hymn/);
-    key('End');
-    key('1');
-    expect(focusedName()).toMatch(/^Cinder Vale/);
-  });
-
-  it('is reserved by a click, and let go by another one', async () => {
-    const { room } = await openRoom();
-    click(card('Static Hymn'));
-    expect(card('Static Hymn').getAttribute('aria-selected')).toBe('true');
-    expect(card('Static Hymn').getAttribute('aria-label')).toMatch(/Reserved\.$/);
-    expect(screen.getByRole('button', { name: /Take Static Hymn/ })).toBeTruthy();
-    click(card('Static Hymn'));
-    expect(room.getSnapshot().context.chosen).toEqual([]);
-  });
-
-  it('is taken by Enter, and the card leaves it before the server has answered', async () => {
-    const { picks } = await openRoom();
-    key('ArrowRight');
-    key(' ');
-    key('Enter');
-    expect(picks.map(({ cardInstanceIds, destination }) => ({ cardInstanceIds, destination }))).toEqual([
-      { cardInstanceIds: ['i1'], destination: 'main' },
-    ]);
-    expect(cardsInHand()).toHaveLength(0);
-  });
-
-  it('stays gone when the answer comes before what is drawn behind it', async () => {
-    const { room, replies } = await openRoom();
-    await withoutAct(async () => {
-      room.send({ type: 'pick.confirmed', destination: 'main', by: 'key', atMs: Date.now(), id: 'i0' });
-      await microtasks();
-      expect(cardsInHand()).toHaveLength(0);
-      replies.shift()?.(done);
-      await microtasks();
-      expect([room.getSnapshot().context.picking, cardsInHand()]).toEqual([null, []]);
-    });
-  });
-
-  it('comes back with a sentence when the pick is refused', async () => {
-    const { answer } = await openRoom();
-    key(' ');
-    key('Enter');
-    await answer({
-      ok: false,
-      refusal: 'packMovedOn',
-      message: 'That pack has moved on. Nothing was taken.',
-    });
-    expect(within(card('Cinder Vale')).getByText('That pack has moved on. Nothing was taken.')).toBeTruthy();
-    expect(cards()).toHaveLength(7);
-  });
-
-  it('goes to the side with S, and stars with F', async () => {
-    const { room, picks } = await openRoom();
-    key('f');
-    expect(room.getSnapshot().context.starred).toEqual(['i0']);
-    expect(card('Cinder Vale').getAttribute('aria-label')).toMatch(/Starred\.$/);
-    key('ArrowRight');
-    key('s');
-    expect(picks.map(({ cardInstanceIds, destination }) => [cardInstanceIds, destination])).toEqual([
-      [['i1'], 'side'],
-    ]);
-  });
-
-  it('is only reserved by an Enter that was meant for the last pack', async () => {
-    const { room, picks } = await openRoom();
-    key('Enter');
-    expect([picks, room.getSnapshot().context.chosen]).toEqual([[], ['i0']]);
-    key('Enter');
-    expect(picks).toHaveLength(1);
-  });
-
-  it('is taken by a second quick click of the mouse', async () => {
-    const { picks } = await openRoom();
-    click(card('Vesper Toll'), { detail: 1 });
-    click(card('Vesper Toll'), { detail: 2 });
-    expect(picks.map(({ cardInstanceIds }) => cardInstanceIds)).toEqual([['i3']]);
-  });
-
-  it('counts the cards of a pick that takes and burns, and marks them apart', async () => {
-    const { picks } = await openRoom({ pack: packForTests(7, { demand: { picks: 1, burns: 1 } }) });
-    click(card('Cinder Vale'));
-    expect(screen.getByRole('button', { name: '1 of 2 chosen' })).toBeTruthy();
-    click(card('Static Hymn'));
-    expect(card('Static Hymn').getAttribute('aria-label')).toMatch(/Chosen to burn\.$/);
-    click(screen.getByRole('button', { name: /Take Cinder Vale, burn 1/ }));
-    expect(picks.map(({ cardInstanceIds, burnIds }) => [cardInstanceIds, burnIds])).toEqual([
-      [['i0'], ['i1']],
-    ]);
-  });
-
-  it('keeps the focus at the same place in the next pack', async () => {
-    const { room, answer, opened } = await openRoom();
-    key('3');
-    key('Enter');
-    await answer(done);
-    expect(document.activeElement).toBe(screen.getByRole('grid'));
-    await act(async () => {
-      room.send({
-        type: 'hub.roomReplaced',
-        room: {
-          ...opened.room,
-          version: 2,
-          pack: packForTests(6, { pickNumber: 3 }),
-          pool: [pooledForTests(2)],
-        },
-        atMs: Date.now(),
-      });
-    });
-    expect(focusedName()).toMatch(/^Lantern Reef.* 3 of 6\.$/);
-    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContainEqual(
-      expect.stringContaining('Took Lantern Reef. New pack from Kim, 6 cards.'),
-    );
-  });
-
-  it('counts the cards of the new pack alone while the last one is still leaving', async () => {
-    const { room, answer, opened } = await openRoom();
-    key('3');
-    key('Enter');
-    await answer(done);
-    const pass = (version: number, cards: number) =>
-      act(async () => {
-        const pack = packForTests(cards, { pickNumber: version + 1 });
-        room.send({ type: 'hub.roomReplaced', room: { ...opened.room, version, pack }, atMs: Date.now() });
-      });
-    await pass(2, 6);
-    key('2');
-    expect(focusedName()).toMatch(/ 2 of 6\.$/);
-    await pass(3, 5);
-    expect(focusedName()).toMatch(/ 2 of 5\.$/);
-  });
-
-  it('has the focus when the last one, pressed as it left, is gone', async () => {
-    const { room, answer, opened } = await openRoom();
-    const pressed = card('Cinder Vale');
-    key('3');
-    key('Enter');
-    await answer(done);
-    await act(async () => {
-      const pack = packForTests(6, { pickNumber: 3 });
-      room.send({ type: 'hub.roomReplaced', room: { ...opened.room, version: 2, pack }, atMs: Date.now() });
-    });
-    act(() => pressed.focus());
-    expect(pressed.closest('.leaving')).not.toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(400));
-    expect([pressed.isConnected, focusedName()]).toEqual([false, expect.stringMatching(/ of 6\.$/)]);
-  });
-});
 
 describe('the clock', () => {
   const clock = { deadlineMs: 25_000, totalSeconds: 40 };
@@ -260,6 +60,22 @@ describe('the room', () => {
     expect(screen.getByText('Waiting for Kim')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Kim is choosing' })).toBeTruthy();
   });
+
+  it.each([
+    ['none', /The host can hand their seat to a bot/],
+    ['quick', /the clock takes for them/],
+    ['correspondence', /Their clock runs/],
+  ] as const)(
+    'says at a table with the clock %s what becomes of the seat of who lost connection',
+    async (clock, words) => {
+      const packs = viewForTests().seats.map((seat) => ({ ...seat, packs: seat.seat === 3 ? 1 : 0 }));
+      const { settings, seats } = tableForTests();
+      const away = seats.map((seat) => ({ ...seat, isConnected: seat.name !== 'Kim' }));
+      await openRoom({ pack: null, seats: packs }, { settings: { ...settings, clock }, seats: away });
+      await act(() => vi.dynamicImportSettled());
+      expect(screen.getByText(words)).toBeTruthy();
+    },
+  );
 
   it('tells of a lost line only after two and a half seconds', async () => {
     const { room } = await openRoom({ clock: { deadlineMs: 25_000, totalSeconds: 40 } });
@@ -339,11 +155,14 @@ describe('the room', () => {
   });
 
   it('can be used here again after another window took the seat', async () => {
-    const { room } = await openRoom();
+    const { room, opened, told } = await openRoom();
     act(() => room.send({ type: 'hub.superseded' }));
     expect(screen.getByRole('heading', { name: 'This seat is open in another window.' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Use it here' }));
     expect(room.getSnapshot().matches({ line: 'joining' })).toBe(true);
+    const later = { ...opened.room, version: 9, pool: [pooledForTests(4)] };
+    act(() => room.send({ type: 'hub.opened', opened: { ...opened, room: later }, atMs: Date.now() }));
+    expect(told()).toEqual([]);
   });
 
   it('goes to the lobby of a table that has not started, and to the results of one that is over', async () => {

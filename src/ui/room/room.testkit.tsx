@@ -50,6 +50,7 @@ export async function openRoom(
   table: Partial<TableView> = {},
   chosen: Partial<Preferences> = {},
   reportLine: (messageId: string) => Promise<unknown> = async () => undefined,
+  say: TableLink['say'] = async () => done,
 ) {
   const picks: Picking[] = [];
   const asked: TableCommand[] = [];
@@ -74,7 +75,7 @@ export async function openRoom(
       asked.push(command);
       return done;
     },
-    say: async () => done,
+    say,
     hint: async () => refused('hintsOff'),
   };
   const exits = { toLobby: vi.fn(), toResults: vi.fn(), toDeck: vi.fn(), toTables: vi.fn() };

@@ -2,12 +2,14 @@ import { createContext, useContext } from 'react';
 import type { CardFace } from '#contract/faces.ts';
 import type { DraftRoomActor, TableLink } from '#src/machines/draftRoom.ts';
 import type { Inspection } from './inspection.ts';
+import type { ChatRead } from './useUnread.ts';
 
 /** What every part of the room reaches: the table's link, what is looked at, and the dialogs. All stay the same objects. */
 export interface RoomParts {
   readonly link: TableLink;
   readonly room: DraftRoomActor;
   readonly inspection: Inspection;
+  readonly chatRead: ChatRead;
   readonly zoom: (face: CardFace) => void;
   readonly openHelp: () => void;
   readonly openSize: () => void;

@@ -14,6 +14,7 @@ import { PreferencesContext } from '../../preferences/usePreferences.ts';
 import { createInspection } from '../inspection.ts';
 import { type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
 import { tableForTests, viewForTests } from '../testing.ts';
+import { createChatRead } from '../useUnread.ts';
 import type { BoardKind, BoardOf, BoardProps } from './boardTypes.ts';
 import { DECISION_BAR } from './decisionBar.ts';
 
@@ -62,6 +63,7 @@ export function openBoard<Kind extends BoardKind>(
     link,
     room,
     inspection: createInspection(),
+    chatRead: createChatRead(),
     zoom: ({ name }) => zoomed.push(name),
     openHelp: nothing,
     openSize: nothing,
