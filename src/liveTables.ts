@@ -2,6 +2,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { TableCommand } from '#contract/room.ts';
 import { createDraftHub, type DraftHub } from './api/draftHub.ts';
 import { createPickSender } from './api/pickSender.ts';
+import { createReserveTeller } from './api/reserveTeller.ts';
 import { inspected } from './inspection.ts';
 import {
   type DraftRoomActor,
@@ -19,6 +20,8 @@ import type { TableSealActor } from './machines/tableSeal.ts';
 
 /** A table that nobody looks at any more is let go after this long, so that lobby and room share one line. */
 const LINGER_MS = 4000;
+/** What is taken at zero is told again after this long where the table could not write it. */
+const TOLD_AGAIN_MS = 1000;
 
 interface Kept {
   readonly link: TableLink;
@@ -92,11 +95,18 @@ const newNonce = () =>
 function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRoomActor {
   let line: ReturnType<typeof listen> | null = null;
   const picks = createPickSender((commandId, command) => hub.command(draftId, commandId, command));
+  const reserves = createReserveTeller({
+    send: (prepare) => hub.prepare(prepare),
+    pause: () => new Promise((resolve) => setTimeout(resolve, TOLD_AGAIN_MS)),
+  });
   const machine = draftRoomMachine.provide({
     actors: {
       hub: fromCallback<DraftRoomEvent, { draftId: string }>(({ sendBack, input }) => {
         line = listen(hub, input.draftId, sendBack, nowMs);
-        return () => line?.stop();
+        return () => {
+          line?.stop();
+          reserves.stop();
+        };
       }),
       sendPick: fromPromise(({ input: { picking } }) => {
         if (!picking) return Promise.reject(new Error('There is no pick to send.'));
@@ -107,7 +117,7 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
       askForView: () => line?.reopen(),
       tellReserved: ({ context }) => {
         const prepare = prepareOf(context);
-        if (prepare) void hub.prepare(prepare);
+        if (prepare) reserves.tell(prepare);
       },
     },
   });
