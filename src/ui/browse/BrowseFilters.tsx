@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { type ClockPreset, clockPresetSchema, type GameSummary } from '#contract/gameSummary.ts';
 import IconCaret from '~icons/ph/caret-down';
 import IconOn from '~icons/ph/check-bold';
 import IconSearch from '~icons/ph/magnifying-glass';
 import { FilterChip } from '../kit/Chip.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
+import { useTypedSearch } from '../kit/useTypedSearch.ts';
 import type { BrowseFilters as Filters } from './browseSearch.ts';
 import { CLOCKS, clockName } from './tableWords.ts';
 
@@ -13,8 +13,6 @@ interface BrowseFiltersProps {
   readonly games: readonly GameSummary[];
   readonly onChange: (changed: Filters) => void;
 }
-
-const TYPING_PAUSE_MS = 300;
 
 /** Every filter stands in the address; the search waits for a pause in the typing. */
 export function BrowseFilters({ filters, games, onChange }: BrowseFiltersProps) {
@@ -79,26 +77,14 @@ export function BrowseFilters({ filters, games, onChange }: BrowseFiltersProps) 
 }
 
 function SearchField({ q, onChange }: { q: string; onChange: (q: string | undefined) => void }) {
-  const [typed, setTyped] = useState(q);
-  const [seen, setSeen] = useState(q);
-  const timer = useRef(0);
-  // The address may change from elsewhere, as by Back or by clearing the filters.
-  if (seen !== q) {
-    setSeen(q);
-    if (typed.trim() !== q) setTyped(q);
-  }
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const send = (text: string) => {
-    window.clearTimeout(timer.current);
-    onChange(text.trim() || undefined);
-  };
+  const { typed, setTyped, askNow } = useTypedSearch(q, (text) => onChange(text || undefined));
   return (
     <form
       className="browse-search"
       role="presentation"
       onSubmit={(event) => {
         event.preventDefault();
-        send(typed);
+        askNow(typed);
       }}
     >
       <IconSearch aria-hidden="true" />
@@ -110,11 +96,7 @@ function SearchField({ q, onChange }: { q: string; onChange: (q: string | undefi
         aria-label="Host, name or code"
         autoComplete="off"
         enterKeyHint="search"
-        onChange={({ target }) => {
-          setTyped(target.value);
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => send(target.value), TYPING_PAUSE_MS);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
       />
     </form>
   );

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import type { MyTableList, MyTablesGroup } from '#contract/myTables.ts';
 import IconSearch from '~icons/ph/magnifying-glass';
 import { FilterChip } from '../kit/Chip.tsx';
 import { Select } from '../kit/Select.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
+import { useTypedSearch } from '../kit/useTypedSearch.ts';
 
 /** What My drafts is narrowed by, as it stands in its address. */
 export interface MyDraftsSearch {
@@ -67,28 +67,8 @@ export function MyDraftsFilters({ search, games, onSearch }: MyDraftsFiltersProp
   );
 }
 
-const TYPING_PAUSE_MS = 300;
-
-/** Asks after a pause in the typing; an address that changes elsewhere changes the field. */
 function SearchField({ q, onChange }: Readonly<{ q: string; onChange: (q: string) => void }>) {
-  const [typed, setTyped] = useState(q);
-  const told = useRef(q);
-  const tell = useRef(onChange);
-  tell.current = onChange;
-  useEffect(() => {
-    if (q === told.current) return;
-    told.current = q;
-    setTyped(q);
-  }, [q]);
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === told.current) return;
-    const timer = setTimeout(() => {
-      told.current = wanted;
-      tell.current(wanted);
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { typed, setTyped } = useTypedSearch(q, onChange);
   return (
     <div className="mine-search">
       <IconSearch aria-hidden="true" />
