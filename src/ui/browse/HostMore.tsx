@@ -8,7 +8,7 @@ import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { Select } from '../kit/Select.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
-import { type HostWish, moreWords } from './hostWish.ts';
+import { type HostWish, moreWords, withSeats } from './hostWish.ts';
 
 interface HostMoreProps {
   readonly wish: HostWish;
@@ -51,7 +51,11 @@ const PICKS_SENTENCES: Readonly<Record<HostWish['picksOpenTo'], string>> = {
   owners: 'Everybody sees only their own.',
 };
 
-const seatCounts = (isLarge: boolean) => Array.from({ length: isLarge ? 15 : 7 }, (_, place) => place + 2);
+/** Two and more, and one where a template is for one alone. */
+const seatCounts = (isLarge: boolean, now: number) => {
+  const least = Math.min(2, now);
+  return Array.from({ length: (isLarge ? 16 : 8) - least + 1 }, (_, place) => place + least);
+};
 
 function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
   const { wish, user, nameError, onChange, onReset, isByCodeOnly } = props;
@@ -78,9 +82,9 @@ function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
             <Select
               {...control}
               value={wish.seats}
-              onChange={({ target }) => onChange({ ...wish, seats: Number(target.value) })}
+              onChange={({ target }) => onChange(withSeats(wish, Number(target.value)))}
             >
-              {seatCounts(can(user, 'hostLargeTable')).map((seats) => (
+              {seatCounts(can(user, 'hostLargeTable'), wish.seats).map((seats) => (
                 <option key={seats} value={seats}>
                   {seats}
                 </option>

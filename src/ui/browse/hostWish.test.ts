@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
-import { firstHostWish, moreWords, tableOf, withClock, withGame } from './hostWish.ts';
+import {
+  firstHostWish,
+  type HostWish,
+  moreWords,
+  tableOf,
+  withClock,
+  withGame,
+  withSeats,
+  withTemplate,
+} from './hostWish.ts';
 
 const ana: CurrentUser = {
   userId: 'ana',
@@ -74,5 +83,40 @@ describe('what a host chooses', () => {
     expect(wish && moreWords({ ...wish, watchers: true, picksOpenTo: 'owners' })).toBe(
       'Anyone may find it, 8 seats, picks stay with their owners, people may watch, table name “Ana’s table”',
     );
+  });
+
+  describe('and what an earlier lobby left', () => {
+    const wish = (settings: Partial<HostWish>): HostWish => {
+      const first = firstHostWish([emberwake], ana);
+      if (!first) throw new Error('There is a game.');
+      return { ...first, ...settings };
+    };
+    const settingsOf = (chosen: HostWish) => tableOf(chosen).settings ?? {};
+
+    it('is given up where the chosen template or number of seats has no place for it', () => {
+      const teams = wish({ teams: true });
+      const forTwo = settingsOf(withTemplate(teams, { ...template, slug: 'duel', seats: 2 }));
+      expect([forTwo.seats, forTwo.teams]).toEqual([2, undefined]);
+      expect([6, 7, 2].map((seats) => settingsOf(withSeats(teams, seats)).teams)).toEqual([
+        true,
+        undefined,
+        undefined,
+      ]);
+    });
+
+    it('is given up where the chosen clock has no place for it', () => {
+      const slow = wish({ reviewSeconds: 60, pace: { kind: 'tournament' } });
+      const [relaxed, days] = (['relaxed', 'correspondence'] as const).map((clock) =>
+        settingsOf(withClock(slow, clock)),
+      );
+      expect([relaxed?.pace, relaxed?.reviewSeconds]).toEqual([undefined, 60]);
+      expect([days?.pace, days?.reviewSeconds]).toEqual([undefined, undefined]);
+    });
+
+    it('is told in words while it stands', () => {
+      expect(moreWords(wish({ teams: true, reviewSeconds: 60 }))).toContain(
+        'nobody watches, two teams, a review between packs, table name',
+      );
+    });
   });
 });

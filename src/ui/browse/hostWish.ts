@@ -6,6 +6,8 @@ import { firstChoice, firstTemplate, type TemplateSummary } from '../home/draftA
 import { lastHosted } from './hostMemory.ts';
 import { clockPhrase } from './tableWords.ts';
 
+const LEAST_TEAM_SEATS = 4;
+
 /** What a host chose so far; always complete, so that opening is one press away. */
 export interface HostWish extends TableSettings {
   readonly game: string;
@@ -14,7 +16,7 @@ export interface HostWish extends TableSettings {
   readonly isOrganiser?: boolean;
 }
 
-/** Another template brings its own seats, clock and rules. */
+/** Another template brings its own seats, clock and rules; what was set in an earlier lobby may not fit it. */
 const presetsOf = ({ slug, clock, seats }: TemplateSummary) => ({
   template: slug,
   clock,
@@ -22,6 +24,7 @@ const presetsOf = ({ slug, clock, seats }: TemplateSummary) => ({
   rules: undefined,
   pace: undefined,
   reviewSeconds: undefined,
+  teams: undefined,
 });
 
 /** The first wish, or null where no game has a template. People without a verified address host by code. */
@@ -45,14 +48,16 @@ export function nextHostWish(games: readonly GameSummary[], user: CurrentUser): 
   if (!first || !last) return first;
   const isListed = last.settings.visibility === 'open' && can(user, 'hostPublicTable');
   const seats = Math.min(last.settings.seats, can(user, 'hostLargeTable') ? 16 : 8);
-  return {
-    ...last.settings,
-    game: last.game,
-    template: last.template,
-    name: first.name,
+  return withSeats(
+    {
+      ...last.settings,
+      game: last.game,
+      template: last.template,
+      name: first.name,
+      visibility: isListed ? 'open' : 'code',
+    },
     seats,
-    visibility: isListed ? 'open' : 'code',
-  };
+  );
 }
 
 /** Another game brings its first template, and a template its own seats and clock. */
@@ -66,7 +71,20 @@ export const withTemplate = (wish: HostWish, template: TemplateSummary): HostWis
   ...presetsOf(template),
 });
 
-export const withClock = (wish: HostWish, clock: ClockPreset): HostWish => ({ ...wish, clock });
+/** A clock that is chosen brings its own pace, and one of days has no review. */
+export const withClock = (wish: HostWish, clock: ClockPreset): HostWish => ({
+  ...wish,
+  clock,
+  pace: undefined,
+  reviewSeconds: clock === 'correspondence' ? undefined : wish.reviewSeconds,
+});
+
+/** Two teams of an earlier table are given up where they cannot be made of these seats. */
+export const withSeats = (wish: HostWish, seats: number): HostWish => ({
+  ...wish,
+  seats,
+  teams: seats % 2 === 0 && seats >= LEAST_TEAM_SEATS ? wish.teams : undefined,
+});
 
 const PICKS_PHRASES: Readonly<Record<TableSettings['picksOpenTo'], string>> = {
   everyone: 'everyone sees the picks afterwards',
@@ -76,12 +94,15 @@ const PICKS_PHRASES: Readonly<Record<TableSettings['picksOpenTo'], string>> = {
 };
 
 /** What stands behind "More" while it is folded. */
-export function moreWords({ visibility, seats, picksOpenTo, watchers, name }: HostWish): string {
+export function moreWords(wish: HostWish): string {
+  const { visibility, seats, picksOpenTo, watchers, name, teams, reviewSeconds = 0 } = wish;
   const parts = [
     visibility === 'open' ? 'Anyone may find it' : 'Only people with the code find it',
     seats === 1 ? '1 seat' : `${seats} seats`,
     PICKS_PHRASES[picksOpenTo],
     watchers ? 'people may watch' : 'nobody watches',
+    ...(teams ? ['two teams'] : []),
+    ...(reviewSeconds > 0 ? ['a review between packs'] : []),
     `table name “${name.trim()}”`,
   ];
   return parts.join(', ');
