@@ -17,7 +17,7 @@ function Home() {
   const ports = useMemo((): HomePorts => {
     const goToTable = async (draftId: string) => {
       await enterAsGuest(session);
-      await router.navigate({ to: '/drafts/$draftId', params: { draftId } });
+      await router.navigate({ to: '/drafts/$draftId', params: { draftId }, search: { sit: 1 } });
     };
     return {
       loadLiveTables: (signal) => drafts.homeTables({ signal }),

@@ -80,7 +80,12 @@ const Deed = (props: { row: TableRow; deed: 'open' | 'sit' | 'watch'; isFirst: b
           {words}
         </Link>
       ) : (
-        <Link to="/drafts/$draftId" params={{ draftId }} aria-label={label}>
+        <Link
+          to="/drafts/$draftId"
+          params={{ draftId }}
+          search={deed === 'sit' ? { sit: 1 } : {}}
+          aria-label={label}
+        >
           {words}
         </Link>
       )}

@@ -77,6 +77,15 @@ describe('the listing of open tables', () => {
     expect(screen.getByText('No longer open')).toBeTruthy();
   });
 
+  it('leads to a seat where a seat is taken, and only to the table where it is opened', async () => {
+    const mine = { seat: 1, deadlineMs: null, isMyTurn: false, deck: null };
+    await listing(tableList([tableRow('a', { mine }), tableRow('b')]));
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Open', '/drafts/a'],
+      ['Take a seat', '/drafts/b?sit=1'],
+    ]);
+  });
+
   it('keeps a list that was good while the server cannot answer', async () => {
     const { changes } = await listing(tableList([tableRow('a')]));
     await changes(new Error('Away.'));
