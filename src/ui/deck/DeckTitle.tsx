@@ -7,10 +7,15 @@ import { useDeckDesk } from './deckDesk.ts';
 
 /** The deck's name; a press turns it into a field, Enter or leaving keeps what was written, Escape does not. */
 export function DeckTitle() {
-  const { document, rename, view, openExtra } = useDeckDesk();
+  const { document, rename, view, decks, openExtra } = useDeckDesk();
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isDropped = useRef(false);
+  const edit = () => {
+    // A field that Escape takes away is not left, so that nothing else would take this back.
+    isDropped.current = false;
+    setEditing(true);
+  };
   const close = () => {
     setEditing(false);
     requestAnimationFrame(() => button.current?.focus());
@@ -21,20 +26,18 @@ export function DeckTitle() {
         <h1 className="ell">{document.name}</h1>
         {view.isMine && (
           <>
-            <IconButton ref={button} size="sm" label="Rename deck" onClick={() => setEditing(true)}>
+            <IconButton ref={button} size="sm" label="Rename deck" onClick={edit}>
               <IconPencil aria-hidden="true" />
             </IconButton>
             <IconButton
               size="sm"
               className="deck-title-others"
-              label={
-                view.decks.length > 1 ? `Decks of this pool, ${view.decks.length}` : 'Decks of this pool'
-              }
+              label={decks.length > 1 ? `Decks of this pool, ${decks.length}` : 'Decks of this pool'}
               aria-haspopup="dialog"
               onClick={() => openExtra('decks')}
             >
               <IconDecks aria-hidden="true" />
-              {view.decks.length > 1 && <span className="num">{view.decks.length}</span>}
+              {decks.length > 1 && <span className="num">{decks.length}</span>}
             </IconButton>
           </>
         )}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { cardsInWords } from '#contract/deckRules.ts';
-import { type DeckSummary, MOST_DECKS } from '#contract/decks.ts';
+import { MOST_DECKS } from '#contract/decks.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import IconRemove from '~icons/ph/trash';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -13,19 +13,20 @@ import './snapshots.css';
 
 /** All decks of this pool: open one, remove one, begin another. */
 export default function PoolDecksDialog({ onClose }: { readonly onClose: () => void }) {
-  const { view, keeping, document, main } = useDeckDesk();
-  const [decks, setDecks] = useState(() => withThis(view.decks, view.number));
+  const { view, decks, removeDeck, keeping, document, main } = useDeckDesk();
+  const [removing, setRemoving] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const trying = (act: () => Promise<void>) =>
     act().then(
       () => setFailure(null),
       (thrown: unknown) => setFailure(errorWords(thrown)),
     );
-  const remove = (number: number) =>
-    trying(async () => {
-      await keeping.removeDeck(number);
-      setDecks((before) => before.filter((deck) => deck.number !== number));
-    });
+  const remove = async (number: number) => {
+    if (removing !== null) return;
+    setRemoving(number);
+    await trying(() => removeDeck(number));
+    setRemoving(null);
+  };
   return (
     <ModalDialog title="Decks of this pool" isOpen onClose={onClose}>
       <ul className="deck-snapshots deck-others">
@@ -46,6 +47,7 @@ export default function PoolDecksDialog({ onClose }: { readonly onClose: () => v
                   <IconButton
                     size="sm"
                     label={`Remove ${deck.name}`}
+                    aria-busy={removing === deck.number || undefined}
                     onClick={() => void remove(deck.number)}
                   >
                     <IconRemove aria-hidden="true" />
@@ -129,9 +131,3 @@ function NewDeck({ isFull, onAdd }: NewDeckProps) {
     </form>
   );
 }
-
-/** A deck that was never saved is no row of the server yet, but it is a deck. */
-const withThis = (decks: readonly DeckSummary[], number: number): readonly DeckSummary[] =>
-  decks.some((deck) => deck.number === number)
-    ? decks
-    : [{ number, name: '', main: 0, savedAtMs: null, submittedAtMs: null }, ...decks];

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DeckView } from '#contract/decks.ts';
+import type { DeckSummary, DeckView } from '#contract/decks.ts';
 import type { DeckExport } from '#contract/exports.ts';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { DeckEditorActor } from '#src/machines/deckEditor.ts';
@@ -22,6 +22,10 @@ export interface DeckDesk extends DeckParts, DeckActions {
   readonly document: DeckDocument;
   readonly pool: ReadonlyMap<string, DeckEntry>;
   readonly keeping: DeckKeeping;
+  /** The decks of this pool, this one among them. */
+  readonly decks: readonly DeckSummary[];
+  /** Removes another deck of the pool; throws with words. */
+  readonly removeDeck: (number: number) => Promise<void>;
   /** Resolves when the server holds the deck as it is; throws when that does not come to be. */
   readonly whenSaved: () => Promise<void>;
   readonly loadExport: (slug: string) => Promise<DeckExport>;

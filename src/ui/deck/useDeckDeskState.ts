@@ -21,6 +21,7 @@ import type { DeckControls, DeckDesk } from './deckDesk.ts';
 import { poolEntries } from './deckEntries.ts';
 import type { DeckKeeping } from './deckKeeping.ts';
 import { partsOf } from './deckParts.ts';
+import { usePoolDecks } from './usePoolDecks.ts';
 
 export interface DeckCalls {
   readonly save: (save: SaveDeck) => Promise<SaveReply>;
@@ -102,6 +103,7 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
   const [zoomed, zoom] = useState<CardFace | null>(null);
   const [extra, openExtra] = useState<DeckExtra | null>(null);
   const [held] = useState(calls);
+  const decks = usePoolDecks(view, held.keeping);
 
   const pool = useMemo(() => poolEntries(view), [view]);
   const actions = useDeckActions({ view, actor, pool, say });
@@ -114,11 +116,12 @@ export function useDeckDeskState(view: DeckView, calls: DeckCalls) {
       ...{ view, look: view.look, actor, document, pool, query, hits, shown },
       ...parts,
       ...actions,
+      ...decks,
       ...{ selectedId, select, say, zoom, openExtra, keeping: held.keeping },
       whenSaved: () => whenSaved(actor),
       loadExport: (slug) => whenSaved(actor).then(() => held.loadExport(slug)),
     }),
-    [view, actor, document, pool, query, hits, shown, parts, actions, selectedId, say, held],
+    [view, actor, document, pool, query, hits, shown, parts, actions, decks, selectedId, say, held],
   );
   const closeZoom = () => zoom(null);
   const closeExtra = () => openExtra(null);
