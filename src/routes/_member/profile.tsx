@@ -6,12 +6,15 @@ import { OthersCard } from '#src/ui/profile/OthersCard.tsx';
 import { ProfileScreen } from '#src/ui/profile/ProfileScreen.tsx';
 import { PROFILE_TABS } from '#src/ui/profile/profilePorts.ts';
 import { useNotify, useUser } from '#src/ui/shell/actors.tsx';
+import { laterPage } from '../-laterPage.ts';
 import { optionalText } from '../-optionalText.ts';
 
 const searchSchema = z.object({
   tab: z._default(z.catch(z.enum(PROFILE_TABS), 'card'), 'card'),
   /** Another member's card. */
   member: optionalText,
+  /** Of the finished drafts, from the second on. */
+  page: laterPage,
   /** Set by the way back from a provider: which one was linked, or why none was. */
   linked: optionalText,
   error: optionalText,
@@ -27,18 +30,36 @@ export const Route = createFileRoute('/_member/profile')({
 function Profile() {
   const { me, accounts, session } = Route.useRouteContext();
   const user = useUser() ?? me;
-  const { tab, member } = Route.useSearch();
+  const { tab, member, page = 1 } = Route.useSearch();
   useLinkingNotice();
   const onUserChanged = useCallback(() => session.send({ type: 'user.changed' }), [session]);
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const onPage = useCallback(
+    (wanted: number) =>
+      void navigate({
+        to: '/profile',
+        search: (search) => ({ ...search, page: wanted > 1 ? wanted : undefined }),
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const history = { page, onPage };
   // Home first: a log-out on this page would lead to Login with the way back here.
   const onLogOut = useCallback(
     () => void navigate({ to: '/' }).then(() => session.send({ type: 'logout.asked' })),
     [navigate, session],
   );
-  if (member !== undefined && member !== me.userId) return <OthersCard memberId={member} calls={accounts} />;
+  if (member !== undefined && member !== me.userId)
+    return <OthersCard key={member} memberId={member} calls={accounts} history={history} />;
   return (
-    <ProfileScreen user={user} tab={tab} calls={accounts} onUserChanged={onUserChanged} onLogOut={onLogOut} />
+    <ProfileScreen
+      user={user}
+      tab={tab}
+      calls={accounts}
+      history={history}
+      onUserChanged={onUserChanged}
+      onLogOut={onLogOut}
+    />
   );
 }
 

@@ -9,16 +9,17 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { TabSkeleton } from './ProfileSkeleton.tsx';
-import type { LateCalls } from './profilePorts.ts';
+import type { HistoryPages, LateCalls } from './profilePorts.ts';
 
 interface CardTabProps {
   readonly user: CurrentUser;
   readonly calls: LateCalls;
+  readonly history: HistoryPages;
   readonly onUserChanged: () => void;
 }
 
 /** The own public card as others see it, and what can be changed of it. */
-export function CardTab({ user, calls, onUserChanged }: CardTabProps) {
+export function CardTab({ user, calls, history, onUserChanged }: CardTabProps) {
   const load = useCallback(
     async (signal: AbortSignal) => (await calls()).card(user.userId, { signal }),
     [calls, user.userId],
@@ -40,18 +41,19 @@ export function CardTab({ user, calls, onUserChanged }: CardTabProps) {
     reload();
     onUserChanged();
   };
-  return <OwnCard card={answer.value} calls={calls} onChanged={onChanged} />;
+  return <OwnCard card={answer.value} calls={calls} history={history} onChanged={onChanged} />;
 }
 
-interface OwnCardProps {
+/** What each form of the card is given. */
+export interface CardFormProps {
   readonly card: PublicCard;
   readonly calls: LateCalls;
   readonly onChanged: () => void;
 }
 
-function OwnCard({ card, calls, onChanged }: OwnCardProps) {
+function OwnCard({ history, ...form }: CardFormProps & { readonly history: HistoryPages }) {
+  const { card, calls } = form;
   const [typedAbout, setTypedAbout] = useState<string | null>(null);
-  const form = { card, calls, onChanged };
   return (
     <div className="profile-part card">
       <div className="profile-column">
@@ -62,11 +64,8 @@ function OwnCard({ card, calls, onChanged }: OwnCardProps) {
         <PictureForm {...form} />
         <HandleForm {...form} />
         <AboutForm {...form} typed={typedAbout ?? card.aboutText} onTyped={setTypedAbout} />
-        <HistoryPanel memberId={card.memberId} calls={calls} isOwn />
+        <HistoryPanel memberId={card.memberId} calls={calls} isOwn {...history} />
       </div>
     </div>
   );
 }
-
-/** What each form of the card is given. */
-export type CardFormProps = OwnCardProps;

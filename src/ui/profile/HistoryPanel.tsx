@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/myTables.ts';
 import { dayWords } from '../browse/dateWords.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
@@ -9,22 +9,25 @@ import { Chip } from '../kit/Chip.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import './history.css';
-import type { LateCalls } from './profilePorts.ts';
+import type { HistoryPages, LateCalls } from './profilePorts.ts';
 
-interface HistoryPanelProps {
+interface HistoryPanelProps extends HistoryPages {
   readonly memberId: string;
   readonly calls: LateCalls;
   readonly isOwn: boolean;
 }
 
 /** The finished drafts of a member and their formats, each leading to its results; of others what may be opened. */
-export function HistoryPanel({ memberId, calls, isOwn }: HistoryPanelProps) {
-  const [page, setPage] = useState(1);
+export function HistoryPanel({ memberId, calls, isOwn, page, onPage }: HistoryPanelProps) {
   const load = useCallback(
     async (signal: AbortSignal) => (await calls()).history(memberId, page, { signal }),
     [calls, memberId, page],
   );
-  const { answer, isAsking, reload } = useLoaded(load);
+  const { answer: asked, isAsking, reload } = useLoaded(load);
+  // The page before stays, and with it the button that was pressed, until the next one is there.
+  const shown = useRef(asked);
+  if (asked.kind !== 'loading') shown.current = asked;
+  const answer = shown.current;
   return (
     <Panel pad="none" className="history" aria-labelledby="history-title" aria-busy={isAsking}>
       <h2 id="history-title">{isOwn ? 'Your drafts' : 'Drafts you may open'}</h2>
@@ -60,7 +63,7 @@ export function HistoryPanel({ memberId, calls, isOwn }: HistoryPanelProps) {
               <Row key={row.draftId} row={row} nowMs={answer.gotAtMs} />
             ))}
           </ul>
-          <Pages page={page} total={answer.value.total} onPage={setPage} />
+          <Pages page={page} total={answer.value.total} onPage={onPage} />
         </>
       )}
     </Panel>

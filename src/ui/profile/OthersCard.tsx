@@ -12,11 +12,12 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { CardSkeleton } from './ProfileSkeleton.tsx';
 import './profile.css';
-import type { LateCalls } from './profilePorts.ts';
+import type { HistoryPages, LateCalls } from './profilePorts.ts';
 
 interface OthersCardProps {
   readonly memberId: string;
   readonly calls: LateCalls;
+  readonly history: HistoryPages;
 }
 
 const NOT_FOUND = 404;
@@ -33,7 +34,7 @@ async function readCard(calls: LateCalls, memberId: string, signal: AbortSignal)
 }
 
 /** The card of another member, to look at only. */
-export function OthersCard({ memberId, calls }: OthersCardProps) {
+export function OthersCard({ memberId, calls, history }: OthersCardProps) {
   const load = useCallback((signal: AbortSignal) => readCard(calls, memberId, signal), [calls, memberId]);
   const { answer, isAsking, reload } = useLoaded(load);
   useScreenTitle(answer.kind === 'loaded' ? (answer.value?.handle ?? 'Nobody sits here') : 'Profile');
@@ -58,7 +59,7 @@ export function OthersCard({ memberId, calls }: OthersCardProps) {
         {answer.kind === 'loaded' && answer.value !== null && (
           <>
             <MemberCard card={answer.value} heading="h1" />
-            <HistoryPanel memberId={memberId} calls={calls} isOwn={false} />
+            <HistoryPanel memberId={memberId} calls={calls} isOwn={false} {...history} />
           </>
         )}
       </div>

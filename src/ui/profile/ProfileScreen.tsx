@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { TabSkeleton } from './ProfileSkeleton.tsx';
 import './profile.css';
 import { late } from '../kit/late.ts';
-import type { LateCalls, ProfileTab } from './profilePorts.ts';
+import type { HistoryPages, LateCalls, ProfileTab } from './profilePorts.ts';
 
 const CardTab = late(() => import('./CardTab.tsx'), 'CardTab');
 const DraftingTab = late(() => import('./DraftingTab.tsx'), 'DraftingTab');
@@ -33,6 +33,7 @@ export interface ProfileScreenProps {
   readonly user: CurrentUser;
   readonly tab: ProfileTab;
   readonly calls: LateCalls;
+  readonly history: HistoryPages;
   /** Handle, picture, address or second factor are other ones now. */
   readonly onUserChanged: () => void;
   readonly onLogOut: () => void;
@@ -57,10 +58,10 @@ export function ProfileScreen(props: ProfileScreenProps) {
   );
 }
 
-function Part({ user, tab, calls, onUserChanged, onLogOut }: ProfileScreenProps) {
+function Part({ user, tab, calls, history, onUserChanged, onLogOut }: ProfileScreenProps) {
   switch (tab) {
     case 'card':
-      return <CardTab user={user} calls={calls} onUserChanged={onUserChanged} />;
+      return <CardTab user={user} calls={calls} history={history} onUserChanged={onUserChanged} />;
     case 'drafting':
       return <DraftingTab />;
     case 'sounds':

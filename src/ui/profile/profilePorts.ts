@@ -1,6 +1,12 @@
 import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/account.ts';
 import type { History } from '#contract/myTables.ts';
 
+/** The page of the finished drafts, which stands in the address. */
+export interface HistoryPages {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
 export const PROFILE_TABS = ['card', 'drafting', 'sounds', 'accessibility', 'account'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
