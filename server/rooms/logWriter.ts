@@ -90,7 +90,7 @@ interface Waiting {
   readonly reject: (fault: unknown) => void;
 }
 
-/** A draft's mailbox waits for each row, so that a batch holds at most one row of a draft and one deadline of a seat. */
+/** A batch holds at most one row of a draft, and so one deadline of a seat. */
 function deadlinesOf(rows: readonly LogAppend[]) {
   return rows.flatMap((row) =>
     row.deadlines.map(({ seat, due, bankMs }) => ({
@@ -143,6 +143,20 @@ export function createLogWriter(
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 
+  /** What waits, in its order, at most one row of a draft: what a row of the same place came to could not be told from it. */
+  function takeBatch(): Waiting[] {
+    const drafts = new Set<string>();
+    const batch: Waiting[] = [];
+    const later: Waiting[] = [];
+    for (const one of waiting) {
+      const isNext = batch.length < BATCH_ROWS && !drafts.has(one.row.draftId);
+      (isNext ? batch : later).push(one);
+      drafts.add(one.row.draftId);
+    }
+    waiting = later;
+    return batch;
+  }
+
   async function store(rows: readonly LogAppend[]): Promise<Set<string>> {
     const values = [JSON.stringify(rows.map(recordOf)), JSON.stringify(deadlinesOf(rows))];
     if (db.kind === 'server') values.push(processId);
@@ -182,9 +196,7 @@ export function createLogWriter(
     while (waiting.length > 0) {
       // The embedded database lets nothing else happen while it works: without this each row would come alone.
       await linesRead();
-      const batch = waiting.slice(0, BATCH_ROWS);
-      waiting = waiting.slice(BATCH_ROWS);
-      await write(batch);
+      await write(takeBatch());
     }
     running = null;
   }

@@ -111,8 +111,8 @@ export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
     const known = rooms.get(draftId);
     if (known) known.usedAtMs = now();
     const room = await (known ?? hold(draftId)).opening;
-    // A table that started while it was looked up was seen as not started.
-    return room ?? (known ? hold(draftId).opening : null);
+    // A table that started while it was looked up was seen as not started; of those who waited for it the first looks again.
+    return room ?? (known ? (rooms.get(draftId) ?? hold(draftId)).opening : null);
   }
 
   function mayGiveUp({ room, usedAtMs }: Held, draftId: string): boolean {
