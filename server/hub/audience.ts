@@ -89,9 +89,13 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
     return tableViewOf(record, chat, here, now());
   }
 
+  function forgetUnwatched(draftId: string) {
+    if (!viewers.isWatched(draftId)) latest.delete(draftId);
+  }
+
   function remove(draftId: string, lineId: string): boolean {
     const wasHere = viewers.remove(draftId, lineId);
-    if (!viewers.isWatched(draftId)) latest.delete(draftId);
+    forgetUnwatched(draftId);
     return wasHere;
   }
 
@@ -111,7 +115,10 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
     supersede(draftId, line);
     const viewer: Viewer = { line, sent: null, table: '', reading: 0, isSettled: false };
     const givenUp = viewers.place(draftId, viewer);
-    if (givenUp !== null) tableNews.soon(givenUp);
+    if (givenUp !== null) {
+      forgetUnwatched(givenUp);
+      tableNews.soon(givenUp);
+    }
     try {
       await tables.running(draftId);
       viewer.reading = ++readings;

@@ -215,12 +215,16 @@ export const draftHub =
       newsMissed() {
         tellList();
         audience.newsMissed();
+        events.newsMissed();
       },
       isWatched: (draftId) => audience.isWatched(draftId),
     });
     achievements.listen((memberId) => {
       for (const connection of hub.connectionsOfUser(memberId)) connection.send('achieved', { count: 1 });
     });
-    house.members.sessions.onEnded((sessionId) => hub.closeSessions(sessionId));
+    house.members.sessions.onEnded(
+      (sessionId) => hub.closeSessions(sessionId),
+      () => hub.sessionIds(),
+    );
     return { drain: () => hub.stop() };
   };

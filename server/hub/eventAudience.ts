@@ -25,6 +25,8 @@ export interface EventAudience {
   read(memberId: string, asked: WatchEvent): Promise<Reply<EventView>>;
   /** A table changed; those who watch its event are told. */
   tableChanged(draftId: string): void;
+  /** What other processes told may have been missed: every event that is watched is read anew. */
+  newsMissed(): void;
   stop(): void;
 }
 
@@ -119,6 +121,9 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
     tableChanged(draftId) {
       const eventId = eventOf.get(draftId);
       if (eventId !== undefined) news.soon(eventId);
+    },
+    newsMissed() {
+      for (const eventId of byEvent.keys()) news.soon(eventId);
     },
     stop: () => news.stop(),
   };

@@ -8,6 +8,8 @@ export const GRACE_MS = 10_000;
 export const IDLE_MS = 7 * DAY_MS;
 export const ABSOLUTE_MS = 30 * DAY_MS;
 const ENDED_CHANNEL = 'session_ended';
+/** Where the database cannot be asked yet which sessions ended meanwhile. */
+const MISSED_AGAIN_MS = 1000;
 
 /** A session just begun or carried on; `refreshToken` is the only time its text is known. */
 export interface OpenSession {
@@ -45,6 +47,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const TOKEN = `select f.id as "familyId", f.member_id as "memberId", t.used_at as "usedAt",
     f.created_at as "createdAt", f.last_used_at as "lastUsedAt", f.revoked_at as "revokedAt"
   from refresh_token t join refresh_family f on f.id = t.family_id where t.hash = $1`;
+
+const LIVING = 'select id from refresh_family where id = any($1) and revoked_at is null';
 
 function isOver(row: TokenRow, nowMs: number): boolean {
   if (row.revokedAt) return true;
@@ -115,17 +119,31 @@ export interface Sessions {
    */
   endWithin(tx: Sql, memberId: string, keptSessionId: string | null): Promise<() => void>;
   listOf(memberId: string): Promise<SessionLine[]>;
-  /** Called with the id of each session that ends, in this process and (after `hear`) in others. */
-  onEnded(tell: (sessionId: string) => void): () => void;
+  /**
+   * `tell` is called with the id of each session that ends, in this process and (after `hear`) in others; `held` names those
+   * that it would do something for, so that ends which were missed while no notices came are told afterwards.
+   */
+  onEnded(tell: (sessionId: string) => void, held?: () => readonly string[]): () => void;
   /** Starts to hear of sessions that other processes end. */
   hear(): Promise<() => Promise<void>>;
 }
 
 /** Signed-in browsers, kept in the database as families of rotating refresh tokens (only SHA-256 stored). */
 export function createSessions({ db, now }: { db: Database; now: () => number }): Sessions {
-  const listeners = new Set<(sessionId: string) => void>();
+  const listeners = new Map<(sessionId: string) => void, () => readonly string[]>();
   const tellAll = (sessionId: string) => {
-    for (const tell of listeners) tell(sessionId);
+    for (const tell of listeners.keys()) tell(sessionId);
+  };
+  /** Of an account that was deleted there is no row any more: what is not among the living has ended. */
+  async function tellMissed() {
+    const held = [...new Set([...listeners.values()].flatMap((sessions) => sessions()))];
+    if (held.length === 0) return;
+    const living = await db.query<{ id: string }>(LIVING, [held]);
+    const ids = new Set(living.map(({ id }) => id));
+    for (const sessionId of held) if (!ids.has(sessionId)) tellAll(sessionId);
+  }
+  const tellMissedSoon = () => {
+    tellMissed().catch(() => setTimeout(tellMissedSoon, MISSED_AGAIN_MS).unref());
   };
   const endWithin: Sessions['endWithin'] = async (tx, memberId, keptSessionId) => {
     const ended = await tx.query<{ id: string }>(
@@ -186,10 +204,10 @@ export function createSessions({ db, now }: { db: Database; now: () => number })
           order by last_used_at desc, id`,
         [memberId, new Date(now() - ABSOLUTE_MS), new Date(now() - IDLE_MS)],
       ),
-    onEnded: (tell) => {
-      listeners.add(tell);
+    onEnded: (tell, held = () => []) => {
+      listeners.set(tell, held);
       return () => listeners.delete(tell);
     },
-    hear: () => db.listen(ENDED_CHANNEL, tellAll),
+    hear: () => db.listen(ENDED_CHANNEL, tellAll, tellMissedSoon),
   };
 }

@@ -32,6 +32,8 @@ export type Hub<Items, P extends Principal = Principal> = {
   /** Every socket that is up, with those that are about to close. */
   readonly connectionCount: number;
   connectionsOfUser(userId: string): readonly Connection<Items, P>[];
+  /** The sessions that have a line here, each once. */
+  sessionIds(): readonly string[];
   /** Ends all connections of a session for good, also one that is just coming in. */
   closeSessions(sessionId: string, reason?: string): void;
   /** Lets calls in flight end, tells clients to come back, and resolves when all are gone or the limits have run out. */

@@ -93,6 +93,11 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
     return this.#roster.ofUser(userId).filter((connection) => connection.isOpen);
   }
 
+  /** The sessions that have a line here, each once. */
+  sessionIds(): readonly string[] {
+    return this.#roster.sessionIds();
+  }
+
   closeSessions(sessionId: string, reason = 'The session has ended.'): void {
     this.#door.endSession(sessionId);
     for (const connection of this.#roster.ofSession(sessionId)) {

@@ -17,6 +17,11 @@ export class Roster<Items, P extends Principal> {
     return [...this.#connections];
   }
 
+  /** The sessions of all of them, each once. */
+  sessionIds(): readonly string[] {
+    return [...new Set(this.all().map(({ principal }) => principal.sessionId))];
+  }
+
   /** Keeps a connection until its socket is gone. */
   keep(connection: LiveConnection<Items, P>): void {
     this.#connections.add(connection);

@@ -5,10 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
 import type { PackView } from '#contract/room.ts';
 import { openPool, serverDatabase } from '#server/db/postgres.ts';
+import { registerAccount } from '../harness/account.ts';
+import { connectEventGoer } from '../harness/eventGoer.ts';
 import { type OverLine, startOverLine } from '../harness/overLine.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { startServer } from '../harness/runningServer.ts';
-import { gatherPeople, granted, pickOf, startTable, type TestTable } from '../harness/steered.ts';
+import { gatherPeople, granted, pickOf, soon, startTable, type TestTable } from '../harness/steered.ts';
 import { WRITES_LOG } from './checker.ts';
 import { logOnServer } from './storedLog.ts';
 
@@ -161,6 +163,45 @@ describe('a table whose PostgreSQL', () => {
     granted(await other.tables.command(hostId, table.draftId, randomUUID(), renamed));
     await over.line.restore();
     await host.until((_, view) => view?.settings.name === 'Renamed meanwhile', RESUMES_MS);
+    await other.stop();
+    await otherDb.close();
+  }, 60_000);
+
+  it('F8: was away while another process ended a session closes the lines of that session', async () => {
+    const otherDb = serverDatabase(openPool(over.databaseUrl, 2), over.databaseUrl);
+    const other = await startServer(otherDb, { clockwork: 'steered' });
+    table = await gatherPeople(over, 2);
+    players = await Promise.all(table.people.map(connectPlayer));
+    const [ended, living] = players;
+    if (!ended || !living) throw new Error('Two people are needed.');
+    const isClosed = new Promise<boolean>((resolve) => ended.connection().onclose(() => resolve(true)));
+    await over.line.cut();
+    await other.app.house.members.sessions.endAllOf(table.people[0]?.userId ?? '');
+    await over.line.restore();
+    expect(await Promise.race([isClosed, pause(RESUMES_MS).then(() => false)])).toBe(true);
+    expect(living.connection().state).toBe('Connected');
+    await other.stop();
+    await otherDb.close();
+  }, 60_000);
+
+  it('F8: was away while another process changed an event shows that to who looks at it here', async () => {
+    const otherDb = serverDatabase(openPool(over.databaseUrl, 2), over.databaseUrl);
+    const other = await startServer(otherDb, { clockwork: 'steered' });
+    const host = await connectEventGoer(await registerAccount(over.server().url, 'host'));
+    const { eventId } = await host.account.post<{ eventId: string }>('/events', {
+      commandId: randomUUID(),
+      game: 'canary',
+      template: 'canary-draft',
+      hostPlays: true,
+      settings: { name: 'Friday', tableSeats: 4, swissRounds: 2, roundMinutes: 0 },
+    });
+    granted(await host.watch(eventId));
+    const renamed = { type: 'change', settings: { name: 'Renamed meanwhile' } } as const;
+    await over.line.cut();
+    granted(await other.events.command(host.account.userId, eventId, randomUUID(), renamed));
+    await over.line.restore();
+    await soon(() => host.view()?.settings.name === 'Renamed meanwhile', 'the event is told anew');
+    await host.close();
     await other.stop();
     await otherDb.close();
   }, 60_000);
