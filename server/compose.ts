@@ -172,7 +172,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     demoRoutes,
     mailRoutes,
     thirdPartyRoutes(),
-    accountRoutes(tables, events),
+    accountRoutes({ tables, events, queue }),
     waitRoutes(tables),
     pushRoutes(keys.publicKey, rules),
     unsubscribeRoutes(links),

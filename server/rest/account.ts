@@ -9,10 +9,9 @@ import {
   sessionListSchema,
 } from '#contract/account.ts';
 import { preferencesSchema } from '#contract/preferences.ts';
-import type { Events } from '#server/events/events.ts';
 import { changeCard, readCard } from '#server/members/account/card.ts';
 import { changePassword } from '#server/members/account/changePassword.ts';
-import { deleteAccount } from '#server/members/account/deleteAccount.ts';
+import { deleteAccount, type Places } from '#server/members/account/deleteAccount.ts';
 import { deviceOf } from '#server/members/account/device.ts';
 import { exportAccount } from '#server/members/account/exportAccount.ts';
 import { readLiveTables } from '#server/members/account/leaveTables.ts';
@@ -137,12 +136,6 @@ function sessionRoutes(api: Api, house: House) {
   );
 }
 
-/** Where a member may be who goes for good. */
-interface Places {
-  readonly tables: Tables;
-  readonly events: Pick<Events, 'leaveAll'>;
-}
-
 function delicateRoutes(api: Api, house: House, places: Places) {
   const preHandler = allowed(house, 'keepProfile');
 
@@ -166,11 +159,11 @@ function delicateRoutes(api: Api, house: House, places: Places) {
 
 /** The own account, its sessions and second factor, and the cards of members. */
 export const accountRoutes =
-  (tables: Tables, events: Pick<Events, 'leaveAll'>): RouteModule =>
+  (places: Places): RouteModule =>
   (api, house) => {
     readingRoutes(api, house);
-    cardRoutes(api, house, tables);
+    cardRoutes(api, house, places.tables);
     sessionRoutes(api, house);
     secondFactorRoutes(api, house);
-    delicateRoutes(api, house, { tables, events });
+    delicateRoutes(api, house, places);
   };

@@ -3,8 +3,9 @@ import type { TableView } from '#contract/tables.ts';
 import { instanceId } from '#engine/cards.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
-import { type Account, guestAccount } from '../harness/account.ts';
+import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { connectPlayer } from '../harness/player.ts';
+import { connectSitter } from '../harness/sitter.ts';
 import {
   gatherPeople,
   granted,
@@ -60,6 +61,16 @@ describe.each(SERVER_FIRST_KINDS)(
       const view = await viewOf(table);
       expect([view.status, view.hostId]).toStrictEqual(['lobby', personAt(table, 1).userId]);
       expect(view.seats.map(({ kind: seated }) => seated)).toStrictEqual(['open', 'member', 'open']);
+    });
+
+    it('leave the draft queue, so that nobody is seated with who is gone', async () => {
+      const member = await registerAccount(steered.server().url, 'queued');
+      const sitter = await connectSitter(member);
+      granted(await sitter.sit());
+      expect((await deleteAccount(member)).status).toBe(204);
+      const places = 'select 1 from queue_place where member_id = $1';
+      expect(await steered.db.query(places, [member.userId])).toEqual([]);
+      await sitter.close();
     });
 
     it('F23: close an open table at which nobody else sits', async () => {

@@ -4,6 +4,7 @@ import type { Sql } from '#server/db/open.ts';
 import { finishWhenAllSubmitted } from '#server/decks/saveDeck.ts';
 import type { Events } from '#server/events/events.ts';
 import { accountDeleted } from '#server/mail/letters.ts';
+import type { Queue } from '#server/queue/queue.ts';
 import type { House } from '#server/rest/house.ts';
 import { invalid, ProblemError, signedOut } from '#server/rest/problems.ts';
 import type { Tables } from '#server/rooms/tables.ts';
@@ -103,13 +104,20 @@ async function forgetUnderFreeName(house: House, member: MemberRow): Promise<() 
   throw new Error('No name was free for a member who left.');
 }
 
+/** Where a member may be who goes for good. */
+export interface Places {
+  readonly tables: Tables;
+  readonly events: Pick<Events, 'leaveAll'>;
+  readonly queue: Pick<Queue, 'leave'>;
+}
+
 /**
  * Deletes a member's account after proof and the typed handle: the row stays without a name, since drafts of others
  * hold the seat. Throws 400 for another handle, 403 as `proveOwner` does and `last_admin` for the only Admin.
  */
 export async function deleteAccount(
   house: House,
-  { tables, events }: { readonly tables: Tables; readonly events: Pick<Events, 'leaveAll'> },
+  { tables, events, queue }: Places,
   principal: Principal,
   wish: { readonly currentPassword?: string | undefined; readonly handle: string },
 ): Promise<void> {
@@ -125,6 +133,7 @@ export async function deleteAccount(
   const tellEnded = await forgetUnderFreeName(house, member);
   tellEnded();
   // Who was just sitting down in another window may have a seat again; nobody can from now on.
+  await queue.leave(member.id);
   await events.leaveAll(member.id);
   left.push(...(await leaveTables(db, tables, member.id)));
   for (const draftId of new Set(left)) {
