@@ -3,12 +3,12 @@ import type { AchievementNews, AchievementsView } from '#contract/achievements.t
 import type { DeckView } from '#contract/decks.ts';
 import { turnOf } from '#engine/draft.ts';
 import { storeAchievements } from '#server/achievements/achievements.ts';
-import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { playToTheEnd, type Steered, soon, startSteered, startTable } from '../harness/steered.ts';
 
-describe.each(DATABASE_KINDS)('achievements (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('achievements (%s database)', { timeout: 120_000 }, (kind) => {
   let steered: Steered;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AchievementsView } from '#contract/achievements.ts';
 import type { EventSettings, EventView } from '#contract/events.ts';
-import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { GATHERING_MS, STILL_MS } from '#server/events/sweepEvents.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
 import { type Account, guestAccount, registerNamed } from '../harness/account.ts';
@@ -11,7 +11,7 @@ import { granted, playToTheEnd, type Steered, soon, startSteered, tableOf } from
 
 const PASSWORD = 'copper lantern heron';
 
-describe.each(DATABASE_KINDS)('an event that changes (%s database)', { timeout: 120_000 }, (kind) => {
+describe.each(SERVER_FIRST_KINDS)('an event that changes (%s database)', { timeout: 120_000 }, (kind) => {
   let steered: Steered;
   let open: EventGoer[] = [];
 

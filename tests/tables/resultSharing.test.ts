@@ -8,7 +8,7 @@ import type { History, MyTableList } from '#contract/myTables.ts';
 import type { ResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
 import type { EventMatch, EventRound, EventState } from '#engine/events/event.types.ts';
-import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
+import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { countDraft, figuresOfDraft } from '#server/results/cardFigures.ts';
 import { strongestLanes } from '#server/results/strongestLanes.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
@@ -24,7 +24,7 @@ import {
 const DAY_MS = 86_400_000;
 const NO_CLOCK = { clock: 'none' } as const;
 
-describe.each(DATABASE_KINDS)(
+describe.each(SERVER_FIRST_KINDS)(
   'what is kept and shared of a draft (%s database)',
   { timeout: 60_000 },
   (kind) => {
