@@ -179,10 +179,12 @@ async function main() {
   if (!existsSync(CARD_DATA))
     console.warn(`No card data in ${CARD_DATA} (CARD_DATA): tests that need it are skipped by name.`);
   await Promise.all([check('Types', 'check:types'), checkRest()]);
-  await unitTests();
   const chromium = (await findTestChromium()) ?? (await installTestChromium());
+  // Unit tests wait for storage and the line a sixth of their time, in which two cores can walk.
+  const walking = chromium ? browserPaths(chromium) : null;
+  await unitTests();
   if (chromium) {
-    await Promise.all([journeys(chromium), browserPaths(chromium)]);
+    await Promise.all([journeys(chromium), walking]);
   } else {
     console.error(
       `\nThe journeys and the paths in the browser need Chromium. Install it with:\n  ${INSTALL_CHROMIUM}`,

@@ -47,7 +47,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --enable-source-maps dist/server/main.mjs --demo',
+    command: 'node --liftoff-only --enable-source-maps dist/server/main.mjs --demo',
     cwd: join(import.meta.dirname, '../..'),
     url: `${baseURL}/readyz`,
     timeout: 90_000,
