@@ -140,8 +140,7 @@ function SayForm({ say }: Pick<ChatProps, 'say'>) {
     event.preventDefault();
     if (words === '' || isSending) return;
     setSending(true);
-    const reply = await say(words);
-    setSending(false);
+    const reply = await say(words).finally(() => setSending(false));
     setRefusal(reply.ok ? '' : reply.message);
     // What was typed meanwhile stays.
     if (reply.ok) setText((now) => (now === text ? '' : now));

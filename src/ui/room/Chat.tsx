@@ -45,8 +45,7 @@ function SayForm() {
     const said = text.trim();
     if (said === '' || isSending) return;
     setSending(true);
-    const reply = await link.say(said);
-    setSending(false);
+    const reply = await link.say(said).finally(() => setSending(false));
     setRefusal(reply.ok ? '' : reply.message);
     // What was typed meanwhile stays.
     if (reply.ok) setText((now) => (now === text ? '' : now));
