@@ -17,6 +17,7 @@ function Home() {
   const ports = useMemo((): HomePorts => {
     const goToTable = async (draftId: string) => {
       await enterAsGuest(session);
+      // As an invitation does: a table from here, or its code, is asked for a seat.
       await router.navigate({ to: '/drafts/$draftId', params: { draftId }, search: { sit: 1 } });
     };
     return {

@@ -3,7 +3,7 @@ import { signInAs } from './people.ts';
 
 declare global {
   interface Window {
-    /** What the browser's sound did, in its order. */
+    /** What the browser's sound did: each tone, and each change of its state. */
     heard: string[];
   }
 }
