@@ -11,7 +11,7 @@ import type { MyDraftsSearch } from '#src/ui/myDrafts/MyDraftsFilters.tsx';
 import { MyDraftsScreen } from '#src/ui/myDrafts/MyDraftsScreen.tsx';
 import type { FiguresSearch } from '#src/ui/results/figures/figuresSearch.ts';
 import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
-import { laterPage } from '../-laterPage.ts';
+import { optionalFrom } from '../-optionalNumber.ts';
 import { optionalText } from '../-optionalText.ts';
 
 const OpenLogScreen = late(() => import('#src/ui/results/opened/OpenLogScreen.tsx'), 'OpenLogScreen');
@@ -24,7 +24,7 @@ const CardFiguresScreen = late(
 const WorkshopPage = late(() => import('../-workshop/WorkshopPage.tsx'), 'WorkshopPage');
 
 const searchSchema = z.object({
-  page: laterPage,
+  page: optionalFrom(2),
   q: optionalText,
   game: optionalText,
   group: z.catch(z.optional(z.enum(['waiting', 'running', 'unfinished', 'finished'])), undefined),

@@ -6,7 +6,7 @@ import { OthersCard } from '#src/ui/profile/OthersCard.tsx';
 import { ProfileScreen } from '#src/ui/profile/ProfileScreen.tsx';
 import { PROFILE_TABS } from '#src/ui/profile/profilePorts.ts';
 import { useNotify, useUser } from '#src/ui/shell/actors.tsx';
-import { laterPage } from '../-laterPage.ts';
+import { optionalFrom } from '../-optionalNumber.ts';
 import { optionalText } from '../-optionalText.ts';
 
 const searchSchema = z.object({
@@ -14,7 +14,7 @@ const searchSchema = z.object({
   /** Another member's card. */
   member: optionalText,
   /** Of the finished drafts, from the second on. */
-  page: laterPage,
+  page: optionalFrom(2),
   /** Set by the way back from a provider: which one was linked, or why none was. */
   linked: optionalText,
   error: optionalText,

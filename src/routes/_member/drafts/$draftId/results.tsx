@@ -22,8 +22,9 @@ import { ResultsFailed } from '#src/ui/results/ResultsFailed.tsx';
 import { ResultsScreen } from '#src/ui/results/ResultsScreen.tsx';
 import type { ReplayAddress } from '#src/ui/results/replay.ts';
 import { SharedScreen } from '#src/ui/results/SharedScreen.tsx';
+import { optionalFrom } from '../../../-optionalNumber.ts';
 
-const fromOne = z.catch(z.optional(z.int().check(z.gte(1), z.lte(999))), undefined);
+const fromOne = optionalFrom(1);
 const pollKey = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), undefined);
 
 export const Route = createFileRoute('/_member/drafts/$draftId/results')({
