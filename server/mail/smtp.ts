@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { timeLimit } from '#server/net/timeLimit.ts';
 import type { Settings } from '#server/settings.ts';
 import type { DueMail } from './dueMails.ts';
 
@@ -75,7 +76,7 @@ export function createSmtp(smtpUrl: string, { mailFrom }: Pick<Settings, 'mailFr
           'X-Auto-Response-Suppress': 'All',
           ...unsubscribeHeaders(mail),
         },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(SENDING_MS)]),
+        signal: timeLimit(SENDING_MS, signal),
       });
     } catch (error) {
       throw faultOf(error);

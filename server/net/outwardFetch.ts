@@ -1,5 +1,6 @@
 import { checkOutwardAddress, OutwardRefused } from './outwardAddress.ts';
-import { askOutward, type OutwardLimits, readAnswer, signalOf, withinTime } from './outwardLine.ts';
+import { askOutward, type OutwardLimits, readAnswer, withinTime } from './outwardLine.ts';
+import { timeLimit } from './timeLimit.ts';
 
 export interface FetchLimits extends OutwardLimits {
   /** Whether a host may be asked at all; every hop is asked about. */
@@ -18,7 +19,7 @@ type Hop = { readonly to: string } | { readonly bytes: Buffer };
  * tells who is here. Throws OutwardRefused for an address that may not be dialled, other errors for a line that failed.
  */
 export async function outwardFetch(address: string, limits: FetchLimits): Promise<Buffer> {
-  const signal = signalOf(limits);
+  const signal = timeLimit(limits.timeMs, limits.signal);
   let at = address;
   for (let hop = 0; hop <= MOST_HOPS; hop++) {
     const found = await oneHop(at, limits, signal);

@@ -72,12 +72,6 @@ export async function readAnswer(answer: IncomingMessage, most: number): Promise
   return Buffer.concat(chunks);
 }
 
-/** One signal for the time that is left and for whoever waits. */
-export function signalOf({ timeMs, signal }: OutwardLimits): AbortSignal {
-  const timeout = AbortSignal.timeout(timeMs);
-  return signal ? AbortSignal.any([timeout, signal]) : timeout;
-}
-
 /** Work that cannot be broken off by itself, such as a look-up, waited for no longer than the signal allows. */
 export function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

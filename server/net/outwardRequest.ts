@@ -1,5 +1,6 @@
 import { checkOutwardAddress } from './outwardAddress.ts';
-import { askOutward, type OutwardLimits, readAnswer, signalOf, withinTime } from './outwardLine.ts';
+import { askOutward, type OutwardLimits, readAnswer, withinTime } from './outwardLine.ts';
+import { timeLimit } from './timeLimit.ts';
 
 export interface OutwardPost {
   readonly url: string;
@@ -12,7 +13,7 @@ export interface OutwardPost {
  * status. Throws OutwardRefused for an address that may not be dialled, other errors for a line that failed.
  */
 export async function outwardPost(post: OutwardPost, limits: OutwardLimits): Promise<number> {
-  const signal = signalOf(limits);
+  const signal = timeLimit(limits.timeMs, limits.signal);
   const target = await withinTime(checkOutwardAddress(post.url, limits), signal);
   const { headers, body } = post;
   return askOutward(target, { method: 'POST', headers, body }, limits, signal, async (answer) => {
