@@ -42,13 +42,14 @@ export interface Audience {
   /** Every table that somebody looks at is read anew. */
   newsMissed(): void;
   isWatched(draftId: string): boolean;
+  watched(): readonly string[];
   tableView(draftId: string): Promise<TableView | null>;
   stop(): void;
 }
 
 export interface AudiencePorts {
   readonly db: Database;
-  readonly tables: Pick<Tables, 'running'>;
+  readonly tables: Pick<Tables, 'running' | 'lobbyOpened'>;
   readonly now: () => number;
   readonly onFault: (fault: unknown) => void;
 }
@@ -127,6 +128,7 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
         remove(draftId, line.id);
         return refused('notFound');
       }
+      if (table.startedAtMs === null) await tables.lobbyOpened(draftId);
       const draft = await tables.running(draftId);
       viewer.sent = draft && sentOf(draft, line.memberId, now());
       viewer.table = textOf(table);
@@ -185,6 +187,7 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
     open,
     tableView,
     isWatched: (draftId) => viewers.isWatched(draftId),
+    watched: () => viewers.watched(),
     leave: (line, draftId) => leave(draftId, line.id),
     gone(lineId) {
       for (const draftId of viewers.openedBy(lineId)) leave(draftId, lineId);

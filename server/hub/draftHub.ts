@@ -218,6 +218,7 @@ export const draftHub =
         events.newsMissed();
       },
       isWatched: (draftId) => audience.isWatched(draftId),
+      watched: () => audience.watched(),
     });
     achievements.listen((memberId) => {
       for (const connection of hub.connectionsOfUser(memberId)) connection.send('achieved', { count: 1 });

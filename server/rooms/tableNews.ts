@@ -15,6 +15,8 @@ export interface TablesListener {
   newsMissed(): void;
   /** Whether somebody looks at this table through this process. */
   isWatched(draftId: string): boolean;
+  /** All tables that somebody looks at through this process. */
+  watched(): readonly string[];
 }
 
 /** News of tables for the listeners here and, over a database server, for the other processes. */
@@ -69,6 +71,7 @@ export function createTableNews(
   return {
     listen: (listener) => listeners.push(listener),
     isWatched: (draftId) => listeners.some((listener) => listener.isWatched(draftId)),
+    watched: () => listeners.flatMap((listener) => listener.watched()),
     newsMissed: () => tell((listener) => listener.newsMissed()),
     draftChanged: (draft) => tell((listener) => listener.draftChanged(draft)),
     clocksMoved: (draft) => tell((listener) => listener.clocksMoved(draft)),

@@ -5,7 +5,7 @@ import type { CreateTable } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
 import { createAnswers } from './answers.ts';
 import { createChat } from './chat.ts';
-import { closeLeftTables } from './closing.ts';
+import { closeLeftTables, markWatched } from './closing.ts';
 import { createTable, type Host } from './createTable.ts';
 import { createDueSweep } from './dueSweep.ts';
 import { createGathering } from './gathering.ts';
@@ -56,6 +56,8 @@ export interface Tables {
   /** Gives up rooms that nobody uses; closes tables that people left. */
   giveUpQuiet(): void;
   closeLeft(): Promise<void>;
+  /** Somebody began to look at a table that has not started: it is not left. */
+  lobbyOpened(draftId: string): Promise<void>;
   /** The table changed by other means than a command, such as its last deck being submitted. */
   changed(draftId: string): void;
   listen(listener: TablesListener): void;
@@ -181,9 +183,10 @@ export function createTables(ports: TablesPorts): Tables {
     },
     running: async (draftId) => (await keeper.roomOf(draftId))?.current() ?? null,
     async closeLeft() {
-      for (const draftId of await closeLeftTables(db, now(), (id) => news.isWatched(id)))
-        news.tableChanged(draftId, true);
+      await markWatched(db, news.watched(), now());
+      for (const draftId of await closeLeftTables(db, now())) news.tableChanged(draftId, true);
     },
+    lobbyOpened: (draftId) => markWatched(db, [draftId], now()),
     hearOthers: () =>
       news.hearOthers({
         row: async (draftId, version) => (await keeper.heldOf(draftId))?.catchUp(version),

@@ -20,6 +20,9 @@ import {
   type TestTable,
 } from '../harness/steered.ts';
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
 /** What of a view has to be the same however it was come by. */
 const known = ({ nowMs: _nowMs, log: _log, faces: _faces, ...view }: RoomView) => view;
 
@@ -288,6 +291,37 @@ describe('one table served by two processes over one database server', () => {
     await Promise.all([steered.server().tables.sweep(), other.tables.sweep()]);
     await far.until((room) => room?.pool.length === 1);
     expect((await table.draft()).state.seats.map(({ pool }) => pool.length)).toEqual([1, 1]);
+  });
+
+  it('leaves a lobby of a day ago open as long as somebody looks at it through either', async () => {
+    const looked = await gatherPeople(steered, 2, {}, 1);
+    const left = await gatherPeople(steered, 2, {}, 1);
+    const closeLeft = async () => {
+      await steered.server().tables.closeLeft();
+      await other.tables.closeLeft();
+      return Promise.all(
+        [looked, left].map(async ({ draftId }) => {
+          const rows = await steered.db.query<{ status: string }>('select status from draft where id = $1', [
+            draftId,
+          ]);
+          return rows[0]?.status;
+        }),
+      );
+    };
+    steered.clock.nowMs += DAY_MS - 1;
+    const far = await throughOther(await guestAccount(other.url));
+    granted(await far.open(looked.draftId));
+    steered.clock.nowMs += 2;
+    expect(await closeLeft()).toEqual(['lobby', 'cancelled']);
+    for (let hours = 0; hours < 3; hours++) {
+      steered.clock.nowMs += HOUR_MS;
+      expect(await closeLeft()).toEqual(['lobby', 'cancelled']);
+    }
+    await far.leave();
+    await soon(async () => {
+      steered.clock.nowMs += 3 * HOUR_MS;
+      return (await closeLeft())[0] === 'cancelled';
+    }, 'the lobby is closed once nobody looks at it');
   });
 
   it('ends for the people of both', async () => {

@@ -42,6 +42,8 @@ export const draft = pgTable(
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
     version: integer('version').notNull().default(0),
+    /** When a process last said that somebody looks at it; told of lobbies alone. */
+    watchedAt: moment('watched_at'),
     /** When the end of a correspondence draft was told to who sat at it. */
     overToldAt: moment('over_told_at'),
     /** The draft whose packs, and whose log before row `forked_seq`, this one began with. */

@@ -1,0 +1,1 @@
+ALTER TABLE "draft" ADD COLUMN "watched_at" timestamp (3) with time zone;
