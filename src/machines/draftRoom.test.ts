@@ -278,6 +278,38 @@ describe('choosing', () => {
     expect(room.context().starred).toEqual([]);
   });
 
+  it('tells the server of a starred card that wheeled while the line was away, and of none that it knows', () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    room.send({ type: 'card.starred', id: 'c' });
+    room.change(changeOf(1, { pack: TWO }));
+    room.send({ type: 'hub.dropped' });
+    room.open(roomOf(5, packOf('p1', 3, ['b', 'c'])));
+    expect(room.starsTold).toEqual([['c'], ['c']]);
+    const hints = { reserved: [], reservedBurns: [], starred: [instanceId('c')] };
+    room.open(roomOf(5, packOf('p1', 3, ['b', 'c']), { hints }));
+    room.send({
+      type: 'hub.roomReplaced',
+      room: roomOf(6, packOf('p1', 3, ['b', 'c']), { hints }),
+      atMs: 1000,
+    });
+    expect(room.starsTold).toHaveLength(2);
+  });
+
+  it('shows what another window chose of the same pack when the seat is taken back from it', () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    room.choose('a');
+    room.send({ type: 'hub.superseded' });
+    room.send({ type: 'seat.reclaimed' });
+    room.open(roomOf(1, THREE, { hints: { reserved: [instanceId('b')], reservedBurns: [], starred: [] } }));
+    expect([room.seat(), room.context().chosen]).toEqual(['reserved', ['b']]);
+    room.send({ type: 'hub.dropped' });
+    room.choose('c');
+    room.open(roomOf(1, THREE));
+    expect(room.context().chosen).toEqual(['c']);
+  });
+
   it('puts stars in the order that is wished, those that were not named behind, and tells the server', () => {
     const room = play();
     room.open(roomOf(1, THREE));

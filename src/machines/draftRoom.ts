@@ -1,4 +1,12 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
 import type {
   Hint,
@@ -12,9 +20,11 @@ import { withChange } from '#contract/roomChange.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { DecisionCommand } from './roomAsk.ts';
 import {
+  chosenAtFirst,
   decidingOf,
   isChosenEnough,
   isGapLeft,
+  isStarUntold,
   isStarWheeling,
   missedIn,
   pickingOf,
@@ -128,6 +138,7 @@ export const draftRoomMachine = setup({
         missed: context.missed === null ? NOTHING : missedIn(context, room),
         message: null,
         ...withView(context, room, atMs),
+        ...(context.missed === null && room ? { chosen: chosenAtFirst(room) } : {}),
       };
     }),
     rememberTable: assign({
@@ -185,6 +196,7 @@ export const draftRoomMachine = setup({
     fits: ({ context }, { change }: { change: RoomChange }) =>
       context.room !== null && withChange(context.room, change) !== null,
     bringsStarBack: ({ context }, { change }: { change: RoomChange }) => isStarWheeling(context, change),
+    isStarUntold: ({ context }) => isStarUntold(context),
     isStale: ({ context }, { change }: { change: RoomChange }) =>
       context.room !== null && change.version <= context.room.version,
     leavesGap: ({ context }, { opened }: { opened: OpenedTable }) => isGapLeft(context, opened),
@@ -222,7 +234,12 @@ export const draftRoomMachine = setup({
       actions: { type: 'rememberTable', params: ({ event }) => ({ table: event.table }) },
     },
     'hub.roomReplaced': {
-      actions: { type: 'rememberRoom', params: ({ event }) => ({ room: event.room, atMs: event.atMs }) },
+      actions: [
+        { type: 'rememberRoom', params: ({ event }) => ({ room: event.room, atMs: event.atMs }) },
+        enqueueActions(({ check, enqueue }) => {
+          if (check('isStarUntold')) enqueue('tellReserved');
+        }),
+      ],
     },
     'hub.roomChanged': [
       {
@@ -260,15 +277,23 @@ export const draftRoomMachine = setup({
                 type: 'rememberOpened',
                 params: ({ event }) => ({ opened: event.opened, atMs: event.atMs }),
               },
+              enqueueActions(({ check, enqueue }) => {
+                if (check('isStarUntold')) enqueue('tellReserved');
+              }),
               'askForView',
             ],
           },
           {
             target: '.live',
-            actions: {
-              type: 'rememberOpened',
-              params: ({ event }) => ({ opened: event.opened, atMs: event.atMs }),
-            },
+            actions: [
+              {
+                type: 'rememberOpened',
+                params: ({ event }) => ({ opened: event.opened, atMs: event.atMs }),
+              },
+              enqueueActions(({ check, enqueue }) => {
+                if (check('isStarUntold')) enqueue('tellReserved');
+              }),
+            ],
           },
         ],
         'hub.superseded': '.superseded',

@@ -80,8 +80,8 @@ function isAbout(command: DecisionCommand, turn: TurnName): boolean {
 const isNewTurn = (before: RoomView | null, after: RoomView) =>
   turnNameOf(after) !== null && !isSameTurn(turnNameOf(after), before && turnNameOf(before));
 
-/** What is chosen of a pack that just came: what the server knows of, or all of it where there is no choice. */
-function chosenAtFirst(room: RoomView): readonly string[] {
+/** What is chosen of a pack that just came, or that another window had: what the server knows of, or all of it where there is no choice. */
+export function chosenAtFirst(room: RoomView): readonly string[] {
   const all = choosable(room);
   return wantedOf(room) === all.length ? all : [...room.hints.reserved, ...room.hints.reservedBurns];
 }
@@ -132,6 +132,9 @@ export function missedIn(before: DraftRoomContext, after: RoomView | null): read
 /** The change brings a new pack with a card that was starred in an earlier pass. */
 export function isStarWheeling({ room, starred }: DraftRoomContext, change: RoomChange): boolean {
   const after = room && withChange(room, change);
-  if (!after || !isNewTurn(room, after)) return false;
-  return starrable(after).some((id) => starred.includes(id) && !after.hints.starred.includes(id));
+  return after !== null && isNewTurn(room, after) && isStarUntold({ room: after, starred });
 }
+
+/** A card that may be starred now is starred here, and the server did not know it when it sent this view. */
+export const isStarUntold = ({ room, starred }: Pick<DraftRoomContext, 'room' | 'starred'>): boolean =>
+  room !== null && starrable(room).some((id) => starred.includes(id) && !room.hints.starred.includes(id));

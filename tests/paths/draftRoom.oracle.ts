@@ -102,15 +102,29 @@ const tell = (world: World): World => ({
   told: [...world.told, { chosen: world.chosen, starred: world.starred }],
 });
 
+/** What the server keeps for the seat; all of it where there is no choice. */
+function chosenAtFirst({ asked, reserved }: Draft): readonly string[] {
+  const { cards = [], wanted = 0 } = asked ?? {};
+  return cards.length === wanted ? cards : reserved;
+}
+
 /** The world with this draft; an older one than the known one says nothing new. */
 function seen(world: World, draft: Draft, atMs: number): World {
   if (world.draft && draft.version < world.draft.version) return world;
   const known = { ...world, draft, early: [] };
   const starred = [...new Set([...world.starred, ...draft.serverStars])];
   if (!isNewTurn(world.draft, draft)) return world.draft === null ? { ...known, starred } : known;
-  const { cards = [], wanted = 0 } = draft.asked ?? {};
-  const chosen = cards.length === wanted ? cards : draft.reserved;
-  return { ...known, starred, chosen, packShownAtMs: atMs };
+  return { ...known, starred, chosen: chosenAtFirst(draft), packShownAtMs: atMs };
+}
+
+/** A star that is shown now and that the server did not know by this draft. */
+const isStarUnknown = ({ starred }: World, draft: Draft) =>
+  draft.asked?.cards.some((id) => starred.includes(id) && !draft.serverStars.includes(id)) ?? false;
+
+/** After a whole view the server is told of stars that it does not know. */
+function seenWhole(world: World, draft: Draft, atMs: number): World {
+  const after = seen(world, draft, atMs);
+  return after.draft && isStarUnknown(after, after.draft) ? tell(after) : after;
 }
 
 function heardChange(world: World, change: RoomChange, atMs: number): World {
@@ -119,9 +133,7 @@ function heardChange(world: World, change: RoomChange, atMs: number): World {
   if (change.version <= draft.version) return world;
   if (change.from !== draft.version) return ask(world);
   const next = folded(draft, change);
-  const isBack =
-    isNewTurn(draft, next) &&
-    next.asked?.cards.some((id) => world.starred.includes(id) && !next.serverStars.includes(id));
+  const isBack = isNewTurn(draft, next) && isStarUnknown(world, next);
   const after = seen(world, next, atMs);
   return isBack ? tell(after) : after;
 }
@@ -140,7 +152,10 @@ function opened(world: World, room: RoomView | null, atMs: number): World {
   const pool = world.draft?.pool ?? draft.pool;
   const taken = draft.pool.filter((id) => !pool.includes(id) && !own.includes(id));
   const missed = world.missed === null ? [] : taken;
-  const after = seen({ ...live, missed }, isGap ? draftOf(room) : draft, atMs);
+  const told = isGap ? draftOf(room) : draft;
+  // What another window chose meanwhile is newer than what this one did.
+  const chosen = world.missed === null ? chosenAtFirst(told) : world.chosen;
+  const after = seenWhole({ ...live, missed, chosen }, told, atMs);
   return isGap ? ask(after) : after;
 }
 
@@ -210,7 +225,7 @@ const RULES: Readonly<Record<string, (world: World, event: AnyEventObject) => Wo
   'hub.removed': (world, { message }) => ({ ...go(world, 'removed'), message }),
   'hub.superseded': (world) => go(world, 'superseded'),
   'hub.tableChanged': (world) => world,
-  'hub.roomReplaced': (world, { room, atMs }) => seen(world, draftOf(room), atMs),
+  'hub.roomReplaced': (world, { room, atMs }) => seenWhole(world, draftOf(room), atMs),
   'hub.roomChanged': (world, { change, atMs }) => heardChange(world, change, atMs),
   'hub.dropped': (world) => (isThere(world) ? go(world, 'quiet') : world),
   'hub.reconnected': (world) => (isAway(world) ? go(world, 'resyncing') : world),
