@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#server/db/testDatabases.ts';
 import { createSessions } from './sessions.ts';
-import { sweepMembers } from './sweepMembers.ts';
+import { REMEMBERED_IN, sweepMembers } from './sweepMembers.ts';
 
 const DAY_MS = 86_400_000;
 const NOW_MS = Date.UTC(2026, 10, 21);
@@ -55,6 +55,19 @@ describe.each(DATABASE_KINDS)('the sweep of the %s database', (kind) => {
       { at: new Date(NOW_MS - DAY_MS) },
     ]);
     expect(await db.query('select key from rate_limit')).toStrictEqual([{ key: 'running' }]);
+  });
+
+  it('keeps whoever stands in a row that does not go with them', async () => {
+    const held = await db.query<{ table: string; column: string }>(
+      `select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       where c.contype = 'f' and c.confrelid = 'member'::regclass and c.confdeltype = 'a'`,
+    );
+    expect(held.length).toBeGreaterThan(0);
+    const known = new Set(REMEMBERED_IN.map((place) => place.join('.')));
+    expect(held.map(({ table, column }) => `${table}.${column}`).filter((name) => !known.has(name))).toEqual(
+      [],
+    );
   });
 
   it('forgets deleted members whom no draft remembers, and second factors that were begun and left', async () => {

@@ -4,14 +4,21 @@ import { ABSOLUTE_MS } from './sessions.ts';
 
 const GUEST_MS = 30 * 86_400_000;
 
+/** Where a member is remembered: whoever stands in one of these columns is kept. */
+export const REMEMBERED_IN: readonly (readonly [table: string, column: string])[] = [
+  ['seat', 'member_id'],
+  ['draft', 'host_id'],
+  ['deck', 'member_id'],
+  ['deck_snapshot', 'member_id'],
+  ['deck_submission', 'member_id'],
+  ['poll', 'made_by'],
+  ['event', 'host_id'],
+  ['event_log', 'member_id'],
+  ['chat_message', 'member_id'],
+];
+
 const FORGOTTEN = `delete from member m where ((m.is_guest and m.last_seen_at < $1) or m.deleted_at is not null)
-  and not exists (select 1 from seat s where s.member_id = m.id)
-  and not exists (select 1 from draft d where d.host_id = m.id)
-  and not exists (select 1 from deck k where k.member_id = m.id)
-  and not exists (select 1 from deck_snapshot p where p.member_id = m.id)
-  and not exists (select 1 from event e where e.host_id = m.id)
-  and not exists (select 1 from event_log l where l.member_id = m.id)
-  and not exists (select 1 from chat_message c where c.member_id = m.id)`;
+  ${REMEMBERED_IN.map(([table, column]) => `and not exists (select 1 from ${table} t where t.${column} = m.id)`).join(' ')}`;
 
 const SHORT_LIVED = ['third_party_trip', 'pending_identity', 'return_ticket', 'second_factor_challenge'];
 
