@@ -214,18 +214,18 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   monitoring.pictures(() => pictures.figures());
   await giveBackLostTime(db, now());
   await sweepBatches(db, now(), db.kind === 'embedded');
-  const hourly = async () => {
-    await sweepMembers(db, now());
-    await sweepMail(db, now(), ports.settings.mode);
-    await events.sweep();
-    await learnFromDrafts(db, now(), onFault);
-    await countFinishedDrafts(db, now(), onFault);
-    await countPaces(db, PACES_AN_HOUR, onFault);
-    await keepFinishedPools(db, null, onFault);
-    achievements.lookBack();
-    await sweepBatches(db, now());
-    await sweepActivity(db, now());
-  };
+  const hourly = [
+    () => sweepMembers(db, now()),
+    () => sweepMail(db, now(), ports.settings.mode),
+    () => events.sweep(),
+    () => learnFromDrafts(db, now(), onFault),
+    () => countFinishedDrafts(db, now(), onFault),
+    () => countPaces(db, PACES_AN_HOUR, onFault),
+    () => keepFinishedPools(db, null, onFault),
+    async () => achievements.lookBack(),
+    () => sweepBatches(db, now()),
+    () => sweepActivity(db, now()),
+  ];
   const { mail } = app.house;
   const turns = { db, mail, links, publicUrl: settings.publicUrl, now };
   const clockwork = createClockwork({

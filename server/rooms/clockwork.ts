@@ -26,14 +26,14 @@ export interface ClockworkPorts {
   readonly sweepQueue: () => Promise<void>;
   /** Tells players of correspondence tables what is due to be told. */
   readonly tellTurns: () => Promise<void>;
-  /** Whatever else has to be swept once an hour. */
-  readonly hourly: () => Promise<void>;
+  /** Whatever else has to be swept once an hour, in this order; where one fails, the others are done all the same. */
+  readonly hourly: readonly (() => Promise<unknown>)[];
   readonly onFault: (fault: unknown) => void;
 }
 
 /** The heartbeat, the sweep of due picks and the hourly cleaning of one process. */
 export interface Clockwork {
-  /** One round: gives back time that was lost, fires what is due, beats. Throws the faults of its steps. */
+  /** One round: gives back time that was lost, fires what is due, beats. Throws the faults of its steps, those of the hourly ones apart. */
   tick(): Promise<void>;
   start(): void;
   /** Resolves when the running round has ended; none begins after it. */
@@ -162,8 +162,7 @@ export function createClockwork(ports: ClockworkPorts): Clockwork {
     }
     if (now() - hourAtMs >= HOUR_MS) {
       hourAtMs = now();
-      await tables.closeLeft();
-      await hourly();
+      for (const work of [tables.closeLeft, ...hourly]) await work().catch(onFault);
     }
   }
 
