@@ -91,6 +91,23 @@ describe.each(SERVER_FIRST_KINDS)(
       expect(await memberOf(server.db, IDENTITY)).toBeNull();
     });
 
+    it.each([
+      ['nobody’s', false, 0],
+      ['their own', true, 1],
+    ])(
+      'leaves a second factor as it was when the address was proved, else none: %s',
+      async (_whose, isVerified, left) => {
+        const { userId } = await member('Ana', { isVerified });
+        await server.db.query(
+          'insert into second_factor (member_id, sealed_secret, created_at, confirmed_at) values ($1, $2, $3, $3)',
+          [userId, new Uint8Array([1]), new Date(TEST_START_MS)],
+        );
+        expect(await resetByMail('Ana')).toBe(204);
+        const factors = await server.db.query('select 1 from second_factor where member_id = $1', [userId]);
+        expect(factors).toHaveLength(left);
+      },
+    );
+
     it('leaves the linked sign-ins of a member whose address was proved before the reset', async () => {
       const { userId } = await member('Ana', { isVerified: true });
       await addLink(server.db, userId, 'club', IDENTITY, TEST_START_MS);

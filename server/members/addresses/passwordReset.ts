@@ -3,6 +3,7 @@ import { isDemoMember } from '../demoMembers.ts';
 import { emailKey } from '../handles.ts';
 import { findMember } from '../memberRows.ts';
 import { hashPassword, passwordMistakes } from '../passwords.ts';
+import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
 import type { Sessions } from '../sessions.ts';
 import { findTicket, issueTicket, takeTicket, voidTickets } from './tickets.ts';
 import { type AddressPorts, mailedLink } from './verification.ts';
@@ -55,8 +56,11 @@ export async function resetByLink(
       [memberId, passwordHash, new Date(now())],
     );
     await voidTickets(tx, memberId);
-    // Whoever linked a sign-in before the address was proved may have registered it for somebody else.
-    if (!isVerified) await tx.query('delete from linked_sign_in where member_id = $1', [memberId]);
+    // Whoever linked a sign-in or turned a second factor on before the address was proved may be somebody else.
+    if (!isVerified) {
+      await tx.query('delete from linked_sign_in where member_id = $1', [memberId]);
+      await removeSecondFactor(tx, memberId);
+    }
     await mail.post(tx, passwordChanged({ recipient: email, handle }));
     return sessions.endWithin(tx, memberId, null);
   });
