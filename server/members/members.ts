@@ -25,7 +25,7 @@ export interface Principal extends Person {
   readonly expiresAtMs: number;
 }
 
-/** `refreshToken` is to be set as cookie; null leaves the cookie as it is (a parallel tab). */
+/** `refreshToken` is to be set as cookie; null leaves the cookie as it is: a tab that comes late. */
 export interface SignedIn {
   readonly reply: SessionReply;
   readonly refreshToken: string | null;
@@ -160,8 +160,7 @@ async function refresh(parts: Parts, refreshToken: string): Promise<RefreshOutco
   }
   await seen(parts, memberId);
   const reply = await replyFor(parts, member, sessionId);
-  const cookie = refreshing.kind === 'rotated' ? refreshing.refreshToken : null;
-  return { kind: 'signedIn', signedIn: { reply, refreshToken: cookie } };
+  return { kind: 'signedIn', signedIn: { reply, refreshToken: refreshing.refreshToken } };
 }
 
 async function signIn(

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Database, Sql } from '#server/db/open.ts';
 import { makeId } from './ids.ts';
 
@@ -18,10 +18,15 @@ export interface OpenSession {
   readonly refreshToken: string;
 }
 
-/** `grace` is a parallel tab: it gets no new refresh token. `reused` has ended the session. */
+/**
+ * `grace` is a parallel tab, or one whose answer was lost: it gets the successor that was given out already, or null where
+ * that is used itself. `reused` has ended the session.
+ */
 export type Refreshing =
   | ({ readonly kind: 'rotated' } & OpenSession)
-  | { readonly kind: 'grace'; readonly sessionId: string; readonly memberId: string }
+  | ({ readonly kind: 'grace' } & Omit<OpenSession, 'refreshToken'> & {
+        readonly refreshToken: string | null;
+      })
   | { readonly kind: 'reused'; readonly sessionId: string; readonly memberId: string }
   | { readonly kind: 'unknown' };
 
@@ -37,6 +42,7 @@ interface TokenRow {
   readonly familyId: string;
   readonly memberId: string;
   readonly usedAt: Date | null;
+  readonly successorSalt: Uint8Array | null;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
   readonly revokedAt: Date | null;
@@ -45,7 +51,7 @@ interface TokenRow {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const TOKEN = `select f.id as "familyId", f.member_id as "memberId", t.used_at as "usedAt",
-    f.created_at as "createdAt", f.last_used_at as "lastUsedAt", f.revoked_at as "revokedAt"
+    t.successor_salt as "successorSalt", f.created_at as "createdAt", f.last_used_at as "lastUsedAt", f.revoked_at as "revokedAt"
   from refresh_token t join refresh_family f on f.id = t.family_id where t.hash = $1`;
 
 const LIVING = 'select id from refresh_family where id = any($1) and revoked_at is null';
@@ -55,8 +61,13 @@ function isOver(row: TokenRow, nowMs: number): boolean {
   return nowMs - row.createdAt.getTime() >= ABSOLUTE_MS || nowMs - row.lastUsedAt.getTime() >= IDLE_MS;
 }
 
-async function addToken(tx: Sql, familyId: string, at: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** Told by the database alone, or by a used token alone, it would be worth nothing: only both make it. */
+const successorOf = (token: string, salt: Uint8Array) =>
+  createHmac('sha256', salt).update(token).digest('base64url');
+
+async function addToken(tx: Sql, token: string, familyId: string, at: Date): Promise<string> {
   await tx.query('insert into refresh_token (hash, family_id, issued_at) values ($1, $2, $3)', [
     hashOf(token),
     familyId,
@@ -82,20 +93,39 @@ async function endIn(tx: Sql, familyId: string, at: Date): Promise<boolean> {
   return ended.length > 0;
 }
 
+/** The successor of a token that was used a moment ago, unless it is used itself. */
+async function heldSuccessor(tx: Sql, token: string, salt: Uint8Array | null): Promise<string | null> {
+  if (salt === null) return null;
+  const successor = successorOf(token, salt);
+  const held = await tx.query('select 1 from refresh_token where hash = $1 and used_at is null', [
+    hashOf(successor),
+  ]);
+  return held.length > 0 ? successor : null;
+}
+
 async function rotate(tx: Sql, token: string, nowMs: number): Promise<Refreshing> {
   const at = new Date(nowMs);
   // Both rows are locked: with the session's alone, a waiting tab would still see the token as unused.
   const [row] = await tx.query<TokenRow>(`${TOKEN} for update`, [hashOf(token)]);
   if (!row || isOver(row, nowMs)) return { kind: 'unknown' };
-  const { familyId: sessionId, memberId, usedAt } = row;
+  const { familyId: sessionId, memberId, usedAt, successorSalt } = row;
   if (usedAt) {
-    if (nowMs - usedAt.getTime() <= GRACE_MS) return { kind: 'grace', sessionId, memberId };
+    if (nowMs - usedAt.getTime() <= GRACE_MS) {
+      const refreshToken = await heldSuccessor(tx, token, successorSalt);
+      return { kind: 'grace', sessionId, memberId, refreshToken };
+    }
     await endIn(tx, sessionId, at);
     return { kind: 'reused', sessionId, memberId };
   }
-  await tx.query('update refresh_token set used_at = $2 where hash = $1', [hashOf(token), at]);
+  const salt = randomBytes(32);
+  await tx.query('update refresh_token set used_at = $2, successor_salt = $3 where hash = $1', [
+    hashOf(token),
+    at,
+    salt,
+  ]);
   await tx.query('update refresh_family set last_used_at = $2 where id = $1', [sessionId, at]);
-  return { kind: 'rotated', sessionId, memberId, refreshToken: await addToken(tx, sessionId, at) };
+  const refreshToken = await addToken(tx, successorOf(token, salt), sessionId, at);
+  return { kind: 'rotated', sessionId, memberId, refreshToken };
 }
 
 export interface Sessions {
@@ -177,7 +207,7 @@ export function createSessions({ db, now }: { db: Database; now: () => number })
           'insert into refresh_family (id, member_id, created_at, last_used_at, user_agent) values ($1, $2, $3, $3, $4)',
           [sessionId, memberId, at, userAgent.slice(0, 200)],
         );
-        return { sessionId, memberId, refreshToken: await addToken(tx, sessionId, at) };
+        return { sessionId, memberId, refreshToken: await addToken(tx, newToken(), sessionId, at) };
       }),
     refresh: async (token) => {
       const refreshing = await db.transaction((tx) => rotate(tx, token, now()));

@@ -26,6 +26,8 @@ export const refreshToken = pgTable(
       .references(() => refreshFamily.id, { onDelete: 'cascade' }),
     issuedAt: moment('issued_at').notNull(),
     usedAt: moment('used_at'),
+    /** With the token itself it makes its successor; null until it is used. */
+    successorSalt: bytes('successor_salt'),
   },
   (table) => [index('refresh_token_family').on(table.familyId)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "refresh_token" ADD COLUMN "successor_salt" "bytea";
