@@ -2,7 +2,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { notFound, ProblemError } from '../rest/problems.ts';
 import { recordActivities } from './activity.ts';
 import { type FinalSubject, imageSql, isSubject, type Subject, subjectTable } from './activitySubjects.ts';
-import { refuseNobodyAdmin } from './users/adminRights.ts';
+import { holdAdmins, refuseOwnAccount, refuseShutOutAdmin } from './users/adminRights.ts';
 
 interface ActivityRow {
   readonly id: string;
@@ -32,7 +32,8 @@ const no = (code: string, message: string) => new ProblemError(409, code, messag
 
 /**
  * Puts back what an activity changed, in one transaction; that is an activity itself. Throws the problem 404 when there is
- * none, and 409 when it is final, reverted already, or one of its rows is not any more as the activity left it.
+ * none, 409 when it is final, reverted already, or one of its rows is not any more as the activity left it, and of people's
+ * roles and suspensions what changing them by hand would throw.
  */
 export async function revertActivity(db: Database, id: string, who: Reverter): Promise<Reverted> {
   try {
@@ -62,10 +63,12 @@ async function revertInside(tx: Sql, id: string, who: Reverter): Promise<Reverte
   if (activity.changes === 0) throw no('final', 'This cannot be reverted.');
   if (activity.reverted_at) throw no('reverted_already', 'This was reverted already.');
   const subjects = await subjectsOf(tx, id);
+  const people = await peopleOf(tx, id);
+  if (people.length > 0) await holdAdmins(tx, who, who.nowMs);
+  for (const memberId of people) refuseOwnAccount(who, memberId);
   for (const subject of subjects) await refuseWhatChanged(tx, id, subject);
   await putBack(tx, id);
-  if (subjects.includes('memberRoles') || subjects.includes('memberSuspension'))
-    await refuseNobodyAdmin(tx, who.nowMs);
+  await refuseShutOutAdmin(tx, people, who.nowMs);
   const activityId = await record(tx, activity, who);
   return { activityId, rows: activity.changes, subjects };
 }
@@ -79,6 +82,16 @@ async function subjectsOf(tx: Sql, id: string): Promise<Subject[]> {
     if (!isSubject(subject)) throw no('final', 'This cannot be reverted by this version.');
     return subject;
   });
+}
+
+/** Members whose roles or standing the activity changed: to put that back asks for what changing it asks for. */
+async function peopleOf(tx: Sql, id: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select distinct subject_id as id from activity_change
+     where activity_id = $1 and subject in ('memberRoles', 'memberSuspension')`,
+    [id],
+  );
+  return rows.map((row) => row.id);
 }
 
 async function refuseWhatChanged(tx: Sql, id: string, subject: Subject): Promise<void> {

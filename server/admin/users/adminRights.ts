@@ -10,24 +10,31 @@ const ADMINS = `select m.id from member m where 'Admin' = any(m.roles) and m.del
  * Holds all Admins until the transaction ends, so that two who take each other's role at once leave one of them. Throws
  * 403 where the asker is none any more.
  */
-export async function holdAdmins(tx: Sql, admin: Principal, nowMs: number): Promise<void> {
+export async function holdAdmins(tx: Sql, admin: Pick<Principal, 'memberId'>, nowMs: number): Promise<void> {
   const admins = await tx.query<{ id: string }>(ADMINS, [new Date(nowMs)]);
   if (!admins.some(({ id }) => id === admin.memberId)) throw forbidden();
 }
 
 /** Throws 403 `own_account`: nobody takes the own role or shuts themselves out. */
-export function refuseOwnAccount(admin: Principal, memberId: string): void {
+export function refuseOwnAccount(admin: Pick<Principal, 'memberId'>, memberId: string): void {
   if (admin.memberId === memberId)
     throw new ProblemError(403, 'own_account', 'Another Admin has to change this for you.');
 }
 
-/** Throws 409 where a change has left nobody who could administer; the last word of whatever puts roles back. */
-export async function refuseNobodyAdmin(tx: Sql, nowMs: number): Promise<void> {
-  const admins = await tx.query(ADMINS, [new Date(nowMs)]);
-  if (admins.length === 0)
+/** Throws 409 where roles or a suspension that were put back keep an Admin out. */
+export async function refuseShutOutAdmin(
+  tx: Sql,
+  memberIds: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  const shutOut = await tx.query(
+    `select 1 from member m where m.id = any($2) and 'Admin' = any(m.roles) and not ${isNotSuspended('m', '$1')}`,
+    [new Date(nowMs), memberIds],
+  );
+  if (shutOut.length > 0)
     throw new ProblemError(
       409,
-      'last_admin',
-      'Nobody would be Admin any more. Make somebody else Admin first.',
+      'is_admin',
+      'That would keep an Admin out. Take the Admin role away, or let them in again, first.',
     );
 }
