@@ -111,6 +111,19 @@ describe('an event', () => {
     expect(late.rounds).toHaveLength(2);
   });
 
+  it('opens the cut by itself with the last result of all rounds, not of the last one alone', () => {
+    const late = settled(opened(opened(drafted(4, { swissRounds: 2, cut: 2 })), 9), lowerWins);
+    expect(late.rounds.map(({ kind }) => kind)).toEqual(['swiss', 'swiss']);
+    const rule = { type: 'rule', round: 0, score: score(2, 0), chance: 1 } as const;
+    const waiting = acted(late, { ...rule, table: 1 });
+    expect(waiting.rounds).toHaveLength(2);
+    expect(acted(waiting, { ...rule, table: 2 }).rounds.map(({ kind }) => kind)).toEqual([
+      'swiss',
+      'swiss',
+      'cut',
+    ]);
+  });
+
   it('gives the match of who drops to the other player, and pairs them no more', () => {
     const state = opened(drafted(8));
     const { ids, match } = firstMatch(state);

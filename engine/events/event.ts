@@ -65,11 +65,12 @@ function withMatch(state: EventState, { round, table }: MatchName, change: Parti
 const withState = (state: EventState, name: MatchName, matchState: MatchState) =>
   withMatch(state, name, { state: matchState });
 
-/** Where rounds open by themselves, the last result of a round opens the next one. */
+/** Where rounds open by themselves, the last result of a round opens the next one, and the last of all rounds the cut. */
 function goOn(state: EventState, chance: number): EventState {
   const last = state.rounds.at(-1);
-  const isDone = state.phase === 'playing' && last !== undefined && isRoundOver(last);
-  if (!isDone || state.rules.opens !== 'itself' || nextKind(state) === null) return state;
+  const next = nextKind(state);
+  const isDone = last !== undefined && (next === 'cut' ? state.rounds.every(isRoundOver) : isRoundOver(last));
+  if (state.phase !== 'playing' || !isDone || state.rules.opens !== 'itself' || next === null) return state;
   // A round in which nobody has anybody to play against is over at once.
   return playing(state).length < 2 ? state : goOn(withNextRound(state, chance), chance);
 }
