@@ -32,7 +32,7 @@ export async function addDeck(
   const { draft, memberId } = owner;
   const drafted = contentsOf(null, draft.game, pool.value);
   return db.transaction(async (tx) => {
-    await insertDeck(tx, owner, 1, draft.name, drafted);
+    if ((await lockedNumbers(tx, owner)).length === 0) await insertDeck(tx, owner, 1, draft.name, drafted);
     const taken = await lockedNumbers(tx, owner);
     const number = [...Array(MOST_DECKS).keys()].map((at) => at + 1).find((free) => !taken.includes(free));
     if (number === undefined) return refused('tooManyDecks');

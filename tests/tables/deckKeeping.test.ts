@@ -97,6 +97,16 @@ describe.each(DATABASE_KINDS)('what an owner keeps of a pool (%s database)', (ki
     ]);
   });
 
+  it('do not bring the first deck back when another is made after it was removed', async () => {
+    const numbers = async () => (await deck()).decks.map(({ number }) => number);
+    const before = await numbers();
+    expect(before).toContain(1);
+    expect(await mine.call('DELETE', path('?deck=1'))).toMatchObject({ status: 200 });
+    await mine.post(path('/others'), { from: null, name: 'In its place' });
+    expect(await numbers()).toEqual(before);
+    expect((await deck()).decks.find(({ number }) => number === 1)?.name).toBe('In its place');
+  });
+
   it('have room for ten decks', async () => {
     const { decks } = await deck();
     for (let number = decks.length; number < MOST_DECKS; number += 1)
