@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import { fixedWords, isFixed } from '#contract/eventChanges.ts';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
@@ -8,13 +8,20 @@ import type { EventParts } from './eventParts.ts';
 import { type EventWish, problemOf, settingsOf } from './eventWish.ts';
 import './eventForm.css';
 
-interface ChangeEventDialogProps extends Pick<EventParts, 'view' | 'me' | 'ask'> {
+interface ChangeEventDialogProps extends Pick<EventParts, 'view' | 'me' | 'asked' | 'refusal' | 'ask'> {
   readonly onClose: () => void;
 }
 
 /** The host changes what may still change; what may not stands there shut, with the sentence why. */
-export function ChangeEventDialog({ view, me, ask, onClose }: ChangeEventDialogProps) {
+export function ChangeEventDialog({ view, me, asked, refusal, ask, onClose }: ChangeEventDialogProps) {
   const [wish, setWish] = useState<EventWish>(view.settings);
+  const [stage, setStage] = useState<'writing' | 'sent' | 'refused'>('writing');
+  const isStoring = asked !== null;
+  useEffect(() => {
+    if (stage !== 'sent' || isStoring) return;
+    if (refusal === null) onClose();
+    else setStage('refused');
+  }, [stage, isStoring, refusal, onClose]);
   const progress = { phase: view.phase, hasRounds: view.rounds.length > 0 };
   const fixed = fixedWords(progress);
   const tooFew =
@@ -25,17 +32,23 @@ export function ChangeEventDialog({ view, me, ask, onClose }: ChangeEventDialogP
       isOpen
       width="form"
       isPersistent
+      isLoading={isStoring}
       onClose={onClose}
       confirm={{
         words: 'Save the settings',
         reason: problemOf(wish) ?? tooFew,
         onConfirm: () => {
           ask({ type: 'change', settings: settingsOf(wish) });
-          onClose();
+          setStage('sent');
         },
       }}
     >
       <div className="event-form">
+        {stage === 'refused' && (
+          <InlineNotice kind="error" title="Nothing was changed" isSpoken>
+            {refusal}
+          </InlineNotice>
+        )}
         {fixed !== null && <InlineNotice kind="info">{fixed}</InlineNotice>}
         <EventFields
           wish={wish}

@@ -7,7 +7,8 @@ import type { EventParts } from './eventParts.ts';
 export function DropOut({ view, me, mine, ask }: EventParts) {
   const [isAsked, setAsked] = useState(false);
   const isPlaying = mine !== null && view.people[mine]?.droppedAfter === null;
-  if (!isPlaying || view.phase !== 'playing') return null;
+  const isDrafting = view.phase === 'drafting';
+  if (!isPlaying || (view.phase !== 'playing' && !isDrafting)) return null;
   return (
     <>
       <Button variant="ghost" onClick={() => setAsked(true)}>
@@ -28,7 +29,9 @@ export function DropOut({ view, me, mine, ask }: EventParts) {
           }}
         >
           <p>
-            Your open match is won by the other player, and you are paired no more. What you played counts.
+            {isDrafting
+              ? 'You are paired with nobody when the rounds begin. Your seat at the draft stays yours.'
+              : 'Your open match is won by the other player, and you are paired no more. What you played counts.'}
           </p>
         </ModalDialog>
       )}

@@ -61,6 +61,7 @@ function KnownEvent({ room, view, me, eventKey }: EventScreenProps & { readonly 
     mine: index < 0 ? null : index,
     isHost: view.host.memberId === me.userId,
     asked,
+    refusal,
     ask: (command) => room.send({ type: 'command.pressed', command }),
   };
   const shown = chosen ?? view.rounds.length - 1;

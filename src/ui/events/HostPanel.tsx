@@ -123,7 +123,7 @@ function NextStep({ view, mine, asked, ask }: EventParts) {
   );
 }
 
-function DropField({ view, ask }: EventParts) {
+function DropField({ view, asked, ask }: EventParts) {
   const [playerId, setPlayerId] = useState('');
   const playing = view.people.filter(({ droppedAfter }) => droppedAfter === null);
   return (
@@ -143,6 +143,7 @@ function DropField({ view, ask }: EventParts) {
       <Button
         variant="danger"
         reason={playerId === '' ? 'Choose a player first.' : undefined}
+        isDisabled={asked !== null}
         onClick={() => {
           ask({ type: 'drop', playerId });
           setPlayerId('');

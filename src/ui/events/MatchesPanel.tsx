@@ -16,10 +16,16 @@ interface MatchesPanelProps extends EventParts {
   readonly onShow: (round: number) => void;
 }
 
+interface Ruled {
+  readonly round: number;
+  readonly match: EventMatch;
+}
+
 /** The pairings of a round with their results; the host may enter or change each. */
-export function MatchesPanel({ view, isHost, ask, shown, onShow }: MatchesPanelProps) {
+export function MatchesPanel({ view, isHost, asked, ask, shown, onShow }: MatchesPanelProps) {
   const headingId = useId();
-  const [ruled, setRuled] = useState<EventMatch | null>(null);
+  // With its round: another one may open by itself meanwhile.
+  const [ruled, setRuled] = useState<Ruled | null>(null);
   const round = view.rounds[shown];
   if (!round) return null;
   const isOver = view.phase === 'closed';
@@ -55,7 +61,8 @@ export function MatchesPanel({ view, isHost, ask, shown, onShow }: MatchesPanelP
                 size="sm"
                 variant="ghost"
                 aria-label={`Set the result of ${nameOf(match.players[0])} and ${nameOf(match.players[1])}`}
-                onClick={() => setRuled(match)}
+                isDisabled={asked !== null}
+                onClick={() => setRuled({ round: shown, match })}
               >
                 Set
               </Button>
@@ -65,13 +72,13 @@ export function MatchesPanel({ view, isHost, ask, shown, onShow }: MatchesPanelP
       </ol>
       {ruled !== null && (
         <ScoreDialog
-          title={`Table ${ruled.table}: the result by the host`}
-          names={[nameOf(ruled.players[0]), nameOf(ruled.players[1])]}
+          title={`Table ${ruled.match.table}: the result by the host`}
+          names={[nameOf(ruled.match.players[0]), nameOf(ruled.match.players[1])]}
           gamesToWin={view.rules.gamesToWin}
           words="Set the result"
           onClose={() => setRuled(null)}
           onScore={(score) => {
-            ask({ type: 'rule', round: shown, table: ruled.table, score });
+            ask({ type: 'rule', round: ruled.round, table: ruled.match.table, score });
             setRuled(null);
           }}
         />

@@ -62,7 +62,9 @@ export function MyMatch(props: MyMatchProps) {
         </div>
         <Side person={other} view={view} isRight />
       </div>
-      {match.state.kind !== 'final' && other !== null && <Acts {...props} own={own} other={other} />}
+      {match.state.kind !== 'final' && other !== null && (
+        <Acts key={`${own.round}:${match.table}`} {...props} own={own} other={other} />
+      )}
     </Panel>
   );
 }

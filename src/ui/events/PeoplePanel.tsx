@@ -7,7 +7,7 @@ import { Panel } from '../kit/Panel.tsx';
 import type { EventParts } from './eventParts.ts';
 
 /** Who plays, before there are standings: by pods once they are seated. */
-export function PeoplePanel({ view, me, isHost, ask }: EventParts) {
+export function PeoplePanel({ view, me, isHost, asked, ask }: EventParts) {
   const headingId = useId();
   const pods = [...new Set(view.people.map(({ pod }) => pod))].sort((a, b) => (a ?? 0) - (b ?? 0));
   const mayRemove = isHost && view.phase === 'gathering';
@@ -37,6 +37,7 @@ export function PeoplePanel({ view, me, isHost, ask }: EventParts) {
                     <IconButton
                       size="sm"
                       label={`Take ${person.name} off the list`}
+                      isDisabled={asked !== null}
                       onClick={() => ask({ type: 'remove', playerId: person.playerId })}
                     >
                       <IconRemove aria-hidden="true" />

@@ -10,5 +10,7 @@ export interface EventParts {
   readonly isHost: boolean;
   /** What is on its way to the server; nothing else is asked meanwhile. */
   readonly asked: EventCommand | null;
+  /** Why the last thing that was asked was not done. */
+  readonly refusal: string | null;
   readonly ask: (command: EventCommand) => void;
 }

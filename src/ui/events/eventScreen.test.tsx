@@ -204,6 +204,65 @@ describe('the page of an event that is played', () => {
     expect(screen.getByRole('dialog', { name: 'Table 2: the result by the host' }).isConnected).toBe(true);
   });
 
+  it('stores a result in the round that was shown when its host began to set it', async () => {
+    const { asked, tell } = await watchAs('Ana');
+    await tell(SECOND_ROUND);
+    await press('Set the result of Kim and Rook');
+    await tell({
+      ...SECOND_ROUND,
+      nowMs: 1,
+      rounds: [...SECOND_ROUND.rounds, swissRound(3, matchOf(2, [0, 3]))],
+    });
+    const dialog = within(screen.getByRole('dialog', { name: 'Table 2: the result by the host' }));
+    await act(async () => {
+      fireEvent.change(dialog.getByRole('combobox', { name: 'Games won by Kim' }), {
+        target: { value: '2' },
+      });
+    });
+    await press('Set the result');
+    expect(asked).toEqual([{ type: 'rule', round: 1, table: 2, score: { wins: [2, 0], draws: 0 } }]);
+    expect(screen.getByRole('button', { name: /^Set the result of Ana/ }).hasAttribute('disabled')).toBe(
+      true,
+    );
+  });
+
+  it('puts a dialog away that a player opened for a match that is over', async () => {
+    const { tell } = await watchAs('Kim');
+    await tell(SECOND_ROUND);
+    await press('Another result');
+    await tell({
+      ...SECOND_ROUND,
+      nowMs: 1,
+      rounds: [...SECOND_ROUND.rounds, swissRound(3, matchOf(1, [0, 1]))],
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the settings that its host wrote when they are refused, with the reason', async () => {
+    const words = 'The tables of an event seat two to eight.';
+    const { tell } = await watchAs('Ana', () => ({ ok: false, refusal: 'notAllowed', message: words }));
+    await tell(eventView({ people: PEOPLE }));
+    await press('Change settings');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await act(async () => {
+      fireEvent.change(name, { target: { value: 'Winter cup' } });
+    });
+    await press('Save the settings');
+    const dialog = within(screen.getByRole('dialog', { name: 'Settings of the event' }));
+    expect(dialog.getByText(words).isConnected).toBe(true);
+    expect(dialog.getByDisplayValue('Winter cup').isConnected).toBe(true);
+  });
+
+  it('lets a player drop out while the drafts go on', async () => {
+    const { asked, tell } = await watchAs('Kim');
+    await tell(eventView({ phase: 'drafting', people: PEOPLE }));
+    await press('Drop out');
+    expect(screen.getByText(/Your seat at the draft stays yours/).isConnected).toBe(true);
+    const dialog = within(screen.getByRole('dialog', { name: 'Drop out of the event?' }));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Drop out' })));
+    expect(asked).toEqual([{ type: 'drop', playerId: 'kim' }]);
+  });
+
   it('has no round to play after it was called off', async () => {
     const { tell } = await watchAs('Kim');
     await tell(eventView({ phase: 'cancelled', people: PEOPLE }));
