@@ -16,6 +16,7 @@ import { type MoveSetting, passing, STILL } from './cardMotion.ts';
 import { EmptySlots, PackGrid } from './PackGrid.tsx';
 import { PacksBehind } from './PacksBehind.tsx';
 import type { PackFit } from './packFit.ts';
+import { cardsNext } from './progress.ts';
 import { BoardMessage, fetchAhead, WaitingBox } from './roomDialogs.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { packWords } from './roomWords.ts';
@@ -35,7 +36,7 @@ interface BoardProps {
 /** What can be taken: the pack in hand, its empty slots while the next one is waited for, or why there is none. */
 export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const { room } = useRoomParts();
-  const { view, people } = useTableSoon();
+  const { table, view, people } = useTableSoon();
   const seatStateNow = useSelector(room, selectSeatState);
   const seatState = useDeferredValue(seatStateNow);
   const { current, leaving } = usePackLayers(view);
@@ -79,7 +80,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
           <EmptySlots
             count={slotsFor(
               leaving,
-              view.packSize - view.decisionsInRound,
+              cardsNext(table.template.rounds[view.round], view.packSize, view.decisionsInRound),
               isWide ? Number.POSITIVE_INFINITY : 2 * fit.columns,
             )}
             fit={fit}

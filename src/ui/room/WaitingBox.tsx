@@ -2,6 +2,7 @@ import type { TableSettings } from '#contract/tables.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Chevrons } from '../kit/Chevrons.tsx';
+import { cardsNext } from './progress.ts';
 import { cardsWord, directionWords, packsWord, waitingWords } from './roomWords.ts';
 import { Face } from './SeatStrip.tsx';
 import { isReview, type Person, waitedFor } from './seating.ts';
@@ -15,7 +16,7 @@ export function WaitingBox() {
   const holder = waitedFor(view)
     .map((seat) => people[seat])
     .findLast((person) => person !== undefined && person.packs > 0);
-  const next = view.packSize - view.decisionsInRound;
+  const next = cardsNext(table.template.rounds[view.round], view.packSize, view.decisionsInRound);
   const isLeft = view.direction !== 'right';
   return (
     <div className="room-waiting">
