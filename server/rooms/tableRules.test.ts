@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { TableRules } from '#contract/tableRules.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
-import { classic } from '#engine/formats/booster/named.ts';
+import {
+  classic,
+  glimpse,
+  minneapolis,
+  pickTwo,
+  type RoundProgram,
+  supreme,
+} from '#engine/formats/booster/named.ts';
 import { mayShape, shapedTemplate } from './tableRules.ts';
 
 const written: StoredTemplate = {
@@ -44,5 +52,57 @@ describe('throwing away what is left of packs', () => {
   ])('is refused with a sentence where one kind has %j', (other, message) => {
     expect(mayShape(written, discarding(5), sizes(other))).toMatchObject({ ok: false, message });
     expect(mayShape(written, discarding(0), sizes(other))).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('what a host leaves as it is written', () => {
+  const LEFT = { do: 'pass', direction: 'left' } as const;
+  const pick = (count: number) => ({ do: 'pick', count }) as const;
+  const burn = (count: number) => ({ do: 'burn', count }) as const;
+  const REST = { do: 'discardRest' } as const;
+  const times = (count: number, ...steps: RoundProgram['steps']) =>
+    Array.from({ length: count }, () => steps).flat();
+
+  it.each<[string, RoundProgram, TableRules, RoundProgram]>([
+    ['a burn after two', pickTwo('left'), { burns: 1 }, { opening: [], steps: [pick(2), burn(1), LEFT] }],
+    ['two and the burn', glimpse('left', 3), { picks: 2 }, { opening: [], steps: [pick(2), burn(3), LEFT] }],
+    ['no burn', glimpse('left', 3), { burns: 0 }, classic('left')],
+    ['two of each', classic('left'), { picks: 2 }, pickTwo('left')],
+    [
+      'three of a fresh pack',
+      glimpse('left', 3),
+      { firstPicks: 3 },
+      { opening: [pick(3), burn(3), LEFT], steps: [pick(1), burn(3), LEFT] },
+    ],
+    [
+      'one, then three, and the rest away',
+      minneapolis('left'),
+      { picks: 3 },
+      { opening: [pick(1), LEFT, ...times(2, pick(3), LEFT)], steps: [pick(3), REST] },
+    ],
+    [
+      'two, then two, and the rest away',
+      minneapolis('left'),
+      { firstPicks: 2 },
+      { opening: times(3, pick(2), LEFT), steps: [pick(2), REST] },
+    ],
+    ['four of each alone', supreme(3), { picks: 4 }, { opening: [], steps: [pick(4), REST] }],
+    ['five of each alone', supreme(3), { firstPicks: 5 }, { opening: [], steps: [pick(5), REST] }],
+    [
+      'two while there are more than eleven',
+      pickTwo('left'),
+      { discardAt: 11 },
+      { opening: times(2, pick(2), LEFT), steps: [REST] },
+    ],
+    [
+      'one, then two, and nothing away',
+      minneapolis('left'),
+      { discardAt: 0 },
+      { opening: [pick(1), LEFT], steps: [pick(2), LEFT] },
+    ],
+  ])('stays so: %s', (_words, program, rules, shaped) => {
+    const template = { ...written, rounds: [{ pack: 'plain', ...program }] };
+    const table = { rules, seats: 4, clock: 'none' as const };
+    expect(shapedTemplate(template, table, whole)).toMatchObject({ rounds: [{ pack: 'plain', ...shaped }] });
   });
 });

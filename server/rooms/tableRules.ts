@@ -39,26 +39,80 @@ function roundsFor(written: readonly Round[], packs: number): readonly Round[] {
   return rounds;
 }
 
-function turn(picks: number, burns: number, direction: Direction): Step[] {
-  const burn: Step[] = burns > 0 ? [{ do: 'burn', count: burns }] : [];
-  return [{ do: 'pick', count: picks }, ...burn, { do: 'pass', direction }];
-}
+const takes = ({ picks, burns }: Turn): Step[] => [
+  ...(picks > 0 ? [{ do: 'pick', count: picks } as const] : []),
+  ...(burns > 0 ? [{ do: 'burn', count: burns } as const] : []),
+];
 
 const changesSteps = ({ picks, firstPicks, burns, discardAt }: TableRules): boolean =>
   [picks, firstPicks, burns, discardAt].some((value) => value !== undefined);
 
-/** A round by the host's picks and burns; turns are written out one by one where a rest is thrown away. */
+/** What a turn takes and burns. */
+interface Turn {
+  readonly picks: number;
+  readonly burns: number;
+}
+
+/** The turn that begins at this step: picks, then burns. `length` in steps, 0 where another step stands. */
+function turnAt(steps: readonly Step[], start: number): Turn & { readonly length: number } {
+  const counts = { pick: 0, burn: 0 };
+  let at = start;
+  for (const kind of ['pick', 'burn'] as const)
+    for (let step = steps[at]; step?.do === kind; step = steps[at]) {
+      counts[kind] += step.count;
+      at += 1;
+    }
+  return { picks: counts.pick, burns: counts.burn, length: at - start };
+}
+
+/** These steps with the turns that `shaped` makes of the written ones; `turn` counts them from 0. */
+function withTurns(steps: readonly Step[], shaped: (written: Turn, turn: number) => Turn): Step[] {
+  const next: Step[] = [];
+  let turn = 0;
+  for (let at = 0; at < steps.length; ) {
+    const { length, ...written } = turnAt(steps, at);
+    const step = steps[at];
+    if (length > 0) next.push(...takes(shaped(written, turn++)));
+    else if (step) next.push(step);
+    at += Math.max(1, length);
+  }
+  return next;
+}
+
+const firstTurnIn = (steps: readonly Step[]): Turn | undefined =>
+  steps.map((_, at) => turnAt(steps, at)).find(({ length }) => length > 0);
+
+/** The round by what the host set of its turns; what the host left as it is written stays so. */
 function roundBy(round: Round, rules: TableRules, size: number): Round {
   if (!changesSteps(rules)) return round;
+  if (rules.discardAt !== undefined) return discardingRound(round, rules, rules.discardAt, size);
+  const usual = (written: Turn): Turn => ({
+    picks: rules.picks ?? written.picks,
+    burns: rules.burns ?? written.burns,
+  });
+  const fresh = (written: Turn, turn: number): Turn =>
+    turn > 0 ? usual(written) : { ...usual(written), picks: rules.firstPicks ?? written.picks };
+  const steps = withTurns(round.steps, usual);
+  if (firstTurnIn(round.opening)) return { ...round, opening: withTurns(round.opening, fresh), steps };
+  if (rules.firstPicks === undefined) return { ...round, steps };
+  const first = withTurns(round.steps, fresh);
+  const goesOn = round.steps.at(-1)?.do === 'pass';
+  return goesOn ? { ...round, opening: [...round.opening, ...first], steps } : { ...round, steps: first };
+}
+
+/** Turns are written out one by one until no more than `discardAt` cards are left, which are thrown away. */
+function discardingRound(round: Round, rules: TableRules, discardAt: number, size: number): Round {
   const direction = directionOf(round);
-  const { picks = 1, burns = 0, discardAt = 0 } = rules;
-  const { firstPicks = picks } = rules;
-  const usual = turn(picks, burns, direction);
-  const first = firstPicks === picks ? [] : turn(firstPicks, burns, direction);
-  if (discardAt === 0) return { ...round, opening: first, steps: usual };
+  const [opens, goesOn] = [firstTurnIn(round.opening), firstTurnIn(round.steps)];
+  const written = goesOn ?? opens ?? { picks: 1, burns: 0 };
+  const { picks = written.picks, burns = written.burns } = rules;
+  const { firstPicks = opens?.picks ?? picks } = rules;
+  const turn = (picks: number): Step[] => [...takes({ picks, burns }), { do: 'pass', direction }];
+  if (discardAt === 0)
+    return { ...round, opening: firstPicks === picks ? [] : turn(firstPicks), steps: turn(picks) };
   const opening: Step[] = [];
   for (let left = size; left > discardAt; left -= (left === size ? firstPicks : picks) + burns)
-    opening.push(...(left === size ? turn(firstPicks, burns, direction) : usual));
+    opening.push(...turn(left === size ? firstPicks : picks));
   return { ...round, opening, steps: [{ do: 'discardRest' }] };
 }
 

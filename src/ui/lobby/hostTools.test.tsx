@@ -88,7 +88,7 @@ describe('the settings of a host', () => {
     select('Packs for each player', '4');
     select('Cards taken of a fresh pack', '2');
     select('Thrown away when so many are left', '4');
-    expect(screen.getByText('4 packs, 2 of a fresh pack, then take 1, the last 4 thrown away')).toBeTruthy();
+    expect(screen.getByText('4 packs, take 2 of a fresh pack, the last 4 thrown away')).toBeTruthy();
     await confirm();
     expect(asked).toEqual([
       { type: 'changeSettings', settings: { rules: { packs: 4, firstPicks: 2, discardAt: 4 } } },

@@ -64,21 +64,20 @@ export function ladderSeconds(
   return Array.from({ length: cards }, (_, taken) => paceSeconds(ticking, cards - taken, cards) ?? 0);
 }
 
-/** "1 pack, 2 of a fresh pack, then 1, burn 1, the last 4 thrown away" */
-export function rulesWords({ packs, firstPicks, picks, burns = 0, discardAt = 0 }: TableRules): string {
-  const usual = picks ?? 1;
-  const takes = firstPicks !== undefined || picks !== undefined || burns > 0 || discardAt > 0;
+/** What the host set alone: "1 pack, take 2 of a fresh pack, then 1, burn 1, the last 4 thrown away" */
+export function rulesWords({ packs, firstPicks, picks, burns, discardAt }: TableRules): string {
   const parts = [
     packs === undefined ? '' : packs === 1 ? '1 pack' : `${packs} packs`,
-    firstPicks === undefined || firstPicks === usual ? '' : `${firstPicks} of a fresh pack, then`,
-    takes ? `take ${usual}` : '',
-    burns > 0 ? `burn ${burns}` : '',
-    discardAt > 0 ? `the last ${discardAt} thrown away` : '',
+    firstPicks === undefined || firstPicks === picks ? '' : `take ${firstPicks} of a fresh pack`,
+    picks === undefined
+      ? ''
+      : firstPicks === undefined || firstPicks === picks
+        ? `take ${picks}`
+        : `then ${picks}`,
+    burns === undefined ? '' : `burn ${burns === 0 ? 'none' : burns}`,
+    discardAt === undefined ? '' : `${discardAt === 0 ? 'nothing' : `the last ${discardAt}`} thrown away`,
   ];
-  return parts
-    .filter((part) => part !== '')
-    .join(', ')
-    .replace('then,', 'then');
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** "None", "45 s", "2 minutes" */
@@ -117,9 +116,11 @@ function packRows(
       { label: 'Packs', value: packsWords(rounds) },
       {
         label: 'Picks per turn',
-        value: rules
-          ? rulesWords({ ...rules, packs: undefined }) || picksPerTurnWords(rounds)
-          : picksPerTurnWords(rounds),
+        // What is told of the first pick or of a rest does not stand in the steps that are repeated.
+        value:
+          rules?.firstPicks === undefined && rules?.discardAt === undefined
+            ? picksPerTurnWords(rounds)
+            : rulesWords({ ...rules, packs: undefined }),
       },
     ];
   const opened = packs

@@ -212,13 +212,17 @@ describe('the settings in words', () => {
 
   it('tell the host’s own rules, seconds, review, pools and teams, and nothing of what is not set', () => {
     expect([
-      rulesWords({ packs: 1, firstPicks: 2, burns: 1, discardAt: 4 }),
+      rulesWords({ packs: 1, firstPicks: 2, picks: 1, burns: 1, discardAt: 4 }),
       rulesWords({ packs: 4 }),
       rulesWords({ picks: 2 }),
+      rulesWords({ picks: 2, firstPicks: 2, burns: 0 }),
+      rulesWords({ firstPicks: 3, discardAt: 0 }),
     ]).toEqual([
-      '1 pack, 2 of a fresh pack, then take 1, burn 1, the last 4 thrown away',
+      '1 pack, take 2 of a fresh pack, then 1, burn 1, the last 4 thrown away',
       '4 packs',
       'take 2',
+      'take 2, burn none',
+      'take 3 of a fresh pack, nothing thrown away',
     ]);
     expect([0, 45, 90, 180].map(reviewWords)).toEqual(['None', '45 s', '90 s', '3 minutes']);
     const pace = { kind: 'ladder', firstSeconds: 30, lastSeconds: 5 } as const;
