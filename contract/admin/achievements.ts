@@ -50,7 +50,7 @@ export const achievementTrySchema = z.object({
   slug: z.nullable(achievementSchema.shape.slug),
 });
 
-/** Who would have it today: `would` of `people` who have an account; `holders` have it already and keep it. */
+/** Who would have it today: `would` of `people`, who are members and guests; `holders` have it already and keep it. */
 export const achievementTriedSchema = z.object({
   would: z.int(),
   people: z.int(),

@@ -7,8 +7,9 @@ const SHOWN = 10;
 
 const COUNTS = `select count(*) filter (where m.count >= $2)::int as would,
     count(*) filter (where m.count >= $2 and h.slug is null)::int as fresh,
-    (select count(*)::int from member where not is_guest and deleted_at is null) as people,
-    (select count(*)::int from member_achievement where slug = $3) as holders
+    (select count(*)::int from member where deleted_at is null) as people,
+    (select count(*)::int from member_achievement a join member h on h.id = a.member_id and h.deleted_at is null
+      where a.slug = $3) as holders
   from member_metric m join member p on p.id = m.member_id and p.deleted_at is null
     left join member_achievement h on h.member_id = m.member_id and h.slug = $3
   where m.metric = $1`;
@@ -26,7 +27,7 @@ interface Furthest {
   readonly has: boolean;
 }
 
-/** Who would have an achievement of this rule today, without giving it to anybody. */
+/** Who would have an achievement of this rule today, guests among them, without giving it to anybody. */
 export async function tryAchievement(
   sql: Sql,
   rule: { readonly metric: Metric; readonly threshold: number; readonly slug: string | null },

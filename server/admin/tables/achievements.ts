@@ -23,7 +23,8 @@ export const achievementsTable: AdminTable = {
     {
       key: 'holders',
       label: 'Holders',
-      sql: '(select count(*)::int from member_achievement h where h.slug = t.slug)',
+      sql: `(select count(*)::int from member_achievement h join member m on m.id = h.member_id and m.deleted_at is null
+        where h.slug = t.slug)`,
       isSortable: true,
     },
     {

@@ -155,6 +155,17 @@ describe('achievements that Admins keep', { timeout: 30_000 }, () => {
     expect(await holdersOf(slug)).toEqual(['ana', 'mara']);
   });
 
+  it('are tried on guests as they are given to them, and on nobody whose account is deleted', async () => {
+    const { slug } = (await make()).json() as { slug: string };
+    await drafted('Brass Heron', 9);
+    await drafted('Left member k3xq', 30);
+    await server.db.query("update member set is_guest = true where id = 'Brass Heron'");
+    await sweep();
+    await server.db.query("update member set deleted_at = now() where id = 'Left member k3xq'");
+    expect(await tried(7, slug)).toMatchObject({ would: 3, people: 5, holders: 3, fresh: 0 });
+    expect(await read(slug)).toMatchObject({ holders: 3 });
+  });
+
   it.each([
     { name: ' ' },
     { threshold: 0 },

@@ -58,7 +58,7 @@ function People({ tried, metric, threshold, isThere }: PeopleProps) {
   return (
     <>
       <p className="t14" role="status">
-        <b>{would.toLocaleString('en')}</b> of {people.toLocaleString('en')} members
+        <b>{would.toLocaleString('en')}</b> of {people.toLocaleString('en')} members and guests
         {isThere && `; ${holders} have it and keep it, ${fresh} would get it now`}.
       </p>
       {members.length === 0 ? (
