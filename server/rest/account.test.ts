@@ -547,6 +547,14 @@ describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 3
       expect(await lettersTo('ana@example.org')).toContain('Your Passleft account is deleted');
     });
 
+    it('sends no letter that waited to who is gone, but the goodbye', async () => {
+      const { browser } = await member('Ana');
+      const later = { recipient: 'ana@example.org', subject: 'The draft is over', plainText: '', html: '' };
+      await server.app.house.mail.post(server.db, later, TEST_START_MS + 3_600_000);
+      await browser.send('DELETE', '/api/account', wish);
+      expect(await lettersTo('ana@example.org')).toStrictEqual(['Your Passleft account is deleted']);
+    });
+
     it('lets nobody in afterwards, in the words for an unknown name, and gives name and address free', async () => {
       const { browser } = await member('Ana');
       await browser.send('DELETE', '/api/account', wish);

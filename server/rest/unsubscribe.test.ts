@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from '#server/mail/unsubscribeLink.ts';
 import { readPreferences } from '#server/members/account/preferences.ts';
-import { openWholeServer, TestBrowser, type TestServer } from './testServer.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from './testServer.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -13,7 +13,7 @@ describe('the link that stops mails about turns', () => {
 
   beforeAll(async () => {
     server = await openWholeServer(ANY_KIND);
-    links = await createUnsubscribeLinks(server.db, '');
+    links = await createUnsubscribeLinks(server.db, testSettings().publicUrl);
     const browser = new TestBrowser(server.app);
     const reply = await browser.send('POST', '/api/auth/guest', {});
     memberId = reply.json<{ userId: string }>().userId;
@@ -54,5 +54,22 @@ describe('the link that stops mails about turns', () => {
     expect([reply.statusCode, await mails()]).toEqual([200, false]);
     expect(reply.body).toContain('Mails about your turns are off');
     expect((await post(links.linkFor(memberId))).statusCode).toBe(200);
+  });
+
+  it('stops those that wait for the end of quiet hours, and no other letter or reader’s', async () => {
+    const later = { recipient: 'ana@example.org', plainText: '', html: '' };
+    const letters = [
+      { ...later, subject: 'The draft is over', unsubscribeLink: links.linkFor(memberId) },
+      { ...later, subject: 'Your password was changed' },
+      { ...later, subject: 'Somebody else’s draft is over', unsubscribeLink: links.linkFor('bob') },
+    ];
+    for (const letter of letters)
+      await server.app.house.mail.post(server.db, letter, server.clock.nowMs + 3_600_000);
+    await post(links.linkFor(memberId));
+    const waiting = await server.db.query<{ subject: string }>('select subject from mail');
+    expect(waiting.map(({ subject }) => subject).toSorted()).toEqual([
+      'Somebody else’s draft is over',
+      'Your password was changed',
+    ]);
   });
 });

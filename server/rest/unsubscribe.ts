@@ -8,10 +8,12 @@ const query = z.object({ token: z._default(z.string().check(z.maxLength(200)), '
 
 const OFF = `update member set preferences = preferences || '{"mailsTurns":false}'::jsonb
   where id = $1 and deleted_at is null`;
+/** A mail that was sent or given up has no link any more. */
+const WAITING = 'delete from mail where unsubscribe_link = $1';
 
 /**
- * GET /api/mail/unsubscribe asks, POST stops the mails: by the page's button, or by a mail program that was told so by
- * List-Unsubscribe-Post (RFC 8058). Both work without signing in.
+ * GET /api/mail/unsubscribe asks, POST stops the mails, those that wait among them: by the page's button, or by a mail
+ * program that was told so by List-Unsubscribe-Post (RFC 8058). Both work without signing in.
  */
 export const unsubscribeRoutes =
   (links: UnsubscribeLinks): RouteModule =>
@@ -38,7 +40,10 @@ export const unsubscribeRoutes =
         async (request, reply) => {
           const memberId = links.memberOf(request.query.token);
           if (memberId === null) return show(reply, 'unknown');
-          await house.db.query(OFF, [memberId]);
+          await house.db.transaction(async (tx) => {
+            await tx.query(OFF, [memberId]);
+            await tx.query(WAITING, [links.linkFor(memberId)]);
+          });
           request.log.info({ memberId }, 'turn mails stopped');
           return show(reply, 'done');
         },

@@ -65,7 +65,7 @@ async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void
   await tx.query('delete from third_party_trip where links_member_id = $1', [id]);
   await tx.query('update chat_message set text = $2 where member_id = $1', [id, REMOVED_LINE]);
   await tx.query('update chat_report set text = $2 where member_id = $1', [id, REMOVED_LINE]);
-  await tx.query('delete from mail where recipient = $1 and sent_at is not null', [email]);
+  await tx.query('delete from mail where recipient = $1', [email]);
 }
 
 /** What only the member could play goes; what was shared or published stays, and is the game's then. */
