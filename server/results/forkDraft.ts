@@ -11,6 +11,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { newTableCode } from '../rooms/createTable.ts';
 import { readLog, readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
 import type { StoredRow } from '../rooms/runningDraft.ts';
+import { forkName } from '../rooms/tableNames.ts';
 import { isEventOver } from './eventOver.ts';
 import { mayReadLog } from './reading.ts';
 
@@ -52,10 +53,8 @@ function actionsOf(
   return [...kept, ...handOver(state, seat)];
 }
 
-const MOST_NAME = 60;
-
 function settingsOf(table: TableView, seq: number | null): TableSettings {
-  const name = `${seq === null ? 'Same packs' : 'What if'}: ${table.settings.name}`.slice(0, MOST_NAME);
+  const name = forkName(table.settings.name, seq === null);
   return { ...table.settings, name, visibility: 'code', clock: 'none', watchers: false };
 }
 

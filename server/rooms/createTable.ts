@@ -11,6 +11,7 @@ import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
 import { mayHaveTable, mayHost, mayOrganise, mayPlayGame, mayPlayTemplate } from './hostingRights.ts';
+import { hostedName, soloName } from './tableNames.ts';
 import type { StoredSettings } from './tableRecord.ts';
 import { mayShape, NO_SIZES, type Sizes, shapedTemplate } from './tableRules.ts';
 
@@ -43,13 +44,6 @@ export interface NewTable {
   readonly newSeed: () => Uint8Array;
 }
 
-const BOTS_IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-function soloName(handle: string, seats: number): string {
-  const bots = seats - 1;
-  return `${handle} and ${BOTS_IN_WORDS[bots] ?? bots} ${bots === 1 ? 'bot' : 'bots'}`;
-}
-
 function settingsOf(
   asked: CreateTable,
   handle: string,
@@ -59,7 +53,7 @@ function settingsOf(
   const seats = chosen.seats ?? template.seats;
   return {
     ...chosen,
-    name: chosen.name ?? (asked.solo ? soloName(handle, seats) : `${handle}'s table`),
+    name: chosen.name ?? (asked.solo ? soloName(handle, seats) : hostedName(handle)),
     visibility: asked.solo ? 'code' : (chosen.visibility ?? 'open'),
     clock: chosen.clock ?? (asked.solo ? 'none' : template.clock),
     seats,

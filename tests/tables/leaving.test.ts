@@ -7,6 +7,7 @@ import { type Account, guestAccount, registerAccount } from '../harness/account.
 import { connectPlayer } from '../harness/player.ts';
 import { connectSitter } from '../harness/sitter.ts';
 import {
+  ask,
   gatherPeople,
   granted,
   playToTheEnd,
@@ -18,6 +19,7 @@ import {
 } from '../harness/steered.ts';
 
 const NAMELESS = /^Left member [a-z0-9]{4}$/;
+const SOLO = { game: 'canary', template: 'canary-draft', solo: true };
 const REMOVED_LINE = 'This line was removed with its account.';
 
 describe.each(SERVER_FIRST_KINDS)(
@@ -77,6 +79,69 @@ describe.each(SERVER_FIRST_KINDS)(
       const table = await gatherPeople(steered, 3, {}, 1);
       await deleteAccount(personAt(table, 0));
       expect((await viewOf(table)).status).toBe('cancelled');
+    });
+
+    it('F23: leave no table, deck, nudge or lost seal under their name, whoever hosts it now', async () => {
+      const [host, other] = [
+        await registerAccount(steered.server().url, 'host'),
+        await guestAccount(steered.server().url),
+      ];
+      const open = (wish: object) =>
+        host.post<{ draftId: string }>('/drafts', { game: 'canary', template: 'canary-draft', ...wish });
+      const lobby = { visibility: 'code', seats: 4, clock: 'quick' };
+      const made = [
+        await open({ solo: true, settings: { seats: 4 } }),
+        await open({ solo: false, settings: lobby }),
+        await open({ solo: false, settings: { ...lobby, name: `${host.handle}’s table` } }),
+        await open({ solo: false, settings: { ...lobby, name: `Not ${host.handle}'s table` } }),
+      ].map(({ draftId }) => draftId);
+      for (const draftId of made.slice(1))
+        granted(await ask(steered, other, draftId, { type: 'sit', seat: 1 }));
+      const { db } = steered;
+      await db.query("update draft set forked_from = $1, name = 'What if: ' || $3 where id = $2", [
+        made[1],
+        (await other.post<{ draftId: string }>('/drafts', { ...SOLO })).draftId,
+        `${host.handle}'s table`,
+      ]);
+      await db.query(
+        `insert into deck (draft_id, member_id, number, version, name, contents, saved_at)
+         values ($1, $2, 1, 1, $3, '{}', now())`,
+        [made[1], other.userId, `${host.handle}'s table`],
+      );
+      await db.query(
+        'insert into nudge (draft_id, seat, by_name, at, due_at) values ($1, 1, $2, now(), now())',
+        [made[1], host.handle],
+      );
+      const seats = [{ seat: 0, name: host.handle, commitment: 'ab', nonce: null }];
+      await db.query(
+        `insert into seal_void (draft_id, number, at, seed, seed_hash, setup_hash, lock_hash, seats)
+         values ($1, 1, now(), '', '', '', '', $2::jsonb)`,
+        [made[1], JSON.stringify([...seats, { ...seats[0], seat: 1, name: host.handle, commitment: null }])],
+      );
+      expect((await deleteAccount(host)).status).toBe(204);
+      const [gone] = await db.query<{ handle: string }>('select handle from member where id = $1', [
+        host.userId,
+      ]);
+      const named = await db.query<{ name: string }>(
+        `select name from draft where id = any($1) or forked_from = any($1)
+         union all select settings->>'name' from draft where id = any($1)
+         union all select name from deck where draft_id = any($1)
+         union all select by_name from nudge where draft_id = any($1)
+         union all select seat->>'name' from seal_void, jsonb_array_elements(seats) seat where draft_id = any($1)`,
+        [made],
+      );
+      const left = gone?.handle ?? '';
+      const tables = [
+        `${left} and three bots`,
+        `${left}'s table`,
+        `${left}’s table`,
+        `Not ${host.handle}'s table`,
+      ];
+      // A bot at the lost seal is called as the host was.
+      const others = [`What if: ${left}'s table`, `${left}'s table`, left, left, host.handle];
+      expect(named.map(({ name }) => name).toSorted()).toStrictEqual(
+        [...tables, ...tables, ...others].toSorted(),
+      );
     });
 
     it('S19: leave a seat that goes on by itself, without a name, to the end of the draft', async () => {

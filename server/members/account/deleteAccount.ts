@@ -14,6 +14,7 @@ import type { Principal } from '../members.ts';
 import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
 import { leaveTables } from './leaveTables.ts';
 import { proveOwner } from './proof.ts';
+import { renameTables } from './renameTables.ts';
 
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const SHORTEST = 4;
@@ -80,23 +81,34 @@ async function leaveWorkshop(tx: Sql, id: string): Promise<void> {
   await tx.query('update pack_definition set owner_id = null where owner_id = $1', [id]);
 }
 
-async function forget(house: House, member: MemberRow, attempt: number): Promise<() => void> {
+async function forget(
+  house: House,
+  member: MemberRow,
+  left: readonly string[],
+  attempt: number,
+): Promise<() => void> {
   const { db, clock, mail, members } = house;
   return db.transaction(async (tx) => {
     await refuseLastAdmin(tx, member.id);
     const tellEnded = await members.sessions.endWithin(tx, member.id, null);
-    await anonymise(tx, member.id, leftName(attempt), new Date(clock.now()));
+    const name = leftName(attempt);
+    await anonymise(tx, member.id, name, new Date(clock.now()));
     await deleteBelongings(tx, member);
+    await renameTables(tx, { memberId: member.id, handle: member.handle, leftName: name }, left);
     if (member.email !== null)
       await mail.post(tx, accountDeleted({ recipient: member.email, handle: member.handle }));
     return tellEnded;
   });
 }
 
-async function forgetUnderFreeName(house: House, member: MemberRow): Promise<() => void> {
+async function forgetUnderFreeName(
+  house: House,
+  member: MemberRow,
+  left: readonly string[],
+): Promise<() => void> {
   for (let attempt = 0; attempt < NAMING_TRIES; attempt += 1) {
     try {
-      return await forget(house, member, attempt);
+      return await forget(house, member, left, attempt);
     } catch (error) {
       if (!isUniqueViolation(error, 'member_handle_key_unique')) throw error;
     }
@@ -130,7 +142,7 @@ export async function deleteAccount(
   await db.transaction((tx) => refuseLastAdmin(tx, member.id));
   await events.leaveAll(member.id);
   const left = await leaveTables(db, tables, member.id);
-  const tellEnded = await forgetUnderFreeName(house, member);
+  const tellEnded = await forgetUnderFreeName(house, member, left);
   tellEnded();
   // Who was just sitting down in another window may have a seat again; nobody can from now on.
   await queue.leave(member.id);
