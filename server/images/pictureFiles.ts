@@ -9,7 +9,7 @@ export interface PictureFiles {
   write(name: string, bytes: Buffer): Promise<boolean>;
   /** Forgets these; answers how many were there. */
   forget(names: Iterable<string>): Promise<number>;
-  /** Forgets all of them. */
+  /** Forgets all of them, those of other processes too. */
   purge(): Promise<void>;
   /** The room they may take from now on. */
   limitTo(mostBytes: number): Promise<void>;
@@ -63,10 +63,17 @@ export async function openPictureFiles(
     kept.set(file, { bytes, usedAtMs, notedAtMs });
   }
 
-  async function forget(file: string) {
+  /** False where no file was: another process may have thrown it out. */
+  async function forget(file: string): Promise<boolean> {
     total -= kept.get(file)?.bytes ?? 0;
     kept.delete(file);
-    await rm(pathOf(file), { force: true });
+    try {
+      await rm(pathOf(file));
+      return true;
+    } catch (fault) {
+      if (codeOf(fault) !== 'ENOENT') throw fault;
+      return false;
+    }
   }
 
   async function shrinkTo(bytes: number) {
@@ -129,15 +136,12 @@ export async function openPictureFiles(
     },
     async forget(names) {
       let gone = 0;
-      for (const name of names) {
-        const file = fileOf(name);
-        if (!kept.has(file)) continue;
-        await forget(file);
-        gone += 1;
-      }
+      for (const name of names) if (await forget(fileOf(name))) gone += 1;
       return gone;
     },
     async purge() {
+      // Another process may have written more.
+      await noteWhatIsThere(folder, note);
       for (const file of [...kept.keys()]) await forget(file);
     },
     async limitTo(bytes) {
