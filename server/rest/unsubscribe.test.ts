@@ -56,6 +56,18 @@ describe('the link that stops mails about turns', () => {
     expect((await post(links.linkFor(memberId))).statusCode).toBe(200);
   });
 
+  it('stops them also for a mail program that posts its form in parts', async () => {
+    await server.db.query("update member set preferences = '{}' where id = $1", [memberId]);
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: links.linkFor(memberId),
+      headers: { 'content-type': 'multipart/form-data; boundary=owl' },
+      payload:
+        '--owl\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--owl--\r\n',
+    });
+    expect([reply.statusCode, await mails()]).toEqual([200, false]);
+  });
+
   it('stops those that wait for the end of quiet hours, and no other letter or reader’s', async () => {
     const later = { recipient: 'ana@example.org', plainText: '', html: '' };
     const letters = [

@@ -6,6 +6,9 @@ import type { RouteModule } from './house.ts';
 
 const query = z.object({ token: z._default(z.string().check(z.maxLength(200)), '') });
 
+/** In which a mail program may post; what the form holds is known. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
 const OFF = `update member set preferences = preferences || '{"mailsTurns":false}'::jsonb
   where id = $1 and deleted_at is null`;
 /** A mail that was sent or given up has no link any more. */
@@ -27,7 +30,7 @@ export const unsubscribeRoutes =
         .send(unsubscribePage(state));
 
     await api.register(async (scope) => {
-      scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      scope.addContentTypeParser(FORMS, (_request, payload, done) => {
         payload.resume().on('end', () => done(null, undefined));
       });
       const schema = { querystring: query };
