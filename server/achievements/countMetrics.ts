@@ -37,6 +37,14 @@ export async function countMetrics(tx: Sql, memberIds: readonly string[], nowMs:
   );
 }
 
+/** Holds the achievements that were never granted until the transaction ends, so that no rule changes while it looks. */
+async function holdUngranted(tx: Sql): Promise<readonly string[]> {
+  const rows = await tx.query<{ slug: string }>(
+    'select slug from achievement where granted_at is null and retired_at is null order by slug for update',
+  );
+  return rows.map(({ slug }) => slug);
+}
+
 /**
  * Awards what members have reached, once; what was awarded stays. `null` looks at all members for achievements that were
  * never granted, such as new ones. Answers who got something.
@@ -46,14 +54,15 @@ export async function award(
   memberIds: readonly string[] | null,
   nowMs: number,
 ): Promise<readonly string[]> {
+  const fresh = memberIds === null ? await holdUngranted(tx) : null;
   const rows = await tx.query<{ member_id: string }>(
     `insert into member_achievement (member_id, slug, awarded_at)
      select m.member_id, a.slug, $2 from achievement a join member_metric m on m.metric = a.metric and m.count >= a.threshold
-     where a.retired_at is null and case when $1::text[] is null then a.granted_at is null else m.member_id = any($1) end
+     where a.retired_at is null and case when $1::text[] is null then a.slug = any($3) else m.member_id = any($1) end
      on conflict do nothing returning member_id`,
-    [memberIds, new Date(nowMs)],
+    [memberIds, new Date(nowMs), fresh],
   );
-  if (memberIds === null)
-    await tx.query('update achievement set granted_at = $1 where granted_at is null', [new Date(nowMs)]);
+  if (fresh)
+    await tx.query('update achievement set granted_at = $1 where slug = any($2)', [new Date(nowMs), fresh]);
   return [...new Set(rows.map(({ member_id }) => member_id))];
 }
