@@ -56,14 +56,22 @@ export async function readTableRow(sql: Sql, table: AdminTable, id: string): Pro
   return row;
 }
 
-/** Every row that a query matches, in parts of 2,000, for a file. */
+/** Every row that a query matches when it is asked, in parts of 2,000, for a file; rows that go meanwhile are left out. */
 export async function* readAllRows(sql: Sql, table: AdminTable, query: TableQueryText) {
   const condition = conditionOf(table, narrowingOf(query));
   const order = orderOf(table, query);
-  for (let offset = 0; ; offset += CSV_PART_ROWS) {
-    const rows = await readRows(sql, table, { condition, order, limit: CSV_PART_ROWS, offset });
-    yield rows;
-    if (rows.length < CSV_PART_ROWS) return;
+  const matching = await sql.query<{ id: string }>(
+    `select ${table.id} as id from ${table.from} where ${condition.sql} order by ${order}`,
+    condition.params,
+  );
+  for (let first = 0; first < matching.length; first += CSV_PART_ROWS) {
+    const ids = matching.slice(first, first + CSV_PART_ROWS).map(({ id }) => id);
+    yield await sql.query<TableRow>(
+      `select ${selectedOf(table)} from ${table.from}
+         join unnest($1::text[]) with ordinality as part(part_id, place) on part.part_id = ${table.id}
+       where ${table.where ?? 'true'} order by part.place`,
+      [ids],
+    );
   }
 }
 
@@ -114,13 +122,15 @@ interface Reading {
   readonly offset: number;
 }
 
+const selectedOf = (table: AdminTable): string =>
+  [`${table.id} as id`, ...table.columns.map((column) => `${column.sql} as "${column.key}"`)].join(', ');
+
 /** First only the ids of the page: what its columns cost is then paid for its rows alone. */
 function readRows(sql: Sql, table: AdminTable, { condition, order, limit, offset }: Reading) {
-  const columns = table.columns.map((column) => `${column.sql} as "${column.key}"`);
   return sql.query<TableRow>(
     `with page as materialized (select ${table.id} as page_id from ${table.from}
        where ${condition.sql} order by ${order} limit ${limit} offset ${offset})
-     select ${[`${table.id} as id`, ...columns].join(', ')} from ${table.from} join page on page.page_id = ${table.id}
+     select ${selectedOf(table)} from ${table.from} join page on page.page_id = ${table.id}
      order by ${order}`,
     condition.params,
   );
