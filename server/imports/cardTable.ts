@@ -102,11 +102,7 @@ function readRows(
 ): ReadRow[] {
   const isTold = telling.some((field) => columns.at.has(field));
   const numeric = new Set(
-    columns.others
-      .filter(({ index }) =>
-        table.rows.every(({ cells }) => /^-?\d{0,9}(\.\d{1,6})?$/.test(cells[index]?.trim() ?? '')),
-      )
-      .map(({ key }) => key),
+    columns.others.filter(({ index }) => isNumeric(table, index)).map(({ key }) => key),
   );
   return table.rows.flatMap((row) => {
     const read = readRow(row, columns, lanes, numeric);
@@ -117,6 +113,14 @@ function readRows(
     return [isTold ? read : { ...read, card: { ...read.card, isNameOnly: true } }];
   });
 }
+
+/** Whether a column has a number, and beside numbers only empty cells and the dashes that cards print for no value. */
+function isNumeric({ rows }: CsvTable, index: number): boolean {
+  const some = rows.some(({ cells }) => /\d/.test(cells[index] ?? ''));
+  return some && rows.every(({ cells }) => numberOrDash.test(cells[index]?.trim() ?? ''));
+}
+
+const numberOrDash = /^(-?(\d{1,9}(\.\d{1,6})?|\.\d{1,6})|[-–—]|)$/;
 
 interface GatheredRows {
   readonly cards: Map<string, CardRecord>;

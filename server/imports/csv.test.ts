@@ -61,6 +61,18 @@ describe('a table of cards', () => {
     expect(batch.sets).toEqual([{ code: 'woods', name: 'woods', releasedOn: null }]);
   });
 
+  it('leaves a dash among numbers out as a value that a card has not; a column of dashes alone is text', () => {
+    const text = 'name,cost,Height,Depth,Bark\nAsh,1,20,.5,-\nBirch,1,-,-1.5,-\nCedar,1,–,,\nFir,1,,2,-\n';
+    const batch = batchOf(parseTable(text));
+    expect(batch.cards.map(({ attributes }) => attributes)).toEqual([
+      { height: 20, depth: 0.5, bark: '-' },
+      { depth: -1.5, bark: '-' },
+      {},
+      { depth: 2, bark: '-' },
+    ]);
+    expect(batch.proposedGame.attributes?.map(({ type }) => type)).toEqual(['number', 'number', 'text']);
+  });
+
   it('takes the columns that a map names', () => {
     const batch = batchOf(parseTable('Baum,Preis\nEsche,3\n', { name: 'Baum', cost: 'PREIS' }));
     expect(batch.cards.map((card) => [card.name, card.cost])).toEqual([['Esche', 3]]);

@@ -128,8 +128,8 @@ function attributesOf(row: CsvRow, columns: Columns, numeric: ReadonlySet<string
   return Object.fromEntries(
     columns.others.flatMap(({ index, key }) => {
       const text = textAt(row, index);
-      if (text === '') return [];
-      return [[key, numeric.has(key) ? Number(text) : cut(text, longestText)]];
+      const value = numeric.has(key) ? Number(text) : cut(text, longestText);
+      return text === '' || Number.isNaN(value) ? [] : [[key, value]];
     }),
   );
 }
