@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseCardFiles } from './cardFiles.ts';
 import { areFilesHere, batchOf, parseReal, realText } from './realFiles.testkit.ts';
 import { parseCardFile } from './recognise.ts';
 
@@ -258,6 +259,22 @@ describe('an MTGJSON v5 set', () => {
       { row: 3, column: 'uuid', found: '1', expected: 'a uuid that occurs once' },
     ]);
     expect(batch.printings.map((printing) => [printing.key, printing.isDraftable])).toEqual([['1', true]]);
+  });
+
+  it('is read once where it stands in several of the files', () => {
+    const file = (fileName: string, name: string) => ({
+      fileName,
+      text: JSON.stringify({ meta: {}, data: { ...foxes, name } }),
+    });
+    const files = [file('FOX.json', 'Foxfire'), file('FOX (1).json', 'Foxfire again')];
+    const batch = batchOf(parseCardFiles(files, { gameSlug: 'foxes' }));
+    expect(batch.sets.map(({ code, name }) => [code, name])).toEqual([['FOX', 'Foxfire']]);
+    expect(batch.packs.map(({ slug }) => slug)).toEqual(['fox-default']);
+    expect(batch.templates.map(({ slug }) => slug)).toEqual(['fox-draft']);
+    expect([batch.printings.length, batch.rejected]).toEqual([5, []]);
+    expect(batch.warnings).toContain(
+      'Foxfire again: the set FOX stands in the files more than once and was read where it comes first.',
+    );
   });
 });
 

@@ -41,7 +41,7 @@ export function readMtgjson5(files: readonly Mtgjson5File[], options: ImportOpti
   if ('ok' in heads) return heads;
   const out: Gathered = emptyGathered();
   const keys = new Set<string>();
-  const read = readAllFaces(heads, out.rejected);
+  const read = readAllFaces(firstOfEachSet(heads, out.warnings), out.rejected);
   for (const { head, faces } of read) addCards(head, faces, keys, out);
   const isKeyKnown = (key: string) => keys.has(key) || options.knownPrintings?.(key) === true;
   for (const { head } of read) addBoosters(head, isKeyKnown, out);
@@ -83,6 +83,20 @@ function headsOf(files: readonly Mtgjson5File[]): Head[] | Recognised {
     }
   }
   return heads;
+}
+
+/** A set that stands in the files again is left out with a warning, whatever cards it has there. */
+function firstOfEachSet(heads: readonly Head[], warnings: string[]): Head[] {
+  const firsts = new Map<string, Head>();
+  for (const one of heads) {
+    const { code, name } = one.head;
+    if (!firsts.has(code)) firsts.set(code, one);
+    else
+      warnings.push(
+        `${name}: the set ${code} stands in the files more than once and was read where it comes first.`,
+      );
+  }
+  return [...firsts.values()];
 }
 
 function emptyGathered(): Gathered {
