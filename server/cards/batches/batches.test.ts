@@ -92,6 +92,58 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
     expect(await traceOf(db)).toEqual(before);
   });
 
+  const addPack = (definition: object) =>
+    db.query(
+      `insert into pack_definition (id, game_id, slug, definition)
+       select 'service', id, 'service', $1::jsonb from game where slug = 'tea'`,
+      [JSON.stringify(definition)],
+    );
+  const packOf = (sheet: object) => ({
+    slug: 'service',
+    name: 'Tea service',
+    layouts: [],
+    sheets: { sheet },
+  });
+
+  it.each([
+    [
+      'a card',
+      { cards: [{ printing: 'tea/1/kettle ghost', weight: 1 }] },
+      'The pack “Tea service” names Kettle Ghost. Take it out of the pack first.',
+    ],
+    [
+      'a set',
+      { filter: { sets: ['CUP', 'TEA'] } },
+      'The pack “Tea service” draws from TEA. Change the pack first.',
+    ],
+  ])('is not undone while another pack needs %s of it', async (_what, sheet, sentence) => {
+    const batchId = idOf(await importFile(db, ask(FIRST)));
+    await addPack(packOf(sheet));
+    const before = await traceOf(db);
+    expect(await undoBatch(db, { batchId, nowMs })).toEqual({ ok: false, sentence });
+    expect(await traceOf(db)).toEqual(before);
+    await db.query("delete from pack_definition where id = 'service'");
+    expect(await undoBatch(db, { batchId, nowMs })).toMatchObject({ ok: true });
+  });
+
+  it('is not undone while another template opens a pack of it', async () => {
+    const batchId = idOf(
+      await importFile(db, { ...ask('2 Kettle Ghost\n1 Spoon Knight\n'), path: 'list.txt' }),
+    );
+    await db.query(
+      `insert into draft_template (id, game_id, slug, status, definition)
+       select 'evening', game_id, 'evening', 'published', definition || '{"name":"Evening tea"}' from draft_template`,
+    );
+    const before = await traceOf(db);
+    expect(await undoBatch(db, { batchId, nowMs })).toEqual({
+      ok: false,
+      sentence: '“list” is opened by Evening tea. Change or delete that template first.',
+    });
+    expect(await traceOf(db)).toEqual(before);
+    await db.query("delete from draft_template where id = 'evening'");
+    expect(await undoBatch(db, { batchId, nowMs })).toMatchObject({ ok: true });
+  });
+
   it('keeps the picture that somebody uploaded, however often the file is imported', async () => {
     await importFile(db, ask(FIRST));
     await db.query(`update printing set record = jsonb_set(record, '{image}', '"/pictures/abc.webp"')`);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Sql } from '../../db/database.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
+import { neededOutside } from './neededOutside.ts';
 import { changedSince, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
 import { dropRows, takeBack, takeBackQuickRows } from './takeBack.ts';
 
@@ -27,7 +28,7 @@ const KIND_WORDS = {
 
 /**
  * Takes an import back as if it had never been: what it made goes, what it changed is as before, and a game that it made
- * goes with it. Refused in a sentence when something of it was changed since, or is too old.
+ * goes with it. Refused in a sentence when something of it was changed since, is needed by others, or is too old.
  */
 export async function undoBatch(db: Database, { batchId, nowMs, alongside }: UndoAsk): Promise<Undone> {
   const batch = await readBatch(db, batchId);
@@ -67,7 +68,7 @@ async function whyNot(db: Database, batch: BatchRecord): Promise<string | null> 
       if (names.length > 0) return changedWords(KIND_WORDS[kind], names);
     }
   }
-  return null;
+  return neededOutside(db, batch);
 }
 
 function changedWords(what: string, names: readonly string[]): string {
