@@ -2,6 +2,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { notFound, ProblemError } from '../rest/problems.ts';
 import { recordActivities } from './activity.ts';
 import { type FinalSubject, imageSql, isSubject, type Subject, subjectTable } from './activitySubjects.ts';
+import { refuseNeededCreations } from './refuseNeededCreations.ts';
 import { holdAdmins, refuseOwnAccount, refuseShutOutAdmin } from './users/adminRights.ts';
 
 interface ActivityRow {
@@ -32,8 +33,8 @@ const no = (code: string, message: string) => new ProblemError(409, code, messag
 
 /**
  * Puts back what an activity changed, in one transaction; that is an activity itself. Throws the problem 404 when there is
- * none, 409 when it is final, reverted already, or one of its rows is not any more as the activity left it, and of people's
- * roles and suspensions what changing them by hand would throw.
+ * none, 409 when it is final, reverted already, or one of its rows is needed or not any more as the activity left it, and of
+ * people's roles and suspensions what changing them by hand would throw.
  */
 export async function revertActivity(db: Database, id: string, who: Reverter): Promise<Reverted> {
   try {
@@ -67,6 +68,7 @@ async function revertInside(tx: Sql, id: string, who: Reverter): Promise<Reverte
   if (people.length > 0) await holdAdmins(tx, who, who.nowMs);
   for (const memberId of people) refuseOwnAccount(who, memberId);
   for (const subject of subjects) await refuseWhatChanged(tx, id, subject);
+  await refuseNeededCreations(tx, id);
   await putBack(tx, id);
   await refuseShutOutAdmin(tx, people, who.nowMs);
   const activityId = await record(tx, activity, who);

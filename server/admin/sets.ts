@@ -180,8 +180,18 @@ async function printingsOf(tx: Sql, sets: readonly StoredSet[]): Promise<string[
   return rows.map((row) => row.id);
 }
 
-async function refuseCarriedCode(tx: Sql, set: StoredSet): Promise<void> {
-  const printings = (await printingsOf(tx, [set])).length;
+/** Throws the problem 409 while printings but for those of `gone` carry a set's code, or a pack definition draws from it. */
+export async function refuseCarriedSets(
+  tx: Sql,
+  setIds: readonly string[],
+  gone: readonly string[],
+): Promise<void> {
+  for (const set of await storedSets(tx, setIds)) await refuseCarriedCode(tx, set, gone);
+}
+
+async function refuseCarriedCode(tx: Sql, set: StoredSet, gone: readonly string[] = []): Promise<void> {
+  const goes = new Set(gone);
+  const printings = (await printingsOf(tx, [set])).filter((id) => !goes.has(id)).length;
   if (printings === 0) return refuseNeededSet(tx, set);
   const carry =
     printings === 1 ? 'One printing carries' : `${printings.toLocaleString('en')} printings carry`;

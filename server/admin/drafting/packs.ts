@@ -85,15 +85,23 @@ export async function savePack(
 export async function deletePack(db: Database, id: string, keeper: Keeper): Promise<string | null> {
   return db.transaction(async (tx) => {
     const before = await heldPack(tx, id, keeper);
-    const users = (await templatesByPack(tx, before.game_id)).get(before.slug) ?? [];
-    if (users.length > 0)
-      throw stillNeeded(
-        `“${before.definition.name}” is opened by ${users.slice(0, 3).join(', ')}${users.length > 3 ? ` and ${users.length - 3} more` : ''}. Change or delete ${users.length === 1 ? 'that template' : 'those templates'} first.`,
-      );
+    await refuseOpenedPack(tx, before);
     return recordChange(tx, deedOf(keeper, before, 'deleted'), [id], () =>
       tx.query('delete from pack_definition where id = $1', [id]),
     );
   });
+}
+
+/** Throws the problem 409 when a template opens the pack. */
+export async function refuseOpenedPack(
+  sql: Sql,
+  { game_id, slug, definition }: Pick<StoredRow, 'game_id' | 'slug' | 'definition'>,
+): Promise<void> {
+  const users = (await templatesByPack(sql, game_id)).get(slug) ?? [];
+  if (users.length > 0)
+    throw stillNeeded(
+      `“${definition.name}” is opened by ${users.slice(0, 3).join(', ')}${users.length > 3 ? ` and ${users.length - 3} more` : ''}. Change or delete ${users.length === 1 ? 'that template' : 'those templates'} first.`,
+    );
 }
 
 async function heldPack(tx: Sql, id: string, keeper: Keeper): Promise<StoredRow> {

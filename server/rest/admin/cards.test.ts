@@ -85,6 +85,31 @@ describe('a card made by hand', () => {
     expect([await cards(), await printings()]).toEqual([[], []]);
   });
 
+  it('is not taken away again with a printing that was added since', async () => {
+    const { id, activityId } = await make();
+    await send('POST', `/api/admin/cards/${id}/printings`, { ...PRINTING, number: '7' });
+    expect(told(await revert(activityId))).toEqual([
+      409,
+      'Kite has got other printings since, so nothing was reverted. Delete those first.',
+    ]);
+    expect((await printings()).map(({ number }) => number)).toEqual(['7', '101']);
+  });
+
+  it('is not taken away again while a pack names it', async () => {
+    const { activityId } = await make();
+    await server.db.query(
+      `update pack_definition set definition = jsonb_set(definition, '{sheets,named}',
+         '{"kind":{"type":"random"},"cards":[{"printing":"CAN-101","weight":1}]}')`,
+    );
+    expect(told(await revert(activityId))).toEqual([
+      409,
+      'The pack “Fifteen birds” names Kite. Take it out of the pack first.',
+    ]);
+    expect(await cards()).toHaveLength(1);
+    await server.db.query("update pack_definition set definition = definition #- '{sheets,named}'");
+    expect((await revert(activityId)).statusCode).toBe(200);
+  });
+
   it('gets another key where a printing has that set and number', async () => {
     await make();
     await make({ name: 'Kite two' });

@@ -224,6 +224,24 @@ describe('the bench of an Admin', () => {
     expect(found?.template).toEqual(draftOf('short', 'small'));
   });
 
+  it('keeps a new pack that a template opens by now, also when making it is reverted', async () => {
+    await admin.send('POST', '/api/admin/packs', { game: 'canary', pack: newPack('tiny', { name: 'Tiny' }) });
+    const [made] = await server.db.query<{ id: string }>(
+      "select id from activity where label = 'created the pack Tiny'",
+    );
+    const template = { ...draftOf('tiny-draft', 'tiny'), name: 'Tiny draft' };
+    await admin.send('POST', '/api/admin/templates', { game: 'canary', status: 'draft', template });
+    const revert = () => admin.send('POST', `/api/admin/activity/${made?.id}/revert`);
+    expect(told(await revert())).toEqual([
+      409,
+      '“Tiny” is opened by Tiny draft. Change or delete that template first.',
+    ]);
+    expect((await packOf('tiny')).usedBy).toEqual(['Tiny draft']);
+    const found = (await templates(admin, 'admin')).find(({ slug }) => slug === 'tiny-draft');
+    await admin.send('DELETE', `/api/admin/templates/${found?.id}`);
+    expect((await revert()).statusCode).toBe(200);
+  });
+
   it('gives many templates one status at once, which is taken back at once', async () => {
     const statuses = async () => (await templates(admin, 'admin')).map(({ slug, status }) => [slug, status]);
     const before = await statuses();

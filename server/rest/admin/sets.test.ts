@@ -224,6 +224,29 @@ describe('a revert', () => {
     expect(await sets()).toEqual([canary, ['KIT', 'Other kites', null, 0]]);
   });
 
+  it('takes no set away whose code printings made since carry, nor one that a pack draws from', async () => {
+    const { activityId } = await make('KIT', 'Kites');
+    const move = (to: string) =>
+      server.db.query('update printing set set_code = $1 where id = (select min(id) from printing)', [to]);
+    await move('KIT');
+    expect(told(await revert(activityId))).toEqual([
+      409,
+      'One printing carries the code KIT, so it has to stay.',
+    ]);
+    await move('CAN');
+    await server.db.query(
+      `update pack_definition set definition = jsonb_set(definition, '{sheets,kites}',
+         '{"kind":{"type":"random"},"filter":{"sets":["KIT"]}}')`,
+    );
+    expect(told(await revert(activityId))).toEqual([
+      409,
+      'The pack “Fifteen birds” draws from Kites. Change the pack first.',
+    ]);
+    await server.db.query("update pack_definition set definition = definition #- '{sheets,kites}'");
+    expect(await sets()).toEqual([canary, ['KIT', 'Kites', null, 0]]);
+    expect((await revert(activityId)).statusCode).toBe(200);
+  });
+
   it('shows beforehand what stood there and what stands there', async () => {
     const { id } = await make('KIT', 'Kites');
     const { activityId } = (await change(id, { code: 'KIT', name: 'Paper Kites', releasedOn: null })).json<{

@@ -1,0 +1,42 @@
+import type { Sql } from '../db/database.ts';
+import { ProblemError } from '../rest/problems.ts';
+import type { Subject } from './activitySubjects.ts';
+import { refuseOpenedPack } from './drafting/packs.ts';
+import { refuseNeededPrintings } from './neededByPacks.ts';
+import { refuseCarriedSets } from './sets.ts';
+
+/** Throws the problem 409 when something that is not of the activity needs a row that the activity made. */
+export async function refuseNeededCreations(tx: Sql, activityId: string): Promise<void> {
+  const made = await tx.query<{ subject: Subject; id: string }>(
+    'select subject, subject_id as id from activity_change where activity_id = $1 and before is null',
+    [activityId],
+  );
+  const idsOf = (subject: Subject) => made.filter((row) => row.subject === subject).map(({ id }) => id);
+  const printings = idsOf('printing');
+  await refuseNeededPrintings(tx, printings);
+  await refuseCarriedSets(tx, idsOf('set'), printings);
+  const packs = await tx.query<Parameters<typeof refuseOpenedPack>[1]>(
+    'select game_id, slug, definition from pack_definition where id = any($1)',
+    [idsOf('packDefinition')],
+  );
+  for (const pack of packs) await refuseOpenedPack(tx, pack);
+  await refuseLaterPrintings(tx, idsOf('card'), printings);
+}
+
+async function refuseLaterPrintings(
+  tx: Sql,
+  cards: readonly string[],
+  known: readonly string[],
+): Promise<void> {
+  const [card] = await tx.query<{ name: string }>(
+    `select c.name from printing p join card c on c.id = p.card_id
+     where p.card_id = any($1) and p.id <> all($2) order by 1 limit 1`,
+    [cards, known],
+  );
+  if (card)
+    throw new ProblemError(
+      409,
+      'in_the_way',
+      `${card.name} has got other printings since, so nothing was reverted. Delete those first.`,
+    );
+}
