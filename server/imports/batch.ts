@@ -65,10 +65,14 @@ export type CardField =
 /** Column headers by field; a field that is not named is found by its usual headers. */
 export type ColumnMap = Partial<Record<CardField, string>>;
 
-/** What the game already holds. `findPrinting` answers the key of a printing that a list line means, or null. */
+/**
+ * What the game already holds. `findPrinting` answers the key of a printing that a list line means, or null; `fullName`
+ * the name of the only card that has two faces and this name as the front one.
+ */
 export interface ImportOptions {
   readonly gameSlug: string;
   readonly knownCards?: (name: string) => boolean;
+  readonly fullName?: (front: string) => string | null;
   readonly knownPrintings?: (key: string) => boolean;
   readonly findPrinting?: (name: string, set: string | null, number: string | null) => string | null;
   readonly map?: ColumnMap;

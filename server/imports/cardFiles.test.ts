@@ -27,6 +27,39 @@ describe('several card files', () => {
     );
   });
 
+  it('mean a card of two faces by its front face, where no other card has that front', () => {
+    const faces = {
+      fileName: 'faces.csv',
+      text: 'name,type,set\nBud // Bloom,Tree,WOO\nFire // Ash,Spell,WOO\nFire // Rain,Spell,WOO\n',
+    };
+    const names = { fileName: 'names.csv', text: 'name,rating\nBud,4\n' };
+    const cube = {
+      fileName: 'cube.csv',
+      text: 'name,Set,Color Category,status,Finish,maybeboard\nBud,WOO,Green,Owned,Non-foil,false\nBud,NEW,Green,Owned,Non-foil,false\n',
+    };
+    const list = { fileName: 'list.txt', text: '[Trees(2)]\nBud\nBud (NEW)\nFire\n' };
+    const batch = batchOf(parse(faces, names, cube, list));
+    expect(batch.nameOnly).toEqual(['Fire']);
+    expect(batch.printings.map(({ key, card }) => [key, card])).toEqual([
+      ['woo//bud // bloom', 'Bud // Bloom'],
+      ['woo//fire // ash', 'Fire // Ash'],
+      ['woo//fire // rain', 'Fire // Rain'],
+      ['new//bud // bloom', 'Bud // Bloom'],
+      ['list//fire', 'Fire'],
+    ]);
+    expect(batch.packs.map(({ sheets }) => Object.values(sheets)[0]?.cards)).toEqual([
+      [
+        { printing: 'woo//bud // bloom', weight: 1 },
+        { printing: 'new//bud // bloom', weight: 1 },
+      ],
+      [
+        { printing: 'woo//bud // bloom', weight: 1 },
+        { printing: 'new//bud // bloom', weight: 1 },
+        { printing: 'list//fire', weight: 1 },
+      ],
+    ]);
+  });
+
   it('name the file of a row that is rejected', () => {
     const wrong = { fileName: 'more.csv', text: 'name,type,cost\nOak,Tree,many\nElm,Tree,1\n' };
     expect(batchOf(parse(table, wrong)).rejected).toEqual([

@@ -148,19 +148,20 @@ function gather(
   /** A cube names a card again for another copy, any other table for another printing. */
   const used = new Map<string, number>();
   for (const row of rows) {
-    const name = row.card.name;
-    if (row.card.isNameOnly && !isCube && options.knownCards?.(name) === true) {
-      out.known.add(name);
+    const inGame = row.card.isNameOnly || isCube ? nameInGame(row.card.name, options) : null;
+    if (inGame !== null && !isCube) {
+      out.known.add(inGame);
       continue;
     }
-    const inGame = isCube && options.knownCards?.(name) === true;
-    const known = inGame ? (options.findPrinting?.(name, row.set || null, row.number || null) ?? null) : null;
+    const name = inGame ?? row.card.name;
+    const known =
+      inGame === null ? null : (options.findPrinting?.(inGame, row.set || null, row.number || null) ?? null);
     if (known !== null) {
       out.keys.set(row, known);
       continue;
     }
     const before = out.cards.get(name);
-    if (!before && !inGame) out.cards.set(name, row.card);
+    if (!before && inGame === null) out.cards.set(name, row.card);
     if (before && !isSameCard(before, row.card)) out.differing.add(name);
     const set = row.set === '' ? tableSet : row.set;
     const wanted = row.key ?? printingKey(set, row.number, name);
@@ -169,9 +170,13 @@ function gather(
     const key = isCube || copies === 1 ? wanted : printingKey(wanted, String(copies), name);
     out.keys.set(row, key);
     if (isCube && copies > 1) continue;
-    out.printings.push({ ...row.printing, key, set });
+    out.printings.push({ ...row.printing, card: name, key, set });
   }
   return out;
+}
+
+function nameInGame(name: string, options: ImportOptions): string | null {
+  return options.knownCards?.(name) === true ? name : (options.fullName?.(name) ?? null);
 }
 
 function isSameCard(left: CardRecord, right: CardRecord): boolean {

@@ -32,8 +32,9 @@ export class ListCatalogue {
     const known = this.knownKey(line.name, line.set, line.number);
     if (known !== null) return known;
     const front = line.name.split(' // ')[0] ?? line.name;
-    const byFront = front === line.name ? null : this.knownKey(front, line.set, line.number);
-    return byFront ?? this.addNamed(line.name, line.set, line.number, true);
+    const other = front === line.name ? (this.options.fullName?.(front) ?? null) : front;
+    const byOther = other === null ? null : this.knownKey(other, line.set, line.number);
+    return byOther ?? this.addNamed(line.name, line.set, line.number, true);
   }
 
   /** Whether a name, with or without set and number, is a card of the list or of the game. */

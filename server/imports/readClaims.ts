@@ -7,6 +7,7 @@ import { type CodedFile, codedPartNames } from './codedParts.ts';
 import { readCubeList, readDraftmancerList } from './draftmancerList.ts';
 import { readFab } from './fab.ts';
 import { type FabFile, fabPartNames } from './fabRows.ts';
+import { frontFinder } from './frontFaces.ts';
 import { mergeBatches } from './mergeBatches.ts';
 import { readMtgjson3 } from './mtgjson3.ts';
 import { type Mtgjson5File, readMtgjson5 } from './mtgjson5.ts';
@@ -150,6 +151,7 @@ function knowing(options: ImportOptions, batches: readonly ImportBatch[]): Impor
   const names = new Set(
     batches.flatMap(({ cards }) => cards.filter((card) => !card.isNameOnly).map(({ name }) => name)),
   );
+  const findFront = frontFinder(names);
   const find = printingFinder(
     batches.flatMap(({ printings }) =>
       printings.map(({ key, card, set, number }) => ({ key, name: card, set, number })),
@@ -159,6 +161,7 @@ function knowing(options: ImportOptions, batches: readonly ImportBatch[]): Impor
   return {
     ...options,
     knownCards: (name) => names.has(name) || options.knownCards?.(name) === true,
+    fullName: (front) => findFront(front) ?? options.fullName?.(front) ?? null,
     knownPrintings: (key) => keys.has(key) || options.knownPrintings?.(key) === true,
     findPrinting: (name, set, number) =>
       find(name, set, number) ?? options.findPrinting?.(name, set, number) ?? null,

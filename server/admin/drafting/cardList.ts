@@ -4,6 +4,7 @@ import type { StoredPack } from '#contract/game.ts';
 import type { StoredBoosterTemplate } from '#contract/templates.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { type CardLine, readCardLine } from '../../imports/cardLine.ts';
+import { frontFinder } from '../../imports/frontFaces.ts';
 import { slugOf } from '../../imports/slug.ts';
 import { gameFor } from './bench.ts';
 import { type Keeper, unfit } from './keeper.ts';
@@ -95,7 +96,7 @@ async function findPrintings(
   const rows = await sql.query<Found>(
     `select p.key, c.name, p.set_code, p.number from printing p join card c on c.id = p.card_id
      left join game_set s on s.game_id = p.game_id and s.code = p.set_code
-     where p.game_id = $1 and lower(c.name) = any($2)
+     where p.game_id = $1 and (lower(c.name) = any($2) or lower(split_part(c.name, ' // ', 1)) = any($2))
      order by p.is_draftable desc, s.released_on desc nulls last, p.set_code, p.number`,
     [gameId, names],
   );
@@ -104,9 +105,12 @@ async function findPrintings(
     const name = row.name.toLowerCase();
     byName.set(name, [...(byName.get(name) ?? []), row]);
   }
+  const findFront = frontFinder(byName.keys());
   return new Map(
     lines.flatMap((line) => {
-      const printings = byName.get(line.whole.toLowerCase()) ?? byName.get(line.name.toLowerCase()) ?? [];
+      const name = line.name.toLowerCase();
+      const printings =
+        byName.get(line.whole.toLowerCase()) ?? byName.get(name) ?? byName.get(findFront(name) ?? '') ?? [];
       const named = printings.find(
         ({ set_code, number }) =>
           set_code.toUpperCase() === line.set && (line.number === null || number === line.number),

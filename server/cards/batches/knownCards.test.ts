@@ -56,3 +56,15 @@ describe('the printings that a game has already', () => {
     expect(looksToFindAll(2000) / looksToFindAll(500)).toBeLessThan(6);
   });
 });
+
+describe('the cards of two faces that a game has already', () => {
+  it.each([
+    ['Bud', 'Bud // Bloom'],
+    ['Bloom', null],
+    ['Fire', null],
+    ['Kite', null],
+  ])('are found by the front face %s where it is the front of one card alone', (front, name) => {
+    const { fullName } = knownOptions(['Bud // Bloom', 'Fire // Ash', 'Fire // Rain', 'Kite'], []);
+    expect(fullName?.(front)).toBe(name);
+  });
+});

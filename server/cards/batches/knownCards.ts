@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database.ts';
 import type { ImportOptions } from '../../imports/batch.ts';
+import { frontFinder } from '../../imports/frontFaces.ts';
 import { printingFinder } from '../../imports/printingPlaces.ts';
 import type { KnownPrinting } from './parseMessages.ts';
 
@@ -38,12 +39,13 @@ export async function* knownPrintings(sql: Sql, gameId: string): AsyncGenerator<
 export function knownOptions(
   names: readonly string[],
   printings: readonly KnownPrinting[],
-): Pick<ImportOptions, 'knownCards' | 'knownPrintings' | 'findPrinting'> {
+): Pick<ImportOptions, 'knownCards' | 'fullName' | 'knownPrintings' | 'findPrinting'> {
   const known = new Set(names);
   const keys = new Set(printings.map(([key]) => key));
   const ordered = printings.toSorted((a, b) => compare(a[2], b[2]) || compare(a[3], b[3]));
   return {
     knownCards: (name) => known.has(name),
+    fullName: frontFinder(names),
     knownPrintings: (key) => keys.has(key),
     findPrinting: printingFinder(ordered.map(([key, name, set, number]) => ({ key, name, set, number }))),
   };

@@ -310,6 +310,25 @@ describe('the workshop', () => {
     expect(await bench(maker, 'workshop')).toEqual(before);
   });
 
+  it('takes a card of two faces by its front face, where no other card has that front', async () => {
+    const [first, second, third] = await cards();
+    const rename = async (from: string | undefined, to: string) =>
+      server.db.query('update card set name = $2 where name = $1', [from, to]);
+    await rename(first?.name, 'Bud // Bloom');
+    await rename(second?.name, 'Fire // Ash');
+    await rename(third?.name, 'Fire // Rain');
+    const list = { game: 'canary', name: 'Buds', packSize: 1, packs: 1, seats: 1 };
+    const added = await maker.send('POST', '/api/workshop/lists', { ...list, text: '2 bud' });
+    expect(added.json<AddedList>().cards).toBe(2);
+    expect(told(await maker.send('POST', '/api/workshop/lists', { ...list, text: 'Fire' }))).toEqual([
+      422,
+      'Line 1: the game has no card “Fire”.',
+    ]);
+    await rename('Bud // Bloom', first?.name ?? '');
+    await rename('Fire // Ash', second?.name ?? '');
+    await rename('Fire // Rain', third?.name ?? '');
+  });
+
   it('refuses a list that is too short for its table', async () => {
     const [first] = await cards();
     const list = { game: 'canary', name: 'Thin', text: `${first?.name}`, packSize: 15, packs: 3, seats: 8 };
