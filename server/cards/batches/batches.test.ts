@@ -79,6 +79,19 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
     expect(await traceOf(db)).toEqual(before);
   });
 
+  it('adds the lanes that the game has not, and keeps those it has as somebody named them', async () => {
+    const lanes = async () =>
+      (await db.query<{ lanes: object[] }>("select definition->'lanes' as lanes from game"))[0]?.lanes;
+    await importFile(db, ask('name,cost,faction\nKettle Ghost,2,Steam\nSaucer Moon,3,Leaf\n'));
+    await db.query(`update game set definition = jsonb_set(definition, '{lanes,0,label}', '"Hot steam"')`);
+    await importFile(db, ask('name,cost,faction\nSpoon Knight,1,Steam\nSugar Imp,1,Sweet\n', false));
+    expect(await lanes()).toMatchObject([
+      { key: 'steam', label: 'Hot steam' },
+      { key: 'leaf', label: 'Leaf' },
+      { key: 'sweet', label: 'Sweet' },
+    ]);
+  });
+
   it('is not undone over what somebody changed since', async () => {
     const batchId = idOf(await importFile(db, ask(FIRST)));
     await db.query(

@@ -142,7 +142,7 @@ export function widened(game: GameDefinition, proposed: ProposedGame): GameDefin
   ];
   return {
     ...game,
-    lanes: game.lanes.length > 0 ? game.lanes : [...(proposed.lanes ?? [])],
+    lanes: adds(game.lanes, proposed.lanes, (lane) => lane.key),
     rarities: adds(game.rarities, proposed.rarities, (rarity) => rarity.code),
     attributes: adds(game.attributes, proposed.attributes, (attribute) => attribute.key),
     freeCards: adds(game.freeCards, proposed.freeCards, (name) => name),
