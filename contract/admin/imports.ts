@@ -107,8 +107,11 @@ export const importViewSchema = z.object({
   nameOnly: z.number(),
   nameOnlyNames: z.array(z.string()),
   refusal: z.nullable(z.string()),
-  /** Columns of the files, where a map can say what they are; `map` is from our fields to them. */
-  columns: z.array(z.object({ name: z.string(), sample: z.string() })),
+  /**
+   * Columns of the files, where a map can say what they are. `map` is from our fields to them, to '' where a field has none,
+   * and from `leaveOut1`, `leaveOut2` … to those that are left out; the others become external ids or attributes.
+   */
+  columns: z.array(z.object({ name: z.string(), sample: z.string(), isExternalId: z.boolean() })),
   map: z.record(z.string(), z.string()),
   /** The map of the game's last stored import of this format, where it fits these columns and differs from `map`. */
   lastMap: z.nullable(z.record(z.string(), z.string())),

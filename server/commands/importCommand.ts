@@ -15,7 +15,8 @@ Reads cards into a game. FILE may be several files or a folder: files that belon
 printings, translations) are joined. The format is recognised by what is in the files.
   --create-game        make the game when it does not exist
   --name NAME          its name, when it is made
-  --map FILE           JSON object from our field to the column or field of the file
+  --map FILE           JSON object from our field to the column or field of the file, or to '' where it has none;
+                       what stands under leaveOut1, leaveOut2 and so on is left out
   --skip-rejects       store the good rows of files that have bad ones
   --dry-run            change nothing
   --json               print one line of JSON

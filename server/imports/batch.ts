@@ -62,8 +62,11 @@ export type CardField =
   | 'backImage'
   | 'key';
 
-/** Column headers by field; a field that is not named is found by its usual headers. */
-export type ColumnMap = Partial<Record<CardField, string>>;
+/**
+ * Column headers by field: a field that is not named is found by its usual headers, one of which the header is empty has
+ * no column. The headers under `leaveOut1`, `leaveOut2` … are those of columns that are left out.
+ */
+export type ColumnMap = Partial<Record<CardField | `leaveOut${number}`, string>>;
 
 /**
  * What the game already holds. `findPrinting` answers the key of a printing that a list line means, or null; `fullName`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnMap } from './batch.ts';
+import { mapOf } from './csvColumns.ts';
 import { areFilesHere, batchOf, parseReal } from './realFiles.testkit.ts';
 import { parseCardFile } from './recognise.ts';
 
@@ -80,6 +81,23 @@ describe('a table of cards', () => {
     expect(refused.ok ? '' : refused.sentence).toBe(
       'The column map names the column "Tree", which the table does not have; its columns are: Baum, Preis.',
     );
+  });
+
+  it('leaves the columns out that a map leaves out, and finds no column for a field that it has none for', () => {
+    const text = 'name,cost,rarity,Bark,Height,scryfallId\nAsh,1,rare,grey,20,ab-1\n';
+    const map: ColumnMap = {
+      cost: '',
+      rarity: '',
+      leaveOut1: 'Bark',
+      leaveOut2: 'scryfallId',
+      leaveOut3: 'rarity',
+    };
+    const batch = batchOf(parseTable(text, map));
+    expect([batch.cards[0]?.cost, batch.cards[0]?.attributes]).toEqual([null, { cost: 1, height: 20 }]);
+    expect([batch.printings[0]?.rarity, batch.printings[0]?.externalIds]).toEqual(['common', {}]);
+    expect(mapOf(text.split('\n')[0]?.split(',') ?? [], map)).toEqual({ ...map, name: 'name' });
+    const named = batchOf(parseTable('name,setName\nAsh,Woods\n', { set: '' }));
+    expect(named.printings[0]?.set).toBe('woods');
   });
 
   it('rejects a nameless row, a ragged row and a number that is none, each by row and column', () => {

@@ -91,12 +91,12 @@ export function readColumns(
   const at = findFields(header, map);
   if ('missing' in at) return at;
   if (!at.has('name')) return { missing: 'name' };
-  const fieldsAt = new Set(at.values());
+  const closed = new Set([...at.values(), ...leftOutAt(header, map)]);
   const ids = header.flatMap((label, index) => {
-    const id = fieldsAt.has(index) ? null : externalIdOf(label);
+    const id = closed.has(index) ? null : externalIdOf(label);
     return id === null ? [] : [{ index, id }];
   });
-  const taken = new Set([...fieldsAt, ...ids.map(({ index }) => index)]);
+  const taken = new Set([...closed, ...ids.map(({ index }) => index)]);
   const keys = new Set<string>();
   const others = header.flatMap((label, index) => {
     const key = attributeKey(label);
@@ -111,7 +111,21 @@ export function readColumns(
 export function mapOf(header: readonly string[], map: ColumnMap): ColumnMap {
   const found = findFields(header, map);
   if ('missing' in found) return map;
-  return Object.fromEntries([...found].map(([field, index]) => [field, header[index]]));
+  const said = Object.entries(map).filter(([field, column]) => column === '' || isLeftOut(field));
+  return Object.fromEntries([
+    ...said,
+    ...[...found].map(([field, index]) => [field, header[index]] as const),
+  ]);
+}
+
+const isLeftOut = (field: string) => /^leaveOut\d+$/.test(field);
+
+/** Positions of the columns that a map leaves out. */
+function leftOutAt(header: readonly string[], map: ColumnMap): number[] {
+  const leftOut = new Set(
+    Object.entries(map).flatMap(([field, column]) => (isLeftOut(field) ? [column] : [])),
+  );
+  return header.flatMap((label, index) => (leftOut.has(label) ? [index] : []));
 }
 
 function findFields(
@@ -122,24 +136,26 @@ function findFields(
   const at = new Map<CardField, number>();
   for (const field of fields) {
     const wanted = map[field];
-    if (wanted === undefined) continue;
+    if (wanted === undefined || wanted === '') continue;
     const exact = header.indexOf(wanted);
     const index = exact >= 0 ? exact : plain.indexOf(plainHeader(wanted));
     if (index < 0) return { missing: wanted };
     at.set(field, index);
   }
+  const leftOut = leftOutAt(header, map);
   for (const field of fields) {
-    if (at.has(field)) continue;
-    const taken = new Set(at.values());
+    if (at.has(field) || map[field] === '') continue;
+    const taken = new Set([...at.values(), ...leftOut]);
     const alias = aliases[field].find((name) => plain.includes(name) && !taken.has(plain.indexOf(name)));
     if (alias !== undefined) at.set(field, plain.indexOf(alias));
   }
   const setName = at.get('setName');
-  if (!at.has('set') && setName !== undefined) at.set('set', setName);
+  if (!at.has('set') && map.set !== '' && setName !== undefined) at.set('set', setName);
   return at;
 }
 
-function externalIdOf(label: string): string | null {
+/** The external id that a column holds by its header; null where it holds none. */
+export function externalIdOf(label: string): string | null {
   const named = /^id:([A-Za-z0-9_-]{1,60})$/.exec(label.trim())?.[1];
   return named ?? idAliases[plainHeader(label)] ?? null;
 }

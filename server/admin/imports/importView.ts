@@ -4,6 +4,7 @@ import type { BatchRecord, BatchSummary } from '../../cards/batches/batchRecord.
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
+import { externalIdOf } from '../../imports/csvColumns.ts';
 
 interface Row extends Omit<BatchRecord, 'gameId'> {
   readonly slug: string | null;
@@ -70,7 +71,11 @@ function viewOf(row: Row): ImportView {
       total: row.progress.total,
     },
     ...findingsOf(summary),
-    columns: (outline?.columns ?? []).map(({ name, sample }) => ({ name, sample })),
+    columns: (outline?.columns ?? []).map(({ name, sample }) => ({
+      name,
+      sample,
+      isExternalId: externalIdOf(name) !== null,
+    })),
     map: namedIn(outline?.map ?? {}),
     lastMap: fitting(row.lastMap, outline),
     isKept: row.hasRows,
@@ -87,7 +92,8 @@ function fitting(lastMap: ColumnMap | null, outline: (Outline & { readonly ok: t
   if (!lastMap || !outline) return null;
   const last = namedIn(lastMap);
   const here = new Set(outline.columns.map(({ name }) => name));
-  const fits = Object.keys(last).length > 0 && Object.values(last).every((column) => here.has(column));
+  const fits =
+    Object.keys(last).length > 0 && Object.values(last).every((column) => column === '' || here.has(column));
   return fits && !isDeepStrictEqual(last, namedIn(outline.map)) ? last : null;
 }
 

@@ -124,6 +124,23 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
   });
 
+  it('tells which columns are external ids, and leaves out what the map of the last import left out', async () => {
+    const text = 'Karte,Preis,passcode,Sorte\nKettle Ghost,2,77,Being\n';
+    const map = { name: 'Karte', cost: '', leaveOut1: 'Preis' };
+    const first = await settled({ newGameName: 'Tea', files: { 'a.csv': text }, map });
+    expect(first.map).toEqual(map);
+    expect(first.columns.map(({ name, isExternalId }) => [name, isExternalId])).toEqual([
+      ['Karte', false],
+      ['Preis', false],
+      ['passcode', true],
+      ['Sorte', false],
+    ]);
+    await server.admin.send('POST', `/api/admin/imports/${first.id}/store`, { skipRejects: false });
+    await until(first.id, ({ state }) => state === 'done');
+    expect((await settled({ files: { 'b.csv': text } })).lastMap).toEqual(map);
+    await server.admin.send('POST', `/api/admin/imports/${first.id}/undo`);
+  });
+
   it('offers the columns of the last import of the game, where a file of that format has them', async () => {
     const odd = 'Karte,Preis,Art\nKettle Ghost,2,Being\n';
     const more = 'Karte,Preis,Art\nSpoon,1,Being\n';

@@ -3,6 +3,7 @@ import IconArrow from '~icons/ph/arrow-right';
 import { Button } from '../../kit/Button.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Select } from '../../kit/Select.tsx';
+import { type ColumnChoice, choiceOf, withChoice } from './columnChoices.ts';
 
 interface ColumnMapProps {
   readonly view: ImportView;
@@ -15,6 +16,7 @@ interface ColumnMapProps {
 }
 
 const FIELDS = Object.entries(IMPORT_FIELDS) as readonly [ImportField, string][];
+const CHOICES: readonly ColumnChoice[] = ['', 'leaveOut', ...FIELDS.map(([field]) => field)];
 const NO_FILES = 'Start over and choose the files again to read them with another map';
 
 export const isOtherMap = (map: ImportView['map'], view: ImportView) =>
@@ -23,17 +25,16 @@ export const isOtherMap = (map: ImportView['map'], view: ImportView) =>
 /** Which column of the files is what; reading them again is what a change takes. */
 export function ColumnMap({ view, map, setMap, isBusy, onMap }: ColumnMapProps) {
   const { lastMap } = view;
-  const fieldOf = (column: string) => FIELDS.find(([field]) => map[field] === column)?.[0] ?? '';
   const isChanged = isOtherMap(map, view);
-  const put = (column: string, field: string) => {
-    const others = Object.entries(map).filter(([key, known]) => known !== column && key !== field);
-    setMap(Object.fromEntries(field === '' ? others : [...others, [field, column]]));
+  const put = (column: string, chosen: string) => {
+    const choice = CHOICES.find((known) => known === chosen);
+    if (choice !== undefined) setMap(withChoice(map, column, choice));
   };
   return (
     <Panel look="flat" aria-labelledby="import-columns">
       <h2 id="import-columns">Columns</h2>
       <ul className="import-columns">
-        {view.columns.map(({ name, sample }) => (
+        {view.columns.map(({ name, sample, isExternalId }) => (
           <li key={name}>
             <span className="import-column">
               <b className="num">{name}</b>
@@ -43,10 +44,11 @@ export function ColumnMap({ view, map, setMap, isBusy, onMap }: ColumnMapProps) 
             <Select
               aria-label={`“${name}” is`}
               size="sm"
-              value={fieldOf(name)}
+              value={choiceOf(map, name)}
               onChange={(event) => put(name, event.target.value)}
             >
-              <option value="">Leave out</option>
+              <option value="">{isExternalId ? 'As an external id' : 'As an attribute'}</option>
+              <option value="leaveOut">Leave out</option>
               {FIELDS.map(([field, label]) => (
                 <option key={field} value={field}>
                   {label}
