@@ -102,6 +102,34 @@ describe('the table as everybody sees it', () => {
     expect(booster.viewFor(pair, dealtIn(pair), null).packSize).toBe(2);
   });
 
+  it('measures a full pack by what may be opened in the round, not by what may be opened in another', () => {
+    const table = setupOf(2, roundOf(4, pick(1), pass('left')), roundOf(4, pick(1), pass('left')));
+    const whole = table.catalogue.packs['4'];
+    if (!whole) throw new Error('There is no such pack.');
+    const layout = (name: string, count: number, weight: number) => ({
+      name,
+      weight,
+      slots: whole.layouts[0]!.slots.map((slot) => ({ ...slot, count })),
+    });
+    const predetermined = {
+      ...whole,
+      edition: 2 as const,
+      layouts: [layout('first', 4, 1), layout('second', 2, 1), layout('never', 9, 1)],
+      rounds: [
+        [{ layout: 'first', weight: 1 }],
+        [
+          { layout: 'second', weight: 1 },
+          { layout: 'never', weight: 0 },
+        ],
+      ],
+    };
+    const catalogue = { ...table.catalogue, packs: { ...table.catalogue.packs, 4: predetermined } };
+    const setup = { ...table, catalogue };
+    const state = dealtIn(setup);
+    const sizeAt = (round: number) => booster.viewFor(setup, { ...state, round }, null).packSize;
+    expect([sizeAt(0), sizeAt(1)]).toEqual([4, 2]);
+  });
+
   it('is over at once, and says so without a pack or a way, where no round was planned', () => {
     const table = setupOf(2);
     expect(viewIn(booster, table, dealtIn(table), { seat: 0 })).toEqual({

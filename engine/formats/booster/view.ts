@@ -1,4 +1,5 @@
 import type { Ask, DraftView, PackView, Turn } from '../../draft.types.ts';
+import { preparePack, roundOf } from '../../packs/prepare.ts';
 import { packOfSeat } from '../../template.ts';
 import type { FormatView, SetupOf } from '../format.ts';
 import { cardView } from '../shared/cardView.ts';
@@ -68,6 +69,17 @@ export function askInBooster(setup: BoosterSetup, state: BoosterState, seat: num
 
 const fullPacks = new WeakMap<BoosterSetup, Map<number, number>>();
 
+/** Cards of each pack of a kind that may be opened in a round. */
+function sizesIn({ catalogue }: BoosterSetup, kind: string, at: number): readonly number[] {
+  const definition = catalogue.packs[kind];
+  if (!definition) return [];
+  const pack = preparePack(definition, catalogue.cards);
+  const { layouts, copies } = roundOf(pack, at);
+  return layouts
+    .filter((_, option) => copies[option]! > 0)
+    .map((layout) => pack.layouts[layout]!.slots.reduce((sum, slot) => sum + slot.count, 0));
+}
+
 /** Cards of the largest pack that is opened in a round. */
 function fullPackAt(setup: BoosterSetup, at: number): number {
   const known = fullPacks.get(setup) ?? new Map<number, number>();
@@ -76,12 +88,7 @@ function fullPackAt(setup: BoosterSetup, at: number): number {
   if (size !== undefined) return size;
   const round = setup.template.rounds[at];
   const kinds = round ? Array.from({ length: setup.seats }, (_, seat) => packOfSeat(round, seat)) : [];
-  const sizes = [...new Set(kinds)].flatMap(
-    (kind) =>
-      setup.catalogue.packs[kind]?.layouts.map(({ slots }) =>
-        slots.reduce((sum, slot) => sum + slot.count, 0),
-      ) ?? [],
-  );
+  const sizes = [...new Set(kinds)].flatMap((kind) => sizesIn(setup, kind, at));
   const made = Math.max(1, ...sizes);
   known.set(at, made);
   return made;
