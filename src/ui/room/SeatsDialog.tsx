@@ -6,25 +6,32 @@ import type { Person } from './seating.ts';
 import { useAsk } from './useAsk.ts';
 import { useTable } from './useTable.ts';
 
-const EXTRA_SECONDS = 30;
+/** What a seat is given at once: where days are counted, seconds are no help. */
+const EXTRA = {
+  seconds: { seconds: 30, words: '30 s more' },
+  days: { seconds: 86_400, words: '1 day more' },
+} as const;
+type Extra = (typeof EXTRA)[keyof typeof EXTRA];
 
 /** What a host may do for a seat: more time, or a bot in its place. */
 export function SeatsDialog({ onClose }: { readonly onClose: () => void }) {
   const { table, people } = useTable();
+  const { clock } = table.settings;
+  const extra = clock === 'none' ? null : clock === 'correspondence' ? EXTRA.days : EXTRA.seconds;
   const seated = people.filter(({ seat }) => table.seats[seat]?.kind === 'member');
   return (
     <ModalDialog title="Help a seat" isOpen onClose={onClose} width="form">
       <p>A bot keeps the packs moving. Whoever sat there can take the seat back until the draft ends.</p>
       <ul className="room-help-seats">
         {seated.map((person) => (
-          <SeatRow key={person.seat} person={person} hasClock={table.settings.clock !== 'none'} />
+          <SeatRow key={person.seat} person={person} extra={extra} />
         ))}
       </ul>
     </ModalDialog>
   );
 }
 
-function SeatRow({ person, hasClock }: Readonly<{ person: Person; hasClock: boolean }>) {
+function SeatRow({ person, extra }: Readonly<{ person: Person; extra: Extra | null }>) {
   const ask = useAsk();
   const { seat, name, isBot, isAway, packs } = person;
   const state = isBot
@@ -41,9 +48,9 @@ function SeatRow({ person, hasClock }: Readonly<{ person: Person; hasClock: bool
         <b>{person.isYou ? 'You' : name}</b>
         <span>{state}</span>
       </span>
-      {hasClock && !isBot && (
-        <Button size="sm" onClick={() => void ask({ type: 'extraTime', seat, seconds: EXTRA_SECONDS })}>
-          30 s more
+      {extra !== null && !isBot && (
+        <Button size="sm" onClick={() => void ask({ type: 'extraTime', seat, seconds: extra.seconds })}>
+          {extra.words}
         </Button>
       )}
       {!isBot && !person.isYou && (

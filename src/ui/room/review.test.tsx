@@ -220,6 +220,21 @@ describe('the size of the cards', () => {
   });
 });
 
+it.each([
+  ['standard', '30 s more', 30],
+  ['correspondence', '1 day more', 86_400],
+] as const)('a host gives a seat at the %s clock %s', async (clock, words, seconds) => {
+  const { asked } = await openRoom({}, withRules({ clock }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draft menu' })));
+  await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Help a seat' })));
+  await wait();
+  const dialog = within(screen.getByRole('dialog', { name: 'Help a seat' }));
+  await act(async () => {
+    fireEvent.click(dialog.getAllByRole('button', { name: words })[0] ?? document.body);
+  });
+  expect(asked.at(-1)).toMatchObject({ type: 'extraTime', seconds });
+});
+
 it('the seats of two teams say so in the strip', async () => {
   await openRoom({}, withRules({ teams: true }));
   const strip = within(screen.getByRole('navigation', { name: 'Seats in pass order' }));
