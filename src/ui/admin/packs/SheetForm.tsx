@@ -1,18 +1,19 @@
-import { useState } from 'react';
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
 import type { StoredSheet } from '#contract/game.ts';
 import IconRemove from '~icons/ph/trash';
 import { IconButton } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { Select } from '../../kit/Select.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
 import { NumberField } from './NumberField.tsx';
 import { SheetCards } from './SheetCards.tsx';
 import { SheetFilterForm } from './SheetFilterForm.tsx';
 import { SmallField } from './SmallField.tsx';
+import { WholeTextField } from './WholeTextField.tsx';
 
 interface SheetFormProps {
   readonly name: string;
+  /** The names of the other sheets. */
+  readonly others: readonly string[];
   readonly sheet: StoredSheet;
   readonly bench: Bench;
   readonly cards: readonly BenchCard[];
@@ -40,7 +41,12 @@ export function SheetForm(props: SheetFormProps) {
         </summary>
         <div className="sheet-body">
           <div className="slot-cells">
-            <SheetName name={name} onRename={props.onRename} />
+            <WholeTextField
+              label="Sheet"
+              value={name}
+              problemOf={(text) => nameProblem(text, props.others)}
+              onChange={props.onRename}
+            />
             <KindFields sheet={sheet} onChange={onChange} />
             <IconButton size="sm" label={`Remove the sheet ${name}`} onClick={props.onRemove}>
               <IconRemove aria-hidden="true" />
@@ -86,24 +92,6 @@ export function SheetForm(props: SheetFormProps) {
   );
 }
 
-/** Renames when the field is left, so that a half-typed name is nobody's. */
-function SheetName({ name, onRename }: Pick<SheetFormProps, 'name' | 'onRename'>) {
-  const [typed, setTyped] = useState(name);
-  return (
-    <SmallField label="Sheet">
-      {(id) => (
-        <TextInput
-          id={id}
-          size="sm"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => (typed.trim() === '' ? setTyped(name) : onRename(typed.trim()))}
-        />
-      )}
-    </SmallField>
-  );
-}
-
 type KindFieldsProps = Pick<SheetFormProps, 'sheet' | 'onChange'>;
 
 const GROUP_CARDS = 10;
@@ -145,25 +133,26 @@ function KindFields({ sheet, onChange }: KindFieldsProps) {
             value={kind.length}
             onChange={(length) => onChange({ ...sheet, kind: { ...kind, length } })}
           />
-          <SmallField label="Widths by weight">
-            {(id) => (
-              <TextInput
-                id={id}
-                size="sm"
-                face="mono"
-                defaultValue={kind.weights.join(', ')}
-                onBlur={({ target }) => {
-                  const weights = target.value.split(/[\s,;]+/).map(Number);
-                  if (weights.length > 0 && weights.every((weight) => weight >= 0))
-                    onChange({ ...sheet, kind: { ...kind, weights } });
-                }}
-              />
-            )}
-          </SmallField>
+          <WholeTextField
+            label="Widths by weight"
+            face="mono"
+            value={kind.weights.join(', ')}
+            problemOf={(text) =>
+              weightsOf(text).every((weight) => weight >= 0) ? undefined : 'Numbers with commas between them'
+            }
+            onChange={(text) => onChange({ ...sheet, kind: { ...kind, weights: weightsOf(text) } })}
+          />
         </>
       )}
     </>
   );
+}
+
+const weightsOf = (text: string) => text.split(/[\s,;]+/).map(Number);
+
+function nameProblem(name: string, others: readonly string[]): string | undefined {
+  if (name === '') return 'A sheet has a name';
+  return others.includes(name) ? 'Another sheet has this name' : undefined;
 }
 
 function balanceWord({ balanceBy }: StoredSheet): string {

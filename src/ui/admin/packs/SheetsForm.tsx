@@ -52,6 +52,7 @@ export function SheetsForm({ pack, bench, cards, catalogue, onChange }: SheetsFo
               // biome-ignore lint/suspicious/noArrayIndexKey: the name of a sheet is being typed
               key={at}
               name={name}
+              others={names.filter((other) => other !== name)}
               sheet={sheet}
               bench={bench}
               cards={cards}
