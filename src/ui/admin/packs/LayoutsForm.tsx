@@ -4,11 +4,19 @@ import IconPlus from '~icons/ph/plus';
 import { Button } from '../../kit/Button.tsx';
 import { FilterChip } from '../../kit/Chip.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { TextInput } from '../../kit/TextInput.tsx';
 import { NumberField } from './NumberField.tsx';
-import { freeName, type PackLayout, percentWords, replaced, swapped, without } from './packForm.ts';
+import {
+  freeName,
+  type PackLayout,
+  percentWords,
+  removeLayout,
+  renameLayout,
+  replaced,
+  swapped,
+  without,
+} from './packForm.ts';
 import { SlotRow } from './SlotRow.tsx';
-import { SmallField } from './SmallField.tsx';
+import { WholeTextField } from './WholeTextField.tsx';
 
 interface LayoutsFormProps {
   readonly pack: StoredPack;
@@ -65,8 +73,9 @@ export function LayoutsForm({ pack, onChange }: LayoutsFormProps) {
           layout={layout}
           isOnly={pack.layouts.length === 1}
           onChange={(changed) => setLayouts(replaced(pack.layouts, at, changed))}
+          onRename={(name) => onChange(renameLayout(pack, at, name))}
           onRemove={() => {
-            setLayouts(without(pack.layouts, at));
+            onChange(removeLayout(pack, at));
             setChosen(Math.max(0, at - 1));
           }}
         />
@@ -80,10 +89,11 @@ interface LayoutFormProps {
   readonly layout: PackLayout;
   readonly isOnly: boolean;
   readonly onChange: (layout: PackLayout) => void;
+  readonly onRename: (name: string) => void;
   readonly onRemove: () => void;
 }
 
-function LayoutForm({ pack, layout, isOnly, onChange, onRemove }: LayoutFormProps) {
+function LayoutForm({ pack, layout, isOnly, onChange, onRename, onRemove }: LayoutFormProps) {
   const { slots } = layout;
   const sheets = Object.keys(pack.sheets);
   const cards = slots.reduce((sum, { count }) => sum + count, 0);
@@ -107,16 +117,12 @@ function LayoutForm({ pack, layout, isOnly, onChange, onRemove }: LayoutFormProp
     <>
       {!isOnly && (
         <div className="slot-cells">
-          <SmallField label="Layout">
-            {(id) => (
-              <TextInput
-                id={id}
-                size="sm"
-                value={layout.name}
-                onChange={({ target }) => onChange({ ...layout, name: target.value })}
-              />
-            )}
-          </SmallField>
+          <WholeTextField
+            label="Layout"
+            value={layout.name}
+            problemOf={(name) => (name === '' ? 'A layout has a name' : undefined)}
+            onChange={onRename}
+          />
           <NumberField
             label="Weight"
             isWhole={false}

@@ -1,6 +1,7 @@
 import type { StoredPack, StoredSheet } from '#contract/game.ts';
 
 export type PackLayout = StoredPack['layouts'][number];
+type LayoutOption = NonNullable<StoredPack['rounds']>[number][number];
 export type PackSlot = PackLayout['slots'][number];
 
 /** A pack to begin with: ten commons, three uncommons and a rare of the game, as far as it has such rarities. */
@@ -65,6 +66,44 @@ export function removeSheet(pack: StoredPack, name: string): StoredPack {
     })),
   }));
   return { ...pack, sheets, layouts };
+}
+
+/** Renames the layout at a place, in every round too; rounds keep a name that another layout still has. */
+export function renameLayout(pack: StoredPack, at: number, to: string): StoredPack {
+  const layouts = pack.layouts.map((layout, place) => (place === at ? { ...layout, name: to } : layout));
+  return withRounds(pack, layouts, (options, from) => {
+    const isMeant = ({ layout }: LayoutOption) => layout === from || layout === to;
+    const meant = options.filter(isMeant);
+    const weight = meant.reduce((sum, option) => sum + option.weight, 0);
+    return options.flatMap((option) => {
+      if (!isMeant(option)) return option;
+      return option === meant[0] ? { layout: to, weight } : [];
+    });
+  });
+}
+
+/** Takes the layout at a place away, out of every round too; a round without any other gets the first one that stays. */
+export function removeLayout(pack: StoredPack, at: number): StoredPack {
+  const layouts = without(pack.layouts, at);
+  const first = layouts.slice(0, 1).map(({ name }) => ({ layout: name, weight: 1 }));
+  return withRounds(pack, layouts, (options, gone) => {
+    const others = options.filter(({ layout }) => layout !== gone);
+    return others.length > 0 ? others : first;
+  });
+}
+
+/** Other layouts, and rounds without the one name that they have no more; no rounds where only one name is left. */
+function withRounds(
+  pack: StoredPack,
+  layouts: StoredPack['layouts'],
+  change: (options: LayoutOption[], gone: string) => LayoutOption[],
+): StoredPack {
+  const names = new Set(layouts.map(({ name }) => name));
+  const { rounds, ...rest } = pack;
+  if (rounds === undefined || names.size < 2) return { ...rest, layouts };
+  const gone = pack.layouts.find(({ name }) => !names.has(name))?.name;
+  if (gone === undefined) return { ...pack, layouts };
+  return { ...pack, layouts, rounds: rounds.map((options) => change(options, gone)) };
 }
 
 export const replaced = <Item>(items: readonly Item[], at: number, item: Item): Item[] =>

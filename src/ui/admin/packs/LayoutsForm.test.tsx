@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { StoredPack } from '#contract/game.ts';
+import { LayoutsForm } from './LayoutsForm.tsx';
+import { freshPack } from './packForm.ts';
+
+const KITES: StoredPack = {
+  ...freshPack([]),
+  layouts: ['kite', 'bow', 'tail'].map((name) => ({ name, weight: 1, slots: [] })),
+  rounds: [[{ layout: 'bow', weight: 2 }]],
+};
+
+function show() {
+  const now = { pack: KITES };
+  function Form() {
+    const [pack, setPack] = useState(KITES);
+    now.pack = pack;
+    return <LayoutsForm pack={pack} onChange={setPack} />;
+  }
+  render(<Form />);
+  return now;
+}
+
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const namesIn = ({ layouts, rounds }: StoredPack) => [
+  layouts.map(({ name }) => name),
+  rounds?.flat().map(({ layout }) => layout),
+];
+
+describe('the layouts of a pack', () => {
+  afterEach(cleanup);
+
+  it('are renamed in the rounds too, once the name is typed, though it was another one’s on the way', async () => {
+    const now = show();
+    await press(/^bow/);
+    const field = screen.getByLabelText('Layout');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'kites');
+    expect(namesIn(now.pack)).toEqual([['kite', 'bow', 'tail'], ['bow']]);
+    await userEvent.tab();
+    expect(namesIn(now.pack)).toEqual([['kite', 'kites', 'tail'], ['kites']]);
+  });
+
+  it('are removed from the rounds too', async () => {
+    const now = show();
+    await press(/^bow/);
+    await press('Remove layout');
+    expect(namesIn(now.pack)).toEqual([['kite', 'tail'], ['kite']]);
+  });
+});
