@@ -39,10 +39,11 @@ export function WorkshopScreen(props: WorkshopScreenProps) {
   const { games, game, open, ports, onOpen } = props;
   const [version, setVersion] = useState(0);
   const [done, setDone] = useState<{ text: string; activityId: string | null } | null>(null);
-  const { isBusy, failure, run } = useBusyAction();
+  const { isBusy, failure, run, setFailure } = useBusyAction();
   const changed = useCallback(() => setVersion((before) => before + 1), []);
   const onDeleted = (name: string, activityId: string | null) => {
     setDone({ text: `Deleted ${name}.`, activityId });
+    setFailure('');
     changed();
     onOpen('');
   };
@@ -180,28 +181,29 @@ interface UndoNoticeProps {
 }
 
 function UndoNotice({ done, failure, isBusy, onUndo }: UndoNoticeProps): ReactNode {
-  if (failure !== '')
-    return (
-      <InlineNotice kind="error" isSpoken>
-        {failure}
-      </InlineNotice>
-    );
   if (done === null) return null;
   const { activityId } = done;
   return (
-    <InlineNotice
-      kind="success"
-      isSpoken
-      action={
-        activityId === null ? undefined : (
-          <Button size="sm" isBusy={isBusy} onClick={() => onUndo(activityId)}>
-            Undo
-          </Button>
-        )
-      }
-    >
-      {done.text}
-    </InlineNotice>
+    <>
+      <InlineNotice
+        kind="success"
+        isSpoken
+        action={
+          activityId === null ? undefined : (
+            <Button size="sm" isBusy={isBusy} onClick={() => onUndo(activityId)}>
+              Undo
+            </Button>
+          )
+        }
+      >
+        {done.text}
+      </InlineNotice>
+      {failure !== '' && (
+        <InlineNotice kind="error" isSpoken>
+          {failure}
+        </InlineNotice>
+      )}
+    </>
   );
 }
 
