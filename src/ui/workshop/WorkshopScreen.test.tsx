@@ -100,4 +100,16 @@ describe('a deletion in the workshop', () => {
     await remove('Kite');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('is undone without touching what is being typed meanwhile', async () => {
+    await show();
+    await remove('Bow');
+    await press(/^Kite/);
+    await userEvent.type(await screen.findByLabelText('Name'), ' with a tail');
+    await press('Undo');
+    await waitFor(() => expect(screen.queryByText('Deleted Bow.')).toBeNull());
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Kite with a tail');
+    await press('Workshop');
+    await screen.findByRole('button', { name: /^Bow/ });
+  });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AddedList, AddList } from '#contract/admin/workshop.ts';
 import { BenchLoader } from '../admin/packs/BenchLoader.tsx';
 import { PackEditor } from '../admin/packs/PackEditor.tsx';
@@ -37,21 +37,19 @@ interface WorkshopScreenProps {
 /** The own lists and templates of a power user, with the tools that games are made with. */
 export function WorkshopScreen(props: WorkshopScreenProps) {
   const { games, game, open, ports, onOpen } = props;
-  const [version, setVersion] = useState(0);
+  const [undone, setUndone] = useState(0);
   const [done, setDone] = useState<{ text: string; activityId: string | null } | null>(null);
   const { isBusy, failure, run, setFailure } = useBusyAction();
-  const changed = useCallback(() => setVersion((before) => before + 1), []);
   const onDeleted = (name: string, activityId: string | null) => {
     setDone({ text: `Deleted ${name}.`, activityId });
     setFailure('');
-    changed();
     onOpen('');
   };
   const undo = (activityId: string) =>
     run(async () => {
       await ports.revert(activityId);
       setDone(null);
-      changed();
+      setUndone((before) => before + 1);
     });
   const [kind = '', id = '', from = ''] = open.split(' ');
   return (
@@ -62,7 +60,7 @@ export function WorkshopScreen(props: WorkshopScreenProps) {
         isBusy={isBusy}
         onUndo={(activityId) => void undo(activityId)}
       />
-      <BenchLoader key={`${game} ${open} ${version}`} ports={ports} game={game}>
+      <BenchLoader key={`${game} ${open}`} ports={ports} game={game} version={undone}>
         {({ bench, cards, templates }) => {
           const back = () => onOpen('');
           const onSaved = (savedKind: string) => (savedId: string) => {

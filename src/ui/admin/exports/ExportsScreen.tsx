@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ExportTableRow } from '#contract/admin/draftingRows.ts';
 import IconPlus from '~icons/ph/plus';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
+import { useAskAgain } from '../../home/useAskAgain.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
@@ -56,9 +57,10 @@ export function ExportsScreen({ ports }: { readonly ports: ExportPorts }) {
   if (edit !== '' && sampleGame !== undefined)
     return (
       <OpenExport
-        key={`${sampleGame.slug} ${edit} ${revision} ${changes}`}
+        key={`${sampleGame.slug} ${edit} ${changes}`}
         edit={edit}
         game={sampleGame}
+        revision={revision}
         ports={ports}
         onBack={back}
         onSaved={(id) => {
@@ -110,6 +112,7 @@ export function ExportsScreen({ ports }: { readonly ports: ExportPorts }) {
 interface OpenExportProps {
   readonly edit: string;
   readonly game: { readonly slug: string; readonly name: string };
+  readonly revision: number;
   readonly ports: ExportPorts;
   readonly onBack: () => void;
   readonly onSaved: (id: string) => void;
@@ -117,9 +120,10 @@ interface OpenExportProps {
   readonly onDeleted: (name: string, activityId: string | null) => void;
 }
 
-function OpenExport({ edit, game, ports, ...acts }: OpenExportProps) {
+function OpenExport({ edit, game, revision, ports, ...acts }: OpenExportProps) {
   const load = useCallback((signal: AbortSignal) => ports.list(game.slug, signal), [ports, game.slug]);
   const { answer, isAsking, reload } = useLoaded(load);
+  useAskAgain(revision, reload);
   if (answer.kind === 'failed')
     return (
       <LoadFailed

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
 import type { TemplateRow } from '#contract/admin/templates.ts';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
+import { useAskAgain } from '../../home/useAskAgain.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import type { BenchPorts } from './packPorts.ts';
@@ -15,11 +16,13 @@ export interface LoadedBench {
 interface BenchLoaderProps {
   readonly ports: Pick<BenchPorts, 'bench' | 'cards' | 'templates'>;
   readonly game: string;
+  /** Grows with what has to be read again, under the open editor. */
+  readonly version: number;
   readonly children: (loaded: LoadedBench) => ReactNode;
 }
 
 /** Loads what editors of packs and templates stand on: once, so that nothing that is being typed is thrown away. */
-export function BenchLoader({ ports, game, children }: BenchLoaderProps) {
+export function BenchLoader({ ports, game, version, children }: BenchLoaderProps) {
   const load = useCallback(
     async (signal: AbortSignal): Promise<LoadedBench> => {
       const [bench, cards, templates] = await Promise.all([
@@ -32,6 +35,7 @@ export function BenchLoader({ ports, game, children }: BenchLoaderProps) {
     [ports, game],
   );
   const { answer, isAsking, reload } = useLoaded(load);
+  useAskAgain(version, reload);
   if (answer.kind === 'failed')
     return (
       <LoadFailed

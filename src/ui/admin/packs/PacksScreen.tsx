@@ -56,7 +56,7 @@ export function PacksScreen({ ports }: PacksScreenProps) {
   const back = () => change({ edit: undefined }, { isNewPlace: true });
   if (edit !== '' && game !== '')
     return (
-      <BenchLoader key={`${game} ${edit} ${revision}`} ports={ports} game={game}>
+      <BenchLoader key={`${game} ${edit}`} ports={ports} game={game} version={revision}>
         {({ bench, cards }) => {
           const row = bench.packs.find(({ id }) => id === edit) ?? null;
           if (edit !== 'new' && row === null)

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useAskAgain } from '../../home/useAskAgain.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { AdminNavigation } from './AdminNavigation.tsx';
@@ -69,13 +70,7 @@ function useShell(load: AdminShellPorts['load'], game: string) {
   chosen.current = game;
   const ask = useCallback((signal: AbortSignal) => load(chosen.current, signal), [load]);
   const shell = useLoaded(ask);
-  const { reload } = shell;
-  const counted = useRef(game);
-  useEffect(() => {
-    if (counted.current === game) return;
-    counted.current = game;
-    reload();
-  }, [game, reload]);
+  useAskAgain(game, shell.reload);
   return shell;
 }
 

@@ -68,7 +68,7 @@ export function TemplatesScreen({ ports, onPlay }: TemplatesScreenProps) {
   const back = () => change({ edit: undefined }, { isNewPlace: true });
   if (edit !== '' && game !== '')
     return (
-      <BenchLoader key={`${game} ${edit} ${revision}`} ports={ports} game={game}>
+      <BenchLoader key={`${game} ${edit}`} ports={ports} game={game} version={revision}>
         {({ bench, cards, templates }) => {
           const row = templates.find(({ id }) => id === edit) ?? null;
           if (edit !== 'new' && row === null)

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testLook } from '../../deck/testCards.ts';
+import { ExportsScreen } from '../exports/ExportsScreen.tsx';
+import { PacksScreen } from '../packs/PacksScreen.tsx';
+import { freshPack } from '../packs/packForm.ts';
+import { AdminShellContext } from '../shell/adminShellParts.ts';
+import { TemplatesScreen } from '../templates/TemplatesScreen.tsx';
+
+const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
+const table = { load: unasked, values: unasked, csv: unasked };
+const leaving = { hold: () => () => {}, leave: (then: () => void) => then(), letGo: () => {} };
+const asked: string[] = [];
+
+const benchPorts = {
+  bench: async () => {
+    asked.push('bench');
+    const pack = { ...freshPack([]), slug: 'kite', name: 'Kite' };
+    const row = { id: 'kite', version: 'first', ownerName: null, isMine: true, usedBy: [], pack };
+    return { look: testLook, status: 'published' as const, sets: [], types: [], cards: 0, packs: [row] };
+  },
+  cards: async () => [],
+  templates: async () => [],
+  addPack: unasked,
+  savePack: unasked,
+  deletePack: unasked,
+  addTemplate: unasked,
+  saveTemplate: unasked,
+  deleteTemplate: unasked,
+  createTable: unasked,
+  setStatuses: unasked,
+  table,
+};
+const exportPorts = {
+  table,
+  list: async () => {
+    asked.push('exports');
+    return [];
+  },
+  preview: unasked,
+  add: unasked,
+  save: unasked,
+  restore: unasked,
+  remove: unasked,
+};
+
+/** A screen whose editor is open, and beside it something that can be undone. */
+async function show(painted: ReactNode, edit: string) {
+  function Shell() {
+    const [revision, setRevision] = useState(0);
+    const game = { slug: testLook.slug, name: testLook.name, status: 'published' as const };
+    const shell = { game: game.slug, games: [game], offerUndo: () => {}, revision, leaving };
+    return (
+      <AdminShellContext value={shell}>
+        {painted}
+        <button type="button" onClick={() => setRevision((before) => before + 1)}>
+          Undo
+        </button>
+      </AdminShellContext>
+    );
+  }
+  const history = createMemoryHistory({ initialEntries: [`/?edit=${edit}`] });
+  const routeTree = createRootRoute({ component: Shell });
+  render(<RouterProvider router={createRouter({ routeTree, history })} />);
+  return screen.findByLabelText<HTMLInputElement>('Name');
+}
+
+describe('what is being typed when something else is undone', () => {
+  afterEach(() => {
+    cleanup();
+    asked.length = 0;
+  });
+
+  it.each([
+    ['a pack', <PacksScreen key="packs" ports={benchPorts} />, 'kite', 'bench'],
+    ['a template', <TemplatesScreen key="templates" ports={benchPorts} onPlay={() => {}} />, 'new', 'bench'],
+    ['an export', <ExportsScreen key="exports" ports={exportPorts} />, 'new', 'exports'],
+  ])('stays in %s, and the rest is read again', async (_, painted, edit, list) => {
+    const field = await show(painted, edit);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Bow');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(asked).toEqual([list, list]));
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Bow');
+  });
+});
