@@ -55,7 +55,10 @@ export function NewListForm({ game, gameName, addList, onAdded, onCancel }: NewL
               className="vh"
               type="file"
               accept=".txt,.csv,text/plain"
-              onChange={({ target }) => void readFile(target.files?.[0])}
+              onChange={({ target }) => {
+                void readFile(target.files?.[0]);
+                target.value = '';
+              }}
             />
           </label>
         }

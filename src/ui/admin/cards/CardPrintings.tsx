@@ -145,6 +145,7 @@ function PrintingForms({ printing, detail, game, ports, reload, onDone }: Printi
                 onChange={(event) => {
                   const file = event.target.files?.[0];
                   if (file) void upload(file);
+                  event.target.value = '';
                 }}
               />
             </label>
