@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { PICTURES_AT_MOST, type PictureMatch } from '#contract/admin/imports.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import IconImages from '~icons/ph/images';
@@ -36,32 +36,58 @@ interface Sending {
   readonly failed: readonly { readonly name: string; readonly why: string }[];
 }
 
+/** The cards that the chosen files have in a set; in all of the game for an empty one. */
+interface Matched {
+  readonly set: string;
+  readonly matches: readonly PictureMatch[];
+}
+
 interface PicturesProps {
   readonly game: string;
   readonly ports: ImportPorts;
 }
 
+const TYPING_PAUSE_MS = 300;
 const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 function Pictures({ game, ports }: PicturesProps) {
   const [set, setSet] = useState('');
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  const [matches, setMatches] = useState<readonly PictureMatch[] | null>(null);
+  const [matched, setMatched] = useState<Matched | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const stop = useRef<AbortController | null>(null);
   const { isBusy, failure, run } = useBusyAction();
+  const wanted = set.trim();
+  const asked = useRef(wanted);
+  const matches = matched?.set === wanted ? matched.matches : null;
+  const isSending = isBusy && sending !== null;
   const found = (matches ?? []).filter(({ printing }) => printing !== null);
   const missing = (matches ?? []).filter(({ printing }) => printing === null);
 
+  const match = async (pictures: readonly ChosenFile[]) => {
+    asked.current = wanted;
+    setSending(null);
+    setMatched(null);
+    const names = pictures.map(({ path }) => path);
+    setMatched({
+      set: wanted,
+      matches: await ports.matchPictures(game, wanted === '' ? null : wanted, names),
+    });
+  };
   const choose = (chosen: readonly ChosenFile[]) =>
     run(async () => {
       const pictures = chosen.filter(({ path }) => PICTURE.test(path)).slice(0, PICTURES_AT_MOST);
       if (pictures.length === 0) throw new Error('There is no picture among these files.');
-      const names = pictures.map(({ path }) => path);
       setFiles(pictures);
-      setSending(null);
-      setMatches(await ports.matchPictures(game, set.trim() === '' ? null : set.trim(), names));
+      await match(pictures);
     });
+  const matchAgain = useRef(() => {});
+  matchAgain.current = () => void run(() => match(files));
+  useEffect(() => {
+    if (isBusy || files.length === 0 || asked.current === wanted) return;
+    const timer = setTimeout(() => matchAgain.current(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, files, isBusy]);
   const send = () =>
     run(async () => {
       const controller = new AbortController();
@@ -80,6 +106,7 @@ function Pictures({ game, ports }: PicturesProps) {
                 {...control}
                 value={set}
                 maxLength={120}
+                readOnly={isSending}
                 onChange={(event) => setSet(event.target.value)}
               />
             )}
@@ -102,7 +129,7 @@ function Pictures({ game, ports }: PicturesProps) {
           )}
           {missing.length > 0 && <Missing missing={missing} />}
           {sending !== null && <Sent sending={sending} isBusy={isBusy} />}
-          {isBusy && sending !== null ? (
+          {isSending ? (
             <Button onClick={() => stop.current?.abort()}>Stop</Button>
           ) : (
             found.length > 0 &&
