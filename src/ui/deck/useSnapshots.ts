@@ -37,11 +37,14 @@ export function useSnapshots(keeping: DeckKeeping): Keeping {
     [keeping, trying],
   );
   useEffect(load, [load]);
-  const take = (snapshot: TakeSnapshot) =>
-    trying(async () => {
+  const take = async (snapshot: TakeSnapshot) => {
+    const isKept = await trying(async () => {
       const made = await keeping.takeSnapshot(snapshot);
       setList((before) => before && { ...before, snapshots: [made, ...before.snapshots] });
     });
+    if (isKept && list === null) load();
+    return isKept;
+  };
   const remove = async (id: string) => {
     await trying(async () => {
       await keeping.removeSnapshot(id);
