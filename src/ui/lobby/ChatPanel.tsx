@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/refusals.ts';
 import type { ChatLine, Seat, TableView } from '#contract/tables.ts';
 import IconSend from '~icons/ph/paper-plane-right-fill';
@@ -10,11 +10,18 @@ import { Panel } from '../kit/Panel.tsx';
 import type { Muted } from './useMuted.ts';
 import './chat.css';
 
+/** What was typed into the field and is not said yet. */
+export interface Unsaid {
+  readonly text: string;
+  readonly setText: Dispatch<SetStateAction<string>>;
+}
+
 interface ChatProps {
   readonly table: TableView;
   readonly myId: string;
   readonly muted: Muted;
   readonly say: (text: string) => Promise<Reply<null>>;
+  readonly unsaid: Unsaid;
   readonly report?: ((messageId: string) => void) | undefined;
 }
 
@@ -40,7 +47,7 @@ function othersOf(table: TableView, myId: string): readonly { readonly id: strin
   return [...people].map(([id, name]) => ({ id, name }));
 }
 
-export const MuteMenu = ({ table, myId, muted, report }: ChatProps) => {
+export const MuteMenu = ({ table, myId, muted, report }: Omit<ChatProps, 'say' | 'unsaid'>) => {
   const others = othersOf(table, myId);
   if (others.length === 0) return null;
   return (
@@ -67,7 +74,7 @@ export const MuteMenu = ({ table, myId, muted, report }: ChatProps) => {
 };
 
 /** The lines and the field; the log keeps to its end unless somebody reads further up. */
-export function ChatBody({ table, myId, muted, say }: ChatProps) {
+export function ChatBody({ table, myId, muted, say, unsaid }: ChatProps) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const heard = table.chat.filter((line) => !muted.has(line.memberId));
@@ -105,7 +112,7 @@ export function ChatBody({ table, myId, muted, say }: ChatProps) {
         ))}
       </div>
       {isSeated ? (
-        <SayForm say={say} />
+        <SayForm say={say} unsaid={unsaid} />
       ) : (
         <p className="chat-seatless">Take a seat to talk with the table.</p>
       )}
@@ -131,8 +138,7 @@ const Line = ({ line, seats }: Readonly<{ line: ChatLine; seats: readonly Seat[]
   );
 };
 
-function SayForm({ say }: Pick<ChatProps, 'say'>) {
-  const [text, setText] = useState('');
+function SayForm({ say, unsaid: { text, setText } }: Pick<ChatProps, 'say' | 'unsaid'>) {
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
   const words = text.trim();

@@ -45,6 +45,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
   const isWide = useMedia(WIDE);
   const muted = useMuted();
   const lobby = useLobby(link, line === 'removed');
+  const [unsaid, setUnsaid] = useState('');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const countdown = useStart(table);
   const told = useTold(table, myId, countdown);
@@ -83,6 +84,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
       />
     ),
     say: (text) => link.say(text),
+    unsaid: { text: unsaid, setText: setUnsaid },
     report: useReport(ports.reportLine),
     onChangeSettings: mayChange ? () => setDialog({ kind: 'settings' }) : undefined,
     onLeave: () => (isHost && isAlone ? setDialog({ kind: 'leaveAndEnd' }) : void leave()),

@@ -118,12 +118,12 @@ function Bar({ table, myId, countdown, step, actions, onCancelStart }: LobbyPart
 }
 
 const ChatSheet = (props: Readonly<{ parts: LobbyParts; isOpen: boolean; onClose: () => void }>) => {
-  const { table, myId, muted, say, report } = props.parts;
+  const { table, myId, muted, say, unsaid, report } = props.parts;
   return (
     <ModalDialog title="Chat" isOpen={props.isOpen} onClose={props.onClose}>
       <div className="chat-sheet">
-        <MuteMenu table={table} myId={myId} muted={muted} say={say} report={report} />
-        <ChatBody table={table} myId={myId} muted={muted} say={say} />
+        <MuteMenu table={table} myId={myId} muted={muted} report={report} />
+        <ChatBody table={table} myId={myId} muted={muted} say={say} unsaid={unsaid} />
       </div>
     </ModalDialog>
   );

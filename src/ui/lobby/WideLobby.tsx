@@ -23,7 +23,7 @@ import { useRefusedCopy } from './useRefusedCopy.ts';
 
 /** The lobby around a table, with settings at the left, invitation and chat at the right. */
 export function WideLobby(parts: LobbyParts) {
-  const { table, myId, muted, choices, banner, say, report, trouble } = parts;
+  const { table, myId, muted, choices, banner, say, unsaid, report, trouble } = parts;
   const bubbles = useBubbles(table.chat);
   const onRefused = useRefusedCopy();
   return (
@@ -66,7 +66,7 @@ export function WideLobby(parts: LobbyParts) {
         </RoundTable>
         <div className="lobby-side">
           <InvitePanel table={table} onRefused={onRefused} />
-          <ChatPanel table={table} myId={myId} muted={muted} say={say} report={report} />
+          <ChatPanel table={table} myId={myId} muted={muted} say={say} unsaid={unsaid} report={report} />
         </div>
       </div>
     </>

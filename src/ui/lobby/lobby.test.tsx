@@ -208,4 +208,22 @@ describe('the chat', () => {
       'That was a lot at once. Wait a moment and try again.',
     ]);
   });
+
+  it('keeps what is not said yet while it is closed on a phone, and when the phone is turned', async () => {
+    const turn = (width: number) =>
+      act(() => {
+        Reflect.get(window, 'happyDOM').setViewport({ width });
+      });
+    const said = () => screen.getByLabelText<HTMLInputElement>('Say something to the table').value;
+    const { innerWidth } = window;
+    turn(390);
+    sitAt(tableOf([mara, kim]), 'Kim');
+    await press('Chat');
+    fireEvent.change(screen.getByLabelText('Say something to the table'), { target: { value: 'hello' } });
+    await press('Close');
+    await press('Chat');
+    expect(said()).toBe('hello');
+    turn(innerWidth);
+    expect(said()).toBe('hello');
+  });
 });

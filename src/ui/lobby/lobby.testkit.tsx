@@ -1,3 +1,9 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createActor, fromCallback } from 'xstate';
 import { type Reply, refused } from '#contract/refusals.ts';
@@ -42,28 +48,31 @@ export function sitAt(
   };
   const notices = createActor(notificationQueueMachine(() => 0)).start();
   const session = createActor(sessionMachine);
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
-    <ThemeProvider>
-      <ActorsProvider actors={{ session, notices }}>
-        <LinkedLobby
-          link={link}
-          me={{
-            userId: myName.toLowerCase(),
-            handle: myName,
-            email: '',
-            roles: part.roles ?? [],
-            createdUtc: '2026-01-01T00:00:00Z',
-            isGuest: false,
-            isVerified: true,
-          }}
-          wantsSeat={part.wantsSeat ?? false}
-          forgetWish={() => went.push('forgetWish')}
-          goToRoom={() => went.push('room')}
-          goToResults={() => went.push('results')}
-          goToTables={() => went.push('tables')}
-        />
-      </ActorsProvider>
-    </ThemeProvider>,
+    <RouterContextProvider router={router}>
+      <ThemeProvider>
+        <ActorsProvider actors={{ session, notices }}>
+          <LinkedLobby
+            link={link}
+            me={{
+              userId: myName.toLowerCase(),
+              handle: myName,
+              email: '',
+              roles: part.roles ?? [],
+              createdUtc: '2026-01-01T00:00:00Z',
+              isGuest: false,
+              isVerified: true,
+            }}
+            wantsSeat={part.wantsSeat ?? false}
+            forgetWish={() => went.push('forgetWish')}
+            goToRoom={() => went.push('room')}
+            goToResults={() => went.push('results')}
+            goToTables={() => went.push('tables')}
+          />
+        </ActorsProvider>
+      </ThemeProvider>
+    </RouterContextProvider>,
   );
   tell({ type: 'hub.opened', opened: { table: first, room: null }, atMs: Date.now() });
   const told = () => selectShownNotices(notices.getSnapshot()).map((notice) => notice.text);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#contract/tables.ts';
 import type { TableLink } from '#src/machines/draftRoom.ts';
+import type { Unsaid } from './ChatPanel.tsx';
 import type { NextActions } from './NextButtons.tsx';
 import type { NextStep } from './nextStep.ts';
 import type { SeatChoices } from './seatChoices.tsx';
@@ -22,6 +23,7 @@ export interface LobbyParts {
   readonly choices: SeatChoices;
   readonly banner: ReactNode;
   readonly say: TableLink['say'];
+  readonly unsaid: Unsaid;
   /** Tells the Admins of a line, and this person that they were told. */
   readonly report?: ((messageId: string) => void) | undefined;
   readonly onChangeSettings: (() => void) | undefined;
