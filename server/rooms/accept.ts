@@ -6,7 +6,7 @@ import type { DraftState } from '#engine/draft.types.ts';
 import { type LifecycleEvent, nextStatus } from '#engine/lifecycle.ts';
 import type { QuietBySeat } from './correspondents.ts';
 import { deadlineChanges } from './deadlineChanges.ts';
-import { afterPause, settledBanks, settledDeadlines, withExtraTime } from './deadlines.ts';
+import { afterPause, settledBanks, settledDeadlines, unspent, withExtraTime } from './deadlines.ts';
 import type { LogWriter } from './logWriter.ts';
 import { isLive, type RunningDraft, type SeatMeta, timeoutsAfter } from './runningDraft.ts';
 
@@ -46,14 +46,15 @@ function seatsAfter(seats: readonly SeatMeta[], intent: Intent): readonly SeatMe
 function dueAfter(
   draft: RunningDraft,
   next: RunningDraft,
-  { action }: Intent,
+  intent: Intent,
   nowMs: number,
   quiet: QuietBySeat,
 ) {
+  const { action } = intent;
   const isResumed = action.type === 'resumed' && draft.pausedAtMs !== null;
   const kept = isResumed ? afterPause(draft.due, draft.pausedAtMs ?? nowMs, nowMs) : draft.due;
   const extended = action.type === 'extraTime' ? withExtraTime(kept, action.seat, action.seconds) : kept;
-  return settledDeadlines(next, extended, nowMs, quiet);
+  return settledDeadlines(next, unspent(extended, intent), nowMs, quiet);
 }
 
 function pausedAfter(draft: RunningDraft, state: DraftState, nowMs: number): number | null {

@@ -41,6 +41,26 @@ describe('claiming a card and giving it back', () => {
     expect(dueAt(further)).toBe(5000 + (dueAt(first) ?? 0) - 1000);
   });
 
+  it('is answered once by the clock that runs out below where the seat was, and has its time anew', () => {
+    const second = claim(claim(runningDraft(teamSealed, 4), 0, 1000), 0, 2000);
+    const back = second.state.seats[0]!.pool.reduce(
+      (now, { id }) => decided(now, 0, { type: 'giveBack', seat: 0, cardInstanceId: id }, 3000),
+      second,
+    );
+    const runsOutAtMs = dueAt(back) ?? 0;
+    expect(runsOutAtMs).toBe(dueAt(second));
+    const card = { type: 'claim', seat: 0, cardInstanceId: freeCards(back)[0]! } as const;
+    expect(dueAt(decided(back, 0, card, runsOutAtMs))).toBe(runsOutAtMs);
+    expect(dueAt(decided(back, 0, card, runsOutAtMs, 'clock'))).toBe(2 * runsOutAtMs - 2000);
+    const slow = { ...runningDraft(teamSealed, 4, 'correspondence'), banks: new Map([[0, HOUR_MS]]) };
+    const first = claim(slow, 0, 1000);
+    const pooled = first.state.seats[0]!.pool[0]!.id;
+    const empty = decided(first, 0, { type: 'giveBack', seat: 0, cardInstanceId: pooled }, 1500);
+    const late = decided(empty, 0, card, dueAt(empty) ?? 0, 'clock');
+    expect(dueAt(late)).toBe((dueAt(empty) ?? 0) + (late.banks.get(0) ?? 0));
+    expect(late.banks.get(0)).toBeGreaterThan(0);
+  });
+
   it('fills no time bank once the seat was that far', () => {
     const begun = { ...runningDraft(teamSealed, 4, 'correspondence'), banks: new Map([[0, HOUR_MS]]) };
     const first = claim(begun, 0, 1000);

@@ -5,7 +5,7 @@ import type { Template } from '#engine/template.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
 import { smallCatalogue } from '#engine/testing/setups.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { settledBanks, settledDeadlines } from './deadlines.ts';
+import { settledBanks, settledDeadlines, unspent } from './deadlines.ts';
 import type { RunningDraft } from './runningDraft.ts';
 
 /** A draft of the small game in one process, its deadlines running since moment 0. */
@@ -48,11 +48,18 @@ export function runningDraft(
   return { ...draft, due: settledDeadlines(draft, draft.due, 0) };
 }
 
-/** The draft after an accepted action of a seat at a moment, with its banks and deadlines; throws when it is refused. */
-export function decided(draft: RunningDraft, seat: number, action: DraftAction, nowMs: number): RunningDraft {
+/** The draft after an accepted action of a seat, or of its clock, at a moment, with its banks and deadlines; throws when it is refused. */
+export function decided(
+  draft: RunningDraft,
+  seat: number,
+  action: DraftAction,
+  nowMs: number,
+  source: 'member' | 'clock' = 'member',
+): RunningDraft {
   const applied = apply(draft.setup, draft.state, action);
   if (!applied.ok) throw new Error(`${action.type} was refused: ${applied.refusal}`);
   const folded = { ...draft, state: applied.state, version: draft.version + 1 };
-  const banked = { ...folded, banks: settledBanks(draft, folded, { seat, action }, nowMs) };
-  return { ...banked, due: settledDeadlines(banked, draft.due, nowMs) };
+  const deed = { seat, action, source };
+  const banked = { ...folded, banks: settledBanks(draft, folded, deed, nowMs) };
+  return { ...banked, due: settledDeadlines(banked, unspent(draft.due, deed), nowMs) };
 }
