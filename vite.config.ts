@@ -133,6 +133,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: 'kit', test: /ui.kit.(Lamp|Skeleton)\.tsx$/ },
+            { name: 'page', test: /ui.(kit.(Panel|TextInput|inputLook)|home.(LoadFailed|useLoaded|useBusyAction))\.tsx?$/ },
           ],
         },
       },
