@@ -14,48 +14,55 @@ interface QuietHoursRowsProps {
 
 const NIGHT = { fromMinute: 22 * 60, toMinute: 8 * 60 };
 
-/** Whether there are quiet hours, from when to when, and where; an end that does not fit is told and not kept. */
+/** Whether there are quiet hours, from when to when, and where; a pair that does not fit is told and not kept. */
 export function QuietHoursRows({ quiet, onChange }: QuietHoursRowsProps) {
-  const [error, setError] = useState<string | undefined>();
-  const change = (next: QuietHours) => {
-    const read = quietHoursSchema.safeParse(next);
-    setError(read.success ? undefined : read.error.issues[0]?.message);
-    if (read.success) onChange(next);
-  };
-  const turn = (isOn: boolean) => {
-    setError(undefined);
-    onChange(isOn ? { ...NIGHT, zone: ownZone() } : null);
-  };
   return (
     <>
       <Switch
         label="Quiet hours"
         sentence="In correspondence drafts no time of yours runs in them, and nothing is sent to you."
         isOn={quiet !== null}
-        onChange={turn}
+        onChange={(isOn) => onChange(isOn ? { ...NIGHT, zone: ownZone() } : null)}
       />
-      {quiet !== null && <QuietFields quiet={quiet} error={error} onChange={change} />}
+      {quiet !== null && <QuietFields quiet={quiet} onChange={onChange} />}
     </>
   );
 }
 
 interface QuietFieldsProps {
   readonly quiet: QuietHours;
-  readonly error: string | undefined;
   readonly onChange: (quiet: QuietHours) => void;
 }
 
-function QuietFields({ quiet, error, onChange }: QuietFieldsProps) {
-  const { fromMinute, toMinute, zone } = quiet;
+type Times = Pick<QuietHours, 'fromMinute' | 'toMinute'>;
+type Typed = Readonly<Record<keyof Times, string>>;
+
+const typedOf = ({ fromMinute, toMinute }: Times): Typed => ({
+  fromMinute: timeOf(fromMinute),
+  toMinute: timeOf(toMinute),
+});
+
+/** Keeps both times as they are typed, also a pair that does not fit, until another pair comes from outside. */
+function QuietFields({ quiet, onChange }: QuietFieldsProps) {
+  const { zone } = quiet;
   const zones = zoneNames(zone, ownZone());
-  const withTime = (part: 'fromMinute' | 'toMinute') => (typed: string) => {
-    const minute = minuteOf(typed);
-    if (minute !== null) onChange({ ...quiet, [part]: minute });
+  const [typed, setTyped] = useState(typedOf(quiet));
+  const [known, setKnown] = useState(quiet);
+  if (known.fromMinute !== quiet.fromMinute || known.toMinute !== quiet.toMinute) {
+    setKnown(quiet);
+    setTyped(typedOf(quiet));
+  }
+  const read = readTyped(typed, quiet);
+  const withTime = (part: keyof Times) => (time: string) => {
+    const next = { ...typed, [part]: time };
+    setTyped(next);
+    const { shown, isWhole, error } = readTyped(next, quiet);
+    if (isWhole && error === undefined) onChange(shown);
   };
   return (
     <div className="profile-body quiet-fields">
-      <TimeField label="From" minute={fromMinute} error={error} onChange={withTime('fromMinute')} />
-      <TimeField label="To" minute={toMinute} error={undefined} onChange={withTime('toMinute')} />
+      <TimeField label="From" typed={typed.fromMinute} error={read.error} onChange={withTime('fromMinute')} />
+      <TimeField label="To" typed={typed.toMinute} error={undefined} onChange={withTime('toMinute')} />
       <Field label="Time zone" hint={zone === ownZone() ? 'Found by this browser.' : undefined}>
         {(control) => (
           <Select
@@ -72,8 +79,8 @@ function QuietFields({ quiet, error, onChange }: QuietFieldsProps) {
         )}
       </Field>
       <p className="quiet-sum">
-        {hoursOf(quietMinutes(quiet))} a day, at most {LONGEST_QUIET_MINUTES / 60}. A clock that already runs
-        keeps the quiet hours it began with.
+        {hoursOf(quietMinutes(read.shown))} a day, at most {LONGEST_QUIET_MINUTES / 60}. A clock that already
+        runs keeps the quiet hours it began with.
       </p>
     </div>
   );
@@ -82,34 +89,26 @@ function QuietFields({ quiet, error, onChange }: QuietFieldsProps) {
 const hoursOf = (minutes: number): string =>
   minutes % 60 === 0 ? `${minutes / 60} hours` : `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes`;
 
+/** What the fields show, an empty one as it is stored, with what is wrong with it. */
+function readTyped(typed: Typed, quiet: QuietHours) {
+  const from = minuteOf(typed.fromMinute);
+  const to = minuteOf(typed.toMinute);
+  const shown = { ...quiet, fromMinute: from ?? quiet.fromMinute, toMinute: to ?? quiet.toMinute };
+  const isWhole = from !== null && to !== null;
+  return { shown, isWhole, error: quietHoursSchema.safeParse(shown).error?.issues[0]?.message };
+}
+
 interface TimeFieldProps {
   readonly label: string;
-  readonly minute: number;
+  readonly typed: string;
   readonly error: string | undefined;
   readonly onChange: (typed: string) => void;
 }
 
-/** Keeps what is typed, also a time that does not fit, until another one comes from outside. */
-function TimeField({ label, minute, error, onChange }: TimeFieldProps) {
-  const [typed, setTyped] = useState(timeOf(minute));
-  const [known, setKnown] = useState(minute);
-  if (known !== minute) {
-    setKnown(minute);
-    setTyped(timeOf(minute));
-  }
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="time"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            onChange(target.value);
-          }}
-        />
-      )}
-    </Field>
-  );
-}
+const TimeField = ({ label, typed, error, onChange }: TimeFieldProps) => (
+  <Field label={label} error={error}>
+    {(control) => (
+      <TextInput {...control} type="time" value={typed} onChange={({ target }) => onChange(target.value)} />
+    )}
+  </Field>
+);
