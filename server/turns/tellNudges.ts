@@ -9,20 +9,22 @@ interface DueNudge {
   readonly draft_id: string;
   readonly seat: number;
   readonly by_name: string;
+  readonly at: Date;
 }
 
-const DUE = `select n.draft_id, n.seat, n.by_name from nudge n join draft d on d.id = n.draft_id
+const DUE = `select n.draft_id, n.seat, n.by_name, n.at from nudge n join draft d on d.id = n.draft_id
   where n.told_at is null and n.due_at <= $1 and d.status <> 'paused'
   order by n.due_at limit 100 for update of n skip locked`;
 
-/** Tells nudges by push and mail; one whose seat has picked meanwhile is dropped. */
+/** Tells nudges by push and mail; one whose seat has picked meanwhile is dropped, also where another pack has come since. */
 export function tellNudges({ db, mail, links, publicUrl, now }: TurnPorts): Promise<void> {
   return db.transaction(async (tx) => {
     const nowMs = now();
-    for (const { draft_id: draftId, seat, by_name: byName } of await tx.query<DueNudge>(DUE, [
+    for (const { draft_id: draftId, seat, by_name: byName, at } of await tx.query<DueNudge>(DUE, [
       new Date(nowMs),
     ])) {
-      const waiting = await waitingSeat(tx, draftId, seat);
+      const found = await waitingSeat(tx, draftId, seat);
+      const waiting = found && at >= found.begunAt ? found : null;
       const quietUntilMs = waiting && quietUntil(waiting, nowMs);
       await tx.query(
         'update nudge set told_at = $3, due_at = coalesce($4, due_at) where draft_id = $1 and seat = $2',

@@ -360,6 +360,22 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     expect(lettersTo(post.mails, person(people, 1))).toHaveLength(letters);
   });
 
+  it('drops a held nudge whose turn was answered, also when another pack has come since', async () => {
+    const people = await begin('2026-02-02T21:00:00Z', null, BERLIN_NIGHT);
+    const table = await startCorrespondence(post, people);
+    await passes(hours(2));
+    granted(await table.ask(0, { type: 'nudge', seat: 1 }));
+    await passes(hours(1));
+    await table.take(1);
+    await table.take(0);
+    expect((await waits(table, person(people, 0))).seats[1]).toMatchObject({ packs: 1, nudgedAtMs: null });
+    await passes(at('2026-02-03T06:00:00Z') - post.clock.nowMs);
+    await passes(10_000);
+    const subjectsTold = lettersTo(post.mails, person(people, 1)).map(({ message }) => message.subject);
+    expect(subjectsTold.filter((subject) => subject?.includes('waits for you'))).toEqual([]);
+    expect(await post.db.query('select 1 from nudge where told_at is null')).toEqual([]);
+  });
+
   it('shows who holds packs to those who sit there, and to nobody else', async () => {
     const people = await begin('2026-02-02T22:00:00Z', BERLIN_NIGHT, null, null);
     const table = await startCorrespondence(post, people.slice(0, 2));
