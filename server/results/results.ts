@@ -66,10 +66,11 @@ function facesOf(setup: Setup, seats: readonly SeatResult[]): Record<number, Car
   );
 }
 
-const CLOSED_TO_YOU: Readonly<Partial<Record<TableView['settings']['picksOpenTo'], string>>> = {
-  closed: 'The picks are opened when the table is closed.',
-  host: 'The picks of this table are open to its host alone.',
-};
+function closedToYou({ settings, event }: TableView): string | undefined {
+  if (settings.picksOpenTo === 'host') return 'The picks of this table are open to its host alone.';
+  if (settings.picksOpenTo !== 'closed') return;
+  return `The picks are opened when the ${event ? 'event' : 'table'} is closed.`;
+}
 
 /** Who reads results: which seats are open, which one is the reader's own, and whether all may be told, the seed too. */
 export interface ResultsReader {
@@ -86,7 +87,7 @@ export async function readResults(
 ): Promise<Reply<ResultsView>> {
   const isShown =
     table.hostId === readerId || table.seats.some((seat) => isOpenTo(table, readerId, seat.memberId));
-  if (isDraftOver(table) && !isShown) return refused('notAllowed', CLOSED_TO_YOU[table.settings.picksOpenTo]);
+  if (isDraftOver(table) && !isShown) return refused('notAllowed', closedToYou(table));
   return readResultsFor(db, table, {
     mySeat: table.seats.find((seat) => seat.memberId === readerId)?.seat ?? null,
     isOpen: ({ memberId }) => isOpenTo(table, readerId, memberId),

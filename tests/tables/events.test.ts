@@ -168,6 +168,11 @@ describe.each(DATABASE_KINDS)('an event (%s database)', { timeout: 120_000 }, (k
       return [results.seal.seed !== null, results.seats.map(({ isOpen }) => isOpen).sort(), log.status];
     };
     expect(await read()).toEqual([false, [false, true], 409]);
+    const other = viewOf(host.view()).people.find(
+      ({ playerId, draftId: own }) => own !== draftId && playerId !== host.account.userId,
+    );
+    const refusal = await goerOf(people, other?.playerId).account.call('GET', `/drafts/${draftId}/results`);
+    expect(refusal.text).toContain('The picks are opened when the event is closed.');
     granted(await host.ask({ type: 'close' }));
     expect(await read()).toEqual([true, [true, true], 200]);
   });

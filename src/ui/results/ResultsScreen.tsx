@@ -13,6 +13,7 @@ import { FiguresPanel } from './figures/FiguresPanel.tsx';
 import { UsualPanel } from './figures/UsualPanel.tsx';
 import { KeepPanel } from './KeepPanel.tsx';
 import type { KeepPorts } from './keep.ts';
+import { mayClose } from './mayClose.ts';
 import { NextStep, type Opening } from './NextStep.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
 import type { ReplayActPorts } from './ReplayActs.tsx';
@@ -117,9 +118,6 @@ function ShareButton({ results, ports }: Readonly<{ results: ResultsView; ports:
     </>
   );
 }
-
-const mayClose = ({ hostId, settings, status }: ResultsView['table'], myId: string | undefined): boolean =>
-  hostId === myId && settings.picksOpenTo === 'closed' && status === 'building';
 
 const scrollBehaviour = (): ScrollBehavior => (isMotionReduced() ? 'auto' : 'smooth');
 

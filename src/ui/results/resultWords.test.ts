@@ -63,7 +63,20 @@ describe('the words of a table', () => {
     expect(ruleSentence(tableOf({ settings: { ...settings, picksOpenTo: 'owners' } }))).toBe(
       'By the host’s rule everyone sees only the picks of their own seat.',
     );
+    expect(ruleSentence(tableOf({ settings: { ...settings, picksOpenTo: 'closed' } }))).toBe(
+      'All seats are opened when the table is closed: when every deck is in, or when the host ends it.',
+    );
     expect(ruleSentence(tableOf({ isSolo: true }))).toBeNull();
+  });
+
+  it('tell that seats of an event’s table wait for the event', () => {
+    const { settings } = tableOf();
+    const event = { eventId: 'event-1', name: 'Cup', isOver: false };
+    expect(
+      ruleSentence(
+        tableOf({ event, settings: { ...settings, picksOpenTo: 'closed', picksOpenAfterHours: 2 } }),
+      ),
+    ).toBe('All seats are opened when the event is closed.');
   });
 
   it('count the decks of members, never those of bots', () => {

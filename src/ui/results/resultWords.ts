@@ -69,12 +69,17 @@ export function tableLine(table: TableView): string {
 }
 
 /** The host's rule on picks, as a sentence; null where nobody else drafted. */
-export function ruleSentence({ isSolo, settings }: Pick<TableView, 'isSolo' | 'settings'>): string | null {
+export function ruleSentence({
+  isSolo,
+  settings,
+  event,
+}: Pick<TableView, 'isSolo' | 'settings' | 'event'>): string | null {
   if (isSolo) return null;
   if (settings.picksOpenTo === 'owners')
     return 'By the host’s rule everyone sees only the picks of their own seat.';
   if (settings.picksOpenTo === 'host')
     return 'By the host’s rule everyone sees their own seat, and the host all of them.';
+  if (settings.picksOpenTo === 'closed' && event) return 'All seats are opened when the event is closed.';
   if (settings.picksOpenTo === 'closed')
     return settings.picksOpenAfterHours
       ? `All seats are opened when the table is closed, ${settings.picksOpenAfterHours} h after the draft at the latest.`
