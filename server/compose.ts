@@ -257,6 +257,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const stopHearing = await tables.hearOthers();
   const stopHearingQueue = await queue.hearOthers();
   const stopHearingEvents = await events.hearOthers();
+  const stopHearingAchievements = await achievements.hearOthers();
   const built = app;
   return {
     app: built,
@@ -278,6 +279,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       await stopHearing();
       await stopHearingQueue();
       await stopHearingEvents();
+      await stopHearingAchievements();
       await sender.stop();
       await pusher.stop();
       await sandbox.stop();

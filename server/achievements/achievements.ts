@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Achievement } from '#contract/achievements.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { award, countMetrics } from './countMetrics.ts';
@@ -18,10 +19,13 @@ export interface Achievements {
   sweep(): Promise<void>;
   /** The next sweeps also look for drafts that no process heard of: those of a crash, or from before there were any. */
   lookBack(): void;
-  /** Calls back with each member who was awarded something. */
+  /** Calls back with each member who was awarded something, by this process or (after `hearOthers`) another one. */
   listen(listener: (memberId: string) => void): void;
+  /** Starts to hear whom other processes awarded something. */
+  hearOthers(): Promise<() => Promise<void>>;
 }
 
+const CHANNEL = 'achieved';
 const DRAFTS_AT_ONCE = 5;
 const MEMBERS_AT_ONCE = 100;
 
@@ -57,14 +61,21 @@ async function settleDue(
 }
 
 export function createAchievements({ db, now, onFault }: AchievementsPorts): Achievements {
+  const processId = randomUUID();
   const touched = new Set<string>();
   const listeners: ((memberId: string) => void)[] = [];
   let isStored = false;
   let isLookingBack = true;
   let running: Promise<void> = Promise.resolve();
 
+  const tellHere = (memberId: string) => {
+    for (const listener of listeners) listener(memberId);
+  };
   const tell = (memberIds: readonly string[]) => {
-    for (const memberId of memberIds) for (const listener of listeners) listener(memberId);
+    for (const memberId of memberIds) {
+      tellHere(memberId);
+      if (db.kind === 'server') db.notify(CHANNEL, `${processId} ${memberId}`).catch(onFault);
+    }
   };
 
   async function tally(draftIds: readonly string[]) {
@@ -96,6 +107,13 @@ export function createAchievements({ db, now, onFault }: AchievementsPorts): Ach
     listen: (listener) => listeners.push(listener),
     lookBack() {
       isLookingBack = true;
+    },
+    async hearOthers() {
+      if (db.kind !== 'server') return async () => undefined;
+      return db.listen(CHANNEL, (payload) => {
+        const [from, memberId = ''] = payload.split(' ');
+        if (from !== processId) tellHere(memberId);
+      });
     },
     sweep: () =>
       inTurn(async () => {

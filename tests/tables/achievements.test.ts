@@ -6,6 +6,7 @@ import { storeAchievements } from '#server/achievements/achievements.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import type { Account } from '../harness/account.ts';
 import { connectPlayer } from '../harness/player.ts';
+import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import { playToTheEnd, type Steered, soon, startSteered, startTable } from '../harness/steered.ts';
 
 describe.each(SERVER_FIRST_KINDS)('achievements (%s database)', { timeout: 120_000 }, (kind) => {
@@ -204,5 +205,36 @@ describe.each(SERVER_FIRST_KINDS)('achievements (%s database)', { timeout: 120_0
       [guest.userId],
     );
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe('achievements of people whose line another process holds', { timeout: 120_000 }, () => {
+  let steered: Steered;
+  let other: RunningServer;
+
+  beforeAll(async () => {
+    steered = await startSteered('server');
+    other = await startServer(steered.db, { now: () => steered.clock.nowMs, clockwork: 'steered' });
+  }, 60_000);
+  afterAll(async () => {
+    await other?.stop();
+    await steered?.stop();
+  });
+
+  it('are told to every line once, whichever process awarded them', async () => {
+    const table = await startTable(steered, 2);
+    const [host] = table.people;
+    if (!host) throw new Error('Nobody sits here.');
+    const lines = [await connectPlayer(host), await connectPlayer({ ...host, url: other.url })];
+    const told = lines.map(() => 0);
+    for (const [at, line] of lines.entries())
+      line.connection().on('achieved', () => {
+        told[at] = (told[at] ?? 0) + 1;
+      });
+    await playToTheEnd(table);
+    await steered.server().achievements.sweep();
+    await soon(() => told.every((count) => count > 0), 'both lines are told');
+    expect(told).toEqual([1, 1]);
+    await Promise.all(lines.map((line) => line.leave()));
   });
 });
