@@ -60,8 +60,9 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
     const shown = watchers ? await readShownEvent(db, eventId) : null;
     if (!watchers || !shown) return;
     remember(shown);
-    for (const watcher of watchers.values()) {
-      if (!maySee(shown, watcher.line.memberId, watcher.key)) continue;
+    for (const [lineId, watcher] of watchers) {
+      // Who was taken off an event that is not open sees it once more, without them, and is told no more of it.
+      if (!maySee(shown, watcher.line.memberId, watcher.key)) gone(lineId);
       const view = eventViewOf(shown, watcher.line.memberId, now());
       const text = textOf(view);
       if (watcher.sent === text) continue;

@@ -109,13 +109,16 @@ describe('an event as a window follows it', () => {
     expect([watching.goneTo, watching.stage()]).toEqual([[], 'drafting']);
   });
 
-  it('is absent only while nothing was told', () => {
+  it('is absent from when it is not told any more until it is told again', () => {
     const { room, tell, seen } = windowAt();
     room.send({ type: 'event.notTold', message: 'There is no such event.' });
     expect(seen(selectAbsence)).toBe('There is no such event.');
     tell(eventView());
-    room.send({ type: 'event.notTold', message: 'There is no such event.' });
     expect([seen(selectAbsence), seen(({ context }) => context.message)]).toEqual([null, null]);
+    room.send({ type: 'event.notTold', message: 'It is not open to you.' });
+    expect([seen(selectAbsence), seen(selectEvent)]).toEqual(['It is not open to you.', null]);
+    tell(eventView());
+    expect(seen(selectAbsence)).toBeNull();
   });
 
   it('knows how far the server’s clock is before this one', () => {

@@ -5,7 +5,7 @@ import type { Reply } from '#contract/refusals.ts';
 export type EventRoomEvent =
   /** The event as the server told it; `atMs` is this browser's clock. */
   | { type: 'event.told'; view: EventView; atMs: number }
-  /** It cannot be watched: there is none, or it is not open to us. */
+  /** It cannot be watched, or not any more: there is none, or it is not open to us. */
   | { type: 'event.notTold'; message: string }
   | { type: 'line.dropped' }
   | { type: 'command.pressed'; command: EventCommand }
@@ -56,7 +56,7 @@ export const eventRoomMachine = setup({
   actions: {
     goToTable: (_, _params: { draftId: string }) => unprovided('goToTable'),
     remember: assign((_, { view, atMs }: Told) => ({ view, gotAtMs: atMs, message: null })),
-    noteAbsence: assign((_, params: { message: string }) => ({ message: params.message })),
+    noteAbsence: assign((_, params: { message: string }) => ({ view: null, message: params.message })),
     noteCommand: assign((_, params: { command: EventCommand }) => ({
       command: params.command,
       refusal: null,
@@ -87,16 +87,13 @@ export const eventRoomMachine = setup({
           { guard: { type: 'isPlaying', params: told }, target: '.playing', actions: remembering() },
           { target: '.over', actions: remembering() },
         ],
+        'event.notTold': {
+          target: '.absent',
+          actions: { type: 'noteAbsence', params: ({ event }) => ({ message: event.message }) },
+        },
       },
       states: {
-        unknown: {
-          on: {
-            'event.notTold': {
-              target: 'absent',
-              actions: { type: 'noteAbsence', params: ({ event }) => ({ message: event.message }) },
-            },
-          },
-        },
+        unknown: {},
         absent: {},
         gathering: {
           on: {

@@ -95,7 +95,7 @@ function after(world: World, event: AnyEventObject): World {
     case 'event.told':
       return afterTold(world, event.view);
     case 'event.notTold':
-      return world.view === null && world.absence === null ? { ...world, absence: event.message } : world;
+      return { ...world, view: null, absence: event.message };
     case 'line.dropped':
       return { ...world, isLost: true };
     case 'command.pressed':

@@ -222,6 +222,24 @@ describe.each(DATABASE_KINDS)('an event (%s database)', { timeout: 120_000 }, (k
     expect(watcher.told()).toBe(told);
   });
 
+  it('shows whom the host takes off an event for its people that it is not theirs any more, and no more of it', async () => {
+    const { host, people, eventId, code } = await gather(2);
+    const taken = goerOf(people, people[1]?.account.userId);
+    const isIn = () => taken.view()?.people.some(({ playerId }) => playerId === taken.account.userId);
+    granted(await taken.watch(eventId));
+    expect(isIn()).toBe(true);
+    granted(await host.ask({ type: 'remove', playerId: taken.account.userId }));
+    await soon(() => isIn() === false, 'who was taken off is told');
+    expect(taken.view()?.code).toBeNull();
+    const told = taken.told();
+    const late = await goer(guestAccount(url()));
+    granted(await late.watch(eventId, code));
+    granted(await late.ask({ type: 'join', key: code }));
+    await soon(() => host.view()?.people.length === 2, 'the host is told');
+    expect(taken.told()).toBe(told);
+    expect(await taken.watch(eventId)).toMatchObject({ refusal: 'eventUnknown' });
+  });
+
   it('refuses strangers, the late, the many and what makes no sense, and nothing is changed', async () => {
     const { host, people, eventId, code } = await gather(2, {
       tableSeats: 2,
