@@ -39,7 +39,7 @@ export function EventGroup({ title, asked, empty, pages }: EventGroupProps) {
   const { events } = answer.value;
   if (events.length === 0) return empty;
   return (
-    <Panel pad="none" aria-labelledby={headingId}>
+    <Panel pad="none" aria-labelledby={headingId} aria-busy={asked.isAsking}>
       <header className="event-panel-head">
         <h2 id={headingId}>{title}</h2>
       </header>

@@ -5,6 +5,7 @@ import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import IconPlus from '~icons/ph/plus';
 import { useBusyAction } from '../home/useBusyAction.ts';
+import { useKeptAnswer } from '../home/useKeptAnswer.ts';
 import { type Asked, useLoaded } from '../home/useLoaded.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -41,12 +42,13 @@ export function EventsScreen({ ports, user, isHosting, page }: EventsScreenProps
   useScreenTitle('Events');
   const { loadEvents } = ports;
   const [ownPage, setOwnPage] = useState(1);
-  const own = useLoaded(
-    useCallback((signal: AbortSignal) => loadEvents(true, ownPage, signal), [loadEvents, ownPage]),
+  const loadOwn = useCallback(
+    (signal: AbortSignal) => loadEvents(true, ownPage, signal),
+    [loadEvents, ownPage],
   );
-  const open = useLoaded(
-    useCallback((signal: AbortSignal) => loadEvents(false, page, signal), [loadEvents, page]),
-  );
+  const loadOpen = useCallback((signal: AbortSignal) => loadEvents(false, page, signal), [loadEvents, page]);
+  const own = useKeptAnswer(useLoaded(loadOwn));
+  const open = useKeptAnswer(useLoaded(loadOpen));
   return (
     <Lamp x="40%" y="260px" height="420px">
       <div className="event">

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EventList } from '#contract/events.ts';
 import { eventList, eventRow, memberNamed } from '#src/machines/testing/eventViews.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
-import { EventsScreen } from './EventsScreen.tsx';
+import { type EventsPorts, EventsScreen } from './EventsScreen.tsx';
 
 afterEach(cleanup);
 
@@ -67,6 +67,28 @@ describe('the list of events', () => {
     await press('Retry');
     expect(group('Open events').getByRole('link', { name: /Spring cup/ }).isConnected).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stays while the next page is on its way, and the focus with it', async () => {
+    const answers = new Map<number, (list: EventList) => void>();
+    const ports: EventsPorts = {
+      loadEvents: (isMine, page) =>
+        isMine ? new Promise((resolve) => answers.set(page, resolve)) : Promise.resolve(eventList()),
+      loadGames: async () => [],
+      joinByCode: async () => {},
+      create: async () => {},
+    };
+    await showPage(() => <EventsScreen ports={ports} user={memberNamed('Kim')} isHosting={false} page={1} />);
+    const answer = (page: number) =>
+      act(async () => answers.get(page)?.({ ...eventList(eventRow(`Cup ${page}`)), total: 60 }));
+    await answer(1);
+    const older = group('Your events').getByRole('button', { name: 'Older' });
+    older.focus();
+    await act(async () => fireEvent.click(older));
+    expect(group('Your events').getByRole('link', { name: /Cup 1/ }).isConnected).toBe(true);
+    await answer(2);
+    expect(group('Your events').getByRole('link', { name: /Cup 2/ }).isConnected).toBe(true);
+    expect(document.activeElement).toBe(older);
   });
 
   it('tells of each event in words how far it is', async () => {

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/myTables.ts';
 import { dayWords } from '../browse/dateWords.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
+import { useKeptAnswer } from '../home/useKeptAnswer.ts';
 import { useLoaded } from '../home/useLoaded.ts';
 import { Button } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
@@ -23,11 +24,7 @@ export function HistoryPanel({ memberId, calls, isOwn, page, onPage }: HistoryPa
     async (signal: AbortSignal) => (await calls()).history(memberId, page, { signal }),
     [calls, memberId, page],
   );
-  const { answer: asked, isAsking, reload } = useLoaded(load);
-  // The page before stays, and with it the button that was pressed, until the next one is there.
-  const shown = useRef(asked);
-  if (asked.kind !== 'loading') shown.current = asked;
-  const answer = shown.current;
+  const { answer, isAsking, reload } = useKeptAnswer(useLoaded(load));
   return (
     <Panel pad="none" className="history" aria-labelledby="history-title" aria-busy={isAsking}>
       <h2 id="history-title">{isOwn ? 'Your drafts' : 'Drafts you may open'}</h2>

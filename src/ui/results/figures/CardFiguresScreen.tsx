@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { FIGURE_PAGE_ROWS, type GameFigures, LEAST_DRAFTS } from '#contract/cardFigures.ts';
 import IconSearch from '~icons/ph/magnifying-glass';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
+import { useKeptAnswer } from '../../home/useKeptAnswer.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -28,7 +29,11 @@ interface CardFiguresScreenProps {
 /** How all cards of a game usually go, to be sorted and searched; all of it stands in the address. */
 export function CardFiguresScreen({ games, search, onSearch, load }: CardFiguresScreenProps) {
   const ask = useCallback((signal: AbortSignal) => load(search, signal), [load, search]);
-  const { answer, isAsking, reload } = useLoaded(ask);
+  const asked = useLoaded(ask);
+  const { isAsking, reload } = asked;
+  const kept = useKeptAnswer(asked).answer;
+  const isOfGame = kept.kind !== 'loaded' || kept.value.look.slug === search.game;
+  const answer = isOfGame ? kept : asked.answer;
   const [isDefined, setDefined] = useState(false);
   const list = answer.kind === 'loaded' ? answer.value : null;
   return (
@@ -108,10 +113,16 @@ const draftsWords = ({ drafts, look }: GameFigures) =>
 type Narrowing = Pick<CardFiguresScreenProps, 'search' | 'onSearch'>;
 
 function NameField({ search, onSearch }: Narrowing) {
-  const [typed, setTyped] = useState(search.q ?? '');
+  const asked = search.q ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (known !== asked) {
+    setKnown(asked);
+    setTyped(asked);
+  }
   const find = () => {
     const q = typed.trim();
-    onSearch({ ...search, q: q === '' ? undefined : q, page: undefined });
+    if (q !== asked) onSearch({ ...search, q: q === '' ? undefined : q, page: undefined });
   };
   return (
     <form
@@ -168,19 +179,23 @@ function Pages({ search, total, onSearch }: Narrowing & { readonly total: number
   const go = (other: number) => onSearch({ ...search, page: other === 1 ? undefined : other });
   return (
     <nav className="card-figures-pages" aria-label="Pages">
-      {page > 1 && (
-        <Button size="sm" onClick={() => go(page - 1)}>
-          Back
-        </Button>
-      )}
+      <Button
+        size="sm"
+        reason={page === 1 ? 'This is the first page' : undefined}
+        onClick={() => go(page - 1)}
+      >
+        Back
+      </Button>
       <span className="muted t14">
         Page {page} of {pages}
       </span>
-      {page < pages && (
-        <Button size="sm" onClick={() => go(page + 1)}>
-          Next
-        </Button>
-      )}
+      <Button
+        size="sm"
+        reason={page === pages ? 'This is the last page' : undefined}
+        onClick={() => go(page + 1)}
+      >
+        Next
+      </Button>
     </nav>
   );
 }
