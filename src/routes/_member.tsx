@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import type { Preferences } from '#contract/preferences.ts';
 import { CorrespondenceContext } from '#src/ui/correspondence/correspondencePorts.ts';
+import { useToldPush } from '#src/ui/correspondence/useToldPush.ts';
 import { lateIfAny } from '#src/ui/kit/late.ts';
 import { PreferencesProvider } from '#src/ui/preferences/PreferencesProvider.tsx';
 import { MemberError } from '#src/ui/shell/MemberError.tsx';
@@ -27,6 +28,7 @@ function Member() {
     }),
     [accounts],
   );
+  useToldPush(accounts, me.userId);
   return (
     <PreferencesProvider userId={me.userId} ports={ports}>
       <CorrespondenceContext value={accounts}>
