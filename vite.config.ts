@@ -133,7 +133,10 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: 'kit', test: /ui.kit.(Lamp|Skeleton)\.tsx$/ },
-            { name: 'page', test: /ui.(kit.(Panel|TextInput|inputLook)|home.(LoadFailed|useLoaded|useBusyAction))\.tsx?$/ },
+            {
+              name: 'page',
+              test: /ui.(kit.(Panel|TextInput|inputLook)|home.(LoadFailed|useLoaded|useBusyAction))\.tsx?$/,
+            },
           ],
         },
       },
