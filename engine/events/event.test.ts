@@ -193,6 +193,29 @@ describe('an event', () => {
     );
   });
 
+  it('replaces the winner of a match whose next one was only given up', () => {
+    const cut = settled(opened(drafted(8, { swissRounds: 1, cut: 4 })), lowerWins);
+    const semis = cut.rounds.length - 1;
+    const final = settled(cut, () => score(2, 0));
+    const finalists = (state: EventState) => state.rounds.at(-1)?.matches[0]?.players ?? [];
+    const [wrong = -1, other] = finalists(final);
+    const dropped = acted(final, { type: 'drop', playerId: final.players[wrong]?.id ?? '', chance: 1 });
+    expect(dropped.rounds.at(-1)?.matches[0]?.state).toMatchObject({ kind: 'final', by: 'drop' });
+    const loser = cut.rounds[semis]?.matches[0]?.players.find((player) => player !== wrong);
+    const isFirst = cut.rounds[semis]?.matches[0]?.players[0] === wrong;
+    const ruling = { type: 'rule', round: semis, table: 1, chance: 1 } as const;
+    const ruled = acted(dropped, { ...ruling, score: isFirst ? score(0, 2) : score(2, 0) });
+    expect(finalists(ruled)).toEqual([loser, other]);
+    expect(ruled.rounds.at(-1)?.matches[0]?.state).toEqual({ kind: 'open' });
+    const gone = acted(dropped, {
+      type: 'drop',
+      playerId: dropped.players[loser ?? -1]?.id ?? '',
+      chance: 1,
+    });
+    const both = acted(gone, { ...ruling, score: isFirst ? score(0, 2) : score(2, 0) });
+    expect(both.rounds.at(-1)?.matches[0]?.state).toMatchObject({ kind: 'final', by: 'drop' });
+  });
+
   it('gives the best seeds a bye where the cut has more places than players', () => {
     const cut = opened(settled(opened(drafted(3, { swissRounds: 1, cut: 4, opens: 'host' })), lowerWins));
     const byes = cut.rounds[1]?.matches.filter(({ players }) => players[1] === null) ?? [];

@@ -10,7 +10,7 @@ import type {
   MatchState,
   Score,
 } from './event.types.ts';
-import { withNextRound } from './openRound.ts';
+import { withNextRound, withoutDropped } from './openRound.ts';
 import { isRoundOver, nextKind, playing } from './rounds.ts';
 import { turned, winnerOf } from './standings.ts';
 
@@ -141,7 +141,7 @@ function tell(state: EventState, told: Told): EventApplied {
   return refuse(reported?.by === by ? 'ownReport' : 'scoreChanged');
 }
 
-/** Puts the winner of a cut match that was ruled anew into the next round, where nothing was played yet. */
+/** Puts the winner of a cut match that was ruled anew into the next round; null where that was played to its end already. */
 function moveWinner(state: EventState, name: MatchName, before: number | null): EventState | null {
   const match = matchOf(state, name);
   const winner = match ? advancing(match) : null;
@@ -150,10 +150,10 @@ function moveWinner(state: EventState, name: MatchName, before: number | null): 
   const place = { round: name.round + 1, table: Math.ceil(name.table / 2) };
   const following = matchOf(state, place);
   if (!following) return state;
-  if (following.state.kind === 'final') return null;
+  if (following.state.kind === 'final' && following.state.by !== 'drop') return null;
   const players: EventMatch['players'] =
     name.table % 2 === 1 ? [winner, following.players[1]] : [following.players[0], winner];
-  return withMatch(state, place, { players, state: { kind: 'open' } });
+  return withMatch(state, place, withoutDropped(state, { ...following, players, state: { kind: 'open' } }));
 }
 
 function rule(state: EventState, action: Extract<EventAction, { type: 'rule' }>): EventApplied {

@@ -76,7 +76,7 @@ function swissMatches(state: EventState, chance: number): EventMatch[] {
 }
 
 /** In the cut a player who dropped does not play: the other one wins without a game. */
-function withoutDropped(state: EventState, match: EventMatch): EventMatch {
+export function withoutDropped(state: EventState, match: EventMatch): EventMatch {
   if (match.state.kind === 'final') return match;
   const isGone = (player: number | null) => player !== null && state.players[player]?.droppedAfter !== null;
   const [first, second] = match.players;
