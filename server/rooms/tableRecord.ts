@@ -62,7 +62,7 @@ export interface TableRecord extends SealRecord {
   readonly catalogueHash: string | null;
   /** The event it belongs to. */
   readonly event: TableEvent | null;
-  /** Names, full sizes and smallest sizes of the packs that the template names, by slug. */
+  /** Names, full sizes and smallest sizes of the packs that the template names as it was written, by slug. */
   readonly packs: PackSizes;
 }
 
@@ -90,6 +90,9 @@ interface Row {
   readonly event: TableEvent | null;
 }
 
+/** The template before the host's rules: what these leave out may come back. */
+const WRITTEN = "coalesce(d.settings->'written', d.template)";
+
 const TABLE = `select d.*, g.definition,
   (select jsonb_agg(jsonb_build_object('atMs', (extract(epoch from v.at) * 1000)::bigint, 'seedHash', v.seed_hash,
      'lock', v.lock_hash, 'seats', v.seats) order by v.number) from seal_void v where v.draft_id = d.id) as voids,
@@ -98,8 +101,8 @@ const TABLE = `select d.*, g.definition,
    from event_table t join event e on e.id = t.event_id where t.draft_id = d.id) as event,
   (select jsonb_object_agg(p.slug, jsonb_build_object('name', p.definition->>'name', 'cards', ${PACK_SIZE}, 'least', ${LEAST_PACK_SIZE}))
    from pack_definition p where p.game_id = d.game_id and p.slug in
-     (select kind #>> '{}' from jsonb_path_query_array(d.template, '$.**.pack') first,
-        jsonb_path_query_array(d.template, '$.**.packBySeat') own,
+     (select kind #>> '{}' from jsonb_path_query_array(${WRITTEN}, '$.**.pack') first,
+        jsonb_path_query_array(${WRITTEN}, '$.**.packBySeat') own,
         lateral (select jsonb_array_elements(first) union all select jsonb_array_elements(seat) from jsonb_array_elements(own) seat) kinds(kind)
       where jsonb_typeof(kind) = 'string')) as packs
   from draft d join game g on g.id = d.game_id where d.id = $1`;

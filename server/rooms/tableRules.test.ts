@@ -39,6 +39,20 @@ describe('throwing away what is left of packs', () => {
     expect(rounds[0]?.steps).toEqual([{ do: 'discardRest' }]);
   });
 
+  it('looks only at the packs that are opened by the host’s rules', () => {
+    const short = { least: 5, most: 5 };
+    const template = {
+      ...written,
+      rounds: [
+        { pack: 'plain', ...classic('left') },
+        { pack: 'other', ...classic('right') },
+      ],
+    };
+    const table = (packs: number) => ({ ...discarding(5), rules: { packs, discardAt: 5 } });
+    expect(mayShape(template, table(1), sizes(short))).toEqual({ ok: true, value: null });
+    expect(mayShape(template, table(2), sizes(short)).ok).toBe(false);
+  });
+
   it.each([
     [
       { least: 12, most: 15 },

@@ -158,7 +158,7 @@ export function mayShape(
     return refused('rulesUnfit', 'A correspondence table has no review between packs: everybody has days.');
   return mayDiscard(
     rules?.discardAt ?? 0,
-    written.rounds.map((round) => sizesIn(round, sizesOf)),
+    roundsFor(written.rounds, rules?.packs ?? written.rounds.length).map((round) => sizesIn(round, sizesOf)),
   );
 }
 

@@ -110,6 +110,24 @@ describe.each(SERVER_FIRST_KINDS)("the host's own rules (%s database)", (kind) =
     expect((await viewOf(table))?.changed).toBe("Packs and picks changed. Everyone's ready was cleared.");
   });
 
+  it('may be changed again where they left out a kind of packs', async () => {
+    const table = await gatherPeople(steered, 2, NO_CLOCK);
+    await steered.db.query(
+      `insert into pack_definition (id, game_id, slug, definition)
+       select 'short', game_id, 'short', jsonb_set(definition, '{slug}', '"short"')
+       from pack_definition where slug = 'canary-pack'`,
+    );
+    await steered.db.query(
+      `update draft set template = jsonb_set(template, '{rounds,2,pack}', '"short"'),
+         settings = jsonb_set(settings, '{written}', jsonb_set(template, '{rounds,2,pack}', '"short"')) where id = $1`,
+      [table.draftId],
+    );
+    granted(await change(table, { rules: { packs: 2, discardAt: 3 } }));
+    granted(await change(table, { name: 'Two packs' }));
+    granted(await change(table, { rules: { discardAt: 3 } }));
+    expect((await viewOf(table))?.template.outline.rounds).toBe(3);
+  });
+
   it('are refused in words where they do not fit, and then change nothing', async () => {
     const table = await gatherPeople(steered, 2, NO_CLOCK);
     const before = await viewOf(table);
