@@ -205,13 +205,13 @@ export const engineVerdicts: Verdicts = {
       'no pack is called so, and one that the catalogue lacks counts as nothing.',
     ),
     equivalent(
-      'setup.catalogue.packs[kind]?.layouts.map(({ slots }) =>',
-      'setup.catalogue.packs[kind]?.layouts',
-      'setup.catalogue.packs[kind].layouts',
+      'if (!definition) return [];',
+      '!definition',
+      'false',
       'no draft is dealt with a pack that the catalogue lacks; the check is there for the types.',
     ),
     equivalent(
-      ') ?? [],',
+      'if (!definition) return [];',
       '[]',
       '["Stryker was here"]',
       'no draft is dealt with a pack that the catalogue lacks; the check is there for the types.',
