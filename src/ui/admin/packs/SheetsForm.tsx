@@ -49,7 +49,7 @@ export function SheetsForm({ pack, bench, cards, catalogue, onChange }: SheetsFo
           if (!sheet) return null;
           return (
             <SheetForm
-              // biome-ignore lint/suspicious/noArrayIndexKey: the name of a sheet is being typed
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sheet that is renamed stays open
               key={at}
               name={name}
               others={names.filter((other) => other !== name)}
