@@ -36,6 +36,7 @@ import { SeatStrip } from './SeatStrip.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TakeBar } from './TakeBar.tsx';
 import { useEnterAnywhere } from './TakeButton.tsx';
+import { useFocusOnBoard } from './useFocusOnBoard.ts';
 import { useSize } from './useSize.ts';
 import { useTable, useTableSoon } from './useTable.ts';
 import { useTabSigns } from './useTabSigns.ts';
@@ -145,6 +146,7 @@ const DOCK_PX = { peek: 64, half: 240 };
 function Table({ isWide }: { readonly isWide: boolean }) {
   const { table, view } = useTableSoon();
   const [element, size] = useSize(GUESS);
+  useFocusOnBoard(element);
   const [chosenSnap, setSnap] = useState<DockSnap | null>(null);
   const isReduced = useReducedMotionConfig() ?? false;
   const cardSize = useCardSize();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { chooseCardSize } from '../preferences/cardSize.ts';
 import { card, cards, cardsInHand, click, focusedName, key } from './hands.testkit.ts';
 import { done, openRoom, steerRoom } from './room.testkit.tsx';
 import { packForTests, pooledForTests, viewForTests } from './testing.ts';
@@ -164,6 +165,20 @@ describe('the pack', () => {
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContainEqual(
       expect.stringContaining('Took Lantern Reef. New pack from Kim, 6 cards.'),
     );
+  });
+
+  it('keeps the focus on its card when the cards are laid out in other columns', async () => {
+    onTestFinished(() => chooseCardSize('fitted'));
+    await openRoom({ pack: packForTests(6) });
+    const columns = () => screen.getByRole('grid').getAttribute('aria-colcount');
+    const before = columns();
+    key('4');
+    await act(async () => {
+      chooseCardSize('large');
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect([before, columns()]).toEqual(['4', '3']);
+    expect(focusedName()).toMatch(/ 4 of 6\.$/);
   });
 
   it('counts the cards of the new pack alone while the last one is still leaving', async () => {

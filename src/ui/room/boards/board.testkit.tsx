@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
@@ -14,6 +14,7 @@ import { PreferencesContext } from '../../preferences/usePreferences.ts';
 import { createInspection } from '../inspection.ts';
 import { type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
 import { tableForTests, viewForTests } from '../testing.ts';
+import { useFocusOnBoard } from '../useFocusOnBoard.ts';
 import { createChatRead } from '../useUnread.ts';
 import type { BoardKind, BoardOf, BoardProps } from './boardTypes.ts';
 import { DECISION_BAR } from './decisionBar.ts';
@@ -28,6 +29,13 @@ export const cardForTests = (card: number): CardView => ({
 const done: Reply<null> = { ok: true, value: null };
 /** Long enough ago that nothing is taken for a click meant for the last turn. */
 const AGO_MS = 5000;
+
+/** What the room's frame has around each board. */
+function Stage({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useFocusOnBoard(element);
+  return <div ref={element}>{children}</div>;
+}
 
 /** A board of the table for tests, in a room whose server grants everything: what is decided, zoomed and said is kept. */
 export function openBoard<Kind extends BoardKind>(
@@ -86,7 +94,9 @@ export function openBoard<Kind extends BoardKind>(
     render(
       <PreferencesContext value={preferences}>
         <RoomPartsProvider value={parts}>
-          <Board board={board} isWide />
+          <Stage>
+            <Board board={board} isWide />
+          </Stage>
         </RoomPartsProvider>
       </PreferencesContext>,
     );

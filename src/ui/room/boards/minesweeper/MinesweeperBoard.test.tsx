@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useTable } from '../../useTable.ts';
 import { cardForTests, framePasses, openBoard } from '../board.testkit.tsx';
 import type { BoardOf } from '../boardTypes.ts';
 import MinesweeperBoard from './MinesweeperBoard.tsx';
@@ -65,6 +66,17 @@ describe('the Minesweeper board', () => {
     ]);
   });
 
+  it('keeps the focus at a place whose card is taken', async () => {
+    const { room } = openBoard(LiveBoard, board, { ask });
+    cells()[3]?.focus();
+    const view = room.getSnapshot().context.room;
+    if (!view) throw new Error('The room is not open.');
+    const places = board.places.with(3, 0);
+    const left = { ...view, version: view.version + 1, board: { ...board, places } };
+    await act(async () => room.send({ type: 'hub.roomReplaced', room: left, atMs: 0 }));
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Row 2, column 1\. Taken by /);
+  });
+
   it('begins with the first card that lies face up in the tab order', () => {
     openBoard(MinesweeperBoard, board, { ask });
     expect(cells().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1, -1, -1, -1, -1, -1]);
@@ -82,3 +94,9 @@ describe('the Minesweeper board', () => {
     expect(screen.getByRole('heading', { name: 'What everybody took' })).toBeTruthy();
   });
 });
+
+/** The board as the room holds it now. */
+function LiveBoard() {
+  const { view } = useTable();
+  return view.board?.kind === 'minesweeper' ? <MinesweeperBoard board={view.board} isWide /> : null;
+}

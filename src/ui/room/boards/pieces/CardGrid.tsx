@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { CardView } from '#contract/room.ts';
 import { selectChosen, selectRefusal, selectSeatState, selectStarred } from '#src/machines/draftRoom.ts';
 import type { CardState } from '../../../cards/PlayCard.tsx';
@@ -13,7 +13,6 @@ import { usePackInput } from '../../usePackInput.ts';
 import { useSize } from '../../useSize.ts';
 import { useSpeakState } from '../../useSpeakState.ts';
 import { useTable } from '../../useTable.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 interface CardGridProps {
   /** What the cards are, for screen readers: "The open pack, 12 cards". */
@@ -41,8 +40,6 @@ export function CardGrid(props: CardGridProps): ReactNode {
   const [frame, { width }] = useSize({ width: 1000, height: 600 });
   const fit = useFit(width, usesTextMode, props.columns, props.widest);
   const [tabStop, setTabStop] = useState(0);
-  const grid = useRef<HTMLDivElement>(null);
-  useKeptFocus(grid, cards);
   const handlers = usePackInput({
     columns: fit.columns,
     takesOnDoubleClick: doubleClickTakes,
@@ -55,7 +52,6 @@ export function CardGrid(props: CardGridProps): ReactNode {
   return (
     <div ref={frame} className="board-cards">
       <div
-        ref={grid}
         className={usesTextMode ? 'room-rows text' : 'room-rows'}
         style={style}
         role="grid"

@@ -65,13 +65,13 @@ describe('the Rochester board', () => {
     ]);
   });
 
-  it('keeps the focus on a card when one before it is taken', () => {
+  it('keeps the focus on a card when one before it is taken', async () => {
     const { room } = openBoard(LiveBoard, board, { ask: null });
     screen.getByRole('gridcell', { name: /^Lantern Reef/ }).focus();
     const view = room.getSnapshot().context.room;
     if (!view) throw new Error('The room is not open.');
     const left = { ...board, cards: cards.slice(1) };
-    act(() =>
+    await act(async () =>
       room.send({
         type: 'hub.roomReplaced',
         room: { ...view, version: view.version + 1, board: left },

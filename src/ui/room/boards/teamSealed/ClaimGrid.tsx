@@ -66,7 +66,8 @@ export function ClaimGrid({ label, cards, claims, mayClaim }: ClaimGridProps) {
       >
         {rows.map((row, place) => (
           // biome-ignore lint/a11y/useFocusableInteractive: a row of a grid is not focused, its cells are
-          <div role="row" className="room-row" key={row[0]?.id}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are places; keyed by a card they would be made anew at every claim
+          <div role="row" className="room-row" key={place}>
             {row.map((card, column) => {
               const index = place * columns + column;
               const face = view.faces[card.card];
