@@ -116,6 +116,10 @@ export const sheetFilterSchema = z.object({
 });
 export type SheetFilter = z.infer<typeof sheetFilterSchema>;
 
+/**
+ * A sheet as stored. A print run begins at a random group of `groupSize` cards. A striped sheet has rows of `length`
+ * cards; `weights` are those of stripes 1, 2, 3 … rows wide (docs/decisions/0041).
+ */
 export const storedSheetSchema = z.object({
   kind: z.union([
     z.object({ type: z.literal('random') }),

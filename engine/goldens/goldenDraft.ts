@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { DraftAction } from '../actions.ts';
 import { deal, replayStates, stateHash } from '../draft.ts';
 import { shelfOfThemes } from '../formats/jumpstart/oracle.ts';
-import type { FormatName } from '../formats/registry.ts';
+import { type FormatName, formats } from '../formats/registry.ts';
 import type { Catalogue, Setup } from '../setup.ts';
 import type { Template } from '../template.ts';
 import { belowFrom } from '../testing/chance.ts';
-import { secretOf } from '../testing/inventedGame.ts';
+import { layoutOf, packOf, randomSheet, range, secretOf, slotOf } from '../testing/inventedGame.ts';
 import { oracleOf } from '../testing/oracles.ts';
 import { playOut } from '../testing/play.ts';
-import { smallCatalogue } from '../testing/setups.ts';
+import { namedSetup, smallCatalogue } from '../testing/setups.ts';
 
 /** A draft of the small game as it was played once, with the hash of each of its states. */
 export interface Golden {
@@ -25,18 +25,45 @@ const SEED = 20_240;
 const TRIES = 12;
 const MOST_CARDS = 90;
 
-/** Where the golden draft of a format lies. */
-export const goldenFile = (name: FormatName): URL => new URL(`./${name}.json`, import.meta.url);
+type Head = Pick<Golden, 'template' | 'seats' | 'seed'>;
 
-/** The golden draft of a format; null when it has none yet. */
-export function readGolden(name: FormatName): Golden | null {
+/** Goldens of packs that the small game has none of. */
+const further = {
+  stripes: { template: namedSetup('classic', 3, 'stripes').template, seats: 3, seed: SEED },
+} as const satisfies Readonly<Record<string, Head>>;
+
+/** A format, or what else a golden draft shows. */
+export type GoldenName = FormatName | keyof typeof further;
+
+const isFurther = (name: GoldenName): name is keyof typeof further => Object.hasOwn(further, name);
+
+export const goldenNames: readonly GoldenName[] = [
+  ...(Object.keys(formats) as FormatName[]),
+  ...(Object.keys(further) as (keyof typeof further)[]),
+];
+
+/** The format of a golden draft. */
+export const formatOf = (name: GoldenName): FormatName =>
+  isFurther(name) ? further[name].template.format : name;
+
+/** Where the golden draft of a name lies. */
+export const goldenFile = (name: GoldenName): URL => new URL(`./${name}.json`, import.meta.url);
+
+/** The golden draft of a name; null when it has none yet. */
+export function readGolden(name: GoldenName): Golden | null {
   const file = goldenFile(name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
+const stripes = packOf(
+  [layoutOf(1, [slotOf('striped', 7)])],
+  { striped: randomSheet(range(0, 20), { kind: { type: 'striped', length: 5, weights: [0, 1, 2] } }) },
+  { edition: 3 },
+);
+
 const goldenCatalogue: Catalogue = {
   ...smallCatalogue,
-  packs: { ...smallCatalogue.packs, shelf: shelfOfThemes(smallCatalogue, 8) },
+  packs: { ...smallCatalogue.packs, shelf: shelfOfThemes(smallCatalogue, 8), stripes },
 };
 
 const setupOf = ({ template, seats, solo }: Pick<Golden, 'template' | 'seats' | 'solo'>): Setup => ({
@@ -51,16 +78,16 @@ export function hashesToday(golden: Golden): readonly string[] {
   return Array.from(replayStates(setupOf(golden), secretOf(golden.seed), golden.actions), stateHash);
 }
 
-/** Plays the golden draft of a format anew: with the template of the old one, else with some legal setup. */
-export function playGolden(name: FormatName): Golden {
-  const { template, seats, seed } = readGolden(name) ?? firstGolden(name);
+/** Plays a golden draft anew: with the template of the old one, else with its own, of a format with some legal setup. */
+export function playGolden(name: GoldenName): Golden {
+  const { template, seats, seed } = readGolden(name) ?? (isFurther(name) ? further[name] : firstGolden(name));
   const head = { template, seats, solo: true, seed };
   const { actions, states } = playOut(setupOf(head), secretOf(seed), belowFrom(seed));
   return { ...head, actions, hashes: states.map(stateHash) };
 }
 
 /** Of a few legal setups the one with the most cards that is still small. */
-function firstGolden(name: FormatName): Pick<Golden, 'template' | 'seats' | 'seed'> {
+function firstGolden(name: FormatName): Head {
   const tries = Array.from({ length: TRIES }, (_, by) => {
     const seed = SEED + by;
     const setup = oracleOf(name).someSetup(smallCatalogue, belowFrom(seed));

@@ -10,6 +10,7 @@ export interface Sheet {
   readonly kind:
     | { readonly type: 'random' }
     | { readonly type: 'printRun'; readonly groupSize: number }
+    /** Rows of `length` entries; `weights[i]` is that of stripes i + 1 rows wide (`stripes.ts`). */
     | { readonly type: 'striped'; readonly length: number; readonly weights: readonly number[] };
   /** At least one card of each value of this attribute, as far as the draw is long enough. */
   readonly balanceBy?: Balance;
@@ -60,7 +61,12 @@ export interface PackDefinition {
   /**
    * How this is read; frozen with the pack, so that older logs are dealt as they were. 2: layouts of one name are opened
    * each by its own weight, decks are as large as packs of the first round make them, half-decks go by `rounds` and take
-   * from the piles of the table. Absent: of layouts of one name the first is opened, and decks and half-decks know neither.
+   * from the piles of the table. 3: striped sheets are walked up and to the left, from stripe to stripe, anew in each slot.
+   * Absent: of layouts of one name the first is opened, decks and half-decks know neither; stripes run along the row.
    */
-  readonly edition?: 2;
+  readonly edition?: 2 | 3;
 }
+
+/** Whether a pack is read by this edition or a later one. */
+export const isSinceEdition = (edition: 2 | 3, definition: Pick<PackDefinition, 'edition'>): boolean =>
+  (definition.edition ?? 1) >= edition;

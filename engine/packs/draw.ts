@@ -2,6 +2,7 @@ import type { Stream } from '../random/streams.ts';
 import { prepareWeights } from '../random/weights.ts';
 import { drawRun, drawStriped, type RunProgress } from './collate.ts';
 import type { PreparedSheet } from './prepare.ts';
+import { drawStripes } from './stripes.ts';
 
 const TRIES_BEFORE_SORTING = 48;
 const BALANCED_TRIES = 200;
@@ -29,7 +30,10 @@ export function drawEntries(
   blocked: readonly number[] = [],
 ): number[] {
   if (sheet.kind.type === 'printRun') return drawRun(sheet, sheet.kind.groupSize, count, progress, stream);
-  if (sheet.kind.type === 'striped') return drawStriped(sheet, sheet.kind.length, count, progress, stream);
+  if (sheet.kind.type === 'striped')
+    return sheet.firstStripes
+      ? drawStripes(sheet, sheet.kind.length, count, stream)
+      : drawStriped(sheet, sheet.kind.length, count, progress, stream);
   if (!isDistinct || sheet.mayRepeat) return drawHand(sheet, count, null, stream);
   const drawn = drawHand(sheet, count, union(progress.taken, blocked), stream);
   for (const entry of drawn) {

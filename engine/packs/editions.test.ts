@@ -16,6 +16,7 @@ import {
 import { capacityShortage } from './capacity.ts';
 import type { PackDefinition } from './definition.ts';
 import { freezePack } from './freeze.ts';
+import { openPack } from './open.ts';
 import { preparePack } from './prepare.ts';
 import { openTable } from './table.ts';
 
@@ -40,6 +41,7 @@ describe('layouts of one name', () => {
 
   it('are each opened by their own weight', () => {
     const sizes = sizesOf({ ...twins, edition: 2 }, 1000);
+    expect(sizesOf({ ...twins, edition: 3 }, 1000)).toEqual(sizes);
     const tens = sizes.filter((size) => size === 10).length;
     expect(new Set(sizes)).toEqual(new Set([5, 10]));
     expect(Math.abs(tens / 1000 - 0.75)).toBeLessThan(0.05);
@@ -69,6 +71,34 @@ describe('layouts of one name', () => {
   });
 });
 
+describe('striped sheets', () => {
+  const striped = randomSheet(range(0, 20), { kind: { type: 'striped', length: 5, weights: [0, 1, 2] } });
+  const pack = packOf([{ name: 'pack', weight: 1, slots: [slotOf('striped', 6)] }], { striped });
+  const dealt = (definition: PackDefinition) => {
+    const prepared = preparePack(definition, cards);
+    return range(0, 3).map((at) =>
+      openPack(prepared, keyring(secretOf(5))(`pack/0/${at}`)).map(({ card }) => card),
+    );
+  };
+
+  it('are walked from stripe to stripe since the third edition', () => {
+    expect(dealt({ ...pack, edition: 3 })).toEqual([
+      [2, 17, 12, 1, 16, 11],
+      [16, 11, 6, 15, 10, 5],
+      [0, 15, 14, 9, 4, 13],
+    ]);
+  });
+
+  it('ran along the row in older logs, which are dealt as they were', () => {
+    expect(dealt(pack)).toEqual([
+      [17, 0, 1, 2, 5, 6],
+      [0, 8, 9, 5, 13, 14],
+      [6, 10, 11, 15, 16, 0],
+    ]);
+    expect(dealt({ ...pack, edition: 2 })).toEqual(dealt(pack));
+  });
+});
+
 describe('freezing', () => {
   const stored = {
     ...packOf([layout('A', 5), layout('B', 5)], {}),
@@ -86,6 +116,16 @@ describe('freezing', () => {
       editionOf({ rounds: [[{ layout: 'A', weight: 1 }]] }),
       editionOf({ replacement: 'table' }),
     ]).toEqual([undefined, 2, 2, 2]);
+  });
+
+  it('names the third edition where a sheet is striped, in piles and rounds too', () => {
+    const kind = { type: 'striped', length: 5, weights: [1] } as const;
+    const striped = { sheets: { all: { kind, filter: {} } } };
+    expect([
+      editionOf(striped),
+      editionOf({ ...striped, replacement: 'table', rounds: [[{ layout: 'A', weight: 1 }]] }),
+      editionOf({ sheets: { ...stored.sheets, unused: { kind, filter: {} } } }),
+    ]).toEqual([3, 3, undefined]);
   });
 });
 
@@ -112,7 +152,8 @@ describe('packs of the first round', () => {
     expect(viewFor(setup, deal(setup, secretOf(2)), 'watcher').rounds).toBe(10);
     expect(packsOpened(template, 2, setup.catalogue)).toEqual([{ pack: 'cube', count: 18, round: 0 }]);
     const { edition: _, ...older } = definition;
-    expect([smallestPack(definition), smallestPack(older)]).toEqual([5, 15]);
+    expect([smallestPack(definition), smallestPack({ ...definition, edition: 3 })]).toEqual([5, 5]);
+    expect(smallestPack(older)).toBe(15);
   });
 
   it.each<Template>([

@@ -68,11 +68,12 @@ export function freezePack(stored: StoredPackLike, cards: readonly DraftCard[]):
   }
   if (problems.length > 0) return refusal(problems);
   const { layouts, replacement, refill, duplicates, rounds, layoutDraw } = stored;
+  const edition = editionOf(stored, sheets);
   const options = {
     ...(duplicates && { duplicates }),
     ...(rounds && { rounds }),
     ...(layoutDraw && { layoutDraw }),
-    ...(hasEditions(stored) && { edition: 2 as const }),
+    ...(edition && { edition }),
   };
   return { ok: true, pack: { layouts, sheets, replacement, refill, ...options } };
 }
@@ -103,10 +104,14 @@ const refusal = (problems: readonly FreezeProblem[]): Frozen => ({
   sentence: problems.slice(0, 3).map(sentenceOf).join(' '),
 });
 
-/** Whether editions of the rules read this pack differently. */
-function hasEditions({ layouts, rounds, replacement }: StoredPackLike): boolean {
+/** The first edition of the rules that reads this pack as all later ones do; undefined where all read it alike. */
+function editionOf(
+  { layouts, rounds, replacement }: StoredPackLike,
+  sheets: Readonly<Record<string, Sheet>>,
+): PackDefinition['edition'] {
+  if (Object.values(sheets).some(({ kind }) => kind.type === 'striped')) return 3;
   const hasTwins = new Set(layouts.map(({ name }) => name)).size < layouts.length;
-  return hasTwins || rounds !== undefined || replacement === 'table';
+  return hasTwins || rounds !== undefined || replacement === 'table' ? 2 : undefined;
 }
 
 function roundProblems({ layouts, rounds }: StoredPackLike): FreezeProblem[] {

@@ -1,6 +1,7 @@
 import { stripedEntry } from './collate.ts';
 import type { PackDefinition } from './definition.ts';
 import type { PreparedSheet } from './prepare.ts';
+import { stripeWalks } from './stripes.ts';
 
 /**
  * Per entry of a sheet: chance that its card is in the pack at all, and how often the entry is expected. On sheets that
@@ -15,7 +16,8 @@ const STATES_AT_MOST = 20_000;
 
 /**
  * Exact inclusion of each entry when a pack draws `count` entries of a sheet, from full piles where the table has
- * piles; null where no formula is known (balanced sheets, and weights of too many kinds for the count).
+ * piles; null where no formula is known (balanced sheets, and weights of too many kinds or stripes of too many walks for
+ * the count).
  */
 export function inclusionOf(
   sheet: PreparedSheet,
@@ -25,7 +27,7 @@ export function inclusionOf(
   const length = sheet.cards.length;
   if (count === 0 || length === 0) return every(length, () => 0);
   if (sheet.kind.type === 'printRun') return fromRuns(sheet, runsOf(length, sheet.kind.groupSize, count));
-  if (sheet.kind.type === 'striped') return fromRuns(sheet, stripesOf(sheet, sheet.kind.length, count));
+  if (sheet.kind.type === 'striped') return fromStripes(sheet, sheet.kind.length, count);
   if (sheet.balanceBits && sheet.balanceCount > 0) return null;
   const isApart = definition.duplicates === 'apart';
   if (definition.replacement === 'table')
@@ -158,6 +160,12 @@ function runsOf(length: number, groupSize: number, count: number): readonly Run[
   }));
 }
 
+function fromStripes(sheet: PreparedSheet, row: number, count: number): Inclusion | null {
+  const runs = sheet.firstStripes ? stripeWalks(sheet, row, count) : stripesOf(sheet, row, count);
+  return runs && fromRuns(sheet, runs);
+}
+
+/** Stripes as they were before the third edition. */
 function stripesOf(sheet: PreparedSheet, row: number, count: number): readonly Run[] {
   const length = sheet.cards.length;
   const sums = sheet.stripes!.prefixSums;

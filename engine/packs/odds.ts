@@ -92,7 +92,25 @@ function worstError(odds: readonly CardOdds[], packs: number): number {
   return 1.96 * Math.sqrt(Math.max(0, ...errors) / packs);
 }
 
-/** How many cards each sheet gives to a pack, with the chance of exactly that. */
+/**
+ * What slots take cards from: the sheet of each source, and the sources that each slot chooses among. Slots share a
+ * sheet, but of stripes each begins a walk of its own.
+ */
+interface Sources {
+  readonly sheets: readonly number[];
+  readonly ofSlot: readonly (readonly number[])[];
+}
+
+function sourcesOf(pack: PreparedPack, slots: readonly PreparedSlot[]): Sources {
+  const keys = slots.map((slot, at) =>
+    slot.sheets.map((sheet) => (pack.sheets[sheet]!.firstStripes ? `${sheet}/${at}` : `${sheet}`)),
+  );
+  const sheetOf = (key: string) => Number.parseInt(key, 10);
+  const all = [...new Set(keys.flat())].sort((one, other) => sheetOf(one) - sheetOf(other));
+  return { sheets: all.map(sheetOf), ofSlot: keys.map((own) => own.map((key) => all.indexOf(key))) };
+}
+
+/** How many cards each source gives to a pack, with the chance of exactly that. */
 interface Outcome {
   readonly counts: readonly number[];
   readonly chance: number;
@@ -109,11 +127,12 @@ function exactCards(pack: PreparedPack, ways: readonly Way[]): readonly CardOdds
   const tally: Tally = { present: new Map(), expected: new Map(), unknown: new Set() };
   const inclusion = rememberedInclusion(pack);
   for (const way of ways) {
-    const outcomes = outcomesOf(pack, way.slots);
+    const sources = sourcesOf(pack, way.slots);
+    const outcomes = outcomesOf(sources, way.slots);
     const isKnown = outcomes !== null && !areMixed(pack, way.slots) && !mayRunShort(pack, way.slots);
     if (!isKnown) for (const card of cardsOf(pack, way.slots)) tally.unknown.add(card);
     for (const { counts, chance } of outcomes ?? [])
-      addOutcome(pack, { counts, chance: chance * way.chance }, inclusion, tally);
+      addOutcome(pack, sources, { counts, chance: chance * way.chance }, inclusion, tally);
   }
   return [...new Set([...tally.present.keys(), ...tally.unknown])]
     .sort((a, b) => a - b)
@@ -178,13 +197,15 @@ function rememberedInclusion(pack: PreparedPack): InclusionOfSheet {
 
 function addOutcome(
   pack: PreparedPack,
+  sources: Sources,
   { counts, chance }: Outcome,
   inclusion: InclusionOfSheet,
   { present, expected, unknown }: Tally,
 ): void {
   const absentHere = new Map<CardIndex, number>();
-  counts.forEach((count, sheet) => {
+  counts.forEach((count, source) => {
     if (count === 0) return;
+    const sheet = sources.sheets[source]!;
     const { cards } = pack.sheets[sheet]!;
     const odds = inclusion(sheet, count);
     for (const card of odds ? [] : cards) unknown.add(card);
@@ -206,9 +227,9 @@ function cardsOf(pack: PreparedPack, slots: readonly PreparedSlot[]): readonly C
   return slots.flatMap(({ sheets }) => sheets.flatMap((sheet) => [...pack.sheets[sheet]!.cards]));
 }
 
-function outcomesOf(pack: PreparedPack, slots: readonly PreparedSlot[]): readonly Outcome[] | null {
-  let outcomes: Outcome[] = [{ counts: pack.sheets.map(() => 0), chance: 1 }];
-  for (const slot of slots) {
+function outcomesOf({ sheets, ofSlot }: Sources, slots: readonly PreparedSlot[]): readonly Outcome[] | null {
+  let outcomes: Outcome[] = [{ counts: sheets.map(() => 0), chance: 1 }];
+  for (const [at, slot] of slots.entries()) {
     for (
       let left = slot.sheets.length === 1 ? 1 : slot.count;
       left > 0 && slot.sheets.length > 0;
@@ -217,8 +238,8 @@ function outcomesOf(pack: PreparedPack, slots: readonly PreparedSlot[]): readonl
       const amount = slot.sheets.length === 1 ? slot.count : 1;
       outcomes = merged(
         outcomes.flatMap(({ counts, chance }) =>
-          slot.sheets.map((sheet, choice) => ({
-            counts: counts.with(sheet, counts[sheet]! + amount),
+          ofSlot[at]!.map((source, choice) => ({
+            counts: counts.with(source, counts[source]! + amount),
             chance: (chance * stepOf(slot.weights.prefixSums, choice)) / slot.weights.total,
           })),
         ),

@@ -1,7 +1,13 @@
 import type { DraftCard } from '../cards.ts';
 import { type PreparedWeights, prepareWeights, wholeWeights } from '../random/weights.ts';
 import { balanceSets } from './balance.ts';
-import type { LayoutOption, PackDefinition, Sheet, Slot } from './definition.ts';
+import {
+  isSinceEdition,
+  type LayoutOption,
+  type PackDefinition,
+  type Sheet,
+  type Slot,
+} from './definition.ts';
 
 /** A sheet made ready for drawing. Entry i is card `cards[i]`; a random sheet holds each card once. */
 export interface PreparedSheet {
@@ -13,6 +19,8 @@ export interface PreparedSheet {
   readonly copies: readonly number[];
   /** Weights of stripe widths, for striped sheets. */
   readonly stripes: PreparedWeights | null;
+  /** The same for the stripe that a pack begins in, by its share of the sheet; null before the third edition. */
+  readonly firstStripes: PreparedWeights | null;
   /** Bit set of balanced values per entry, null when the sheet is not balanced. */
   readonly balanceBits: readonly number[] | null;
   readonly balanceCount: number;
@@ -67,7 +75,7 @@ export function roundOf(pack: PreparedPack, round: number): PreparedRound {
 
 function buildPack(definition: PackDefinition, cards: readonly DraftCard[]): PreparedPack {
   const names = Object.keys(definition.sheets).sort();
-  const sheets = names.map((name) => prepareSheet(name, definition.sheets[name]!, cards));
+  const sheets = names.map((name) => prepareSheet(name, definition, cards));
   const layouts = definition.layouts.map((layout) => ({
     name: layout.name,
     slots: layout.slots.map((slot) => prepareSlot(slot, names, sheets)),
@@ -87,17 +95,19 @@ interface Place {
 }
 
 /** The layouts of each round by place: in the first edition always the first one of a name. */
-function placesOf({ layouts, rounds, edition }: PackDefinition): readonly (readonly Place[])[] {
+function placesOf(definition: PackDefinition): readonly (readonly Place[])[] {
+  const { layouts, rounds } = definition;
+  const readsEach = isSinceEdition(2, definition);
   const byPlace = layouts.map(({ name, weight }, at) => ({ at, name, weight }));
   const named = (name: string) => byPlace.filter((layout) => layout.name === name);
   const shared = ({ layout, weight }: LayoutOption) =>
-    edition === 2
+    readsEach
       ? sharedBy(named(layout), weight)
       : named(layout)
           .slice(0, 1)
           .map(({ at }) => ({ at, weight }));
   if (rounds?.length) return rounds.map((options) => options.flatMap(shared));
-  if (edition === 2) return [byPlace];
+  if (readsEach) return [byPlace];
   return [byPlace.flatMap(({ name, weight }) => shared({ layout: name, weight }))];
 }
 
@@ -132,20 +142,23 @@ function prepareSlot(slot: Slot, names: readonly string[], sheets: readonly Prep
   };
 }
 
-function prepareSheet(name: string, sheet: Sheet, cards: readonly DraftCard[]): PreparedSheet {
+function prepareSheet(name: string, definition: PackDefinition, cards: readonly DraftCard[]): PreparedSheet {
+  const sheet = definition.sheets[name]!;
   const isRandom = sheet.kind.type === 'random';
   const entries = isRandom ? merged(sheet.cards) : laidOut(sheet.cards);
   const indices = entries.map(({ card }) => card);
   const weights = entries.map(({ weight }) => weight);
   const balance =
     isRandom && sheet.balanceBy !== undefined ? balanceSets(indices, cards, sheet.balanceBy) : null;
+  const stripes = sheet.kind.type === 'striped' ? stripeWeights(sheet.kind.weights) : null;
   return {
     name,
     kind: sheet.kind,
     cards: indices,
     weights: prepareWeights(weights),
     copies: weights.map((weight) => Math.max(1, Math.round(weight))),
-    stripes: sheet.kind.type === 'striped' ? prepareWeights(stripeWeights(sheet.kind.weights)) : null,
+    stripes: stripes && prepareWeights(stripes),
+    firstStripes: stripes && isSinceEdition(3, definition) ? prepareWeights(byWidth(stripes)) : null,
     balanceBits: balance?.bits ?? null,
     balanceCount: balance?.count ?? 0,
     mayRepeat: sheet.mayRepeat === true,
@@ -154,6 +167,11 @@ function prepareSheet(name: string, sheet: Sheet, cards: readonly DraftCard[]): 
 
 function stripeWeights(weights: readonly number[]): readonly number[] {
   return weights.some((weight) => weight > 0) ? weights : [1];
+}
+
+/** A wide stripe has so many more of the places that a pack may begin at. */
+function byWidth(weights: readonly number[]): readonly number[] {
+  return wholeWeights(weights).map((weight, at) => weight * (at + 1));
 }
 
 function merged(entries: Sheet['cards']): Sheet['cards'] {

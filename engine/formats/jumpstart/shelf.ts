@@ -1,4 +1,5 @@
 import type { CardInstance } from '../../cards.ts';
+import { isSinceEdition } from '../../packs/definition.ts';
 import { openLayout } from '../../packs/open.ts';
 import { type PreparedPack, preparePack, roundOf } from '../../packs/prepare.ts';
 import { layoutFiller } from '../../packs/table.ts';
@@ -36,11 +37,11 @@ export function shelfOf(
   const definition = packs[kind];
   if (!definition) throw new Error(`The table opens "${kind}", which the catalogue does not hold`);
   const prepared = preparePack(definition, cards);
-  const variantsOf = definition.edition === 2 ? variantsByRound(prepared) : () => variantsOnce(prepared);
-  const fill =
-    definition.edition === 2
-      ? layoutFiller(prepared, kind, streamOf)
-      : (layout: PreparedPack['layouts'][number], stream: Stream) => openLayout(prepared, layout, stream);
+  const readsRounds = isSinceEdition(2, definition);
+  const variantsOf = readsRounds ? variantsByRound(prepared) : () => variantsOnce(prepared);
+  const fill = readsRounds
+    ? layoutFiller(prepared, kind, streamOf)
+    : (layout: PreparedPack['layouts'][number], stream: Stream) => openLayout(prepared, layout, stream);
   return {
     themesOf(choice) {
       const weights = new Map<string, number>();

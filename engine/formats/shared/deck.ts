@@ -1,5 +1,5 @@
 import type { InstanceId } from '../../cards.ts';
-import type { Layout, PackDefinition } from '../../packs/definition.ts';
+import { isSinceEdition, type Layout, type PackDefinition } from '../../packs/definition.ts';
 import type { Keyring } from '../../random/streams.ts';
 import type { Setup } from '../../setup.ts';
 import type { Opener } from './opener.ts';
@@ -15,8 +15,8 @@ export function smallestPack(definition: PackDefinition | undefined): number {
 
 function openedFirst(definition: PackDefinition | undefined): readonly Layout[] {
   if (!definition) return [];
-  const { layouts, rounds, edition } = definition;
-  const options = edition === 2 ? rounds?.[0] : undefined;
+  const { layouts, rounds } = definition;
+  const options = isSinceEdition(2, definition) ? rounds?.[0] : undefined;
   if (!options) return layouts.filter(({ weight }) => weight > 0);
   const named = new Set(options.flatMap(({ layout, weight }) => (weight > 0 ? layout : [])));
   return layouts.filter(({ name }) => named.has(name));
