@@ -139,11 +139,13 @@ export const storedSheetSchema = z.object({
 });
 export type StoredSheet = z.infer<typeof storedSheetSchema>;
 
+/** A slot: each of its cards from one of its sheets by weight; with `oneSheet` one is chosen for all of them. */
 export const slotSchema = z.object({
   name: z.string(),
   count: z.int().check(z.positive()),
   finish: z.enum(['plain', 'foil']),
   sheets: z.array(z.object({ sheet: z.string(), weight: z.number() })),
+  oneSheet: z.optional(z.boolean()),
 });
 export const layoutSchema = z.object({ name: z.string(), weight: z.number(), slots: z.array(slotSchema) });
 

@@ -54,6 +54,7 @@ const slot = z.object({
   sheets: z
     .array(z.object({ sheet: label('a sheet'), weight: weight('a sheet') }))
     .check(z.minLength(1, 'A slot takes from at least one sheet.'), z.maxLength(MOST_SHEETS)),
+  oneSheet: z.optional(z.boolean()),
 });
 
 const layout = z.object({

@@ -82,11 +82,16 @@ function tableShortages(pack: PreparedPack, name: string, openings: readonly Pac
   });
 }
 
-/** Slots that draw from these sheets and no others, in one pack. */
+/** Slots that draw from these sheets and no others, or all of their cards from one that is among these, in one pack. */
 function packShortages(pack: PreparedPack, name: string, openings: readonly PackOpening[]): Shortage[] {
   return sheetSets(pack).flatMap((sheets) => {
-    const asks = ({ sheets: own }: PreparedSlot) =>
-      sheets.length === 0 ? own.length === 0 : own.length > 0 && own.every((sheet) => sheets.includes(sheet));
+    const isHere = (sheet: number) => sheets.includes(sheet);
+    const asks = ({ sheets: own, oneSheet }: PreparedSlot) =>
+      sheets.length === 0
+        ? own.length === 0
+        : oneSheet
+          ? own.some(isHere)
+          : own.length > 0 && own.every(isHere);
     const has = sum(sheets.map((sheet) => differentCards(pack, sheet)));
     const inRound = ({ round }: PackOpening) =>
       worstDemand(pack, [{ round, count: 1 }], (layout) => demandOf(layout, asks));
@@ -95,10 +100,13 @@ function packShortages(pack: PreparedPack, name: string, openings: readonly Pack
   });
 }
 
-/** The different sets of sheets that slots draw from. */
+/** The different sets of sheets that slots draw from; a slot that draws from one of several may draw from each alone. */
 function sheetSets(pack: PreparedPack): readonly (readonly number[])[] {
   const sets = pack.layouts.flatMap(({ slots }) =>
-    slots.map(({ sheets }) => [...sheets].sort((a, b) => a - b)),
+    slots.flatMap(({ sheets, oneSheet }) => [
+      [...sheets].sort((a, b) => a - b),
+      ...(oneSheet ? sheets.map((sheet) => [sheet]) : []),
+    ]),
   );
   return [...new Map(sets.map((sheets) => [sheets.join(), sheets])).values()];
 }

@@ -18,12 +18,13 @@ export interface Sheet {
   readonly mayRepeat?: boolean;
 }
 
-/** One slot of a pack: `count` cards, each time from one of `sheets` chosen by weight. */
+/** One slot of a pack: `count` cards from one of `sheets`, chosen by weight for each card, with `oneSheet` once for all. */
 export interface Slot {
   readonly name: string;
   readonly count: number;
   readonly finish: 'plain' | 'foil';
   readonly sheets: readonly { readonly sheet: string; readonly weight: number }[];
+  readonly oneSheet?: boolean | undefined;
 }
 
 export interface Layout {

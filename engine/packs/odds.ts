@@ -230,12 +230,9 @@ function cardsOf(pack: PreparedPack, slots: readonly PreparedSlot[]): readonly C
 function outcomesOf({ sheets, ofSlot }: Sources, slots: readonly PreparedSlot[]): readonly Outcome[] | null {
   let outcomes: Outcome[] = [{ counts: sheets.map(() => 0), chance: 1 }];
   for (const [at, slot] of slots.entries()) {
-    for (
-      let left = slot.sheets.length === 1 ? 1 : slot.count;
-      left > 0 && slot.sheets.length > 0;
-      left -= 1
-    ) {
-      const amount = slot.sheets.length === 1 ? slot.count : 1;
+    const isOne = slot.sheets.length === 1 || slot.oneSheet;
+    for (let left = isOne ? 1 : slot.count; left > 0 && slot.sheets.length > 0; left -= 1) {
+      const amount = isOne ? slot.count : 1;
       outcomes = merged(
         outcomes.flatMap(({ counts, chance }) =>
           ofSlot[at]!.map((source, choice) => ({

@@ -7,9 +7,10 @@ import { type PreparedLayout, type PreparedPack, type PreparedSlot, roundOf } fr
 export function chooseSheets(slot: PreparedSlot, stream: Stream): readonly number[] {
   if (slot.sheets.length === 1) return [slot.count];
   const counts = new Array<number>(slot.sheets.length).fill(0);
-  for (let drawn = 0; drawn < slot.count && counts.length > 0; drawn += 1) {
+  const atOnce = slot.oneSheet ? slot.count : 1;
+  for (let drawn = 0; drawn < slot.count && counts.length > 0; drawn += atOnce) {
     const chosen = stream.chooseWeighted(slot.weights.prefixSums);
-    counts[chosen] = counts[chosen]! + 1;
+    counts[chosen] = counts[chosen]! + atOnce;
   }
   return counts;
 }

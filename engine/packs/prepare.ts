@@ -34,6 +34,8 @@ export interface PreparedSlot {
   /** Indices into `PreparedPack.sheets`. */
   readonly sheets: readonly number[];
   readonly weights: PreparedWeights;
+  /** Whether all of its cards come from one of its sheets. */
+  readonly oneSheet: boolean;
 }
 
 export interface PreparedLayout {
@@ -139,6 +141,7 @@ function prepareSlot(slot: Slot, names: readonly string[], sheets: readonly Prep
     finish: slot.finish,
     sheets: usable.map(({ sheet }) => sheet),
     weights: prepareWeights(usable.map(({ weight }) => weight)),
+    oneSheet: slot.oneSheet === true,
   };
 }
 

@@ -17,7 +17,7 @@ interface Pile {
 /**
  * The packs of a whole table. Piles: each random sheet is shuffled once from stream `sheet/<kind>/<sheet>/<filling>`
  * and dealt from the front; an empty pile starts anew when the definition refills, else a slot takes from its other
- * sheets, and a pack is shorter when none is left. Bags: layouts come from stream `layouts/<kind>/<bag>/<filling>`.
+ * sheets, also for the rest of its cards where they should come from one, and a pack is shorter when none is left. Bags: layouts come from stream `layouts/<kind>/<bag>/<filling>`.
  */
 export function openTable(pack: PreparedPack, kind: string, streamOf: Keyring): TableOpener {
   const layoutFor = layoutChooser(pack, kind, streamOf);
@@ -84,9 +84,16 @@ function copiesOf(sheet: PreparedSheet): number[] {
 function pileDealer(piles: readonly Pile[], refill: ((pile: Pile) => void) | null): SlotDealer {
   return (slot, hand, stream) => {
     const wanted = new Map<number, number>();
-    for (let drawn = 0; drawn < slot.count; drawn += 1) {
-      const at = choosePile(slot, piles, wanted, refill !== null, stream);
-      if (at !== null) wanted.set(at, (wanted.get(at) ?? 0) + 1);
+    const leftOf = (at: number) =>
+      refill || piles[at]!.sheet.kind.type !== 'random'
+        ? Number.POSITIVE_INFINITY
+        : piles[at]!.entries.length - (wanted.get(at) ?? 0);
+    for (let missing = slot.count; missing > 0; ) {
+      const at = choosePile(slot, leftOf, stream);
+      if (at === null) break;
+      const taken = slot.oneSheet ? Math.min(missing, leftOf(at)) : 1;
+      wanted.set(at, (wanted.get(at) ?? 0) + taken);
+      missing -= taken;
     }
     for (const [at, count] of wanted) {
       const pile = piles[at]!;
@@ -101,18 +108,8 @@ function pileDealer(piles: readonly Pile[], refill: ((pile: Pile) => void) | nul
   };
 }
 
-function choosePile(
-  slot: PreparedSlot,
-  piles: readonly Pile[],
-  wanted: ReadonlyMap<number, number>,
-  doesRefill: boolean,
-  stream: Stream,
-): number | null {
-  const hasMore = (at: number) =>
-    doesRefill ||
-    piles[at]!.sheet.kind.type !== 'random' ||
-    piles[at]!.entries.length > (wanted.get(at) ?? 0);
-  const open = slot.sheets.map((at, choice) => ({ at, choice })).filter(({ at }) => hasMore(at));
+function choosePile(slot: PreparedSlot, leftOf: (at: number) => number, stream: Stream): number | null {
+  const open = slot.sheets.map((at, choice) => ({ at, choice })).filter(({ at }) => leftOf(at) > 0);
   if (open.length <= 1) return open[0]?.at ?? null;
   const sums = slot.weights.prefixSums;
   const weights = prepareWeights(

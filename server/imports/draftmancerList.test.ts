@@ -148,6 +148,22 @@ Cedar`;
     expect([batch.packs[0]?.slug, batch.templates[0]?.slug]).toEqual(['woods', 'woods-draft']);
   });
 
+  it('has all cards of a slot from one of its sheets, as they are dealt there', () => {
+    const text = (count: number) => `[Settings]
+{ "withReplacement": true, "layouts": { "P": { "weight": 1, "slots": [
+  { "name": "Any", "count": ${count}, "sheets": ["A", "B"] }, { "name": "A", "count": 2 } ] } } }
+[A]
+Ash
+Birch
+[B]
+Cedar
+Dogwood`;
+    const slotsOf = (count: number) =>
+      batchOf(parseList(text(count))).packs[0]?.layouts[0]?.slots.map(({ oneSheet }) => oneSheet);
+    expect(slotsOf(2)).toEqual([true, undefined]);
+    expect(slotsOf(1)).toEqual([undefined, undefined]);
+  });
+
   it('reads print runs in order with their copies, and striped sheets with their stripes', () => {
     const text = `[Settings]
 { "withReplacement": true, "layouts": { "P": { "weight": 1, "slots": { "Run": 2, "Stripes": 1 } } } }

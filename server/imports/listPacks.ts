@@ -119,7 +119,8 @@ function storedLayout({ name, weight, slots }: ListLayout): StoredPack['layouts'
         count: slot.count,
         finish: slot.isFoil ? ('foil' as const) : ('plain' as const),
         sheets: slot.sheets.filter((option) => option.weight > 0),
-      })),
+      }))
+      .map((slot) => (slot.count > 1 && slot.sheets.length > 1 ? { ...slot, oneSheet: true } : slot)),
   };
 }
 

@@ -110,7 +110,7 @@ export interface ListLayout {
   readonly slots: readonly ListSlot[];
 }
 
-/** A slot of a layout: `count` cards, each from one of its sheets. */
+/** A slot of a layout: `count` cards, all from one of its sheets. */
 export interface ListSlot {
   readonly name: string;
   readonly count: number;

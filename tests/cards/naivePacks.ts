@@ -62,9 +62,10 @@ function naiveOpener(
     const givenBy = new Map<string, number[]>();
     for (const slot of layouts.find(({ name }) => name === chosen)!.slots) {
       const wanted = new Map<string, number>();
-      for (let card = 0; card < slot.count; card += 1) {
+      const atOnce = slot.oneSheet ? slot.count : 1;
+      for (let card = 0; card < slot.count; card += atOnce) {
         const { sheet } = pickByWeight(slot.sheets, chance);
-        wanted.set(sheet, (wanted.get(sheet) ?? 0) + 1);
+        wanted.set(sheet, (wanted.get(sheet) ?? 0) + atOnce);
       }
       for (const [name, count] of wanted) {
         const given = givenBy.get(name) ?? [];

@@ -52,7 +52,7 @@ export const engineVerdicts: Verdicts = {
     ),
     ...['true', 'slot.sheets.length >= 0'].map((replacement) =>
       equivalent(
-        'left > 0 && slot.sheets.length > 0;',
+        'for (let left = isOne ? 1 : slot.count; left > 0 && slot.sheets.length > 0; left -= 1) {',
         'slot.sheets.length > 0',
         replacement,
         'slots without a sheet were left out before.',

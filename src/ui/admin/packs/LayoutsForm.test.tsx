@@ -13,10 +13,20 @@ const KITES: StoredPack = {
   rounds: [[{ layout: 'bow', weight: 2 }]],
 };
 
-function show() {
-  const now = { pack: KITES };
+const BOTH: StoredPack['layouts'][number]['slots'][number] = {
+  name: 'both',
+  count: 2,
+  finish: 'plain',
+  sheets: [
+    { sheet: 'kites', weight: 1 },
+    { sheet: 'bows', weight: 1 },
+  ],
+};
+
+function show(shown = KITES) {
+  const now = { pack: shown };
   function Form() {
-    const [pack, setPack] = useState(KITES);
+    const [pack, setPack] = useState(shown);
     now.pack = pack;
     return <LayoutsForm pack={pack} onChange={setPack} />;
   }
@@ -42,6 +52,24 @@ describe('the layouts of a pack', () => {
     expect(namesIn(now.pack)).toEqual([['kite', 'bow', 'tail'], ['bow']]);
     await userEvent.tab();
     expect(namesIn(now.pack)).toEqual([['kite', 'kites', 'tail'], ['kites']]);
+  });
+
+  it('may have slots whose cards all come from one of their sheets', async () => {
+    const now = show({ ...KITES, layouts: [{ name: 'kite', weight: 1, slots: [BOTH] }] });
+    const together = screen.getByLabelText('All cards from one of them');
+    await userEvent.click(together);
+    expect(now.pack.layouts[0]?.slots).toEqual([{ ...BOTH, oneSheet: true }]);
+    await userEvent.click(together);
+    expect(now.pack.layouts[0]?.slots).toEqual([BOTH]);
+  });
+
+  it('ask so only where a slot has several cards and sheets', () => {
+    const slots = [
+      { ...BOTH, count: 1 },
+      { ...BOTH, sheets: BOTH.sheets.slice(0, 1) },
+    ];
+    show({ ...KITES, layouts: [{ name: 'kite', weight: 1, slots }] });
+    expect(screen.queryByLabelText('All cards from one of them')).toBeNull();
   });
 
   it('are removed from the rounds too', async () => {

@@ -4,6 +4,7 @@ import IconPlus from '~icons/ph/plus';
 import IconRemove from '~icons/ph/trash';
 import IconClose from '~icons/ph/x';
 import { Button, IconButton } from '../../kit/Button.tsx';
+import { Checkbox } from '../../kit/Checkbox.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -22,7 +23,7 @@ interface SlotRowProps {
 
 const MOST_CARDS = 100;
 
-/** A slot: how many cards, plain or foil, and the sheets each of them may come from. */
+/** A slot: how many cards, plain or foil, and the sheets that each or all of them may come from. */
 export function SlotRow({ slot, sheets, isFirst, isLast, onChange, onMove, onRemove }: SlotRowProps) {
   return (
     <li className="slot" aria-label={`Slot ${slot.name}`}>
@@ -147,6 +148,17 @@ function SheetChoices({ slot, sheets, onChange }: SheetChoicesProps) {
           <IconPlus aria-hidden="true" />
           or another sheet
         </Button>
+      )}
+      {(slot.oneSheet || (!isOnly && slot.count > 1)) && (
+        <Checkbox
+          isChecked={slot.oneSheet === true}
+          onChange={(oneSheet) => {
+            const { oneSheet: _, ...rest } = slot;
+            onChange(oneSheet ? { ...rest, oneSheet } : rest);
+          }}
+        >
+          All cards from one of them
+        </Checkbox>
       )}
     </div>
   );
