@@ -105,8 +105,10 @@ export const prepareSchema = z.object({
 });
 export type Prepare = z.infer<typeof prepareSchema>;
 
+/** `Say` of the hub. One that is sent again with the same `commandId` is said once; clients of before send none. */
 export const saySchema = z.object({
   draftId: id,
+  commandId: z.optional(id),
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 });
 

@@ -94,7 +94,9 @@ const newNonce = () =>
 
 function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRoomActor {
   let line: ReturnType<typeof listen> | null = null;
-  const picks = createPickSender((commandId, command) => hub.command(draftId, commandId, command));
+  const picks = createPickSender((commandId, command: TableCommand) =>
+    hub.command(draftId, commandId, command),
+  );
   const reserves = createReserveTeller({
     send: (prepare) => hub.prepare(prepare),
     pause: () => new Promise((resolve) => setTimeout(resolve, TOLD_AGAIN_MS)),
@@ -177,6 +179,7 @@ export function createLiveTables(ports: { session: SessionActor; nowMs: () => nu
   function open(draftId: string): TableLink {
     const room = startRoom(hub, draftId, ports.nowMs);
     const tell = (command: TableCommand) => hub.command(draftId, crypto.randomUUID(), command);
+    const lines = createPickSender((commandId, text: string) => hub.say(draftId, commandId, text));
     const seal = createLateSeal(room, ({ startTableSeal }) =>
       startTableSeal({
         draftId,
@@ -192,7 +195,7 @@ export function createLiveTables(ports: { session: SessionActor; nowMs: () => nu
       room,
       openSeal: seal.open,
       ask: async (command) => tell(await seal.withCommitment(command)),
-      say: (text) => hub.say(draftId, text),
+      say: (text) => lines.send(text),
       hint: () => hub.hint(draftId),
     };
   }

@@ -105,8 +105,8 @@ export function methodsOf(
     Prepare: method(prepareSchema, (connection, prepare) =>
       safely(connection, () => tables.prepare(connection.principal.userId, prepare)),
     ),
-    Say: method(saySchema, (connection, { draftId, text }) =>
-      safely(connection, () => tables.say(connection.principal.userId, draftId, text)),
+    Say: method(saySchema, (connection, { draftId, text, commandId }) =>
+      safely(connection, () => tables.say(connection.principal.userId, draftId, text, commandId)),
     ),
     Hint: method(openSchema, (connection, { draftId }) =>
       safely(connection, () => tables.hint(connection.principal.userId, draftId)),

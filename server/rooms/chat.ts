@@ -8,7 +8,8 @@ const FORGET_ABOVE = 1000;
 
 /** Lines of chat: only people who sit at the table and its host speak, 20 times a minute. */
 export interface Chat {
-  say(memberId: string, draftId: string, text: string): Promise<Reply<null>>;
+  /** A line whose command was stored before is not said again, and answered as it was then. */
+  say(memberId: string, draftId: string, text: string, commandId?: string): Promise<Reply<null>>;
 }
 
 /** Ids in the order things were said, also within one millisecond. */
@@ -39,19 +40,22 @@ export function createChat(db: Database, now: () => number): Chat {
   }
 
   return {
-    async say(memberId, draftId, text) {
-      const [table] = await db.query<{ status: string; is_seated: boolean }>(
-        `select status, host_id = $2 or exists (select 1 from seat where draft_id = $1 and member_id = $2) as is_seated
+    async say(memberId, draftId, text, commandId) {
+      const [table] = await db.query<{ status: string; is_seated: boolean; is_said: boolean }>(
+        `select status, host_id = $2 or exists (select 1 from seat where draft_id = $1 and member_id = $2) as is_seated,
+           exists (select 1 from chat_message where draft_id = $1 and member_id = $2 and command_id = $3) as is_said
          from draft where id = $1`,
-        [draftId, memberId],
+        [draftId, memberId, commandId ?? null],
       );
       if (!table) return refused('notFound');
+      if (table.is_said) return { ok: true, value: null };
       if (!table.is_seated) return refused('notSeated');
       if (table.status === 'cancelled') return refused('draftOver');
       if (isTooFast(memberId)) return refused('tooFast');
       await db.query(
-        'insert into chat_message (id, draft_id, member_id, text, at) values ($1, $2, $3, $4, $5)',
-        [nextId(now()), draftId, memberId, text, new Date(now())],
+        `insert into chat_message (id, draft_id, member_id, text, at, command_id) values ($1, $2, $3, $4, $5, $6)
+         on conflict (draft_id, member_id, command_id) do nothing`,
+        [nextId(now()), draftId, memberId, text, new Date(now()), commandId ?? null],
       );
       return { ok: true, value: null };
     },

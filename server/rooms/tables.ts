@@ -38,7 +38,7 @@ export interface Tables {
   create(host: Host, asked: CreateTable): Promise<Reply<{ draftId: string }>>;
   command(memberId: string, draftId: string, commandId: string, command: TableCommand): Promise<Reply<null>>;
   prepare(memberId: string, prepare: Prepare): Promise<Reply<null>>;
-  say(memberId: string, draftId: string, text: string): Promise<Reply<null>>;
+  say(memberId: string, draftId: string, text: string, commandId?: string): Promise<Reply<null>>;
   /** What a bot would do in the member's seat now. */
   hint(memberId: string, draftId: string): Promise<Reply<Hint>>;
   /** The running draft, loaded if need be; null when it has not started or was cancelled. */
@@ -171,9 +171,9 @@ export function createTables(ports: TablesPorts): Tables {
       const room = await keeper.roomOf(prepare.draftId);
       return room ? room.prepare(memberId, prepare) : refused('notStarted');
     },
-    async say(memberId, draftId, text) {
+    async say(memberId, draftId, text, commandId) {
       if (isStopped) return refused('draining');
-      const reply = await chat.say(memberId, draftId, text);
+      const reply = await chat.say(memberId, draftId, text, commandId);
       if (reply.ok) news.tableChanged(draftId, false);
       return reply;
     },

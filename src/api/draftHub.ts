@@ -32,7 +32,7 @@ export interface DraftHub extends HubLine {
   follow(draftId: string, listener: TableListener): { reopen(): void; stop(): void };
   command(draftId: string, commandId: string, command: TableCommand): Promise<Reply<null>>;
   prepare(prepare: Prepare): Promise<Reply<null>>;
-  say(draftId: string, text: string): Promise<Reply<null>>;
+  say(draftId: string, commandId: string, text: string): Promise<Reply<null>>;
   hint(draftId: string): Promise<Reply<Hint>>;
   watchTables(listener: () => void): () => void;
 }
@@ -200,7 +200,7 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
     },
     command: (draftId, commandId, command) => ask('Command', { draftId, commandId, command }),
     prepare: (prepare) => ask('Prepare', prepare),
-    say: (draftId, text) => ask('Say', { draftId, text }),
+    say: (draftId, commandId, text) => ask('Say', { draftId, commandId, text }),
     hint: (draftId) => ask('Hint', { draftId }),
     ask,
     hear: heard,

@@ -2,11 +2,11 @@ import { isPassing } from '#contract/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 
-type Send = (commandId: string, command: TableCommand) => Promise<Reply<null>>;
+type Send<Command> = (commandId: string, command: Command) => Promise<Reply<null>>;
 
-/** Sends what a seat decides. */
-export interface PickSender {
-  send(command: TableCommand): Promise<Reply<null>>;
+/** Sends what a seat decides, or says. */
+export interface PickSender<Command> {
+  send(command: Command): Promise<Reply<null>>;
   /** Hears each turn that the table shows, in words that no other turn has. */
   see(turn: string): void;
 }
@@ -15,8 +15,9 @@ export interface PickSender {
  * Sends picks. One whose fate is not known, since the table could not write or the answer did not come, goes out as the same
  * command when it is made again: if it had been taken, it is answered so, and not that its pack has moved on. Once the table
  * has shown another turn it was taken, or never will be: the same pick is then one of its own, as after it was taken back.
+ * Lines of chat belong to no turn.
  */
-export function createPickSender(send: Send): PickSender {
+export function createPickSender<Command = TableCommand>(send: Send<Command>): PickSender<Command> {
   let shown = '';
   let open: { readonly commandId: string; readonly words: string; readonly turn: string } | null = null;
   return {

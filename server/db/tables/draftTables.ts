@@ -174,8 +174,13 @@ export const chatMessage = pgTable(
       .references(() => member.id),
     text: text('text').notNull(),
     at: moment('at').notNull(),
+    /** What its sender calls it; null where a client of before sent none. */
+    commandId: text('command_id'),
   },
-  (table) => [index('chat_message_draft').on(table.draftId, table.at)],
+  (table) => [
+    index('chat_message_draft').on(table.draftId, table.at),
+    unique('chat_message_command').on(table.draftId, table.memberId, table.commandId),
+  ],
 );
 
 /** A line of chat that somebody reported, as it stood then; one report a reader and line. */
