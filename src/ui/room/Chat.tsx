@@ -7,6 +7,7 @@ import { Button, IconButton } from '../kit/Button.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { type Muted, useMuted } from '../lobby/useMuted.ts';
 import { useReport } from '../lobby/useReport.ts';
+import { useHeld } from './held.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { useMyId } from './useMyId.ts';
 import { useTable } from './useTable.ts';
@@ -36,8 +37,8 @@ export function Chat() {
 }
 
 function SayForm() {
-  const { link } = useRoomParts();
-  const [text, setText] = useState('');
+  const { link, unsaid } = useRoomParts();
+  const text = useHeld(unsaid);
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
   const refusalId = useId();
@@ -48,7 +49,7 @@ function SayForm() {
     const reply = await link.say(said).finally(() => setSending(false));
     setRefusal(reply.ok ? '' : reply.message);
     // What was typed meanwhile stays.
-    if (reply.ok) setText((now) => (now === text ? '' : now));
+    if (reply.ok && unsaid.get() === text) unsaid.set('');
   };
   return (
     <form
@@ -64,7 +65,7 @@ function SayForm() {
         aria-label="Say to the table"
         aria-describedby={refusal === '' ? undefined : refusalId}
         placeholder="Say to the table"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => unsaid.set(event.target.value)}
       />
       <Button type="submit" variant="soft">
         Say

@@ -11,6 +11,7 @@ import { usePreferences } from '../preferences/usePreferences.ts';
 import { useNotify } from '../shell/actors.tsx';
 import { Board } from './Board.tsx';
 import { DECISION_BAR } from './boards/decisionBar.ts';
+import { createHeld } from './held.ts';
 import { createInspection } from './inspection.ts';
 import { LineBanner } from './LineBanner.tsx';
 import { type DockSnap, PoolDock } from './PoolDock.tsx';
@@ -40,7 +41,6 @@ import { useFocusOnBoard } from './useFocusOnBoard.ts';
 import { useSize } from './useSize.ts';
 import { useTable, useTableSoon } from './useTable.ts';
 import { useTabSigns } from './useTabSigns.ts';
-import { createChatRead } from './useUnread.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { WIDE } from './wide.ts';
 import './frame.css';
@@ -75,7 +75,8 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
       link,
       room: link.room,
       inspection: createInspection(),
-      chatRead: createChatRead(),
+      chatRead: createHeld<string | null | undefined>(undefined),
+      unsaid: createHeld(''),
       zoom: (face) => setDialog({ kind: 'zoom', face }),
       openHelp: () => setDialog({ kind: 'help' }),
       openSize: () => setDialog({ kind: 'size' }),

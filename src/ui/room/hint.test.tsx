@@ -10,10 +10,10 @@ import { preferencesMachine } from '#src/machines/preferences.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { PreferencesContext } from '../preferences/usePreferences.ts';
 import { HintLine } from './HintLine.tsx';
+import { createHeld } from './held.ts';
 import { createInspection } from './inspection.ts';
 import { type RoomParts, RoomPartsProvider } from './roomParts.tsx';
 import { packForTests, tableForTests, viewForTests } from './testing.ts';
-import { createChatRead } from './useUnread.ts';
 
 const LINE = 'A bot takes Cinder Vale. Ember is your lane. Its rating: from 12 picks.';
 const view = viewForTests({ pack: packForTests(3) });
@@ -58,7 +58,8 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     link,
     room,
     inspection: createInspection(),
-    chatRead: createChatRead(),
+    chatRead: createHeld<string | null | undefined>(undefined),
+    unsaid: createHeld(''),
     zoom: nothing,
     openHelp: nothing,
     openSize: nothing,

@@ -133,6 +133,44 @@ describe('the chat of the room', () => {
     expect([said, field.value]).toEqual([['hi', 'who is next?'], '']);
   });
 
+  it('keeps what is not said yet while the log is looked at or its dialog is closed, and not what was said', async () => {
+    let answer: (reply: Reply<null>) => void = () => {};
+    const say = () =>
+      new Promise<Reply<null>>((resolve) => {
+        answer = resolve;
+      });
+    vi.stubGlobal('matchMedia', () => ({
+      ...{ matches: false, addEventListener: () => {}, removeEventListener: () => {} },
+    }));
+    await openRoom({}, {}, {}, undefined, say);
+    const press = async (button: HTMLElement) => {
+      await act(async () => fireEvent.click(button));
+      await wait();
+    };
+    const look = async () => {
+      await press(screen.getByRole('button', { name: /^Table log and chat/ }));
+      await press(screen.getByLabelText(/^Chat/));
+    };
+    const close = async () => {
+      await act(async () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
+      await wait();
+    };
+    const field = () => screen.getByLabelText<HTMLInputElement>('Say to the table');
+    await look();
+    await act(async () => void fireEvent.change(field(), { target: { value: 'one more' } }));
+    await press(screen.getByLabelText('Table log'));
+    await press(screen.getByLabelText(/^Chat/));
+    expect(field().value).toBe('one more');
+    await close();
+    await look();
+    expect(field().value).toBe('one more');
+    await press(screen.getByRole('button', { name: 'Say' }));
+    await close();
+    await act(async () => answer(done));
+    await look();
+    expect(field().value).toBe('');
+  });
+
   it('tells of lines of others until they are read, also where the server sends the latest fifty only', async () => {
     const lines = (from: number) =>
       Array.from({ length: 50 }, (_, place) => line(String(from + place), 'm1', 'Ana', 'Hello'));

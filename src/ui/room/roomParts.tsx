@@ -1,15 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { CardFace } from '#contract/faces.ts';
 import type { DraftRoomActor, TableLink } from '#src/machines/draftRoom.ts';
+import type { Held } from './held.ts';
 import type { Inspection } from './inspection.ts';
-import type { ChatRead } from './useUnread.ts';
 
 /** What every part of the room reaches: the table's link, what is looked at, and the dialogs. All stay the same objects. */
 export interface RoomParts {
   readonly link: TableLink;
   readonly room: DraftRoomActor;
   readonly inspection: Inspection;
-  readonly chatRead: ChatRead;
+  /** The last line of the chat that was read; undefined until it was seen for the first time, null while there was no line. */
+  readonly chatRead: Held<string | null | undefined>;
+  /** What was typed into the chat's field and is not said yet. */
+  readonly unsaid: Held<string>;
   readonly zoom: (face: CardFace) => void;
   readonly openHelp: () => void;
   readonly openSize: () => void;

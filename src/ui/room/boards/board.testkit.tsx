@@ -11,11 +11,11 @@ import { preferencesMachine } from '#src/machines/preferences.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { PreferencesContext } from '../../preferences/usePreferences.ts';
+import { createHeld } from '../held.ts';
 import { createInspection } from '../inspection.ts';
 import { type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
 import { tableForTests, viewForTests } from '../testing.ts';
 import { useFocusOnBoard } from '../useFocusOnBoard.ts';
-import { createChatRead } from '../useUnread.ts';
 import type { BoardKind, BoardOf, BoardProps } from './boardTypes.ts';
 import { DECISION_BAR } from './decisionBar.ts';
 
@@ -71,7 +71,8 @@ export function openBoard<Kind extends BoardKind>(
     link,
     room,
     inspection: createInspection(),
-    chatRead: createChatRead(),
+    chatRead: createHeld<string | null | undefined>(undefined),
+    unsaid: createHeld(''),
     zoom: ({ name }) => zoomed.push(name),
     openHelp: nothing,
     openSize: nothing,
