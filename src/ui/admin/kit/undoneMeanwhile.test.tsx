@@ -3,13 +3,14 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testLook } from '../../deck/testCards.ts';
 import { ExportsScreen } from '../exports/ExportsScreen.tsx';
 import { PacksScreen } from '../packs/PacksScreen.tsx';
 import { freshPack } from '../packs/packForm.ts';
 import { AdminShellContext } from '../shell/adminShellParts.ts';
 import { TemplatesScreen } from '../templates/TemplatesScreen.tsx';
+import { freshTemplate } from '../templates/templateDraft.ts';
 
 const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
 const table = { load: unasked, values: unasked, csv: unasked };
@@ -86,5 +87,30 @@ describe('what is being typed when something else is undone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(asked).toEqual([list, list]));
     expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Bow');
+  });
+
+  it('stays in a template whose status it is, which is shown as it is by now and saved over that', async () => {
+    const template = { ...freshTemplate('booster', 'kite'), slug: 'kites', name: 'Kites' };
+    const rowOf = (status: string) => ({
+      ...{ id: 'kites', version: `kites ${status}`, status, ownerName: null, isMine: true, template },
+    });
+    const templates = vi.fn().mockResolvedValueOnce([rowOf('archived')]);
+    templates.mockResolvedValue([rowOf('published')]);
+    const saveTemplate = vi.fn(async () => 'newest');
+    const ports = { ...benchPorts, templates, saveTemplate };
+    const field = await show(<TemplatesScreen ports={ports} onPlay={() => {}} />, 'kites');
+    const status = () => screen.getByLabelText<HTMLSelectElement>('Who may play it').value;
+    expect(status()).toBe('archived');
+    await userEvent.type(field, ' and bows');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(status()).toBe('published'));
+    expect(field).toBe(screen.getByLabelText('Name'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const body = {
+      version: 'kites published',
+      status: 'published',
+      template: { ...template, name: 'Kites and bows' },
+    };
+    expect(saveTemplate.mock.calls).toEqual([['kites', body]]);
   });
 });

@@ -1,6 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Bench, BenchCard } from '#contract/admin/packs.ts';
-import type { TemplateRow, TemplateStatus } from '#contract/admin/templates.ts';
+import type { TemplateRow } from '#contract/admin/templates.ts';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -14,7 +14,8 @@ import { RulesForm } from './RulesForm.tsx';
 import { TemplateBench } from './TemplateBench.tsx';
 import { TemplateHead } from './TemplateHead.tsx';
 import './templates.css';
-import { draftOf, freshTemplate, type TemplateDraft, textOf } from './templateDraft.ts';
+import { freshTemplate, type TemplateDraft, textOf } from './templateDraft.ts';
+import { useWritten } from './useWritten.ts';
 
 export interface TemplateEditorProps {
   readonly bench: Bench;
@@ -41,23 +42,17 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const { bench, cards, row, ports, isReadOnly = false } = props;
   const [usual] = bench.packs.toSorted((a, b) => b.usedBy.length - a.usedBy.length);
   const firstPack = usual?.pack.slug ?? '';
-  const [draft, setDraft] = useState<TemplateDraft>(() =>
-    row?.template ? draftOf(row.template) : (props.start ?? freshTemplate('booster', firstPack)),
+  const { written, setWritten, saved, setSaved, turn } = useWritten(
+    row,
+    () => props.start ?? freshTemplate('booster', firstPack),
   );
-  const [status, setStatus] = useState<TemplateStatus>(row?.status ?? 'draft');
-  const written = { draft, status };
-  const [saved, setSaved] = useState({
-    written: row?.template ? written : null,
-    version: row?.version ?? '',
-  });
+  const { draft, status } = written;
+  const setDraft = (typed: TemplateDraft) => setWritten((before) => ({ ...before, draft: typed }));
   const { isBusy, failure, run } = useBusyAction();
   const isFree = useRef(false);
   const catalogue = useMemo(() => benchCatalogue(cards), [cards]);
   const isChanged = JSON.stringify(written) !== JSON.stringify(saved.written);
-  const putBack = usePutBack(written, saved.written, (taken) => {
-    setDraft(taken.draft);
-    setStatus(taken.status);
-  });
+  const putBack = usePutBack(written, saved.written, setWritten);
   const store = async (): Promise<string> => {
     const { slug: game } = bench.look;
     if (row === null) return ports.addTemplate({ game, status, template: draft });
@@ -103,7 +98,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         {props.onCopy !== undefined && <Button onClick={props.onCopy}>Make my own copy</Button>}
       </EditorHead>
       <div className="pack-editor">
-        <fieldset key={putBack.turn} className="pack-form" disabled={isReadOnly}>
+        <fieldset key={`${turn} ${putBack.turn}`} className="pack-form" disabled={isReadOnly}>
           <legend className="vh">Template</legend>
           <TemplateHead
             draft={draft}
@@ -112,7 +107,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
             mayPublish={props.mayPublish}
             firstPack={firstPack}
             onChange={setDraft}
-            onStatus={setStatus}
+            onStatus={(chosen) => setWritten((before) => ({ ...before, status: chosen }))}
           />
           <Panel aria-labelledby="rules-head" className="bench-panel">
             <h2 id="rules-head" className="t18">
