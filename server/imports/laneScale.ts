@@ -1,14 +1,19 @@
 import type { GameDefinition } from '#contract/game.ts';
+import { farthestHue } from '#contract/laneHues.ts';
+import { LOOK_HUES } from '#contract/lookHues.ts';
 import { slugOf } from './slug.ts';
 
 type Lane = GameDefinition['lanes'][number];
 
-const hues = ['ember', 'tide', 'grove', 'dusk', 'volt', 'bone'];
+const names = Object.keys(LOOK_HUES);
 
-/** Lanes from words, in the order given, with a hue and a sign each. */
+/** Lanes from words, in the order given, with a hue each and, while the look's own hues last, a sign. */
 export function lanesOf(words: Iterable<string>): Lane[] {
-  return [...new Set(words)].map((label, index) => {
-    const hue = hues[index % hues.length] ?? 'bone';
-    return { key: slugOf(label), label, hue, glyph: hue };
-  });
+  const lanes: Lane[] = [];
+  for (const label of new Set(words)) {
+    const name = names[lanes.length];
+    const hue = name ?? farthestHue(lanes.map((lane) => lane.hue));
+    lanes.push({ key: slugOf(label), label, hue, glyph: name ?? '' });
+  }
+  return lanes;
 }

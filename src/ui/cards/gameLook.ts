@@ -1,4 +1,5 @@
 import type { GameLook } from '#contract/faces.ts';
+import { LOOK_HUES } from '#contract/lookHues.ts';
 
 export type Lane = GameLook['lanes'][number];
 export type Rarity = GameLook['rarities'][number];
@@ -17,19 +18,10 @@ export const rarityOf = (look: GameLook, code: string): Rarity =>
     order: 0,
   };
 
-const HUES_OF_THE_LOOK: Readonly<Record<string, string>> = {
-  ember: '#ff8a55',
-  tide: '#63c7d8',
-  grove: '#93c565',
-  dusk: '#c79bea',
-  volt: '#8fa9ff',
-  bone: '#d3c0a0',
-};
-
 /** Game records are written by people: only a hue of the look, a hex colour or a hue in degrees ever reaches a style. */
 export function safeColour(text: string, otherwise: string = PLAIN_COLOUR): string {
   const plain = text.trim();
-  if (Object.hasOwn(HUES_OF_THE_LOOK, plain)) return HUES_OF_THE_LOOK[plain] ?? otherwise;
+  if (Object.hasOwn(LOOK_HUES, plain)) return LOOK_HUES[plain] ?? otherwise;
   if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(plain)) return plain;
   if (/^\d{1,3}(?:\.\d+)?$/.test(plain)) return `oklch(0.78 0.13 ${plain})`;
   return otherwise;

@@ -8,13 +8,12 @@ import { Select } from '../../kit/Select.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import { Cell } from './Cell.tsx';
 import { ColourInput } from './ColourInput.tsx';
-import { freshKey } from './gameDraft.ts';
+import { freshKey, freshLane } from './gameDraft.ts';
 import { OrderedRows } from './OrderedRows.tsx';
 import type { GameEditor } from './useGameEditor.ts';
 
 type Lane = GameDefinition['lanes'][number];
 
-const HUES = ['#FF8A55', '#63C7D8', '#93C565', '#C79BEA', '#8FA9FF', '#D3C0A0'];
 const GLYPH_NAMES = Object.keys(LANE_GLYPHS).filter(
   (name, place, names) => names.findIndex((other) => LANE_GLYPHS[other] === LANE_GLYPHS[name]) === place,
 );
@@ -31,15 +30,7 @@ export function LanesSection({ editor }: { readonly editor: GameEditor }) {
   const { definition, errors, change, game } = editor;
   const { lanes, laneRule, laneWord } = definition;
   const word = laneWord.trim() === '' ? 'lane' : laneWord;
-  const add = () => {
-    const key = freshKey(
-      '',
-      lanes.map((lane) => lane.key),
-      `${word}-${lanes.length + 1}`,
-    );
-    const hue = HUES[lanes.length % HUES.length] ?? '#B9C2BD';
-    change({ lanes: [...lanes, { key, label: '', hue, glyph: '' }] });
-  };
+  const add = () => change({ lanes: [...lanes, freshLane(definition)] });
   return (
     <Panel className="game-part">
       <h2>{capital(word)}s</h2>

@@ -4,7 +4,7 @@ import { rangeWords } from '../buckets/BucketsScreen.tsx';
 import { rebased } from '../kit/rebased.ts';
 import { whatGoesAlong } from './DeleteGameDialog.tsx';
 import { withBuckets, withDeckSize } from './deckSize.ts';
-import { errorsOfGame, freshKey, hasErrorUnder, isSameGame, moved } from './gameDraft.ts';
+import { errorsOfGame, freshKey, freshLane, hasErrorUnder, isSameGame, moved } from './gameDraft.ts';
 
 const kites: GameDefinition = {
   slug: 'kites',
@@ -30,6 +30,17 @@ const [main, side] = kites.buckets;
 describe('a game being edited', () => {
   it('may be saved as it was made', () => {
     expect(errorsOfGame(kites)).toEqual({});
+  });
+
+  it('gives a new lane a colour that none of the others has, whichever were taken away', () => {
+    let game = kites;
+    for (let count = 0; count < 12; count++) game = { ...game, lanes: [...game.lanes, freshLane(game)] };
+    const hues = () => new Set(game.lanes.map(({ hue }) => hue)).size;
+    expect([hues(), errorsOfGame(game)]).toEqual([12, expect.not.objectContaining({ 'lanes.11.hue': '' })]);
+    game = { ...game, lanes: game.lanes.slice(1, 6) };
+    game = { ...game, lanes: [...game.lanes, freshLane(game)] };
+    expect(hues()).toBe(6);
+    expect(game.lanes[5]).toMatchObject({ hue: '#FF8A55' });
   });
 
   it('says at each field what is wrong with it', () => {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { gameFormSchema } from '#contract/admin/gameForm.ts';
 import { slugOf } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/game.ts';
+import { farthestHue } from '#contract/laneHues.ts';
+import { LOOK_HUES } from '#contract/lookHues.ts';
 import { isSameText } from '../kit/rebased.ts';
 
 export type GameErrors = Readonly<Record<string, string>>;
@@ -41,4 +43,13 @@ export function freshKey(name: string, taken: readonly string[], otherwise: stri
     const key = number === 1 ? plain : `${plain}-${number}`;
     if (!used.has(key)) return key;
   }
+}
+
+/** A lane to begin with, of the colour that is farthest from those of the others; in hexadecimal, as colours are picked. */
+export function freshLane({ lanes, laneWord }: GameDefinition): GameDefinition['lanes'][number] {
+  const word = laneWord.trim() === '' ? 'lane' : laneWord;
+  const keys = lanes.map(({ key }) => key);
+  const hue = farthestHue(lanes.map((lane) => lane.hue));
+  const hex = (LOOK_HUES[hue] ?? hue).toUpperCase();
+  return { key: freshKey('', keys, `${word}-${lanes.length + 1}`), label: '', hue: hex, glyph: '' };
 }
