@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import type { Api } from '#src/api/api.ts';
 import type { DraftCalls } from '#src/api/draftCalls.ts';
 import { createEventCalls } from '#src/api/eventCalls.ts';
 import { EventsScreen } from '#src/ui/events/EventsScreen.tsx';
+import { eventsSearch } from '#src/ui/events/eventsSearch.ts';
 
 interface EventsPageProps {
   readonly api: Api;
@@ -12,10 +13,11 @@ interface EventsPageProps {
   readonly user: CurrentUser;
   readonly isHosting: boolean;
   readonly page: number;
+  readonly ownPage: number;
 }
 
 /** The list of events, in a chunk of its own. */
-export function EventsPage({ api, drafts, user, isHosting, page }: EventsPageProps) {
+export function EventsPage({ api, drafts, user, isHosting, page, ownPage }: EventsPageProps) {
   const router = useRouter();
   const ports = useMemo(() => {
     const calls = createEventCalls(api);
@@ -34,5 +36,19 @@ export function EventsPage({ api, drafts, user, isHosting, page }: EventsPagePro
       create: async (event: Parameters<typeof calls.create>[0]) => goTo((await calls.create(event)).eventId),
     };
   }, [api, drafts, router]);
-  return <EventsScreen ports={ports} user={user} isHosting={isHosting} page={page} />;
+  const onOwnPage = useCallback(
+    (own: number) =>
+      void router.navigate({ to: '/drafts', search: eventsSearch({ page, own }), resetScroll: false }),
+    [router, page],
+  );
+  return (
+    <EventsScreen
+      ports={ports}
+      user={user}
+      isHosting={isHosting}
+      page={page}
+      ownPage={ownPage}
+      onOwnPage={onOwnPage}
+    />
+  );
 }

@@ -21,6 +21,11 @@ describe('the address of Browse', () => {
     );
   });
 
+  it('holds the pages of both lists of events', () => {
+    expect(read('?tab=events&page=2&own=3')).toEqual({ tab: 'events', page: 2, own: 3 });
+    expect(read('?tab=events&own=all')).toEqual({ tab: 'events' });
+  });
+
   it('reads every clock there is', () => {
     const { options } = clockPresetSchema;
     expect(options.map((clock) => read(`?clock=${clock}`).clock)).toEqual(options);

@@ -15,6 +15,8 @@ export interface BrowseSearch extends BrowseFilters {
   readonly host?: 1 | undefined;
   /** `events`: the list of events in place of the tables. */
   readonly tab?: 'events' | undefined;
+  /** The page of one's own events, beside the page of the open ones. */
+  readonly own?: number | undefined;
 }
 
 const CLOCKS: readonly ClockPreset[] = ['quick', 'standard', 'relaxed', 'none', 'correspondence'];
@@ -42,6 +44,7 @@ export const readBrowseSearch = (search: Record<string, unknown>): BrowseSearch 
   page: readPage(search.page),
   host: search.host === 1 ? 1 : undefined,
   tab: search.tab === 'events' ? search.tab : undefined,
+  own: readPage(search.own),
 });
 
 export const filtersOf = ({ q, game, clock, free, watch, sort }: BrowseSearch): BrowseFilters => ({

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { CreateEvent } from '#contract/events.ts';
@@ -22,25 +21,25 @@ interface CreateEventDialogProps {
   readonly user: CurrentUser;
   readonly loadGames: (signal: AbortSignal) => Promise<readonly GameSummary[]>;
   readonly onCreate: (event: CreateEvent) => Promise<void>;
+  readonly onClose: () => void;
 }
 
 /** A new event: game, sizes, rounds; what is folded away has its usual value. */
-export function CreateEventDialog({ user, loadGames, onCreate }: CreateEventDialogProps) {
-  const navigate = useNavigate();
-  const close = () => void navigate({ to: '/drafts', search: { tab: 'events' }, replace: true });
+export function CreateEventDialog({ user, loadGames, onCreate, onClose }: CreateEventDialogProps) {
   const games = useLoaded(loadGames);
   const { answer } = games;
   const known = answer.kind === 'loaded' ? answer.value.filter(({ templates }) => templates.length > 0) : [];
   const [first] = known;
   if (!can(user, 'hostTable'))
     return (
-      <ModalDialog title="Hosting needs an account" isOpen onClose={close}>
+      <ModalDialog title="Hosting needs an account" isOpen onClose={onClose}>
         <p>As a guest you may join events. Create an account to host one; what you drafted stays yours.</p>
       </ModalDialog>
     );
-  if (first) return <EventForm user={user} games={known} first={first} onClose={close} onCreate={onCreate} />;
+  if (first)
+    return <EventForm user={user} games={known} first={first} onClose={onClose} onCreate={onCreate} />;
   return (
-    <ModalDialog title="Host an event" isOpen width="form" onClose={close}>
+    <ModalDialog title="Host an event" isOpen width="form" onClose={onClose}>
       {answer.kind === 'loading' && <Skeleton height={220} radius={12} />}
       {answer.kind === 'failed' && (
         <LoadFailed

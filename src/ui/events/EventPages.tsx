@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '../kit/Button.tsx';
+import { type EventsPages, eventsSearch } from './eventsSearch.ts';
 
 const PAGE_ROWS = 24;
 
-interface OpenPagesProps {
-  readonly page: number;
+interface OpenPagesProps extends EventsPages {
   readonly total: number;
 }
 
 /** The pages of the open events, each with an address of its own. */
-export function OpenPages({ page, total }: OpenPagesProps) {
+export function OpenPages({ page, own, total }: OpenPagesProps) {
   const pages = Math.ceil(total / PAGE_ROWS);
   if (pages <= 1) return null;
-  const searchOf = (other: number) => ({ tab: 'events' as const, page: other === 1 ? undefined : other });
+  const searchOf = (other: number) => eventsSearch({ page: other, own });
   return (
     <nav className="event-pages" aria-label="Pages of open events">
       {page > 1 && (
@@ -36,11 +36,13 @@ export function OpenPages({ page, total }: OpenPagesProps) {
   );
 }
 
-interface OwnPagesProps extends OpenPagesProps {
+interface OwnPagesProps {
+  readonly page: number;
+  readonly total: number;
   readonly onPage: (page: number) => void;
 }
 
-/** The pages of one's own events, turned in place. */
+/** The pages of one's own events: buttons, so that the focus stays where it is at both ends. */
 export function OwnPages({ page, total, onPage }: OwnPagesProps) {
   const pages = Math.ceil(total / PAGE_ROWS);
   if (pages <= 1) return null;

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useState } from 'react';
 import type { CreateEvent, EventList } from '#contract/events.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
@@ -18,6 +18,7 @@ import { useScreenTitle } from '../shell/usePageTitle.ts';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { EventGroup } from './EventGroup.tsx';
 import { OpenPages, OwnPages } from './EventPages.tsx';
+import { type EventsPages, eventsSearch } from './eventsSearch.ts';
 import './events.css';
 
 export interface EventsPorts {
@@ -35,13 +36,17 @@ interface EventsScreenProps {
   readonly isHosting: boolean;
   /** Of the open events, as in the address. */
   readonly page: number;
+  /** Of one's own events, as in the address. */
+  readonly ownPage: number;
+  readonly onOwnPage: (page: number) => void;
 }
 
 /** The events that can be joined, one's own ones, and the way to a new one. */
-export function EventsScreen({ ports, user, isHosting, page }: EventsScreenProps) {
+export function EventsScreen({ ports, user, isHosting, page, ownPage, onOwnPage }: EventsScreenProps) {
   useScreenTitle('Events');
   const { loadEvents } = ports;
-  const [ownPage, setOwnPage] = useState(1);
+  const navigate = useNavigate();
+  const here = eventsSearch({ page, own: ownPage });
   const loadOwn = useCallback(
     (signal: AbortSignal) => loadEvents(true, ownPage, signal),
     [loadEvents, ownPage],
@@ -59,7 +64,7 @@ export function EventsScreen({ ports, user, isHosting, page }: EventsScreenProps
           </div>
           <div className="event-acts">
             <Button asChild variant="solid">
-              <Link to="/drafts" search={{ tab: 'events', host: 1 }} replace>
+              <Link to="/drafts" search={{ ...here, host: 1 }} replace>
                 <IconPlus aria-hidden="true" />
                 Host an event
               </Link>
@@ -80,13 +85,13 @@ export function EventsScreen({ ports, user, isHosting, page }: EventsScreenProps
               title="Your events"
               asked={own}
               empty={null}
-              pages={<OwnPages page={ownPage} total={totalOf(own)} onPage={setOwnPage} />}
+              pages={<OwnPages page={ownPage} total={totalOf(own)} onPage={onOwnPage} />}
             />
             <EventGroup
               title="Open events"
               asked={open}
-              empty={<NoneOpen page={page} />}
-              pages={<OpenPages page={page} total={totalOf(open)} />}
+              empty={<NoneOpen page={page} own={ownPage} />}
+              pages={<OpenPages page={page} own={ownPage} total={totalOf(open)} />}
             />
           </div>
           <div className="event-side">
@@ -94,18 +99,25 @@ export function EventsScreen({ ports, user, isHosting, page }: EventsScreenProps
           </div>
         </div>
       </div>
-      {isHosting && <CreateEventDialog user={user} loadGames={ports.loadGames} onCreate={ports.create} />}
+      {isHosting && (
+        <CreateEventDialog
+          user={user}
+          loadGames={ports.loadGames}
+          onCreate={ports.create}
+          onClose={() => void navigate({ to: '/drafts', search: here, replace: true })}
+        />
+      )}
     </Lamp>
   );
 }
 
-const NoneOpen = ({ page }: { readonly page: number }) =>
+const NoneOpen = ({ page, own }: EventsPages) =>
   page > 1 ? (
     <EmptyState
       title="Nothing on this page"
       action={
         <Button asChild>
-          <Link to="/drafts" search={{ tab: 'events' }}>
+          <Link to="/drafts" search={eventsSearch({ page: 1, own })}>
             To the first page
           </Link>
         </Button>
@@ -118,7 +130,7 @@ const NoneOpen = ({ page }: { readonly page: number }) =>
       title="No other event is open"
       action={
         <Button asChild>
-          <Link to="/drafts" search={{ tab: 'events', host: 1 }} replace>
+          <Link to="/drafts" search={{ ...eventsSearch({ page, own }), host: 1 }} replace>
             Host one
           </Link>
         </Button>

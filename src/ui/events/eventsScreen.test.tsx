@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EventList } from '#contract/events.ts';
 import { eventList, eventRow, memberNamed } from '#src/machines/testing/eventViews.ts';
@@ -11,7 +12,10 @@ afterEach(cleanup);
 type Answers = Readonly<Record<'own' | 'open', () => Promise<EventList>>>;
 
 /** The list of events over a server in the test's hands. */
-async function show(answers: Answers, { page = 1, joinByCode = async (_: string) => {} } = {}) {
+async function show(
+  answers: Answers,
+  { page = 1, ownPage = 1, isHosting = false, joinByCode = async (_: string) => {} } = {},
+) {
   const user = memberNamed('Kim');
   const ports = {
     loadEvents: (isMine: boolean) => answers[isMine ? 'own' : 'open'](),
@@ -19,8 +23,15 @@ async function show(answers: Answers, { page = 1, joinByCode = async (_: string)
     joinByCode,
     create: async () => {},
   };
-  await showPage(() => <EventsScreen ports={ports} user={user} isHosting={false} page={page} />);
+  const turned: number[] = [];
+  await showPage(() => (
+    <EventsScreen
+      {...{ ports, user, isHosting, page, ownPage }}
+      onOwnPage={(wanted) => void turned.push(wanted)}
+    />
+  ));
   await act(async () => {});
+  return turned;
 }
 
 const none = async () => eventList();
@@ -78,7 +89,12 @@ describe('the list of events', () => {
       joinByCode: async () => {},
       create: async () => {},
     };
-    await showPage(() => <EventsScreen ports={ports} user={memberNamed('Kim')} isHosting={false} page={1} />);
+    const kim = memberNamed('Kim');
+    function Events() {
+      const [ownPage, onOwnPage] = useState(1);
+      return <EventsScreen {...{ ports, ownPage, onOwnPage }} user={kim} isHosting={false} page={1} />;
+    }
+    await showPage(() => <Events />);
     const answer = (page: number) =>
       act(async () => answers.get(page)?.({ ...eventList(eventRow(`Cup ${page}`)), total: 60 }));
     await answer(1);
@@ -89,6 +105,23 @@ describe('the list of events', () => {
     await answer(2);
     expect(group('Your events').getByRole('link', { name: /Cup 2/ }).isConnected).toBe(true);
     expect(document.activeElement).toBe(older);
+  });
+
+  it('keeps the page of either list in its address while the other one is turned', async () => {
+    const many = async () => ({ ...eventList(eventRow('Cup')), total: 60 });
+    const turned = await show({ own: many, open: many }, { page: 2, ownPage: 3 });
+    const [own, open] = [group('Your events'), group('Open events')];
+    expect(own.getByText('Page 3 of 3').isConnected).toBe(true);
+    fireEvent.click(own.getByRole('button', { name: 'Newer' }));
+    expect(turned).toEqual([2]);
+    const addressOf = (name: string) => open.getByRole('link', { name }).getAttribute('href');
+    expect([addressOf('Newer'), addressOf('Older')]).toEqual([
+      '/drafts?tab=events&own=3',
+      '/drafts?tab=events&page=3&own=3',
+    ]);
+    expect(screen.getByRole('link', { name: 'Host an event' }).getAttribute('href')).toBe(
+      '/drafts?tab=events&page=2&own=3&host=1',
+    );
   });
 
   it('tells of each event in words how far it is', async () => {

@@ -17,11 +17,11 @@ const EventsPage = late(() => import('../../-eventsPage.tsx'), 'EventsPage');
 
 function EventsOrTables() {
   const { api, drafts, me } = Route.useRouteContext();
-  const { tab, host, page = 1 } = Route.useSearch();
+  const { tab, host, page = 1, own = 1 } = Route.useSearch();
   if (tab !== 'events') return <Browse />;
   return (
     <Suspense fallback={<PendingScreen />}>
-      <EventsPage api={api} drafts={drafts} user={me} isHosting={host === 1} page={page} />
+      <EventsPage api={api} drafts={drafts} user={me} isHosting={host === 1} page={page} ownPage={own} />
     </Suspense>
   );
 }
