@@ -53,7 +53,7 @@ export async function readFoundAttributes(sql: Sql, gameId: string): Promise<Fou
     `select a.key, jsonb_typeof(a.value) as kind, count(*)::int as cards,
        to_jsonb((array_agg(distinct a.value))[1:${SAMPLES}]) as samples
      from card c cross join jsonb_each(c.record->'attributes') as a
-     where c.game_id = $1 group by 1, 2 order by 3 desc, 1 limit ${FOUND_AT_MOST}`,
+     where c.game_id = $1 and jsonb_typeof(a.value) <> 'null' group by 1, 2 order by 3 desc, 1 limit ${FOUND_AT_MOST}`,
     [gameId],
   );
   const byKey = new Map<string, FoundAttribute>();

@@ -1,6 +1,7 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
 import type { DraftCard } from '#engine/cards.ts';
+import { carriedAttributes } from './carried.ts';
 
 /** What a screen needs of a game, taken from its definition. */
 export function lookOf(game: GameDefinition): GameLook {
@@ -39,7 +40,7 @@ export function draftCardOf(card: CardRecord, printing: PrintingRecord): DraftCa
     image: printing.image,
     rating: card.rating,
     sides: card.sides,
-    attributes: card.attributes,
+    attributes: carriedAttributes(card.attributes),
   };
 }
 
@@ -62,7 +63,10 @@ export function faceOf(card: DraftCard, index: number): CardFace {
     image: card.image,
     sides: card.sides.map((side) => ({ ...side })),
     attributes: Object.fromEntries(
-      Object.entries(card.attributes).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]),
+      Object.entries(carriedAttributes(card.attributes)).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? [...value] : value,
+      ]),
     ) as CardFace['attributes'],
   };
 }

@@ -1,4 +1,5 @@
 import type { CardDetail } from '#contract/admin/cards.ts';
+import { carriedAttributes } from '../../cards/carried.ts';
 import type { Sql } from '../../db/database.ts';
 import { notFound } from '../../rest/problems.ts';
 
@@ -20,5 +21,5 @@ const CARD = `select c.id, g.slug as game, c.record as card, ${versionOf('c')} a
 export async function readCard(sql: Sql, cardId: string): Promise<CardDetail> {
   const [card] = await sql.query<CardDetail>(CARD, [cardId]);
   if (!card) throw notFound();
-  return card;
+  return { ...card, card: { ...card.card, attributes: carriedAttributes(card.card.attributes) } };
 }

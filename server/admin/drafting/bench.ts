@@ -1,6 +1,7 @@
 import type { Bench, BenchCard, PackRow } from '#contract/admin/packs.ts';
 import { type CardRecord, type PrintingRecord, type SetRecord, storedPackSchema } from '#contract/game.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
+import { carriedAttributes } from '../../cards/carried.ts';
 import { findGame, type GameRow } from '../../cards/catalogue.ts';
 import { lookOf } from '../../cards/look.ts';
 import { readTemplate } from '../../cards/readTemplate.ts';
@@ -60,7 +61,7 @@ export async function readBenchCards(sql: Sql, slug: string, keeper: Keeper): Pr
     lanes: card.lanes,
     type: card.type,
     image: printing.image,
-    attributes: card.attributes,
+    attributes: carriedAttributes(card.attributes),
     isDraftable,
   }));
 }

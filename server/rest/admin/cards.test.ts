@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  BulkDone,
-  CardDetail,
-  CardForm,
-  CardRow,
-  PrintingForm,
-  PrintingRow,
+import type * as z from 'zod/mini';
+import {
+  type BulkDone,
+  type CardDetail,
+  type CardForm,
+  type CardRow,
+  cardDetailSchema,
+  type PrintingForm,
+  type PrintingRow,
 } from '#contract/admin/cards.ts';
+import { adminGameSchema } from '#contract/admin/games.ts';
+import { benchCardsSchema } from '#contract/admin/packs.ts';
 import type { TablePage } from '#contract/admin/table.ts';
 import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
 
@@ -233,6 +237,23 @@ describe('a changed card', () => {
       { number: '9', image: 'https://cards.example/kite.png', isDraftable: false, key: 'CAN-7' },
       { number: '101', image: null, isDraftable: true, key: 'CAN-101' },
     ]);
+  });
+
+  it('of an earlier import, with null for a dash, opens in every editor of its game', async () => {
+    const { id } = await make();
+    await server.db.query(
+      `update card set record = jsonb_set(record, '{attributes}', '{"gusts":null,"height":3}') where id = $1`,
+      [id],
+    );
+    const read = async <Shape>(schema: z.ZodMiniType<Shape>, path: string) =>
+      schema.parse((await send('GET', `/api/admin/${path}`)).json());
+    const { card } = await read(cardDetailSchema, `cards/${id}`);
+    expect(card.attributes).toEqual({ height: 3 });
+    const { cards: benched } = await read(benchCardsSchema, 'bench/cards?game=canary');
+    expect(benched.find(({ name }) => name === 'Kite')?.attributes).toEqual({ height: 3 });
+    const game = await read(adminGameSchema, 'games/canary');
+    expect(game.found.map(({ key }) => key)).toContain('height');
+    expect(game.found.map(({ key }) => key)).not.toContain('gusts');
   });
 
   it('that is not there is not found', async () => {
