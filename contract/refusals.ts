@@ -39,6 +39,7 @@ export type Refusal =
   | 'deckKept'
   | 'tooManyDecks'
   | 'tooManySnapshots'
+  | 'takenBack'
   | 'nobodyWaits'
   | 'tableFound'
   | 'tableGone'
@@ -117,6 +118,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   tooManyDecks: 'A pool has room for ten decks. Remove one first.',
   tooManySnapshots: 'A deck has room for 30 snapshots. Remove one first.',
   hintsOff: 'This table is played without hints.',
+  takenBack: 'That pick was taken back meanwhile.',
   nobodyWaits: 'Nobody waits for that seat.',
   tableFound: 'A table was found for you. Answer that first.',
   tableGone: 'That table did not come together. Nothing was started.',

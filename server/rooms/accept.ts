@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/refusals.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
-import { apply } from '#engine/draft.ts';
+import { apply, turnOf } from '#engine/draft.ts';
 import type { DraftState } from '#engine/draft.types.ts';
 import { type LifecycleEvent, nextStatus } from '#engine/lifecycle.ts';
 import type { QuietBySeat } from './correspondents.ts';
@@ -62,6 +62,24 @@ function pausedAfter(draft: RunningDraft, state: DraftState, nowMs: number): num
   return draft.pausedAtMs ?? nowMs;
 }
 
+/** The turn that a decision is about. */
+function turnNamedBy(action: DraftAction) {
+  if (action.type === 'pick')
+    return { seat: action.seat, turnId: action.packId, turnNumber: action.pickNumber };
+  return 'turnNumber' in action ? action : null;
+}
+
+/**
+ * Whether a decision that stands in the log was taken back since, and is asked for anew: who sends it again because its
+ * answer was lost must not be told that it is done.
+ */
+export function isTakenBack({ setup, state }: RunningDraft, { action }: Intent): boolean {
+  const named = turnNamedBy(action);
+  if (!setup.solo || state.before !== null || named === null) return false;
+  const turn = turnOf(setup, state, named.seat);
+  return turn?.turnId === named.turnId && turn.turnNumber === named.turnNumber;
+}
+
 /**
  * Applies an intent to a draft and stores it; answers only when the row is committed. The draft given is not changed;
  * `answered` holds the ids of all commands in the log and gets this one. `quiet` are the players' quiet hours now, of
@@ -75,7 +93,8 @@ export async function accept(
   nowMs: number,
   quiet: QuietBySeat,
 ): Promise<Accepted> {
-  if (answered.has(intent.commandId)) return { kind: 'stored', draft };
+  if (answered.has(intent.commandId))
+    return isTakenBack(draft, intent) ? { kind: 'refused', refusal: 'takenBack' } : { kind: 'stored', draft };
   if (!isLive(draft)) return { kind: 'refused', refusal: 'draftOver' };
   const applied = apply(draft.setup, draft.state, intent.action);
   if (!applied.ok) return { kind: 'refused', refusal: applied.refusal };

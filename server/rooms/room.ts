@@ -3,7 +3,7 @@ import type { Prepare, TableCommand } from '#contract/room.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
 import { turnOf, viewFor, wishedFrom } from '#engine/draft.ts';
 import { nextStatus } from '#engine/lifecycle.ts';
-import type { Accepted } from './accept.ts';
+import { type Accepted, isTakenBack } from './accept.ts';
 import { createBotSeats } from './botSeats.ts';
 import { createHeldDraft, type HeldDraft, type HeldDraftPorts, TRIES } from './heldDraft.ts';
 import { automaticIntent, intentOf, seatOf, storedCommandId, wakingIntent } from './intents.ts';
@@ -65,7 +65,10 @@ async function command(
   commandId: string,
   asked: TableCommand,
 ): Promise<Reply<null>> {
-  if (held.isAnswered(storedCommandId(held.current(), memberId, commandId))) return done;
+  if (held.isAnswered(storedCommandId(held.current(), memberId, commandId))) {
+    const intended = intentOf(held.current(), memberId, commandId, asked);
+    return intended.ok && isTakenBack(held.current(), intended.intent) ? refused('takenBack') : done;
+  }
   let reason: Reply<null> = refused('badAction');
   const accepted = await held.acceptSoon(() => {
     const intended = intentOf(held.current(), memberId, commandId, asked);

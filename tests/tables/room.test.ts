@@ -152,6 +152,23 @@ describe('a running table, seen through the line', () => {
     expect(player.room()?.pool[0]?.id).toBe(first.cards[2]?.id);
   });
 
+  it('does not call a pick done that is sent again after it was taken back, nor take it anew', async () => {
+    const { player } = await soloTable();
+    const first = player.room()?.pack;
+    if (!first) throw new Error('There is no first pack.');
+    const pick = pickOf(first, first.cards[6]?.id ?? '');
+    granted(await player.command(pick, 'once'));
+    // Its answer was lost: it is still done, also while its pack has moved on.
+    granted(await player.command(pick, 'once'));
+    granted(await player.command({ type: 'takeBack' }));
+    expect(await player.command(pick, 'once')).toMatchObject({ refusal: 'takenBack' });
+    await player.until((room) => room?.pool.length === 0 && room.pack?.packId === first.packId);
+    granted(await player.command(pick, 'anew'));
+    await player.until((room) => room?.pool.length === 1);
+    granted(await player.command(pick, 'anew'));
+    expect(player.room()?.pool.map(({ id }) => id)).toEqual([first.cards[6]?.id]);
+  });
+
   it('takes nothing back at a table of several people', async () => {
     const table = await startTable(steered, 2);
     await table.take(0);
