@@ -234,6 +234,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     now,
     ...(ports.settleClock ? { settleClock: ports.settleClock } : {}),
     sweepQueue: () => queue.sweep(),
+    isQueueWaitedFor: () => queue.isWaitedFor(),
     tellTurns: async () => {
       await tellTurns(turns);
       await achievements.sweep();

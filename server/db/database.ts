@@ -29,6 +29,11 @@ export interface Database extends Sql {
     onNotice: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>;
+  /**
+   * Another number whenever anything was asked of it or answered by it: while it stays the same an embedded database holds
+   * what it held. Null for a database server, of which other processes ask, too.
+   */
+  asked(): number | null;
   close(): Promise<void>;
 }
 

@@ -44,9 +44,20 @@ function sqlOfTransaction(tx: Transaction, statements: PreparedStatements): Sql 
 export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Database {
   const statements = createPreparedStatements(pglite);
   const turns = createTurns();
+  let asked = 0;
+  const counted = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    asked += 1;
+    try {
+      return await work();
+    } finally {
+      asked += 1;
+    }
+  };
   const ask = async <Row>(sql: string, params: readonly unknown[], isUrgent: boolean) => {
     refuseInsideTransaction();
-    return turns.take(() => namingAway(() => rowsOf<Row>(pglite, statements, sql, params)), isUrgent);
+    return counted(() =>
+      turns.take(() => namingAway(() => rowsOf<Row>(pglite, statements, sql, params)), isUrgent),
+    );
   };
   const query = <Row>(sql: string, params: readonly unknown[] = []) => ask<Row>(sql, params, false);
   return {
@@ -58,9 +69,11 @@ export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Databa
     notify: noticesBy(query),
     transaction: async (work) => {
       refuseInsideTransaction();
-      return turns.take(
-        () => pglite.transaction((tx) => insideTransaction(() => work(sqlOfTransaction(tx, statements)))),
-        false,
+      return counted(() =>
+        turns.take(
+          () => pglite.transaction((tx) => insideTransaction(() => work(sqlOfTransaction(tx, statements)))),
+          false,
+        ),
       );
     },
     listen: async (channel, onNotice) => {
@@ -68,6 +81,7 @@ export function embeddedDatabase(pglite: PGlite, afterClose: () => void): Databa
       const stop = await pglite.listen(channel, onNotice);
       return () => stop();
     },
+    asked: () => asked,
     close: async () => {
       await pglite.close();
       afterClose();

@@ -113,6 +113,7 @@ export function serverDatabase(pool: pg.Pool, databaseUrl: string): Database {
   };
   return {
     kind: 'server',
+    asked: () => null,
     drizzle: direct.drizzle,
     query: async (sql, params) => {
       refuseInsideTransaction();

@@ -10,7 +10,7 @@ import { readOffer } from './formTable.ts';
 import { acceptMatch, dissolve, lockQueue, markSeen, putPlace, readPlace, removePlaces } from './places.ts';
 import { readQueuedTables } from './queueView.ts';
 import { type Settled, settle } from './settle.ts';
-import { startQueued } from './startQueued.ts';
+import { GATHERING, startQueued } from './startQueued.ts';
 
 /** Who has to hear that the queue changed, and who of the people in it is here: the live line of this process. */
 export interface QueueListener {
@@ -39,6 +39,8 @@ export interface Queue {
   answer(memberId: string, asked: QueueAnswer): Promise<Reply<null>>;
   /** Does what the time asks for: matches unanswered, bots after the wait, the absent, tables that start. */
   sweep(): Promise<void>;
+  /** Whether anybody waits for what the time brings: a place, a match, or a table that starts by itself. */
+  isWaitedFor(): Promise<boolean>;
   listen(listener: QueueListener): void;
   /** Hears what other processes do to the queue. */
   hearOthers(): Promise<() => Promise<void>>;
@@ -53,6 +55,9 @@ const IS_DUE = `select 1 from queue_match m where m.due_at <= $1
     or (select count(*) from queue_place p where p.match_id = m.id) <> m.people
   union all select 1 from queue_place where match_id is null
     and (seen_at < $2 or (bots <> 'never' and joined_at <= $3)) limit 1`;
+
+const IS_WAITED_FOR = `select 1 from queue_place union all select 1 from queue_match
+  union all (${GATHERING}) limit 1`;
 
 const done: Reply<null> = { ok: true, value: null };
 const unchanged: Settled = { isChanged: false, formed: [] };
@@ -156,6 +161,7 @@ export function createQueue(ports: QueuePorts): Queue {
       for (const draftId of await startQueued(db, { nowMs, countdownMs: ports.countdownMs }))
         ports.tableChanged(draftId);
     },
+    isWaitedFor: async () => (await db.query(IS_WAITED_FOR)).length > 0,
     listen: (listener) => listeners.push(listener),
     async hearOthers() {
       if (db.kind !== 'server') return async () => undefined;

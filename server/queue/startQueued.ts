@@ -12,6 +12,9 @@ export const EVENT_GATHER_MS = 60_000;
 
 const IS_OF_EVENT = 'exists (select 1 from event_table e where e.draft_id = d.id)';
 
+/** SQL for the tables that start by themselves. */
+export const GATHERING = `select 1 from draft d where (d.host_id is null or ${IS_OF_EVENT}) and d.status = 'lobby'`;
+
 const DUE = `select d.id from draft d where (d.host_id is null or ${IS_OF_EVENT}) and d.status = 'lobby'
   and (greatest(d.created_at + case when d.host_id is null then interval '0' else $2::interval end, (select max(v.at) from seal_void v where v.draft_id = d.id)) <= $1
     or not exists (select 1 from seat s where s.draft_id = d.id and s.kind = 'member' and s.nonce_commitment is null))

@@ -18,8 +18,16 @@ export interface DueSweepPorts {
   readonly onFault: (fault: unknown) => void;
 }
 
-/** Fires what is due, in the order it fell due: countdowns at their moment, picks after the grace. */
-export function createDueSweep(ports: DueSweepPorts): () => Promise<void> {
+export interface DueSweep {
+  /** Fires what is due, in the order it fell due: countdowns at their moment, picks after the grace. */
+  sweep(): Promise<void>;
+  /** The moment, in milliseconds, before which nothing of what is stored by now falls due; infinite where nothing does. */
+  nextMs(): Promise<number>;
+}
+
+const IS_LIVE = `(l.seat <> ${COUNTDOWN_SEAT} and d.status = 'drafting') or (l.seat = ${COUNTDOWN_SEAT} and d.status = 'countdown')`;
+
+export function createDueSweep(ports: DueSweepPorts): DueSweep {
   const { db, now } = ports;
   const restsUntilMs = new Map<string, number>();
 
@@ -38,7 +46,7 @@ export function createDueSweep(ports: DueSweepPorts): () => Promise<void> {
     }
   }
 
-  return async () => {
+  async function sweep() {
     const nowMs = now();
     const rows = await db.queryOften<{ draft_id: string; seat: number }>(
       'due_deadlines',
@@ -50,5 +58,15 @@ export function createDueSweep(ports: DueSweepPorts): () => Promise<void> {
       [new Date(nowMs - GRACE_MS).toISOString(), new Date(nowMs).toISOString(), resting(nowMs).join(',')],
     );
     await Promise.all(rows.map(({ draft_id, seat }) => fire(draft_id, seat)));
+  }
+
+  return {
+    sweep,
+    async nextMs() {
+      const [next] = await db.query<{ due_at: Date | null }>(
+        `select min(l.due_at) as due_at from deadline l join draft d on d.id = l.draft_id where ${IS_LIVE}`,
+      );
+      return Math.min(next?.due_at?.getTime() ?? Number.POSITIVE_INFINITY, ...restsUntilMs.values());
+    },
   };
 }

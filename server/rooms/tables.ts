@@ -45,6 +45,8 @@ export interface Tables {
   running(draftId: string): Promise<RunningDraft | null>;
   /** Fires what is due: countdowns at their moment, picks after the grace. */
   sweep(): Promise<void>;
+  /** The moment, in milliseconds, before which nothing of what is stored by now falls due; infinite where nothing does. */
+  nextDueMs(): Promise<number>;
   /** What an Admin asks in the host's place, at any table; `repair` reads it anew from its log and sets its clocks anew. */
   keepOrder(draftId: string, commandId: string, asked: KeeperCommand): Promise<Reply<null>>;
   /** Wakes the bots of drafts that were running when the last process ended; tells how many drafts. */
@@ -147,6 +149,12 @@ export function createTables(ports: TablesPorts): Tables {
     return rows.length;
   }
 
+  const due = createDueSweep({
+    ...ports,
+    roomOf: (id) => keeper.roomOf(id),
+    startAfterCountdown: (id) => gathering.afterCountdown(id),
+  });
+
   const catchUpAll = async () => {
     for (const room of await keeper.held()) await room.catchUp(null).catch(onFault);
   };
@@ -156,11 +164,8 @@ export function createTables(ports: TablesPorts): Tables {
     command,
     keepOrder,
     resume,
-    sweep: createDueSweep({
-      ...ports,
-      roomOf: (id) => keeper.roomOf(id),
-      startAfterCountdown: (id) => gathering.afterCountdown(id),
-    }),
+    sweep: () => due.sweep(),
+    nextDueMs: () => due.nextMs(),
     clocksMoved: catchUpAll,
     heldCount: async () => (await keeper.held()).length,
     giveUpQuiet: () => keeper.giveUpQuiet(),
