@@ -4,18 +4,15 @@ import { createDraftHub, type DraftHub } from './api/draftHub.ts';
 import { createPickSender } from './api/pickSender.ts';
 import { createReserveTeller } from './api/reserveTeller.ts';
 import { inspected } from './inspection.ts';
-import {
-  type DraftRoomActor,
-  type DraftRoomEvent,
-  draftRoomMachine,
-  type TableLink,
-} from './machines/draftRoom.ts';
+import { type DraftRoomActor, draftRoomMachine } from './machines/draftRoom.ts';
+import type { DraftRoomEvent } from './machines/draftRoomFacts.ts';
 import { freshToken } from './machines/freshToken.ts';
 import type { LiveTables } from './machines/liveTables.ts';
 import { turnNameOf } from './machines/roomAsk.ts';
 import { prepareOf } from './machines/roomPrepared.ts';
 import type { SessionActor } from './machines/session.ts';
 import { selectUser } from './machines/sessionSelectors.ts';
+import type { TableLink } from './machines/tableLink.ts';
 import type { TableSealActor } from './machines/tableSeal.ts';
 
 /** A table that nobody looks at any more is let go after this long, so that lobby and room share one line. */

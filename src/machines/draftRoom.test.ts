@@ -3,12 +3,9 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
 import type { RoomChange, RoomView } from '#contract/room.ts';
 import { instanceId } from '#engine/cards.ts';
+import { draftRoomMachine } from './draftRoom.ts';
+import { type DraftRoomContext, type DraftRoomEvent, type Picking, SWAP_GUARD_MS } from './draftRoomFacts.ts';
 import {
-  type DraftRoomContext,
-  type DraftRoomEvent,
-  draftRoomMachine,
-  type Picking,
-  SWAP_GUARD_MS,
   selectChosen,
   selectLineState,
   selectMessage,
@@ -20,7 +17,7 @@ import {
   selectSeatState,
   selectStarred,
   selectTable,
-} from './draftRoom.ts';
+} from './draftRoomSelectors.ts';
 import { changeOf, opened, packOf, pooled, roomOf, sentPick, table } from './testing/roomViews.ts';
 
 /** A room with a hub and a server that the test plays. */

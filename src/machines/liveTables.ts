@@ -1,5 +1,5 @@
 import type { HubMessages, HubMethods } from '#contract/room.ts';
-import type { TableLink } from './draftRoom.ts';
+import type { TableLink } from './tableLink.ts';
 
 /** The line to the server itself, for what is no table. */
 export interface HubLine {

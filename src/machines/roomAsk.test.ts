@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, RoomView } from '#contract/room.ts';
 import { instanceId } from '#engine/cards.ts';
-import type { DraftRoomContext } from './draftRoom.ts';
+import type { DraftRoomContext } from './draftRoomFacts.ts';
 import {
   choosable,
   type DecisionCommand,

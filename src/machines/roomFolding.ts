@@ -1,6 +1,6 @@
 import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
-import type { DraftRoomContext, Picking } from './draftRoom.ts';
+import type { DraftRoomContext, Picking } from './draftRoomFacts.ts';
 import {
   choosable,
   type DecisionCommand,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RoomView } from '#contract/room.ts';
 import { instanceId } from '#engine/cards.ts';
-import type { DraftRoomContext } from './draftRoom.ts';
+import type { DraftRoomContext } from './draftRoomFacts.ts';
 import { prepareOf } from './roomPrepared.ts';
 import { packOf, roomOf } from './testing/roomViews.ts';
 

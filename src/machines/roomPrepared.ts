@@ -1,5 +1,5 @@
 import type { Prepare } from '#contract/room.ts';
-import type { DraftRoomContext } from './draftRoom.ts';
+import type { DraftRoomContext } from './draftRoomFacts.ts';
 import { picksOf, starrable, turnNameOf, wishedOf } from './roomAsk.ts';
 import { isChoosable } from './roomChoosing.ts';
 

@@ -1,11 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import {
-  type DraftRoomEvent,
-  draftRoomMachine,
-  type Picking,
-  selectLineState,
-  selectSeatState,
-} from '#src/machines/draftRoom.ts';
+import { draftRoomMachine } from '#src/machines/draftRoom.ts';
+import type { DraftRoomEvent, Picking } from '#src/machines/draftRoomFacts.ts';
+import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { DRAFT_ID, QUIET_PASSES, RING_PASSES } from '#src/machines/paths/draftRoom.tour.ts';
 import { PATHS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';

@@ -51,7 +51,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'late click',
     what: 'A click that was meant for the pack before counts for the one that has just come.',
-    file: 'src/machines/draftRoom.ts',
+    file: 'src/machines/draftRoomSetup.ts',
     text: "by === 'key' || atMs - packShownAtMs >= SWAP_GUARD_MS;",
     replacement: "by === 'key' || atMs >= packShownAtMs;",
     tests: ['src/machines/draftRoom.test.ts'],

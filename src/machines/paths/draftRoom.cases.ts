@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { RoomChange, RoomView } from '#contract/room.ts';
-import type { DraftRoomContext, DraftRoomSnapshot } from '../draftRoom.ts';
+import type { DraftRoomSnapshot } from '../draftRoom.ts';
+import type { DraftRoomContext } from '../draftRoomFacts.ts';
 import { changeOf, opened, packOf, pooled, roomOf, table } from '../testing/roomViews.ts';
 
 const OPENED_AT_MS = 10_000;

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { DraftRoomContext, DraftRoomSnapshot } from '../draftRoom.ts';
+import type { DraftRoomSnapshot } from '../draftRoom.ts';
+import type { DraftRoomContext } from '../draftRoomFacts.ts';
 import { ENDS, handCases, hubCases, nextMomentMs } from './draftRoom.cases.ts';
 import type { TourOptions } from './tours.ts';
 

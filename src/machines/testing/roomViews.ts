@@ -1,7 +1,7 @@
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import { freshSeal, type TableView } from '#contract/tables.ts';
 import { instanceId, packId } from '#engine/cards.ts';
-import type { Picked, Picking } from '../draftRoom.ts';
+import type { Picked, Picking } from '../draftRoomFacts.ts';
 
 /** A table of two seats that drafts. */
 export const table: TableView = {

@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import {
-  type DraftRoomSnapshot,
-  selectLineState,
-  selectTable,
-  type TableLink,
-} from '#src/machines/draftRoom.ts';
+import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
+import { selectLineState, selectTable } from '#src/machines/draftRoomSelectors.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
 import { useTableLink } from '../draft/useTableLink.ts';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 import { LobbyTable } from './LobbyTable.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
-import type { selectLineState, TableLink } from '#src/machines/draftRoom.ts';
+import type { selectLineState } from '#src/machines/draftRoomSelectors.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useMedia } from '../kit/useMedia.ts';

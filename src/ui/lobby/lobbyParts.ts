@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#contract/tables.ts';
-import type { TableLink } from '#src/machines/draftRoom.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
 import type { Unsaid } from './ChatPanel.tsx';
 import type { NextActions } from './NextButtons.tsx';
 import type { NextStep } from './nextStep.ts';

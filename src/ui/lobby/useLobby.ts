@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { TableCommand } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
-import type { TableLink } from '#src/machines/draftRoom.ts';
 import { errorWords } from '#src/machines/failure.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
 import { useNotify } from '../shell/actors.tsx';
 import { closingCommands } from './seatOrder.ts';
 import { rememberStoodUp } from './visit.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { TableLink } from '#src/machines/draftRoom.ts';
 import type { SealTrouble } from '#src/machines/sealDuty.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
 import { selectSealTrouble } from '#src/machines/tableSeal.ts';
 
 /** What does not fit with this seat's part in the seal; null when nothing is wrong, and while it is being loaded. */

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { selectSeatState } from '#src/machines/draftRoom.ts';
+import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { type MoveSetting, passing, STILL } from './cardMotion.ts';
 import { EmptySlots, PackGrid } from './PackGrid.tsx';

@@ -1,4 +1,4 @@
-import type { SeatState } from '#src/machines/draftRoom.ts';
+import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
 import IconEye from '~icons/ph/eye-duotone';
 import IconFlag from '~icons/ph/flag-checkered-duotone';
 import IconRobot from '~icons/ph/robot-duotone';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type LineState, selectSeatState } from '#src/machines/draftRoom.ts';
+import { type LineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { Spinner } from '../kit/Spinner.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { lineWords } from './roomWords.ts';

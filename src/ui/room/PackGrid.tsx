@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RoomView } from '#contract/room.ts';
+import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import {
-  type DraftRoomContext,
   selectChosen,
   selectLineState,
   selectRefusal,
   selectSeatState,
   selectStarred,
-} from '#src/machines/draftRoom.ts';
+} from '#src/machines/draftRoomSelectors.ts';
 import type { CardState } from '../cards/PlayCard.tsx';
 import { classNames } from '../kit/classNames.ts';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';

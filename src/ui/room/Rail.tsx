@@ -8,7 +8,7 @@ import {
   selectPicking,
   selectSeatState,
   selectStarred,
-} from '#src/machines/draftRoom.ts';
+} from '#src/machines/draftRoomSelectors.ts';
 import { choosable, picksOf, turnNameOf } from '#src/machines/roomAsk.ts';
 import IconCheck from '~icons/ph/check-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectSeatState } from '#src/machines/draftRoom.ts';
+import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import IconPlay from '~icons/ph/play-fill';
 import { Button } from '../kit/Button.tsx';
 import { useRoomParts } from './roomParts.tsx';

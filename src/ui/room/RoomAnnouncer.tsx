@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RoomView } from '#contract/room.ts';
-import type { DraftRoomActor, DraftRoomContext } from '#src/machines/draftRoom.ts';
+import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
+import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { askedNow, cardsWord, newPackWords, waitingWords } from './roomWords.ts';

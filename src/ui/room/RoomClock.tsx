@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectSeatState } from '#src/machines/draftRoom.ts';
+import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import IconHourglass from '~icons/ph/hourglass-medium-duotone';
 import IconPause from '~icons/ph/pause-duotone';
 import IconTimer from '~icons/ph/timer-duotone';

@@ -2,14 +2,9 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import type { RoomView } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
-import {
-  selectLineState,
-  selectMessage,
-  selectRoom,
-  selectTable,
-  type TableLink,
-} from '#src/machines/draftRoom.ts';
+import { selectLineState, selectMessage, selectRoom, selectTable } from '#src/machines/draftRoomSelectors.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
 import { useTableLink } from '../draft/useTableLink.ts';
 import { Button } from '../kit/Button.tsx';
 import { RoomFrame } from './RoomFrame.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { selectLineState, selectTable } from '#src/machines/draftRoom.ts';
+import { selectLineState, selectTable } from '#src/machines/draftRoomSelectors.ts';
 import IconUndo from '~icons/ph/arrow-counter-clockwise';
 import IconChat from '~icons/ph/chat-circle-dots';
 import IconHelp from '~icons/ph/question';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectLineState, selectSeatState } from '#src/machines/draftRoom.ts';
+import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { PlayCard } from '../cards/PlayCard.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';

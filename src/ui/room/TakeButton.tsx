@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { CardFace } from '#contract/faces.ts';
-import { type DraftRoomActor, selectChosen, selectSeatState } from '#src/machines/draftRoom.ts';
+import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
+import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { choosable, wantedOf } from '#src/machines/roomAsk.ts';
 import { afterPress } from '../kit/afterPress.ts';
 import { Button } from '../kit/Button.tsx';

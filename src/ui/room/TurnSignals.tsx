@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { type DraftRoomSnapshot, selectSeatState } from '#src/machines/draftRoom.ts';
+import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
+import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { showDesktopNotice } from '../preferences/browserNotices.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { RoomView } from '#contract/room.ts';
-import { type DraftRoomEvent, draftRoomMachine } from '#src/machines/draftRoom.ts';
+import { draftRoomMachine } from '#src/machines/draftRoom.ts';
+import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
 import { followNews } from './RoomAnnouncer.tsx';
 import { packForTests, pooledForTests, tableForTests, viewForTests } from './testing.ts';
 

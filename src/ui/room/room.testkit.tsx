@@ -6,15 +6,12 @@ import { DEFAULT_PREFERENCES, type Preferences } from '#contract/preferences.ts'
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { RoomView, TableCommand } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
-import {
-  type DraftRoomActor,
-  draftRoomMachine,
-  type Picking,
-  type TableLink,
-} from '#src/machines/draftRoom.ts';
+import { type DraftRoomActor, draftRoomMachine } from '#src/machines/draftRoom.ts';
+import type { Picking } from '#src/machines/draftRoomFacts.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { preferencesMachine } from '#src/machines/preferences.ts';
 import { sessionMachine } from '#src/machines/session.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
 import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { PreferencesContext } from '../preferences/usePreferences.ts';
 import { ActorsProvider } from '../shell/actors.tsx';

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CardFace } from '#contract/faces.ts';
-import type { DraftRoomActor, TableLink } from '#src/machines/draftRoom.ts';
+import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
 import type { Held } from './held.ts';
 import type { Inspection } from './inspection.ts';
 

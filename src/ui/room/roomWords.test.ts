@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room.ts';
-import type { SeatState } from '#src/machines/draftRoom.ts';
+import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
 import { decisionsIn } from './progress.ts';
 import {
   agoWords,

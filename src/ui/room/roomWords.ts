@@ -1,5 +1,5 @@
 import type { Ask, LogEntry, PackView, RoomView } from '#contract/room.ts';
-import type { SeatState } from '#src/machines/draftRoom.ts';
+import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { Person } from './seating.ts';
 import { feederOf, isReview, waitedFor } from './seating.ts';
 import { clockText } from './useClock.ts';

@@ -1,4 +1,4 @@
-import type { SeatState } from '#src/machines/draftRoom.ts';
+import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
 
 /** What is worth a sound or a notice for the own seat. */
 export type TurnSignal = 'pack' | 'seconds' | 'over';

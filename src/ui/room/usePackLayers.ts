@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { PackView, RoomView } from '#contract/room.ts';
-import { type DraftRoomContext, selectPicked, selectPicking } from '#src/machines/draftRoom.ts';
+import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
+import { selectPicked, selectPicking } from '#src/machines/draftRoomSelectors.ts';
 import type { TurnName } from '#src/machines/roomAsk.ts';
 import { LEAVING_MS } from './cardMotion.ts';
 import { useRoomParts } from './roomParts.tsx';

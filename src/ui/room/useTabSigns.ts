@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type DraftRoomActor, selectSeatState } from '#src/machines/draftRoom.ts';
+import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
+import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import dottedIcon from './faviconDot.svg';
 import { titleWords } from './roomWords.ts';
 import { readSeconds, useClock } from './useClock.ts';

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { CardFace } from '#contract/faces.ts';
 import type { RoomView } from '#contract/room.ts';
 import { openCard } from '#src/machines/boardCards.ts';
-import { type DraftRoomSnapshot, selectChosen, selectPicking, selectRoom } from '#src/machines/draftRoom.ts';
+import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
+import { selectChosen, selectPicking, selectRoom } from '#src/machines/draftRoomSelectors.ts';
 import { picksOf } from '#src/machines/roomAsk.ts';
 import { useRoomParts } from './roomParts.tsx';
 

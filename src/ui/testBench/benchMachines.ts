@@ -6,7 +6,8 @@ import {
   fromPromise,
   type PromiseActorLogic,
 } from 'xstate';
-import { type DraftRoomEvent, draftRoomMachine } from '#src/machines/draftRoom.ts';
+import { draftRoomMachine } from '#src/machines/draftRoom.ts';
+import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { type EventCases, eventsOf, typesHeard } from '#src/machines/paths/cases.ts';
 import { ENDS, handCases, hubCases, nextMomentMs } from '#src/machines/paths/draftRoom.cases.ts';

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { RoomView } from '#contract/room.ts';
-import type { DraftRoomContext, DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
+import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
+import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import { changeOf, opened, packOf, roomOf, table } from '#src/machines/testing/roomViews.ts';
 
 export const QUIET_PASSES = 'xstate.after.quiet.draftRoom.line.lost.quiet';

@@ -1,11 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { CommandEnvelope, Prepare, TableCommand } from '#contract/room.ts';
-import {
-  type DraftRoomSnapshot,
-  draftRoomMachine,
-  selectLineState,
-  selectSeatState,
-} from '#src/machines/draftRoom.ts';
+import { type DraftRoomSnapshot, draftRoomMachine } from '#src/machines/draftRoom.ts';
+import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { FIRST_WORLD, type SentDecision, seatWord, type World, worldAfter } from '../draftRoom.oracle.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
-import { selectSeatState } from '#src/machines/draftRoom.ts';
+import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { BoardMessage } from '../BoardMessage.tsx';
 import { useRoomParts } from '../roomParts.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { TableLink } from '#src/machines/draftRoom.ts';
+import type { TableLink } from '#src/machines/tableLink.ts';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { Button } from '../../kit/Button.tsx';

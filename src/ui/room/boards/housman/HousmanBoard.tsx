@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Ask, CardView } from '#contract/room.ts';
-import { selectChosen } from '#src/machines/draftRoom.ts';
+import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
 import { useRoomParts } from '../../roomParts.tsx';

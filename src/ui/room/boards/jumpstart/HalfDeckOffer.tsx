@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { selectChosen, selectSeatState } from '#src/machines/draftRoom.ts';
+import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { KeyHint } from '../../../kit/KeyHint.tsx';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
 import { useRoomParts } from '../../roomParts.tsx';

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { CardView } from '#contract/room.ts';
-import { selectChosen, selectRefusal, selectSeatState, selectStarred } from '#src/machines/draftRoom.ts';
+import {
+  selectChosen,
+  selectRefusal,
+  selectSeatState,
+  selectStarred,
+} from '#src/machines/draftRoomSelectors.ts';
 import type { CardState } from '../../../cards/PlayCard.tsx';
 import { useCardSize } from '../../../preferences/cardSize.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectSeatState } from '#src/machines/draftRoom.ts';
+import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { useRoomParts } from '../../roomParts.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectRefusal } from '#src/machines/draftRoom.ts';
+import { selectRefusal } from '#src/machines/draftRoomSelectors.ts';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import { useRoomParts } from '../../roomParts.tsx';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CardView } from '#contract/room.ts';
-import { selectStarred } from '#src/machines/draftRoom.ts';
+import { selectStarred } from '#src/machines/draftRoomSelectors.ts';
 import IconStar from '~icons/ph/star-fill';
 import { accessibleCardName } from '../../../cards/accessibleCardName.ts';
 import type { CardSize } from '../../../cards/cardFit.ts';

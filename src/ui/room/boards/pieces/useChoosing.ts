@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type SeatState, selectChosen, selectSeatState } from '#src/machines/draftRoom.ts';
+import { type SeatState, selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { useTable } from '../../useTable.ts';

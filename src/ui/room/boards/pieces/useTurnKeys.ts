@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SWAP_GUARD_MS } from '#src/machines/draftRoom.ts';
+import { SWAP_GUARD_MS } from '#src/machines/draftRoomFacts.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 

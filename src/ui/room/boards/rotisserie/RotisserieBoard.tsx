@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { selectStarred } from '#src/machines/draftRoom.ts';
+import { selectStarred } from '#src/machines/draftRoomSelectors.ts';
 import { SegmentedControl } from '../../../kit/SegmentedControl.tsx';
 import { useMark } from '../../../kit/useMark.ts';
 import { useRoomParts } from '../../roomParts.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { Ask } from '#contract/room.ts';
 import { bidKey, readBidKey } from '#engine/formats/shared/bidKey.ts';
-import { selectChosen } from '#src/machines/draftRoom.ts';
+import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 

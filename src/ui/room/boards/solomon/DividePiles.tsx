@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Ask, CardView } from '#contract/room.ts';
-import { selectChosen } from '#src/machines/draftRoom.ts';
+import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { useBoardToDropOn, useCardsToDrag } from '../../../deck/dragging.ts';
 import { useRoomParts } from '../../roomParts.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import type { CardView } from '#contract/room.ts';
 import type { PileName } from '#engine/formats/solomon/solomon.types.ts';
-import { selectChosen } from '#src/machines/draftRoom.ts';
+import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
 import { useRoomParts } from '../../roomParts.tsx';

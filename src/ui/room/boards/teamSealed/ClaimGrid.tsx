@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import type { CardView } from '#contract/room.ts';
-import { selectStarred } from '#src/machines/draftRoom.ts';
+import { selectStarred } from '#src/machines/draftRoomSelectors.ts';
 import { useCardSize } from '../../../preferences/cardSize.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';

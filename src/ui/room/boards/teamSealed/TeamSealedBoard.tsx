@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { selectSeatState } from '#src/machines/draftRoom.ts';
+import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { type Segment, SegmentedControl } from '../../../kit/SegmentedControl.tsx';
 import { TextInput } from '../../../kit/TextInput.tsx';

@@ -1,0 +1,67 @@
+import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
+import type { DecisionCommand } from './roomAsk.ts';
+
+/** A pack that just came ignores the pointer for this long, so that no click meant for the last one lands on it. */
+export const SWAP_GUARD_MS = 300;
+
+export type Destination = 'main' | 'side';
+
+/** Facts the room lives by. `atMs` is the browser's clock. */
+export type DraftRoomEvent =
+  | { type: 'hub.opened'; opened: OpenedTable; atMs: number }
+  | { type: 'hub.notOpened'; message: string }
+  | { type: 'hub.tableChanged'; table: TableView }
+  | { type: 'hub.roomReplaced'; room: RoomView; atMs: number }
+  | { type: 'hub.roomChanged'; change: RoomChange; atMs: number }
+  | { type: 'hub.dropped' }
+  | { type: 'hub.reconnected' }
+  | { type: 'hub.superseded' }
+  | { type: 'hub.removed'; message: string }
+  | { type: 'browser.wentOffline' }
+  | { type: 'browser.cameOnline' }
+  | { type: 'seat.reclaimed' }
+  | { type: 'card.chosen'; id: string; by: 'pointer' | 'key'; atMs: number }
+  | { type: 'card.starred'; id: string }
+  | { type: 'stars.ordered'; ids: readonly string[] }
+  | { type: 'decision.confirmed'; command: DecisionCommand; by: 'pointer' | 'key'; atMs: number }
+  | { type: 'pick.confirmed'; destination: Destination; by: 'pointer' | 'key'; atMs: number; id?: string };
+
+export interface Picking {
+  readonly packId: string;
+  readonly pickNumber: number;
+  readonly cardInstanceIds: readonly string[];
+  readonly burnIds: readonly string[];
+  readonly destination: Destination;
+  /** What is sent. */
+  readonly command: DecisionCommand;
+}
+
+export interface Picked extends Picking {
+  readonly version: number;
+}
+
+export interface DraftRoomContext {
+  readonly draftId: string;
+  readonly table: TableView | null;
+  readonly room: RoomView | null;
+  /** Changes that came before the view they belong to. */
+  readonly early: readonly RoomChange[];
+  /** Chosen cards in order: the first `demand.picks` are taken, the next `demand.burns` burned. */
+  readonly chosen: readonly string[];
+  /** Starred cards of all packs, so that one that wheels is starred still. */
+  readonly starred: readonly string[];
+  readonly picking: Picking | null;
+  /** The last accepted pick, and the version of the view it was made on. */
+  readonly picked: Picked | null;
+  readonly refusal: { readonly message: string; readonly cardIds: readonly string[] } | null;
+  readonly message: string | null;
+  /**
+   * What was taken for this seat while the window was away, since the last time it came back; null from when the seat is
+   * wanted back from another window until it is there, since what that one took is no news.
+   */
+  readonly missed: readonly PooledCardView[] | null;
+  /** Server time minus browser time. */
+  readonly offsetMs: number;
+  readonly packShownAtMs: number;
+}

@@ -1,0 +1,146 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Reply } from '#contract/refusals.ts';
+import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import { withChange } from '#contract/roomChange.ts';
+import type { TableView } from '#contract/tables.ts';
+import {
+  type Destination,
+  type DraftRoomContext,
+  type DraftRoomEvent,
+  type Picking,
+  SWAP_GUARD_MS,
+} from './draftRoomFacts.ts';
+import type { DecisionCommand } from './roomAsk.ts';
+import {
+  chosenAtFirst,
+  decidingOf,
+  isChosenEnough,
+  isGapLeft,
+  isStarUntold,
+  isStarWheeling,
+  missedIn,
+  pickingOf,
+  toggled,
+  turnOf,
+  withEarly,
+  withView,
+} from './roomFolding.ts';
+
+const QUIET_MS = 2500;
+const REFUSAL_MS = 1500;
+const NOTHING: readonly PooledCardView[] = [];
+
+type Pointed = { readonly by: 'pointer' | 'key'; readonly atMs: number };
+const isMeantFor = ({ packShownAtMs }: DraftRoomContext, { by, atMs }: Pointed) =>
+  by === 'key' || atMs - packShownAtMs >= SWAP_GUARD_MS;
+
+/** The words in which `draftRoom.ts` tells its story; the hub and the way of a pick are provided where it is created. */
+export const draftRoomSetup = setup({
+  types: {
+    context: {} as DraftRoomContext,
+    events: {} as DraftRoomEvent,
+    input: {} as { draftId: string },
+    tags: {} as 'mayChoose' | 'lineTold',
+  },
+  actors: {
+    hub: fromCallback<DraftRoomEvent, { draftId: string }>(() => {
+      throw new Error('provide `hub`');
+    }),
+    sendPick: fromPromise<Reply<null>, { draftId: string; picking: Picking | null }>(() =>
+      Promise.reject(new Error('provide `sendPick`')),
+    ),
+  },
+  actions: {
+    /** Tells the server what to take when the clock runs out. */
+    tellReserved: () => {},
+    askForView: () => {},
+    rememberOpened: assign(({ context }, { opened, atMs }: { opened: OpenedTable; atMs: number }) => {
+      const room = opened.room && (withEarly(opened.room, context.early) ?? opened.room);
+      return {
+        table: newerTable(context.table, opened.table),
+        missed: context.missed === null ? NOTHING : missedIn(context, room),
+        message: null,
+        ...withView(context, room, atMs),
+        ...(context.missed === null && room ? { chosen: chosenAtFirst(room) } : {}),
+      };
+    }),
+    rememberTable: assign({
+      table: ({ context }, { table }: { table: TableView }) => newerTable(context.table, table),
+    }),
+    rememberRoom: assign(({ context }, { room, atMs }: { room: RoomView; atMs: number }) =>
+      withView(context, room, atMs),
+    ),
+    rememberChange: assign(({ context }, { change, atMs }: { change: RoomChange; atMs: number }) =>
+      context.room ? withView(context, withChange(context.room, change), atMs) : {},
+    ),
+    keepEarly: assign(({ context }, { change }: { change: RoomChange }) => ({
+      early: [...context.early, change],
+    })),
+    forgetMissed: assign({ missed: null }),
+    rememberMessage: assign({ message: (_, { message }: { message: string }) => message }),
+    choose: assign(({ context }, { id }: { id: string }) => ({ chosen: toggled(context, id) })),
+    star: assign(({ context }, { id }: { id: string }) => ({
+      starred: context.starred.includes(id)
+        ? context.starred.filter((known) => known !== id)
+        : [...context.starred, id],
+    })),
+    orderStars: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+      starred: [...ids, ...context.starred.filter((id) => !ids.includes(id))],
+    })),
+    beginPick: assign(
+      ({ context }, { destination, id }: { destination: Destination; id: string | undefined }) => ({
+        picking: pickingOf(context, destination, id),
+      }),
+    ),
+    beginDecision: assign(({ context }, { command }: { command: DecisionCommand }) => ({
+      picking: decidingOf(context, command),
+    })),
+    rememberPicked: assign(({ context: { picking, room } }) => ({
+      picking: null,
+      picked: picking && room ? { ...picking, version: room.version } : null,
+    })),
+    rememberRefusal: assign(({ context: { picking } }, { message }: { message: string }) => ({
+      picking: null,
+      refusal: { message, cardIds: [...(picking?.cardInstanceIds ?? []), ...(picking?.burnIds ?? [])] },
+    })),
+    forgetRefusal: assign({ refusal: null }),
+  },
+  guards: {
+    isSeated: ({ context }) => !['unknown', 'watching', 'over'].includes(turnOf(context)),
+    isOver: ({ context }) => turnOf(context) === 'over',
+    isHanded: ({ context }) => turnOf(context) === 'handed',
+    isPaused: ({ context }) => turnOf(context) === 'paused',
+    hasPack: ({ context }) => turnOf(context) === 'pack',
+    hasNoPack: ({ context }) => turnOf(context) === 'noPack',
+    isPlayedByItself: ({ context }) => turnOf(context) !== 'handed',
+    hasReserved: ({ context }) => isChosenEnough(context),
+    hasNotReserved: ({ context }) => !isChosenEnough(context),
+    hasNoRoom: ({ context }) => context.room === null,
+    fits: ({ context }, { change }: { change: RoomChange }) =>
+      context.room !== null && withChange(context.room, change) !== null,
+    bringsStarBack: ({ context }, { change }: { change: RoomChange }) => isStarWheeling(context, change),
+    isStarUntold: ({ context }) => isStarUntold(context),
+    isStale: ({ context }, { change }: { change: RoomChange }) =>
+      context.room !== null && change.version <= context.room.version,
+    leavesGap: ({ context }, { opened }: { opened: OpenedTable }) => isGapLeft(context, opened),
+    isMeant: ({ context }, pointed: Pointed) => isMeantFor(context, pointed),
+    isMeantAndHasPack: ({ context }, pointed: Pointed) =>
+      isMeantFor(context, pointed) && turnOf(context) === 'pack',
+    mayConfirm: ({ context }, { id, ...pointed }: Pointed & { id: string | undefined }) =>
+      isMeantFor(context, pointed) && pickingOf(context, 'main', id) !== null,
+    mayDecide: ({ context }, { command, ...pointed }: Pointed & { command: DecisionCommand }) =>
+      isMeantFor(context, pointed) && decidingOf(context, command) !== null,
+    isRefused: (_, { reply }: { reply: Reply<null> }) => !reply.ok,
+  },
+  delays: { quiet: QUIET_MS, refusalShown: REFUSAL_MS },
+});
+
+/** For a whole view: the server hears of stars that it did not know when it sent it. */
+export const tellUntoldStars = draftRoomSetup.enqueueActions(({ check, enqueue }) => {
+  if (check('isStarUntold')) enqueue('tellReserved');
+});
+
+/** A reply that was overtaken by a later message must not bring old seats back. */
+function newerTable(known: TableView | null, table: TableView): TableView {
+  return known && known.nowMs > table.nowMs ? known : table;
+}
