@@ -54,7 +54,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     file: 'src/machines/draftRoomSetup.ts',
     text: "by === 'key' || atMs - packShownAtMs >= SWAP_GUARD_MS;",
     replacement: "by === 'key' || atMs >= packShownAtMs;",
-    tests: ['src/machines/draftRoom.test.ts'],
+    tests: ['src/machines/draftRoom.choosing.test.ts'],
   },
   {
     name: 'acknowledged before stored',
