@@ -9,7 +9,6 @@ const LONGEST = [
   'engine/laws.test.ts',
   'tests/cards/frequencies.test.ts',
   'tests/cards/realImports.test.ts',
-  'tests/tables/resultSharing.test.ts',
   'tests/exports/roundTrip.test.ts',
   'tests/roles/matrix.test.ts',
   'tests/faults/commands.test.ts',
