@@ -97,6 +97,28 @@ describe('choosing', () => {
     expect(room.context().chosen).toEqual(['c']);
   });
 
+  it('keeps no star that another window took away from the same pack, nor tells the server of it again', () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    for (const id of ['elsewhere', 'a', 'b']) room.send({ type: 'card.starred', id });
+    const tellings = room.starsTold.length;
+    room.send({ type: 'hub.superseded' });
+    room.send({ type: 'seat.reclaimed' });
+    const hints = { reserved: [], reservedBurns: [], starred: [instanceId('c'), instanceId('b')] };
+    room.open(roomOf(1, THREE, { hints }));
+    expect([room.context().starred, room.starsTold.length]).toEqual([['c', 'b', 'elsewhere'], tellings]);
+  });
+
+  it('keeps its stars when the seat is taken back at another pack, and tells the server of the one that wheeled', () => {
+    const room = play();
+    room.open(roomOf(1, THREE));
+    room.send({ type: 'card.starred', id: 'c' });
+    room.send({ type: 'hub.superseded' });
+    room.send({ type: 'seat.reclaimed' });
+    room.open(roomOf(9, packOf('p1', 3, ['b', 'c'])));
+    expect(room.starsTold).toEqual([['c'], ['c']]);
+  });
+
   it('puts stars in the order that is wished, those that were not named behind, and tells the server', () => {
     const room = play();
     room.open(roomOf(1, THREE));

@@ -12,7 +12,6 @@ import {
 } from './draftRoomFacts.ts';
 import type { DecisionCommand } from './roomAsk.ts';
 import {
-  chosenAtFirst,
   decidingOf,
   isChosenEnough,
   isGapLeft,
@@ -20,6 +19,7 @@ import {
   isStarWheeling,
   missedIn,
   pickingOf,
+  takenBack,
   toggled,
   turnOf,
   withEarly,
@@ -61,7 +61,7 @@ export const draftRoomSetup = setup({
         missed: context.missed === null ? NOTHING : missedIn(context, room),
         message: null,
         ...withView(context, room, atMs),
-        ...(context.missed === null && room ? { chosen: chosenAtFirst(room) } : {}),
+        ...(context.missed === null && room ? takenBack(context, room) : {}),
       };
     }),
     rememberTable: assign({

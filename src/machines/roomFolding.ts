@@ -10,6 +10,7 @@ import {
   type TurnName,
   turnNameOf,
   wantedOf,
+  wishedOf,
 } from './roomAsk.ts';
 import { chosenAfter } from './roomChoosing.ts';
 
@@ -84,6 +85,22 @@ const isNewTurn = (before: RoomView | null, after: RoomView) =>
 export function chosenAtFirst(room: RoomView): readonly string[] {
   const all = choosable(room);
   return wantedOf(room) === all.length ? all : [...room.hints.reserved, ...room.hints.reservedBurns];
+}
+
+/**
+ * What another window left of a seat that is taken back from it: what it chose, and where the turn is still the same, its
+ * stars on the cards of this turn; those on other cards it never knew.
+ */
+export function takenBack(
+  { room: known, starred }: DraftRoomContext,
+  room: RoomView,
+): Partial<DraftRoomContext> {
+  const chosen = chosenAtFirst(room);
+  const asked = wishedOf(room);
+  if (known === null || !isSameTurn(turnNameOf(wishedOf(known)), turnNameOf(asked))) return { chosen };
+  const here = starrable(asked);
+  const elsewhere = starred.filter((id) => !here.includes(id));
+  return { chosen, starred: [...new Set([...room.hints.starred, ...elsewhere])] };
 }
 
 /** The context with this view. An older view than the known one says nothing new; the log outlives a whole view. */

@@ -138,6 +138,14 @@ function heardChange(world: World, change: RoomChange, atMs: number): World {
   return isBack ? tell(after) : after;
 }
 
+/** What another window chose and starred meanwhile is newer than what this one did, as long as the turn is the same. */
+function leftBy({ draft, starred }: World, told: Draft): Pick<World, 'chosen' | 'starred'> {
+  const chosen = chosenAtFirst(told);
+  if (!told.asked || told.asked.turn !== draft?.asked?.turn) return { chosen, starred };
+  const others = starred.filter((id) => !told.asked?.cards.includes(id));
+  return { chosen, starred: [...new Set([...told.serverStars, ...others])] };
+}
+
 function opened(world: World, room: RoomView | null, atMs: number): World {
   const live = { ...go(world, 'live'), message: null, missed: [] };
   if (room === null) return { ...live, draft: null, early: [] };
@@ -153,9 +161,7 @@ function opened(world: World, room: RoomView | null, atMs: number): World {
   const taken = draft.pool.filter((id) => !pool.includes(id) && !own.includes(id));
   const missed = world.missed === null ? [] : taken;
   const told = isGap ? draftOf(room) : draft;
-  // What another window chose meanwhile is newer than what this one did.
-  const chosen = world.missed === null ? chosenAtFirst(told) : world.chosen;
-  const after = seenWhole({ ...live, missed, chosen }, told, atMs);
+  const after = seenWhole({ ...live, missed, ...(world.missed === null && leftBy(world, told)) }, told, atMs);
   return isGap ? ask(after) : after;
 }
 
