@@ -1,0 +1,79 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
+import {
+  gatherPeople,
+  granted,
+  type Steered,
+  soon,
+  startSteered,
+  startTable,
+  type TestTable,
+} from '#tests/harness/steered.ts';
+import { type Audience, createAudience, type Line } from './audience.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** As many tables as one connection may look at. */
+const MOST_TABLES = 8;
+
+/** Nobody is at the other end. */
+const lineOf = (id: string, memberId: string): Line => ({ id, memberId, send: () => {} });
+
+/** Tells a state of the draft that nobody but the audience can hold; gives what sees whether it is still held. */
+async function toldAlone(audience: Audience, table: TestTable): Promise<WeakRef<object>> {
+  const draft = { ...(await table.draft()) };
+  audience.draftChanged(draft);
+  return new WeakRef(draft);
+}
+
+/** Whether it outlives what is collected. A look at it holds it for the rest of the turn, so that a new one begins first. */
+async function isHeld(told: WeakRef<object>): Promise<boolean> {
+  await new Promise(setImmediate);
+  collectGarbage();
+  return told.deref() !== undefined;
+}
+
+describe('a draft that was told to who looks at it', { timeout: 60_000 }, () => {
+  let steered: Steered;
+  let audience: Audience;
+
+  beforeAll(async () => {
+    steered = await startSteered(ANY_KIND);
+    audience = createAudience({
+      db: steered.db,
+      tables: steered.server().tables,
+      now: () => steered.clock.nowMs,
+      onFault: (fault) => {
+        throw fault;
+      },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    audience?.stop();
+    await steered?.stop();
+  });
+
+  it.each<[string, (line: Line, table: TestTable) => Promise<void>]>([
+    ['leaves it', async (line, { draftId }) => audience.leave(line, draftId)],
+    ['is gone', async (line) => audience.gone(line.id)],
+    [
+      'looks at eight others, for which it gives way',
+      async (line) => {
+        const lobbies = Array.from({ length: MOST_TABLES }, () => gatherPeople(steered, 2, {}, 1));
+        for (const { draftId } of await Promise.all(lobbies)) granted(await audience.open(line, draftId));
+      },
+    ],
+  ])('is held in memory until the last one %s', async (_words, goes) => {
+    const table = await startTable(steered, 2, { clock: 'none' });
+    const line = lineOf(`line to ${table.draftId}`, table.people[0]?.userId ?? '');
+    granted(await audience.open(line, table.draftId));
+    const told = await toldAlone(audience, table);
+    expect([await isHeld(told), audience.isWatched(table.draftId)]).toEqual([true, true]);
+    await goes(line, table);
+    expect(audience.isWatched(table.draftId)).toBe(false);
+    await soon(async () => !(await isHeld(told)), 'the draft is forgotten');
+  });
+});
