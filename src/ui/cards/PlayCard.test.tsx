@@ -140,12 +140,18 @@ describe('what fits on a card', () => {
     expect(rulesFit('Draw a card.', 'md')).toBe('fits');
     expect(rulesFit('Draw a card. '.repeat(10), 'md')).toBe('tall');
     expect(rulesFit('Draw a card. '.repeat(30), 'md')).toBe('over');
-    const threeWholeLines = 'x'.repeat(3 * 26);
+    const threeWholeLines = 'x'.repeat(3 * 24);
     expect([rulesFit(threeWholeLines, 'md'), rulesFit(threeWholeLines, 'md', true)]).toEqual([
       'fits',
       'tall',
     ]);
-    expect(rulesFit('x'.repeat(2 * 26 + 10), 'md', true)).toBe('fits');
+    expect(rulesFit('x'.repeat(2 * 24 + 10), 'md', true)).toBe('fits');
+  });
+
+  it('keeps the last words of the rules out from under the badge where words end lines early', () => {
+    const eel = 'When you draw your second card in a turn, Eel can’t be blocked.';
+    expect([rulesFit(eel, 'md'), rulesFit(eel, 'md', true)]).toEqual(['fits', 'tall']);
+    expect(rulesFit('Flies while you hold five or more cards.', 'md', true)).toBe('fits');
   });
 
   it('draws a cost as a number, else as short text, else not at all', () => {

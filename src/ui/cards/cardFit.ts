@@ -37,7 +37,8 @@ export function nameFit(name: string, size: CardSize, hasCost: boolean, besideEm
 /** A name of at most so many ems never needs to be cut off: how broad it is, is only guessed. */
 export const isSurelyWhole = (name: string, roomEms: number): boolean => nameEms(name) <= roomEms * 0.93;
 
-const LINE_LETTERS: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 26, lg: 37, xl: 37 };
+/** Letters that surely stand in a line, in the narrowest cell that a size is drawn in. */
+const LINE_LETTERS: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 24, lg: 37, xl: 37 };
 const LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 3, lg: 5, xl: 5 };
 const TALL_LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 6, lg: 8, xl: 8 };
 
@@ -48,14 +49,27 @@ const BADGE_LETTERS = 9;
 export function rulesFit(rules: string, size: CardSize, hasBadge = false): RulesFit {
   const perLine = LINE_LETTERS[size];
   if (perLine === 0) return 'fits';
-  let lines = 0;
-  let inLast = 0;
-  for (const paragraph of rules.split('\n')) {
-    const needed = Math.max(1, Math.ceil(paragraph.length / perLine));
-    lines += needed;
-    inLast = paragraph.length - (needed - 1) * perLine;
-  }
+  const { lines, inLast } = wrapped(rules, perLine);
   const isCovered = (most: number) => hasBadge && lines === most && inLast > perLine - BADGE_LETTERS;
   if (lines <= LINES[size] && !isCovered(LINES[size])) return 'fits';
   return lines <= TALL_LINES[size] && !isCovered(TALL_LINES[size]) ? 'tall' : 'over';
+}
+
+/** Lines of a text that breaks between words, and the letters of the last one. */
+function wrapped(text: string, perLine: number): { lines: number; inLast: number } {
+  let lines = 0;
+  let inLast = 0;
+  for (const paragraph of text.split('\n')) {
+    lines += 1;
+    inLast = 0;
+    for (const { length } of paragraph.split(' ')) {
+      const withWord = inLast === 0 ? length : inLast + 1 + length;
+      const more = inLast > 0 && withWord > perLine ? 1 : 0;
+      inLast = more === 1 ? length : withWord;
+      const broken = Math.max(0, Math.ceil(inLast / perLine) - 1);
+      inLast -= broken * perLine;
+      lines += more + broken;
+    }
+  }
+  return { lines, inLast };
 }
