@@ -98,6 +98,20 @@ describe('what is asked', () => {
     );
   });
 
+  it('calls a choice what the board calls it', () => {
+    const winston = {
+      kind: 'winston' as const,
+      stack: 40,
+      piles: [],
+      turnSeat: 0,
+      looking: 0,
+      lastTake: null,
+    };
+    const choose = { kind: 'choose' as const, turnId: 'w', turnNumber: 1, options: ['take', 'pass'] };
+    const room = viewForTests({ pack: null, board: winston, ask: choose });
+    expect(ask('browsing', { room })).toEqual({ title: 'Your turn', sub: 'take the pile or pass it on' });
+  });
+
   it('changes its words under ten seconds and at zero', () => {
     const taking = ['Cinder Vale'];
     expect(ask('reserved', { taking, seconds: 7 })).toEqual({

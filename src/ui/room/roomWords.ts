@@ -68,15 +68,19 @@ const ASKED: Readonly<Record<Ask['kind'], Asked>> = {
   claim: { title: 'Your team’s cards', sub: 'claim what you play' },
 };
 
-/** What boards ask whose question says more than its kind. */
-const ASKED_BY_BOARD: Readonly<Record<string, Asked>> = {
+/** What boards call a choice. */
+const CHOICES: Readonly<Record<string, Asked>> = {
   sealed: { title: 'Your packs', sub: 'open them, then say that you are done' },
   jumpstart: { title: 'Your half-decks', sub: 'choose one of the themes' },
+  winston: { title: 'Your turn', sub: 'take the pile or pass it on' },
+  winchester: { title: 'Your turn', sub: 'take one of the piles' },
+  grid: { title: 'Your turn', sub: 'take a row or a column' },
+  solomon: { title: 'Your turn', sub: 'take one of the two piles' },
 };
 
 /** What is asked when nothing presses. */
 const askedCalmly = ({ ask, board }: Pick<RoomView, 'ask' | 'board'>): Asked | null =>
-  ask && (ASKED_BY_BOARD[board?.kind ?? ''] ?? ASKED[ask.kind]);
+  ask && ((ask.kind === 'choose' ? CHOICES[board?.kind ?? ''] : undefined) ?? ASKED[ask.kind]);
 
 /** What happens at zero, where it is no card that is taken. */
 const AT_ZERO: Readonly<Partial<Record<Ask['kind'], string>>> = {
