@@ -36,7 +36,7 @@ export function DividePiles({ ask, cards }: DividePilesProps) {
   useBoardToDropOn(firstTray, 'first', true);
   useBoardToDropOn(secondTray, 'second', true);
   useDrops();
-  const empty = 'No card lies here. Click a card, press Space or drag to move it over.';
+  const empty = 'No card lies here. Choose a card or drag it to move it over.';
   return (
     <div
       className="piles"
