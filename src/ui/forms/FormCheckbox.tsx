@@ -1,5 +1,7 @@
-import { Box, Checkbox } from '@chakra-ui/react';
+import { Checkbox } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import IconWrong from '~icons/ph/warning-circle-fill';
+import '../kit/field.css';
 
 interface FormCheckboxProps {
   readonly children: ReactNode;
@@ -34,9 +36,10 @@ export function FormCheckbox({ children, isChecked, error, onChange }: FormCheck
         <Checkbox.Label>{children}</Checkbox.Label>
       </Checkbox.Root>
       {hasError && (
-        <Box id={errorId} marginTop="6px" color="danger" fontSize="14px" lineHeight="20px">
+        <p className="field-error" id={errorId}>
+          <IconWrong aria-hidden="true" />
           {error}
-        </Box>
+        </p>
       )}
     </div>
   );
