@@ -65,6 +65,8 @@ describe('a path that belongs to no page', () => {
     const told = await open('/nowhere');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nothing is dealt here');
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'See open tables' }).getAttribute('href')).toBe('/drafts');
+    expect(screen.getByText(/^No page lives at/).textContent).toContain(' /nowhere.');
     expect(told()).toEqual([]);
   });
 });
