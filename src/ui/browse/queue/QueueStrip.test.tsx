@@ -126,6 +126,15 @@ describe('sitting down on Browse', () => {
     expect(screen.getByRole('dialog', { name: 'A table was found' })).toBeTruthy();
   });
 
+  it('promises a place to nobody who has none when the line is lost', async () => {
+    const { drops, tells } = await strip({ kind: 'none' });
+    await drops();
+    expect(screen.getByText('The line was lost. This goes on by itself once it is back.')).toBeTruthy();
+    await tells(waitingPlace());
+    await drops();
+    expect(screen.getByText('Your place is kept for a minute', { exact: false })).toBeTruthy();
+  });
+
   it('leads to the table that was formed, and tells when the line is lost', async () => {
     const { drops, tells } = await strip({ kind: 'seated', draftId: 'd1', isBeingDrafted: false });
     expect(screen.getByRole('link', { name: 'Go to the table' }).getAttribute('href')).toBe('/drafts/d1');

@@ -20,7 +20,7 @@ import { AtTable, FoundBar } from './FoundBar.tsx';
 import { FoundDialog } from './FoundDialog.tsx';
 import { QueueChoice } from './QueueChoice.tsx';
 import { QueueWaiting } from './QueueWaiting.tsx';
-import { countWords, toldWords } from './queueWords.ts';
+import { countWords, lostWords, toldWords } from './queueWords.ts';
 import { useFoundSignals } from './useFoundSignals.ts';
 
 export interface QueueStripProps {
@@ -66,7 +66,7 @@ function QueueBody({ queue, games }: { queue: DraftQueueActor; games: QueueStrip
       <LiveRegion text={spokenWords(standing)} />
       {isLost && (
         <InlineNotice kind="warning" isSpoken>
-          The line was lost. Your place is kept for a minute; this goes on by itself once the line is back.
+          {lostWords(standing)}
         </InlineNotice>
       )}
       {told !== null && (

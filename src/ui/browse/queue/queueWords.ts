@@ -56,6 +56,12 @@ const TOLD: Readonly<Record<QueueTold, string>> = {
 
 export const toldWords = (told: QueueTold): string => TOLD[told];
 
+/** A lost line, to those who have a place that may be lost with it, and to those who have none. */
+export const lostWords = (standing: QueueStanding | null): string =>
+  standing?.kind === 'waiting' || standing?.kind === 'found'
+    ? 'The line was lost. Your place is kept for a minute; this goes on by itself once the line is back.'
+    : 'The line was lost. This goes on by itself once it is back.';
+
 /** The title of the tab while the queue has something to tell; null while it has not. */
 export function queueTitle(standing: QueueStanding | null): string | null {
   if (standing?.kind === 'found') return standing.isThere ? 'Waiting for the others' : '● A table was found';
