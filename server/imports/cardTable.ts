@@ -9,6 +9,7 @@ import {
   refuse,
   rejectRow,
 } from './batch.ts';
+import { counted } from './counted.ts';
 import { type Columns, readColumns } from './csvColumns.ts';
 import { cubeOf } from './csvCube.ts';
 import { type LaneReading, readLaneColumn } from './csvLanes.ts';
@@ -224,11 +225,13 @@ function warningsOf(columns: Columns, lanes: LaneReading | null, gathered: Gathe
   if (rarities > mostRarities)
     warnings.push(`The column of rarities has ${rarities} different values. Is it the right one?`);
   if (gathered.known.size > 0)
-    warnings.push(`${gathered.known.size} cards are known already, and the table tells nothing new of them.`);
+    warnings.push(
+      `${counted(gathered.known.size, 'card is known already, and the table tells nothing new of it', 'cards are known already, and the table tells nothing new of them')}.`,
+    );
   if (gathered.differing.size > 0) {
     const shown = firstNames(gathered.differing);
     warnings.push(
-      `${gathered.differing.size} names come again with another cost, type or text and were taken as printings of their first row: ${shown}.`,
+      `${counted(gathered.differing.size, 'name comes again with another cost, type or text and was taken as a printing of its', 'names come again with another cost, type or text and were taken as printings of their')} first row: ${shown}.`,
     );
   }
   return warnings;

@@ -2,6 +2,7 @@ import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import { attributesIn } from './attributesIn.ts';
 import { type ImportOptions, type Recognised, refuse, rejectRow } from './batch.ts';
 import { type CockatriceCard, readCockatriceCard } from './cockatriceCard.ts';
+import { counted } from './counted.ts';
 import { type LaneReading, readLaneColumn } from './csvLanes.ts';
 import { dayOf } from './day.ts';
 import { Gathering } from './gathering.ts';
@@ -158,5 +159,5 @@ function warnOfRelated(read: readonly Read[], out: Gathering, options: ImportOpt
   const lost = new Set(read.flatMap(({ related }) => related.filter((name) => !isKnown(name))));
   if (lost.size === 0) return;
   const shown = firstNames(lost);
-  out.warnings.push(`${lost.size} related cards were not found: ${shown}.`);
+  out.warnings.push(`${counted(lost.size, 'related card was', 'related cards were')} not found: ${shown}.`);
 }

@@ -127,7 +127,7 @@ describe('a table of cards', () => {
       'b//birch',
     ]);
     expect(batch.warnings).toEqual([
-      '1 names come again with another cost, type or text and were taken as printings of their first row: Birch.',
+      '1 name comes again with another cost, type or text and was taken as a printing of its first row: Birch.',
     ]);
   });
 
@@ -147,6 +147,10 @@ describe('a table of cards', () => {
     expect(sentence('name,cost\nElm,1\nAsh,"1\nBirch,2\nFir,3\n')).toBe(
       'The table cannot be read as rows: row 3 has a quotation mark that is not closed.',
     );
+    const open = parseTable('name,cost\nElm,1\nAsh,"1\nBirch,2\nFir,3\n');
+    expect(open.ok ? [] : open.rejected?.map(({ found }) => found)).toEqual([
+      'a quotation mark that is not closed',
+    ]);
   });
 });
 
@@ -174,7 +178,7 @@ describe('a CubeCobra table', () => {
       { printing: 'woo/3/cedar', weight: 1 },
     ]);
     expect(batch.cards[0]?.attributes.notes).toBe('he said "wood" once');
-    expect(batch.warnings).toContain('1 cards of the maybeboard were imported, but are not in the cube.');
+    expect(batch.warnings).toContain('1 card of the maybeboard was imported, but is not in the cube.');
     expect(batch.templates.map((template) => template.slug)).toEqual(['my-cube-draft']);
   });
 

@@ -1,5 +1,6 @@
 import type { StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
+import { counted } from './counted.ts';
 import type { ReadRow } from './csvRow.ts';
 import { pickOneRounds } from './passing.ts';
 import { slugOf } from './slug.ts';
@@ -24,7 +25,7 @@ export function cubeOf(rows: readonly ReadRow[], keys: ReadonlyMap<ReadRow, stri
   const warnings: string[] = [];
   if (main.length < rows.length) {
     warnings.push(
-      `${rows.length - main.length} cards of the maybeboard were imported, but are not in the cube.`,
+      `${counted(rows.length - main.length, 'card of the maybeboard was imported, but is', 'cards of the maybeboard were imported, but are')} not in the cube.`,
     );
   }
   if (copies.size === 0) return { packs: [], templates: [], warnings };

@@ -89,9 +89,10 @@ function parseRecords(
     const what = isLong
       ? `is longer than ${longestRow} signs; perhaps a quotation mark is not closed`
       : 'has a quotation mark that is not closed';
+    const found = isLong ? 'a very long row' : 'a quotation mark that is not closed';
     return {
       sentence: `The table cannot be read as rows: row ${row} ${what}.`,
-      reject: rejectRow(row, 'the whole row', fault.code, 'quotation marks in pairs'),
+      reject: rejectRow(row, 'the whole row', found, 'quotation marks in pairs'),
     };
   }
 }

@@ -342,7 +342,7 @@ Dogwood`;
     });
     expect(batch.warnings).toEqual([
       '2 related cards were not found: "Egg" (of "Clockwork Hen"), "Egg" (of "Clockwork Hen").',
-      'The list needs draft effects that are kept but not played yet (FaceUp, AddCards), on 1 cards.',
+      'The list needs draft effects that are kept but not played yet (FaceUp, AddCards), on 1 card.',
       'The list has cards for 3 seats at most.',
     ]);
   });
@@ -446,7 +446,7 @@ describe('a cube list', () => {
       ['Ash', 'my-list', ''],
     ]);
     expect(batch.packs[0]?.sheets.Cube?.cards?.map((entry) => entry.weight)).toEqual([4, 2, 1, 1]);
-    expect(batch.warnings[0]).toBe('1 foil marks of single lines were left out.');
+    expect(batch.warnings[0]).toBe('1 foil mark of a single line was left out.');
     expect(batch.sets).toEqual([
       { code: 'ABC', name: 'ABC', releasedOn: null },
       { code: 'my-list', name: 'My List', releasedOn: null },
@@ -575,6 +575,6 @@ describe.skipIf(!areFilesHere(realTests))('real Draftmancer lists', () => {
       ['StripedCollation', 253, 253, 1, 15],
     ]);
     const related = batchOf(parseReal('mtg/draftmancer-list/CustomCards_RelatedCards_Invalid.txt'));
-    expect(related.warnings[0]).toMatch(/^1 related cards were not found: /);
+    expect(related.warnings[0]).toMatch(/^1 related card was not found: /);
   });
 });

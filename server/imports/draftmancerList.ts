@@ -1,5 +1,6 @@
 import { type ImportBatch, type ImportOptions, type Recognised, type Reject, refuse } from './batch.ts';
 import { readCardLine } from './cardLine.ts';
+import { counted } from './counted.ts';
 import { type CustomCards, noCustomCards, readCustomCards } from './customCards.ts';
 import { ListCatalogue } from './listCatalogue.ts';
 import { packsOf } from './listPacks.ts';
@@ -190,22 +191,29 @@ function warningsOf(custom: CustomCards, catalogue: ListCatalogue, foilMarks: nu
   const warnings: string[] = [];
   if (custom.unrated.length > 0) {
     const shown = firstNames(custom.unrated);
-    warnings.push(`${custom.unrated.length} ratings are not between 0 and 5 and were left out: ${shown}.`);
+    warnings.push(
+      `${counted(custom.unrated.length, 'rating is not between 0 and 5 and was', 'ratings are not between 0 and 5 and were')} left out: ${shown}.`,
+    );
   }
   const lost = custom.related.filter(({ name }) => !isRelatedKnown(name, catalogue));
   if (lost.length > 0) {
     const shown = lost
       .slice(0, 5)
       .map(({ card, name }) => `"${shortened(name, 60)}" (of "${shortened(card, 60)}")`);
-    warnings.push(`${lost.length} related cards were not found: ${shown.join(', ')}.`);
+    warnings.push(
+      `${counted(lost.length, 'related card was', 'related cards were')} not found: ${shown.join(', ')}.`,
+    );
   }
   if (custom.effects.size > 0) {
     const effects = [...custom.effects].join(', ');
     warnings.push(
-      `The list needs draft effects that are kept but not played yet (${effects}), on ${custom.cardsWithEffects.size} cards.`,
+      `The list needs draft effects that are kept but not played yet (${effects}), on ${counted(custom.cardsWithEffects.size, 'card', 'cards')}.`,
     );
   }
-  if (foilMarks > 0) warnings.push(`${foilMarks} foil marks of single lines were left out.`);
+  if (foilMarks > 0)
+    warnings.push(
+      `${counted(foilMarks, 'foil mark of a single line was', 'foil marks of single lines were')} left out.`,
+    );
   return warnings;
 }
 

@@ -1,5 +1,6 @@
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import { type Recognised, refuse } from './batch.ts';
+import { counted } from './counted.ts';
 import { dayOf } from './day.ts';
 import { Gathering } from './gathering.ts';
 import { isFields } from './jsonValues.ts';
@@ -74,7 +75,9 @@ function addSet(set: OldSet, faces: readonly OldCard[], out: Gathering): void {
     printed.push({ face, printing: printingOf(face, card.name, set.code, key) });
   }
   if (repeated > 0)
-    out.warnings.push(`${set.name}: ${repeated} cards stand in the file twice and were read once.`);
+    out.warnings.push(
+      `${set.name}: ${counted(repeated, 'card stands in the file twice and was', 'cards stand in the file twice and were')} read once.`,
+    );
   const drafted = addOldBooster(set, printed, out);
   for (const { printing } of printed) {
     const isDraftable = drafted === null || drafted.has(printing.key);

@@ -1,6 +1,7 @@
 import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { type ImportOptions, type Recognised, type Reject, refuse, rejectRow } from './batch.ts';
+import { counted } from './counted.ts';
 import { dayOf } from './day.ts';
 import { proposeMagicGame } from './magicGame.ts';
 import { readBoosters } from './mtgjson5Boosters.ts';
@@ -152,7 +153,7 @@ function addCards(head: SetHead, faces: readonly Face[], keys: Set<string>, out:
   const lost = faces.filter((face) => !joined.has(face.uuid));
   if (lost.length > 0) {
     out.warnings.push(
-      `${head.name}: ${lost.length} faces belong to no front and were left out, such as ${lost[0]?.faceName ?? lost[0]?.name}.`,
+      `${head.name}: ${counted(lost.length, 'face belongs to no front and was', 'faces belong to no front and were')} left out, such as ${lost[0]?.faceName ?? lost[0]?.name}.`,
     );
   }
 }

@@ -111,8 +111,8 @@ describe('Scryfall-shaped card JSON', () => {
       ['5', 'WOO', 'basic', true],
     ]);
     expect(batch.warnings).toEqual([
-      '1 cards in other languages than English were left out.',
-      '1 related cards were not found: Sprout.',
+      '1 card in another language than English was left out.',
+      '1 related card was not found: Sprout.',
     ]);
   });
 

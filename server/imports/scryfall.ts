@@ -1,5 +1,6 @@
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import { type ImportOptions, type Recognised, refuse } from './batch.ts';
+import { counted } from './counted.ts';
 import { dayOf } from './day.ts';
 import { Gathering } from './gathering.ts';
 import { magicLaneKeys, proposeMagicGame } from './magicGame.ts';
@@ -53,7 +54,10 @@ export function readScryfall(files: readonly ScryfallFile[], options: ImportOpti
       }
     }
   }
-  if (foreign > 0) out.warnings.push(`${foreign} cards in other languages than English were left out.`);
+  if (foreign > 0)
+    out.warnings.push(
+      `${counted(foreign, 'card in another language than English was', 'cards in other languages than English were')} left out.`,
+    );
   warnOfRelated(related, out, options);
   if (out.printings.size === 0 && out.sets.size === 0 && foreign > 0)
     return refuse('The file has no card in English.', out.rejected);
@@ -199,5 +203,7 @@ function warnOfRelated(related: readonly string[], out: Gathering, options: Impo
     out.cards.has(name) || ids.has(name) || options.knownCards?.(name) === true;
   const lost = [...new Set(related)].filter((name) => !isKnown(name));
   if (lost.length === 0) return;
-  out.warnings.push(`${lost.length} related cards were not found: ${firstNames(lost)}.`);
+  out.warnings.push(
+    `${counted(lost.length, 'related card was', 'related cards were')} not found: ${firstNames(lost)}.`,
+  );
 }
