@@ -24,7 +24,11 @@ export function AdminShell({ ports, children }: AdminShellProps) {
   const [done, setDone] = useState<Undoable | null>(null);
   const [revision, setRevision] = useState(0);
   const game = wordOf(search, 'game');
-  const { answer, reload } = useShell(ports.load, game);
+  const { answer, reload } = useShell(
+    ports.load,
+    game,
+    `${path} ${wordOf(search, 'view')} ${wordOf(search, 'edit')}`,
+  );
   const view = answer.kind === 'loaded' ? answer.value : null;
   const games = view?.games ?? NO_GAMES;
   const offerUndo = useCallback(
@@ -64,13 +68,13 @@ export function AdminShell({ ports, children }: AdminShellProps) {
   );
 }
 
-/** The games and counts; those of the game before stay on the screen until the new ones are there. */
-function useShell(load: AdminShellPorts['load'], game: string) {
+/** The games and counts, read again at every place, since editors save there; the ones before stay until then. */
+function useShell(load: AdminShellPorts['load'], game: string, place: string) {
   const chosen = useRef(game);
   chosen.current = game;
   const ask = useCallback((signal: AbortSignal) => load(chosen.current, signal), [load]);
   const shell = useLoaded(ask);
-  useAskAgain(game, shell.reload);
+  useAskAgain(`${game} ${place}`, shell.reload);
   return shell;
 }
 
