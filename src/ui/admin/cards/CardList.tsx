@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { CardGame, CardRow } from '#contract/admin/cards.ts';
 import { laneOf, rarityOf } from '../../cards/gameLook.ts';
 import { LaneGlyph } from '../../cards/LaneGlyph.tsx';
-import { proxiedImageAddress } from '../../cards/proxiedImageAddress.ts';
 import { RarityMark } from '../../cards/RarityMark.tsx';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
 import { BulkCards } from './BulkCards.tsx';
+import { CardThumb } from './CardThumb.tsx';
 import type { CardPorts } from './cardPorts.ts';
 import { ImportLink } from './ImportLink.tsx';
 
@@ -34,11 +34,7 @@ function columnsFor(game: CardGame | null): readonly TableColumn<CardRow>[] {
       isSortable: true,
       cell: (row) => (
         <>
-          {row.image === null ? (
-            <span className="card-thumb" aria-hidden="true" />
-          ) : (
-            <img className="card-thumb" alt="" loading="lazy" src={proxiedImageAddress(row.image)} />
-          )}
+          <CardThumb image={row.image} />
           <span>
             {row.name}
             {row.isNameOnly && <small className="muted"> name only</small>}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { CardGame, PrintingRow } from '#contract/admin/cards.ts';
 import { rarityOf } from '../../cards/gameLook.ts';
-import { proxiedImageAddress } from '../../cards/proxiedImageAddress.ts';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
 import { BulkPrintings } from './BulkPrintings.tsx';
 import { type CardListProps, RarityOf } from './CardList.tsx';
+import { CardThumb } from './CardThumb.tsx';
 import { ImportLink } from './ImportLink.tsx';
 
 const YES_NO = [
@@ -20,11 +20,7 @@ const columnsFor = (game: CardGame | null): readonly TableColumn<PrintingRow>[] 
     isSortable: true,
     cell: (row) => (
       <>
-        {row.image === null ? (
-          <span className="card-thumb" aria-hidden="true" />
-        ) : (
-          <img className="card-thumb" alt="" loading="lazy" src={proxiedImageAddress(row.image)} />
-        )}
+        <CardThumb image={row.image} />
         <span>{row.name}</span>
       </>
     ),
