@@ -107,6 +107,10 @@ async function moveRows(db: Database, { id, gameId }: ClaimedBatch, nowMs: () =>
 
 const TOLD_EVERY_MS = 200;
 
+/** Only what came with a draft can be played; any other game stays with the Admins, who publish it once it has one. */
+const PUBLISH = `update game set status = 'published' where id = $1
+  and exists (select 1 from draft_template t where t.game_id = game.id and t.status = 'published')`;
+
 async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside }: StoreAsk) {
   const { id, gameId, summary } = batch;
   for (const kind of QUICK_KINDS) {
@@ -124,7 +128,7 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
     JSON.stringify(after),
     new Date(nowMs()),
   ]);
-  if (batch.isNewGame) await tx.query("update game set status = 'published' where id = $1", [gameId]);
+  if (batch.isNewGame) await tx.query(PUBLISH, [gameId]);
   const change = {
     state: 'done',
     progress: null,

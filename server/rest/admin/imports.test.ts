@@ -124,6 +124,21 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
   });
 
+  it('leaves a new game to the Admins while nobody could draft it, and publishes one that brings its draft', async () => {
+    const statusAfter = async (files: Record<string, string>) => {
+      const ready = await settled({ newGameName: 'Tea', files });
+      await server.admin.send('POST', `/api/admin/imports/${ready.id}/store`, { skipRejects: false });
+      await until(ready.id, ({ state }) => state === 'done');
+      const [game] = await server.db.query<{ status: string }>("select status from game where slug = 'tea'");
+      await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
+      return game?.status;
+    };
+    expect(await statusAfter({ 'tea.csv': TABLE })).toBe('draft');
+    const list = Array.from({ length: 90 }, (_, place) => `Leaf ${place}`).join('\n');
+    expect(await statusAfter({ 'cube.txt': list })).toBe('published');
+    expect(await server.db.query("select 1 from game where slug = 'tea'")).toEqual([]);
+  });
+
   it('tells which columns are external ids, and leaves out what the map of the last import left out', async () => {
     const text = 'Karte,Preis,passcode,Sorte\nKettle Ghost,2,77,Being\n';
     const map = { name: 'Karte', cost: '', leaveOut1: 'Preis' };
