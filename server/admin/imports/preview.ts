@@ -50,29 +50,60 @@ const VALUE_LENGTH = 160;
 
 function rowOf(kind: ImportKind, { seq, name, action, payload, before }: Row): PreviewRow {
   const facts = FACTS[kind].map((field) => wordsOf(payload[field])).filter((word) => word !== '');
-  return { seq, name, action, facts, changes: before ? changesOf(recordIn(before), payload) : [] };
+  return {
+    seq,
+    name,
+    action,
+    facts: [...facts, ...attributesOf(payload)],
+    changes: before ? changesOf(recordIn(before), payload) : [],
+  };
 }
+
+/** What a table says of a card beside its usual fields, each with its name. */
+const attributesOf = ({ attributes }: Fields): string[] =>
+  isFields(attributes) ? Object.entries(attributes).map(([name, value]) => `${name} ${wordsOf(value)}`) : [];
 
 function recordIn(before: Fields): Fields {
   const inner = before.record ?? before.definition ?? before;
   return isFields(inner) ? inner : {};
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Field by field, what lies inside a field by its own name, such as an attribute; what is not said stays as it was. */
 function changesOf(before: Fields, after: Fields): PreviewRow['changes'] {
   return Object.keys(after)
     .filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null))
-    .map((field) => ({
-      field,
-      before: SILENT.has(field) ? 'as it was' : wordsOf(before[field]),
-      after: SILENT.has(field) ? 'changed' : wordsOf(after[field]),
-    }));
+    .flatMap((field) => {
+      const [was, is] = [before[field], after[field]];
+      if (SILENT.has(field)) return [{ field, before: 'as it was', after: 'changed' }];
+      if (field !== 'sides' && isFields(is)) return changesOf(isFields(was) ? was : {}, is);
+      return [{ field: nameOf(field), before: wordsOf(was), after: wordsOf(is) }];
+    });
 }
 
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  costText: 'cost as printed',
+  rules: 'rules text',
+  sides: 'faces',
+  isNameOnly: 'known by name only',
+  isDraftable: 'in packs',
+};
+
+/** A field as it is called on screen: `typeLine` is "type line". */
+const nameOf = (field: string): string =>
+  FIELD_NAMES[field] ??
+  field.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+
 function wordsOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const isPlainList = Array.isArray(value) && value.every((one) => typeof one === 'string');
-  const text = isPlainList ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
+  const text = textOf(value);
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH - 1)}…` : text;
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map((one) => textOf(isFields(one) ? one.name : one)).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

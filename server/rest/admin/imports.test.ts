@@ -139,6 +139,36 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     expect(await server.db.query("select 1 from game where slug = 'tea'")).toEqual([]);
   });
 
+  it('shows what becomes of a card in words, and each of its attributes by name', async () => {
+    const first = await settled({
+      newGameName: 'Tea',
+      files: { 'a.csv': 'Name,Sorte\nKettle Ghost,herb\n' },
+    });
+    const rowsOf = async (id: string) =>
+      (await server.admin.send('GET', `/api/admin/imports/${id}/rows?kind=card`)).json<Preview>().rows;
+    expect((await rowsOf(first.id)).map(({ facts }) => facts)).toEqual([['sorte herb']]);
+    await server.admin.send('POST', `/api/admin/imports/${first.id}/store`, { skipRejects: false });
+    await until(first.id, ({ state }) => state === 'done');
+    const second = await settled({
+      files: {
+        'b.csv': 'Name,Cost,Type line,Text,Sorte,Cups\nKettle Ghost,2,Being - Ghost,Boils.,fruit,4\n',
+      },
+    });
+    const [row] = await rowsOf(second.id);
+    expect(row?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'cost', before: '', after: '2' },
+        { field: 'type line', before: '', after: 'Being - Ghost' },
+        { field: 'rules text', before: '', after: 'Boils.' },
+        { field: 'sorte', before: 'herb', after: 'fruit' },
+        { field: 'cups', before: '', after: '4' },
+        { field: 'known by name only', before: 'yes', after: 'no' },
+      ]),
+    );
+    await server.admin.send('DELETE', `/api/admin/imports/${second.id}`);
+    await server.admin.send('POST', `/api/admin/imports/${first.id}/undo`);
+  });
+
   it('tells which columns are external ids, and leaves out what the map of the last import left out', async () => {
     const text = 'Karte,Preis,passcode,Sorte\nKettle Ghost,2,77,Being\n';
     const map = { name: 'Karte', cost: '', leaveOut1: 'Preis' };
