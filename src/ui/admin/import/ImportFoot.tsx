@@ -76,20 +76,22 @@ function Ready({ view, ports, isMapOther, onAsked, onDiscarded }: ImportFootProp
           </span>
         )}
       </p>
-      <Button variant="ghost" isDisabled={isBusy} onClick={() => void discard()}>
-        Throw away
-      </Button>
-      {words !== '' && (
-        <Button
-          variant={isMapOther ? 'outline' : 'solid'}
-          size="lg"
-          isBusy={isBusy}
-          reason={isMapOther ? 'Read the files again first: the columns were changed' : undefined}
-          onClick={() => void store()}
-        >
-          Import {words}
+      <div className="import-foot-do">
+        <Button variant="ghost" isDisabled={isBusy} onClick={() => void discard()}>
+          Throw away
         </Button>
-      )}
+        {words !== '' && (
+          <Button
+            variant={isMapOther ? 'outline' : 'solid'}
+            size="lg"
+            isBusy={isBusy}
+            reason={isMapOther ? 'Read the files again first: the columns were changed' : undefined}
+            onClick={() => void store()}
+          >
+            Import {words}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
@@ -142,16 +144,18 @@ function Done({ view, ports, onAsked, onUndone }: ImportFootProps) {
           </span>
         )}
       </p>
-      {view.isKept && (
-        <Button isBusy={isBusy} onClick={() => void undo()}>
-          Undo the import
+      <div className="import-foot-do">
+        {view.isKept && (
+          <Button isBusy={isBusy} onClick={() => void undo()}>
+            Undo the import
+          </Button>
+        )}
+        <Button asChild variant="solid" size="lg">
+          <Link to="/admin/cards" search={{ game: view.game.slug }}>
+            See the cards
+          </Link>
         </Button>
-      )}
-      <Button asChild variant="solid" size="lg">
-        <Link to="/admin/cards" search={{ game: view.game.slug }}>
-          See the cards
-        </Link>
-      </Button>
+      </div>
     </>
   );
 }

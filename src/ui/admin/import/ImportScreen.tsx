@@ -35,7 +35,7 @@ export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
   };
   const read = (files: ChosenFiles, map: Readonly<Record<string, string>> | null = null) => {
     setChosen(files);
-    reading.read(files, map);
+    reading.read(files, map, id);
   };
   return (
     <>
@@ -94,19 +94,25 @@ interface Sent {
   readonly total: number;
 }
 
-/** Sends files to be read, and gives the address of the import. */
+/** Sends files to be read, and gives the address of the import, which takes the place of an earlier reading of them. */
 function useReading(ports: ImportPorts, onBegun: (id: string) => void) {
   const { isBusy, failure, run } = useBusyAction();
   const [sent, setSent] = useState<Sent | null>(null);
   const stop = useRef(new AbortController());
   const read = useCallback(
-    ({ files, game, newGameName }: ChosenFiles, map: Readonly<Record<string, string>> | null) =>
+    (
+      { files, game, newGameName }: ChosenFiles,
+      map: Readonly<Record<string, string>> | null,
+      before: string,
+    ) =>
       void run(async () => {
         setSent({ done: 0, total: 1 });
         try {
           const head = { game, newGameName, map: map === null ? null : { ...map } };
           const tell = (done: number, total: number) => setSent({ done, total });
           onBegun(await ports.begin(head, files, tell, stop.current.signal));
+          // Otherwise it would wait among the past imports, to be imported with the columns that were found wrong.
+          if (before !== '') await ports.discard(before).catch(() => undefined);
         } finally {
           setSent(null);
         }

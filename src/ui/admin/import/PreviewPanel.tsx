@@ -10,7 +10,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
-import { figure, type ImportPorts, KIND_LABELS, KINDS } from './importParts.ts';
+import { counted, figure, type ImportPorts, KIND_LABELS, KINDS } from './importParts.ts';
 
 interface PreviewPanelProps {
   readonly view: ImportView;
@@ -54,7 +54,7 @@ export function PreviewPanel({ view, ports }: PreviewPanelProps) {
           >
             {touched.map((one) => (
               <option key={one} value={one}>
-                {figure(changesOf(view, one))} {KIND_LABELS[one][1]}
+                {counted(changesOf(view, one), KIND_LABELS[one])}
               </option>
             ))}
           </Select>
