@@ -32,6 +32,8 @@ export const imageCacheViewSchema = z.object({
     z.object({ address: z.string(), reason: z.string(), atMs: z.number(), isFinal: z.boolean() }),
   ),
   hosts: z.array(z.object({ host: z.string(), addedBy: z.nullable(z.string()), addedUtc: z.string() })),
+  /** Hosts that pictures of printings lie at and that are not allowed, the one with the most pictures first. */
+  strayHosts: z.array(z.object({ host: z.string(), pictures: z.int() })),
   /** Sets with pictures of other sites. */
   sets: z.array(
     z.object({

@@ -5,6 +5,7 @@ import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
 import { externalIdOf } from '../../imports/csvColumns.ts';
+import { readStrayHostsOfImport, type StrayHost } from '../images/strayHosts.ts';
 
 interface Row extends Omit<BatchRecord, 'gameId'> {
   readonly slug: string | null;
@@ -32,8 +33,17 @@ const SELECT = `select b.id, b.file_name as "fileName", b.format, b.state, b.sum
 /** An import by its id; null when there is none. */
 export async function readImport(sql: Sql, id: string): Promise<ImportView | null> {
   const [row] = await sql.query<Row>(`${SELECT} where b.id = $1`, [id]);
-  return row ? viewOf(row) : null;
+  if (!row) return null;
+  const view = viewOf(row);
+  if (!TELLS_OF_HOSTS.includes(view.state)) return view;
+  const stray = await readStrayHostsOfImport(sql, id);
+  return stray.length === 0 ? view : { ...view, warnings: [...view.warnings, hostsWarning(stray)] };
 }
+
+const TELLS_OF_HOSTS: readonly ImportView['state'][] = ['ready', 'done'];
+
+const hostsWarning = (stray: readonly StrayHost[]) =>
+  `Pictures lie at ${stray.map(({ host }) => host).join(', ')}, and none are fetched from there until it is allowed under Image cache; their cards are drawn as text.`;
 
 const SHOWN_IMPORTS = 50;
 

@@ -253,6 +253,22 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     await server.db.query("delete from image_host where host = 'draft.example.org'");
   });
 
+  it('tells of hosts that cards have pictures at and that nobody has allowed', async () => {
+    const pictures = async () =>
+      (await view()).strayHosts.find(({ host }) => host === 'birds.example.org')?.pictures;
+    const address = JSON.stringify({ image: 'https://Birds.example.org/1.png' });
+    await server.db.query("update printing set record = $1 where id in ('p1', 'p2')", [address]);
+    expect(await pictures()).toBe(2);
+    await admin.send('POST', '/api/admin/images/hosts', { host: 'birds.example.org' });
+    expect(await pictures()).toBeUndefined();
+    await admin.send('DELETE', '/api/admin/images/hosts/birds.example.org');
+    for (const number of [1, 2])
+      await server.db.query('update printing set record = $1 where id = $2', [
+        JSON.stringify({ image: site.address(`/${number}`) }),
+        `p${number}`,
+      ]);
+  });
+
   it('asks a host that an Admin allows, from the next moment on, and no more once it is forbidden', async () => {
     const host = 'cards.example.org';
     expect(settings.mayAsk(host)).toBe(false);

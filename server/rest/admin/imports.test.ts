@@ -124,6 +124,18 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
   });
 
+  it('tells of a host that pictures lie at until it is allowed', async () => {
+    const text = 'Name,Image\nKettle Ghost,https://tea.example.org/1.png\n';
+    const { id, warnings } = await settled({ newGameName: 'Tea', files: { 'a.csv': text } });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Pictures lie at tea\.example\.org, and none are fetched/),
+    ]);
+    await server.db.query("insert into image_host (host, added_at) values ('tea.example.org', now())");
+    expect((await look(id)).warnings).toEqual([]);
+    await server.db.query("delete from image_host where host = 'tea.example.org'");
+    await server.admin.send('DELETE', `/api/admin/imports/${id}`);
+  });
+
   it('leaves a new game to the Admins while nobody could draft it, and publishes one that brings its draft', async () => {
     const statusAfter = async (files: Record<string, string>) => {
       const ready = await settled({ newGameName: 'Tea', files });

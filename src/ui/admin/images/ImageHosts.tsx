@@ -23,6 +23,7 @@ export function ImageHosts(props: ImagePartProps) {
       <p className="muted t14">
         Pictures are fetched from these sites alone, over https, and never from addresses inside a network.
       </p>
+      <StrayHosts {...props} />
       <NewHost {...props} />
       {failure !== '' && (
         <InlineNotice kind="error" isSpoken>
@@ -51,6 +52,30 @@ export function ImageHosts(props: ImagePartProps) {
       {view.hosts.length === 0 && <p className="muted t14">No site is allowed: cards are drawn as text.</p>}
     </Panel>
   );
+}
+
+/** Hosts that cards have pictures at and nobody has allowed: without a word their cards would stay without pictures. */
+function StrayHosts({ view, ports, onChanged }: ImagePartProps) {
+  const { isBusy, failure, run } = useBusyAction();
+  const allow = (host: string) =>
+    run(async () => {
+      const { activityId } = await ports.allow(host);
+      onChanged(`Pictures from ${host} are shown.`, activityId);
+    });
+  return view.strayHosts.map(({ host, pictures }) => (
+    <InlineNotice
+      key={host}
+      kind="warning"
+      title={`${pictures === 1 ? 'One picture lies' : `${pictures.toLocaleString('en')} pictures lie`} at ${host}`}
+      action={
+        <Button isBusy={isBusy} aria-label={`Allow ${host}`} onClick={() => void allow(host)}>
+          Allow
+        </Button>
+      }
+    >
+      {failure === '' ? 'It is not allowed, so that their cards are drawn as text.' : failure}
+    </InlineNotice>
+  ));
 }
 
 function NewHost({ ports, onChanged }: ImagePartProps) {
