@@ -18,7 +18,7 @@ describe('what an activity changed', () => {
     expect(differencesOf({ subject: 'card', subjectId: 'a', before, after })).toEqual([
       { field: 'is name only', before: 'false', after: 'true' },
       { field: 'cost', before: '3', after: '2' },
-      { field: 'lanes', before: '["ember"]', after: '["ember","tide"]' },
+      { field: 'lanes', before: 'ember', after: 'ember, tide' },
     ]);
   });
 
@@ -35,9 +35,14 @@ describe('what an activity changed', () => {
 
 describe('an activity', () => {
   it('is final once reverted, and when it changed no row', () => {
-    expect(whyFinal({ changes: 3, revertedAt: null })).toBeUndefined();
-    expect(whyFinal({ changes: 3, revertedAt: '2026-11-21T12:00:00Z' })).toBe('This was reverted.');
-    expect(whyFinal({ changes: 0, revertedAt: null })).toBe('This cannot be reverted.');
+    expect(whyFinal({ kind: 'changed', changes: 3, revertedAt: null })).toBeUndefined();
+    expect(whyFinal({ kind: 'changed', changes: 3, revertedAt: '2026-11-21T12:00:00Z' })).toBe(
+      'This was reverted.',
+    );
+    expect(whyFinal({ kind: 'acted', changes: 0, revertedAt: null })).toBe('This cannot be reverted.');
+    expect(whyFinal({ kind: 'imported', changes: 0, revertedAt: null })).toBe(
+      'An import is undone as a whole, under Cards, Past imports.',
+    );
   });
 
   it('is told by its hour today and by its day before', () => {

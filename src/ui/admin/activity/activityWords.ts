@@ -4,8 +4,9 @@ import type { ActivityRow, RowChangeView } from '#contract/admin/activity.ts';
 export const whoOf = (row: Pick<ActivityRow, 'who'>): string => row.who ?? 'Somebody';
 
 /** Why an activity cannot be reverted; undefined where it can. */
-export function whyFinal(row: Pick<ActivityRow, 'changes' | 'revertedAt'>): string | undefined {
+export function whyFinal(row: Pick<ActivityRow, 'changes' | 'revertedAt' | 'kind'>): string | undefined {
   if (row.revertedAt !== null) return 'This was reverted.';
+  if (row.kind === 'imported') return 'An import is undone as a whole, under Cards, Past imports.';
   return row.changes === 0 ? 'This cannot be reverted.' : undefined;
 }
 
@@ -40,9 +41,16 @@ function flat(value: Readonly<Record<string, unknown>> | null, path = ''): Recor
       const field = path === '' ? key : `${path} ${key}`;
       const name = inWords(field.replace(/^(record|definition) /, ''));
       if (isRecord(part)) return Object.entries(flat(part, field));
-      return [[name, part === null ? '' : typeof part === 'string' ? part : JSON.stringify(part)]];
+      return [[name, textOf(part)]];
     }),
   );
+}
+
+function textOf(part: unknown): string {
+  if (part === null) return '';
+  if (typeof part === 'string') return part;
+  const isListOfWords = Array.isArray(part) && part.every((one) => typeof one === 'string');
+  return isListOfWords ? part.join(', ') : JSON.stringify(part);
 }
 
 /** Columns and fields of a record that say the same get the same name, and are told once. */
