@@ -128,10 +128,14 @@ export default defineConfig({
           moduleIds.every(isIcon) ? `${ICON_FILE}[hash:7].js` : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // One file for what every page needs: it packs a twentieth smaller than the same modules in many files. The two
-        // smallest pieces, which nearly every screen draws, share one, too.
+        // smallest pieces, which nearly every screen draws, share one, too, and so does what every part of a room reads.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            {
+              name: 'table',
+              test: /src.(machines.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(draft.useTableLink|room.(useClock|seating|afterFrames|roomWords|useTaking|useTable|roomParts)))\.tsx?$/,
+            },
             { name: 'kit', test: /ui.kit.(Lamp|Skeleton)\.tsx$/ },
             {
               name: 'page',
