@@ -1,5 +1,6 @@
 const LEFT_KEY = 'passleft.left ';
 const STYLE_AGAIN_MS = 2000;
+const PART_AGAIN_MS = 3000;
 /** How browsers and the built program say that a part could not be fetched; its address stands at the end. */
 const NOT_FETCHED = /(?:imported module: |CSS for )(\S+)$/;
 
@@ -46,4 +47,24 @@ export async function isPartThere(): Promise<boolean> {
     location.reload();
   }
   return reply?.ok ?? false;
+}
+
+/**
+ * Asks for the part that was missed last until it is there, and does `onBack` if it was away before: one that is there at
+ * once and was not run all the same would fail again. Answers how to stop it.
+ */
+export function watchForPart(onBack: () => void): () => void {
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async (wasAway: boolean) => {
+    const isThere = await isPartThere();
+    if (isStopped) return;
+    if (!isThere) timer = setTimeout(ask, PART_AGAIN_MS, true);
+    else if (wasAway) onBack();
+  };
+  void ask(false);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }

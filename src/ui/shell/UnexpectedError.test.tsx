@@ -6,11 +6,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
+import { PART_MISSING } from '../kit/missingParts.ts';
 import { ActorsProvider } from './actors.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
@@ -25,12 +26,12 @@ afterEach(() => {
 });
 
 /** A site with one page, which fails when it is painted. */
-async function open(path: string) {
+async function open(path: string, fault = 'The pack has no cards.') {
   const notices = createActor(notificationQueueMachine(() => 0)).start();
   const session = createActor(sessionMachine);
   const root = createRootRoute();
   const broken = () => {
-    throw new Error('The pack has no cards.');
+    throw new Error(fault);
   };
   const page = createRoute({ getParentRoute: () => root, path: '/', component: broken });
   const router = createRouter({
@@ -57,6 +58,41 @@ describe('a page that fails', () => {
     expect(told()).toEqual([
       { kind: 'error', text: 'An unexpected error occurred. Please try again.', count: 1 },
     ]);
+  });
+});
+
+describe('a page of which a part did not come', () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  const there = () => Promise.resolve(new Response());
+  const openWithout = async (fetchPart: () => Promise<Response>) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(fetchPart);
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    await open('/', PART_MISSING);
+    await act(() => vi.advanceTimersByTimeAsync(7000));
+    return { asked, reload };
+  };
+
+  it('is loaded anew by itself when the server is back', async () => {
+    const { asked, reload } = await openWithout(away);
+    expect(screen.getByRole('alert').textContent).toContain('This page could not be shown');
+    expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([3, 0]);
+    asked.mockImplementation(there);
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for Retry where the server was there all the time', async () => {
+    const { asked, reload } = await openWithout(there);
+    expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('asks no longer when it was left', async () => {
+    const { asked } = await openWithout(away);
+    cleanup();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveBeenCalledTimes(3);
   });
 });
 

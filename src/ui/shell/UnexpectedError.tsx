@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { errorWords } from '#src/machines/failure.ts';
 import { UNEXPECTED_ERROR } from '#src/machines/sessionWords.ts';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
-import { isPartMissing, isPartThere } from '../kit/missingParts.ts';
+import { isPartMissing, isPartThere, watchForPart } from '../kit/missingParts.ts';
 import { useNotify } from './actors.tsx';
 
 /** The error boundary of every route. */
@@ -13,8 +13,10 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     console.error(error);
     notify({ kind: 'error', text: UNEXPECTED_ERROR });
-    if (isPartMissing(error)) void isPartThere();
   }, [error, notify]);
+  useEffect(() => {
+    if (isPartMissing(error)) return watchForPart(() => window.location.reload());
+  }, [error]);
   const retry = async () => {
     // Some browsers remember that a module failed: only a new page fetches it.
     if (isPartMissing(error) && (await isPartThere())) return window.location.reload();
