@@ -3,6 +3,7 @@ import type { Ask, CardView } from '#contract/room.ts';
 import { selectChosen } from '#src/machines/draftRoomSelectors.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
+import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { cardsWord } from '../../roomWords.ts';
 import { useTable } from '../../useTable.ts';
@@ -16,11 +17,11 @@ import { useEnterDecides } from '../pieces/useEnterDecides.ts';
 import { HousmanMoves } from './HousmanMoves.tsx';
 import './housman.css';
 
-/** Where there is room the open cards lie in two rows of a width that leaves the hand in sight. */
-const WIDEST = 116;
-const ROW_AT_MOST = 5;
-const HAND_AT_LEAST = 7;
-const openColumns = (cards: number) => Math.max(ROW_AT_MOST, Math.ceil(cards / 2));
+/** Where there is room the open cards lie in two rows beside the hand in three, so that all are in sight. */
+const OPEN = { widest: 134, rows: 2, leastColumns: 5 };
+const HAND = { widest: 118, rows: 3, leastColumns: 2 };
+const columnsIn = ({ rows, leastColumns }: typeof OPEN, cards: number) =>
+  Math.max(leastColumns, Math.ceil(cards / rows));
 
 type ExchangeAsk = Extract<Ask, { kind: 'exchange' }>;
 
@@ -32,7 +33,9 @@ export default function HousmanBoard({ board, isWide }: BoardProps<'housman'>) {
   const exchange = ask && chosen.give && chosen.take ? exchangeOf(ask, chosen.give, chosen.take) : null;
   const onKey = useEnterDecides(exchange);
   const { usesTextMode } = usePreferences();
-  const size = (columns: number) => (isWide && !usesTextMode ? { columns, widest: WIDEST } : {});
+  const isBeside = isWide && !usesTextMode;
+  const columns = { open: columnsIn(OPEN, board.open.length), hand: columnsIn(HAND, board.hand.length) };
+  const tracks: StyleWithVariables = { '--open': `${columns.open}fr`, '--hand': `${columns.hand}fr` };
   const sentenceOf = ({ id }: CardView) =>
     id === chosen.give ? 'You give this' : id === chosen.take ? 'You take this' : undefined;
   return (
@@ -43,30 +46,32 @@ export default function HousmanBoard({ board, isWide }: BoardProps<'housman'>) {
           Exchange {board.exchange + 1} of {board.exchanges} in this round
         </p>
       </div>
-      <section aria-label="Open cards">
-        <h2 className="housman-head">On the table</h2>
-        <CardGrid
-          label={`On the table, ${cardsWord(board.open.length)}`}
-          cards={board.open}
-          mayChoose={ask !== null}
-          {...size(openColumns(board.open.length))}
-          sentenceOf={sentenceOf}
-        />
-      </section>
-      {view.seat !== null && (
-        <section className="housman-hand" aria-label="Your hand">
-          <h2 className="housman-head">
-            Your hand <span>only you see it</span>
-          </h2>
+      <div className={isBeside ? 'housman-cards beside' : 'housman-cards'} style={tracks}>
+        <section aria-label="Open cards">
+          <h2 className="housman-head">On the table</h2>
           <CardGrid
-            label={`Your hand, ${cardsWord(board.hand.length)}`}
-            cards={board.hand}
+            label={`On the table, ${cardsWord(board.open.length)}`}
+            cards={board.open}
             mayChoose={ask !== null}
-            {...size(Math.max(HAND_AT_LEAST, board.hand.length))}
+            {...(isBeside && { columns: columns.open, widest: OPEN.widest })}
             sentenceOf={sentenceOf}
           />
         </section>
-      )}
+        {view.seat !== null && (
+          <section className="housman-hand" aria-label="Your hand">
+            <h2 className="housman-head">
+              Your hand <span>only you see it</span>
+            </h2>
+            <CardGrid
+              label={`Your hand, ${cardsWord(board.hand.length)}`}
+              cards={board.hand}
+              mayChoose={ask !== null}
+              {...(isBeside && { columns: columns.hand, widest: HAND.widest })}
+              sentenceOf={sentenceOf}
+            />
+          </section>
+        )}
+      </div>
       <HousmanMoves moves={board.moves} />
       {ask && <ExchangeBar ask={ask} exchange={exchange} {...chosen} />}
     </div>
