@@ -59,7 +59,7 @@ export function watchForPart(onBack: () => void): () => void {
   const ask = async (wasAway: boolean) => {
     const isThere = await isPartThere();
     if (isStopped) return;
-    if (!isThere) timer = setTimeout(ask, PART_AGAIN_MS, true);
+    if (!isThere) timer = setTimeout(() => void ask(true), PART_AGAIN_MS);
     else if (wasAway) onBack();
   };
   void ask(false);
