@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { KeyHint } from '../../../kit/KeyHint.tsx';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
@@ -33,7 +33,6 @@ export function HalfDeckOffer({ board }: { readonly board: Board }) {
     if (mayChoose && command) room.send({ type: 'decision.confirmed', command, by, atMs: Date.now() });
   };
   const onKeyDown = useOfferKeys({ board, group, choose, take });
-  useFocusOfNextOffer(group, board.offer[0]?.key);
   return (
     <section aria-labelledby={headId}>
       <h2 id={headId} className="jumpstart-head">
@@ -79,17 +78,6 @@ export function HalfDeckOffer({ board }: { readonly board: Board }) {
       </DecisionBar>
     </section>
   );
-}
-
-/** The focus was on a half-deck that is gone: it goes to the first of the next offer. */
-function useFocusOfNextOffer(group: { readonly current: HTMLDivElement | null }, key: string | undefined) {
-  const before = useRef(key);
-  useEffect(() => {
-    const isNext = before.current !== key;
-    before.current = key;
-    if (isNext && document.activeElement === document.body)
-      group.current?.querySelector<HTMLElement>('[data-key]')?.focus({ preventScroll: true });
-  }, [group, key]);
 }
 
 function commandOf(ask: ReturnType<typeof useTable>['view']['ask'], option: string) {
