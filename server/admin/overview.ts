@@ -20,7 +20,7 @@ const FIGURES = `select
   (select count(*)::int from draft d where d.status in ('lobby', 'countdown')) as "inLobby",
   (select count(distinct s.member_id)::int from seat s join draft d on d.id = s.draft_id where ${draftsTable.where}) as people,
   (select count(*)::int from draft where started_at >= $1) as "startedToday",
-  (select count(*)::int from draft where finished_at >= $1 and status = 'finished') as "finishedToday",
+  (select count(*)::int from draft where finished_at >= $1 and status in ('building', 'finished')) as "finishedToday",
   (select count(*)::int from member where created_at >= $1 and not is_guest and deleted_at is null) as "newMembers"`;
 
 /** What is known beside the database: templates that run short, and pictures that failed in this process. */

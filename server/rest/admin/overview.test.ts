@@ -114,6 +114,28 @@ describe('the overview', () => {
     ]);
   });
 
+  it('counts a draft as finished once its last card is taken, and one that was ended not at all', async () => {
+    const finishedToday = async () =>
+      (await server.admin.send('GET', '/api/admin/overview')).json<Overview>().finishedToday;
+    const before = await finishedToday();
+    for (const [status, more] of [
+      ['drafting', 0],
+      ['building', 1],
+      ['finished', 1],
+      ['cancelled', 0],
+    ] as const) {
+      const id = await solo();
+      await server.db.query('update draft set status = $2, finished_at = $3 where id = $1', [
+        id,
+        status,
+        status === 'drafting' ? null : new Date(server.clock.nowMs),
+      ]);
+      const counted = await finishedToday();
+      await server.db.query("update draft set status = 'cancelled' where id = $1", [id]);
+      expect(counted, status).toBe(before + more);
+    }
+  });
+
   it('tells of templates that run out of cards, and of pictures that failed', async () => {
     server.clock.nowMs += 600_000;
     const packs = await server.db.query<{ id: string; definition: unknown }>(
