@@ -107,7 +107,9 @@ export function ExportEditor(props: ExportEditorProps) {
   return (
     <>
       <EditorHead
-        title={template.name || 'New export'}
+        title={template.name}
+        kind="export"
+        isNew={row === null}
         backWords="All exports"
         onBack={props.onBack}
         isChanged={JSON.stringify(template) !== JSON.stringify(saved.template)}

@@ -17,6 +17,8 @@ function Editor() {
     <>
       <EditorHead
         title={name}
+        kind="pack"
+        isNew={false}
         backWords="All kites"
         onBack={() => {}}
         isChanged={name !== saved}
@@ -80,5 +82,12 @@ describe('the head of an editor', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kite');
     await userEvent.click(screen.getByRole('button', { name: 'Redo changes' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kite two');
+  });
+
+  it('calls nothing new whose name was emptied', async () => {
+    const title = await show();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.tab();
+    expect(title.textContent).toBe('This pack has no name');
   });
 });

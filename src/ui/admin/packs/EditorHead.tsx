@@ -11,7 +11,10 @@ import type { PutBack } from './usePutBack.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
 interface EditorHeadProps {
+  /** What it is called, which may be nothing while it is typed. */
   readonly title: string;
+  readonly kind: 'pack' | 'template' | 'export';
+  readonly isNew: boolean;
   readonly backWords: string;
   readonly onBack: () => void;
   readonly isChanged: boolean;
@@ -47,7 +50,7 @@ export function EditorHead(props: EditorHeadProps) {
       </div>
       <div className="editor-line">
         <h1 className="grow" tabIndex={-1} ref={title}>
-          {props.title}
+          {props.title || (props.isNew ? `New ${props.kind}` : `This ${props.kind} has no name`)}
         </h1>
         <div className="editor-bar">
           <span role="status" className="editor-state">

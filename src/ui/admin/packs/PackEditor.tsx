@@ -67,7 +67,9 @@ export function PackEditor(props: PackEditorProps) {
   return (
     <>
       <EditorHead
-        title={pack.name || 'New pack'}
+        title={pack.name}
+        kind="pack"
+        isNew={row === null}
         backWords={props.backWords}
         onBack={props.onBack}
         isChanged={JSON.stringify(pack) !== JSON.stringify(saved.pack)}

@@ -83,7 +83,9 @@ export function TemplateEditor(props: TemplateEditorProps) {
   return (
     <>
       <EditorHead
-        title={textOf(draft, 'name') || 'New template'}
+        title={textOf(draft, 'name')}
+        kind="template"
+        isNew={row === null}
         backWords={props.backWords}
         onBack={props.onBack}
         isChanged={isChanged}
