@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoBarriersInBothSchemes, expectNoBarriersInProof } from './barriers.ts';
+import { expectNoBarriersInProof, expectNoBarriersInSchemes } from './barriers.ts';
 import { countIn, expectSaved, openDrafted } from './deckPage.ts';
 import { expectVisibleFocus, tabTo } from './people.ts';
 import { PICKS, test } from './shortDraft.ts';
@@ -9,8 +9,8 @@ const press = async (page: Page, ...keys: readonly string[]) => {
 };
 
 /** The main state in each run, the others in the proof. */
-async function inBothSchemes(page: Page, where: string, isMain = false) {
-  await (isMain ? expectNoBarriersInBothSchemes : expectNoBarriersInProof)(page, where);
+async function lookAt(page: Page, where: string, isMain = false) {
+  await (isMain ? expectNoBarriersInSchemes : expectNoBarriersInProof)(page, where);
 }
 
 const mainSize = (page: Page) => page.locator('.deck-main .deck-size').first();
@@ -25,7 +25,7 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   });
   await page.goto(address);
   await expect(mainSize(page)).toContainText(String(PICKS));
-  await inBothSchemes(page, 'the deck as drafted', true);
+  await lookAt(page, 'the deck as drafted', true);
 
   // Three cards leave the main deck; the focus stays in it.
   const first = page.locator('.deck-main [data-card]').first();
@@ -66,18 +66,18 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   await press(page, '/');
   await page.keyboard.type('t:being c<=3');
   await expect(page.locator('.deck-hits')).toContainText(`of ${PICKS}`);
-  await inBothSchemes(page, 'a search');
+  await lookAt(page, 'a search');
   await press(page, 'Escape', 'Escape');
   await tabTo(page, 'combobox', 'Rows');
   await press(page, 'ArrowDown');
   await expect(page.locator('.deck-band-head').first()).toBeVisible();
-  await inBothSchemes(page, 'rows');
+  await lookAt(page, 'rows');
 
   // Free cards fill it up; then it is ready.
   await tabTo(page, 'button', /^Add \d+ free cards$/);
   await press(page, 'Enter');
   await expect(page.getByText('40 cards, ready').first()).toBeVisible();
-  await inBothSchemes(page, 'a deck that is ready');
+  await lookAt(page, 'a deck that is ready');
 
   // A snapshot with a name, and a hand.
   await tabTo(page, 'button', 'History');
@@ -88,7 +88,7 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   await page.keyboard.type('Before the cut');
   await press(page, 'Enter');
   await expect(page.getByText('Before the cut')).toBeVisible();
-  await inBothSchemes(page, 'snapshots');
+  await lookAt(page, 'snapshots');
   await tabTo(page, 'button', 'Restore As drafted');
   await press(page, 'Enter');
   await expect(mainSize(page)).toContainText(String(PICKS));
@@ -101,13 +101,13 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   await press(page, 'm');
   await expect(page.getByRole('list', { name: 'Hand 1, 6 cards' })).toBeVisible();
   await press(page, 'd', 'k');
-  await inBothSchemes(page, 'a sample hand');
+  await lookAt(page, 'a sample hand');
   await press(page, 'Escape');
 
   // Another deck of the pool, which is submitted.
   await tabTo(page, 'button', /^Decks of this pool/);
   await press(page, 'Enter');
-  await inBothSchemes(page, 'the decks of the pool');
+  await lookAt(page, 'the decks of the pool');
   await tabTo(page, 'button', 'Make this deck');
   await press(page, 'Enter');
   await page.waitForURL(/deck=2$/);

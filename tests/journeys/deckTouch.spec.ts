@@ -1,15 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  expectNoBarriersInBothSchemes,
-  expectNoBarriersInProof,
-  expectNoSidewaysScrolling,
-} from './barriers.ts';
+import { expectNoBarriersInProof, expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
 import { countIn, expectSaved, openDrafted } from './deckPage.ts';
 import { PICKS, test } from './shortDraft.ts';
 
 /** The main state in each run, the others in the proof. */
-async function inBothSchemes(page: Page, where: string, isMain = false) {
-  await (isMain ? expectNoBarriersInBothSchemes : expectNoBarriersInProof)(page, where);
+async function lookAt(page: Page, where: string, isMain = false) {
+  await (isMain ? expectNoBarriersInSchemes : expectNoBarriersInProof)(page, where);
   await expectNoSidewaysScrolling(page, where);
 }
 
@@ -43,7 +39,7 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
   await page.goto(address);
   const tab = (name: RegExp) => page.getByRole('tab', { name });
   await expect(tab(/^Main/)).toContainText(`${PICKS}/40`);
-  await inBothSchemes(page, 'the phone, as drafted', true);
+  await lookAt(page, 'the phone, as drafted', true);
 
   // By the arrow of a row.
   const rows = page.locator('.deck-row');
@@ -52,7 +48,7 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
 
   // By choosing the card first.
   await tap(rows.nth(1).locator('.deck-row-card'));
-  await inBothSchemes(page, 'the phone, a card chosen');
+  await lookAt(page, 'the phone, a card chosen');
   await tap(page.getByRole('button', { name: 'Move to Side' }));
   await expect(tab(/^Main/)).toContainText(`${PICKS - 2}/40`);
   await expectSaved(page);
@@ -65,17 +61,17 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
 
   // Back from the side.
   await tap(tab(/^Side/));
-  await inBothSchemes(page, 'the phone, the side');
+  await lookAt(page, 'the phone, the side');
   await tap(rows.first().getByRole('button', { name: /^Move .* to Main$/ }));
   await expect(tab(/^Side/)).toContainText('1');
   await tap(tab(/^Charts/));
-  await inBothSchemes(page, 'the phone, charts');
+  await lookAt(page, 'the phone, charts');
   await tap(tab(/^Main/));
 
   // Free cards by steps, then the rest at once.
   await tap(page.getByRole('button', { name: 'Free cards', exact: true }));
   await tap(page.getByRole('button', { name: /^One more / }).first());
-  await inBothSchemes(page, 'the phone, free cards');
+  await lookAt(page, 'the phone, free cards');
   await tap(page.getByRole('button', { name: 'Close' }));
   await tap(page.getByRole('button', { name: /^Add \d+ free cards$/ }));
   await expect(page.getByText('40 cards, ready')).toBeVisible();
@@ -89,7 +85,7 @@ test('a deck is built, tried and submitted by touch alone on a phone', async ({ 
     await tap(page.getByRole('menuitem', { name: item }));
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     if (title === 'Sample hand') await tap(page.getByRole('button', { name: 'Mulligan to 6' }));
-    await inBothSchemes(page, `the phone, ${title}`);
+    await lookAt(page, `the phone, ${title}`);
     await tap(page.getByRole('button', { name: 'Close' }));
   }
 

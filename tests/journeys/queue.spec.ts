@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, expectNoBarriersInBothSchemes } from './barriers.ts';
+import { expectNoBarriers, expectNoBarriersInSchemes } from './barriers.ts';
 import { openPage } from './people.ts';
 import { cellsOf } from './roomPage.ts';
 
@@ -28,7 +28,7 @@ test('two strangers sit down, a table forms by itself with bots, and both draft 
   await pressIn(first, 'Sit down');
   await expect(queueOf(first).getByRole('heading', { name: 'You are waiting' })).toBeVisible();
   await expect(queueOf(first).getByText('1 of 8 waits').first()).toBeVisible();
-  await expectNoBarriersInBothSchemes(first, 'waiting in the queue');
+  await expectNoBarriersInSchemes(first, 'waiting in the queue');
   // The other one sees the line that has begun.
   await expect(second.getByText('1 of 8 waits').first()).toBeVisible();
   await pressIn(second, 'Sit down');

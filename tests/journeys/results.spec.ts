@@ -1,9 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  expectNoBarriersInBothSchemes,
-  expectNoBarriersInProof,
-  expectNoSidewaysScrolling,
-} from './barriers.ts';
+import { expectNoBarriersInProof, expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
 import { signInAs } from './people.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -13,7 +9,7 @@ async function lookAt(page: Page, where: string) {
   await page.waitForLoadState('networkidle');
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
-    const look = size === WIDE ? expectNoBarriersInBothSchemes : expectNoBarriersInProof;
+    const look = size === WIDE ? expectNoBarriersInSchemes : expectNoBarriersInProof;
     await look(page, `${where}, ${size.width} px`);
     await expectNoSidewaysScrolling(page, where);
   }

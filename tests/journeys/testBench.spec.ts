@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriersInBothSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
+import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
 import { expectVisibleFocus, openPage, signInAs, tabTo } from './people.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -30,10 +30,10 @@ test('every tab of the bench is there at its address without barriers, wide and 
     await page.setViewportSize(WIDE);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first(), path).toBeVisible();
-    await expectNoBarriersInBothSchemes(page, `${path}, 1440 px`);
+    await expectNoBarriersInSchemes(page, `${path}, 1440 px`);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScrolling(page, `${path}, 390 px`);
-    if (looksEverywhere) await expectNoBarriersInBothSchemes(page, `${path}, 390 px`);
+    if (looksEverywhere) await expectNoBarriersInSchemes(page, `${path}, 390 px`);
   }
   expect(errors).toEqual([]);
 });
