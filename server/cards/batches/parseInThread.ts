@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { Sql } from '../../db/database.ts';
-import { findMigrationsFolder } from '../../db/migrate.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import { knownCardNames, knownPrintings } from './knownCards.ts';
 import type { BatchPart, Parsed } from './parsedBatch.ts';
 import type { FileSpan, FromReader, ToReader } from './parseMessages.ts';
+import { readerProgram } from './readerProgram.ts';
 
 /** Files as bytes, one behind the other, and what has to be known to read them. */
 export interface FilesToRead {
@@ -25,9 +24,6 @@ const PATIENCE_MS = 120_000;
 
 const inTurn = pLimit(THREADS_AT_ONCE);
 
-/** Found from the sources' root, so that a bundle, tsx and the test runner all start the same file. */
-const workerFile = () => join(findMigrationsFolder(), '..', '..', 'cards', 'batches', 'parseWorker.mjs');
-
 const refused = (sentence: string): Parsed => ({ ok: false, sentence, rejected: [], outline: null });
 const TOO_LONG = 'Reading the files takes too long.';
 const TOO_LARGE = 'Reading the files needs more memory than they may.';
@@ -42,7 +38,7 @@ export function parseInThread<Result>(
   use: (parsed: Parsed) => Promise<Result>,
 ): Promise<Result> {
   return inTurn(async () => {
-    const worker = new Worker(workerFile(), {
+    const worker = new Worker(await readerProgram(), {
       env: {},
       execArgv: [],
       stdin: false,

@@ -1,8 +1,9 @@
 /**
- * The thread that files of cards are read in. It is plain JavaScript, so that a bundle, tsx and the test runner all start
- * the same file. What it runs is TypeScript and is bundled first: loaded file by file it would begin a second later.
+ * Bundles the program of the reading thread where no build has done it, in a thread of its own, which ends with it. It is
+ * plain JavaScript, so that tsx, the test runner and bundles of the tests all start the same file.
  */
 import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
 
 // Or a process of its own would go on bundling for a thread that is gone.
 process.env.ESBUILD_WORKER_THREADS = '0';
@@ -18,4 +19,4 @@ const { outputFiles } = buildSync({
   // Named, or every line of a fault's stack would hold the whole program.
   footer: { js: '//# sourceURL=parseInside.js' },
 });
-await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+parentPort.postMessage(outputFiles[0].text);
