@@ -1,6 +1,8 @@
 import { memo, Suspense, useMemo, useState } from 'react';
 import type { GameLook } from '#contract/faces.ts';
 import type { Preferences } from '#contract/preferences.ts';
+import type { RoomView } from '#contract/room.ts';
+import type { TableView } from '#contract/tables.ts';
 import IconDown from '~icons/ph/caret-double-down-bold';
 import IconUp from '~icons/ph/caret-double-up-bold';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
@@ -37,11 +39,15 @@ interface PoolDockProps {
 const NEXT_UP: Readonly<Record<DockSnap, DockSnap>> = { peek: 'half', half: 'full', full: 'full' };
 const NEXT_DOWN: Readonly<Record<DockSnap, DockSnap>> = { full: 'half', half: 'peek', peek: 'peek' };
 
+/** By the host's rule own pools are covered while packs go round. */
+export const isCoveredByRule = (table: TableView, view: RoomView) =>
+  table.settings.hidesPool === true && view.phase !== 'complete' && !isReview(view);
+
 /** What was taken so far: a line, half open, or all of it. */
 export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) {
   const { table, view } = useTableLater('pool');
   const { poolOrder, hidesOwnPicks } = usePreferences();
-  const isByRule = table.settings.hidesPool === true && view.phase !== 'complete' && !isReview(view);
+  const isByRule = isCoveredByRule(table, view);
   const [chosenBy, setBy] = useState<GroupBy | null>(null);
   const [isUncovered, setUncovered] = useState(false);
   const by = chosenBy ?? GROUP_OF_ORDER[poolOrder];

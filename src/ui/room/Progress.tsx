@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { decisionsIn } from './progress.ts';
 import { pickNumberOf, useTableLater } from './useTable.ts';
 
-/** "Pack 2 of 3, pick 4 of 15" with its ticks; short words on phones. */
+/** "Pack 2 of 3, pick 4 of 15" with its ticks; short words on phones. Who watches is at no pick. */
 export const Progress = memo(function Progress() {
   const { view } = useTableLater('bar');
   return view.board === null ? <PackProgress /> : <RoundProgress />;
@@ -21,11 +21,13 @@ function RoundProgress() {
           </b>
         </span>
       )}
-      <span className="room-stat">
-        <b>
-          {view.pool.length} <Of count={Math.max(cards, view.pool.length)} /> cards
-        </b>
-      </span>
+      {view.seat !== null && (
+        <span className="room-stat">
+          <b>
+            {view.pool.length} <Of count={Math.max(cards, view.pool.length)} /> cards
+          </b>
+        </span>
+      )}
     </div>
   );
 }
@@ -42,12 +44,14 @@ function PackProgress() {
         </b>
         <Ticks at={view.round + 1} of={view.rounds} isBig />
       </span>
-      <span className="room-stat">
-        <b>
-          Pick {pick} <Of count={picks} />
-        </b>
-        <Ticks at={pick} of={picks} />
-      </span>
+      {view.seat !== null && (
+        <span className="room-stat">
+          <b>
+            Pick {pick} <Of count={picks} />
+          </b>
+          <Ticks at={pick} of={picks} />
+        </span>
+      )}
     </div>
   );
 }

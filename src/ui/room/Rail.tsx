@@ -83,7 +83,9 @@ function Inspector() {
   // The ring around the card comes first, its picture a frame later.
   const drawn = useDeferredValue(face);
   const isTurn = turnNameOf(view) !== null && standing !== 'taken';
-  const takes = view.ask === null || view.ask.kind === 'pick';
+  // Who watches packs that stay with their players has no card to look at.
+  if (view.seat === null && view.board === null) return null;
+  const takes = view.seat !== null && (view.ask === null || view.ask.kind === 'pick');
   return (
     <div className="room-inspector">
       <div className="room-inspector-head">

@@ -15,7 +15,7 @@ import { DECISION_BAR } from './boards/decisionBar.ts';
 import { createHeld } from './held.ts';
 import { createInspection } from './inspection.ts';
 import { LineBanner } from './LineBanner.tsx';
-import { type DockSnap, PoolDock } from './PoolDock.tsx';
+import { type DockSnap, isCoveredByRule, PoolDock } from './PoolDock.tsx';
 import { fitColumn, fitPack, type PackFit } from './packFit.ts';
 import { Rail } from './Rail.tsx';
 import { RoomAnnouncer } from './RoomAnnouncer.tsx';
@@ -164,8 +164,9 @@ function Table({ isWide }: { readonly isWide: boolean }) {
       cardSize,
     );
   const half = fitIn('half');
-  const snap =
-    chosenSnap ?? (keepsPoolVisible && isWide && half.isWhole && view.pool.length > 0 ? 'half' : 'peek');
+  // A covered pool shows nothing that cards of the pack should be smaller for.
+  const isShown = keepsPoolVisible && !isCoveredByRule(table, view);
+  const snap = chosenSnap ?? (isShown && isWide && half.isWhole && view.pool.length > 0 ? 'half' : 'peek');
   const fit = usesTextMode
     ? TEXT_FIT
     : isWide
@@ -190,7 +191,7 @@ function Table({ isWide }: { readonly isWide: boolean }) {
           </Suspense>
         )}
         {!isWide && <TakeBar />}
-        <PoolDock snap={snap} onSnap={setSnap} />
+        {view.seat !== null && <PoolDock snap={snap} onSnap={setSnap} />}
       </div>
     </div>
   );

@@ -55,6 +55,9 @@ describe('a pool that the host covers', () => {
     await openRoom({ pack: packForTests(7), pool: [pooledForTests(0)] }, withRules({ hidesPool: true }), {
       hidesOwnPicks: true,
     });
+    // There is nothing to see for which the cards of the pack should be smaller.
+    expect(pool().queryByText(/is covered/)).toBeNull();
+    fireEvent.click(pool().getByRole('button', { name: 'Open your pool' }));
     expect(
       pool().getByText('Your pool is covered until the packs are empty, as the host wants it.'),
     ).toBeTruthy();
