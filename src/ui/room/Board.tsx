@@ -20,6 +20,7 @@ import { cardsNext } from './progress.ts';
 import { BoardMessage, fetchAhead, WaitingBox } from './roomDialogs.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { packWords } from './roomWords.ts';
+import { isReview } from './seating.ts';
 import { usePackInput } from './usePackInput.ts';
 import { type PackLayer, usePackLayers } from './usePackLayers.ts';
 import { useSpeakState } from './useSpeakState.ts';
@@ -76,7 +77,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
         aria-busy={seatStateNow === 'submitting'}
         {...handlers}
       >
-        {current === null && !isMessage && (
+        {current === null && !isMessage && !isReview(view) && (
           <EmptySlots
             count={slotsFor(
               leaving,

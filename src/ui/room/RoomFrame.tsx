@@ -36,6 +36,7 @@ import { type RoomParts, RoomPartsProvider, useRoomParts } from './roomParts.tsx
 import { missedWords } from './roomWords.ts';
 import { SeatStrip } from './SeatStrip.tsx';
 import { StatusBar } from './StatusBar.tsx';
+import { isReview } from './seating.ts';
 import { TakeBar } from './TakeBar.tsx';
 import { useEnterAnywhere } from './TakeButton.tsx';
 import { useFocusOnBoard } from './useFocusOnBoard.ts';
@@ -164,9 +165,9 @@ function Table({ isWide }: { readonly isWide: boolean }) {
       cardSize,
     );
   const half = fitIn('half');
-  // A covered pool shows nothing that cards of the pack should be smaller for.
-  const isShown = keepsPoolVisible && !isCoveredByRule(table, view);
-  const snap = chosenSnap ?? (isShown && isWide && half.isWhole && view.pool.length > 0 ? 'half' : 'peek');
+  // A covered pool shows nothing that cards of the pack should be smaller for; in a review there are none.
+  const isShown = keepsPoolVisible && isWide && half.isWhole && !isCoveredByRule(table, view);
+  const snap = chosenSnap ?? ((isShown || isReview(view)) && view.pool.length > 0 ? 'half' : 'peek');
   const fit = usesTextMode
     ? TEXT_FIT
     : isWide

@@ -42,6 +42,19 @@ describe('the review between two packs', () => {
     expect(asked).toEqual([{ type: 'nextRound' }]);
   });
 
+  it('shows the pool on a phone too, and no empty place for a card that nobody waits for', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    await openRoom(REVIEW, withRules({ reviewSeconds: 60 }));
+    await wait();
+    expect(pool().getByRole('button', { name: 'Close your pool' })).toBeTruthy();
+    expect(document.querySelector('.room-ghost')).toBeNull();
+    expect(screen.getAllByText('the next packs are opened at zero').length).toBeGreaterThan(0);
+  });
+
   it('gives players who do not host nothing to press', async () => {
     await openRoom({ ...REVIEW, seat: 1 }, withRules({ reviewSeconds: 60 }));
     await wait();

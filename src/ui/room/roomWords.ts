@@ -126,9 +126,11 @@ export function askedWords(asking: Asking): Asked {
     case 'waiting':
       return {
         title: waitingWords(room, people),
-        sub: room.board
-          ? 'the table goes on when they have decided'
-          : 'your pick starts when you see the cards',
+        sub: isReview(room)
+          ? 'the next packs are opened at zero'
+          : room.board
+            ? 'the table goes on when they have decided'
+            : 'your pick starts when you see the cards',
       };
     case 'paused':
       return asking.isSolo
