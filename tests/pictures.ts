@@ -27,11 +27,23 @@ interface Scene {
   readonly shoot: (screen: string) => Promise<void>;
 }
 
+/** What comes late draws its pictures late, and they fade in. */
+const FADED_MS = 600;
+
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
+  await page.waitForTimeout(FADED_MS);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { width, top, bottom, left, right } = image.getBoundingClientRect();
+      const isOut = bottom < 0 || top > window.innerHeight || right < 0 || left > window.innerWidth;
+      return image.complete || width === 0 || isOut;
+    }),
+  );
+  await page.waitForTimeout(FADED_MS);
 }
 
 async function scene(context: BrowserContext, suffix: string): Promise<Scene> {
