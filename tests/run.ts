@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { findTestChromium, INSTALL_CHROMIUM, installTestChromium } from './chromium.ts';
 import { CARD_DATA } from './harness/cardData.ts';
+import { STRAY_ERRORS } from './harness/strayErrors.ts';
 
 interface Tally {
   passed: number;
@@ -12,7 +13,7 @@ interface Tally {
 }
 
 const REPORTS = 'reports';
-const OWN_REPORTS = ['vitest.json', 'journeys.json', 'paths-browser.json'];
+const OWN_REPORTS = ['vitest.json', basename(STRAY_ERRORS), 'journeys.json', 'paths-browser.json'];
 const LONGEST_REASON = 600;
 /** Walked in Chromium in each run; the guards' addresses are opened there by the journeys, their paths in simulation. */
 const WALKED =
@@ -85,7 +86,8 @@ async function readReport<T>(file: string): Promise<T | null> {
 async function unitTests() {
   const file = `${REPORTS}/vitest.json`;
   const isGood = await step('Unit, laws, storage, hub, drafts and kills', async () => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const kinds = ['default', 'json', './tests/harness/strayErrors.ts'];
+    const reporters = [...kinds.map((kind) => `--reporter=${kind}`), `--outputFile.json=${file}`];
     return (await run('npx', ['vitest', 'run', ...reporters])) === 0;
   });
   const report = await readReport<{
@@ -105,7 +107,11 @@ async function unitTests() {
       failures.push(`${where} › ${fullName}\n    ${failureMessages.join('\n').slice(0, LONGEST_REASON)}`);
     if (status === 'failed' && failedHere.length === 0) failures.push(where);
   }
-  const failed = report?.numFailedTests ?? 1;
+  const stray = (await readReport<string[]>(STRAY_ERRORS)) ?? [];
+  for (const words of stray)
+    failures.push(`an error that no test waited for\n    ${words.slice(0, LONGEST_REASON)}`);
+  const failed = (report?.numFailedTests ?? 1) + stray.length;
+  if (!isGood && failed === 0) failures.push('the unit tests ended badly, and no test says why');
   count({
     passed: report?.numPassedTests ?? 0,
     failed: !isGood && failed === 0 ? 1 : failed,
@@ -133,6 +139,7 @@ async function journeys(chromium: string) {
   for (const { title, file: where, ok } of (report?.suites ?? []).flatMap(specsOf))
     if (!ok) failures.push(`${where} › ${title}`);
   const failed = report ? report.stats.unexpected + report.stats.flaky : 1;
+  if (!isGood && failed === 0) failures.push('the journeys ended badly, and none says why');
   count({
     passed: report?.stats.expected ?? 0,
     failed: !isGood && failed === 0 ? 1 : failed,
@@ -161,7 +168,10 @@ async function browserPaths(chromium: string) {
     if (failed + unwalked > 0)
       failures.push(`paths of ${machine} in the browser: ${failed} failed, ${unwalked} unwalked`);
   }
-  if (!isGood && machines.every(({ failed, unwalked }) => failed + unwalked === 0)) count({ failed: 1 });
+  if (!isGood && machines.every(({ failed, unwalked }) => failed + unwalked === 0)) {
+    failures.push('the paths in the browser ended badly, and none says why');
+    count({ failed: 1 });
+  }
 }
 
 /** Types take as long as these together. */
