@@ -243,6 +243,12 @@ describe('the table of the proof', () => {
     });
   });
 
+  it('outweighs a result of this machine where neither is of the files of today', () => {
+    const own = { load: { ...goodResult, source: 'long-ago', figure: 'the older' } };
+    const written = { load: { ...goodResult, source: 'of-late', figure: 'the newer' } };
+    expect(allKnown(own, written, () => NOW.source)).toEqual(written);
+  });
+
   it('is written the same twice', () => {
     const document = withResults(empty, three, { types: goodResult });
     expect(withResults(document, three, { types: goodResult })).toBe(document);

@@ -32,13 +32,13 @@ export function chosenSteps(steps: readonly Step[], names: readonly string[]): r
 export const isDone = (results: Results, step: Step, { source }: Source): boolean =>
   results[step.name]?.isGood === true && results[step.name]?.source === source;
 
-/** What is known of each step: this machine's own result, or what the document tells where only that is of today's sources. */
+/**
+ * What is known of each step. A result of this machine stood in the document, too, once: what stands there now is newer or
+ * the same, and is believed, unless our own is of today's sources.
+ */
 export function allKnown(own: Results, written: Results, sourceOf: (name: string) => string | null): Results {
-  const better = Object.entries(written).filter(
-    ([name, result]) =>
-      !own[name] || (result.source === sourceOf(name) && own[name].source !== sourceOf(name)),
-  );
-  return { ...own, ...Object.fromEntries(better) };
+  const believed = Object.entries(written).filter(([name]) => own[name]?.source !== sourceOf(name));
+  return { ...own, ...Object.fromEntries(believed) };
 }
 
 /**
