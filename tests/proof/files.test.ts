@@ -85,6 +85,29 @@ describe('the sources a step was done for', () => {
     expect(sourceNow(folder, ['bots.ts']).commit).toMatch(/[0-9a-f]$/);
   });
 
+  it('leave out the tests that lie in a folder beside what runs, unless the step names them', async () => {
+    const engine = ['engine'];
+    const named = ['engine', 'engine/packs.test.ts'];
+    await mkdir(join(folder, 'engine'));
+    await writeFile(join(folder, 'engine/packs.ts'), 'export {};');
+    git('add', '.');
+    git('commit', '-q', '-m', 'Add packs');
+    const sources = () => [engine, named, undefined].map((paths) => sourceNow(folder, paths).source);
+    const before = sources();
+    await writeFile(join(folder, 'engine/packs.test.ts'), '1;');
+    expect(sources().map((source, at) => source === before[at])).toEqual([true, false, false]);
+    git('add', '.');
+    git('commit', '-q', '-m', 'Test packs');
+    const { commit } = sourceNow(folder);
+    const committed = sources();
+    await writeFile(join(folder, 'engine/packs.test.ts'), '2;');
+    expect(sources().map((source, at) => source === committed[at])).toEqual([true, false, false]);
+    expect(sourceNow(folder, engine).commit).toBe(commit);
+    expect(sourceAt(commit, folder, engine)).toBe(before[0]);
+    await writeFile(join(folder, 'engine/packs.ts'), 'export const seats = 8;');
+    expect(sourceNow(folder, engine).source).not.toBe(before[0]);
+  });
+
   it('are asked for in a clone only', async () => {
     await rm(join(folder, '.git'), { recursive: true });
     expect(() => sourceNow(folder)).toThrow('run it in a clone of the project');

@@ -12,7 +12,10 @@ export interface Source {
 /** The proof itself writes this document: what stands there changes nothing that is proved. */
 const WRITTEN = 'docs/quality.md';
 const EVERYTHING: readonly string[] = ['.'];
-const elsewhere = (paths: readonly string[]) => ['--', ...paths, `:(exclude)${WRITTEN}`];
+/** Of a folder that a step stands on, such files count only where the step runs them, and then it names them. */
+const OF_TESTS = /\.test(kit)?\.tsx?$/;
+const counts = (path: string, paths: readonly string[]) =>
+  path !== WRITTEN && (paths === EVERYTHING || paths.includes(path) || !OF_TESTS.test(path));
 const MOST_BYTES = 256 * 1024 * 1024;
 
 type Git = (...args: readonly string[]) => string;
@@ -31,7 +34,7 @@ const hashOf = (git: Git, commit: string, paths: readonly string[]) =>
   createHash('sha256').update(
     git('ls-tree', '-r', '--full-tree', commit, '--', ...paths.filter((path) => path !== '.'))
       .split('\n')
-      .filter((line) => !line.endsWith(`\t${WRITTEN}`))
+      .filter((line) => counts(line.slice(line.indexOf('\t') + 1), paths))
       .join('\n'),
   );
 
@@ -40,12 +43,15 @@ export function sourceNow(folder = process.cwd(), paths = EVERYTHING): Source {
   const git = gitIn(folder);
   try {
     const hash = hashOf(git, 'HEAD', paths);
-    const changes = git('diff', 'HEAD', '--binary', ...elsewhere(paths));
-    const strange = git('ls-files', '--others', '--exclude-standard', '-z', ...elsewhere(paths));
-    hash.update(changes);
-    for (const file of strange.split('\0').filter(Boolean))
-      hash.update(file).update(readFileSync(join(folder, file)));
-    const isChanged = changes !== '' || strange !== '';
+    const listed = (...args: readonly string[]) =>
+      git(...args, '-z', '--', ...paths)
+        .split('\0')
+        .filter((path) => path !== '' && counts(path, paths));
+    const changed = listed('diff', 'HEAD', '--name-only', '--no-renames');
+    const strange = listed('ls-files', '--others', '--exclude-standard');
+    if (changed.length > 0) hash.update(git('diff', 'HEAD', '--binary', '--', ...changed));
+    for (const file of strange) hash.update(file).update(readFileSync(join(folder, file)));
+    const isChanged = changed.length + strange.length > 0;
     return {
       source: hash.digest('hex'),
       commit: `${git('rev-parse', '--short', 'HEAD').trim()}${isChanged ? '+' : ''}`,
