@@ -8,6 +8,7 @@ import { expectNoBarriersInProof } from './barriers.ts';
 import { openPage, signInAs, tabTo } from './people.ts';
 
 const [MEMBER] = DEMO_MEMBERS;
+const PATIENCE_MS = 45_000;
 
 /** A pool of six packs, laid out as a bot would, and the address of its deck builder. */
 async function sealedPool(url: string): Promise<{ me: Account; path: string; page: string }> {
@@ -107,18 +108,25 @@ test('a deck is worked on by pointer: a card is dragged, a chart asked, a file k
   const card = page.locator('.deck-main [data-card]').first();
   const id = (await card.getAttribute('data-card')) ?? '';
   const carry = async (place: Locator, words: string) => {
-    await card.hover();
+    // What makes cards ready to be dragged comes after the first paint, and a card is ready once it is pointed at.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await card.hover();
+      await expect(card).toHaveAttribute('draggable', 'true', { timeout: 500 });
+    }).toPass({ timeout: PATIENCE_MS });
+    const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
     await page.mouse.down();
+    // It is in the air before the page is moved below it: else the browser asks what lies at that place by then.
+    await page.mouse.move(x + 8, y + 8);
+    await expect(page.locator('.deck-ghost')).toHaveCount(1);
     await expect(async () => {
       await place.hover({ position: { x: 30, y: 12 } });
       await place.hover({ position: { x: 12, y: 12 } });
       await expect(page.locator('.deck-drag-words')).toContainText(words, { timeout: 500 });
-    }).toPass();
+    }).toPass({ timeout: PATIENCE_MS });
     await page.mouse.up();
     await expect(page.locator('.deck-ghost')).toHaveCount(0);
   };
-  // What makes cards ready to be dragged comes after the first paint.
-  await page.waitForLoadState('networkidle');
   await carry(page.getByRole('heading', { level: 1 }), 'over nothing');
   await expect(page.locator(`.deck-main [data-card="${id}"]`)).toHaveCount(1);
   await carry(page.locator('.deck-side'), 'to Side');
