@@ -130,8 +130,12 @@ test('a screen that cannot be fetched while the server is away says so, and come
   // Without a pointer on the way: hovering would fetch the screen ahead.
   await page.getByRole('link', { name: 'Tables' }).first().dispatchEvent('click');
   await expect(page.getByText('This page could not be shown')).toBeVisible();
-  await page.getByRole('button', { name: 'Error Details' }).click();
-  await expect(page.getByText('A part of the program did not arrive.')).toBeVisible();
+  // Pressed again where they are folded still: on a busy machine they were once, and why is not known.
+  const words = page.getByText('A part of the program did not arrive.');
+  await expect(async () => {
+    if (await words.isHidden()) await page.getByRole('button', { name: 'Error Details' }).click();
+    await expect(words).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
   await isSignedIn(page, 'Halfway');
   await line.restore();
   await expect(page.getByRole('heading', { level: 1, name: 'Tables' })).toBeVisible();
