@@ -20,6 +20,8 @@ export interface RoomBrowser {
   /** How much of what came over the line the oracle has been told. */
   toldSoFar: number;
   otherWindow: Player | null;
+  /** Every transition that the machines of the page took, by name. */
+  readonly walked: readonly string[];
   /** What the server has to have been told to take at zero. */
   readonly prepared: PreparedWords[];
 }

@@ -138,11 +138,17 @@ async function changeEarly(walk: RoomBrowser, wording: string): Promise<readonly
   return [];
 }
 
+const dropsIn = ({ walked }: RoomBrowser) =>
+  walked.filter((name) => name.startsWith('draftRoom.') && name.includes(' on hub.dropped ')).length;
+
 async function lose(walk: RoomBrowser, { event, before }: Step): Promise<readonly AnyEventObject[]> {
   // Only an open line can be lost, and it is open when it has asked for the table.
   if (!before.matches({ line: 'live' })) await comes(walk, 'OpenTable', RETRY_MS);
   walk.droppedAtMs = walk.house.nowMs();
+  const drops = dropsIn(walk);
   hubOf(walk).cut(event.wording === 'thrown off' ? 'drop' : 'halfClose');
+  // Before a table is open nothing on the page shows that the line is lost, and what is done next could come first.
+  await soon(async () => expectSame(dropsIn(walk) > drops, true, 'The page does not notice.'));
   return [event];
 }
 

@@ -33,7 +33,12 @@ export function draftRoomWalker(house: BrowserHouse): Walker {
     watch,
     async open(path) {
       meeting ??= meetRoomPeople(house);
-      const walk = await beginAt(house, await meeting, path, (names) => names.forEach(watch.note));
+      const walked: string[] = [];
+      const hear = (names: readonly string[]) => {
+        walked.push(...names);
+        names.forEach(watch.note);
+      };
+      const walk = await beginAt(house, await meeting, path, { walked, hear });
       return underTest(walk);
     },
   };
@@ -46,7 +51,7 @@ async function beginAt(
   house: BrowserHouse,
   people: RoomPeople,
   path: GeneratedPath,
-  hear: (names: readonly string[]) => void,
+  { walked, hear }: Pick<RoomBrowser, 'walked'> & { readonly hear: (names: readonly string[]) => void },
 ): Promise<RoomBrowser> {
   const scene = sceneOf(path);
   house.proxy.forget();
@@ -58,7 +63,7 @@ async function beginAt(
   await openRoom(visit.page, await logInAna(house, people, visit.context), hrefOf(scene, table.draftId));
   const walk: RoomBrowser = {
     ...{ house, visit, table, people, network, world: FIRST_WORLD },
-    ...{ droppedAtMs: 0, toldSoFar: 0, otherWindow: null, prepared: [] },
+    ...{ droppedAtMs: 0, toldSoFar: 0, otherWindow: null, walked, prepared: [] },
   };
   await comes(walk, 'OpenTable', 50, OPENING_MS);
   return walk;
