@@ -5,7 +5,7 @@ import { checkDraft } from './laws/checkDraft.ts';
 import { oracleOf } from './testing/oracles.ts';
 
 /** The proof checks five thousand of each. */
-const DRAFTS = 100;
+const DRAFTS = 50;
 const names = Object.keys(formats) as FormatName[];
 
 describe('the laws of every draft', { timeout: 300_000 }, () => {
