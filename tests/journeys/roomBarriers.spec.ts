@@ -71,11 +71,14 @@ test('the room is without barriers in each of its states', async ({ browser, hou
     [line.url, house.server.url, house.server.url].map((baseURL) => browser.newContext({ baseURL })),
   );
   if (!context || !other || !third) throw new Error('Chromium gave no contexts.');
+  const failures: string[] = [];
+  for (const one of [context, other, third])
+    one.on('weberror', (failure) => failures.push(failure.error().message));
   // The last look at a finished room is short; here it lasts until it was looked at.
   await context.addInitScript((lookMs) => {
     const wait = window.setTimeout.bind(window);
-    window.setTimeout = ((work: () => void, ms?: number) =>
-      wait(work, ms === lookMs ? 120_000 : ms)) as typeof window.setTimeout;
+    window.setTimeout = ((work: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
+      wait(work, ms === lookMs ? 120_000 : ms, ...given)) as typeof window.setTimeout;
   }, LAST_LOOK_MS);
   const { host, draftId, code } = await openTable(context, 'Barrierless', {
     seats: 2,
@@ -168,6 +171,7 @@ test('the room is without barriers in each of its states', async ({ browser, hou
   await lookAt(host, 'finished', [WIDE, PHONE]);
   await Promise.all([context, other, third].map((one) => one.close()));
   await line.cut();
+  expect(failures, 'scripts that failed').toEqual([]);
 });
 
 test('the room is without barriers while it loads, where there is none, and in Text mode', async ({
