@@ -18,7 +18,7 @@ export interface Database extends Sql {
   readonly kind: 'embedded' | 'server';
   /**
    * As `query`, for one of the few statements that are said many times a second: each connection reads and plans it once,
-   * by its `name` (a-z and _), and an embedded database says it before all that waits. All parameters are text.
+   * by its `name` (a-z and _), and it waits behind nothing but its like. All parameters are text.
    */
   queryOften<Row>(name: string, sql: string, params: readonly string[]): Promise<Row[]>;
   /** Commits when `work` resolves, rolls back when it throws; inside it speak only through `tx`. */

@@ -193,6 +193,29 @@ describe('a PostgreSQL server', () => {
     await drop();
   });
 
+  it('answers what is said often while hundreds of others wait for a connection', async () => {
+    const { url, drop } = await createServerDatabase();
+    const db = await openDatabase({ dataDir: '', databaseUrl: url });
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let done = 0;
+    const sitDown = () =>
+      db.transaction(async (tx) => {
+        await tx.query('select 1');
+        await held;
+        done += 1;
+      });
+    const sittingDown = Array.from({ length: 200 }, sitDown);
+    expect(await db.queryOften('pick', 'select $1 as word', ['taken'])).toStrictEqual([{ word: 'taken' }]);
+    expect(done).toBe(0);
+    letGo();
+    await Promise.all(sittingDown);
+    await db.close();
+    await drop();
+  });
+
   it('refuses a database that a newer program has written', async () => {
     const { url, drop } = await createServerDatabase();
     const db = await openDatabase({ dataDir: '', databaseUrl: url });

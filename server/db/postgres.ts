@@ -26,8 +26,12 @@ const wireTypes: pg.CustomTypesConfig = {
   },
 };
 
+const CONNECTIONS = 8;
+/** For what is said often: one writes the log, the other asks what is due. */
+const OFTEN_CONNECTIONS = 2;
+
 /** A pool of connections in UTC; `connections` is its greatest number. */
-export function openPool(databaseUrl: string, connections = 10): pg.Pool {
+export function openPool(databaseUrl: string, connections = CONNECTIONS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -98,14 +102,16 @@ const noAnswer = () => new DatabaseAwayError(new Error('The database server does
 
 /**
  * The Database of a PostgreSQL server; `listen` and the pulse hold one connection of their own each and open it again when
- * lost. While the server does not answer nothing is asked of it, and all fails at once with a DatabaseAwayError.
+ * lost. What is said often has connections of its own, so that a pick does not wait behind hundreds who sit down. While the
+ * server does not answer nothing is asked of it, and all fails at once with a DatabaseAwayError.
  */
 export function serverDatabase(pool: pg.Pool, databaseUrl: string): Database {
+  const often = openPool(databaseUrl, OFTEN_CONNECTIONS);
   const direct = sqlOf(pool);
   const line = openNoticeLine(databaseUrl);
-  const hangUp = hangUpOn(pool);
+  const hangUps = [hangUpOn(pool), hangUpOn(often)];
   const pulse = watchPulse(databaseUrl, () => {
-    hangUp();
+    for (const hangUp of hangUps) hangUp();
     line.drop();
   });
   const refuseWhileSilent = () => {
@@ -123,7 +129,9 @@ export function serverDatabase(pool: pg.Pool, databaseUrl: string): Database {
     queryOften: async <Row>(name: string, sql: string, params: readonly string[]) => {
       refuseInsideTransaction();
       refuseWhileSilent();
-      return namingAway<Row[]>(async () => (await pool.query({ name, text: sql, values: [...params] })).rows);
+      return namingAway<Row[]>(
+        async () => (await often.query({ name, text: sql, values: [...params] })).rows,
+      );
     },
     notify: async (channel, payload) => {
       refuseInsideTransaction();
@@ -143,7 +151,7 @@ export function serverDatabase(pool: pg.Pool, databaseUrl: string): Database {
     close: async () => {
       pulse.stop();
       await line.close();
-      await pool.end();
+      await Promise.all([pool.end(), often.end()]);
     },
   };
 }
