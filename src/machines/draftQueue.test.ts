@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { QueueStanding, QueueView } from '#contract/queue.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import {
@@ -13,6 +13,7 @@ import {
   selectStanding,
   selectTold,
 } from './draftQueue.ts';
+import { faultsTold } from './testing/faultsTold.ts';
 
 const kind = {
   game: { slug: 'emberwake', name: 'Emberwake' },
@@ -194,11 +195,82 @@ describe('a place in the draft queue', () => {
     expect(seen().standing).toBe('found');
   });
 
+  it('stays at a place until the server tells another', () => {
+    const { queue, tells } = windowAt(null);
+    const places = [none, waiting, found, seated, none].map((told) => {
+      tells(told);
+      return queue.getSnapshot().value.place;
+    });
+    expect(places).toEqual(['none', 'waiting', 'found', 'seated', 'none']);
+  });
+
+  it('goes to the table after its yes, also when it wishes for other company meanwhile', async () => {
+    const { queue, goneTo, tells, answers } = windowAt(found);
+    queue.send({ type: 'answer.pressed', isThere: true });
+    await answers({ ...found, isThere: true });
+    queue.send({ ...sitDown, bots: 'never' });
+    await answers({ ...found, isThere: true });
+    tells(seated);
+    expect(goneTo).toEqual(['d1']);
+  });
+
+  it('goes nowhere after its no, whatever another window says', async () => {
+    const { queue, goneTo, tells, answers } = windowAt(found);
+    queue.send({ type: 'answer.pressed', isThere: false });
+    await answers(waiting);
+    tells(seated);
+    expect(goneTo).toEqual([]);
+  });
+
+  it('hears at its table that the draft has begun', () => {
+    const { queue, tells } = windowAt(seated);
+    const begun: QueueStanding = { ...seated, isBeingDrafted: true };
+    tells(begun);
+    expect(selectStanding(queue.getSnapshot())).toEqual(begun);
+  });
+
   it('knows that the line is lost until it is told something again', () => {
     const { queue, tells } = windowAt(waiting);
     queue.send({ type: 'line.dropped' });
     expect(selectIsLost(queue.getSnapshot())).toBe(true);
     tells(waiting);
     expect(selectIsLost(queue.getSnapshot())).toBe(false);
+  });
+});
+
+describe('a draft queue without its ports', () => {
+  const missing = (name: string) => new Error(`The draft queue was started without "${name}".`);
+  const line = fromCallback<DraftQueueEvent>(() => () => {});
+
+  it('says which one is missing', async () => {
+    const faults: unknown[] = [];
+    const starting = createActor(draftQueueMachine);
+    starting.subscribe({ error: (fault) => faults.push(fault) });
+    starting.start();
+
+    const seating = createActor(
+      draftQueueMachine.provide({
+        actors: {
+          line,
+          send: fromPromise<Reply<QueueView>, { ask: QueueAsk | null }>(() => new Promise(() => {})),
+        },
+      }),
+    );
+    seating.subscribe({ error: (fault) => faults.push(fault) });
+    seating.start().send({ ...sitDown, bots: 'now' });
+    seating.send({ type: 'queue.told', view: { mine: seated, lines: [], nowMs: 1 }, atMs: 1 });
+    expect(faults).toEqual([missing('line'), missing('goToTable')]);
+
+    const told = faultsTold();
+    const asking = createActor(draftQueueMachine.provide({ actors: { line } }), {
+      inspect: told.inspect,
+    }).start();
+    asking.send({ ...sitDown, bots: 'afterWait' });
+    const idle = await waitFor(asking, (snapshot) => !selectIsSending(snapshot));
+    expect([told.faults, selectRefusal(idle)]).toEqual([
+      [['xstate.error.actor.send', String(missing('send'))]],
+      'The table cannot write just now. Try again in a moment.',
+    ]);
+    asking.stop();
   });
 });

@@ -185,5 +185,20 @@ describe('what a window asks of an event', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(faults).toEqual([['xstate.error.actor.send', 'Error: The event room needs "send".']]);
     room.stop();
+
+    const missing: unknown[] = [];
+    const starting = createActor(eventRoomMachine, { input: { myId: 'ana' } });
+    starting.subscribe({ error: (fault) => missing.push(fault) });
+    starting.start();
+    const seating = createActor(
+      eventRoomMachine.provide({ actors: { line: fromCallback<EventRoomEvent>(() => () => {}) } }),
+      { input: { myId: 'ana' } },
+    );
+    seating.subscribe({ error: (fault) => missing.push(fault) });
+    seating.start().send({ type: 'event.told', view: eventView(), atMs: 0 });
+    seating.send({ type: 'event.told', view: seated(2, ['Ana', { draftId: 'mine' }]), atMs: 1 });
+    expect(missing.map(String)).toEqual(
+      ['line', 'goToTable'].map((name) => `Error: The event room needs "${name}".`),
+    );
   });
 });

@@ -40,6 +40,11 @@ describe('what is told to the server for the moment the clock runs out', () => {
       false,
     ]);
   });
+
+  it('is no bid where none is asked for', () => {
+    const rooms = [{ pack: null, ask: null }, roomOf({ ...turn, kind: 'divide', cards: ids('c1', 'c2') })];
+    expect(rooms.map((room) => isChoosable(room, 'c1=5'))).toEqual([false, false]);
+  });
 });
 
 describe('choosing a pile', () => {

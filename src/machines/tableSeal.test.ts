@@ -235,6 +235,22 @@ describe('a seat’s part in the seal', () => {
     ]);
   });
 
+  it('makes no new nonce for a seal that was swapped without a start being called off', async () => {
+    const before = {
+      draftId,
+      seat: 1,
+      seedHash: 'dd'.repeat(32),
+      calledOff: 0,
+      nonce: nonceOf(9),
+      lock: null,
+    };
+    const { actor, see, sent, stored } = openWindow({ before });
+    see(inLobby());
+    actor.send({ type: 'ready.pressed' });
+    await settled();
+    expect([sent, stored, selectSealTrouble(actor.getSnapshot())]).toEqual([[], [before], 'seedSwapped']);
+  });
+
   it('makes no new nonce for a seal that came back after the old one was told', async () => {
     const before = { draftId, seat: 1, seedHash, calledOff: 0, nonce: nonceOf(9), lock: 'cc'.repeat(32) };
     const { actor, see, sent } = openWindow({ before });
