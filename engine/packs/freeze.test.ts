@@ -43,6 +43,13 @@ describe('a filter of a sheet', () => {
     expect(frozenCards({ filter: {} })).toEqual(each(0, 1, 2, 3));
   });
 
+  it('takes no card of a rarity that weighs nothing', () => {
+    expect(frozenCards({ filter: { weightByRarity: { rare: 0 } } })).toEqual(each(1, 2, 3));
+    expect(frozenCards({ filter: { weightByRarity: { rare: 3, common: 0 } } })).toEqual([
+      { card: 0, weight: 3 },
+    ]);
+  });
+
   it('takes a card of two lanes for either of them', () => {
     expect(frozenCards({ filter: { lanes: ['ember'] } })).toEqual(each(0, 1));
     expect(frozenCards({ filter: { lanes: ['tide', 'neutral'] } })).toEqual(each(1, 2, 3));
@@ -121,6 +128,20 @@ describe('cards that are not for drafting', () => {
       each(3, 0, 1),
     );
     expect(dealt({ cards: [{ printing: cards[3]!.printing, weight: 1 }] }, 2)).toEqual(each(3));
+  });
+
+  it('are none of the sheet’s own where it names others without a weight', () => {
+    const named = [
+      { printing: 'wave', weight: 0 },
+      { printing: 'stone', weight: 1 },
+    ];
+    expect(dealt({ cards: named, filter: {} }, 0)).toEqual(each(3));
+  });
+
+  it('change nothing of what is wrong with a pack', () => {
+    expect(dealt({ cards: [{ printing: 'ghost', weight: 1 }], filter: {} }, 2)).toBe(
+      'The sheet "all" names a printing that the game does not have: ghost.',
+    );
   });
 
   it('alone make no sheet', () => {

@@ -52,8 +52,21 @@ describe('what no table can deal', () => {
     expect(sizeProblem(catalogueOf({ one: large }), opened)).toBe(
       'A pack would have 101 cards; at most 100 are possible.',
     );
-    const unused = packOf([layoutOf(1, [slotOf('all', 100)]), layoutOf(0, [slotOf('all', 101)])], sheets);
+    const never = { name: 'never', weight: 0, slots: [slotOf('all', 101)] };
+    const unused = packOf([layoutOf(1, [slotOf('all', 100)]), never], sheets);
     expect(sizeProblem(catalogueOf({ one: unused }), opened)).toBeNull();
+    const laidOut = [{ pack: 'one', printings: 5 }];
+    expect(sizeProblem(catalogueOf({ one: large }), laidOut)).toBeNull();
+  });
+
+  it('are no sheets that are walked along, which nobody shuffles', () => {
+    const places = [
+      [0, 60_000],
+      [1, 60_001],
+    ] as const;
+    const walked = randomSheet(places, { kind: { type: 'striped', length: 1, weights: [1] } });
+    const striped = packOf([layoutOf(1, [slotOf('all', 2)])], { all: walked }, { replacement: 'table' });
+    expect(sizeProblem(catalogueOf({ one: striped }), opened)).toBeNull();
   });
 });
 

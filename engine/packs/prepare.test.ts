@@ -62,6 +62,33 @@ describe('a definition made ready for drawing', () => {
     expect(sumsOf({ layoutDraw: 'bag' })).toEqual([[1, 3]]);
   });
 
+  it('knows its sheets by the order of their names, however they were written', () => {
+    const { A, B, C } = sheets;
+    expect(preparePack(packOf([], { C, A, B }), cards).sheets.map(({ name }) => name)).toEqual([
+      'A',
+      'B',
+      'C',
+    ]);
+  });
+
+  it('parts the weight of a name among its layouts by their own weights, evenly where none has any', () => {
+    const sumsOf = (...weights: readonly number[]) => {
+      const twins = weights.map((weight) => ({ name: 'twin', weight, slots: [] }));
+      const other = { name: 'other', weight: 1, slots: [] };
+      const rounds = [
+        [
+          { layout: 'twin', weight: 4 },
+          { layout: 'other', weight: 4 },
+        ],
+      ];
+      return preparePack(packOf([...twins, other], sheets, { edition: 2, rounds }), cards).rounds.map(
+        ({ weights: parted }) => [...parted.prefixSums],
+      );
+    };
+    expect(sumsOf(1, 3)).toEqual([[1, 4, 8]]);
+    expect(sumsOf(0, 0)).toEqual([[1, 2, 4]]);
+  });
+
   it('holds no card without a weight, in a sheet or in a pile', () => {
     const all = randomSheet([
       [0, 2],
