@@ -200,16 +200,13 @@ describe('a PostgreSQL server', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    let done = 0;
     const sitDown = () =>
       db.transaction(async (tx) => {
         await tx.query('select 1');
         await held;
-        done += 1;
       });
     const sittingDown = Array.from({ length: 200 }, sitDown);
     expect(await db.queryOften('pick', 'select $1 as word', ['taken'])).toStrictEqual([{ word: 'taken' }]);
-    expect(done).toBe(0);
     letGo();
     await Promise.all(sittingDown);
     await db.close();

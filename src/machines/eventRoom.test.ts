@@ -185,7 +185,9 @@ describe('what a window asks of an event', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(faults).toEqual([['xstate.error.actor.send', 'Error: The event room needs "send".']]);
     room.stop();
+  });
 
+  it('does not begin without its line, and takes nobody to a table without a way there', () => {
     const missing: unknown[] = [];
     const starting = createActor(eventRoomMachine, { input: { myId: 'ana' } });
     starting.subscribe({ error: (fault) => missing.push(fault) });
