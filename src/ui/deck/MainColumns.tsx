@@ -4,14 +4,11 @@ import { PlayCard } from '../cards/PlayCard.tsx';
 import { classNames } from '../kit/classNames.ts';
 import { CardPile, marksOf, StripList } from './BoardCards.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
+import { type ColumnFit, columnFit } from './columnFit.ts';
 import type { DeckBand } from './deckBands.ts';
 import { useDeckDesk } from './deckDesk.ts';
 import { useCarriedId } from './dragging.ts';
 import { useWidth } from './useWidth.ts';
-
-const GAP = 8;
-const NARROWEST = 124;
-const WIDEST = 164;
 
 interface ColumnsProps {
   readonly bands: readonly DeckBand[];
@@ -27,9 +24,9 @@ export function MainStacks({ bands }: ColumnsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useWidth(frame);
   const hasFree = free.length > 0;
-  const count = (bands[0]?.columns.length ?? 0) + (hasFree ? 1 : 0);
-  const fit = Math.floor((room - GAP * Math.max(0, count - 1)) / Math.max(1, count));
-  const width = Math.max(NARROWEST, Math.min(WIDEST, fit));
+  const count = bands[0]?.columns.length ?? 0;
+  const empty = emptyIn(bands);
+  const fit = columnFit(room, count - empty.size + (hasFree ? 1 : 0), empty.size);
   return (
     <div ref={frame} className={bands.length > 1 ? 'deck-bands' : undefined}>
       {room > 0 &&
@@ -37,28 +34,39 @@ export function MainStacks({ bands }: ColumnsProps) {
           <Band
             key={band.key}
             band={band}
-            width={width}
+            fit={fit}
+            empty={empty}
             hasFree={hasFree && place === 0}
             isSplit={bands.length > 1}
           />
         ))}
       {room > 0 && bands.length === 0 && hasFree && (
-        <div className={columnsClass(width)}>
-          <FreeColumn width={width} />
+        <div className={columnsClass(fit.width)}>
+          <FreeColumn width={fit.width} />
         </div>
       )}
     </div>
   );
 }
 
+/** Columns without a card in any of the bands. */
+const emptyIn = (bands: readonly DeckBand[]): ReadonlySet<string> => {
+  const filled = bands.flatMap(({ columns }) => columns.filter(({ entries }) => entries.length > 0));
+  const keys = new Set((bands[0]?.columns ?? []).map(({ key }) => key));
+  for (const { key } of filled) keys.delete(key);
+  return keys;
+};
+
 interface BandProps {
   readonly band: DeckBand;
-  readonly width: number;
+  readonly fit: ColumnFit;
+  readonly empty: ReadonlySet<string>;
   readonly hasFree: boolean;
   readonly isSplit: boolean;
 }
 
-function Band({ band, width, hasFree, isSplit }: BandProps) {
+function Band({ band, fit, empty, hasFree, isSplit }: BandProps) {
+  const { width } = fit;
   const marks = marksOf(useDeckDesk());
   const carriedId = useCarriedId();
   return (
@@ -70,7 +78,11 @@ function Band({ band, width, hasFree, isSplit }: BandProps) {
       )}
       <div className={classNames(columnsClass(width), isSplit && 'split')}>
         {band.columns.map((column) => (
-          <div key={column.key} className="deck-column" style={{ width }}>
+          <div
+            key={column.key}
+            className="deck-column"
+            style={{ width: empty.has(column.key) ? fit.emptyWidth : width }}
+          >
             <ColumnHead column={column} as={isSplit ? 'h4' : 'h3'} isShort />
             <CardPile
               label={band.label === null ? column.label : `${band.label}, ${column.label}`}
