@@ -42,20 +42,23 @@ const viewOf = (id: string): ImportView => ({
 /** The screen with one file read as `first`; reading it again is `second`. */
 async function readOnce() {
   const discarded: string[] = [];
+  const told: string[] = [];
+  const stored = new Set<string>();
   const ids = ['first', 'second'];
   const ports: ImportPorts = {
     begin: async () => ids.shift() ?? '',
-    watch: async (id) => viewOf(id),
+    watch: async (id) => ({ ...viewOf(id), state: stored.has(id) ? 'done' : 'ready' }),
     rows: async () => ({ rows: [], total: 0, page: 1 }),
     discard: async (id) => void discarded.push(id),
     list: unasked,
     rejectedCsv: unasked,
-    store: unasked,
+    store: async (id) => void stored.add(id),
     undo: unasked,
     matchPictures: unasked,
     sendPicture: unasked,
   };
-  const shell = { game: game.slug, games: [game], offerUndo: () => {}, revision: 0, leaving };
+  const offerUndo = ({ text }: { text: string }) => void told.push(text);
+  const shell = { game: game.slug, games: [game], offerUndo, revision: 0, leaving };
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
@@ -70,7 +73,7 @@ async function readOnce() {
   await userEvent.upload(await screen.findByLabelText('Card files'), new File(['Tail\nlong\n'], 'kites.csv'));
   await userEvent.click(screen.getByRole('button', { name: 'Read the file' }));
   await screen.findByRole('heading', { name: 'Preview' });
-  return { discarded };
+  return { discarded, told };
 }
 
 afterEach(cleanup);
@@ -82,5 +85,14 @@ describe('an import whose columns are changed', () => {
     await userEvent.selectOptions(screen.getByLabelText('“Tail” is'), 'leaveOut');
     await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
     await waitFor(() => expect(discarded).toEqual(['first']));
+  });
+});
+
+describe('an import that is done before it is seen storing', () => {
+  it('tells the administration around it, whose counts are read anew', async () => {
+    const { told } = await readOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
+    await screen.findByText('Imported.');
+    expect(told).toEqual(['The cards are imported.']);
   });
 });

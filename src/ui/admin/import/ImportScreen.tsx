@@ -159,7 +159,8 @@ function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImp
   const [chosenMap, chooseMap] = useState<{ of: string; map: ImportView['map'] } | null>(null);
   const before = useRef(state);
   useEffect(() => {
-    if (before.current === 'storing' && state === 'done')
+    // A short import is done before it is seen storing; one that was done when it was opened is no news.
+    if (before.current !== null && before.current !== 'done' && state === 'done')
       offerUndo({ text: 'The cards are imported.', activityId: null });
     before.current = state;
   }, [state, offerUndo]);
