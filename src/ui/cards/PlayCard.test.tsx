@@ -71,6 +71,16 @@ describe('the name a reader hears', () => {
 });
 
 describe('the play card', () => {
+  it('shows the sign of its lane where its game never gave a picture: nothing is missing', () => {
+    const { container } = render(<PlayCard face={{ ...cinderVale, image: null }} look={look} />);
+    expect(container.textContent).toBe('2Cinder ValePlaceSpend a spark: draw a card.');
+    expect(container.querySelector('.pc-plain svg.lane')).not.toBeNull();
+    cleanup();
+    const plain = { ...cinderVale, image: null, lanes: [] };
+    const without = render(<PlayCard face={plain} look={look} />);
+    expect(without.container.querySelector('.pc-plain')?.textContent).toBe('C');
+  });
+
   it('keeps name, cost and rules when its picture fails', () => {
     const { container } = render(<PlayCard face={cinderVale} look={look} />);
     fireEvent.error(container.querySelector('img')!);

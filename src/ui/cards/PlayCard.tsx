@@ -1,7 +1,6 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import IconCheck from '~icons/ph/check-bold';
-import IconBroken from '~icons/ph/image-broken-duotone';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import './card.css';
@@ -10,6 +9,7 @@ import { cardStyle } from './cardStyle.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
 import { isPrecious, laneOf, type Rarity, rarityOf } from './gameLook.ts';
 import { LaneGlyph } from './LaneGlyph.tsx';
+import { NoPicture, PlainPicture } from './NoPicture.tsx';
 import { proxiedImageAddress } from './proxiedImageAddress.ts';
 import { RarityMark } from './RarityMark.tsx';
 import { usePictureState } from './usePictureState.ts';
@@ -72,12 +72,14 @@ export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
           <TitleBar face={face} look={look} size={size} disc={disc} />
         )}
         <div className={picture.state === 'loading' ? 'pc-a loading' : 'pc-a shown'}>
-          {picture.state === 'failed' ? (
+          {face.image === null ? (
+            <PlainPicture face={face} look={look} isTiny={size === 'xs'} />
+          ) : picture.state === 'failed' ? (
             <NoPicture isTiny={size === 'xs'} name={face.name} />
           ) : (
             <img
               alt=""
-              src={proxiedImageAddress(face.image ?? '')}
+              src={proxiedImageAddress(face.image)}
               loading={props.isEager === true ? 'eager' : 'lazy'}
               decoding="async"
               draggable={false}
@@ -213,13 +215,6 @@ const Stats = ({ stats }: { readonly stats: string }) => {
     </div>
   );
 };
-
-const NoPicture = ({ isTiny, name }: Readonly<{ isTiny: boolean; name: string }>) => (
-  <div className="pc-fail" title="Image not available">
-    {!isTiny && <IconBroken aria-hidden="true" />}
-    <span>{isTiny ? name : 'Image not available'}</span>
-  </div>
-);
 
 const StateMarks = ({ state, sentence }: Readonly<{ state: CardState; sentence: string | undefined }>) => {
   switch (state) {

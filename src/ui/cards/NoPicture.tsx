@@ -1,0 +1,34 @@
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import IconBroken from '~icons/ph/image-broken-duotone';
+import { laneOf } from './gameLook.ts';
+import { LaneGlyph } from './LaneGlyph.tsx';
+
+/** Where a picture that there is could not be loaded; the words are the specification's. */
+export const NoPicture = ({ isTiny, name }: Readonly<{ isTiny: boolean; name: string }>) => (
+  <div className="pc-fail" title="Image not available">
+    {!isTiny && <IconBroken aria-hidden="true" />}
+    <span>{isTiny ? name : 'Image not available'}</span>
+  </div>
+);
+
+interface PlainPictureProps {
+  readonly face: CardFace;
+  readonly look: GameLook;
+  readonly isTiny: boolean;
+}
+
+/** Where the game never gave a picture, nothing is missing: the sign of the card's lane, else the first letter of its name. */
+export function PlainPicture({ face, look, isTiny }: PlainPictureProps) {
+  const [lane] = face.lanes.flatMap((key) => laneOf(look, key) ?? []);
+  return (
+    <div className="pc-plain">
+      {isTiny ? (
+        <span>{face.name}</span>
+      ) : lane === undefined ? (
+        <b aria-hidden="true">{face.name.slice(0, 1).toUpperCase()}</b>
+      ) : (
+        <LaneGlyph lane={lane} isOnCard />
+      )}
+    </div>
+  );
+}
