@@ -25,7 +25,8 @@ const CONTENTS = [
     (name) =>
       `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as word from "${name}" t`,
   )
-  .join(' union all ');
+  .join(' union all ')
+  .concat(' order by name');
 
 /** Three who draft, the first of whom hosts a second table that gathers, and somebody who sits nowhere. */
 export interface FuzzedTable {
