@@ -18,4 +18,10 @@ export const keptSeeds: readonly KeptSeed[] = [
     path: '16:3:3:4:3:5:4:4:4:4:4:4:4:4:4:4:4:4:4:4:5',
     what: '“constructor:!” was a condition on what every object inherits: it had no words and hid no card.',
   },
+  {
+    of: 'deck lists',
+    seed: 1995539624,
+    path: '2525:8:3:2:2:1:3:1:1:8:8:8',
+    what: '“+1 Kite” was read as one card without a name.',
+  },
 ];

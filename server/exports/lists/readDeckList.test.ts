@@ -59,6 +59,7 @@ describe('a deck list of lines', () => {
   });
 
   it('names every line that is wrong', () => {
+    expect(told('2 Wren\n+1 Kite (BRD) 7 F')).toEqual(['Line 2: +1 is not a number of cards.']);
     expect(told('2 Wren\n-1 Owl\n0 Kite')).toEqual([
       'Line 2: -1 is not a number of cards.',
       'Line 3: 0 is not a number of cards.',

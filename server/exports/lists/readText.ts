@@ -77,7 +77,7 @@ function addLine(gatherer: ListGatherer, written: string, where: string, heading
   const line = written.replace(/^sb:\s*/i, '');
   const signed = SIGNED.exec(line);
   if (signed) {
-    gatherer.add({ where, bucket, count: (signed[1] ?? '').replace(/\s/g, '') });
+    gatherer.mistake(`${where}: ${shown((signed[1] ?? '').replace(/\s/g, ''))} is not a number of cards.`);
     return;
   }
   const card = readCardLine(line.replace(FOIL_STARS, ''));
