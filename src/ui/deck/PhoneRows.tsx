@@ -123,10 +123,14 @@ const CardRow = memo(function CardRow(props: CardRowProps) {
 });
 
 function RowFace({ face, look }: { readonly face: CardFace; readonly look: GameLook }) {
+  const lanes = face.lanes.flatMap((key) => laneOf(look, key) ?? []);
+  const [lane] = lanes;
   return (
     <>
       {face.image === null ? (
-        <span className="deck-row-art" />
+        <span className="deck-row-art plain">
+          {lane !== undefined && <LaneGlyph lane={lane} size={24} />}
+        </span>
       ) : (
         <img
           className="deck-row-art"
@@ -139,10 +143,9 @@ function RowFace({ face, look }: { readonly face: CardFace; readonly look: GameL
       <span className="deck-row-words">
         <span className="deck-row-name ell">{face.name}</span>
         <span className="deck-row-line t13 muted">
-          {face.lanes.map((key) => {
-            const lane = laneOf(look, key);
-            return lane === undefined ? null : <LaneGlyph key={key} lane={lane} size={14} />;
-          })}
+          {lanes.map((each) => (
+            <LaneGlyph key={each.key} lane={each} size={14} />
+          ))}
           {face.type}
           {face.stats !== null && <span className="num">{face.stats}</span>}
         </span>

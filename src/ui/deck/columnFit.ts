@@ -1,6 +1,6 @@
-/** Between two columns, px. */
-export const COLUMN_GAP = 8;
-const NARROWEST = 120;
+/** Between two columns, as in deck.css; px. */
+const GAP = 8;
+const NARROWEST = 116;
 const WIDEST = 164;
 /** Room for the number over a column without cards, and to drop one there; px. */
 const EMPTY = 44;
@@ -17,7 +17,7 @@ export interface ColumnFit {
  * all get narrower, as far as a card can be read.
  */
 export function columnFit(room: number, filled: number, empty: number): ColumnFit {
-  const gaps = COLUMN_GAP * Math.max(0, filled + empty - 1);
+  const gaps = GAP * Math.max(0, filled + empty - 1);
   const even = Math.floor((room - gaps) / Math.max(1, filled + empty));
   if (even >= NARROWEST || filled === 0) {
     const width = Math.max(NARROWEST, Math.min(WIDEST, even));
