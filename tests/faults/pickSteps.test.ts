@@ -15,28 +15,44 @@ import { leaveAll, promisesBroken, type WatchedDraft, watchWholeDraft } from './
 
 const SEATS = 3;
 const PICKS = SEATS * 45;
-/** Every so many picks something happens. */
-const STRIDE = 15;
+/** So many picks after the server stands (anew), something happens. */
+const STRIDE = 6;
+/** A seat waits so long between its picks: they would be over before a fault is set and a server is seen to stand. */
+const BETWEEN_PICKS_MS = 100;
 /** How long a pick that was sent may lie unread before the process is killed. */
 const UNREAD_MS = 150;
 
 /** What happens at one of the steps of a pick; resolves when the server is there again. */
 type Blow = () => Promise<unknown>;
 
+/** One blow after the other, never two at once: a server that is killed twice would be started twice on one folder. */
 async function draftUnderBlows(server: ServerProcess, blows: readonly Blow[]) {
-  const ready: Promise<unknown>[] = [];
+  let standing: Promise<unknown> = Promise.resolve();
+  let struck = 0;
+  let nextAt = STRIDE;
+  let picked = 0;
+  const strike = async (blow: Blow) => {
+    await blow();
+    nextAt = STRIDE + picked;
+  };
   const draft = await watchWholeDraft({
     url: server.url,
     game: 'emberwake',
     template: 'emberwake-draft',
     seats: SEATS,
     onPick: (_, count) => {
-      const blow = count % STRIDE === 0 ? blows[count / STRIDE - 1] : undefined;
-      if (blow) ready.push(blow());
+      picked = count;
+      const blow = blows[struck];
+      if (blow && count >= nextAt) {
+        struck += 1;
+        nextAt = Number.POSITIVE_INFINITY;
+        standing = strike(blow);
+      }
+      return pause(BETWEEN_PICKS_MS);
     },
   });
-  await Promise.all(ready);
-  return { draft, struck: ready.length };
+  await standing;
+  return { draft, struck };
 }
 
 /** Killed while what clients sent is on its way: the process stands still, then it is gone. */

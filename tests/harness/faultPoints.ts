@@ -30,23 +30,42 @@ function die(): never {
   throw new Error('A process that was killed goes on.');
 }
 
-const writesLog = (sql: unknown) => typeof sql === 'string' && sql.startsWith('execute store_log_rows');
+const WRITES_LOG = /insert into draft_log\b/;
+const PREPARED = /^prepare (\S+) as /;
+/** Of the statements that write the log and are said by name. */
+const names = new Set<string>();
+
+/** Whether rows of a log are written by what is said, as it stands or by a name it was given before. */
+function writesLog(sql: string): boolean {
+  const name = PREPARED.exec(sql)?.[1];
+  if (name === undefined) return WRITES_LOG.test(sql) || names.has(/^execute (\w+)/.exec(sql)?.[1] ?? '');
+  if (WRITES_LOG.test(sql)) names.add(name);
+  return false;
+}
 
 let isWritingLog = false;
 
-const { exec } = PGlite.prototype;
-
-async function faultyExec(this: PGlite, ...asked: Parameters<typeof exec>): Promise<unknown> {
-  if (!writesLog(asked[0])) return Reflect.apply(exec, this, asked);
+async function atWrite<Answer>(sql: string, say: () => Promise<Answer>): Promise<Answer> {
+  if (!writesLog(sql)) return say();
   if (faultNow() === 'beforeWrite') die();
   isWritingLog = true;
   try {
-    const answer: unknown = await Reflect.apply(exec, this, asked);
+    const answer = await say();
     if (faultNow() === 'afterCommit') die();
     return answer;
   } finally {
     isWritingLog = false;
   }
+}
+
+const { exec, query } = PGlite.prototype;
+
+async function faultyExec(this: PGlite, ...asked: Parameters<typeof exec>): Promise<unknown> {
+  return atWrite(asked[0], () => Reflect.apply(exec, this, asked));
+}
+
+async function faultyQuery(this: PGlite, ...asked: Parameters<typeof query>): Promise<unknown> {
+  return atWrite(asked[0], () => Reflect.apply(query, this, asked));
 }
 
 const writeSync = fs.writeSync.bind(fs);
@@ -73,5 +92,6 @@ if (offsetMs !== 0) Date.now = () => now() + offsetMs;
 
 if (path !== '') {
   Object.defineProperty(PGlite.prototype, 'exec', { value: faultyExec });
+  Object.defineProperty(PGlite.prototype, 'query', { value: faultyQuery });
   Object.defineProperty(fs, 'writeSync', { value: faultyWriteSync });
 }
