@@ -21,7 +21,7 @@ describe('the settings', () => {
         mailFrom: 'Passleft <no-reply@localhost>',
         oidcProviders: [],
         trustProxy: [],
-        logLevel: 'info',
+        logLevel: 'warn',
         metricsToken: undefined,
         imageCacheBytes: 1024 * 1024 * 1024,
         pushLoopbackCertificate: undefined,
@@ -72,6 +72,14 @@ describe('the settings', () => {
         pushLoopbackCertificate: undefined,
       },
     });
+  });
+
+  it('keep requests out of the log of demo mode, unless it is asked to tell them', () => {
+    const levelOf = (env: Record<string, string>) => {
+      const reading = readSettings({ DEMO_MODE: '1', ...env });
+      return reading.ok && reading.settings.logLevel;
+    };
+    expect([levelOf({}), levelOf({ LOG_LEVEL: 'info' })]).toEqual(['warn', 'info']);
   });
 
   it('say every mistake at once in production', () => {

@@ -204,10 +204,12 @@ function readMetricsToken(text: string | undefined, say: Say): string | undefine
   return text;
 }
 
-function readLogLevel(text: string | undefined, say: Say): LogLevel {
-  const level = LOG_LEVELS.find((known) => known === (text ?? 'info'));
+/** Demo mode keeps requests to itself: its accounts stay in sight. */
+function readLogLevel(text: string | undefined, mode: Mode, say: Say): LogLevel {
+  const usual = mode === 'demo' ? 'warn' : 'info';
+  const level = LOG_LEVELS.find((known) => known === (text ?? usual));
   if (!level) say(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
-  return level ?? 'info';
+  return level ?? usual;
 }
 
 const ENCRYPTED_DATABASE = ['require', 'verify-ca', 'verify-full'];
@@ -266,7 +268,7 @@ export function readSettings(environment: Environment): SettingsReading {
     mailFrom: env.MAIL_FROM ?? 'Passleft <no-reply@localhost>',
     oidcProviders: readOidcProviders(env.OIDC_PROVIDERS, say),
     trustProxy: readTrustProxy(env.TRUST_PROXY, say),
-    logLevel: readLogLevel(env.LOG_LEVEL, say),
+    logLevel: readLogLevel(env.LOG_LEVEL, mode, say),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, say),
     imageCacheBytes: readMegabytes(env.IMAGE_CACHE_MB, say),
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
