@@ -49,6 +49,8 @@ export const tableRowSchema = z.object({
       seat: z.int(),
       deadlineMs: z.nullable(z.number()),
       isMyTurn: z.boolean(),
+      /** Whether a bot picks here until the member takes the seat back. */
+      isByBot: z.boolean(),
       deck: z.nullable(
         z.object({ name: z.string(), main: z.int(), needed: z.int(), isSubmitted: z.boolean() }),
       ),

@@ -87,6 +87,7 @@ function rowOf(row: Row, memberId: string): TableRow {
           seat,
           deadlineMs: null,
           isMyTurn: false,
+          isByBot: false,
           deck: row.deck
             ? {
                 name: row.deck.name,
@@ -114,8 +115,10 @@ export function withRunning(row: TableRow, draft: RunningDraft, memberId: string
     picks,
   };
   if (!row.mine || seat === null) return { ...row, progress };
-  const deadlineMs = draft.due.get(seat)?.dueAtMs ?? null;
-  return { ...row, progress, mine: { ...row.mine, deadlineMs, isMyTurn: view.ask !== null } };
+  const isByBot = draft.state.seats[seat]?.bot === true;
+  const isMyTurn = view.ask !== null && !isByBot;
+  const deadlineMs = isByBot ? null : (draft.due.get(seat)?.dueAtMs ?? null);
+  return { ...row, progress, mine: { ...row.mine, deadlineMs, isMyTurn, isByBot } };
 }
 
 const FREE_SEATS = "(select count(*) from seat s where s.draft_id = d.id and s.kind <> 'member')";

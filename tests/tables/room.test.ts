@@ -92,6 +92,20 @@ describe('a running table, seen through the line', () => {
     expect([await pickOfPerson(0), await pickOfPerson(1)]).toEqual([2, 1]);
   });
 
+  it('tells in My drafts that a bot plays the own seat, which then is nothing that waits', async () => {
+    const table = await startTable(steered, 2, { clock: 'standard' });
+    const mine = async (group: string) => {
+      const list = await table.people[0]?.get<TableList>(`/drafts/mine?group=${group}`);
+      return list?.tables.find(({ draftId }) => draftId === table.draftId)?.mine;
+    };
+    expect(await mine('waiting')).toMatchObject({ isMyTurn: true, isByBot: false });
+    granted(await table.ask(0, { type: 'handToBot', seat: 0 }));
+    expect(await mine('running')).toMatchObject({ isMyTurn: false, isByBot: true, deadlineMs: null });
+    expect(await mine('waiting')).toBeUndefined();
+    granted(await table.ask(0, { type: 'takeSeatBack' }));
+    expect(await mine('all')).toMatchObject({ isByBot: false });
+  });
+
   it('tells the older of two windows that it is superseded, and lets it take the seat back', async () => {
     const table = await startTable(steered, 2);
     const [older, newer] = [await connect(table.people[0]), await connect(table.people[0])];

@@ -4,7 +4,7 @@ import { tableRow } from './testing/tableRow.ts';
 
 const person = { kind: 'member', name: 'Kim', avatarUrl: null } as const;
 const running = { status: 'drafting', progress: { round: 2, rounds: 3, pick: 4, picks: 15 } } as const;
-const mine = { seat: 0, deadlineMs: null, isMyTurn: false, deck: null };
+const mine = { seat: 0, deadlineMs: null, isMyTurn: false, isByBot: false, deck: null };
 
 describe('the words of a table', () => {
   it('count the seats of bots as free, for a bot gives way to people', () => {

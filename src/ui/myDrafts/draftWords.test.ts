@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { hasWonMore, recordInWords, recordWords } from './draftWords.ts';
+import { tableRow } from '../browse/testing/tableRow.ts';
+import { hasWonMore, recordInWords, recordWords, whereItStands } from './draftWords.ts';
+
+describe('where a draft of mine stands', () => {
+  const stands = (turn: { isMyTurn?: boolean; isByBot?: boolean }) =>
+    whereItStands(
+      tableRow('one', {
+        status: 'drafting',
+        mine: { seat: 0, deadlineMs: null, isMyTurn: false, isByBot: false, deck: null, ...turn },
+      }),
+    );
+
+  it('is whose turn it is, or that a bot plays the seat', () => {
+    expect([stands({ isMyTurn: true }), stands({}), stands({ isByBot: true })]).toEqual([
+      'Drafting. Your pick.',
+      'Drafting. Waiting for the next pack.',
+      'Drafting. A bot plays your seat.',
+    ]);
+  });
+});
 
 describe('how the matches with a deck went', () => {
   it('is written as tournaments write it, and told in whole words', () => {

@@ -13,6 +13,7 @@ export function whereItStands(row: TableRow): string {
   }
   const place = capitalised(progressWords(row) ?? 'drafting');
   if (row.status === 'paused') return `${place}. Paused.`;
+  if (row.mine?.isByBot) return `${place}. A bot plays your seat.`;
   return row.mine?.isMyTurn ? `${place}. Your pick.` : `${place}. Waiting for the next pack.`;
 }
 

@@ -8,6 +8,7 @@ const mine = (changed: Partial<Mine> = {}): Mine => ({
   seat: 0,
   deadlineMs: null,
   isMyTurn: false,
+  isByBot: false,
   deck: null,
   ...changed,
 });
