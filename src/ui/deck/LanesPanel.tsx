@@ -35,7 +35,7 @@ export function LanesPanel() {
         )}
       </div>
       {isTable ? <LaneTable shares={shares} /> : <LaneBars shares={shares} />}
-      <p className="t13 muted">{shares.verdict}</p>
+      {shares.verdict && <p className="t13 muted">{shares.verdict}</p>}
       {types.length > 0 && (
         <dl className="deck-types">
           {types.map(({ type, count }) => (

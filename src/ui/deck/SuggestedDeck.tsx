@@ -23,7 +23,7 @@ export function SuggestedDeck() {
           onClick={suggestDeck}
         >
           <IconSuggest aria-hidden="true" />
-          Use it
+          {isThere ? 'In use' : 'Use it'}
         </Button>
       </div>
       <ul className="deck-troubles t14">

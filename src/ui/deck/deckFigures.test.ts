@@ -91,6 +91,10 @@ describe('lanes needed and given', () => {
       'No sources yet. 1 card without a lane fits anywhere.',
     ]);
   });
+
+  it('miss no sources in a game without free cards', () => {
+    expect(laneShares(picks, [], testLook).verdict).toBe('1 card without a lane fits anywhere.');
+  });
 });
 
 describe('free cards', () => {

@@ -57,15 +57,22 @@ export function laneShares(
     .filter(({ cards, sourceCards }) => cards > 0 || sourceCards > 0)
     .sort((one, other) => other.needed - one.needed);
   const anywhere = picks.filter((face) => face.lanes.length === 0).length;
-  return { lanes, anywhere, verdict: verdictOf(lanes, sourceSum, anywhere, look) };
+  return { lanes, anywhere, verdict: verdictOf(lanes, free.length > 0 ? sourceSum : null, anywhere, look) };
 }
 
-function verdictOf(lanes: readonly LaneShare[], sourceSum: number, anywhere: number, look: GameLook): string {
+/** `sourceSum` is null in a game without free cards: nothing of it is missing. */
+function verdictOf(
+  lanes: readonly LaneShare[],
+  sourceSum: number | null,
+  anywhere: number,
+  look: GameLook,
+): string {
   const rest =
     anywhere === 0
       ? ''
       : ` ${anywhere === 1 ? '1 card without a' : `${anywhere} cards without a`} ${look.laneWord} ${anywhere === 1 ? 'fits' : 'fit'} anywhere.`;
   if (lanes.length === 0) return `No card here needs a ${look.laneWord}.`;
+  if (sourceSum === null) return rest.trimStart();
   if (sourceSum === 0) return `No sources yet.${rest}`;
   const worst = lanes.reduce((most, lane) =>
     lane.needed - lane.sources > most.needed - most.sources ? lane : most,

@@ -1,8 +1,7 @@
 import { CardBack } from '../cards/CardBack.tsx';
+import { packsBehindWords } from './roomWords.ts';
 import { feederOf } from './seating.ts';
 import { useTable } from './useTable.ts';
-
-const WORDS = ['', 'One pack', 'Two packs', 'Three packs', 'Four packs', 'Five packs'];
 
 /** Packs that wait behind the one in hand, face down in the first free slot. Readers hear the number from the seats. */
 export function PacksBehind() {
@@ -17,7 +16,7 @@ export function PacksBehind() {
         {behind > 1 && <CardBack width={72} aspect={view.look.cardAspect} />}
         <CardBack width={72} aspect={view.look.cardAspect} />
       </span>
-      <b>{WORDS[behind] ?? `${behind} packs`} behind</b>
+      <b>{packsBehindWords(behind)}</b>
       <span>{from === null ? '' : `from ${people[from]?.name ?? ''}`}</span>
     </div>
   );

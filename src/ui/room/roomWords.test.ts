@@ -10,6 +10,7 @@ import {
   logWords,
   missedWords,
   newPackWords,
+  packsBehindWords,
   packWords,
   stateWords,
   titleWords,
@@ -26,6 +27,17 @@ const holding = (packs: readonly number[], more: Partial<RoomView> = {}): RoomVi
     seats: packs.map((count, seat) => ({ seat, packs: count, poolSize: 0, bot: seat === 2 })),
     ...more,
   });
+
+describe('packs that wait behind the one in hand', () => {
+  it('are few in words and many as a number', () => {
+    expect([1, 2, 6, 11].map(packsBehindWords)).toEqual([
+      'One pack behind',
+      'Two packs behind',
+      'Six packs behind',
+      '11 packs behind',
+    ]);
+  });
+});
 
 describe('seats in pass order', () => {
   it('put you in the middle and let packs go left on the screen', () => {

@@ -13,8 +13,15 @@ export function namesOf(names: readonly string[]): string {
 export const cardsWord = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 export const packsWord = (count: number): string => (count === 1 ? '1 pack' : `${count} packs`);
 
-const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** Few things in words, many as a number. */
 const counted = (count: number): string => SMALL[count] ?? String(count);
+
+const capitalised = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+
+/** "Two packs behind", which wait behind the one in hand. */
+export const packsBehindWords = (behind: number): string =>
+  `${capitalised(counted(behind))} ${behind === 1 ? 'pack' : 'packs'} behind`;
 
 const nameAt = (people: readonly Person[], seat: number | null): string | null =>
   (seat === null ? undefined : people[seat]?.name) ?? null;
@@ -30,7 +37,7 @@ export function packWords(room: RoomView, pack: PackView, people: readonly Perso
   if (picks === 1 && burns === 0) return cards;
   const asked = [picks > 0 && `take ${counted(picks)}`, burns > 0 && `burn ${counted(burns)}`];
   const words = asked.filter((part) => part !== false).join(', ');
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} of ${cards}`;
+  return `${capitalised(words)} of ${cards}`;
 }
 
 /** "Waiting for Kim and Priya"; between rounds nobody in particular is waited for. */
@@ -135,7 +142,10 @@ export function askedWords(asking: Asking): Asked {
     case 'paused':
       return asking.isSolo
         ? { title: 'Paused', sub: 'the table waits for you' }
-        : { title: 'Paused', sub: hasClock ? 'the clocks wait with you' : 'the host goes on when ready' };
+        : {
+            title: 'Paused',
+            sub: hasClock ? 'the clocks wait until the host goes on' : 'the host goes on when ready',
+          };
     case 'handed':
       return { title: 'A bot plays your seat', sub: 'take it back until the draft ends' };
     case 'finished':

@@ -74,10 +74,11 @@ export function OddsPanel({ odds, isReckoning, cards, look }: OddsPanelProps) {
 }
 
 /** "1,414 packs": how many packs one copy of a certain card takes on average. */
-const packsForOne = (expected: number): string =>
-  expected > 0
-    ? `${(1 / expected).toLocaleString('en', { maximumFractionDigits: expected > 0.1 ? 1 : 0 })} packs`
-    : 'none';
+function packsForOne(expected: number): string {
+  if (expected <= 0) return 'none';
+  const packs = (1 / expected).toLocaleString('en', { maximumFractionDigits: expected > 0.1 ? 1 : 0 });
+  return packs === '1' ? '1 pack' : `${packs} packs`;
+}
 
 const errorWords = ({ simulatedPacks, error }: PackOdds) =>
   `${simulatedPacks.toLocaleString('en')} packs, ± ${percentWords(error)}`;
