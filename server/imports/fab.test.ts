@@ -64,6 +64,13 @@ describe('Flesh and Blood tables', () => {
     ]);
   });
 
+  it('cut a rarity that no game could keep', () => {
+    const long = { ...printings, text: printings.text.replace('\tC\tR\t', `\t${'C'.repeat(200)}\tR\t`) };
+    const batch = batchOf(parse(cards, long));
+    expect(batch.printings[0]?.rarity).toBe('c'.repeat(120));
+    expect(batch.proposedGame.rarities?.map(({ code }) => code.length)).toContain(120);
+  });
+
   it('show a two-faced card with its back, which is not drafted', () => {
     const faces = tableOf(
       'card-face-association.csv',

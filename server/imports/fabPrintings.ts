@@ -3,6 +3,7 @@ import { rejectRow } from './batch.ts';
 import { type FabCards, fabCardName } from './fabCards.ts';
 import { type FabFile, type FabRow, rowsOf } from './fabRows.ts';
 import type { Gathering } from './gathering.ts';
+import { cut } from './shortened.ts';
 
 const standardFoiling = 'S';
 
@@ -56,7 +57,7 @@ function printingOf({ cell }: FabRow, { nameById }: FabCards): PrintingRecord {
     card: nameById.get(cell('Card Unique ID')) ?? (name === '' ? '' : fabCardName(name, cell('Card Pitch'))),
     set: cell('Set ID'),
     number: cell('Card ID'),
-    rarity: cell('Rarity').toLowerCase() || 'common',
+    rarity: cut(cell('Rarity').toLowerCase(), 120) || 'common',
     image: image === '' ? null : image,
     flavour: cell('Flavor Text'),
     externalIds: cell('TCGPlayer ID') === '' ? {} : { tcgplayerProductId: cell('TCGPlayer ID') },

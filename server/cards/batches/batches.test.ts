@@ -4,7 +4,7 @@ import { DATABASE_KINDS, emptyDatabase, openTestDatabase } from '../../db/testDa
 import { draftCardsOf } from '../catalogue.ts';
 import { type ImportReport, importFile, importFiles, laidOut, readInThisThread } from '../importFile.ts';
 import { changeBatch, readBatch } from './batchRecord.ts';
-import { beginImport, settledBatch } from './importBatches.ts';
+import { beginImport, type ReadFiles, settledBatch } from './importBatches.ts';
 import { putRows, shortSpans, spanOf } from './putRows.ts';
 import { storeStaged } from './storeStaged.ts';
 import { sweepBatches } from './sweepBatches.ts';
@@ -104,6 +104,23 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
       ok: false,
       sentence: 'Since this import the card “Kettle Ghost” changed or got more printings. Undo that first.',
     });
+    expect(await traceOf(db)).toEqual(before);
+  });
+
+  it('is refused in a sentence where the game could not be read again with it', async () => {
+    await importFile(db, ask(FIRST));
+    const before = await traceOf(db);
+    const rarity = { code: 'm'.repeat(121), name: 'M', colour: '#ffffff', shape: 'ring', order: 3 } as const;
+    const withLongRarity: ReadFiles = (database, files, use) =>
+      readInThisThread(database, files, (read) =>
+        use(read.ok ? { ...read, head: { ...read.head, proposedGame: { rarities: [rarity] } } } : read),
+      );
+    const files = [{ fileName: 'tea.csv', bytes: Buffer.from(SECOND) }];
+    const report = await importFiles(db, { ...ask(''), createGame: false, files }, withLongRarity);
+    expect([report.batchId, report.refusal]).toEqual([
+      null,
+      'The files have a rarity of more than 120 letters. Shorten it and read them again.',
+    ]);
     expect(await traceOf(db)).toEqual(before);
   });
 

@@ -16,6 +16,7 @@ import { type FilesToRead, parseInThread } from './parseInThread.ts';
 import type { FileSpan } from './parseMessages.ts';
 import { stageBatch } from './stageBatch.ts';
 import { widened } from './storeStaged.ts';
+import { unfitGame } from './unfitGame.ts';
 
 export interface FilesAsk {
   readonly files: readonly FileSpan[];
@@ -94,10 +95,15 @@ async function readInto(
         return;
       }
       const { head } = parsed;
-      await changeBatch(db, batchId, { format: head.format });
-      const summary = await stageBatch(db, { batchId, gameId }, parsed, pacedTelling(db, batchId, nowMs));
       const base = game ? definition : { ...definition, ...head.proposedGame };
       const after = widened(base, head.proposedGame);
+      const sentence = unfitGame(after);
+      if (sentence !== null) {
+        await refuse(db, batchId, { ok: false, sentence, rejected: [], outline: parsed.outline });
+        return;
+      }
+      await changeBatch(db, batchId, { format: head.format });
+      const summary = await stageBatch(db, { batchId, gameId }, parsed, pacedTelling(db, batchId, nowMs));
       const before = game?.definition ?? null;
       await changeBatch(
         db,

@@ -7,6 +7,7 @@ import type { ProposedGame } from '../../imports/batch.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
 import { GameChangedError, putRows, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
 import { dropRows, takeBack } from './takeBack.ts';
+import { unfitGame } from './unfitGame.ts';
 
 /** Rows that one statement moves: it stays under 20 ms. */
 const MOVED_ROWS = 40;
@@ -123,6 +124,8 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
   );
   const before = gameDefinitionSchema.parse(game?.definition);
   const after = widened(definition ?? before, summary.proposedGame);
+  const sentence = unfitGame(after);
+  if (sentence !== null) throw new NotStoredError(sentence);
   await tx.query('update game set definition = $2::jsonb, updated_at = $3 where id = $1', [
     gameId,
     JSON.stringify(after),
