@@ -16,11 +16,11 @@ function told(name: string, runs: number): void {
     process.stdout.write(`${name}: ${runs} runs from seed ${seed} (FUZZ_SEED=${seed} runs them again)\n`);
 }
 
-function* parametersOf<T>(name: string, shortRuns: number): Generator<fc.Parameters<T>> {
+function* parametersOf<T>(name: string, shortRuns: number, worth = 1): Generator<fc.Parameters<T>> {
   for (const { of, seed: kept, path } of keptSeeds)
     if (of === name)
       yield path === undefined ? { seed: kept, numRuns: shortRuns } : { seed: kept, path, numRuns: 1 };
-  const numRuns = isLong ? Number(FUZZ_RUNS) : shortRuns;
+  const numRuns = isLong ? Math.ceil(Number(FUZZ_RUNS) / worth) : shortRuns;
   told(name, numRuns);
   yield { seed, numRuns };
 }
@@ -33,13 +33,14 @@ export function fuzzed<T>(name: string, shortRuns: number, property: fc.IPropert
   for (const parameters of parametersOf<T>(name, shortRuns)) fc.assert(property, parameters);
 }
 
-/** The same for a property that waits for something. */
+/** The same for a property that waits for something; a long run has fewer cases of which each is `worth` several. */
 export async function fuzzedSoon<T>(
   name: string,
   shortRuns: number,
   property: fc.IAsyncProperty<T>,
+  worth = 1,
 ): Promise<void> {
-  for (const parameters of parametersOf<T>(name, shortRuns)) await fc.assert(property, parameters);
+  for (const parameters of parametersOf<T>(name, shortRuns, worth)) await fc.assert(property, parameters);
 }
 
 /** How long one case may keep a processor busy: on a machine that does other things, too, it takes much longer. */

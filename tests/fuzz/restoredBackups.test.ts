@@ -16,6 +16,8 @@ import { createServerDatabase, openTestDatabase } from '#server/db/testDatabases
 import { fuzzedSoon, LONGEST_MS } from './fuzzed.ts';
 import { mangled } from './mangled.ts';
 
+/** A case lays a whole database. */
+const WHOLE_DATABASE = 10;
 const NOW_MS = Date.parse('2026-11-22T20:00:00Z');
 
 /** A database without any table. */
@@ -91,6 +93,7 @@ describe('a backup whose lines are wrong, though its check sum fits', { timeout:
         expect(fault).toBeInstanceOf(BackupRefused);
         expect([await schemaLevelOf(there), (await readStoredColumns(there)).size]).toEqual([null, 0]);
       }),
+      WHOLE_DATABASE,
     );
     expect(refused).toBeGreaterThan(0);
     expect((await restore(packed(lines))).rows).toBeGreaterThan(0);
