@@ -89,6 +89,13 @@ describe('pokemon-tcg-data', () => {
     ]);
   });
 
+  it('cuts a rarity that no game could keep', () => {
+    const long = creature('wood1-1', 'Ashling', { rarity: 'Common'.repeat(31) });
+    const batch = batchOf(parse(fileOf('cards/en/wood1.json', [long])));
+    expect(batch.printings[0]?.rarity.length).toBe(120);
+    expect(batch.proposedGame.rarities?.map(({ code }) => code.length)).toEqual([120]);
+  });
+
   it('names the record and field that is wrong, and an id that comes again', () => {
     const broken = [
       creature('wood1-1', 'Ashling'),

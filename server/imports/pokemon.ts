@@ -7,6 +7,7 @@ import { twoBuckets } from './magicGame.ts';
 import { type PokemonCard, pokemonCardSchema, pokemonSetSchema } from './pokemonSchema.ts';
 import { rarityScale } from './rarityScale.ts';
 import { rejectIssue } from './rejectIssue.ts';
+import { cut } from './shortened.ts';
 import { slugOf } from './slug.ts';
 import { languageOf, translated, translationAttributes } from './translations.ts';
 
@@ -178,5 +179,5 @@ function printingOf(card: PokemonCard, name: string): PrintingRecord {
 /** Basic energy has no rarity; some languages write rarities without blanks. */
 function rarityOf({ rarity, supertype }: PokemonCard): string {
   if (rarity === undefined || rarity === '') return supertype.toLowerCase() === 'energy' ? 'basic' : 'common';
-  return rarity.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
+  return cut(rarity.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase(), 120);
 }

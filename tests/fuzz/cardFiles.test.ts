@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardRecordSchema, printingRecordSchema, storedPackSchema } from '#contract/game.ts';
+import { cardRecordSchema, printingRecordSchema, setRecordSchema, storedPackSchema } from '#contract/game.ts';
 import { storedTemplateSchema } from '#contract/templates.ts';
 import { readImportBody } from '#server/admin/imports/importBody.ts';
+import { widened } from '#server/cards/batches/storeStaged.ts';
+import { unfitGame } from '#server/cards/batches/unfitGame.ts';
+import { findGame } from '#server/cards/catalogue.ts';
+import { newGame } from '#server/cards/games.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
@@ -37,10 +41,12 @@ function readOrRefused(files: readonly { readonly fileName: string; readonly byt
     expect(read.sentence).toMatch(/\S/);
     return;
   }
-  const { cards, printings, packs, templates } = read.batch;
+  const { sets, cards, printings, packs, templates, proposedGame } = read.batch;
   const keys = new Set(printings.map(({ key }) => key));
   expect(keys.size).toBe(printings.length);
   expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
+  expect(unfitGame(widened(newGame('test', 'Test'), proposedGame))).toBeNull();
+  for (const set of sets) setRecordSchema.parse(set);
   for (const card of cards) cardRecordSchema.parse(card);
   for (const printing of printings) printingRecordSchema.parse(printing);
   for (const template of templates) storedTemplateSchema.parse(template);
@@ -134,6 +140,8 @@ describe('a game into which card files are imported that something happened to',
             refusals += 1;
             expect(report.refusal).toMatch(/\.$/);
           }
+          // What is stored is read again before each import: a game that cannot be is lost.
+          expect((await findGame(db, { slug: 'woods' }))?.definition.slug).toBe('woods');
           if (isKept) expect(report.batchId).not.toBeNull();
           else expect(await contents()).toEqual(before);
         }),

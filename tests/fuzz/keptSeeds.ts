@@ -24,4 +24,10 @@ export const keptSeeds: readonly KeptSeed[] = [
     path: '2525:8:3:2:2:1:3:1:1:8:8:8',
     what: '“+1 Kite” was read as one card without a name.',
   },
+  {
+    of: 'stored imports',
+    seed: 1291944155,
+    path: '9666',
+    what: 'A rarity of 186 letters was kept, and the game could not be read again.',
+  },
 ];
