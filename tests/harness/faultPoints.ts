@@ -35,18 +35,16 @@ const PREPARED = /^prepare (\S+) as /;
 /** Of the statements that write the log and are said by name. */
 const names = new Set<string>();
 
-/** Whether rows of a log are written by what is said, as it stands or by a name it was given before. */
-function writesLog(sql: string): boolean {
-  const name = PREPARED.exec(sql)?.[1];
-  if (name === undefined) return WRITES_LOG.test(sql) || names.has(/^execute (\w+)/.exec(sql)?.[1] ?? '');
-  if (WRITES_LOG.test(sql)) names.add(name);
-  return false;
-}
+/** Whether rows of a log are written by what is said, as it stands or by its name. */
+const writesLog = (sql: string): boolean =>
+  WRITES_LOG.test(sql) || names.has(/^execute (\w+)/.exec(sql)?.[1] ?? '');
 
 let isWritingLog = false;
 
 async function atWrite<Answer>(sql: string, say: () => Promise<Answer>): Promise<Answer> {
-  if (!writesLog(sql)) return say();
+  const name = PREPARED.exec(sql)?.[1];
+  if (name !== undefined && WRITES_LOG.test(sql)) names.add(name);
+  if (name !== undefined || !writesLog(sql)) return say();
   if (faultNow() === 'beforeWrite') die();
   isWritingLog = true;
   try {
