@@ -29,7 +29,12 @@ async function main(): Promise<number> {
   const run = (args: readonly string[]) =>
     spawn(process.execPath, args, {
       stdio: 'inherit',
-      env: { ...process.env, API_ORIGIN: process.env.API_ORIGIN ?? `http://127.0.0.1:${port}` },
+      env: {
+        ...process.env,
+        API_ORIGIN: process.env.API_ORIGIN ?? `http://127.0.0.1:${port}`,
+        // Who changes the server wants to see each call; the demo alone would not tell them.
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+      },
     });
   // Through `node`, not `npx`: the wrappers keep signals from the programs they start.
   const server = run(['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts', '--demo']);
