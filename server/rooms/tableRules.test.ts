@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRules } from '#contract/tableRules.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
+import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import {
   classic,
   glimpse,
@@ -109,6 +109,12 @@ describe('what a host leaves as it is written', () => {
       { opening: times(2, pick(2), LEFT), steps: [REST] },
     ],
     [
+      'more than a step may count, in two of them',
+      { opening: [], steps: [pick(60), pick(60), burn(3), LEFT] },
+      { burns: 0 },
+      { opening: [], steps: [pick(100), pick(20), LEFT] },
+    ],
+    [
       'one, then two, and nothing away',
       minneapolis('left'),
       { discardAt: 0 },
@@ -117,6 +123,8 @@ describe('what a host leaves as it is written', () => {
   ])('stays so: %s', (_words, program, rules, shaped) => {
     const template = { ...written, rounds: [{ pack: 'plain', ...program }] };
     const table = { rules, seats: 4, clock: 'none' as const };
-    expect(shapedTemplate(template, table, whole)).toMatchObject({ rounds: [{ pack: 'plain', ...shaped }] });
+    const made = shapedTemplate(template, table, whole);
+    expect(made).toMatchObject({ rounds: [{ pack: 'plain', ...shaped }] });
+    expect(storedTemplateSchema.safeParse(made).success).toBe(true);
   });
 });

@@ -39,10 +39,17 @@ function roundsFor(written: readonly Round[], packs: number): readonly Round[] {
   return rounds;
 }
 
-const takes = ({ picks, burns }: Turn): Step[] => [
-  ...(picks > 0 ? [{ do: 'pick', count: picks } as const] : []),
-  ...(burns > 0 ? [{ do: 'burn', count: burns } as const] : []),
-];
+/** What a step of a template may count; more stands in several steps of one turn. */
+const MOST_OF_A_STEP = 100;
+
+function stepsOf(kind: 'pick' | 'burn', count: number): Step[] {
+  const steps: Step[] = [];
+  for (let left = count; left > 0; left -= MOST_OF_A_STEP)
+    steps.push({ do: kind, count: Math.min(left, MOST_OF_A_STEP) });
+  return steps;
+}
+
+const takes = ({ picks, burns }: Turn): Step[] => [...stepsOf('pick', picks), ...stepsOf('burn', burns)];
 
 const changesSteps = ({ picks, firstPicks, burns, discardAt }: TableRules): boolean =>
   [picks, firstPicks, burns, discardAt].some((value) => value !== undefined);
