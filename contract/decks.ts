@@ -22,10 +22,16 @@ export const deckQuerySchema = z.object({
   deck: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_DECKS))),
 });
 
+/** Of the largest pools: twenty rounds of a hundred cards. */
+const MOST_OF_A_BUCKET = 2000;
+
 /** What a deck holds: instances of the pool by bucket, in order, and free cards by name with their count. */
 export const deckContentsSchema = z.object({
-  buckets: z.record(z.string().check(z.maxLength(40)), z.array(instance).check(z.maxLength(1000))),
-  free: z.record(z.string().check(z.maxLength(200)), z.int().check(z.gte(0), z.lte(250))),
+  buckets: z.record(
+    z.string().check(z.maxLength(120)),
+    z.array(instance).check(z.maxLength(MOST_OF_A_BUCKET)),
+  ),
+  free: z.record(z.string().check(z.maxLength(300)), z.int().check(z.gte(0), z.lte(250))),
 });
 export type DeckContents = z.infer<typeof deckContentsSchema>;
 
