@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
+import { slugSchema } from '#contract/admin/gameForm.ts';
 import { recordImport } from '../admin/imports/recordImport.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap, Reject } from '../imports/batch.ts';
+import { shortened } from '../imports/shortened.ts';
 import type { BatchRecord } from './batches/batchRecord.ts';
 import { beginImport, type ReadFiles, settledBatch } from './batches/importBatches.ts';
 import { knownCardNames, knownOptions, knownPrintings } from './batches/knownCards.ts';
@@ -63,6 +65,8 @@ const NOTHING: ImportReport = {
   refusal: null,
 };
 
+const SLUG_WORDS =
+  'Use small letters, digits and hyphens, such as my-game; --name is for the name that people see.';
 const MOST_BYTES = 64 * 1024 * 1024;
 const REJECTS_TOLD = 1000;
 
@@ -89,6 +93,8 @@ export async function importFiles(
   const size = ask.files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
   if (size > MOST_BYTES) return { ...NOTHING, refusal: 'The files are larger than 64 MiB together.' };
   const nowMs = () => ask.nowMs;
+  if (ask.createGame && !slugSchema.safeParse(ask.gameSlug).success)
+    return { ...NOTHING, refusal: `"${shortened(ask.gameSlug, 60)}" cannot be a game. ${SLUG_WORDS}` };
   const newGameName = ask.createGame ? (ask.gameName ?? ask.gameSlug) : null;
   const { gameSlug, map } = ask;
   const begun = await beginImport(

@@ -57,6 +57,13 @@ describe('a Cockatrice card file', () => {
     expect(batch.warnings).toEqual(['2 related cards were not found: Twig, Nobody.']);
   });
 
+  it('leaves out a property whose name has neither letters nor digits', () => {
+    const batch = batchOf(
+      parse('<card><name>Elm</name><prop><_>7</_><Age>8</Age></prop><set>WOO</set></card>'),
+    );
+    expect(batch.cards[0]?.attributes).toEqual({ age: 8 });
+  });
+
   it('of version 3 has its properties beside the name', () => {
     const batch = batchOf(
       parse(

@@ -111,7 +111,12 @@ function cardOf(
       ...(subtypes.length > 0 && { subtypes }),
       ...(loyalty && { loyalty: numberOrText(loyalty) }),
       ...(related.length > 0 && { relatedCards: [...related] }),
-      ...Object.fromEntries(others.map(([key, value]) => [attributeKey(key), numberOrText(value)])),
+      ...Object.fromEntries(
+        others.flatMap(([label, value]) => {
+          const key = attributeKey(label);
+          return key === '' ? [] : [[key, numberOrText(value)]];
+        }),
+      ),
     },
   });
 }
@@ -125,7 +130,7 @@ function costOf(own: ReadonlyMap<string, string>): Pick<CardRecord, 'cost' | 'co
 }
 
 function numberOrText(value: string): number | string {
-  return /^-?\d{1,9}$/.test(value) ? Number(value) : value.slice(0, longestText);
+  return /^-?\d{1,9}$/.test(value) ? Number(value) : cut(value, longestText);
 }
 
 /** A number that stands in brackets behind the name, such as `(BT1-001R)`. */

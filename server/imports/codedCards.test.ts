@@ -19,6 +19,13 @@ const fileOf = (fileName: string, value: unknown) => ({ fileName, text: JSON.str
 const parse = (...files: { fileName: string; text: string }[]) => parseCardFiles(files, { gameSlug: 'test' });
 
 describe('cards of the NetrunnerDB family', () => {
+  it('keep no field without a name', () => {
+    const batch = batchOf(
+      parse(fileOf('pack/wood.json', [card('1', 'Ash Run', { _code: 'x', '': 'y', age: 3 })])),
+    );
+    expect(Object.keys(batch.cards[0]?.attributes ?? {})).toEqual(['subtypes', 'quantity', 'age']);
+  });
+
   it('are joined to packs, factions, types and translations by code', () => {
     const batch = batchOf(
       parse(

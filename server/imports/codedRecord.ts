@@ -136,17 +136,18 @@ function plainText(text: string | null | undefined): string {
 function attributesOf(record: Readonly<Record<string, unknown>>): CardRecord['attributes'] {
   const attributes = new Map<string, string | number>();
   for (const [key, value] of Object.entries(record)) {
-    if (untold.has(key) || attributes.size >= mostAttributes) continue;
-    if (typeof value === 'number' && Number.isFinite(value)) attributes.set(camelOf(key), value);
-    if (typeof value === 'string' && value !== '') attributes.set(camelOf(key), cut(value, 2000));
-    if (value === true) attributes.set(camelOf(key), 'yes');
+    const name = camelOf(key);
+    if (untold.has(key) || name === '' || attributes.size >= mostAttributes) continue;
+    if (typeof value === 'number' && Number.isFinite(value)) attributes.set(name, value);
+    if (typeof value === 'string' && value !== '') attributes.set(name, cut(value, 2000));
+    if (value === true) attributes.set(name, 'yes');
   }
   return Object.fromEntries(attributes);
 }
 
 function camelOf(key: string): string {
-  return key
+  const joined = key
     .replace(/_code$/, '')
-    .replace(/[_-]+([\p{L}\p{N}])/gu, (_, letter: string) => letter.toUpperCase())
-    .slice(0, 60);
+    .replace(/[_-]+([\p{L}\p{N}])/gu, (_, letter: string) => letter.toUpperCase());
+  return cut(joined, 60);
 }

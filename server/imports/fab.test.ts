@@ -71,6 +71,13 @@ describe('Flesh and Blood tables', () => {
     expect(batch.proposedGame.rarities?.map(({ code }) => code.length)).toContain(120);
   });
 
+  it('are rarities that can be kept, whatever the table of rarities has', () => {
+    const rarities = tableOf('rarity.csv', 'Shorthand|Text', `${'C'.repeat(200)}|Common`, '|Nameless');
+    expect(batchOf(parse(cards, rarities)).proposedGame.rarities?.map(({ code }) => code)).toEqual([
+      'c'.repeat(120),
+    ]);
+  });
+
   it('show a two-faced card with its back, which is not drafted', () => {
     const faces = tableOf(
       'card-face-association.csv',

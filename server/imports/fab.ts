@@ -8,6 +8,7 @@ import { cardNamed, Gathering } from './gathering.ts';
 import { lanesOf } from './laneScale.ts';
 import { twoBuckets } from './magicGame.ts';
 import { rarityScale } from './rarityScale.ts';
+import { cut } from './shortened.ts';
 
 const attributes: GameDefinition['attributes'] = [
   { key: 'pitch', label: 'Pitch', type: 'number' },
@@ -76,7 +77,8 @@ function raritiesOf(files: readonly FabFile[], out: Gathering): GameDefinition['
   const names = new Map(usualRarities);
   const told: string[] = [];
   for (const { cell } of rowsOf(files)) {
-    const code = cell('Shorthand').toLowerCase();
+    const code = cut(cell('Shorthand').toLowerCase(), 120);
+    if (code === '') continue;
     told.push(code);
     names.set(code, cell('Text'));
   }

@@ -107,6 +107,13 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
     expect(await traceOf(db)).toEqual(before);
   });
 
+  it('is refused in a sentence where the new game would have no address', async () => {
+    const report = await importFile(db, { ...ask(FIRST), gameSlug: 'My Game' });
+    expect(report.refusal).toBe(
+      '"My Game" cannot be a game. Use small letters, digits and hyphens, such as my-game; --name is for the name that people see.',
+    );
+  });
+
   it('is refused in a sentence where the game could not be read again with it', async () => {
     await importFile(db, ask(FIRST));
     const before = await traceOf(db);
