@@ -7,6 +7,7 @@ import type { EventRules, EventState } from '#engine/events/event.types.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
+import { cut } from '../imports/shortened.ts';
 import { type Host, newTableCode } from '../rooms/createTable.ts';
 import { mayHaveTable, mayHost, mayOrganise } from '../rooms/hostingRights.ts';
 
@@ -38,7 +39,7 @@ const LONGEST_NAME = 60;
 function settingsOf({ settings: chosen }: CreateEvent, { gameName, template }: Offer): EventSettings {
   const tableSeats = chosen.tableSeats ?? Math.max(2, template.seats);
   return {
-    name: chosen.name ?? `${gameName} Swiss`.slice(0, LONGEST_NAME),
+    name: chosen.name ?? cut(`${gameName} Swiss`, LONGEST_NAME),
     visibility: chosen.visibility ?? 'code',
     tableSeats,
     mostPlayers: chosen.mostPlayers ?? Math.min(MOST_PODS * tableSeats, 2 * tableSeats),

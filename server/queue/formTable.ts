@@ -7,6 +7,7 @@ import { clockPresets } from '#engine/clock.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import type { Sql } from '../db/database.ts';
+import { cut } from '../imports/shortened.ts';
 import { newTableCode, shuffledBotNames } from '../rooms/createTable.ts';
 import type { StoredSettings } from '../rooms/tableRecord.ts';
 import type { Match, Place } from './places.ts';
@@ -49,7 +50,7 @@ export const queueClock = (clock: ClockPreset): ClockPreset =>
   clockPresets[clock].kind === 'none' || clockPresets[clock].kind === 'correspondence' ? 'standard' : clock;
 
 const settingsOf = ({ gameName, template }: Offer, seats: number): StoredSettings => ({
-  name: `Draft queue, ${gameName}`.slice(0, LONGEST_NAME),
+  name: cut(`Draft queue, ${gameName}`, LONGEST_NAME),
   visibility: 'code',
   clock: queueClock(template.clock),
   seats,

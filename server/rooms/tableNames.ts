@@ -1,3 +1,5 @@
+import { cut } from '../imports/shortened.ts';
+
 const BOTS_IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const MOST_SEATS = 16;
 const MOST_NAME = 60;
@@ -13,7 +15,7 @@ export function soloName(handle: string, seats: number): string {
 
 /** The name of a draft made of another's packs, as it was or from one decision on. */
 export const forkName = (name: string, isWhole: boolean): string =>
-  `${isWhole ? 'Same packs' : 'What if'}: ${name}`.slice(0, MOST_NAME);
+  cut(`${isWhole ? 'Same packs' : 'What if'}: ${name}`, MOST_NAME);
 
 /** All names that tables, and forks of them, have by a handle alone, in the same order for each; the host's dialog writes ’. */
 export function namesByHandle(handle: string): string[] {
