@@ -117,7 +117,7 @@ export function withRunning(row: TableRow, draft: RunningDraft, memberId: string
   if (!row.mine || seat === null) return { ...row, progress };
   const isByBot = draft.state.seats[seat]?.bot === true;
   const isMyTurn = view.ask !== null && !isByBot;
-  const deadlineMs = isByBot ? null : (draft.due.get(seat)?.dueAtMs ?? null);
+  const deadlineMs = draft.due.get(seat)?.dueAtMs ?? null;
   return { ...row, progress, mine: { ...row.mine, deadlineMs, isMyTurn, isByBot } };
 }
 

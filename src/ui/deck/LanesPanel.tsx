@@ -10,12 +10,13 @@ import { type LaneShares, laneShares } from './laneShares.ts';
 
 /** What the picks need beside what the free cards give, and the types of the main deck. */
 export function LanesPanel() {
-  const { look, free, main } = useDeckDesk();
+  const { look, free, main, view } = useDeckDesk();
+  const hasFree = view.freeFaces.length > 0;
   const [isTable, setTable] = useState(false);
   const { shares, types } = useMemo(() => {
     const faces = main.entries.map(({ face }) => face);
-    return { shares: laneShares(faces, free, look), types: typeCounts(faces) };
-  }, [main.entries, free, look]);
+    return { shares: laneShares(faces, free, look, hasFree), types: typeCounts(faces) };
+  }, [main.entries, free, look, hasFree]);
   const title = `${look.laneWord.slice(0, 1).toUpperCase()}${look.laneWord.slice(1)}s`;
   return (
     <Panel pad="none" className="deck-panel deck-lanes" aria-labelledby="deck-lanes-title">
@@ -79,10 +80,12 @@ function Finder({ query, words, children }: FinderProps) {
   );
 }
 
+const hasSourcesIn = ({ lanes }: LaneShares) => lanes.some(({ sourceCards }) => sourceCards > 0);
+
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 function LaneBars({ shares }: { readonly shares: LaneShares }) {
-  const hasSources = shares.lanes.some(({ sourceCards }) => sourceCards > 0);
+  const hasSources = hasSourcesIn(shares);
   return (
     <ul className="deck-lane-bars">
       {shares.lanes.map(({ lane, needed, sources }) => {
@@ -120,6 +123,7 @@ const LaneBar = ({
 
 function LaneTable({ shares }: { readonly shares: LaneShares }) {
   const { look } = useDeckDesk();
+  const hasSources = hasSourcesIn(shares);
   return (
     <table className="deck-lane-table">
       <thead>
@@ -127,7 +131,7 @@ function LaneTable({ shares }: { readonly shares: LaneShares }) {
           <th scope="col">{look.laneWord}</th>
           <th scope="col">cards</th>
           <th scope="col">needed</th>
-          <th scope="col">sources</th>
+          {hasSources && <th scope="col">sources</th>}
         </tr>
       </thead>
       <tbody>
@@ -136,9 +140,11 @@ function LaneTable({ shares }: { readonly shares: LaneShares }) {
             <th scope="row">{lane.label}</th>
             <td className="num">{Number.isInteger(cards) ? cards : cards.toFixed(1)}</td>
             <td className="num">{percent(needed)}</td>
-            <td className="num">
-              {sourceCards} ({percent(sources)})
-            </td>
+            {hasSources && (
+              <td className="num">
+                {sourceCards} ({percent(sources)})
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

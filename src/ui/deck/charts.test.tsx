@@ -26,7 +26,8 @@ function Charts() {
     return CARDS.filter(({ face }) => isHit(face, query, testLook)).map(({ face }) => face.name);
   }, [queryText]);
   const main = { key: 'main', name: 'Main', entries: CARDS, count: CARDS.length };
-  const desk: Pick<DeckDesk, 'look' | 'free' | 'main'> = { look: testLook, free: [], main };
+  const view = { freeFaces: [] } as Partial<DeckDesk['view']> as DeckDesk['view'];
+  const desk: Pick<DeckDesk, 'look' | 'free' | 'main' | 'view'> = { look: testLook, free: [], main, view };
   return (
     <DeckDeskContext value={desk as DeckDesk}>
       <DeckControlsContext value={{ queryText, ask, arrangement: readArrangement(), arrange: () => {} }}>
@@ -81,6 +82,12 @@ it('the lanes are a table of the same figures when they are asked for as one', (
   expect(screen.queryByRole('table')).toBeNull();
   press('As table');
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
+  // Nothing gives lanes here, so that there is nothing to tell of it.
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'lane',
+    'cards',
+    'needed',
+  ]);
   press('As bars');
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -93,7 +93,11 @@ describe('lanes needed and given', () => {
   });
 
   it('miss no sources in a game without free cards', () => {
-    expect(laneShares(picks, [], testLook).verdict).toBe('1 card without a lane fits anywhere.');
+    const verdicts = [true, false].map((hasFree) => laneShares(picks, [], testLook, hasFree).verdict);
+    expect(verdicts).toEqual([
+      'No sources yet. 1 card without a lane fits anywhere.',
+      '1 card without a lane fits anywhere.',
+    ]);
   });
 });
 

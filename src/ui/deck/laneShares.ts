@@ -34,11 +34,12 @@ function countLanes(cards: readonly { readonly face: CardFace; readonly count: n
 const sumOf = (counts: LaneCounts) => [...counts.values()].reduce((sum, count) => sum + count, 0);
 const once = (face: CardFace) => ({ face, count: 1 });
 
-/** Lanes of the main deck's picks beside those its free cards give. */
+/** Lanes of the main deck's picks beside those its free cards give; `hasFree` where the game has such cards at all. */
 export function laneShares(
   picks: readonly CardFace[],
   free: readonly FreeEntry[],
   look: GameLook,
+  hasFree = true,
 ): LaneShares {
   const needed = countLanes(picks.map(once));
   const sources = countLanes(free);
@@ -57,7 +58,7 @@ export function laneShares(
     .filter(({ cards, sourceCards }) => cards > 0 || sourceCards > 0)
     .sort((one, other) => other.needed - one.needed);
   const anywhere = picks.filter((face) => face.lanes.length === 0).length;
-  return { lanes, anywhere, verdict: verdictOf(lanes, free.length > 0 ? sourceSum : null, anywhere, look) };
+  return { lanes, anywhere, verdict: verdictOf(lanes, hasFree ? sourceSum : null, anywhere, look) };
 }
 
 /** `sourceSum` is null in a game without free cards: nothing of it is missing. */

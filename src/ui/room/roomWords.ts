@@ -144,7 +144,7 @@ export function askedWords(asking: Asking): Asked {
         ? { title: 'Paused', sub: 'the table waits for you' }
         : {
             title: 'Paused',
-            sub: hasClock ? 'the clocks wait until the host goes on' : 'the host goes on when ready',
+            sub: hasClock ? 'the clocks wait until the table goes on' : 'the host goes on when ready',
           };
     case 'handed':
       return { title: 'A bot plays your seat', sub: 'take it back until the draft ends' };
