@@ -109,6 +109,18 @@ describe('what a host leaves as it is written', () => {
       { opening: times(2, pick(2), LEFT), steps: [REST] },
     ],
     [
+      'what only burns, since nothing is no turn',
+      { opening: [], steps: [burn(3), LEFT, pick(1), LEFT] },
+      { burns: 0 },
+      { opening: [], steps: [burn(3), LEFT, pick(1), LEFT] },
+    ],
+    [
+      'what only burns, while there are more than eleven',
+      { opening: [], steps: [burn(3), LEFT, pick(1), LEFT] },
+      { burns: 0, discardAt: 11 },
+      { opening: times(2, burn(3), LEFT), steps: [REST] },
+    ],
+    [
       'more than a step may count, in two of them',
       { opening: [], steps: [pick(60), pick(60), burn(3), LEFT] },
       { burns: 0 },

@@ -86,6 +86,9 @@ function withTurns(steps: readonly Step[], shaped: (written: Turn, turn: number)
   return next;
 }
 
+/** A turn that would neither take nor burn a card stays as it is written: the pack would go round for ever. */
+const orWritten = (turn: Turn, written: Turn): Turn => (turn.picks + turn.burns > 0 ? turn : written);
+
 const firstTurnIn = (steps: readonly Step[]): Turn | undefined =>
   steps.map((_, at) => turnAt(steps, at)).find(({ length }) => length > 0);
 
@@ -93,12 +96,12 @@ const firstTurnIn = (steps: readonly Step[]): Turn | undefined =>
 function roundBy(round: Round, rules: TableRules, size: number): Round {
   if (!changesSteps(rules)) return round;
   if (rules.discardAt !== undefined) return discardingRound(round, rules, rules.discardAt, size);
-  const usual = (written: Turn): Turn => ({
-    picks: rules.picks ?? written.picks,
-    burns: rules.burns ?? written.burns,
-  });
+  const usual = (written: Turn): Turn =>
+    orWritten({ picks: rules.picks ?? written.picks, burns: rules.burns ?? written.burns }, written);
   const fresh = (written: Turn, turn: number): Turn =>
-    turn > 0 ? usual(written) : { ...usual(written), picks: rules.firstPicks ?? written.picks };
+    turn > 0
+      ? usual(written)
+      : orWritten({ picks: rules.firstPicks ?? written.picks, burns: rules.burns ?? written.burns }, written);
   const steps = withTurns(round.steps, usual);
   if (firstTurnIn(round.opening)) return { ...round, opening: withTurns(round.opening, fresh), steps };
   if (rules.firstPicks === undefined) return { ...round, steps };
@@ -113,13 +116,14 @@ function discardingRound(round: Round, rules: TableRules, discardAt: number, siz
   const [opens, goesOn] = [firstTurnIn(round.opening), firstTurnIn(round.steps)];
   const written = goesOn ?? opens ?? { picks: 1, burns: 0 };
   const { picks = written.picks, burns = written.burns } = rules;
-  const { firstPicks = opens?.picks ?? picks } = rules;
-  const turn = (picks: number): Step[] => [...takes({ picks, burns }), { do: 'pass', direction }];
+  const usual = orWritten({ picks, burns }, written);
+  const fresh = orWritten({ picks: rules.firstPicks ?? opens?.picks ?? usual.picks, burns }, usual);
+  const turn = (taken: Turn): Step[] => [...takes(taken), { do: 'pass', direction }];
   if (discardAt === 0)
-    return { ...round, opening: firstPicks === picks ? [] : turn(firstPicks), steps: turn(picks) };
+    return { ...round, opening: fresh.picks === usual.picks ? [] : turn(fresh), steps: turn(usual) };
   const opening: Step[] = [];
-  for (let left = size; left > discardAt; left -= (left === size ? firstPicks : picks) + burns)
-    opening.push(...turn(left === size ? firstPicks : picks));
+  for (let left = size, next = fresh; left > discardAt; left -= next.picks + next.burns, next = usual)
+    opening.push(...turn(next));
   return { ...round, opening, steps: [{ do: 'discardRest' }] };
 }
 
