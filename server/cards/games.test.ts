@@ -49,6 +49,19 @@ describe('a template whose rules cannot be read', () => {
     expect(broken).toEqual([{ game: 'broken', template: slug }]);
   });
 
+  it('is not missed alone where the game cannot be read: it is missing whole, and no other game with it', async () => {
+    const key = `'{rarities,0,code}', to_jsonb(repeat('m', 121))`;
+    await db.query(`update game set definition = jsonb_set(definition, ${key}) where slug = 'broken'`);
+    const broken: BrokenTemplate[] = [];
+    const games = await readGames(db, (one) => broken.push(one));
+    expect([games.map((game) => game.slug), broken]).toEqual([
+      ['canary'],
+      [{ game: 'broken', template: null }],
+    ]);
+    const back = `'{rarities,0,code}', '"common"'`;
+    await db.query(`update game set definition = jsonb_set(definition, ${back}) where slug = 'broken'`);
+  });
+
   it('is refused with a sentence to whoever would make a table or an event of it, or queue for it', async () => {
     const refusal = {
       ok: false,

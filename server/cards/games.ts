@@ -64,31 +64,32 @@ export async function storeBundle(db: Database, bundle: GameBundle, nowMs: numbe
   return storeBatch(db, { gameId, game: definition, fileName, batch, nowMs });
 }
 
-/** A template that is left out, since its rules cannot be read. */
+/** A template that is left out, since its rules cannot be read; null where nothing of the game can be. */
 export interface BrokenTemplate {
   readonly game: string;
-  readonly template: string;
+  readonly template: string | null;
 }
 
 /** Drafts from packs that are passed stand before all others, and the one that is named after its game before those. */
 const FAMILIAR_FIRST = `t.definition->>'format' <> 'booster', t.slug not like '%-draft', t.slug`;
 
 /**
- * Published games with their templates, as visitors and hosts see them. A template whose rules cannot be read is left out
- * and told to `onBroken`.
+ * Published games with their templates, as visitors and hosts see them. What cannot be read, a game or the rules of a
+ * template, is left out and told to `onBroken`.
  */
 export async function readGames(
   sql: Sql,
   onBroken: (broken: BrokenTemplate) => void = () => undefined,
 ): Promise<GameSummary[]> {
   const rows = await sql.query<{
+    slug: string;
     definition: unknown;
     cards: number;
     art: string[] | null;
     templates: { slug: string; definition: unknown }[] | null;
     pack_sizes: Record<string, number> | null;
   }>(
-    `select g.definition,
+    `select g.slug, g.definition,
        (select count(*)::int from card c where c.game_id = g.id) as cards,
        (select array_agg(image) from (select p.record->>'image' as image from printing p
           where p.game_id = g.id and p.rarity in ('rare', 'mythic') and p.record->>'image' like '/art/%' order by p.key limit 6) a) as art,
@@ -96,8 +97,12 @@ export async function readGames(
        (select jsonb_object_agg(p.slug, ${PACK_SIZE}) from pack_definition p where p.game_id = g.id) as pack_sizes
      from game g where g.status = 'published' order by g.name`,
   );
-  return rows.map((row) => {
-    const game = gameDefinitionSchema.parse(row.definition);
+  return rows.flatMap((row) => {
+    const { data: game } = gameDefinitionSchema.safeParse(row.definition);
+    if (!game) {
+      onBroken({ game: row.slug, template: null });
+      return [];
+    }
     const templates = (row.templates ?? []).flatMap(({ slug, definition }) => {
       const read = readTemplate(definition);
       if (!read.ok) onBroken({ game: game.slug, template: slug });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { clockPresetSchema } from '#contract/gameSummary.ts';
 import { myTablesQuerySchema } from '#contract/myTables.ts';
@@ -13,6 +14,7 @@ import {
   countSeated,
   findByCode,
   type MyTablesQuery,
+  type OnBrokenTable,
   type OpenTablesQuery,
   readMyGames,
   readMyTables,
@@ -40,6 +42,12 @@ const listQuerySchema = z.object({
 const codePath = z.object({ code: z.string().check(z.maxLength(20)) });
 const draftPath = z.object({ draftId: z.string() });
 
+/** One table that cannot be read is missing in lists, and told to whoever keeps the server. */
+const toldBroken =
+  (log: FastifyBaseLogger): OnBrokenTable =>
+  (draftId, err) =>
+    log.error({ err, draftId }, 'a table cannot be read');
+
 async function listOf(
   house: House,
   tables: Tables,
@@ -64,8 +72,9 @@ async function waitingOn(
   tables: Tables,
   query: Omit<MyTablesQuery, 'offset' | 'limit'>,
   page: number,
+  onBroken: OnBrokenTable,
 ): Promise<TableList> {
-  const found = await readMyTables(house.db, { ...query, offset: 0, limit: MOST_RUNNING });
+  const found = await readMyTables(house.db, { ...query, offset: 0, limit: MOST_RUNNING }, onBroken);
   const list = await listOf(house, tables, query.memberId, found);
   const waiting = list.tables.filter(({ mine, status }) => status === 'drafting' && mine?.isMyTurn === true);
   const first = (page - 1) * PAGE_ROWS;
@@ -74,10 +83,10 @@ async function waitingOn(
 
 function readingRoutes(api: Api, house: House, tables: Tables) {
   api.get('/games', async ({ log }) => ({
-    games: await readGames(house.db, (broken) => log.error(broken, 'a template cannot be read')),
+    games: await readGames(house.db, (broken) => log.error(broken, 'a game or a template cannot be read')),
   }));
 
-  api.get('/home', async () => {
+  api.get('/home', async ({ log }) => {
     const query: OpenTablesQuery = {
       memberId: '',
       game: null,
@@ -89,7 +98,7 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
       offset: 0,
       limit: 3,
     };
-    return listOf(house, tables, '', await readOpenTables(house.db, query));
+    return listOf(house, tables, '', await readOpenTables(house.db, query, toldBroken(log)));
   });
 
   api.get(
@@ -112,7 +121,7 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
         house,
         tables,
         memberId,
-        await readOpenTables(house.db, { ...query, offset, limit: PAGE_ROWS }),
+        await readOpenTables(house.db, { ...query, offset, limit: PAGE_ROWS }, toldBroken(request.log)),
       );
     },
   );
@@ -131,12 +140,12 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
       const offset = (page - 1) * PAGE_ROWS;
       const list =
         group === 'waiting'
-          ? await waitingOn(house, tables, query, page)
+          ? await waitingOn(house, tables, query, page, toldBroken(request.log))
           : await listOf(
               house,
               tables,
               memberId,
-              await readMyTables(house.db, { ...query, offset, limit: PAGE_ROWS }),
+              await readMyTables(house.db, { ...query, offset, limit: PAGE_ROWS }, toldBroken(request.log)),
             );
       const shown = list.tables.map(({ draftId }) => draftId);
       return { ...list, ...games, ...(await readMyPools(house.db, memberId, shown)) };

@@ -47,6 +47,34 @@ const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, 
    from deck k where k.draft_id = d.id and k.member_id = $1 order by ${SHOWN_FIRST} limit 1) as deck
   from draft d join game g on g.id = d.game_id left join member h on h.id = d.host_id`;
 
+/** Hears of a table that is left out of a list, since what is stored of it cannot be read. */
+export type OnBrokenTable = (draftId: string, fault: unknown) => void;
+
+/** All that can be read: one table that cannot is missing, and takes no other with it. */
+export function readable<Given, Shown>(
+  rows: readonly Given[],
+  read: (row: Given) => Shown,
+  onBroken: (row: Given, fault: unknown) => void,
+): Shown[] {
+  return rows.flatMap((row) => {
+    try {
+      return [read(row)];
+    } catch (fault) {
+      onBroken(row, fault);
+      return [];
+    }
+  });
+}
+
+function listedOf(rows: readonly Row[], memberId: string, onBroken: OnBrokenTable) {
+  const shown = readable(
+    rows,
+    (row) => rowOf(row, memberId),
+    ({ id }, fault) => onBroken(id, fault),
+  );
+  return { rows: shown, total: rows[0]?.total ?? 0 };
+}
+
 const hashOf = (text: string) =>
   Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
@@ -140,6 +168,7 @@ export interface OpenTablesQuery {
 export async function readOpenTables(
   sql: Sql,
   query: OpenTablesQuery,
+  onBroken: OnBrokenTable,
 ): Promise<{ rows: TableRow[]; total: number }> {
   const rows = await sql.query<Row>(
     `${ROWS} where not d.is_solo and d.status in ('lobby', 'countdown', 'drafting', 'paused')
@@ -163,7 +192,7 @@ export async function readOpenTables(
       query.sort,
     ],
   );
-  return { rows: rows.map((row) => rowOf(row, query.memberId)), total: rows[0]?.total ?? 0 };
+  return listedOf(rows, query.memberId, onBroken);
 }
 
 const RUNNING = "d.status in ('lobby', 'countdown', 'drafting', 'paused')";
@@ -190,7 +219,7 @@ export interface MyTablesQuery {
 const MINE = `(d.host_id = $1 or exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $1)) and d.status <> 'cancelled'`;
 
 /** The tables at which a member has or had a seat, or which the member organises: unfinished ones first, then the newest. */
-export async function readMyTables(sql: Sql, query: MyTablesQuery) {
+export async function readMyTables(sql: Sql, query: MyTablesQuery, onBroken: OnBrokenTable) {
   const { memberId, search, game, group, offset, limit } = query;
   const rows = await sql.query<Row>(
     `${ROWS} where ${MINE} and (${GROUPS[group]}) and ($4::text is null or g.slug = $4)
@@ -200,7 +229,7 @@ export async function readMyTables(sql: Sql, query: MyTablesQuery) {
      order by (${RUNNING}) desc, d.created_at desc, d.id offset $2 limit $3`,
     [memberId, offset, limit, game, search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`],
   );
-  return { rows: rows.map((row) => rowOf(row, memberId)), total: rows[0]?.total ?? 0 };
+  return listedOf(rows, memberId, onBroken);
 }
 
 /** The games of a member's tables, and since when there are any. */

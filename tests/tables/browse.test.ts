@@ -46,6 +46,18 @@ describe.each(SERVER_FIRST_KINDS)('the list of open tables (%s database)', (kind
     expect((await onlooker.call('GET', '/drafts?sort=oldest')).status).toBe(400);
   });
 
+  it('leaves out a table that cannot be read, and nothing else with it', async () => {
+    const broken = await table('Broken', 2, false);
+    await table('Whole', 2, false);
+    await steered.db.query(
+      `update draft set template = jsonb_set(template, '{rounds,0,steps}', '[{"do":"pick","count":120}]') where id = $1`,
+      [broken.draftId],
+    );
+    const shown = await names('');
+    expect([shown.includes('Whole'), shown.includes('Broken')]).toEqual([true, false]);
+    expect((await broken.people[0]?.get<TableList>('/drafts/mine'))?.tables).toEqual([]);
+  });
+
   it('leaves out tables for those with the code, whatever is searched for but the code', async () => {
     const { draftId } = await gatherPeople(steered, 2, { name: 'Hidden', visibility: 'code' }, 1);
     const [row] = await steered.db.query<{ code: string }>('select code from draft where id = $1', [draftId]);
