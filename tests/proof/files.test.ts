@@ -18,6 +18,7 @@ import { importedBy } from './imported.ts';
 import { keepResults, readResults } from './results.ts';
 import { sourceAt, sourceNow } from './source.ts';
 import { NotShown } from './step.ts';
+import { steps } from './steps.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -214,5 +215,13 @@ describe('tests that ask for a variable', () => {
 
   it('are missed with a sentence, since a run without names would run everything', () => {
     expect(() => testsThatAskFor(['EVERY', 'THING'].join('_'))).toThrow('No test asks for EVERY_THING.');
+  });
+});
+
+describe('a run of kills that was broken off', () => {
+  it('is gone on with only for the very files that are killed', () => {
+    const kills = steps.find(({ name }) => name === 'kills');
+    const { source } = sourceNow(process.cwd(), kills?.standsOn?.());
+    expect(kills?.command().join(' ')).toContain(`--file reports/proof/kills-${source.slice(0, 12)}.json`);
   });
 });

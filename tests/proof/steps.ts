@@ -16,6 +16,7 @@ import {
   vitestFigure,
 } from './figures.ts';
 import { importedBy } from './imported.ts';
+import { sourceNow } from './source.ts';
 import { familyOf, type Step } from './step.ts';
 
 const REPORTS = 'reports/proof';
@@ -128,6 +129,26 @@ const loadOn = (database: string): Step => ({
   figure: loadFigure,
 });
 
+const KILLED: () => readonly string[] = withServer('tests/faults/cli.ts');
+/** A run that was broken off goes on from its file: each state of what is killed has its own, or its kills would be counted for another. */
+const kills: Step = {
+  name: 'kills',
+  command: () => {
+    const { source } = sourceNow(process.cwd(), KILLED());
+    return npmRun(
+      'kills',
+      '--times',
+      '300',
+      '--json',
+      '--file',
+      `${REPORTS}/kills-${source.slice(0, 12)}.json`,
+    );
+  },
+  shown: 'npm run kills -- --times 300 --json',
+  standsOn: KILLED,
+  figure: killsFigure,
+};
+
 const benchOf = (row: string): Step => ({
   name: `bench:${row}`,
   command: () => npmRun('bench', row, '--json'),
@@ -151,12 +172,7 @@ export const steps: readonly Step[] = [
   asked('storm', 'STORM_CLIENTS', '800'),
   asked('fuzz', 'FUZZ_RUNS', FUZZ_RUNS, 'fuzzed.ts'),
   { name: 'planted', command: () => npmRun('planted', '--json'), figure: plantedFigure },
-  {
-    name: 'kills',
-    command: () => npmRun('kills', '--times', '300', '--json'),
-    standsOn: withServer('tests/faults/cli.ts'),
-    figure: killsFigure,
-  },
+  kills,
   {
     name: 'soak',
     command: () => npmRun('soak', '--minutes', '30', '--json'),
