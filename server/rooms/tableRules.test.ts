@@ -109,16 +109,10 @@ describe('what a host leaves as it is written', () => {
       { opening: times(2, pick(2), LEFT), steps: [REST] },
     ],
     [
-      'what only burns, since nothing is no turn',
+      'the turn that only picks, without the one that only burned',
       { opening: [], steps: [burn(3), LEFT, pick(1), LEFT] },
       { burns: 0 },
-      { opening: [], steps: [burn(3), LEFT, pick(1), LEFT] },
-    ],
-    [
-      'what only burns, while there are more than eleven',
-      { opening: [], steps: [burn(3), LEFT, pick(1), LEFT] },
-      { burns: 0, discardAt: 11 },
-      { opening: times(2, burn(3), LEFT), steps: [REST] },
+      { opening: [], steps: [LEFT, pick(1), LEFT] },
     ],
     [
       'more than a step may count, in two of them',
@@ -135,8 +129,22 @@ describe('what a host leaves as it is written', () => {
   ])('stays so: %s', (_words, program, rules, shaped) => {
     const template = { ...written, rounds: [{ pack: 'plain', ...program }] };
     const table = { rules, seats: 4, clock: 'none' as const };
+    expect(mayShape(template, table, whole)).toEqual({ ok: true, value: null });
     const made = shapedTemplate(template, table, whole);
     expect(made).toMatchObject({ rounds: [{ pack: 'plain', ...shaped }] });
     expect(storedTemplateSchema.safeParse(made).success).toBe(true);
+  });
+
+  it.each<[string, RoundProgram, TableRules]>([
+    ['of one that burns all', { opening: [pick(1), LEFT], steps: [burn(3), LEFT] }, { burns: 0 }],
+    ['written out', { opening: [], steps: [burn(3), LEFT, pick(1), LEFT] }, { burns: 0, discardAt: 5 }],
+    ['written out to the end', { opening: [], steps: [burn(3), LEFT] }, { burns: 0, discardAt: 0 }],
+  ])('is refused with a sentence where turns would be empty: %s', (_words, program, rules) => {
+    const template = { ...written, rounds: [{ pack: 'plain', ...program }] };
+    expect(mayShape(template, { rules, seats: 4, clock: 'none' }, whole)).toMatchObject({
+      ok: false,
+      refusal: 'rulesUnfit',
+      message: 'With these rules a turn would neither take nor burn a card.',
+    });
   });
 });

@@ -2,6 +2,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableRules } from '#contract/tableRules.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import type { StoredBoosterTemplate, StoredTemplate } from '#contract/templates.ts';
+import { roundProblem } from '#engine/formats/booster/program.ts';
 import type { Round, Step } from '#engine/template.ts';
 
 type Direction = Extract<Step, { do: 'pass' }>['direction'];
@@ -86,9 +87,6 @@ function withTurns(steps: readonly Step[], shaped: (written: Turn, turn: number)
   return next;
 }
 
-/** A turn that would neither take nor burn a card stays as it is written: the pack would go round for ever. */
-const orWritten = (turn: Turn, written: Turn): Turn => (turn.picks + turn.burns > 0 ? turn : written);
-
 const firstTurnIn = (steps: readonly Step[]): Turn | undefined =>
   steps.map((_, at) => turnAt(steps, at)).find(({ length }) => length > 0);
 
@@ -96,12 +94,12 @@ const firstTurnIn = (steps: readonly Step[]): Turn | undefined =>
 function roundBy(round: Round, rules: TableRules, size: number): Round {
   if (!changesSteps(rules)) return round;
   if (rules.discardAt !== undefined) return discardingRound(round, rules, rules.discardAt, size);
-  const usual = (written: Turn): Turn =>
-    orWritten({ picks: rules.picks ?? written.picks, burns: rules.burns ?? written.burns }, written);
+  const usual = (written: Turn): Turn => ({
+    picks: rules.picks ?? written.picks,
+    burns: rules.burns ?? written.burns,
+  });
   const fresh = (written: Turn, turn: number): Turn =>
-    turn > 0
-      ? usual(written)
-      : orWritten({ picks: rules.firstPicks ?? written.picks, burns: rules.burns ?? written.burns }, written);
+    turn > 0 ? usual(written) : { ...usual(written), picks: rules.firstPicks ?? written.picks };
   const steps = withTurns(round.steps, usual);
   if (firstTurnIn(round.opening)) return { ...round, opening: withTurns(round.opening, fresh), steps };
   if (rules.firstPicks === undefined) return { ...round, steps };
@@ -110,14 +108,28 @@ function roundBy(round: Round, rules: TableRules, size: number): Round {
   return goesOn ? { ...round, opening: [...round.opening, ...first], steps } : { ...round, steps: first };
 }
 
-/** Turns are written out one by one until no more than `discardAt` cards are left, which are thrown away. */
-function discardingRound(round: Round, rules: TableRules, discardAt: number, size: number): Round {
-  const direction = directionOf(round);
+/** What is taken of a fresh pack and at each later turn where all turns of a round are alike. */
+function likeTurns(round: Round, rules: TableRules): { readonly fresh: Turn; readonly usual: Turn } {
   const [opens, goesOn] = [firstTurnIn(round.opening), firstTurnIn(round.steps)];
   const written = goesOn ?? opens ?? { picks: 1, burns: 0 };
   const { picks = written.picks, burns = written.burns } = rules;
-  const usual = orWritten({ picks, burns }, written);
-  const fresh = orWritten({ picks: rules.firstPicks ?? opens?.picks ?? usual.picks, burns }, usual);
+  return { fresh: { picks: rules.firstPicks ?? opens?.picks ?? picks, burns }, usual: { picks, burns } };
+}
+
+/** Whether the turns that are gone on with would neither take nor burn a card: nothing would bring the round to its end. */
+function isEmptied(round: Round, rules: TableRules): boolean {
+  if (rules.discardAt === undefined) return roundProblem(roundBy(round, rules, 0)) === 'takesNothing';
+  const { usual } = likeTurns(round, rules);
+  return usual.picks + usual.burns === 0;
+}
+
+/**
+ * Turns are written out one by one until no more than `discardAt` cards are left, which are thrown away. Only for rules
+ * that leave something to take (`mayShape`): it would have no end.
+ */
+function discardingRound(round: Round, rules: TableRules, discardAt: number, size: number): Round {
+  const direction = directionOf(round);
+  const { fresh, usual } = likeTurns(round, rules);
   const turn = (taken: Turn): Step[] => [...takes(taken), { do: 'pass', direction }];
   if (discardAt === 0)
     return { ...round, opening: fresh.picks === usual.picks ? [] : turn(fresh), steps: turn(usual) };
@@ -167,9 +179,12 @@ export function mayShape(
       : done;
   if (reviewSeconds > 0 && clock === 'correspondence')
     return refused('rulesUnfit', 'A correspondence table has no review between packs: everybody has days.');
+  const rounds = roundsFor(written.rounds, rules?.packs ?? written.rounds.length);
+  if (rules && rounds.some((round) => isEmptied(round, rules)))
+    return refused('rulesUnfit', 'With these rules a turn would neither take nor burn a card.');
   return mayDiscard(
     rules?.discardAt ?? 0,
-    roundsFor(written.rounds, rules?.packs ?? written.rounds.length).map((round) => sizesIn(round, sizesOf)),
+    rounds.map((round) => sizesIn(round, sizesOf)),
   );
 }
 

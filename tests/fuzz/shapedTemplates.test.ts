@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tableRulesSchema } from '#contract/tableRules.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
-import { outlineOf } from '#engine/formats/outline.ts';
 import { mayShape, shapedTemplate } from '#server/rooms/tableRules.ts';
 import { fuzzed, LONGEST_MS } from './fuzzed.ts';
 
@@ -65,11 +64,8 @@ describe('a template that a host may have written, shaped by rules that a host m
             if (!mayShape(template, table, sizes).ok) return;
             shaped += 1;
             const stored: unknown = JSON.parse(JSON.stringify(shapedTemplate(template, table, sizes)));
-            const read = storedTemplateSchema.safeParse(stored);
-            expect(read).toMatchObject({ success: true });
-            // Every list of tables tells how long a draft takes.
-            if (read.success)
-              expect(outlineOf(read.data, 4, () => most).cards).toBeLessThanOrEqual(20 * most);
+            expect(storedTemplateSchema.safeParse(stored)).toMatchObject({ success: true });
+            if (asked.burns === 0) expect(JSON.stringify(stored)).not.toContain('"burn"');
           },
         ),
       );
