@@ -161,7 +161,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   });
   const routes = [
     refuseUnstorable,
-    tableRoutes(tables, audience),
+    tableRoutes(tables, audience, onFault),
     deckRoutes(tables, audience),
     deckExportRoutes(tables, sandbox),
     replayRoutes(audience),

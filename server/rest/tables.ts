@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { clockPresetSchema } from '#contract/gameSummary.ts';
 import { myTablesQuerySchema } from '#contract/myTables.ts';
@@ -7,6 +6,7 @@ import { refused } from '#contract/refusals.ts';
 import type { TableList, TableRow } from '#contract/tableRows.ts';
 import { createTableSchema } from '#contract/tables.ts';
 import { readGames } from '../cards/games.ts';
+import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
 import type { Audience } from '../hub/audience.ts';
 import { readMyPools } from '../results/myPools.ts';
 import { keepFinishedPools } from '../results/seatPools.ts';
@@ -42,22 +42,38 @@ const listQuerySchema = z.object({
 const codePath = z.object({ code: z.string().check(z.maxLength(20)) });
 const draftPath = z.object({ draftId: z.string() });
 
-/** One table that cannot be read is missing in lists, and told to whoever keeps the server. */
-const toldBroken =
-  (log: FastifyBaseLogger): OnBrokenTable =>
-  (draftId, err) =>
-    log.error({ err, draftId }, 'a table cannot be read');
+/** One table that cannot be read keeps no other out of a list; each is told once, however often lists are asked for. */
+function toldOnce(onFault: (fault: unknown) => void): OnBrokenTable {
+  const told = new Set<string>();
+  return (draftId, cause) => {
+    if (told.has(draftId)) return;
+    told.add(draftId);
+    onFault(new Error(`Lists go without the table ${draftId}: it cannot be read.`, { cause }));
+  };
+}
+
+/** What runs of a table; null where it cannot be read, which is told. That the database is away is no fault of one table. */
+async function runningOf(tables: Tables, draftId: string, onBroken: OnBrokenTable) {
+  try {
+    return await tables.running(draftId);
+  } catch (fault) {
+    if (asAway(fault) instanceof DatabaseAwayError) throw fault;
+    onBroken(draftId, fault);
+    return null;
+  }
+}
 
 async function listOf(
   house: House,
   tables: Tables,
   memberId: string,
   found: { rows: TableRow[]; total: number },
+  onBroken: OnBrokenTable,
 ): Promise<TableList> {
   const rows = await Promise.all(
     found.rows.map(async (row) => {
       if (row.status !== 'drafting' && row.status !== 'paused') return row;
-      const draft = await tables.running(row.draftId);
+      const draft = await runningOf(tables, row.draftId, onBroken);
       return draft ? withRunning(row, draft, memberId) : row;
     }),
   );
@@ -75,18 +91,18 @@ async function waitingOn(
   onBroken: OnBrokenTable,
 ): Promise<TableList> {
   const found = await readMyTables(house.db, { ...query, offset: 0, limit: MOST_RUNNING }, onBroken);
-  const list = await listOf(house, tables, query.memberId, found);
+  const list = await listOf(house, tables, query.memberId, found, onBroken);
   const waiting = list.tables.filter(({ mine, status }) => status === 'drafting' && mine?.isMyTurn === true);
   const first = (page - 1) * PAGE_ROWS;
   return { ...list, tables: waiting.slice(first, first + PAGE_ROWS), total: waiting.length };
 }
 
-function readingRoutes(api: Api, house: House, tables: Tables) {
+function readingRoutes(api: Api, house: House, tables: Tables, onBroken: OnBrokenTable) {
   api.get('/games', async ({ log }) => ({
     games: await readGames(house.db, (broken) => log.error(broken, 'a game or a template cannot be read')),
   }));
 
-  api.get('/home', async ({ log }) => {
+  api.get('/home', async () => {
     const query: OpenTablesQuery = {
       memberId: '',
       game: null,
@@ -98,7 +114,7 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
       offset: 0,
       limit: 3,
     };
-    return listOf(house, tables, '', await readOpenTables(house.db, query, toldBroken(log)));
+    return listOf(house, tables, '', await readOpenTables(house.db, query, onBroken), onBroken);
   });
 
   api.get(
@@ -121,7 +137,8 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
         house,
         tables,
         memberId,
-        await readOpenTables(house.db, { ...query, offset, limit: PAGE_ROWS }, toldBroken(request.log)),
+        await readOpenTables(house.db, { ...query, offset, limit: PAGE_ROWS }, onBroken),
+        onBroken,
       );
     },
   );
@@ -140,12 +157,13 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
       const offset = (page - 1) * PAGE_ROWS;
       const list =
         group === 'waiting'
-          ? await waitingOn(house, tables, query, page, toldBroken(request.log))
+          ? await waitingOn(house, tables, query, page, onBroken)
           : await listOf(
               house,
               tables,
               memberId,
-              await readMyTables(house.db, { ...query, offset, limit: PAGE_ROWS }, toldBroken(request.log)),
+              await readMyTables(house.db, { ...query, offset, limit: PAGE_ROWS }, onBroken),
+              onBroken,
             );
       const shown = list.tables.map(({ draftId }) => draftId);
       return { ...list, ...games, ...(await readMyPools(house.db, memberId, shown)) };
@@ -162,9 +180,9 @@ function readingRoutes(api: Api, house: House, tables: Tables) {
 
 /** Games, the lists of tables, and making a table. */
 export const tableRoutes =
-  (tables: Tables, audience: Audience): RouteModule =>
+  (tables: Tables, audience: Audience, onFault: (fault: unknown) => void): RouteModule =>
   (api, house) => {
-    readingRoutes(api, house, tables);
+    readingRoutes(api, house, tables, toldOnce(onFault));
     const preHandler = signedIn(house);
 
     api.get('/drafts/:draftId', { schema: { params: draftPath }, preHandler }, async (request, reply) => {

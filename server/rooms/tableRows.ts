@@ -47,31 +47,18 @@ const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, 
    from deck k where k.draft_id = d.id and k.member_id = $1 order by ${SHOWN_FIRST} limit 1) as deck
   from draft d join game g on g.id = d.game_id left join member h on h.id = d.host_id`;
 
-/** Hears of a table that is left out of a list, since what is stored of it cannot be read. */
+/** Hears of a table that is left out of a list, or told without what runs, since what is stored of it cannot be read. */
 export type OnBrokenTable = (draftId: string, fault: unknown) => void;
 
-/** All that can be read: one table that cannot is missing, and takes no other with it. */
-export function readable<Given, Shown>(
-  rows: readonly Given[],
-  read: (row: Given) => Shown,
-  onBroken: (row: Given, fault: unknown) => void,
-): Shown[] {
-  return rows.flatMap((row) => {
+function listedOf(rows: readonly Row[], memberId: string, onBroken: OnBrokenTable) {
+  const shown = rows.flatMap((row) => {
     try {
-      return [read(row)];
+      return [rowOf(row, memberId)];
     } catch (fault) {
-      onBroken(row, fault);
+      onBroken(row.id, fault);
       return [];
     }
   });
-}
-
-function listedOf(rows: readonly Row[], memberId: string, onBroken: OnBrokenTable) {
-  const shown = readable(
-    rows,
-    (row) => rowOf(row, memberId),
-    ({ id }, fault) => onBroken(id, fault),
-  );
   return { rows: shown, total: rows[0]?.total ?? 0 };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TableList } from '#contract/tableRows.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
@@ -45,6 +46,11 @@ describe('a table whose log cannot be read', () => {
     if (!account) throw new Error('Nobody sits at the table.');
     const player = await connectPlayer({ ...account, url: steered.server().url });
     expect(await player.open(broken.draftId)).toMatchObject({ ok: false, refusal: 'storageAway' });
+    const list = await fetch(`${steered.server().url}/api/drafts/mine`, {
+      headers: { authorization: `Bearer ${account.token()}` },
+    });
+    const { tables } = (await list.json()) as TableList;
+    expect(tables).toMatchObject([{ draftId: broken.draftId, status: 'drafting', progress: null }]);
     await player.leave();
   });
 });

@@ -46,7 +46,7 @@ describe.each(SERVER_FIRST_KINDS)('the list of open tables (%s database)', (kind
     expect((await onlooker.call('GET', '/drafts?sort=oldest')).status).toBe(400);
   });
 
-  it('leaves out a table that cannot be read, and nothing else with it', async () => {
+  it('F6: leaves out a table that cannot be read, and nothing else with it', async () => {
     const broken = await table('Broken', 2, false);
     await table('Whole', 2, false);
     await steered.db.query(
@@ -56,6 +56,10 @@ describe.each(SERVER_FIRST_KINDS)('the list of open tables (%s database)', (kind
     const shown = await names('');
     expect([shown.includes('Whole'), shown.includes('Broken')]).toEqual([true, false]);
     expect((await broken.people[0]?.get<TableList>('/drafts/mine'))?.tables).toEqual([]);
+    await names('');
+    expect(steered.server().faults).toMatchObject([
+      { message: `Lists go without the table ${broken.draftId}: it cannot be read.` },
+    ]);
   });
 
   it('leaves out tables for those with the code, whatever is searched for but the code', async () => {
