@@ -8,7 +8,7 @@ describe('what a deck holds', () => {
     const name = 'n'.repeat(300);
     expect(bucketSchema.safeParse({ key, label: 'B', min: 0, max: null }).success).toBe(true);
     expect(cardRecordSchema.shape.name.safeParse(name).success).toBe(true);
-    const pool = Array.from({ length: 2000 }, (_, at) => `p${at}`);
+    const pool = Array.from({ length: 6000 }, (_, at) => `p${at}`);
     expect(deckContentsSchema.safeParse({ buckets: { [key]: pool }, free: { [name]: 1 } }).success).toBe(
       true,
     );

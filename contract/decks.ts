@@ -22,8 +22,8 @@ export const deckQuerySchema = z.object({
   deck: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_DECKS))),
 });
 
-/** Of the largest pools: twenty rounds of a hundred cards. */
-const MOST_OF_A_BUCKET = 2000;
+/** Of the largest pools: all of sixty packs of a hundred cards. */
+const MOST_OF_A_BUCKET = 6000;
 
 /** What a deck holds: instances of the pool by bucket, in order, and free cards by name with their count. */
 export const deckContentsSchema = z.object({

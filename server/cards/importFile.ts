@@ -66,7 +66,7 @@ const NOTHING: ImportReport = {
 };
 
 const SLUG_WORDS =
-  'Use small letters, digits and hyphens, such as my-game; --name is for the name that people see.';
+  'Use at most 60 small letters, digits and hyphens, no hyphen first, such as my-game; --name is for the name that people see.';
 const MOST_BYTES = 64 * 1024 * 1024;
 const REJECTS_TOLD = 1000;
 

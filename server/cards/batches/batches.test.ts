@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
   it('is refused in a sentence where the new game would have no address', async () => {
     const report = await importFile(db, { ...ask(FIRST), gameSlug: 'My Game' });
     expect(report.refusal).toBe(
-      '"My Game" cannot be a game. Use small letters, digits and hyphens, such as my-game; --name is for the name that people see.',
+      '"My Game" cannot be a game. Use at most 60 small letters, digits and hyphens, no hyphen first, such as my-game; --name is for the name that people see.',
     );
   });
 
