@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { History, MyTableList } from '#contract/myTables.ts';
 import type { EventMatch, EventRound, EventState } from '#engine/events/event.types.ts';
-import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
+import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { strongestLanes } from '#server/results/strongestLanes.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
-import { type Steered, startSteered } from '../harness/steered.ts';
+import { granted, type Steered, startSteered, startTable } from '../harness/steered.ts';
 import { finishedTable, personAt, resultsFor, saveDeck } from './finishedTable.testkit.ts';
 
 describe.each(SERVER_FIRST_KINDS)('the drafts of a member (%s database)', { timeout: 60_000 }, (kind) => {
@@ -149,3 +149,26 @@ function threeRounds(me: string): EventState {
     ],
   };
 }
+
+describe('a seat that a bot plays', () => {
+  let steered: Steered;
+  beforeAll(async () => {
+    // What is asked of the seat stands as long as the bot thinks.
+    steered = await startSteered(ANY_KIND, { botDelayMs: () => 3_600_000 });
+  }, 60_000);
+  afterAll(() => steered?.stop());
+
+  it('tells in My drafts that a bot plays the own seat, which then is nothing that waits', async () => {
+    const table = await startTable(steered, 2, { clock: 'standard' });
+    const mine = async (group: string) => {
+      const list = await table.people[0]?.get<MyTableList>(`/drafts/mine?group=${group}`);
+      return list?.tables.find(({ draftId }) => draftId === table.draftId)?.mine;
+    };
+    expect(await mine('waiting')).toMatchObject({ isMyTurn: true, isByBot: false });
+    granted(await table.ask(0, { type: 'handToBot', seat: 0 }));
+    expect(await mine('running')).toMatchObject({ isMyTurn: false, isByBot: true, deadlineMs: null });
+    expect(await mine('waiting')).toBeUndefined();
+    granted(await table.ask(0, { type: 'takeSeatBack' }));
+    expect(await mine('all')).toMatchObject({ isByBot: false });
+  });
+});

@@ -26,29 +26,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** What of a view has to be the same however it was come by. */
 const known = ({ nowMs: _nowMs, log: _log, faces: _faces, ...view }: RoomView) => view;
 
-describe('a seat that a bot plays', () => {
-  let steered: Steered;
-  beforeAll(async () => {
-    // What is asked of the seat stands as long as the bot thinks.
-    steered = await startSteered(ANY_KIND, { botDelayMs: () => HOUR_MS });
-  }, 60_000);
-  afterAll(() => steered?.stop());
-
-  it('tells in My drafts that a bot plays the own seat, which then is nothing that waits', async () => {
-    const table = await startTable(steered, 2, { clock: 'standard' });
-    const mine = async (group: string) => {
-      const list = await table.people[0]?.get<TableList>(`/drafts/mine?group=${group}`);
-      return list?.tables.find(({ draftId }) => draftId === table.draftId)?.mine;
-    };
-    expect(await mine('waiting')).toMatchObject({ isMyTurn: true, isByBot: false });
-    granted(await table.ask(0, { type: 'handToBot', seat: 0 }));
-    expect(await mine('running')).toMatchObject({ isMyTurn: false, isByBot: true, deadlineMs: null });
-    expect(await mine('waiting')).toBeUndefined();
-    granted(await table.ask(0, { type: 'takeSeatBack' }));
-    expect(await mine('all')).toMatchObject({ isByBot: false });
-  });
-});
-
 describe('a running table, seen through the line', () => {
   let steered: Steered;
   const players: Player[] = [];

@@ -66,6 +66,7 @@ describe('lanes needed and given', () => {
         { face: spire, count: 7 },
       ],
       testLook,
+      true,
     );
     expect(lanes.map(({ lane, cards, sourceCards }) => [lane.key, cards, sourceCards])).toEqual([
       ['ember', 6, 8],
@@ -84,6 +85,7 @@ describe('lanes needed and given', () => {
           { face: spire, count: spires },
         ],
         testLook,
+        true,
       ).verdict;
     expect([said(8, 6), said(2, 8), said(0, 0)]).toEqual([
       'Even. 1 card without a lane fits anywhere.',

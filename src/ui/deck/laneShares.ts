@@ -39,7 +39,7 @@ export function laneShares(
   picks: readonly CardFace[],
   free: readonly FreeEntry[],
   look: GameLook,
-  hasFree = true,
+  hasFree: boolean,
 ): LaneShares {
   const needed = countLanes(picks.map(once));
   const sources = countLanes(free);
