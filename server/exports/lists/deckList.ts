@@ -36,6 +36,8 @@ export const unread = (...sentences: string[]): ListRead => ({ ok: false, senten
 
 const MOST_COPIES = 1000;
 const MOST_CARDS = 2000;
+const MOST_LETTERS = 300;
+const MOST_IDS = 20;
 
 type Written = Pick<ListedCard, 'where' | 'bucket'> &
   Partial<Omit<ListedCard, 'count' | 'where' | 'bucket'>> & { readonly count: string | number };
@@ -47,7 +49,14 @@ export class ListGatherer {
   readonly #mistakes: string[] = [];
   #total = 0;
 
-  add({ count, ...card }: Written): void {
+  add({ count, ...written }: Written): void {
+    const card = { ...written, where: shown(written.where) };
+    if (isTooLong(card)) {
+      this.mistake(
+        `${card.where}: no name, set or number of a card has more than ${MOST_LETTERS} characters.`,
+      );
+      return;
+    }
     const copies = Number(typeof count === 'string' ? count.replace('−', '-') : count);
     if (!Number.isInteger(copies) || copies < 1) {
       this.mistake(`${card.where}: ${String(count).slice(0, 20)} is not a number of cards.`);
@@ -73,6 +82,12 @@ export class ListGatherer {
     return { ok: true, list: { format, name: name === '' ? null : name, cards: this.#cards } };
   }
 }
+
+const isTooLong = ({ names = [], set, number, bucket, ids = {} }: Omit<Written, 'count'>): boolean =>
+  Object.keys(ids).length > MOST_IDS ||
+  [...names, set, number, bucket, ...Object.entries(ids).flat()].some(
+    (words) => (words?.length ?? 0) > MOST_LETTERS,
+  );
 
 const NOTHING_KNOWN = { names: [], set: null, number: null, ids: {}, finish: null, orPrinting: null };
 

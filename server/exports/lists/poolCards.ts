@@ -26,8 +26,9 @@ export const foldName = (name: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—−]/g, '-')
-    .replace(/\s*\/{1,3}\s*/g, ' // ')
     .replace(/[|\s]+/gu, ' ')
+    .replace(/ ?\/{1,3} ?/g, ' // ')
+    .replace(/ {2,}/g, ' ')
     .trim()
     .toLowerCase();
 

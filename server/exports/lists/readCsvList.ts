@@ -25,11 +25,8 @@ export function readCsvList(text: string): ListRead {
   const table = readCsv(text, sniffDelimiter(text), () => true);
   if ('sentence' in table) return unread(table.sentence);
   const header = table.header.map((label) => plainHeader(label));
-  const at = (column: Column) => {
-    const known = new Set<string>(COLUMNS[column]);
-    return header.findIndex((label) => known.has(label));
-  };
-  const cellOf = (cells: readonly string[], column: Column) => unguarded(cells[at(column)]?.trim() ?? '');
+  const places = placesOf(header);
+  const cellOf = (cells: readonly string[], column: Column) => unguarded(cells[places[column]]?.trim() ?? '');
   const gatherer = new ListGatherer();
   for (const { row, expected } of table.rejected) gatherer.mistake(`Row ${row} has not ${expected}.`);
   for (const { row, cells } of table.rows) {
@@ -39,7 +36,7 @@ export function readCsvList(text: string): ListRead {
     else
       gatherer.add({
         where,
-        bucket: bucketOf(cell('bucket'), header[at('bucket')]),
+        bucket: bucketOf(cell('bucket'), header[places.bucket]),
         count: cell('count') === '' ? 1 : cell('count'),
         names: cell('name') === '' ? [] : [cell('name')],
         set: cell('set') || null,
@@ -49,6 +46,23 @@ export function readCsvList(text: string): ListRead {
       });
   }
   return gatherer.result('CSV');
+}
+
+/** Where each column stands in the header; −1 where it does not. */
+function placesOf(header: readonly string[]): Readonly<Record<Column, number>> {
+  const at = (column: Column) => {
+    const known = new Set<string>(COLUMNS[column]);
+    return header.findIndex((label) => known.has(label));
+  };
+  return {
+    count: at('count'),
+    name: at('name'),
+    set: at('set'),
+    number: at('number'),
+    finish: at('finish'),
+    bucket: at('bucket'),
+    scryfallId: at('scryfallId'),
+  };
 }
 
 const unguarded = (cell: string): string => (/^'\s*[=+\-@\t\r＝＋－＠|%]/.test(cell) ? cell.slice(1) : cell);

@@ -182,7 +182,51 @@ describe('any text at all', { timeout: 60_000 }, () => {
       `ydke://${'A'.repeat(500_000)}!!!`,
       `${'"'.repeat(500_000)},name`,
       `1 [${' '.repeat(500_000)}`,
+      '1 [\r'.repeat(120_000),
+      `name${',x'.repeat(150_000)}\n${'a\n'.repeat(4_000)}`,
     ];
     for (const text of long) expect(readDeckList(text, game)).toMatchObject({ ok: expect.any(Boolean) });
+  });
+
+  it.each([
+    ['blanks before what is no foil', `1 Wren${' '.repeat(20_000)}*F* x`],
+    ['brackets that never close', `1 ${'( '.repeat(10_000)}`],
+    ['a name that never ends', `4 ${'Wren'.repeat(5_000)}`],
+  ])('has no line of %s: it is told and not read', (_, line) => {
+    const sentences = told(`1 Owl\n${line}`);
+    expect(sentences).toEqual([
+      expect.stringMatching(/^Line 2: “.{60}” is longer than the line of any card/),
+    ]);
+  });
+
+  it('may have long comments, and the long line that says how XMage lays a deck out', () => {
+    expect(told(`// ${'birds '.repeat(400)}\n1 Owl`)).toEqual(['1 main Owl']);
+    expect(told(`1 [BRD:8] Owl\nLAYOUT MAIN:${'(1,2)'.repeat(400)}`)).toEqual(['1 main Owl BRD 8']);
+  });
+
+  it.each([
+    [
+      'JSON',
+      JSON.stringify({
+        format: 'passleft-deck',
+        buckets: [{ key: 'main', cards: [{ count: 1, name: 'W '.repeat(200) }] }],
+      }),
+      'Card 1 of “main”',
+    ],
+    ['XML', `<Deck><Cards Quantity="1" Name="${'W '.repeat(200)}"/></Deck>`, 'Card 1'],
+    ['a table', `Name,Count\n"${'W '.repeat(200)}",1`, 'Row 2'],
+  ])('has no name in %s that no card can have', (_, text, where) => {
+    expect(told(text)).toEqual([`${where}: no name, set or number of a card has more than 300 characters.`]);
+  });
+
+  it('is called Arena’s by a line as Arena writes it', () => {
+    const formatOf = (text: string) => {
+      const read = readDeckList(text, game);
+      return read.ok ? read.list.format : null;
+    };
+    expect(formatOf('1 Owl\n4 Wren (BRD) 12')).toBe('Arena');
+    expect(formatOf('4 Wren (BRD) 12\n1 Owl')).toBe('Arena');
+    expect(formatOf('Wren (BRD) 12')).toBe('Plain text');
+    expect(formatOf('4 Wren (BRD)')).toBe('Plain text');
   });
 });

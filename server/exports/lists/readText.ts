@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 const COMMENT = /^(\/\/|#)/;
 const SIGNED = /^([-−+]\s*\d+(?:\.\d+)?)[xX]?\s+(.+)$/u;
-const FOIL_STARS = /\s*\*F\*$/i;
+const FOIL_STARS = /\*F\*$/i;
 
 type Reading = ReturnType<typeof linesOf>[number] & { readonly isBlank: boolean };
 
@@ -29,6 +29,7 @@ export function readText(text: string, game: ListGame): ListRead {
   const gap = onlyGap(lines, headings);
   let bucket = 'main';
   let isAbout = false;
+  let isArena = false;
   for (const [at, { line, where, isBlank }] of lines.entries()) {
     if (at === gap) bucket = 'side';
     if (isBlank) {
@@ -39,10 +40,10 @@ export function readText(text: string, game: ListGame): ListRead {
     else {
       const heading = headings.get(foldHeading(line));
       if (heading !== undefined) bucket = heading;
-      else addLine(gatherer, line, where, bucket);
+      else isArena = addLine(gatherer, line, where, bucket) || isArena;
     }
   }
-  return gatherer.result(/^\d+ .+ \([^)]+\) \S+$/m.test(text) ? 'Arena' : 'Plain text');
+  return gatherer.result(isArena ? 'Arena' : 'Plain text');
 }
 
 const foldHeading = (line: string) => line.replace(/:$/, '').trim().toLowerCase();
@@ -71,27 +72,29 @@ function onlyGap(lines: readonly Reading[], headings: ReadonlyMap<string, string
   return starts.length === 1 ? (starts[0] ?? null) : null;
 }
 
-function addLine(gatherer: ListGatherer, written: string, where: string, heading: string): void {
+/** Whether it is a card as Arena writes it, `4 Name (SET) 12`. */
+function addLine(gatherer: ListGatherer, written: string, where: string, heading: string): boolean {
   const isSide = /^sb:/i.test(written);
   const bucket = isSide ? 'side' : heading;
   const line = written.replace(/^sb:\s*/i, '');
   const signed = SIGNED.exec(line);
   if (signed) {
     gatherer.mistake(`${where}: ${shown((signed[1] ?? '').replace(/\s/g, ''))} is not a number of cards.`);
-    return;
+    return false;
   }
-  const card = readCardLine(line.replace(FOIL_STARS, ''));
+  const card = readCardLine(line.replace(FOIL_STARS, '').trimEnd());
   if ('expected' in card) {
     const zero = /^0+[xX]?\s/.test(line);
     gatherer.mistake(
       zero ? `${where}: 0 is not a number of cards.` : `${where}: “${shown(line)}” is not ${card.expected}.`,
     );
-    return;
+    return false;
   }
   const finish = card.isFoil || FOIL_STARS.test(line) ? ('foil' as const) : null;
   const { set, number, count } = card;
   const names = card.whole === card.name ? [card.name] : [card.whole, card.name];
   gatherer.add({ where, bucket, count, names, set, number, finish, orPrinting: printingOf(card.whole) });
+  return /^\d+ /.test(line) && set !== null && number !== null;
 }
 
 /** `ISD 145`, or a number alone. */
