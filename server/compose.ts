@@ -132,6 +132,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     newSeed,
     countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
     tableChanged: (draftId) => tables.changed(draftId),
+    onFault,
   });
   const queueAudience = createQueueAudience({ db, queue, now, onFault });
   const events = createEvents({

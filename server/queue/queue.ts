@@ -10,7 +10,7 @@ import { readOffer } from './formTable.ts';
 import { acceptMatch, dissolve, lockQueue, markSeen, putPlace, readPlace, removePlaces } from './places.ts';
 import { readQueuedTables } from './queueView.ts';
 import { type Settled, settle } from './settle.ts';
-import { GATHERING, startQueued } from './startQueued.ts';
+import { createQueuedStarts, GATHERING } from './startQueued.ts';
 
 /** Who has to hear that the queue changed, and who of the people in it is here: the live line of this process. */
 export interface QueueListener {
@@ -27,6 +27,7 @@ export interface QueuePorts {
   readonly countdownMs: number;
   /** A table was formed, or has begun to start. */
   readonly tableChanged: (draftId: string) => void;
+  readonly onFault: (fault: unknown) => void;
 }
 
 /** The draft queue: people sit down and tables form by themselves. Any number of processes serve it on one database. */
@@ -66,6 +67,7 @@ export function createQueue(ports: QueuePorts): Queue {
   const { db, now } = ports;
   const processId = randomUUID();
   const listeners: QueueListener[] = [];
+  const startQueued = createQueuedStarts(ports);
   let seenAtMs = 0;
 
   const tellHere = () => {
@@ -158,8 +160,7 @@ export function createQueue(ports: QueuePorts): Queue {
         new Date(nowMs - BOTS_AFTER_SECONDS * 1000),
       ]);
       if (isDue.length > 0) await changed('time', async () => done);
-      for (const draftId of await startQueued(db, { nowMs, countdownMs: ports.countdownMs }))
-        ports.tableChanged(draftId);
+      for (const draftId of await startQueued()) ports.tableChanged(draftId);
     },
     isWaitedFor: async () => (await db.query(IS_WAITED_FOR)).length > 0,
     listen: (listener) => listeners.push(listener),

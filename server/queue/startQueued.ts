@@ -7,6 +7,9 @@ import { readTable, type TableRecord } from '../rooms/tableRecord.ts';
 /** How long a table that the queue formed waits for its people's browsers before it starts without their numbers. */
 export const GATHER_MS = 20_000;
 
+/** How long a table that could not be started is left alone, so that it does not keep others waiting. */
+const REST_AFTER_FAULT_MS = 5000;
+
 /** How long a table of an event waits for the same: people come to it from another page. */
 export const EVENT_GATHER_MS = 60_000;
 
@@ -18,6 +21,7 @@ export const GATHERING = `select 1 from draft d where (d.host_id is null or ${IS
 const DUE = `select d.id from draft d where (d.host_id is null or ${IS_OF_EVENT}) and d.status = 'lobby'
   and (greatest(d.created_at + case when d.host_id is null then interval '0' else $2::interval end, (select max(v.at) from seal_void v where v.draft_id = d.id)) <= $1
     or not exists (select 1 from seat s where s.draft_id = d.id and s.kind = 'member' and s.nonce_commitment is null))
+    and d.id <> all($3::text[])
   order by d.created_at limit 50`;
 
 const chance = () => randomInt(2 ** 32) / 2 ** 32;
@@ -41,25 +45,49 @@ async function begin(tx: Sql, table: TableRecord, times: { nowMs: number; countd
   ]);
 }
 
+export interface QueuedStartsPorts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly countdownMs: number;
+  readonly onFault: (fault: unknown) => void;
+}
+
 /**
- * Lets tables that the queue formed, and those of events, start by themselves: as soon as every browser has committed, or when they waited long
- * enough for that. Answers the ids of those that changed.
+ * Lets tables that the queue formed, and those of events, start by themselves: as soon as every browser has committed, or
+ * when they waited long enough for that. The function answers the ids of those that changed; a table whose start throws is
+ * told and left alone for a while, and keeps no other from starting.
  */
-export async function startQueued(
-  db: Database,
-  times: { readonly nowMs: number; readonly countdownMs: number },
-): Promise<string[]> {
+export function createQueuedStarts({
+  db,
+  now,
+  countdownMs,
+  onFault,
+}: QueuedStartsPorts): () => Promise<string[]> {
+  const restsUntilMs = new Map<string, number>();
   const longer = `${EVENT_GATHER_MS - GATHER_MS} milliseconds`;
-  const due = await db.query<{ id: string }>(DUE, [new Date(times.nowMs - GATHER_MS), longer]);
-  const begun: string[] = [];
-  for (const { id } of due) {
-    const isBegun = await db.transaction(async (tx) => {
-      const table = await readTable(tx, id, true);
+
+  const beginOne = (draftId: string, nowMs: number) =>
+    db.transaction(async (tx) => {
+      const table = await readTable(tx, draftId, true);
       if (table?.status !== 'lobby' || (table.hostId !== null && table.event === null)) return false;
-      await begin(tx, table, times);
+      await begin(tx, table, { nowMs, countdownMs });
       return true;
     });
-    if (isBegun) begun.push(id);
-  }
-  return begun;
+
+  return async () => {
+    const nowMs = now();
+    for (const [draftId, untilMs] of restsUntilMs) if (untilMs <= nowMs) restsUntilMs.delete(draftId);
+    const since = new Date(nowMs - GATHER_MS);
+    const due = await db.query<{ id: string }>(DUE, [since, longer, [...restsUntilMs.keys()]]);
+    const begun: string[] = [];
+    for (const { id } of due) {
+      try {
+        if (await beginOne(id, nowMs)) begun.push(id);
+      } catch (fault) {
+        restsUntilMs.set(id, nowMs + REST_AFTER_FAULT_MS);
+        onFault(fault);
+      }
+    }
+    return begun;
+  };
 }

@@ -107,6 +107,27 @@ describe.each(DATABASE_KINDS)('the draft queue (%s database)', { timeout: 120_00
     expect(new Set(tables.flatMap(seatedIn))).toEqual(new Set(asked.map(idOf)));
   });
 
+  it('starts the other tables when one cannot be read, and tells it as a fault', async () => {
+    const people = await sitters(0, 3);
+    for (const one of people) granted(await one.sit({ bots: 'now' }));
+    const ids = await Promise.all(people.map(tableIdOf));
+    await steered.db.query(
+      "update draft set template = '{}'::jsonb, created_at = created_at - interval '1 s' where id = $1",
+      [ids[0]],
+    );
+    const before = steered.server().faults.length;
+    steered.clock.nowMs += GATHER_MS;
+    await steered.server().queue.sweep();
+    await steered.server().queue.sweep();
+    const rows = await steered.db.query<{ id: string; status: string }>(
+      'select id, status from draft where id = any($1)',
+      [ids],
+    );
+    const statusOf = (id: string | undefined) => rows.find((row) => row.id === id)?.status;
+    expect(ids.map(statusOf)).toEqual(['lobby', 'countdown', 'countdown']);
+    expect(steered.server().faults.length - before).toBe(1);
+  });
+
   it('lets who says no leave, and the others wait on where they were', async () => {
     const people = await sitters(0, 8);
     await sitDown(people);
