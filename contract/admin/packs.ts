@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import type { DraftCard } from '#engine/cards.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { gameLookSchema } from '../faces.ts';
-import { type StoredPack, setRecordSchema, storedPackSchema, storedSheetSchema } from '../game.ts';
+import {
+  type StoredPack,
+  setRecordSchema,
+  sheetFilterSchema,
+  storedPackSchema,
+  storedSheetSchema,
+} from '../game.ts';
 
 const LONGEST_NAME = 120;
 const MOST_LAYOUTS = 2_000;
@@ -10,6 +16,7 @@ const MOST_SLOTS = 100;
 const MOST_SHEETS = 1_000;
 const MOST_ENTRIES = 30_000;
 const MOST_ROUNDS = 20;
+const MOST_FILTERED = 1_000;
 const HEAVIEST = 1_000_000_000_000;
 const LONGEST_RUN = 10_000;
 
@@ -71,8 +78,22 @@ const layout = z.object({
 const longRun = (value: { groupSize?: number; length?: number }) =>
   (value.groupSize ?? value.length ?? 1) <= LONGEST_RUN;
 
+const filterList = z.optional(
+  z
+    .array(z.string().check(z.maxLength(LONGEST_NAME)))
+    .check(z.maxLength(MOST_FILTERED, `A list of a filter has at most ${MOST_FILTERED} entries.`)),
+);
+
 const sheet = z.object({
   ...storedSheetSchema.shape,
+  filter: z.optional(
+    z.extend(sheetFilterSchema, {
+      sets: filterList,
+      rarities: filterList,
+      lanes: filterList,
+      types: filterList,
+    }),
+  ),
   cards: z.optional(
     z
       .array(

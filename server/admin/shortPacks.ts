@@ -1,8 +1,8 @@
 import { packsOpened } from '#engine/formats/outline.ts';
 import { findShortages } from '#engine/packs/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import { freezeDealt } from '#engine/packs/freeze.ts';
 import { draftCardsOf, findPacks } from '../cards/catalogue.ts';
+import { freezeBounded } from '../cards/packBounds.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import type { Sql } from '../db/database.ts';
 
@@ -64,7 +64,7 @@ async function shortOf(
   const frozen: Record<string, PackDefinition> = {};
   const broken = new Map<string, string>();
   for (const [slug, pack] of stored) {
-    const result = freezeDealt(pack, cards, named);
+    const result = freezeBounded(pack, cards, named);
     if (result.ok) frozen[slug] = result.pack;
     else broken.set(slug, `The pack “${pack.name}” cannot be opened: ${result.sentence}`);
   }

@@ -9,13 +9,13 @@ import {
 } from '#contract/game.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import { freezeDealt } from '#engine/packs/freeze.ts';
 import type { Catalogue } from '#engine/setup.ts';
 import type { Sql } from '../db/database.ts';
 import { blendRatings } from '../ratings/blendRatings.ts';
 import { readRatings } from '../ratings/readRatings.ts';
 import { SETTLED_PRINTINGS } from './batches/settledCards.ts';
 import { draftCardOf } from './look.ts';
+import { freezeBounded } from './packBounds.ts';
 
 export interface GameRow {
   readonly id: string;
@@ -118,7 +118,7 @@ export async function freezeCatalogue(
   for (const slug of new Set(packSlugs)) {
     const pack = stored.get(slug);
     if (!pack) throw new FreezeError(`${game.definition.name} has no pack "${slug}".`);
-    const result = freezeDealt(pack, cards, named);
+    const result = freezeBounded(pack, cards, named);
     if (!result.ok) throw new FreezeError(`The pack "${pack.name}" cannot be opened: ${result.sentence}`);
     frozen.set(slug, result.pack);
   }

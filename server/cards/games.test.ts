@@ -16,6 +16,21 @@ const host = {
   roles: ['PowerUser'] as const,
 };
 
+describe('a pack that was stored with more cards than anybody can deal', () => {
+  it('fails no list of games', async () => {
+    const db = await openTestDatabase(ANY_KIND);
+    try {
+      await storeBundle(db, canaryGame(60), 0);
+      await db.query(
+        `update pack_definition set definition = jsonb_set(definition, '{layouts,0,slots,0,count}', '3000000000')`,
+      );
+      expect((await readGames(db, () => undefined)).map(({ slug }) => slug)).toEqual(['canary']);
+    } finally {
+      await db.close();
+    }
+  }, 60_000);
+});
+
 describe('a template whose rules cannot be read', () => {
   let db: Database;
   let slug: string;

@@ -1,6 +1,9 @@
+/** More cards than any pack may have; what is stored with more is shown as this. */
+const SHOWN_AT_MOST = 1000;
+
 const sizesOf = (
   figure: 'max' | 'min',
-) => `(select ${figure}(size) from (select sum((slot->>'count')::int) as size
+) => `(select least(${figure}(size), ${SHOWN_AT_MOST})::int from (select sum((slot->>'count')::numeric) as size
   from jsonb_array_elements(p.definition->'layouts') with ordinality as l(layout, place),
     jsonb_array_elements(l.layout->'slots') slot
   where ${figure === 'max'} or (l.layout->>'weight')::numeric > 0 or p.definition ? 'rounds' group by l.place) sizes)`;

@@ -1,4 +1,10 @@
-import type { CardRecord, PrintingRecord, StoredPack, StoredSheet } from '#contract/game.ts';
+import {
+  BAG_LAYOUTS_AT_MOST,
+  type CardRecord,
+  type PrintingRecord,
+  type StoredPack,
+  type StoredSheet,
+} from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { wholeWeights } from '#engine/random/weights.ts';
 import { roundsOf, type Wrong, wrongLayout, wrongPiles, wrongRound } from './listRounds.ts';
@@ -29,8 +35,6 @@ export interface ListPacks {
 }
 
 const balancedFrom = 5;
-/** A bag of layouts is dealt like cards; weights that make it larger are no counts. */
-const largestBag = 1000;
 
 /** The pack of a list, its layouts predetermined by round where the list says so, and the template that drafts it. */
 export function packsOf(input: ListPacksInput): ListPacks | Wrong {
@@ -152,9 +156,9 @@ function isBag({ settings }: ListPacksInput, { rounds, layouts }: StoredPack, wa
   if (settings.layoutWithReplacement) return false;
   const bags = rounds ?? [layouts];
   const largest = Math.max(...bags.map((bag) => bag.reduce((sum, { weight }) => sum + weight, 0)));
-  if (largest <= largestBag) return true;
+  if (largest <= BAG_LAYOUTS_AT_MOST) return true;
   warnings.push(
-    `A bag of ${largest} layouts is too large (at most ${largestBag}); here each pack draws its layout by weight.`,
+    `A bag of ${largest} layouts is too large (at most ${BAG_LAYOUTS_AT_MOST}); here each pack draws its layout by weight.`,
   );
   return false;
 }

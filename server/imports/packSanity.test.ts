@@ -53,3 +53,26 @@ it('a pack with an unknown printing or sheet is left out with its templates, eac
     { row: 3, column: 'template lost-sheet-draft', found: 'lost-sheet', expected: 'a pack of this file' },
   ]);
 });
+
+it('a pack of more cards than any table opens, or of numbers that are none, is left out', () => {
+  const sized = (slug: string, count: number, weight = 1): StoredPack => {
+    const whole = pack(slug, 'known', 'A');
+    const layouts = whole.layouts.map((layout) => ({
+      ...layout,
+      weight,
+      slots: layout.slots.map((slot) => ({ ...slot, count })),
+    }));
+    return { ...whole, layouts };
+  };
+  const packs = [
+    sized('full', 100),
+    sized('huge', 3_000_000_000),
+    sized('endless', 1, Number.POSITIVE_INFINITY),
+  ];
+  const checked = checkPacks(packs, [], (key) => key === 'known');
+  expect(checked.packs.map(({ slug }) => slug)).toEqual(['full']);
+  expect(checked.rejected.map(({ row, found, expected }) => [row, found, expected])).toEqual([
+    [2, '3000000000 cards', 'at most 100 cards'],
+    [3, 'numbers that are none', 'weights and whole counts'],
+  ]);
+});

@@ -1,6 +1,7 @@
-import type { StoredPack } from '#contract/game.ts';
+import { type StoredPack, storedPackSchema } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
+import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { type Reject, rejectRow } from './batch.ts';
 
 /** The packs and templates that hold together, and a reject for each fault of the others. */
@@ -54,7 +55,14 @@ function faultsOf(pack: StoredPack, row: number, isPrintingKnown: (key: string) 
     const unweighted = cards.find((card) => !(Number.isFinite(card.weight) && card.weight > 0));
     if (unweighted) faults.push(rejectRow(row, column, unweighted.weight, 'a weight above 0'));
   }
+  if (!storedPackSchema.safeParse(pack).success)
+    faults.push(rejectRow(row, `pack ${pack.slug}`, 'numbers that are none', 'weights and whole counts'));
   for (const layout of pack.layouts) {
+    const cards = layout.slots.reduce((sum, { count }) => sum + count, 0);
+    if (cards > PACK_CARDS_AT_MOST) {
+      const column = `pack ${pack.slug}, layout ${layout.name}`;
+      faults.push(rejectRow(row, column, `${cards} cards`, `at most ${PACK_CARDS_AT_MOST} cards`));
+    }
     for (const slot of layout.slots) {
       const column = `pack ${pack.slug}, layout ${layout.name}, slot ${slot.name}`;
       const unknown = slot.sheets.find((option) => !Object.hasOwn(pack.sheets, option.sheet));

@@ -4,12 +4,12 @@ import type { StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import { freezePack } from '#engine/packs/freeze.ts';
 import { openPack } from '#engine/packs/open.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { openTable } from '#engine/packs/table.ts';
 import { keyring } from '#engine/random/streams.ts';
 import { draftCardOf } from '#server/cards/look.ts';
+import { freezeBounded } from '#server/cards/packBounds.ts';
 import { parseCardFile } from '#server/imports/recognise.ts';
 import { CARD_DATA } from '../harness/cardData.ts';
 
@@ -34,7 +34,7 @@ export function structuresOf(file: string): readonly Structure[] {
     return record ? [draftCardOf(record, printing)] : [];
   });
   return batch.packs.map((stored) => {
-    const frozen = freezePack(stored, cards);
+    const frozen = freezeBounded(stored, cards, cards.length);
     const [template] = batch.templates;
     if (!frozen.ok) throw new Error(`${file}: ${frozen.sentence}`);
     if (!template) throw new Error(`${file}: there is no template`);

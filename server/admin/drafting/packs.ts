@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AddPack, SavePack } from '#contract/admin/packs.ts';
 import type { StoredPack } from '#contract/game.ts';
 import type { DraftCard } from '#engine/cards.ts';
-import { freezeDealt } from '#engine/packs/freeze.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { draftCardsOf } from '../../cards/catalogue.ts';
+import { freezeBounded } from '../../cards/packBounds.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
 import { forbidden, notFound } from '../../rest/problems.ts';
 import { type ActivityKind, recordChange } from '../activity.ts';
@@ -123,7 +123,7 @@ async function checkPack(sql: Sql, gameId: string, pack: StoredPack): Promise<vo
 }
 
 function packProblem(pack: StoredPack, cards: readonly DraftCard[], draftable: number): string | null {
-  const frozen = freezeDealt(pack, cards, draftable);
+  const frozen = freezeBounded(pack, cards, draftable);
   if (!frozen.ok) return frozen.sentence;
   const catalogue = {
     game: { slug: '', name: '' },

@@ -175,6 +175,25 @@ describe('the bench of an Admin', () => {
       'Please check what you entered.',
     ],
     ['an address nobody can type', { slug: 'Not A Slug' }, 400, 'Please check what you entered.'],
+    [
+      'a bag that would fill the memory',
+      {
+        layoutDraw: 'bag',
+        layouts: [{ ...newPack('bag').layouts[0]!, weight: 200_000_000 }],
+      },
+      422,
+      expect.stringContaining('A bag would hold 200000000 layouts; at most 1000 are possible.'),
+    ],
+    [
+      'a filter without end',
+      {
+        sheets: {
+          all: { kind: { type: 'random' }, filter: { sets: Array.from({ length: 1001 }, () => 'CAN') } },
+        },
+      },
+      400,
+      'Please check what you entered.',
+    ],
   ])('refuses a pack with %s in a sentence and stores nothing', async (_, changes, status, sentence) => {
     const before = await bench(admin);
     const added = await admin.send('POST', '/api/admin/packs', {
