@@ -54,6 +54,8 @@ export type TemplateRow = z.infer<typeof templateRowSchema>;
 export const templateListSchema = z.object({ templates: z.array(templateRowSchema) });
 
 const MOST_SEATS = 16;
+/** Steps that one part of a round may have: every list of tables walks through them. */
+export const STEPS_AT_MOST = 200;
 
 const headSchema = z.looseObject({
   slug: slugSchema,
@@ -116,6 +118,9 @@ function programProblems(
   const last = steps.at(-1);
   const first = opening.at(-1);
   return [
+    ...(Math.max(steps.length, opening.length) > STEPS_AT_MOST
+      ? [`${round} has more steps than ${STEPS_AT_MOST}.`]
+      : []),
     ...(last === undefined ? [`${round} has no steps.`] : []),
     ...(last !== undefined && !ends(last)
       ? [`${round} has to end in passing the pack or discarding the rest.`]

@@ -76,3 +76,13 @@ it('a pack of more cards than any table opens, or of numbers that are none, is l
     [3, 'numbers that are none', 'weights and whole counts'],
   ]);
 });
+
+it('a template of more steps than anybody walks through is left out', () => {
+  const steps = Array.from({ length: 201 }, () => ({ do: 'pick' as const, count: 1 }));
+  const long = { ...template('good'), rounds: [{ pack: 'good', opening: [], steps }] };
+  const checked = checkPacks([pack('good', 'known', 'A')], [long], () => true);
+  expect([checked.packs.length, checked.templates.length]).toEqual([1, 0]);
+  expect(checked.rejected).toEqual([
+    { row: 1, column: 'template good-draft', found: '201 steps', expected: 'at most 200 steps' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { STEPS_AT_MOST } from '#contract/admin/templates.ts';
 import { type StoredPack, storedPackSchema } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
@@ -32,10 +33,20 @@ export function checkPacks(
     if (missing) {
       rejected.push(rejectRow(index + 1, `template ${template.slug}`, missing.pack, 'a pack of this file'));
     }
-    return !missing;
+    const steps = longestPart(template);
+    if (steps > STEPS_AT_MOST)
+      rejected.push(
+        rejectRow(index + 1, `template ${template.slug}`, `${steps} steps`, `at most ${STEPS_AT_MOST} steps`),
+      );
+    return !missing && steps <= STEPS_AT_MOST;
   });
   return { packs: sound, templates: kept, rejected };
 }
+
+const longestPart = (template: StoredTemplate): number =>
+  template.format === 'booster'
+    ? Math.max(...template.rounds.map(({ opening, steps }) => Math.max(opening.length, steps.length)))
+    : 0;
 
 function faultsOf(pack: StoredPack, row: number, isPrintingKnown: (key: string) => boolean): Reject[] {
   const faults: Reject[] = [];

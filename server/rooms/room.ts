@@ -10,6 +10,7 @@ import { automaticIntent, intentOf, seatOf, storedCommandId, wakingIntent } from
 import { leftIntent, leftSeats } from './leftSeats.ts';
 import type { LoadedDraft } from './loadDraft.ts';
 import { createMailbox } from './mailbox.ts';
+import { needlessReply } from './needless.ts';
 import { preparedFor } from './preparedHints.ts';
 import { isLive, type Prepared, type RunningDraft } from './runningDraft.ts';
 import { mayHost } from './tableKeeper.ts';
@@ -72,8 +73,13 @@ async function command(
   let reason: Reply<null> = refused('badAction');
   const accepted = await held.acceptSoon(() => {
     const intended = intentOf(held.current(), memberId, commandId, asked);
-    if (!intended.ok) reason = refused(intended.refusal);
-    return intended.ok ? intended.intent : null;
+    if (!intended.ok) {
+      reason = refused(intended.refusal);
+      return null;
+    }
+    const answer = needlessReply(held.current(), intended.intent);
+    reason = answer ?? reason;
+    return answer ? null : intended.intent;
   });
   return accepted ? replyOf(accepted) : reason;
 }
