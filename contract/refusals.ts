@@ -47,6 +47,7 @@ export type Refusal =
   | 'hintsOff'
   | 'nudgedAlready'
   | 'onlyPicks'
+  | 'timeFull'
   | 'storageAway'
   | 'draining';
 
@@ -126,6 +127,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   atQueuedTable: 'You sit at a table from the queue that is not over. Finish that draft first.',
   nudgedAlready: 'That seat was nudged in the last six hours.',
   onlyPicks: 'So much was changed in this draft already that only picks count from now on.',
+  timeFull: 'A turn lasts at most 24 days, with all the time that is given on top.',
   storageAway: 'The table cannot write just now. Try again in a moment.',
   draining: 'This server is restarting. You will be reconnected in a moment.',
 };

@@ -17,6 +17,8 @@ export type Intended =
 
 /** The most that a host gives at once at a table with seconds. */
 const LIVE_EXTRA_SECONDS = 600;
+/** The most that a turn has in all; what is left of it goes into the time bank, whose milliseconds have 31 bits. */
+const TURN_SECONDS_AT_MOST = 24 * 86_400;
 
 const no = (refusal: Refusal): Intended => ({ ok: false, refusal });
 
@@ -87,6 +89,8 @@ export function intentOf(
       return byHost({ type: 'nextRound' });
     case 'extraTime':
       if (draft.clock !== 'correspondence' && command.seconds > LIVE_EXTRA_SECONDS) return no('badAction');
+      if ((draft.due.get(command.seat)?.totalSeconds ?? 0) + command.seconds > TURN_SECONDS_AT_MOST)
+        return no('timeFull');
       return byHost({ type: 'extraTime', seat: command.seat, seconds: command.seconds }, command.seat);
     case 'handToBot':
       return command.seat === mine

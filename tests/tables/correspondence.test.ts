@@ -195,6 +195,24 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
     });
   });
 
+  it('keeps what is left of the longest turn there is, and refuses a longer one in a sentence', async () => {
+    const people = await begin('2026-02-02T08:00:00Z', null, null);
+    const table = await startCorrespondence(post, people, { bankHours: 14 * 24, perPickHours: 4 });
+    const give = () => table.ask(0, { type: 'extraTime', seat: 1, seconds: 3 * 86_400 });
+    for (let times = 0; times < 3; times += 1) granted(await give());
+    expect(await give()).toMatchObject({
+      refusal: 'timeFull',
+      message: 'A turn lasts at most 24 days, with all the time that is given on top.',
+    });
+    expect(await dueAt(table, 1)).toBe('2026-02-25T08:00:00.000Z');
+    granted(await table.ask(0, { type: 'extraTime', seat: 1, seconds: 86_400 }));
+    await table.take(1);
+    expect(await bankHours(table, 1)).toBe(24 * 24);
+    await table.take(0);
+    await table.take(1);
+    expect(await pools(table)).toEqual([1, 2]);
+  });
+
   it('keeps a bank while a bot plays and refills it with none of the bot’s picks', async () => {
     const people = await begin('2026-02-02T08:00:00Z', null, null, null);
     const table = await startCorrespondence(post, people, { bankHours: 24, perPickHours: 4 });
