@@ -86,8 +86,12 @@ export function createEvents(ports: EventsPorts): Events {
     async sweep() {
       const times = { nowMs: now(), newSeed: ports.newSeed };
       for (const eventId of await findStillEvents(db, times.nowMs)) {
-        const reply = await inTransaction((tx) => endStillEvent(tx, eventId, times));
-        if (reply.ok) told(eventId, reply.value);
+        try {
+          const reply = await inTransaction((tx) => endStillEvent(tx, eventId, times));
+          if (reply.ok) told(eventId, reply.value);
+        } catch (fault) {
+          ports.onFault(fault);
+        }
       }
     },
     listen: (listener) => listeners.push(listener),

@@ -48,7 +48,9 @@ function toldOnce(onFault: (fault: unknown) => void): OnBrokenTable {
   return (draftId, cause) => {
     if (told.has(draftId)) return;
     told.add(draftId);
-    onFault(new Error(`Lists go without the table ${draftId}: it cannot be read.`, { cause }));
+    onFault(
+      new Error(`Lists go without the table ${draftId}, or a part of it: it cannot be read.`, { cause }),
+    );
   };
 }
 
@@ -166,7 +168,7 @@ function readingRoutes(api: Api, house: House, tables: Tables, onBroken: OnBroke
               onBroken,
             );
       const shown = list.tables.map(({ draftId }) => draftId);
-      return { ...list, ...games, ...(await readMyPools(house.db, memberId, shown)) };
+      return { ...list, ...games, ...(await readMyPools(house.db, memberId, shown, onBroken)) };
     },
   );
 

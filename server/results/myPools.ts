@@ -6,6 +6,7 @@ import type { MyPool, MyTableList } from '#contract/myTables.ts';
 import type { EventState } from '#engine/events/event.types.ts';
 import type { Sql } from '../db/database.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
+import type { OnBrokenTable } from '../rooms/tableRows.ts';
 import { addedRecords, matchRecordOf } from './matchRecord.ts';
 import type { KeptCard } from './seatPools.ts';
 import { strongestLanes } from './strongestLanes.ts';
@@ -34,11 +35,22 @@ function lanesOf({ cards, contents, definition }: PoolRow): MyPool['lanes'] {
   return keys.flatMap((key) => game.lanes.find((lane) => lane.key === key) ?? []);
 }
 
+/** None where the pool or its deck cannot be read any more, which is told. */
+function knownLanes(row: PoolRow, onBroken: OnBrokenTable): MyPool['lanes'] {
+  try {
+    return lanesOf(row);
+  } catch (fault) {
+    onBroken(row.draft_id, fault);
+    return [];
+  }
+}
+
 /** What a member brought out of these drafts, and how all of the member's events went. */
 export async function readMyPools(
   sql: Sql,
   memberId: string,
   draftIds: readonly string[],
+  onBroken: OnBrokenTable,
 ): Promise<Pick<MyTableList, 'pools' | 'record'>> {
   const pools = await sql.query<PoolRow>(POOLS, [memberId, [...draftIds]]);
   const events = await sql.query<{ draft_id: string | null; state: EventState }>(
@@ -51,7 +63,7 @@ export async function readMyPools(
     pools: Object.fromEntries(
       pools.map((row): [string, MyPool] => [
         row.draft_id,
-        { lanes: lanesOf(row), record: records.get(row.draft_id) ?? null },
+        { lanes: knownLanes(row, onBroken), record: records.get(row.draft_id) ?? null },
       ]),
     ),
     record: addedRecords(played.map(({ record }) => record)),

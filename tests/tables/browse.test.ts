@@ -58,7 +58,7 @@ describe.each(SERVER_FIRST_KINDS)('the list of open tables (%s database)', (kind
     expect((await broken.people[0]?.get<TableList>('/drafts/mine'))?.tables).toEqual([]);
     await names('');
     expect(steered.server().faults).toMatchObject([
-      { message: `Lists go without the table ${broken.draftId}: it cannot be read.` },
+      { message: `Lists go without the table ${broken.draftId}, or a part of it: it cannot be read.` },
     ]);
   });
 

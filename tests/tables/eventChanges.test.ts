@@ -146,6 +146,19 @@ describe.each(SERVER_FIRST_KINDS)('an event that changes (%s database)', { timeo
     expect((await afterwards(eventId, key)).phase).toBe('cancelled');
   });
 
+  it('is called off though an older one cannot be read, which is told', async () => {
+    const broken = await gather(1, 1);
+    const { host, eventId } = await gather(1, 1);
+    const key = host.view()?.code ?? '';
+    await steered.db.query("update event set state = '{}' where id = $1", [broken.eventId]);
+    steered.clock.nowMs += GATHERING_MS + 1000;
+    const before = steered.server().faults.length;
+    await steered.server().events.sweep();
+    expect((await afterwards(eventId, key)).phase).toBe('cancelled');
+    expect(steered.server().faults.length - before).toBe(1);
+    await steered.db.query("update event set phase = 'cancelled' where id = $1", [broken.eventId]);
+  });
+
   it('is closed when its rounds stand still for sixty days, with the results it has', async () => {
     const { host, people, eventId } = await gather(1, 1, { tableSeats: 2, swissRounds: 1 });
     await draft(host, people);

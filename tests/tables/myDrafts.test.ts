@@ -50,6 +50,18 @@ describe.each(SERVER_FIRST_KINDS)('the drafts of a member (%s database)', { time
       expect(await lanesTold()).toEqual(['night Night']);
     });
 
+    it('are all there when one’s pool cannot be read: it has no lanes, and the log is told', async () => {
+      const table = await finishedTable(steered);
+      const me = personAt(table, 0);
+      await mine(me);
+      await steered.db.query("update seat_pool set cards = '{}' where draft_id = $1", [table.draftId]);
+      const before = steered.server().faults.length;
+      expect((await mine(me)).pools[table.draftId]?.lanes).toEqual([]);
+      expect(steered.server().faults.slice(before)).toMatchObject([
+        { message: `Lists go without the table ${table.draftId}, or a part of it: it cannot be read.` },
+      ]);
+    });
+
     it('tell how the matches of their event went', async () => {
       const table = await finishedTable(steered);
       const me = personAt(table, 0);
