@@ -1,8 +1,8 @@
+import { freezeBounded } from '#contract/packBounds.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import { findShortages } from '#engine/packs/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { draftCardsOf, findPacks } from '../cards/catalogue.ts';
-import { freezeBounded } from '../cards/packBounds.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import type { Sql } from '../db/database.ts';
 

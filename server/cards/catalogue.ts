@@ -7,6 +7,7 @@ import {
   type StoredPack,
   storedPackSchema,
 } from '#contract/game.ts';
+import { freezeBounded } from '#contract/packBounds.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import type { Catalogue } from '#engine/setup.ts';
@@ -15,7 +16,6 @@ import { blendRatings } from '../ratings/blendRatings.ts';
 import { readRatings } from '../ratings/readRatings.ts';
 import { SETTLED_PRINTINGS } from './batches/settledCards.ts';
 import { draftCardOf } from './look.ts';
-import { freezeBounded } from './packBounds.ts';
 
 export interface GameRow {
   readonly id: string;

@@ -3,7 +3,7 @@ const SHOWN_AT_MOST = 1000;
 
 const sizesOf = (
   figure: 'max' | 'min',
-) => `(select least(${figure}(size), ${SHOWN_AT_MOST})::int from (select sum((slot->>'count')::numeric) as size
+) => `(select ${figure}(least(size, ${SHOWN_AT_MOST}))::int from (select sum((slot->>'count')::numeric) as size
   from jsonb_array_elements(p.definition->'layouts') with ordinality as l(layout, place),
     jsonb_array_elements(l.layout->'slots') slot
   where ${figure === 'max'} or (l.layout->>'weight')::numeric > 0 or p.definition ? 'rounds' group by l.place) sizes)`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StoredPack } from '#contract/game.ts';
+import { freezeBounded } from '#contract/packBounds.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
@@ -9,7 +10,6 @@ import { preparePack } from '#engine/packs/prepare.ts';
 import { openTable } from '#engine/packs/table.ts';
 import { keyring } from '#engine/random/streams.ts';
 import { draftCardOf } from '#server/cards/look.ts';
-import { freezeBounded } from '#server/cards/packBounds.ts';
 import { parseCardFile } from '#server/imports/recognise.ts';
 import { CARD_DATA } from '../harness/cardData.ts';
 

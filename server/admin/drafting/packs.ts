@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AddPack, SavePack } from '#contract/admin/packs.ts';
 import type { StoredPack } from '#contract/game.ts';
+import { freezeBounded } from '#contract/packBounds.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { draftCardsOf } from '../../cards/catalogue.ts';
-import { freezeBounded } from '../../cards/packBounds.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
 import { forbidden, notFound } from '../../rest/problems.ts';
 import { type ActivityKind, recordChange } from '../activity.ts';

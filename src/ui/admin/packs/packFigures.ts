@@ -1,9 +1,9 @@
 import { type BenchCard, draftCardOfBench } from '#contract/admin/packs.ts';
 import type { StoredPack } from '#contract/game.ts';
+import { freezeBounded } from '#contract/packBounds.ts';
 import type { CardInstance, DraftCard } from '#engine/cards.ts';
 import { findShortages } from '#engine/packs/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import { freezeDealt } from '#engine/packs/freeze.ts';
 import { PACK_CARDS_AT_MOST, sizeProblem } from '#engine/packs/limits.ts';
 import { type PackOdds, packOdds } from '#engine/packs/odds.ts';
 import { packOpener } from '#engine/packs/opener.ts';
@@ -32,7 +32,7 @@ export function openablePack(pack: StoredPack, { cards, draftable }: BenchCatalo
   );
   if (!(cardsAtMost <= PACK_CARDS_AT_MOST))
     return { ok: false, sentence: `A pack has at most ${PACK_CARDS_AT_MOST} cards.` };
-  const frozen = freezeDealt(pack, cards, draftable);
+  const frozen = freezeBounded(pack, cards, draftable);
   return frozen.ok ? { ok: true, definition: frozen.pack } : frozen;
 }
 

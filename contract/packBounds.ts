@@ -1,18 +1,17 @@
-import { BAG_LAYOUTS_AT_MOST, type StoredPack } from '#contract/game.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import type { PackDefinition, Sheet } from '#engine/packs/definition.ts';
 import { freezeDealt } from '#engine/packs/freeze.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { wholeWeights } from '#engine/random/weights.ts';
+import { BAG_LAYOUTS_AT_MOST, type StoredPack } from './game.ts';
 
 const ENTRIES_AT_MOST = 300_000;
-const FILTERED_AT_MOST = 2_000_000;
-const COMPARED_AT_MOST = 50_000_000;
+const COMPARED_AT_MOST = 20_000_000;
 const SLOT_LOOKUPS_AT_MOST = 50_000_000;
 const ROUND_LOOKUPS_AT_MOST = 100_000_000;
 const ROUND_LAYOUTS_AT_MOST = 100_000;
-/** Below this share of its weight, what is left of a sheet beside its heaviest cards is hardly ever drawn. */
+/** Of its even share of the weight; with less, what is left of a sheet beside its heaviest cards is hardly ever drawn. */
 const LEAST_LEFT = 0.05;
 const DRAW_STEPS_AT_MOST = 5_000_000;
 /** As `engine/packs/draw.ts` tries before it looks through the sheet. */
@@ -41,13 +40,18 @@ export function freezeBounded(stored: StoredPack, cards: readonly DraftCard[], d
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 function askedProblem({ sheets, layouts, rounds = [] }: StoredPack, cards: number): string | null {
-  const filters = Object.values(sheets).flatMap(({ filter }) => filter ?? []);
+  const used = new Set(
+    layouts.flatMap(({ slots }) => slots.flatMap((slot) => slot.sheets.map(({ sheet }) => sheet))),
+  );
+  const filters = Object.entries(sheets).flatMap(([name, { filter }]) =>
+    filter && used.has(name) ? filter : [],
+  );
   const compared = filters.map(
     ({ sets, rarities, lanes, types }) =>
       1 + [sets, rarities, lanes, types].flatMap((list) => list ?? []).length,
   );
-  if (filters.length * cards > FILTERED_AT_MOST || sumOf(compared) * cards > COMPARED_AT_MOST)
-    return 'The filters of its sheets find too many cards. Use fewer filters, or name the cards.';
+  if (sumOf(compared) * cards > COMPARED_AT_MOST)
+    return `The filters of its sheets name too much for a game of ${cards} cards. Let them name less, or name the cards.`;
   const options = layouts.flatMap(({ slots }) => slots.map((slot) => slot.sheets.length));
   if (sumOf(options) * Object.keys(sheets).length > SLOT_LOOKUPS_AT_MOST)
     return 'Its slots take from too many sheets.';
@@ -104,8 +108,12 @@ function drawnOf({ layouts }: PackDefinition, name: string): number {
 }
 
 function isUneven({ kind, cards, mayRepeat, balanceBy }: Sheet, drawn: number): boolean {
-  const steps = (balanceBy ? BALANCED_TRIES : 1) * drawn * (TRIES * drawn + cards.length);
-  if (kind.type !== 'random' || mayRepeat || steps <= DRAW_STEPS_AT_MOST) return false;
-  const weights = cards.map(({ weight }) => weight).sort((a, b) => b - a);
-  return sumOf(weights.slice(drawn)) < sumOf(weights) * LEAST_LEFT;
+  const weightOf = new Map<number, number>();
+  for (const { card, weight } of cards) weightOf.set(card, (weightOf.get(card) ?? 0) + weight);
+  const many = weightOf.size;
+  const steps = (balanceBy ? BALANCED_TRIES : 1) * drawn * (TRIES * drawn + many);
+  if (kind.type !== 'random' || mayRepeat || many <= drawn || steps <= DRAW_STEPS_AT_MOST) return false;
+  const weights = [...weightOf.values()].sort((a, b) => b - a);
+  const evenShare = (many - drawn) / many;
+  return sumOf(weights.slice(drawn)) < sumOf(weights) * evenShare * LEAST_LEFT;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredPack } from '#contract/game.ts';
+import { freezeBounded } from '#contract/packBounds.ts';
 import type { DraftCard } from '#engine/cards.ts';
-import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { draftCardOf } from './look.ts';
-import { freezeBounded } from './packBounds.ts';
+import { draftCardOf } from '#server/cards/look.ts';
+import { canaryGame } from '../harness/canaryGame.ts';
 
 const CARDS = 1200;
 const game = canaryGame(CARDS);
@@ -98,7 +98,7 @@ describe('a pack that a server opens', () => {
     [
       'filters without end',
       pack({ kind: random, filter: { sets: Array.from({ length: 50_000 }, (_, at) => `S${at}`) } }),
-      /filters of its sheets find too many cards/,
+      /filters of its sheets name too much for a game of 1200 cards/,
     ],
     [
       'slots that look for sheets without end',
@@ -127,6 +127,38 @@ describe('a pack that a server opens', () => {
     ],
   ])('is not %s: a sentence says so', (_, stored, sentence) => {
     expect(sentenceOf(stored)).toMatch(sentence);
+  });
+
+  it.each([
+    [23, 23],
+    [45, 47],
+    [100, 100],
+    [100, 101],
+  ])('may be a balanced sheet of equal cards of which a pack takes %i of %i', (count, many) => {
+    const layouts = [{ name: 'most', weight: 1, slots: [slot(count)] }];
+    const even = weighed(Array.from({ length: many }, () => 1));
+    expect(sentenceOf(pack({ kind: random, balanceBy: 'lanes', cards: even }, { layouts }))).toBeNull();
+  });
+
+  it('is uneven, too, when the heavy card is written forty times', () => {
+    const heavy = Array.from({ length: 40 }, () => ({ printing: keyOf(0), weight: 1_000_000 }));
+    const light = weighed(lopsided).slice(1);
+    const sheet = { kind: random, balanceBy: 'lanes' as const, cards: [...heavy, ...light] };
+    expect(sentenceOf(pack(sheet))).toMatch(/“all” is too uneven/);
+  });
+
+  it('may have many filters that find little, and any at all in sheets that no slot takes from', () => {
+    const none = { kind: random, filter: { sets: ['NONE'] } };
+    const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`s${at}`, none]));
+    const unused = { kind: random, filter: { sets: Array.from({ length: 50_000 }, () => 'NONE') } };
+    expect(
+      sentenceOf(
+        pack(
+          { kind: random, filter: {} },
+          { sheets: { all: { kind: random, filter: {} }, ...many, unused } },
+        ),
+      ),
+    ).toBeNull();
   });
 
   it('says first what no pack at all can be', () => {
