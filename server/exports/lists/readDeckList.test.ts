@@ -183,6 +183,18 @@ describe('any text at all', { timeout: 60_000 }, () => {
       `${'"'.repeat(500_000)},name`,
       `1 [${' '.repeat(500_000)}`,
       '1 [\r'.repeat(120_000),
+      `[Main]\n1 ${' |'.repeat(290_000)}`,
+      `1 [a:b] x\n${'1 ['.repeat(190_000)}`,
+      JSON.stringify({
+        format: 'passleft-deck',
+        buckets: [{ key: 'main', cards: Array.from({ length: 150_000 }, () => 1) }],
+      }),
+      JSON.stringify({ deck: Array.from({ length: 190_000 }, () => ({})) }),
+      JSON.stringify({ ObjectStates: Array.from({ length: 150_000 }, () => 1) }),
+      JSON.stringify({
+        format: 'passleft-deck',
+        buckets: [{ key: 'main', cards: Array.from({ length: 19_000 }, () => ({})) }],
+      }),
       `name${',x'.repeat(150_000)}\n${'a\n'.repeat(4_000)}`,
     ];
     for (const text of long) expect(readDeckList(text, game)).toMatchObject({ ok: expect.any(Boolean) });
@@ -199,8 +211,12 @@ describe('any text at all', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('may have long comments, and the long line that says how XMage lays a deck out', () => {
-    expect(told(`// ${'birds '.repeat(400)}\n1 Owl`)).toEqual(['1 main Owl']);
+  it('may have long lines that are no cards: comments, notes, what programs tell of a deck and how it is laid out', () => {
+    const long = 'birds '.repeat(400);
+    expect(told(`1 Wren\n  // ${long}\n1 Owl`)).toEqual(['1 main Wren', '1 main Owl']);
+    expect(told(`Name,Count,Notes\nWren,2,${long}`)).toEqual(['2 main Wren']);
+    expect(told(`[metadata]\nDescription=${long}\n[Main]\n1 Owl`)).toEqual(['1 main Owl plain']);
+    expect(told(`AUTHOR:${long}\n1 [BRD:8] Owl`)).toEqual(['1 main Owl BRD 8']);
     expect(told(`1 [BRD:8] Owl\nLAYOUT MAIN:${'(1,2)'.repeat(400)}`)).toEqual(['1 main Owl BRD 8']);
   });
 

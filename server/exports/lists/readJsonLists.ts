@@ -43,6 +43,23 @@ const codedDeckSchema = z.object({
   sideboard: z._default(z.array(codedSchema), []),
 });
 
+/** Values in all that a file of a deck may hold: a schema that finds a mistake in each has to say so. */
+const MOST_VALUES = 40_000;
+
+/** Whether there are more values than that in a value, however deep. */
+function hasMoreThan(most: number, value: unknown): boolean {
+  const waiting: unknown[] = [value];
+  let seen = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const inside: readonly unknown[] = Object.values(next);
+    seen += inside.length;
+    if (seen > most) return true;
+    for (const each of inside) waiting.push(each);
+  }
+  return false;
+}
+
 /** Reads our own JSON, a saved object of Tabletop Simulator, or a deck of `SET_012` codes; refuses any other. */
 export function readJsonList(text: string, game: ListGame): ListRead {
   let value: unknown;
@@ -51,6 +68,7 @@ export function readJsonList(text: string, game: ListGame): ListRead {
   } catch {
     return unread('This begins like JSON, but it is broken.');
   }
+  if (hasMoreThan(MOST_VALUES, value)) return unread('This JSON holds far more than a deck.');
   const own = ownSchema.safeParse(value);
   if (own.success) return readOwn(own.data);
   const table = tableSchema.safeParse(value);
