@@ -126,7 +126,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   tableGone: 'That table did not come together. Nothing was started.',
   atQueuedTable: 'You sit at a table from the queue that is not over. Finish that draft first.',
   nudgedAlready: 'That seat was nudged in the last six hours.',
-  onlyPicks: 'So much was changed in this draft already that only picks count from now on.',
+  onlyPicks: 'So much was changed at your seat already that only picks count from now on.',
   timeFull: 'A turn lasts at most 24 days, with all the time that is given on top.',
   storageAway: 'The table cannot write just now. Try again in a moment.',
   draining: 'This server is restarting. You will be reconnected in a moment.',

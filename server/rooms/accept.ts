@@ -8,7 +8,7 @@ import type { QuietBySeat } from './correspondents.ts';
 import { deadlineChanges } from './deadlineChanges.ts';
 import { afterPause, settledBanks, settledDeadlines, unspent, withExtraTime } from './deadlines.ts';
 import type { LogWriter } from './logWriter.ts';
-import { isLive, type RunningDraft, type SeatMeta, timeoutsAfter } from './runningDraft.ts';
+import { changesAfter, isLive, type RunningDraft, type SeatMeta, timeoutsAfter } from './runningDraft.ts';
 
 /** Something that wants to be the next row of a draft's log. */
 export interface Intent {
@@ -106,6 +106,7 @@ export async function accept(
     version: draft.version + 1,
     seats: seatsAfter(draft.seats, intent),
     pausedAtMs: pausedAfter(draft, applied.state, nowMs),
+    changes: changesAfter(draft.changes, intent),
   };
   const banked = { ...folded, banks: settledBanks(draft, folded, intent, nowMs) };
   const next = { ...banked, due: dueAfter(draft, banked, intent, nowMs, quiet) };

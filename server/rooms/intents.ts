@@ -89,7 +89,7 @@ export function intentOf(
       return byHost({ type: 'nextRound' });
     case 'extraTime':
       if (draft.clock !== 'correspondence' && command.seconds > LIVE_EXTRA_SECONDS) return no('badAction');
-      if ((draft.due.get(command.seat)?.totalSeconds ?? 0) + command.seconds > TURN_SECONDS_AT_MOST)
+      if (isHost && (draft.due.get(command.seat)?.totalSeconds ?? 0) + command.seconds > TURN_SECONDS_AT_MOST)
         return no('timeFull');
       return byHost({ type: 'extraTime', seat: command.seat, seconds: command.seconds }, command.seat);
     case 'handToBot':

@@ -11,7 +11,9 @@ import { loadCatalogue } from '../cards/catalogue.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { NO_BANKS, readBanks } from './correspondents.ts';
 import {
+  changesAfter,
   type Due,
+  NO_CHANGES,
   type Prepared,
   type RunningDraft,
   type SeatMeta,
@@ -176,16 +178,24 @@ export async function readPrepared(sql: Sql, draftId: string): Promise<Map<numbe
 }
 
 function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft {
-  let { state, pausedAtMs, version } = draft;
+  let { state, pausedAtMs, version, changes } = draft;
   const seats = [...draft.seats];
   for (const row of rows) {
     state = foldRow(draft.setup, state, row);
+    changes = changesAfter(changes, row);
     if (row.action.type === 'paused') pausedAtMs = row.atMs;
     const seat = row.seat === null ? undefined : seats[row.seat];
     if (row.seat !== null && seat) seats[row.seat] = { ...seat, timeouts: timeoutsAfter(seat.timeouts, row) };
     version = row.seq;
   }
-  return { ...draft, state, version, seats, pausedAtMs: state.phase === 'paused' ? pausedAtMs : null };
+  return {
+    ...draft,
+    state,
+    version,
+    seats,
+    changes,
+    pausedAtMs: state.phase === 'paused' ? pausedAtMs : null,
+  };
 }
 
 /** One moment of the database for several reads: a row another process writes meanwhile is in all of them or in none. */
@@ -214,6 +224,7 @@ export function loadDraft(db: Database, draftId: string): Promise<LoadedDraft | 
       banks: stored.settings.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
       hints: await readPrepared(sql, draftId),
       pausedAtMs: null,
+      changes: NO_CHANGES,
     };
     return { draft: foldRows(dealt, rows), answered: new Set(rows.map((row) => row.commandId)) };
   });

@@ -1,24 +1,15 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { DraftAction } from '#engine/actions.ts';
 import type { Intent } from './accept.ts';
-import { isLive, type RunningDraft } from './runningDraft.ts';
+import { changesAfter, isAtWill, isLive, type RunningDraft } from './runningDraft.ts';
 
-/**
- * Rows after which a log takes decisions alone, and what ends a pause or a seat's play: the longest drafts have some
- * 6,000 decisions, and a log is folded whole whenever its table is opened.
- */
-export const ROWS_BEFORE_ONLY_PICKS = 30_000;
-
-const AT_WILL: ReadonlySet<DraftAction['type']> = new Set([
-  'move',
-  'seatReturned',
-  'paused',
-  'extraTime',
-  'takeBack',
-]);
+/** Rows at will that one seat may have: a log is folded whole whenever its table is opened. */
+export const SEAT_CHANGES_AT_MOST = 3000;
+/** The same for whoever hosts. */
+export const HOST_CHANGES_AT_MOST = 3000;
 
 /** The card lies there already. A seat that let its clock run out is heard in any case. */
-function isIdleMove({ state, seats }: RunningDraft, { action }: Intent): boolean {
+function isIdleMove({ state, seats }: RunningDraft, action: DraftAction): boolean {
   if (action.type !== 'move' || seats[action.seat]?.timeouts !== 0) return false;
   const pool = state.seats[action.seat]?.pool ?? [];
   return pool.some(
@@ -26,11 +17,24 @@ function isIdleMove({ state, seats }: RunningDraft, { action }: Intent): boolean
   );
 }
 
-/** The answer to a command that is not worth a row of the log: done already, or refused with `onlyPicks`; null for others. */
+/** Of team sealed: a seat that says once more that it is done. */
+const isDoneAgain = ({ state }: RunningDraft, action: DraftAction): boolean =>
+  action.type === 'choose' &&
+  'done' in state &&
+  Array.isArray(state.done) &&
+  state.done[action.seat] === true;
+
+/**
+ * The answer to a command that is not worth a row of the log: done already, or refused with `onlyPicks`, where its seat
+ * or the host had all rows that are no picks; null for others. Nobody's rows take those of another.
+ */
 export function needlessReply(draft: RunningDraft, intent: Intent): Reply<null> | null {
   if (!isLive(draft)) return null;
-  if (isIdleMove(draft, intent)) return { ok: true, value: null };
-  return draft.version >= ROWS_BEFORE_ONLY_PICKS && AT_WILL.has(intent.action.type)
-    ? refused('onlyPicks')
-    : null;
+  if (isIdleMove(draft, intent.action)) return { ok: true, value: null };
+  if (!isAtWill(intent.action) && !isDoneAgain(draft, intent.action)) return null;
+  const changes = changesAfter(draft.changes, intent);
+  const ofSeat = intent.seat === null ? 0 : (changes.bySeat[intent.seat] ?? 0);
+  const isTooMany =
+    intent.source === 'host' ? changes.byHost > HOST_CHANGES_AT_MOST : ofSeat > SEAT_CHANGES_AT_MOST;
+  return isTooMany ? refused('onlyPicks') : null;
 }

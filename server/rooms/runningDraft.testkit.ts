@@ -6,7 +6,7 @@ import { secretOf } from '#engine/testing/inventedGame.ts';
 import { smallCatalogue } from '#engine/testing/setups.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { settledBanks, settledDeadlines, unspent } from './deadlines.ts';
-import type { RunningDraft } from './runningDraft.ts';
+import { NO_CHANGES, type RunningDraft } from './runningDraft.ts';
 
 /** A draft of the small game in one process, its deadlines running since moment 0. */
 export function runningDraft(
@@ -44,6 +44,7 @@ export function runningDraft(
     banks: new Map(),
     hints: new Map(),
     pausedAtMs: null,
+    changes: NO_CHANGES,
   };
   return { ...draft, due: settledDeadlines(draft, draft.due, 0) };
 }

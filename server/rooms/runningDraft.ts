@@ -40,6 +40,12 @@ export interface Prepared {
   readonly keptStars: readonly string[];
 }
 
+/** How many rows of a log are no picks that bring the draft on, by whose wish they were written. */
+export interface Changes {
+  readonly byHost: number;
+  readonly bySeat: readonly number[];
+}
+
 /** A draft as one process holds it: a fold of its log up to `version`. Replaced whole at each accepted action. */
 export interface RunningDraft {
   readonly draftId: string;
@@ -58,6 +64,7 @@ export interface RunningDraft {
   readonly banks: Banks;
   readonly hints: ReadonlyMap<number, Prepared>;
   readonly pausedAtMs: number | null;
+  readonly changes: Changes;
 }
 
 export interface StoredRow {
@@ -67,6 +74,33 @@ export interface StoredRow {
   readonly seat: number | null;
   readonly source: ActionSource;
   readonly action: DraftAction;
+}
+
+export const NO_CHANGES: Changes = { byHost: 0, bySeat: [] };
+
+const AT_WILL: ReadonlySet<DraftAction['type']> = new Set([
+  'move',
+  'giveBack',
+  'takeBack',
+  'seatHandedToBot',
+  'paused',
+  'extraTime',
+]);
+
+/** Whether somebody may do this as often as they like, and the draft is where it was. */
+export const isAtWill = ({ type }: DraftAction): boolean => AT_WILL.has(type);
+
+/** The count after one more row. A choice counts, since a seat of a team may say again and again that it is done. */
+export function changesAfter(
+  changes: Changes,
+  { source, seat, action }: Pick<StoredRow, 'source' | 'seat' | 'action'>,
+): Changes {
+  if (!isAtWill(action) && action.type !== 'choose') return changes;
+  if (source === 'host') return { ...changes, byHost: changes.byHost + 1 };
+  if (source !== 'member' || seat === null) return changes;
+  const bySeat = [...changes.bySeat];
+  bySeat[seat] = (bySeat[seat] ?? 0) + 1;
+  return { ...changes, bySeat };
 }
 
 export const NO_HINTS: Hints = { reserved: [], reservedBurns: [], starred: [] };

@@ -13,7 +13,7 @@ import { FreezeError, freezeCatalogue, storeCatalogue } from '../cards/catalogue
 import type { Sql } from '../db/database.ts';
 import { NO_BANKS, readQuietHours } from './correspondents.ts';
 import { settledDeadlines } from './deadlines.ts';
-import type { RunningDraft } from './runningDraft.ts';
+import { NO_CHANGES, type RunningDraft } from './runningDraft.ts';
 import { lockedSetup } from './sealing.ts';
 import { storeDeadline } from './storeDeadline.ts';
 import type { TableRecord } from './tableRecord.ts';
@@ -95,6 +95,7 @@ async function storeFirstDeadlines(
     banks: NO_BANKS,
     hints: new Map(),
     pausedAtMs: null,
+    changes: NO_CHANGES,
   };
   const quiet = await readQuietHours(sql, table.draftId);
   for (const [seat, due] of settledDeadlines(started, started.due, nowMs, quiet))
