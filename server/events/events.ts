@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CreateEvent, EventCommand } from '#contract/events.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
+import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
+import { createRests } from '../rests.ts';
 import { type Host, withFreeCode } from '../rooms/createTable.ts';
 import { createEvent } from './createEvent.ts';
 import { doEventCommand, type EventDone, RefusedInside } from './eventCommands.ts';
@@ -34,11 +36,14 @@ export interface Events {
 }
 
 const CHANNEL = 'draft_event';
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 168 * HOUR_MS;
 
 export function createEvents(ports: EventsPorts): Events {
   const { db, now } = ports;
   const processId = randomUUID();
   const listeners: ((eventId: string) => void)[] = [];
+  const rests = createRests(HOUR_MS, WEEK_MS);
   const tellHere = (eventId: string) => {
     for (const listener of listeners) listener(eventId);
   };
@@ -85,11 +90,14 @@ export function createEvents(ports: EventsPorts): Events {
     },
     async sweep() {
       const times = { nowMs: now(), newSeed: ports.newSeed };
-      for (const eventId of await findStillEvents(db, times.nowMs)) {
+      for (const eventId of await findStillEvents(db, times.nowMs, rests.resting(times.nowMs))) {
         try {
           const reply = await inTransaction((tx) => endStillEvent(tx, eventId, times));
           if (reply.ok) told(eventId, reply.value);
+          rests.well(eventId);
         } catch (fault) {
+          if (asAway(fault) instanceof DatabaseAwayError) throw fault;
+          rests.failed(eventId, times.nowMs);
           ports.onFault(fault);
         }
       }

@@ -19,11 +19,15 @@ const IS_STILL = `e.phase in ('gathering', 'drafting', 'playing')
 
 const momentsOf = (nowMs: number) => [new Date(nowMs - GATHERING_MS), new Date(nowMs - STILL_MS)];
 
-/** The events in which nothing has happened for too long, oldest first. */
-export async function findStillEvents(sql: Sql, nowMs: number): Promise<readonly string[]> {
+/** The events in which nothing has happened for too long, oldest first, without those to be left alone. */
+export async function findStillEvents(
+  sql: Sql,
+  nowMs: number,
+  resting: readonly string[] = [],
+): Promise<readonly string[]> {
   const rows = await sql.query<{ id: string }>(
-    `select e.id from event e where ${IS_STILL} order by e.created_at limit 50`,
-    momentsOf(nowMs),
+    `select e.id from event e where ${IS_STILL} and e.id <> all($3::text[]) order by e.created_at limit 50`,
+    [...momentsOf(nowMs), [...resting]],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database, Sql } from '../db/database.ts';
+import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
+import { createRests } from '../rests.ts';
 import { fillWithBots } from '../rooms/lobby.ts';
 import { announceStart } from '../rooms/starting.ts';
 import { readTable, type TableRecord } from '../rooms/tableRecord.ts';
@@ -7,8 +9,9 @@ import { readTable, type TableRecord } from '../rooms/tableRecord.ts';
 /** How long a table that the queue formed waits for its people's browsers before it starts without their numbers. */
 export const GATHER_MS = 20_000;
 
-/** How long a table that could not be started is left alone, so that it does not keep others waiting. */
+/** How long a table that could not be started is left alone at first, and at most. */
 const REST_AFTER_FAULT_MS = 5000;
+const LONGEST_REST_MS = 3_600_000;
 
 /** How long a table of an event waits for the same: people come to it from another page. */
 export const EVENT_GATHER_MS = 60_000;
@@ -55,7 +58,7 @@ export interface QueuedStartsPorts {
 /**
  * Lets tables that the queue formed, and those of events, start by themselves: as soon as every browser has committed, or
  * when they waited long enough for that. The function answers the ids of those that changed; a table whose start throws is
- * told and left alone for a while, and keeps no other from starting.
+ * told and left alone for longer and longer, and keeps no other from starting.
  */
 export function createQueuedStarts({
   db,
@@ -63,7 +66,7 @@ export function createQueuedStarts({
   countdownMs,
   onFault,
 }: QueuedStartsPorts): () => Promise<string[]> {
-  const restsUntilMs = new Map<string, number>();
+  const rests = createRests(REST_AFTER_FAULT_MS, LONGEST_REST_MS);
   const longer = `${EVENT_GATHER_MS - GATHER_MS} milliseconds`;
 
   const beginOne = (draftId: string, nowMs: number) =>
@@ -76,15 +79,16 @@ export function createQueuedStarts({
 
   return async () => {
     const nowMs = now();
-    for (const [draftId, untilMs] of restsUntilMs) if (untilMs <= nowMs) restsUntilMs.delete(draftId);
     const since = new Date(nowMs - GATHER_MS);
-    const due = await db.query<{ id: string }>(DUE, [since, longer, [...restsUntilMs.keys()]]);
+    const due = await db.query<{ id: string }>(DUE, [since, longer, rests.resting(nowMs)]);
     const begun: string[] = [];
     for (const { id } of due) {
       try {
         if (await beginOne(id, nowMs)) begun.push(id);
+        rests.well(id);
       } catch (fault) {
-        restsUntilMs.set(id, nowMs + REST_AFTER_FAULT_MS);
+        if (asAway(fault) instanceof DatabaseAwayError) throw fault;
+        rests.failed(id, nowMs);
         onFault(fault);
       }
     }

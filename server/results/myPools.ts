@@ -57,7 +57,14 @@ export async function readMyPools(
     'select p.draft_id, e.state from event_player p join event e on e.id = p.event_id where p.member_id = $1',
     [memberId],
   );
-  const played = events.map(({ draft_id, state }) => ({ draft_id, record: matchRecordOf(state, memberId) }));
+  const played = events.flatMap(({ draft_id, state }) => {
+    try {
+      return [{ draft_id, record: matchRecordOf(state, memberId) }];
+    } catch (fault) {
+      onBroken(draft_id ?? 'of an event', fault);
+      return [];
+    }
+  });
   const records = new Map(played.map(({ draft_id, record }) => [draft_id, record]));
   return {
     pools: Object.fromEntries(

@@ -60,6 +60,17 @@ describe.each(SERVER_FIRST_KINDS)('the drafts of a member (%s database)', { time
       expect(steered.server().faults.slice(before)).toMatchObject([
         { message: `Lists go without the table ${table.draftId}, or a part of it: it cannot be read.` },
       ]);
+      const eventId = `broken-${table.draftId}`;
+      await steered.db.query(
+        `insert into event (id, code, game_id, template_slug, host_id, made_by, settings, phase, state, created_at)
+         select $1, $1, game_id, 'canary-draft', $2, $1, '{}', 'playing', '{}', created_at from draft where id = $3`,
+        [eventId, me.userId, table.draftId],
+      );
+      await steered.db.query(
+        'insert into event_player (event_id, member_id, draft_id, joined_at) values ($1, $2, $3, now())',
+        [eventId, me.userId, table.draftId],
+      );
+      expect((await mine(me)).pools[table.draftId]?.record).toBeNull();
     });
 
     it('tell how the matches of their event went', async () => {
