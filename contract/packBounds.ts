@@ -1,5 +1,5 @@
 import type { DraftCard } from '#engine/cards.ts';
-import type { PackDefinition, Sheet } from '#engine/packs/definition.ts';
+import type { PackDefinition, Sheet, Slot } from '#engine/packs/definition.ts';
 import { freezeDealt } from '#engine/packs/freeze.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
@@ -7,15 +7,16 @@ import { wholeWeights } from '#engine/random/weights.ts';
 import { BAG_LAYOUTS_AT_MOST, type StoredPack } from './game.ts';
 
 const ENTRIES_AT_MOST = 300_000;
+const FILTERED_AT_MOST = 2_000_000;
 const COMPARED_AT_MOST = 20_000_000;
 const SLOT_LOOKUPS_AT_MOST = 50_000_000;
 const ROUND_LOOKUPS_AT_MOST = 100_000_000;
 const ROUND_LAYOUTS_AT_MOST = 100_000;
-/** Of its even share of the weight; with less, what is left of a sheet beside its heaviest cards is hardly ever drawn. */
-const LEAST_LEFT = 0.05;
-const DRAW_STEPS_AT_MOST = 5_000_000;
-/** As `engine/packs/draw.ts` tries before it looks through the sheet. */
+/** Steps of some 4 ns that one pack may take of a sheet at worst; no sheet of equal weights needs as many. */
+const DRAW_STEPS_AT_MOST = 15_000_000;
+/** As `engine/packs/draw.ts` tries before it looks through the sheet, each entry of which is as long as so many steps. */
 const TRIES = 48;
+const STEPS_AN_ENTRY = 30;
 const BALANCED_TRIES = 200;
 
 /** A pack as a draft keeps it, or why a server does not open it, for people. */
@@ -46,6 +47,9 @@ function askedProblem({ sheets, layouts, rounds = [] }: StoredPack, cards: numbe
   const filters = Object.entries(sheets).flatMap(([name, { filter }]) =>
     filter && used.has(name) ? filter : [],
   );
+  const room = Math.floor(FILTERED_AT_MOST / Math.max(1, cards));
+  if (filters.length > room)
+    return `In a game of ${cards} cards a pack has room for ${room} sheets with filters. Name the cards of the others.`;
   const compared = filters.map(
     ({ sets, rarities, lanes, types }) =>
       1 + [sets, rarities, lanes, types].flatMap((list) => list ?? []).length,
@@ -96,24 +100,33 @@ function unevenProblem(pack: PackDefinition): string | null {
     : null;
 }
 
-/** The most cards that one pack draws of a sheet. */
-function drawnOf({ layouts }: PackDefinition, name: string): number {
-  const ofLayout = layouts.map(({ slots }) =>
-    sumOf(slots.filter((slot) => slot.sheets.some(({ sheet }) => sheet === name)).map(({ count }) => count)),
-  );
+/** The most cards that one pack draws of a sheet, or that keep others from coming out of it. */
+function drawnOf({ layouts, duplicates }: PackDefinition, name: string): number {
+  const isOf = (slot: Slot) => duplicates === 'apart' || slot.sheets.some(({ sheet }) => sheet === name);
+  const drawn = layouts.map(({ slots }) => sumOf(slots.filter(isOf).map(({ count }) => count)));
   return Math.min(
     PACK_CARDS_AT_MOST,
-    ofLayout.reduce((most, each) => Math.max(most, each), 0),
+    drawn.reduce((most, each) => Math.max(most, each), 0),
   );
 }
 
+/**
+ * Whether a pack may take too long of a sheet: the heaviest cards come first, each later one is tried for until it is none
+ * of those, at last by looking through the whole sheet; a balanced hand is drawn anew as often as it may be.
+ */
 function isUneven({ kind, cards, mayRepeat, balanceBy }: Sheet, drawn: number): boolean {
+  if (kind.type !== 'random' || mayRepeat) return false;
   const weightOf = new Map<number, number>();
   for (const { card, weight } of cards) weightOf.set(card, (weightOf.get(card) ?? 0) + weight);
-  const many = weightOf.size;
-  const steps = (balanceBy ? BALANCED_TRIES : 1) * drawn * (TRIES * drawn + many);
-  if (kind.type !== 'random' || mayRepeat || many <= drawn || steps <= DRAW_STEPS_AT_MOST) return false;
   const weights = [...weightOf.values()].sort((a, b) => b - a);
-  const evenShare = (many - drawn) / many;
-  return sumOf(weights.slice(drawn)) < sumOf(weights) * evenShare * LEAST_LEFT;
+  const total = sumOf(weights);
+  let left = total;
+  let steps = 0;
+  for (const [held, weight] of weights.slice(0, drawn).entries()) {
+    const share = left / total;
+    const misses = (1 - share) ** TRIES;
+    steps += Math.min(TRIES, 1 / share) * held + misses * weights.length * STEPS_AN_ENTRY;
+    left = Math.max(0, left - weight);
+  }
+  return steps * (balanceBy ? BALANCED_TRIES : 1) > DRAW_STEPS_AT_MOST;
 }

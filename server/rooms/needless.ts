@@ -8,7 +8,7 @@ export const SEAT_CHANGES_AT_MOST = 3000;
 /** The same for whoever hosts. */
 export const HOST_CHANGES_AT_MOST = 3000;
 
-/** The card lies there already. A seat that let its clock run out is heard in any case. */
+/** The card lies there already. The move of a seat that let its clock run out is a row: it is a sign of life. */
 function isIdleMove({ state, seats }: RunningDraft, action: DraftAction): boolean {
   if (action.type !== 'move' || seats[action.seat]?.timeouts !== 0) return false;
   const pool = state.seats[action.seat]?.pool ?? [];

@@ -147,18 +147,53 @@ describe('a pack that a server opens', () => {
     expect(sentenceOf(pack(sheet))).toMatch(/“all” is too uneven/);
   });
 
-  it('may have many filters that find little, and any at all in sheets that no slot takes from', () => {
-    const none = { kind: random, filter: { sets: ['NONE'] } };
-    const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`s${at}`, none]));
-    const unused = { kind: random, filter: { sets: Array.from({ length: 50_000 }, () => 'NONE') } };
-    expect(
-      sentenceOf(
-        pack(
-          { kind: random, filter: {} },
-          { sheets: { all: { kind: random, filter: {} }, ...many, unused } },
-        ),
-      ),
-    ).toBeNull();
+  it.each([
+    ['ten slots of ten', Array.from({ length: 10 }, () => slot(10))],
+    ['two slots of fifty', [slot(50), slot(50)]],
+  ])('is uneven, too, when %s take all of it', (_, slots) => {
+    const sheet = {
+      kind: random,
+      balanceBy: 'lanes' as const,
+      cards: weighed([1e9, ...Array.from({ length: 98 }, () => 1), 1e-6]),
+    };
+    expect(sentenceOf(pack(sheet, { layouts: [{ name: 'all', weight: 1, slots }] }))).toMatch(
+      /“all” is too uneven/,
+    );
+  });
+
+  it('is uneven, too, when a large sheet leaves six hundredths of its weight to all cards but one', () => {
+    const layouts = [{ name: 'most', weight: 1, slots: [slot(100)] }];
+    const rest = Array.from({ length: CARDS - 1 }, () => 1);
+    const cardsOfSheet = weighed([((CARDS - 1) * 94) / 6, ...rest]);
+    const sheet = { kind: random, balanceBy: 'lanes' as const, cards: cardsOfSheet };
+    expect(sentenceOf(pack(sheet, { layouts }))).toMatch(/“all” is too uneven/);
+    expect(sentenceOf(pack({ ...sheet, balanceBy: undefined }, { layouts }))).toBeNull();
+  });
+
+  /** A pack whose one slot takes from so many sheets, each with every card of the game. */
+  const filtered = (many: number, unused: number): StoredPack => {
+    const names = Array.from({ length: many + unused }, (_, at) => `s${at}`);
+    return pack(
+      { kind: random, filter: {} },
+      {
+        sheets: Object.fromEntries(names.map((name) => [name, { kind: random, filter: {} }])),
+        layouts: [
+          {
+            name: 'whole',
+            weight: 1,
+            slots: [{ ...slot(1), sheets: names.slice(0, many).map((sheet) => ({ sheet, weight: 1 })) }],
+          },
+        ],
+      },
+    );
+  };
+
+  it('has room for so many filters as the game’s size leaves; those of sheets that no slot takes from count nothing', () => {
+    expect(sentenceOf(filtered(1667, 0))).toBe(
+      'In a game of 1200 cards a pack has room for 1666 sheets with filters. Name the cards of the others.',
+    );
+    expect(sentenceOf(filtered(1000, 0))).toMatch(/sheets are too long: “s0” alone has 1200 cards/);
+    expect(sentenceOf(filtered(200, 2000))).toBeNull();
   });
 
   it('says first what no pack at all can be', () => {
