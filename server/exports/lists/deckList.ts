@@ -57,6 +57,10 @@ export class ListGatherer {
       );
       return;
     }
+    if (Object.keys(card.ids ?? {}).length > MOST_IDS) {
+      this.mistake(`${card.where}: no card has more than ${MOST_IDS} numbers of other programs.`);
+      return;
+    }
     const copies = Number(typeof count === 'string' ? count.replace('−', '-') : count);
     if (!Number.isInteger(copies) || copies < 1) {
       this.mistake(`${card.where}: ${String(count).slice(0, 20)} is not a number of cards.`);
@@ -84,7 +88,6 @@ export class ListGatherer {
 }
 
 const isTooLong = ({ names = [], set, number, bucket, ids = {} }: Omit<Written, 'count'>): boolean =>
-  Object.keys(ids).length > MOST_IDS ||
   [...names, set, number, bucket, ...Object.entries(ids).flat()].some(
     (words) => (words?.length ?? 0) > MOST_LETTERS,
   );
