@@ -87,9 +87,9 @@ export function createQueuedStarts({
         if (await beginOne(id, nowMs)) begun.push(id);
         rests.well(id);
       } catch (fault) {
-        if (asAway(fault) instanceof DatabaseAwayError) throw fault;
-        rests.failed(id, nowMs);
         onFault(fault);
+        if (asAway(fault) instanceof DatabaseAwayError) break;
+        rests.failed(id, nowMs);
       }
     }
     return begun;
