@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
 import type { ActionSource, DraftAction } from './actions.ts';
+import { SEATS_AT_MOST } from './dealable.ts';
 import { canonicalJson } from './draft.ts';
 import { SEAL_BYTES, sealBytesOf, secretOf, seedFromHex } from './seal.ts';
 import type { Setup } from './setup.ts';
@@ -80,8 +81,6 @@ interface Secrets {
   readonly seal?: Pick<DraftSeal, 'commitments' | 'nonces' | 'lock'>;
 }
 
-const MOST_SEATS = 16;
-
 /**
  * The seed of a log, 32 bytes; null when it is not. Where nobody promised anything and nothing was locked it may be longer
  * by 32 bytes a seat: a what-if fork is dealt from the seed and the nonces of the draft it goes on from.
@@ -89,7 +88,7 @@ const MOST_SEATS = 16;
 export function seedOfLog({ seed, seal }: Secrets): Uint8Array | null {
   const bytes = seedFromHex(seed);
   const isOpen = seal?.lock === null && [...seal.commitments, ...seal.nonces].every((part) => part === null);
-  const most = isOpen ? (1 + MOST_SEATS) * SEAL_BYTES : SEAL_BYTES;
+  const most = isOpen ? (1 + SEATS_AT_MOST) * SEAL_BYTES : SEAL_BYTES;
   if (!bytes || bytes.length === 0 || bytes.length > most) return null;
   return bytes.length % SEAL_BYTES === 0 ? bytes : null;
 }

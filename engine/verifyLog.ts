@@ -1,4 +1,5 @@
 import type { DraftAction } from './actions.ts';
+import { isDealable } from './dealable.ts';
 import { apply, deal, stateHash } from './draft.ts';
 import type { DraftState } from './draft.types.ts';
 import { commitmentOf, fingerprintOf, lockOf, sealBytesOf } from './seal.ts';
@@ -184,6 +185,7 @@ interface PlayedAgain {
 }
 
 function dealt(log: SealedLog): DraftState | null {
+  if (!isDealable(log.setup)) return null;
   const secret = secretOfLog(log);
   try {
     return secret && deal(log.setup, secret);

@@ -30,4 +30,10 @@ export const keptSeeds: readonly KeptSeed[] = [
     path: '9666',
     what: 'A rarity of 186 letters was kept, and the game could not be read again.',
   },
+  {
+    of: 'sealed logs',
+    seed: 1540675010,
+    path: '8693',
+    what: 'A step “dR” instead of “do” was passed round and round, and the check of the log never ended.',
+  },
 ];

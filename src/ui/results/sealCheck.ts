@@ -1,5 +1,6 @@
 import type { DraftLogFile, PickRecord, ResultsView } from '#contract/results.ts';
 import { isDecision } from '#engine/actions.ts';
+import { isDealable } from '#engine/dealable.ts';
 import { replayStates, viewFor } from '#engine/draft.ts';
 import type { CardView, DraftState } from '#engine/draft.types.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
@@ -40,7 +41,7 @@ interface PlayedAgain {
 /** Deals the draft from its secret and plays every row again, noting each pack as it was first held. */
 function playAgain(log: DraftLogFile): PlayedAgain {
   const opened = new Map<string, OpenedPack>();
-  const secret = secretOfLog(log);
+  const secret = isDealable(log.setup) ? secretOfLog(log) : null;
   const actions = log.rows.map(({ action }) => action);
   let end: DraftState | null = null;
   let played = 0;
