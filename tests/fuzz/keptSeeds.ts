@@ -36,4 +36,10 @@ export const keptSeeds: readonly KeptSeed[] = [
     path: '8693',
     what: 'A step “dR” instead of “do” was passed round and round, and the check of the log never ended.',
   },
+  {
+    of: 'drafts brought along',
+    seed: 630980012,
+    path: '5460',
+    what: 'A log of MTGO with one line of 70,000 letters was read for eleven seconds.',
+  },
 ];

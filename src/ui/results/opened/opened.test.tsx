@@ -147,3 +147,26 @@ describe('a log of version 2.0', () => {
     expect(notes).toEqual(['1 entries are no picks from a pack and are left out.']);
   });
 });
+
+describe('a line of MTGO’s text', () => {
+  const many = (letter: string) => letter.repeat(6000);
+  it.each([
+    [`---${many(' ')}x`, 'Line 7: this is neither a player, a pack, a pick nor a card.'],
+    [`${many('-')}x`, 'Line 7: this is neither a player, a pack, a pick nor a card.'],
+    [`Event #:${many(' ')}x${many(' ')}y`, 'This text names no pick, so there is nothing to replay.'],
+    [` x${many(' ')}y${many(' ')}z`, 'Line 7: a card stands before the first pick.'],
+  ])('is read at once however long its lines are (%#)', (line, sentence) => {
+    expect(sentenceOf(readDraftText(`Event #: 1${'\n'.repeat(6)}${line}`))).toBe(sentence);
+  });
+
+  it.each([
+    ['------ Birds ------', 'Birds'],
+    ['---Pack 1: The - Birds-----  ', 'The - Birds'],
+    ['--- -x- ---', '-x-'],
+    ['------', 'MTGO draft'],
+  ])('names its pack: %s', (line, name) => {
+    const read = readDraftText(`Players:\n--> B\n\n${line}\nPack 1 pick 1:\n    X\n--> Y z  \n`);
+    expect(opened(read).results.table.game.name).toBe(name);
+    expect(Object.values(opened(read).results.faces).map((face) => face.name)).toEqual(['X', 'Y z']);
+  });
+});

@@ -18,27 +18,44 @@ interface Reading {
   isInPlayers: boolean;
 }
 
-const PACK_HEAD = /^-{3,}\s*(?:Pack \d+:\s*)?(.*?)\s*-{3,}\s*$/;
+const DASHES = '---';
+const TAKEN = '-->';
 const PICK_HEAD = /^Pack (\d{1,3}) pick (\d{1,4}):\s*$/i;
-const ENTRY = /^(-->|\s)\s*(\S.*?)\s*$/;
-const PICKED = /^Picked:\s*(.*?)\s*$/;
+
+/** What a line says behind its label; null for other lines. By hand: expressions with two open ends need the square of its length. */
+const behind = (label: string, text: string): string | null =>
+  text.startsWith(label) ? text.slice(label.length).trim() : null;
+
+/** "------ Pack 1: Invented ------" names a pack. */
+function packNameOf(text: string): string | null {
+  const line = text.trimEnd();
+  if (line.length < 2 * DASHES.length || !line.startsWith(DASHES) || !line.endsWith(DASHES)) return null;
+  let [from, to] = [DASHES.length, line.length - DASHES.length];
+  while (from < to && line[from] === '-') from += 1;
+  while (from < to && line[to - 1] === '-') to -= 1;
+  return line
+    .slice(from, to)
+    .trim()
+    .replace(/^Pack \d+:\s*/, '');
+}
 
 /** Takes one line in; answers what is wrong with it, or null. */
 function readLine(reading: Reading, text: string, line: number): string | null {
   if (text.trim() === '') return null;
-  const event = /^Event #:\s*(.*?)\s*$/.exec(text);
-  if (event) return keep(() => (reading.event = event[1] ?? ''));
-  const time = /^Time:\s*(.*?)\s*$/.exec(text);
-  if (time) return keep(() => (reading.time = time[1] ?? ''));
-  if (/^Players:\s*$/.test(text)) return keep(() => (reading.isInPlayers = true));
+  const event = behind('Event #:', text);
+  if (event !== null) return keep(() => (reading.event = event));
+  const time = behind('Time:', text);
+  if (time !== null) return keep(() => (reading.time = time));
+  if (behind('Players:', text) === '') return keep(() => (reading.isInPlayers = true));
   const pick = PICK_HEAD.exec(text);
   if (pick) return readPickHead(reading, Number(pick[1]), Number(pick[2]), line);
-  const head = PACK_HEAD.exec(text);
-  if (head) return keep(() => reading.packNames.push(head[1] ?? ''));
-  const picked = PICKED.exec(text);
-  if (picked) return readPicked(reading, picked[1] ?? '');
-  const entry = ENTRY.exec(text);
-  if (entry) return readEntry(reading, entry[2] ?? '', entry[1] === '-->');
+  const packName = packNameOf(text);
+  if (packName !== null) return keep(() => reading.packNames.push(packName));
+  const picked = behind('Picked:', text);
+  if (picked !== null) return readPicked(reading, picked);
+  const marked = behind(TAKEN, text);
+  if (marked) return readEntry(reading, marked, true);
+  if (/^\s/.test(text)) return readEntry(reading, text.trim(), false);
   return 'this is neither a player, a pack, a pick nor a card.';
 }
 
