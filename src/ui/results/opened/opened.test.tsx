@@ -149,7 +149,7 @@ describe('a log of version 2.0', () => {
 });
 
 describe('a line of MTGO’s text', () => {
-  const many = (letter: string) => letter.repeat(6000);
+  const many = (letter: string) => letter.repeat(100_000);
   it.each([
     [`---${many(' ')}x`, 'Line 7: this is neither a player, a pack, a pick nor a card.'],
     [`${many('-')}x`, 'Line 7: this is neither a player, a pack, a pick nor a card.'],
