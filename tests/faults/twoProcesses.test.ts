@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
 import { createServerDatabase } from '#server/db/testDatabases.ts';
 import { type Balancer, startBalancer } from '../harness/balancer.ts';
 import { untilGone } from '../harness/faultyServer.ts';
@@ -17,6 +18,8 @@ const KILLED_AT = 60;
 /** Before that the other process stands still for a while, as a machine that is frozen. */
 const STOPPED_AT = 20;
 const STOPPED_MS = 4000;
+const PASSING: readonly string[] = [REFUSAL_SENTENCES.storageAway, REFUSAL_SENTENCES.draining];
+
 const CARRIES_ON_MS = 3000;
 const ALL_BACK_MS = 20_000;
 
@@ -85,7 +88,9 @@ describe('two processes on one PostgreSQL behind a plain TCP balancer, one kille
   it('F12: everybody is back in place without a reload, and the draft comes to its end', () => {
     expect([...backAfterMs.keys()].sort()).toEqual([0, 1, 2, 3]);
     expect(Math.max(...backAfterMs.values())).toBeLessThan(ALL_BACK_MS);
-    expect({ picks: draft.picks.length, refusals: draft.refusals }).toEqual({ picks: PICKS, refusals: [] });
+    // A machine that has no time left says so, and people try again: as in the soak.
+    expect(draft.refusals.filter((message) => !PASSING.includes(message))).toEqual([]);
+    expect(draft.picks.length).toBe(PICKS);
   });
 
   it('F12, F13: though one stood still for four seconds and the other was killed, no acknowledged pick is lost, none doubled, and every card is in one place', async () => {

@@ -87,7 +87,17 @@ export async function expectNoBarriersInProof(page: Page, where: string): Promis
   if (looksEverywhere) await expectNoBarriersInSchemes(page, where);
 }
 
-export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider, where).toBeLessThanOrEqual(0);
-}
+/** By how much the page is wider than its window and what reaches out of it, in words; none where it does not scroll. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over <= 0) return [];
+    const wide = [...document.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth,
+    );
+    return [`${over} px`, ...wide.map(({ localName, className }) => `${localName}.${className}`)];
+  });
+
+/** A page that has just become narrower is drawn anew once its scripts have heard of it. */
+export const expectNoSidewaysScrolling = (page: Page, where: string): Promise<void> =>
+  expect.poll(() => sideways(page), { message: where, timeout: 5000 }).toEqual([]);
