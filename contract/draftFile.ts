@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SEATS_AT_MOST } from '#engine/setup.ts';
 import { deckLineSchema } from './deckLists.ts';
 import { cardFaceSchema, gameLookSchema } from './faces.ts';
 
@@ -9,7 +10,7 @@ export const DRAFT_FILE_SCHEMA_PATH = '/api/schemas/passleft-draft-1.json';
 
 const text = z.string().check(z.maxLength(4000));
 const instance = z.string().check(z.maxLength(64));
-const seatNumber = z.int().check(z.gte(1), z.lte(16));
+const seatNumber = z.int().check(z.gte(1), z.lte(SEATS_AT_MOST));
 const moment = z.nullable(z.string().check(z.maxLength(40)));
 
 const lyingCardSchema = z.object({
@@ -79,7 +80,7 @@ export const draftFileSchema = z.object({
   finishedAt: moment,
   /** Who the file was made for, by seat; null for people who had none. */
   madeForSeat: z.nullable(seatNumber),
-  seats: z.array(draftFileSeatSchema).check(z.minLength(1), z.maxLength(16)),
+  seats: z.array(draftFileSeatSchema).check(z.minLength(1), z.maxLength(SEATS_AT_MOST)),
   look: gameLookSchema,
   cards: z.record(z.string().check(z.maxLength(10)), cardFaceSchema),
 });

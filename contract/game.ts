@@ -149,9 +149,6 @@ export const slotSchema = z.object({
 });
 export const layoutSchema = z.object({ name: z.string(), weight: z.number(), slots: z.array(slotSchema) });
 
-/** Layouts that a bag may hold: it is dealt like cards. */
-export const BAG_LAYOUTS_AT_MOST = 1000;
-
 export const layoutOptionSchema = z.object({ layout: z.string(), weight: z.number() });
 
 /**

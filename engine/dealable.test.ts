@@ -4,7 +4,7 @@ import type { FormatName } from './formats/registry.ts';
 import type { PackDefinition } from './packs/definition.ts';
 import type { Setup } from './setup.ts';
 import { belowFrom } from './testing/chance.ts';
-import { layoutOf, packOf, randomSheet, slotOf } from './testing/inventedGame.ts';
+import { layoutOf, packOf, randomSheet, range, slotOf } from './testing/inventedGame.ts';
 import { oracleOf, oracles } from './testing/oracles.ts';
 import { sealedDraft } from './testing/sealedDraft.ts';
 import { namedSetup } from './testing/setups.ts';
@@ -36,6 +36,7 @@ const sheetOf = (kind: 'random' | 'printRun', weight: number) => ({
   ),
 });
 const one = layoutOf(1, [slotOf('common', 1)]);
+const many = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
 
 const strange: readonly (readonly [string, unknown])[] = [
   ['a step that says nothing', withSteps([{ dR: 'pick', count: 1 }, pass])],
@@ -57,6 +58,38 @@ const strange: readonly (readonly [string, unknown])[] = [
     withPack({ ...packOf([{ ...one, weight: 1e6 }], sheetOf('random', 1)), layoutDraw: 'bag' }),
   ],
   ['a cube of a million cards', withPack(packOf([one], sheetOf('random', 1e6), { replacement: 'table' }))],
+  [
+    'rounds that name a thousand layouts a thousand times',
+    withPack({
+      ...packOf(many(1000, one), sheetOf('random', 1)),
+      rounds: [many(1000, { layout: one.name, weight: 1 })],
+      edition: 2,
+    }),
+  ],
+  [
+    'a balanced sheet of which one card has nearly all weight',
+    {
+      ...classic,
+      catalogue: {
+        ...catalogue,
+        cards: many(400, catalogue.cards[0]),
+        packs: {
+          ...catalogue.packs,
+          plain: packOf([layoutOf(1, [slotOf('common', 15)])], {
+            common: randomSheet(
+              range(0, 400).map((card) => [card, card === 0 ? 1e9 : 1]),
+              { balanceBy: 'lanes' },
+            ),
+          }),
+        },
+      },
+    },
+  ],
+  ['a round of more steps than it may have', withSteps([...many(200, { do: 'pick', count: 1 }), pass])],
+  [
+    'seats that its format does not have',
+    { ...oracleOf('winston').someSetup(catalogue, belowFrom(1)), seats: 9 },
+  ],
   ['no packs', { ...classic, catalogue: { ...catalogue, packs: null } }],
   ['nothing', {}],
 ];

@@ -31,6 +31,9 @@ export interface Catalogue {
   readonly packs: Readonly<Record<string, PackDefinition>>;
 }
 
+/** Seats of the largest table. */
+export const SEATS_AT_MOST = 16;
+
 /** `setup` of the law: a draft is (setup, seed, accepted actions). Seats are 0-based, `left` is +1. */
 export interface Setup {
   readonly catalogue: Catalogue;

@@ -8,6 +8,9 @@ export type Step =
   | { readonly do: 'pass'; readonly direction: 'left' | 'right' | 'none' }
   | { readonly do: 'discardRest' };
 
+/** Steps that one part of a round may have: every list of tables walks through them. */
+export const STEPS_AT_MOST = 200;
+
 /**
  * A round: every seat opens one pack of kind `pack`, or of its own kind in `packBySeat` (by seat, beginning again when
  * there are more seats); `opening` steps are done once, then `steps` again and again until the pack is empty. Both end

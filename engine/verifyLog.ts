@@ -157,9 +157,9 @@ function repeatFindings({ seedHash, voids }: DraftSeal): string[] {
 /** A void is sound when everything about it fits and somebody really was silent, or left while others had time. */
 function voidFindings(draftId: string, gone: SealVoid, number: number): string[] {
   const seed = sealBytesOf(gone.seed);
-  const silent = gone.unrevealed.map(({ seat }) => seat);
+  const silent = new Set(gone.unrevealed.map(({ seat }) => seat));
   const hadTime = (seat: number) => gone.left !== undefined && gone.nonces[seat] === null;
-  const isOpen = (seat: number) => silent.includes(seat) || hadTime(seat);
+  const isOpen = (seat: number) => silent.has(seat) || hadTime(seat);
   const nonces = gone.nonces.map((nonce, seat) => (isOpen(seat) ? null : nonce));
   const kept = gone.commitments.map((commitment, seat) => (isOpen(seat) ? null : commitment));
   const isSound =
@@ -167,8 +167,8 @@ function voidFindings(draftId: string, gone: SealVoid, number: number): string[]
     fingerprintOf(seed) === gone.seedHash &&
     lockOf(gone) === gone.lock &&
     nonceFindings(draftId, { commitments: kept, nonces }).length === 0 &&
-    (gone.left === undefined ? silent.length > 0 : isLeaver(gone)) &&
-    silent.every((seat) => typeof gone.commitments[seat] === 'string' && gone.nonces[seat] === null);
+    (gone.left === undefined ? silent.size > 0 : isLeaver(gone)) &&
+    [...silent].every((seat) => typeof gone.commitments[seat] === 'string' && gone.nonces[seat] === null);
   return isSound ? [] : [`The start that was called off (number ${number}) does not fit its own seal.`];
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
-import type { Step } from '#engine/template.ts';
+import { SEATS_AT_MOST } from '#engine/setup.ts';
+import { STEPS_AT_MOST, type Step } from '#engine/template.ts';
 import { rulesOf, type StoredTemplate, storedTemplateSchema, templateIssues } from '../templates.ts';
 import { slugSchema } from './packs.ts';
 import { tableSelectionSchema } from './table.ts';
@@ -53,10 +54,6 @@ export type TemplateRow = z.infer<typeof templateRowSchema>;
 /** Reply of GET …/templates?game=. */
 export const templateListSchema = z.object({ templates: z.array(templateRowSchema) });
 
-const MOST_SEATS = 16;
-/** Steps that one part of a round may have: every list of tables walks through them. */
-export const STEPS_AT_MOST = 200;
-
 const headSchema = z.looseObject({
   slug: slugSchema,
   name: z
@@ -71,7 +68,7 @@ const headSchema = z.looseObject({
     .int('Seats are a whole number.')
     .check(
       z.gte(1, 'A table has at least one seat.'),
-      z.lte(MOST_SEATS, `A table has at most ${MOST_SEATS} seats.`),
+      z.lte(SEATS_AT_MOST, `A table has at most ${SEATS_AT_MOST} seats.`),
     ),
 });
 

@@ -9,6 +9,7 @@ import {
   range,
   slotOf,
 } from '../testing/inventedGame.ts';
+import { timeRatio } from '../testing/timeRatio.ts';
 import { capacityShortage, findShortages } from './capacity.ts';
 
 const cards: readonly DraftCard[] = range(0, 12).map((index) => inventedCard(`card ${index}`));
@@ -143,5 +144,29 @@ describe('the worst demand of packs with one round', () => {
       { pack: 'kind', count: 4, round: 1 },
     ];
     expect(findShortages({ kind: cube }, cards, openings)).toMatchObject([{ needs: 10, has: 8 }]);
+  });
+});
+
+describe('a pack of many slots', () => {
+  const names = range(0, 30).map((at) => `sheet ${at}`);
+  const pairs = names.flatMap((a, at) => names.slice(at + 1).map((b) => [a, b]));
+  const slots = pairs
+    .slice(0, 300)
+    .map((pair, at) => slotOf(`slot ${at}`, 3, { sheets: pair.map((sheet) => ({ sheet, weight: 1 })) }));
+  const kind = packOf(
+    [layoutOf(1, slots)],
+    Object.fromEntries(names.map((name) => [name, randomSheet([0])])),
+  );
+  const opened = (packs: number) => () =>
+    findShortages(
+      { kind },
+      cards,
+      range(0, packs).map((round) => ({ pack: 'kind', count: 1, round })),
+    );
+
+  it('is looked through once, however many of its packs are opened', () => {
+    expect(opened(320)()).toEqual(opened(1)());
+    expect(opened(1)().length).toBeGreaterThan(0);
+    expect(timeRatio(opened(1), opened(320))).toBeLessThan(30);
   });
 });

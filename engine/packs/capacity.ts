@@ -2,8 +2,8 @@ import type { DraftCard } from '../cards.ts';
 import type { Setup } from '../setup.ts';
 import type { PackNeed, PrintingNeed } from '../template.ts';
 import type { PackDefinition } from './definition.ts';
-import { type PackOpening, worstDemand } from './demand.ts';
-import { type PreparedLayout, type PreparedPack, type PreparedSlot, preparePack } from './prepare.ts';
+import { openedLayouts, type PackOpening, packsByRound, worstDemand } from './demand.ts';
+import { type PreparedPack, type PreparedSheet, type PreparedSlot, preparePack } from './prepare.ts';
 import { printingsOf } from './printings.ts';
 
 /**
@@ -73,46 +73,73 @@ function printingShortages(
 
 /** Slots that draw from these piles, every card of theirs counted although other piles may give it. */
 function tableShortages(pack: PreparedPack, name: string, openings: readonly PackOpening[]): Shortage[] {
-  return sheetSets(pack).flatMap((sheets) => {
-    const asks = (slot: PreparedSlot) =>
-      sheets.length === 0 ? slot.sheets.length === 0 : slot.sheets.some((sheet) => sheets.includes(sheet));
-    const has = sum(sheets.map((sheet) => pileSize(pack, sheet)));
-    const needs = worstDemand(pack, openings, (layout) => demandOf(layout, asks));
+  const byRound = packsByRound(pack, openings);
+  const opened = openedLayouts(pack, byRound);
+  const sizes = pack.sheets.map(pileSize);
+  return sheetSets(pack, opened).flatMap((sheets) => {
+    const here = new Set(sheets);
+    const asks = ({ sheets: own }: PreparedSlot) =>
+      sheets.length === 0 ? own.length === 0 : own.some((sheet) => here.has(sheet));
+    const has = sum(sheets.map((sheet) => sizes[sheet]!));
+    const needs = worstDemand(pack, byRound, demandsOf(pack, opened, asks));
     return needs > has ? [shortage('table', name, slotNames(pack, asks), needs, has)] : [];
   });
 }
 
 /** Slots that draw from these sheets and no others, or all of their cards from one that is among these, in one pack. */
 function packShortages(pack: PreparedPack, name: string, openings: readonly PackOpening[]): Shortage[] {
-  return sheetSets(pack).flatMap((sheets) => {
-    const isHere = (sheet: number) => sheets.includes(sheet);
+  const opened = openedLayouts(pack, packsByRound(pack, openings));
+  const sizes = pack.sheets.map((sheet) => differentCards(pack, sheet));
+  return sheetSets(pack, opened).flatMap((sheets) => {
+    const here = new Set(sheets);
+    const isHere = (sheet: number) => here.has(sheet);
     const asks = ({ sheets: own, oneSheet }: PreparedSlot) =>
       sheets.length === 0
         ? own.length === 0
         : oneSheet
           ? own.some(isHere)
           : own.length > 0 && own.every(isHere);
-    const has = sum(sheets.map((sheet) => differentCards(pack, sheet)));
-    const inRound = ({ round }: PackOpening) =>
-      worstDemand(pack, [{ round, count: 1 }], (layout) => demandOf(layout, asks));
-    const needs = Math.max(0, ...openings.map(inRound));
+    const has = sum(sheets.map((sheet) => sizes[sheet]!));
+    const needs = demandsOf(pack, opened, asks).reduce((most, demand) => Math.max(most, demand), 0);
     return needs > has ? [shortage('pack', name, slotNames(pack, asks), needs, has)] : [];
   });
 }
 
-/** The different sets of sheets that slots draw from; a slot that draws from one of several may draw from each alone. */
-function sheetSets(pack: PreparedPack): readonly (readonly number[])[] {
-  const sets = pack.layouts.flatMap(({ slots }) =>
-    slots.flatMap(({ sheets, oneSheet }) => [
-      [...sheets].sort((a, b) => a - b),
-      ...(oneSheet ? sheets.map((sheet) => [sheet]) : []),
-    ]),
+/**
+ * The different sets of sheets that slots of opened layouts take cards from; a slot that draws from one of several may
+ * draw from each alone.
+ */
+function sheetSets(pack: PreparedPack, opened: ReadonlySet<number>): readonly (readonly number[])[] {
+  const slots = pack.layouts.flatMap((layout, at) =>
+    opened.has(at) ? layout.slots.filter(({ count }) => count > 0) : [],
   );
+  const sets = slots.flatMap(({ sheets, oneSheet }) => [
+    [...sheets].sort((a, b) => a - b),
+    ...(oneSheet ? sheets.map((sheet) => [sheet]) : []),
+  ]);
   return [...new Map(sets.map((sheets) => [sheets.join(), sheets])).values()];
 }
 
-function demandOf({ slots }: PreparedLayout, asks: (slot: PreparedSlot) => boolean): number {
-  return sum(slots.filter(asks).map(({ count }) => count));
+/** How many cards of such slots a pack of each opened layout has, by the place of the layout. */
+function demandsOf(
+  { layouts }: PreparedPack,
+  opened: ReadonlySet<number>,
+  asks: (slot: PreparedSlot) => boolean,
+): readonly number[] {
+  return layouts.map(({ slots }, at) =>
+    opened.has(at) ? slots.reduce((cards, slot) => (asks(slot) ? cards + slot.count : cards), 0) : 0,
+  );
+}
+
+/**
+ * What looking for shortages of a pack takes at most: for each different set of sheets all slots with their sheets, and
+ * all places of layouts in rounds, are looked at.
+ */
+export function capacityLookups(pack: PreparedPack): number {
+  const all = new Set(pack.layouts.keys());
+  const options = pack.layouts.map(({ slots }) => sum(slots.map(({ sheets }) => 1 + sheets.length)));
+  const places = pack.rounds.map(({ layouts }) => layouts.length);
+  return sheetSets(pack, all).length * (pack.layouts.length + sum(options) + sum(places));
 }
 
 function slotNames(pack: PreparedPack, asks: (slot: PreparedSlot) => boolean): string {
@@ -120,13 +147,11 @@ function slotNames(pack: PreparedPack, asks: (slot: PreparedSlot) => boolean): s
   return [...new Set(names)].join(' and ');
 }
 
-function pileSize(pack: PreparedPack, at: number): number {
-  const { kind, copies } = pack.sheets[at]!;
+function pileSize({ kind, copies }: PreparedSheet): number {
   return kind.type === 'random' ? sum(copies) : Number.POSITIVE_INFINITY;
 }
 
-function differentCards({ sheets, definition }: PreparedPack, at: number): number {
-  const { kind, cards, mayRepeat } = sheets[at]!;
+function differentCards({ definition }: PreparedPack, { kind, cards, mayRepeat }: PreparedSheet): number {
   const repeats = mayRepeat || (definition.replacement === 'none' && definition.duplicates !== 'apart');
   return repeats || kind.type !== 'random' ? Number.POSITIVE_INFINITY : cards.length;
 }

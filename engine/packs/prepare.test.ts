@@ -9,6 +9,7 @@ import {
   secretOf,
   slotOf,
 } from '../testing/inventedGame.ts';
+import { timeRatio } from '../testing/timeRatio.ts';
 import type { PackDefinition } from './definition.ts';
 import { openPack } from './open.ts';
 import { preparePack } from './prepare.ts';
@@ -30,6 +31,18 @@ describe('a definition made ready for drawing', () => {
     const alike = cards.map((card) => ({ ...card, type: 'Deed' }));
     expect(first.sheets[0]?.balanceCount).toBe(2);
     expect(preparePack(definition, alike).sheets[0]?.balanceCount).toBe(1);
+  });
+
+  it('takes twenty times as long for twenty times as many layouts, not its square', () => {
+    const manyOf = (count: number) => () =>
+      preparePack(
+        packOf(
+          range(0, count).map((at) => ({ ...layoutOf(1, []), name: `layout ${at}` })),
+          sheets,
+        ),
+        cards,
+      );
+    expect(timeRatio(manyOf(1000), manyOf(20_000))).toBeLessThan(130);
   });
 
   it('leaves sheets out that a slot names without a weight or that are not there', () => {

@@ -77,10 +77,11 @@ export function roundOf(pack: PreparedPack, round: number): PreparedRound {
 
 function buildPack(definition: PackDefinition, cards: readonly DraftCard[]): PreparedPack {
   const names = Object.keys(definition.sheets).sort();
+  const placeOf = new Map(names.map((name, at) => [name, at]));
   const sheets = names.map((name) => prepareSheet(name, definition, cards));
   const layouts = definition.layouts.map((layout) => ({
     name: layout.name,
-    slots: layout.slots.map((slot) => prepareSlot(slot, names, sheets)),
+    slots: layout.slots.map((slot) => prepareSlot(slot, placeOf, sheets)),
   }));
   return {
     definition,
@@ -101,13 +102,13 @@ function placesOf(definition: PackDefinition): readonly (readonly Place[])[] {
   const { layouts, rounds } = definition;
   const readsEach = isSinceEdition(2, definition);
   const byPlace = layouts.map(({ name, weight }, at) => ({ at, name, weight }));
-  const named = (name: string) => byPlace.filter((layout) => layout.name === name);
-  const shared = ({ layout, weight }: LayoutOption) =>
-    readsEach
-      ? sharedBy(named(layout), weight)
-      : named(layout)
-          .slice(0, 1)
-          .map(({ at }) => ({ at, weight }));
+  const byName = new Map<string, Place[]>();
+  for (const { at, name, weight } of byPlace) {
+    const named = byName.get(name);
+    if (!named) byName.set(name, [{ at, weight }]);
+    else if (readsEach) named.push({ at, weight });
+  }
+  const shared = ({ layout, weight }: LayoutOption) => sharedBy(byName.get(layout) ?? [], weight);
   if (rounds?.length) return rounds.map((options) => options.flatMap(shared));
   if (readsEach) return [byPlace];
   return [byPlace.flatMap(({ name, weight }) => shared({ layout: name, weight }))];
@@ -131,9 +132,13 @@ function prepareRound(usable: readonly Place[], { layoutDraw }: PackDefinition):
   };
 }
 
-function prepareSlot(slot: Slot, names: readonly string[], sheets: readonly PreparedSheet[]): PreparedSlot {
+function prepareSlot(
+  slot: Slot,
+  placeOf: ReadonlyMap<string, number>,
+  sheets: readonly PreparedSheet[],
+): PreparedSlot {
   const usable = slot.sheets
-    .map(({ sheet, weight }) => ({ sheet: names.indexOf(sheet), weight }))
+    .map(({ sheet, weight }) => ({ sheet: placeOf.get(sheet) ?? -1, weight }))
     .filter(({ sheet, weight }) => sheet >= 0 && weight > 0 && sheets[sheet]!.cards.length > 0);
   return {
     name: slot.name,

@@ -17,7 +17,7 @@ export function wholeWeights(weights: readonly number[]): number[] {
   const scale = decimalScale(kept);
   const exact = kept.map((weight) => Math.round(weight * scale));
   if (scale > 0 && sum(exact) <= LARGEST_TOTAL) return divided(exact);
-  const largest = Math.max(...kept);
+  const largest = kept.reduce((most, weight) => Math.max(most, weight), 0);
   const room = LARGEST_TOTAL / Math.max(1, kept.length) / largest;
   return divided(kept.map((weight) => (weight === 0 ? 0 : Math.max(1, Math.round(weight * room)))));
 }

@@ -27,6 +27,22 @@ const roundsOf = (templates: readonly StoredTemplate[]) => {
 };
 
 describe('a Draftmancer list', () => {
+  it('tells that no table opens its pack when the slots of its layouts take from too many sheets', () => {
+    const sheets = Array.from({ length: 4000 }, (_, at) => `S${at}`);
+    const layouts = Array.from(
+      { length: 40 },
+      (_, at) =>
+        `- L${at} (1)\n${sheets
+          .slice(at * 100, at * 100 + 100)
+          .map((name) => `  1 ${name}`)
+          .join('\n')}`,
+    );
+    const list = `[Layouts]\n${layouts.join('\n')}\n${sheets.map((name) => `[${name}]\n9 Ash`).join('\n')}`;
+    expect(batchOf(parseList(list)).warnings).toEqual([
+      'No table can open the pack of this list. Its slots take from too many different sets of sheets. Let more of them take from the same ones.',
+    ]);
+  });
+
   it('reads custom cards, a repeated name being a further printing that inherits from the first', () => {
     const batch = batchOf(parseList(`${twoCards}[Main(2)]\n3 Moss Otter\nMoss Otter (ABC) 7\nTin Song`));
     expect(batch.cards[0]).toEqual({

@@ -1,11 +1,6 @@
-import {
-  BAG_LAYOUTS_AT_MOST,
-  type CardRecord,
-  type PrintingRecord,
-  type StoredPack,
-  type StoredSheet,
-} from '#contract/game.ts';
+import type { CardRecord, PrintingRecord, StoredPack, StoredSheet } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
+import { BAG_LAYOUTS_AT_MOST } from '#engine/packs/bounds.ts';
 import { wholeWeights } from '#engine/random/weights.ts';
 import { roundsOf, type Wrong, wrongLayout, wrongPiles, wrongRound } from './listRounds.ts';
 import type { ListLayout, ListSettings } from './listSettings.ts';
@@ -155,7 +150,9 @@ function hasShortSheet(
 function isBag({ settings }: ListPacksInput, { rounds, layouts }: StoredPack, warnings: string[]): boolean {
   if (settings.layoutWithReplacement) return false;
   const bags = rounds ?? [layouts];
-  const largest = Math.max(...bags.map((bag) => bag.reduce((sum, { weight }) => sum + weight, 0)));
+  const largest = bags
+    .map((bag) => bag.reduce((sum, { weight }) => sum + weight, 0))
+    .reduce((most, each) => Math.max(most, each), 0);
   if (largest <= BAG_LAYOUTS_AT_MOST) return true;
   warnings.push(
     `A bag of ${largest} layouts is too large (at most ${BAG_LAYOUTS_AT_MOST}); here each pack draws its layout by weight.`,
@@ -184,5 +181,5 @@ function balancedSheets(input: ListPacksInput, layouts: readonly ListLayout[]): 
 
 function largestPack({ layouts }: StoredPack): number {
   const sizes = layouts.map(({ slots }) => slots.reduce((sum, { count }) => sum + count, 0));
-  return Math.max(0, ...sizes);
+  return sizes.reduce((most, size) => Math.max(most, size), 0);
 }

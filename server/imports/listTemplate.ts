@@ -1,5 +1,6 @@
 import type { StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
+import { boundsProblem } from '#engine/packs/bounds.ts';
 import { findShortages } from '#engine/packs/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import type { ListPacksInput } from './listPacks.ts';
@@ -21,8 +22,11 @@ export function templateOf(
     const own = settings.boosterSettings[index % Math.max(settings.boosterSettings.length, 1)];
     return { pack: pack.slug, ...stepsOf(own?.picks ?? 1, own?.burns ?? 0, index) };
   });
-  const seats = seatsFor(pack, rounds.length);
-  if (seats === 0) warnings.push('The list has too few cards for a draft.');
+  const definition = indexed(pack);
+  const problem = boundsProblem(definition, []);
+  const seats = problem === null ? seatsFor(definition, pack.slug, rounds.length) : mostSeats;
+  if (problem !== null) warnings.push(`No table can open the pack of this list. ${problem}`);
+  else if (seats === 0) warnings.push('The list has too few cards for a draft.');
   else if (seats < mostSeats) {
     warnings.push(`The list has cards for ${seats} ${seats === 1 ? 'seat' : 'seats'} at most.`);
   }
@@ -66,11 +70,10 @@ function stepsOf(picks: number | number[], burns: number | number[], roundIndex:
   return { opening: turns.slice(0, -1).flat(), steps: turns.at(-1) ?? turn(1, 0, roundIndex) };
 }
 
-function seatsFor(pack: StoredPack, rounds: number): number {
-  const definition = indexed(pack);
+function seatsFor(definition: PackDefinition, pack: string, rounds: number): number {
   for (let seats = mostSeats; seats > 0; seats -= 1) {
-    const opened = Array.from({ length: rounds }, (_, round) => ({ pack: pack.slug, count: seats, round }));
-    const shortages = findShortages({ [pack.slug]: definition }, [], opened);
+    const opened = Array.from({ length: rounds }, (_, round) => ({ pack, count: seats, round }));
+    const shortages = findShortages({ [pack]: definition }, [], opened);
     if (shortages.every(({ scope }) => scope !== 'table')) return seats;
   }
   return 0;

@@ -39,6 +39,26 @@ const random = { type: 'random' as const };
 const lopsided = [1_000_000, ...Array.from({ length: CARDS - 1 }, () => 1)];
 const cube = pack({ kind: random, filter: {} }, { replacement: 'table' });
 
+/** So many slots, a hundred a layout, each of which takes a card from another three of forty sheets. */
+function scattered(slots: number): StoredPack {
+  const names = Array.from({ length: 40 }, (_, at) => `s${at}`);
+  const threes = names.flatMap((a, i) =>
+    names.slice(i + 1).flatMap((b, j) => names.slice(i + j + 2).map((c) => [a, b, c])),
+  );
+  const layouts = Array.from({ length: Math.ceil(slots / 100) }, (_, at) => ({
+    name: `l${at}`,
+    weight: 1,
+    slots: threes.slice(at * 100, Math.min(slots, (at + 1) * 100)).map((three) => ({
+      ...slot(1),
+      sheets: three.map((sheet) => ({ sheet, weight: 1 })),
+    })),
+  }));
+  const sheets = Object.fromEntries(
+    names.map((name, at) => [name, { kind: random, cards: weighed([1, at]) }]),
+  );
+  return { ...cube, replacement: 'pack', sheets, layouts };
+}
+
 const sentenceOf = (stored: StoredPack) => {
   const bounded = freezeBounded(stored, cards, cards.length);
   return bounded.ok ? null : bounded.sentence;
@@ -70,6 +90,7 @@ describe('a pack that a server opens', () => {
       'a lopsided sheet whose cards may repeat',
       pack({ kind: random, balanceBy: 'lanes', mayRepeat: true, cards: weighed(lopsided) }),
     ],
+    ['five hundred slots of which each takes from other sheets', scattered(500)],
     ['a balanced sheet of equal cards', pack({ kind: random, balanceBy: 'lanes', filter: {} })],
   ])('may be %s', (_, stored) => {
     expect(sentenceOf(stored)).toBeNull();
@@ -119,6 +140,16 @@ describe('a pack that a server opens', () => {
         ],
       },
       /slots take from too many sheets/,
+    ],
+    [
+      'three thousand slots of which each takes from other sheets',
+      scattered(3000),
+      /slots take from too many different sets of sheets/,
+    ],
+    [
+      'more layouts than a pack can have',
+      { ...cube, layouts: Array.from({ length: 100_001 }, () => cube.layouts[0]!) },
+      /too many layouts; at most 100000/,
     ],
     [
       'a balanced sheet of which one card has nearly all weight',

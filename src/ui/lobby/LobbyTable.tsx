@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
+import { SEATS_AT_MOST } from '#engine/setup.ts';
 import type { selectLineState } from '#src/machines/draftRoomSelectors.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { Lamp } from '../kit/Lamp.tsx';
@@ -103,7 +104,7 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
       <LiveRegion text={told} />
       <LobbyDialogs
         table={table}
-        mostSeats={can(me, 'hostLargeTable') ? 16 : 8}
+        mostSeats={can(me, 'hostLargeTable') ? SEATS_AT_MOST : 8}
         lobby={lobby}
         leave={leave}
         open={dialog}
