@@ -11,6 +11,8 @@ export const DRAFT_FILE_SCHEMA_PATH = '/api/schemas/passleft-draft-1.json';
 const text = z.string().check(z.maxLength(4000));
 const instance = z.string().check(z.maxLength(64));
 const seatNumber = z.int().check(z.gte(1), z.lte(SEATS_AT_MOST));
+/** Cards of one pack, each by its id. */
+const instances = z.array(instance).check(z.maxLength(2000));
 const moment = z.nullable(z.string().check(z.maxLength(40)));
 
 const lyingCardSchema = z.object({
@@ -27,9 +29,9 @@ const draftFilePickSchema = z.object({
   packId: instance,
   from: z.nullable(seatNumber),
   pack: z.array(lyingCardSchema).check(z.maxLength(2000)),
-  taken: z.array(instance),
-  burned: z.array(instance),
-  wheeled: z.array(instance),
+  taken: instances,
+  burned: instances,
+  wheeled: instances,
   botWouldTake: z.nullable(instance),
   botWouldTell: z.nullable(text),
   told: z.nullable(text),
@@ -43,7 +45,7 @@ const draftFileSeatSchema = z.object({
   isBot: z.boolean(),
   /** Whether this file may tell what the seat took; a closed seat has no picks, pool or deck. */
   isOpen: z.boolean(),
-  lanes: z.array(text),
+  lanes: z.array(text).check(z.maxLength(100)),
   picks: z.array(draftFilePickSchema).check(z.maxLength(5000)),
   pool: z
     .array(

@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import type { DraftAction } from '#engine/actions.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
 import { belowFrom } from '#engine/testing/chance.ts';
 import { oracleOf } from '#engine/testing/oracles.ts';
 import { playOut } from '#engine/testing/play.ts';
-import { smallCatalogue } from '#engine/testing/setups.ts';
+import { namedSetup, smallCatalogue } from '#engine/testing/setups.ts';
+import type { Database } from '../db/database.ts';
+import type { StoredDraft } from '../rooms/loadDraft.ts';
 import type { StoredRow } from '../rooms/runningDraft.ts';
+import { recordsOf } from './keptRecords.ts';
 import { pickRecords } from './pickRecords.ts';
 
+const secret = new Uint8Array(32).fill(9);
 const names = Object.keys(formats) as FormatName[];
 
-function replayed(name: FormatName) {
-  const below = belowFrom(5);
-  const setup = oracleOf(name).someSetup(smallCatalogue, below);
-  const secret = new Uint8Array(32).fill(9);
-  const { states, actions } = playOut(setup, secret, below, true);
-  const rows = actions.map((action, at): StoredRow => {
+const rowsOf = (actions: readonly DraftAction[]) =>
+  actions.map((action, at): StoredRow => {
     const seat = 'seat' in action ? action.seat : null;
     return { seq: at + 1, commandId: `c${at}`, atMs: 1000 * at, seat, source: 'member', action };
   });
-  return { states, ...pickRecords(setup, secret, 0, rows) };
+
+async function replayed(name: FormatName) {
+  const below = belowFrom(5);
+  const setup = oracleOf(name).someSetup(smallCatalogue, below);
+  const { states, actions } = playOut(setup, secret, below, true);
+  const rows = rowsOf(actions);
+  return { states, ...(await pickRecords(setup, secret, 0, rows)) };
 }
 
-describe.each(names)('the replay of a %s draft', (name) => {
-  const { states, decisions, pools } = replayed(name);
+describe.each(names)('the replay of a %s draft', async (name) => {
+  const { states, decisions, pools } = await replayed(name);
   const records = decisions.flat();
 
   it('has every decision, each with a sentence where it is no pick', () => {
@@ -48,5 +55,39 @@ describe.each(names)('the replay of a %s draft', (name) => {
     expect(pools.map((pool) => pool.map(({ id }) => id))).toEqual(
       last?.seats.map(({ pool }) => pool.map(({ id }) => id)),
     );
+  });
+});
+
+describe('the replay of a long draft', () => {
+  it('lets running drafts have their turn', async () => {
+    const setup = namedSetup('classic', 8, 'plain', 10);
+    const { actions } = playOut(setup, secret, belowFrom(3), false);
+    expect(actions.length).toBeGreaterThan(400);
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
+    await pickRecords(setup, secret, 0, rowsOf(actions));
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  it('is made once for all who ask for it at once', async () => {
+    const db = { query: async () => [] } as unknown as Database;
+    const stored = { draftId: 'd', setup: namedSetup('classic', 2), secret } as StoredDraft;
+    const [first, second] = await Promise.all([recordsOf(db, stored), recordsOf(db, stored)]);
+    expect(first).toBe(second);
+    expect(await recordsOf(db, { ...stored, draftId: 'e' })).not.toBe(first);
+  });
+
+  it('is made anew when it could not be read', async () => {
+    let asked = 0;
+    const query = async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('The database is away.');
+      return [];
+    };
+    const db = { query } as unknown as Database;
+    const stored = { draftId: 'd', setup: namedSetup('classic', 2), secret } as StoredDraft;
+    await expect(recordsOf(db, stored)).rejects.toThrow('away');
+    expect((await recordsOf(db, stored)).pools).toEqual([[], []]);
   });
 });

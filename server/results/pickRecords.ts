@@ -1,4 +1,6 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import type { PickRecord, PooledResult } from '#contract/results.ts';
+import { withWheels } from '#contract/wheels.ts';
 import { type DecisionAction, isDecision } from '#engine/actions.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { apply, deal, openCards, turnOf, viewFor } from '#engine/draft.ts';
@@ -6,6 +8,9 @@ import type { CardView, Decision, DraftState, DraftView } from '#engine/draft.ty
 import { tellDecision } from '#engine/formats/tell.ts';
 import type { Setup } from '#engine/setup.ts';
 import { NO_HINTS, type StoredRow } from '../rooms/runningDraft.ts';
+
+/** Takes some thirty milliseconds. */
+const ROWS_AT_ONCE = 200;
 
 interface Kept {
   readonly seq: number;
@@ -17,6 +22,8 @@ interface Kept {
 
 interface Fold {
   state: DraftState;
+  /** Every card that lies in a pool. */
+  readonly pooled: Set<string>;
   kept: Kept[];
   heldBy: Map<string, number>;
   readonly since: Map<number, { turn: string; atMs: number }>;
@@ -36,24 +43,41 @@ function noteArrivals(setup: Setup, fold: Fold, atMs: number) {
   });
 }
 
+/** A pool before and after a row, from the first card on that differs: most rows add to its end. */
+function changesOf(before: DraftState, after: DraftState, seat: number) {
+  const had = before.seats[seat]?.pool ?? [];
+  const has = after.seats[seat]?.pool ?? [];
+  if (had === has) return { had: [], has: [] };
+  const same = had.findIndex(({ id }, at) => id !== has[at]?.id);
+  const from = same < 0 ? had.length : same;
+  return { had: had.slice(from), has: has.slice(from) };
+}
+
+function goOn(fold: Fold, after: DraftState) {
+  const changes = after.seats.map((_, seat) => changesOf(fold.state, after, seat));
+  for (const { had } of changes) for (const { id } of had) fold.pooled.delete(id);
+  for (const { has } of changes) for (const { id } of has) fold.pooled.add(id);
+  fold.state = after;
+}
+
 /** Cards that a viewer could know and that lay in no pool, though pools lie open in many formats. */
-function cardsOpen(setup: Setup, state: DraftState, view: DraftView): readonly CardView[] {
-  const pooled = new Set(state.seats.flatMap(({ pool }) => pool.map(({ id }) => id)));
+function cardsOpen(setup: Setup, { pooled }: Fold, view: DraftView): readonly CardView[] {
   return openCards(setup, view).filter(({ id }) => !pooled.has(id));
 }
 
 /** The cards that a decision was about: the pack in hand, else what was asked about, else all that lay open. */
-function cardsOffered(setup: Setup, state: DraftState, view: DraftView): readonly CardView[] {
-  const open = cardsOpen(setup, state, view);
+function cardsOffered(setup: Setup, fold: Fold, view: DraftView): readonly CardView[] {
+  const open = cardsOpen(setup, fold, view);
   if (view.pack || view.ask?.kind !== 'pick') return open;
   const asked = new Set(view.ask.cards);
   return open.filter(({ id }) => asked.has(id));
 }
 
 function cardsGained(before: DraftState, after: DraftState, seat: number): readonly CardView[] {
-  const had = new Set(before.seats[seat]?.pool.map(({ id }) => id));
-  return (after.seats[seat]?.pool ?? [])
-    .filter(({ id }) => !had.has(id))
+  const { had, has } = changesOf(before, after, seat);
+  const held = new Set(had.map(({ id }) => id));
+  return has
+    .filter(({ id }) => !held.has(id))
     .flatMap(({ id }) => {
       const instance = after.instances[id];
       return instance ? [{ id, ...instance }] : [];
@@ -89,7 +113,7 @@ function recordOf(
     pick: view.decisionsInRound + 1,
     packId,
     from: fold.heldBy.get(packId) ?? null,
-    pack: withMissing(cardsOffered(setup, fold.state, view), gained),
+    pack: withMissing(cardsOffered(setup, fold, view), gained),
     taken: gained.map(({ id }) => id),
     burned: action.type === 'pick' ? action.burnIds : [],
     wheeled: [],
@@ -119,7 +143,7 @@ function receivedBy(
     pick: view.decisionsInRound + 1,
     packId: '',
     from: row.seat,
-    pack: withMissing(cardsOpen(setup, fold.state, view), gained),
+    pack: withMissing(cardsOpen(setup, fold, view), gained),
     taken: gained.map(({ id }) => id),
     burned: [],
     wheeled: [],
@@ -139,18 +163,6 @@ function forgetBack(fold: Fold, seat: number) {
   if (last.heldBefore) fold.heldBy = new Map(last.heldBefore);
 }
 
-function withWheels(records: readonly PickRecord[]): PickRecord[] {
-  return records.map((record, index) => {
-    if (record.kind !== 'pick') return record;
-    const later = records.slice(index + 1).filter(({ packId }) => packId === record.packId);
-    const seenAgain = new Set(later.flatMap(({ pack }) => pack.map(({ id }) => id)));
-    const wheeled = record.pack
-      .map(({ id }) => id)
-      .filter((id) => seenAgain.has(id) && !record.taken.includes(id));
-    return { ...record, wheeled };
-  });
-}
-
 function keepDecision(setup: Setup, fold: Fold, after: DraftState, row: StoredRow, action: DecisionAction) {
   const heldBefore = setup.solo && row.source === 'member' ? new Map(fold.heldBy) : null;
   const record = recordOf(setup, fold, after, row, action);
@@ -163,22 +175,28 @@ function keepDecision(setup: Setup, fold: Fold, after: DraftState, row: StoredRo
   fold.since.delete(action.seat);
 }
 
-/** Every decision of every seat, in order, as a replay shows it: folded from the log, never stored. */
-export function pickRecords(
+/**
+ * Every decision of every seat, in order, as a replay shows it: folded from the log, never stored. Running drafts have their
+ * turn between parts of a long log.
+ */
+export async function pickRecords(
   setup: Setup,
   secret: Uint8Array,
   startedAtMs: number,
   rows: readonly StoredRow[],
-): DraftRecords {
-  const fold: Fold = { state: deal(setup, secret), kept: [], heldBy: new Map(), since: new Map() };
+): Promise<DraftRecords> {
+  const state = deal(setup, secret);
+  const pooled = new Set<string>(state.seats.flatMap(({ pool }) => pool.map(({ id }) => id)));
+  const fold: Fold = { state, pooled, kept: [], heldBy: new Map(), since: new Map() };
   noteArrivals(setup, fold, startedAtMs);
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await letOthers();
     const { action } = row;
     const applied = apply(setup, fold.state, action);
     if (!applied.ok) throw new Error(`Log row ${row.seq} does not apply: ${applied.refusal}.`);
     if (action.type === 'takeBack') forgetBack(fold, action.seat);
     if (isDecision(action)) keepDecision(setup, fold, applied.state, row, action);
-    fold.state = applied.state;
+    goOn(fold, applied.state);
     noteArrivals(setup, fold, row.atMs);
   }
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat);

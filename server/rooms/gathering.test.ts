@@ -182,7 +182,8 @@ describe('a table that gathers', () => {
       expect((await read()).status).toBe('lobby');
     });
 
-    it('is refused at the start where it can be foreseen', async () => {
+    /** A game of one cube of a hundred thousand cards. */
+    async function importLands() {
       const lands = Array.from({ length: 5 }, (_, at) => `20000 Land ${at}`).join('\n');
       const report = await importFile(db, {
         path: 'lands.txt',
@@ -196,6 +197,10 @@ describe('a table that gathers', () => {
         nowMs: 1,
       });
       expect(report.refusal).toBeNull();
+    }
+
+    it('is refused at the start where it can be foreseen', async () => {
+      await importLands();
       const { ask, read } = await tableOf(2, 0, 'lands');
       await db.query(
         `update pack_definition set definition = jsonb_set(definition, '{sheets,Main,cards,0,weight}', '20001')
@@ -204,6 +209,26 @@ describe('a table that gathers', () => {
       expect(await ask(0, { type: 'start' })).toMatchObject({
         refusal: 'packsRunOut',
         message: 'The piles of the table would have 100001 cards; at most 100000 are possible.',
+      });
+      expect((await read()).status).toBe('lobby');
+    });
+
+    it('is refused at the start when more cards would lie open than can be shown', async () => {
+      await importLands();
+      const { draftId, ask, read } = await tableOf(2, 0, 'lands');
+      await db.query(
+        `update draft set template = template || jsonb_build_object('format', 'rotisserie',
+           'pack', template #>> '{rounds,0,pack}', 'mode', '{"kind": "packs", "packsPerSeat": 10}'::jsonb)
+         where id = $1`,
+        [draftId],
+      );
+      await db.query(
+        `update pack_definition set definition = jsonb_set(definition, '{layouts,0,slots,0,count}', '51')
+         where game_id = (select id from game where slug = 'lands')`,
+      );
+      expect(await ask(0, { type: 'start' })).toMatchObject({
+        refusal: 'packsRunOut',
+        message: '1020 cards would lie open at once; at most 1000 are possible.',
       });
       expect((await read()).status).toBe('lobby');
     });

@@ -1,14 +1,14 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import { rulesOf } from '#contract/templates.ts';
 import type { DraftAction } from '#engine/actions.ts';
-import { apply, deal } from '#engine/draft.ts';
+import { apply, deal, openCards, viewFor } from '#engine/draft.ts';
 import type { DraftState } from '#engine/draft.types.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
 import { capacityShortage } from '#engine/packs/capacity.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { SEAL_BYTES, sealBytesOf, secretOf } from '#engine/seal.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
-import type { Setup } from '#engine/setup.ts';
+import { OPEN_CARDS_AT_MOST, type Setup } from '#engine/setup.ts';
 import { FreezeError, freezeCatalogue, storeCatalogue } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
 import { NO_BANKS, readQuietHours } from './correspondents.ts';
@@ -44,11 +44,23 @@ export async function checkStart(sql: Sql, table: TableRecord): Promise<Reply<Se
     const problem = sizeProblem(setup, opened) ?? capacityShortage(setup, opened)?.sentence;
     if (problem !== undefined) return refused('packsRunOut', problem);
     const trial = firstState(table, setup, NO_SECRET);
-    return trial.ok ? { ok: true, value: setup } : trial;
+    if (!trial.ok) return trial;
+    const tooOpen = openProblem(setup, trial.value);
+    return tooOpen === null ? { ok: true, value: setup } : refused('packsRunOut', tooOpen);
   } catch (fault) {
     if (fault instanceof FreezeError) return refused('packsRunOut', fault.message);
     throw fault;
   }
+}
+
+/** Too many cards that lie open to a seat from the start, in one sentence; null when they are not. */
+function openProblem(setup: Setup, state: DraftState): string | null {
+  const most = state.seats
+    .map((_, seat) => openCards(setup, viewFor(setup, state, { seat })).length)
+    .reduce((so, each) => Math.max(so, each), 0);
+  return most > OPEN_CARDS_AT_MOST
+    ? `${most} cards would lie open at once; at most ${OPEN_CARDS_AT_MOST} are possible.`
+    : null;
 }
 
 function botRows(table: TableRecord): DraftAction[] {

@@ -2,15 +2,13 @@ import type { InstanceId } from '../../cards.ts';
 import { preparePack } from '../../packs/prepare.ts';
 import { printingsOf } from '../../packs/printings.ts';
 import { type Keyring, keyring } from '../../random/streams.ts';
+import { OPEN_CARDS_AT_MOST } from '../../setup.ts';
 import type { SetupOf } from '../format.ts';
 import { createOpener, nameCards } from '../shared/opener.ts';
 import { freshSeats } from '../shared/seats.ts';
 import type { RotisserieShape, RotisserieState } from './rotisserie.types.ts';
 
 type RotisserieSetup = SetupOf<RotisserieShape>;
-
-/** Cards on the table of a singleton draft, unless the seats take more. */
-export const MOST_OPEN = 1000;
 
 /**
  * The first state. Labels: as `createOpener` for packs; `pile/<kind>` chooses the cards of a singleton, `ids/<kind>/0`
@@ -47,7 +45,7 @@ function layPile(
   const definition = catalogue.packs[pack];
   if (!definition) throw new Error(`The table lays out "${pack}", which the catalogue does not hold`);
   const printings = printingsOf(preparePack(definition, catalogue.cards));
-  const most = lay === 'all' ? Math.max(MOST_OPEN, wanted) : wanted;
+  const most = lay === 'all' ? Math.max(OPEN_CARDS_AT_MOST, wanted) : wanted;
   const chosen = streamOf(`pile/${pack}`).shuffle(printings).slice(0, most);
   const instances: Record<InstanceId, { readonly card: number; readonly finish: 'plain' }> = {};
   const faces = chosen.sort((a, b) => a - b).map((card) => ({ card, finish: 'plain' as const }));

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import type { DecisionAction } from '../../actions.ts';
 import type { InstanceId } from '../../cards.ts';
 import type { CardView, DraftView, Turn } from '../../draft.types.ts';
+import { OPEN_CARDS_AT_MOST } from '../../setup.ts';
 import type { Outline } from '../../template.ts';
 import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { autoPickFrom, packAsked } from '../shared/autoPick.ts';
 import { cardView } from '../shared/cardView.ts';
 import { askOpen, type OpenTurn, takeOpen } from '../shared/openPick.ts';
 import { snakeSeat } from '../shared/turnOrder.ts';
-import { dealRotisserie, MOST_OPEN } from './lay.ts';
+import { dealRotisserie } from './lay.ts';
 import type {
   RotisserieBoard,
   RotisserieShape,
@@ -61,8 +62,8 @@ export function boardOf({ board }: DraftView): RotisserieBoard {
 
 function seatsProblem({ mode }: RotisserieTemplate, seats: number): string | null {
   if (seats < 2) return 'A rotisserie draft needs at least two seats.';
-  if (mode.kind === 'packs' || mode.cardsPerSeat * seats <= MOST_OPEN) return null;
-  return `${seats} seats with ${mode.cardsPerSeat} cards each need more than the ${MOST_OPEN} cards that fit on the table.`;
+  if (mode.kind === 'packs' || mode.cardsPerSeat * seats <= OPEN_CARDS_AT_MOST) return null;
+  return `${seats} seats with ${mode.cardsPerSeat} cards each need more than the ${OPEN_CARDS_AT_MOST} cards that fit on the table.`;
 }
 
 function outlineOf(

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { timeRatio } from '#engine/testing/timeRatio.ts';
 import { CARD_DATA, hasCardData } from '../../../../tests/harness/cardData.ts';
 import { OpenedReplay } from './OpenedReplay.tsx';
-import type { OpenedDraft } from './openedDraft.ts';
+import { type OpenedDraft, recordsOf } from './openedDraft.ts';
 import { readDraftText } from './readDraftText.ts';
 
 afterEach(cleanup);
@@ -168,5 +169,48 @@ describe('a line of MTGO’s text', () => {
     const read = readDraftText(`Players:\n--> B\n\n${line}\nPack 1 pick 1:\n    X\n--> Y z  \n`);
     expect(opened(read).results.table.game.name).toBe(name);
     expect(Object.values(opened(read).results.faces).map((face) => face.name)).toEqual(['X', 'Y z']);
+  });
+});
+
+describe('a file that is no draft by its size', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `    Card ${at}`).join('\n');
+  const pick = (number: number) => `Pack 1 pick ${number}:\n--> Card`;
+  it.each([
+    [`Players:\n${names(251)}\n`, 'Line 252: a draft has at most 250 players.'],
+    [`Pack 1 pick 1:\n${names(2001)}`, 'Line 2002: a pack has at most 2,000 cards.'],
+    [
+      Array.from({ length: 5001 }, (_, at) => pick((at % 15) + 1)).join('\n'),
+      'Line 10001: a seat has at most 5,000 picks.',
+    ],
+    ['x'.repeat(32 * 1024 * 1024 + 1), 'This text is longer than 32 MB.'],
+  ])('is not opened, which is told (%#)', (text, sentence) => {
+    expect(sentenceOf(readDraftText(text))).toBe(sentence);
+  });
+
+  it('is not opened when it is a log of more people than a draft has', () => {
+    const users = Object.fromEntries(
+      Array.from({ length: 251 }, (_, at) => [`u${at}`, { userName: `U${at}`, picks: [] }]),
+    );
+    expect(sentenceOf(readDraftText(JSON.stringify({ version: '2.0', users, carddata: {} })))).toBe(
+      'This log names 251 people; a draft has at most 250.',
+    );
+  });
+
+  it('is read in a time that grows with its picks, not with their square', () => {
+    const packs = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        round: 1,
+        pick: at + 1,
+        cards: [1, 2, 3],
+        taken: [0],
+        burned: [],
+      }));
+    const [few, many] = [packs(250), packs(5000)];
+    expect(
+      timeRatio(
+        () => recordsOf(few, 8),
+        () => recordsOf(many, 8),
+      ),
+    ).toBeLessThan(130);
   });
 });

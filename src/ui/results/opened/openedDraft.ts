@@ -1,7 +1,15 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { PickRecord, PooledResult, ResultsView, SeatResult } from '#contract/results.ts';
 import { freshSeal, type TableView } from '#contract/tables.ts';
+import { withWheels } from '#contract/wheels.ts';
 import { instanceId } from '#engine/cards.ts';
+
+/** Bounds of a file that people bring along: beyond them it is no draft, and would only hold the tab. */
+export const MOST_PACK_CARDS = 2000;
+export const MOST_PICKS = 5000;
+export const MOST_PEOPLE = 250;
+/** Lanes and rarities of a game that is known by a file alone. */
+const MOST_WORDS = 60;
 
 /** A file that was read: what the replay shows, where it comes from, and what is not as it should be in it. */
 export type OpenedDraft =
@@ -32,54 +40,51 @@ export interface SeenPack {
  * after as many picks as there are seats, and a card that lies in both is the same one.
  */
 export function recordsOf(packs: readonly SeenPack[], seats: number): PickRecord[] {
-  const records = packs.map((seen, at): PickRecord => {
-    const packId = `${seen.round}.${((seen.pick - 1) % seats) + 1}`;
-    const ids = instancesOf(packId, seen.cards);
-    const at_ = (places: readonly number[]) => places.flatMap((place) => ids[place] ?? []);
-    return {
-      seq: at + 1,
-      kind: 'pick',
-      round: seen.round,
-      pick: seen.pick,
-      packId,
-      from: null,
-      pack: seen.cards.map((card, place) => ({ id: ids[place] ?? '', card, finish: 'plain' })),
-      taken: at_(seen.taken),
-      burned: at_(seen.burned),
-      wheeled: [],
-      botWouldTake: null,
-      botWouldTell: null,
-      told: null,
-      seconds: null,
-      source: 'member',
-    };
-  });
-  return records.map((record, at) => {
-    const later = new Set(
-      records
-        .slice(at + 1)
-        .flatMap(({ packId, pack }) => (packId === record.packId ? pack.map(({ id }) => id) : [])),
-    );
-    const stays = ({ id }: { id: string }) => later.has(id) && !record.taken.includes(id);
-    return { ...record, wheeled: record.pack.filter(stays).map(({ id }) => id) };
-  });
+  return withWheels(packs.map((seen, at) => recordOf(seen, at, seats)));
+}
+
+function recordOf(seen: SeenPack, at: number, seats: number): PickRecord {
+  const packId = `${seen.round}.${((seen.pick - 1) % seats) + 1}`;
+  const ids = instancesOf(packId, seen.cards);
+  const at_ = (places: readonly number[]) => places.flatMap((place) => ids[place] ?? []);
+  return {
+    seq: at + 1,
+    kind: 'pick',
+    round: seen.round,
+    pick: seen.pick,
+    packId,
+    from: null,
+    pack: seen.cards.map((card, place) => ({ id: ids[place] ?? '', card, finish: 'plain' })),
+    taken: at_(seen.taken),
+    burned: at_(seen.burned),
+    wheeled: [],
+    botWouldTake: null,
+    botWouldTell: null,
+    told: null,
+    seconds: null,
+    source: 'member',
+  };
 }
 
 /** Equal cards of a pack are told apart by which one of them it is, from the last, since the first of them are taken. */
 function instancesOf(packId: string, cards: readonly number[]): string[] {
-  return cards.map((card, place) => {
-    const more = cards.slice(place + 1).filter((other) => other === card).length;
+  const behind = new Map<number, number>();
+  const ids = cards.toReversed().map((card) => {
+    const more = behind.get(card) ?? 0;
+    behind.set(card, more + 1);
     return `${packId}:${card}:${more}`;
   });
+  return ids.reverse();
 }
 
 /** The pool that decisions come to, each card once. */
 export const poolOfRecords = (records: readonly PickRecord[]): PooledResult[] =>
-  records.flatMap(({ pack, taken }) =>
-    pack.flatMap(({ id, card, finish }) =>
-      taken.includes(id) ? [{ id: instanceId(id), card, finish, destination: 'main' as const }] : [],
-    ),
-  );
+  records.flatMap(({ pack, taken }) => {
+    const own = new Set(taken);
+    return pack.flatMap(({ id, card, finish }) =>
+      own.has(id) ? [{ id: instanceId(id), card, finish, destination: 'main' as const }] : [],
+    );
+  });
 
 export const nameOnlyFace = (card: number, name: string, more: Partial<CardFace> = {}): CardFace => ({
   card,
@@ -197,8 +202,12 @@ export const lookOfFile = (lanes: readonly string[], rarities: readonly string[]
   name: '',
   cardAspect: 0.714,
   laneWord: 'lane',
-  lanes: lanes.map((key, at) => ({ key, label: key, hue: String((at * 67 + 20) % 360), glyph: key })),
-  rarities: rarities.map((code, at) => ({ code, name: code, colour: '#b9c2bd', shape: 'circle', order: at })),
+  lanes: lanes
+    .slice(0, MOST_WORDS)
+    .map((key, at) => ({ key, label: key, hue: String((at * 67 + 20) % 360), glyph: key })),
+  rarities: rarities
+    .slice(0, MOST_WORDS)
+    .map((code, at) => ({ code, name: code, colour: '#b9c2bd', shape: 'circle', order: at })),
   buckets: [{ key: 'main', label: 'Main', min: 0, max: null }],
   deckSize: 0,
   maxCopies: null,

@@ -38,6 +38,7 @@ function readJson(text: string): OpenedDraft {
 
 /** Reads any draft that people bring along: our own file, a Draftmancer log or MTGO's text. Nothing leaves the browser. */
 export function readDraftText(raw: string): OpenedDraft {
+  if (raw.length > MOST_FILE_BYTES) return problem('This text is longer than 32 MB.');
   const text = raw.replace(/^\ufeff/, '');
   if (text.trim() === '') return problem('This file is empty.');
   if (text.includes('\u0000')) return problem('This is no text file.');

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import type { CardFace } from '#contract/faces.ts';
 import {
   lookOfFile,
+  MOST_PACK_CARDS,
+  MOST_PEOPLE,
+  MOST_PICKS,
   nameOnlyFace,
   type OpenedDraft,
   problem,
@@ -11,19 +14,20 @@ import {
 } from './openedDraft.ts';
 
 const id = z.string().check(z.maxLength(200));
+const places = z.array(z.int().check(z.gte(0))).check(z.maxLength(MOST_PACK_CARDS));
 const pickSchema = z.object({
   packNum: z.optional(z.int().check(z.gte(0), z.lte(1000))),
   pickNum: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-  pick: z.array(z.int().check(z.gte(0))),
-  burn: z.optional(z.array(z.int().check(z.gte(0)))),
-  booster: z.array(z.nullable(id)).check(z.maxLength(2000)),
+  pick: places,
+  burn: z.optional(places),
+  booster: z.array(z.nullable(id)).check(z.maxLength(MOST_PACK_CARDS)),
 });
 const cardSchema = z.object({
   name: z.string().check(z.maxLength(300)),
   mana_cost: z.catch(z.string(), ''),
   cmc: z.catch(z.nullable(z.number()), null),
   type: z.catch(z.string(), ''),
-  colors: z.catch(z.array(z.string()), []),
+  colors: z.catch(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), []),
   rarity: z.catch(z.string(), ''),
   set: z.catch(z.string(), ''),
   collector_number: z.catch(z.string(), ''),
@@ -31,7 +35,7 @@ const cardSchema = z.object({
 const userSchema = z.object({
   userName: z.string().check(z.maxLength(300)),
   isBot: z.catch(z.boolean(), false),
-  picks: z.array(z.unknown()).check(z.maxLength(5000)),
+  picks: z.array(z.unknown()).check(z.maxLength(MOST_PICKS)),
 });
 const logSchema = z.object({
   version: z.string().check(z.regex(/^2\./)),
@@ -56,6 +60,8 @@ export function readDraftmancerLog(value: unknown): OpenedDraft {
   const indexOf = new Map(ids.map((card, index) => [card, index]));
   const users = Object.values(log.users);
   if (users.length === 0) return problem('This log names nobody who drafted.');
+  if (users.length > MOST_PEOPLE)
+    return problem(`This log names ${users.length} people; a draft has at most ${MOST_PEOPLE}.`);
   const seats = users.map((user) => seatOf(user, users.length, indexOf));
   const failed = seats.find((seat) => 'wrong' in seat);
   if (failed && 'wrong' in failed) return problem(failed.wrong);
@@ -126,8 +132,10 @@ function packOf(
   const isNewRound = before === undefined || booster.length >= before.cards.length;
   const round = packNum === undefined ? (before?.round ?? 0) + (isNewRound ? 1 : 0) : packNum + 1;
   const next = before?.round === round ? before.pick + 1 : 1;
-  const placesOf = (wanted: readonly number[]) =>
-    kept.flatMap(({ place }, at) => (wanted.includes(place) ? [at] : []));
+  const placesOf = (wanted: readonly number[]) => {
+    const named = new Set(wanted);
+    return kept.flatMap(({ place }, at) => (named.has(place) ? [at] : []));
+  };
   return {
     round,
     pick: pickNum === undefined ? next : pickNum + 1,

@@ -1,5 +1,8 @@
 import {
   lookOfFile,
+  MOST_PACK_CARDS,
+  MOST_PEOPLE,
+  MOST_PICKS,
   nameOnlyFace,
   type OpenedDraft,
   problem,
@@ -8,13 +11,23 @@ import {
   type SeenPack,
 } from './openedDraft.ts';
 
+interface MtgoPack {
+  readonly round: number;
+  readonly said: number;
+  readonly line: number;
+  readonly names: string[];
+  /** Where each name stands first. */
+  readonly places: Map<string, number>;
+  readonly taken: number[];
+}
+
 interface Reading {
   event: string;
   time: string;
   readonly players: string[];
   me: number | null;
   readonly packNames: string[];
-  readonly packs: { round: number; said: number; line: number; names: string[]; taken: number[] }[];
+  readonly packs: MtgoPack[];
   isInPlayers: boolean;
 }
 
@@ -71,7 +84,9 @@ function readPickHead(reading: Reading, round: number, said: number, line: numbe
   if (last && round < last.round) return `pack ${round} comes after pack ${last.round}.`;
   if (round < 1) return 'packs are numbered from 1.';
   reading.isInPlayers = false;
-  reading.packs.push({ round, said, line, names: [], taken: [] });
+  if (reading.packs.length >= MOST_PICKS)
+    return `a seat has at most ${MOST_PICKS.toLocaleString('en')} picks.`;
+  reading.packs.push({ round, said, line, names: [], places: new Map(), taken: [] });
   return null;
 }
 
@@ -80,18 +95,21 @@ function readEntry(reading: Reading, name: string, isMarked: boolean): string | 
   if (reading.isInPlayers) {
     if (isMarked) reading.me = reading.players.length;
     reading.players.push(name);
-    return null;
+    return reading.players.length > MOST_PEOPLE ? `a draft has at most ${MOST_PEOPLE} players.` : null;
   }
   if (!pack) return 'a card stands before the first pick.';
   if (isMarked) pack.taken.push(pack.names.length);
+  if (!pack.places.has(name)) pack.places.set(name, pack.names.length);
   pack.names.push(name);
-  return null;
+  return pack.names.length > MOST_PACK_CARDS
+    ? `a pack has at most ${MOST_PACK_CARDS.toLocaleString('en')} cards.`
+    : null;
 }
 
 function readPicked({ packs }: Reading, name: string): string | null {
   const pack = packs.at(-1);
-  const place = pack?.names.indexOf(name) ?? -1;
-  if (!pack || place < 0) return `“${name}” was picked but did not lie in the pack.`;
+  const place = pack?.places.get(name);
+  if (!pack || place === undefined) return `“${name}” was picked but did not lie in the pack.`;
   if (pack.taken.length === 0) pack.taken.push(place);
   return null;
 }
