@@ -133,6 +133,8 @@ export async function forkDraft(
   if (!isEventOver(table)) return refused('notStarted', 'A draft can be played on when it is over.');
   if (!mayReadLog(table, memberId)) return refused('notAllowed');
   if (!table.seats.some(({ seat }) => seat === asked.seat)) return refused('seatUnknown');
+  // Asked first, before the log is played again, and once more where the fork is stored.
+  if (await isTooFast(db, memberId, nowMs)) return refused('tooFast');
   const stored = await readStoredDraft(db, table.draftId);
   if (!stored) return refused('notFound');
   const rows = await readLog(db, table.draftId, 0);

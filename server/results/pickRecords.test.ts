@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftAction } from '#engine/actions.ts';
+import { stateHash } from '#engine/draft.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
 import { belowFrom } from '#engine/testing/chance.ts';
 import { oracleOf } from '#engine/testing/oracles.ts';
@@ -29,7 +30,7 @@ async function replayed(name: FormatName) {
 }
 
 describe.each(names)('the replay of a %s draft', async (name) => {
-  const { states, decisions, pools } = await replayed(name);
+  const { states, decisions, pools, finalStateHash } = await replayed(name);
   const records = decisions.flat();
 
   it('has every decision, each with a sentence where it is no pick', () => {
@@ -50,8 +51,9 @@ describe.each(names)('the replay of a %s draft', async (name) => {
     }
   });
 
-  it('ends with the pools of the draft', () => {
+  it('ends with the pools of the draft, and in its state', () => {
     const last = states.at(-1);
+    expect(finalStateHash).toBe(last && stateHash(last));
     expect(pools.map((pool) => pool.map(({ id }) => id))).toEqual(
       last?.seats.map(({ pool }) => pool.map(({ id }) => id)),
     );

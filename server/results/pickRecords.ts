@@ -3,7 +3,7 @@ import type { PickRecord, PooledResult } from '#contract/results.ts';
 import { withWheels } from '#contract/wheels.ts';
 import { type DecisionAction, isDecision } from '#engine/actions.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
-import { apply, deal, openCards, turnOf, viewFor } from '#engine/draft.ts';
+import { apply, deal, openCards, stateHash, turnOf, viewFor } from '#engine/draft.ts';
 import type { CardView, Decision, DraftState, DraftView } from '#engine/draft.types.ts';
 import { tellDecision } from '#engine/formats/tell.ts';
 import type { Setup } from '#engine/setup.ts';
@@ -33,6 +33,8 @@ interface Fold {
 export interface DraftRecords {
   readonly decisions: readonly (readonly PickRecord[])[];
   readonly pools: readonly (readonly PooledResult[])[];
+  /** Of the state that the draft ended in. */
+  readonly finalStateHash: string;
 }
 
 function noteArrivals(setup: Setup, fold: Fold, atMs: number) {
@@ -205,6 +207,7 @@ export async function pickRecords(
       withWheels(fold.kept.filter((kept) => kept.seat === seat).map(({ record }) => record)),
     ),
     pools: seats.map((seat) => poolOf(fold.state, seat)),
+    finalStateHash: stateHash(fold.state),
   };
 }
 

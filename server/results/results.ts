@@ -2,6 +2,7 @@ import type { CardFace } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { DraftLogFile, PooledResult, ResultsView, SeatDeck, SeatResult } from '#contract/results.ts';
 import type { Seat, TableView } from '#contract/tables.ts';
+import type { DraftAction } from '#engine/actions.ts';
 import { replay, stateHash } from '#engine/draft.ts';
 import { rowsHashOf } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
@@ -147,18 +148,26 @@ export async function readLogFile(
         : 'The log is open when the draft is over.',
     );
   if (!mayReadLog(table, readerId)) return refused('notAllowed');
-  return { ok: true, value: await logFileOf(db, table.draftId) };
+  // Of a draft that is over the end is known with its records, which are kept.
+  const endOf = async (stored: StoredDraft) => (await recordsOf(db, stored)).finalStateHash;
+  return { ok: true, value: await composeLogFile(db, table.draftId, endOf) };
 }
 
 /** The log file of a started draft; throws when there is none. For the server's own commands. */
-export async function logFileOf(db: Database, draftId: string): Promise<DraftLogFile> {
+export const logFileOf = (db: Database, draftId: string): Promise<DraftLogFile> =>
+  composeLogFile(db, draftId, ({ setup, secret }, actions) => stateHash(replay(setup, secret, actions)));
+
+async function composeLogFile(
+  db: Database,
+  draftId: string,
+  endOf: (stored: StoredDraft, actions: readonly DraftAction[]) => string | Promise<string>,
+): Promise<DraftLogFile> {
   const stored = await readStoredDraft(db, draftId);
   if (!stored) throw new Error(`There is no started draft ${draftId}.`);
   const stand = await readLog(db, draftId, 0);
   const rows = stand.map(({ seq, atMs, seat, source, action }) => ({ seq, atMs, seat, source, action }));
-  const last = replay(
-    stored.setup,
-    stored.secret,
+  const finalStateHash = await endOf(
+    stored,
     rows.map(({ action }) => action),
   );
   const seal = await readDraftSeal(db, draftId, stored.setup);
@@ -173,6 +182,6 @@ export async function logFileOf(db: Database, draftId: string): Promise<DraftLog
     seal,
     rows,
     rowsHash: rowsHashOf(rows),
-    finalStateHash: stateHash(last),
+    finalStateHash,
   };
 }
