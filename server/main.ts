@@ -134,10 +134,11 @@ async function main() {
       ? { botDelayMs: () => 0, countdownMs: 0 }
       : {}),
   });
-  await composed.app.listen({ host: settings.host, port: settings.port });
   const closeSocket = await listenForCommands(db, settings, clock);
+  // Before anybody finds it ready: from then on it may be told to end, and ends as it should.
   const { isStopping } = stopOnSignals(composed, db, closeSocket);
   try {
+    await composed.app.listen({ host: settings.host, port: settings.port });
     await settleIn(composed, db, settings);
   } catch (fault) {
     // A server that is being ended makes no tables: its end is waited for, not cut short.
