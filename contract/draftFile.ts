@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SEATS_AT_MOST } from '#engine/setup.ts';
+import { SEATS_AT_MOST } from '#engine/tableSize.ts';
 import { deckLineSchema } from './deckLists.ts';
 import { cardFaceSchema, gameLookSchema } from './faces.ts';
 

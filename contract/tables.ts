@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { SEATS_AT_MOST } from '#engine/setup.ts';
 import { timeBankSchema } from './clocks.ts';
 import { clockPresetSchema, stepSchema } from './gameSummary.ts';
 import { tableStatusSchema } from './tableRows.ts';
@@ -17,10 +16,7 @@ export const tableSettingsSchema = z.object({
   timeBank: z.optional(timeBankSchema),
   seats: z
     .int()
-    .check(
-      z.gte(1, 'A table has at least one seat.'),
-      z.lte(SEATS_AT_MOST, `A table has at most ${SEATS_AT_MOST} seats.`),
-    ),
+    .check(z.gte(1, 'A table has at least one seat.'), z.lte(16, 'A table has at most 16 seats.')),
   /** Who reads others' picks: everyone at once, everyone when the table is closed, the host, or their owners alone. */
   picksOpenTo: z.enum(['everyone', 'closed', 'host', 'owners']),
   /** Where they wait for the table to be closed: so many hours after the last pick at the latest; 0 or missing, never by time. */

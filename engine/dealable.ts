@@ -4,7 +4,8 @@ import { packsOpened, seatsProblem } from './formats/outline.ts';
 import { formats } from './formats/registry.ts';
 import { boundsProblem } from './packs/bounds.ts';
 import { sizeProblem } from './packs/limits.ts';
-import { SEATS_AT_MOST, type Setup } from './setup.ts';
+import type { Setup } from './setup.ts';
+import { SEATS_AT_MOST } from './tableSize.ts';
 import { STEPS_AT_MOST, type Template } from './template.ts';
 
 const hasStepsWithoutEnd = (template: Template): boolean =>

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import type { ActionSource, DraftAction } from './actions.ts';
 import { canonicalJson } from './draft.ts';
 import { SEAL_BYTES, sealBytesOf, secretOf, seedFromHex } from './seal.ts';
-import { SEATS_AT_MOST, type Setup } from './setup.ts';
+import type { Setup } from './setup.ts';
+import { SEATS_AT_MOST } from './tableSize.ts';
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -31,12 +31,6 @@ export interface Catalogue {
   readonly packs: Readonly<Record<string, PackDefinition>>;
 }
 
-/** Cards that may lie open to one seat at once: all of them are shown, ranked and kept with each decision. */
-export const OPEN_CARDS_AT_MOST = 1000;
-
-/** Seats of the largest table. */
-export const SEATS_AT_MOST = 16;
-
 /** `setup` of the law: a draft is (setup, seed, accepted actions). Seats are 0-based, `left` is +1. */
 export interface Setup {
   readonly catalogue: Catalogue;

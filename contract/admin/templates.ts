@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
-import { SEATS_AT_MOST } from '#engine/setup.ts';
+import { SEATS_AT_MOST } from '#engine/tableSize.ts';
 import { STEPS_AT_MOST, type Step } from '#engine/template.ts';
 import { rulesOf, type StoredTemplate, storedTemplateSchema, templateIssues } from '../templates.ts';
 import { slugSchema } from './packs.ts';

@@ -2,7 +2,7 @@ import type { InstanceId } from '../../cards.ts';
 import { preparePack } from '../../packs/prepare.ts';
 import { printingsOf } from '../../packs/printings.ts';
 import { type Keyring, keyring } from '../../random/streams.ts';
-import { OPEN_CARDS_AT_MOST } from '../../setup.ts';
+import { OPEN_CARDS_AT_MOST } from '../../tableSize.ts';
 import type { SetupOf } from '../format.ts';
 import { createOpener, nameCards } from '../shared/opener.ts';
 import { freshSeats } from '../shared/seats.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DecisionAction } from '../../actions.ts';
 import type { InstanceId } from '../../cards.ts';
 import type { CardView, DraftView, Turn } from '../../draft.types.ts';
-import { OPEN_CARDS_AT_MOST } from '../../setup.ts';
+import { OPEN_CARDS_AT_MOST } from '../../tableSize.ts';
 import type { Outline } from '../../template.ts';
 import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { autoPickFrom, packAsked } from '../shared/autoPick.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
-import { SEATS_AT_MOST } from '#engine/setup.ts';
+import { SEATS_AT_MOST } from '#engine/tableSize.ts';
 import type { selectLineState } from '#src/machines/draftRoomSelectors.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { Lamp } from '../kit/Lamp.tsx';
