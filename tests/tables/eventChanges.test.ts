@@ -150,14 +150,14 @@ describe.each(SERVER_FIRST_KINDS)('an event that changes (%s database)', { timeo
     const broken = await gather(1, 1);
     const { host, eventId } = await gather(1, 1);
     const key = host.view()?.code ?? '';
-    // Nobody is told of it any more: whoever is shown what cannot be read is told so, too.
-    await broken.host.close();
     await steered.db.query("update event set state = '{}' where id = $1", [broken.eventId]);
     steered.clock.nowMs += GATHERING_MS + 1000;
     const before = steered.server().faults.length;
     await steered.server().events.sweep();
     expect((await afterwards(eventId, key)).phase).toBe('cancelled');
-    expect(steered.server().faults.slice(before).map(String)).toEqual([expect.stringContaining("'length'")]);
+    // Whoever is still shown it adds the same words: lines that end with their sessions ask once more.
+    const told = new Set(steered.server().faults.slice(before).map(String));
+    expect([...told]).toEqual([expect.stringContaining("'length'")]);
     await steered.db.query("update event set phase = 'cancelled' where id = $1", [broken.eventId]);
   });
 
