@@ -10,7 +10,8 @@ import {
   slotOf,
 } from '../testing/inventedGame.ts';
 import { timeRatio } from '../testing/timeRatio.ts';
-import { capacityShortage, findShortages } from './capacity.ts';
+import { capacityLookups, capacityShortage, findShortages } from './capacity.ts';
+import { preparePack } from './prepare.ts';
 
 const cards: readonly DraftCard[] = range(0, 12).map((index) => inventedCard(`card ${index}`));
 const nine = { kind: packOf([layoutOf(1, [slotOf('all', 3)])], { all: randomSheet(range(0, 9)) }) };
@@ -122,6 +123,22 @@ describe('slots of the same sheets', () => {
     ]);
   });
 
+  it('that have no card to give ask for nothing together with those that have', () => {
+    const kind = packOf([layoutOf(1, [slotOf('one', 5), fromBoth('one', 'two', 0)])], sheets);
+    expect(findShortages({ kind }, cards, [{ pack: 'kind', count: 1 }])).toMatchObject([
+      { slot: 'one', needs: 5, has: 2 },
+    ]);
+  });
+
+  it('of a layout without a weight are asked for nothing', () => {
+    const layouts = [
+      { name: 'opened', weight: 1, slots: [slotOf('one', 2)] },
+      { name: 'never', weight: 0, slots: [slotOf('one', 5)] },
+    ];
+    const kind = packOf(layouts, sheets);
+    expect(findShortages({ kind }, cards, [{ pack: 'kind', count: 1 }])).toEqual([]);
+  });
+
   it('of a print run never run out in a pack', () => {
     const run = randomSheet(range(0, 2), { kind: { type: 'printRun', groupSize: 1 } });
     const kind = packOf([layoutOf(1, [slotOf('run', 5)])], { run });
@@ -144,6 +161,34 @@ describe('the worst demand of packs with one round', () => {
       { pack: 'kind', count: 4, round: 1 },
     ];
     expect(findShortages({ kind: cube }, cards, openings)).toMatchObject([{ needs: 10, has: 8 }]);
+  });
+});
+
+describe('what looking for shortages takes at most', () => {
+  const sheets = Object.fromEntries(range(0, 7).map((at) => [`${at}`, randomSheet([at])]));
+  const of = (...names: readonly number[]) => names.map((name) => ({ sheet: `${name}`, weight: 1 }));
+
+  it('is all layouts, slots with their sheets and places in rounds, for each different set of sheets', () => {
+    const layouts = [
+      { name: 'a', weight: 1, slots: [slotOf('pair', 1, { sheets: of(0, 1) }), slotOf('2', 1)] },
+      { name: 'b', weight: 1, slots: [slotOf('again', 1, { sheets: of(1, 0) }), slotOf('2', 3)] },
+      { name: 'c', weight: 1, slots: [slotOf('one of', 2, { sheets: of(3, 4, 5), oneSheet: true })] },
+    ];
+    const rounds = [
+      [
+        { layout: 'a', weight: 1 },
+        { layout: 'b', weight: 1 },
+      ],
+      [{ layout: 'c', weight: 1 }],
+      [
+        { layout: 'a', weight: 1 },
+        { layout: 'c', weight: 1 },
+      ],
+    ];
+    const [differentSets, layoutsAndSlots, sheetsOfSlots, places] = [6, 3 + 5, 9, 5];
+    expect(capacityLookups(preparePack(packOf(layouts, sheets, { rounds }), cards))).toBe(
+      differentSets * (layoutsAndSlots + sheetsOfSlots + places),
+    );
   });
 });
 

@@ -124,8 +124,12 @@ describe('freezing', () => {
     expect([
       editionOf(striped),
       editionOf({ ...striped, replacement: 'table', rounds: [[{ layout: 'A', weight: 1 }]] }),
+      editionOf({
+        layouts: [{ ...layout('A', 1), slots: [slotOf('all', 1), slotOf('run', 1)] }],
+        sheets: { ...stored.sheets, run: { kind, filter: {} } },
+      }),
       editionOf({ sheets: { ...stored.sheets, unused: { kind, filter: {} } } }),
-    ]).toEqual([3, 3, undefined]);
+    ]).toEqual([3, 3, 3, undefined]);
   });
 });
 

@@ -43,6 +43,43 @@ describe('slots that give nothing', () => {
   });
 });
 
+describe('the sizes of packs', () => {
+  const table = { replacement: 'table', refill: false } as const;
+  const sheets = { few: randomSheet([0, 1]), more: randomSheet([2, 3]) };
+  const both = slotOf('both', 5, {
+    sheets: [
+      { sheet: 'few', weight: 1 },
+      { sheet: 'more', weight: 1 },
+    ],
+  });
+  const sizesOf = (...given: Parameters<typeof packOf>) =>
+    packOdds(packOf(...given), cards, 64).sizes.toSorted((one, other) => one.cards - other.cards);
+
+  it('are those of what all piles of a slot have where they are too small, in the layouts that it happens in', () => {
+    const short = layoutOf(1, [slotOf('few', 1), both]);
+    expect(sizesOf([short], sheets, table)).toEqual([{ cards: 4, chance: 1 }]);
+    const [small, large] = sizesOf(
+      [short, { name: 'one', weight: 1, slots: [slotOf('few', 1)] }],
+      sheets,
+      table,
+    );
+    expect([small?.cards, large?.cards]).toEqual([1, 4]);
+    expect((small?.chance ?? 0) + (large?.chance ?? 0)).toBeCloseTo(1, 12);
+  });
+
+  it('are as the slots say where a sheet begins anew or never ends', () => {
+    const five = [layoutOf(1, [slotOf('few', 5)])];
+    const run = { few: randomSheet([0, 1], { kind: { type: 'printRun', groupSize: 1 } }) };
+    expect(sizesOf(five, sheets, table)).toEqual([{ cards: 2, chance: 1 }]);
+    for (const [made, changes] of [
+      [sheets, {}],
+      [sheets, { ...table, refill: true }],
+      [run, table],
+    ] as const)
+      expect(sizesOf(five, made, changes)).toEqual([{ cards: 5, chance: 1 }]);
+  });
+});
+
 describe('a slot of several sheets', () => {
   it('has each of its cards from one of them by weight', () => {
     const definition = packOf(

@@ -102,6 +102,21 @@ describe('a definition made ready for drawing', () => {
     expect(sumsOf(0, 0)).toEqual([[1, 2, 4]]);
   });
 
+  it('has the weight of the round itself for a layout that alone has its name, whatever its own', () => {
+    const layouts = [
+      { name: 'alone', weight: 0.1, slots: [] },
+      { name: 'other', weight: 1, slots: [] },
+    ];
+    const rounds = [
+      [
+        { layout: 'alone', weight: 3 },
+        { layout: 'other', weight: 1 },
+      ],
+    ];
+    const [round] = preparePack(packOf(layouts, sheets, { rounds }), cards).rounds;
+    expect([...(round?.weights.prefixSums ?? [])]).toEqual([3, 4]);
+  });
+
   it('holds no card without a weight, in a sheet or in a pile', () => {
     const all = randomSheet([
       [0, 2],

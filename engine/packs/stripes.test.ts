@@ -14,7 +14,7 @@ import { inclusionOf } from './inclusion.ts';
 import { packOdds } from './odds.ts';
 import { openPack } from './open.ts';
 import { type PreparedSheet, preparePack } from './prepare.ts';
-import { drawStripes, nextStripe, placeAfter, type StripePlace } from './stripes.ts';
+import { drawStripes, nextStripe, placeAfter, type StripePlace, stripeWalks } from './stripes.ts';
 
 const cards = range(0, 20).map((at) => inventedCard(`card ${at}`));
 const retail = { replacement: 'pack', refill: false } as const;
@@ -108,6 +108,12 @@ describe('what a pack has of a striped sheet', () => {
     expect(chancesOf([1])).toEqual(near([1, 1 / 2, 1, 1 / 2]));
     expect(chancesOf([0, 1])).toEqual(near([3 / 4, 1 / 2, 3 / 4, 1 / 2]));
     expect(chancesOf([1, 3])).toEqual(near([11 / 14, 1 / 2, 11 / 14, 1 / 2]));
+  });
+
+  it('is counted out in up to a million steps; widths without a weight count nothing', () => {
+    const walksOf = (count: number) =>
+      stripeWalks(sheetOf(range(0, 10), 10, [...new Array<number>(99).fill(0), 1]), 10, count)?.length;
+    expect([walksOf(1000), walksOf(1001)]).toEqual([1000, undefined]);
   });
 
   it('is left to simulation where there are too many walks', () => {

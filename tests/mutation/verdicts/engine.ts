@@ -70,9 +70,128 @@ export const engineVerdicts: Verdicts = {
       'choice <= counts.length',
       'a sheet that is not there gives no card.',
     ),
+    survived(
+      'return steps * (balanceBy ? BALANCED_TRIES : 1) > DRAW_STEPS_AT_MOST;',
+      'steps * (balanceBy ? BALANCED_TRIES : 1) > DRAW_STEPS_AT_MOST',
+      'steps * (balanceBy ? BALANCED_TRIES : 1) >= DRAW_STEPS_AT_MOST',
+      'no sheet is known that meets the bound exactly: steps are a sum of powers.',
+    ),
+    equivalent(
+      'return before.length === 0 ? held : held.slice(before.length);',
+      'before.length === 0',
+      'false',
+      'it only saves time: what is cut off is nothing.',
+    ),
+    equivalent(
+      'const rounds = byRound.has(null) ? pack.rounds : [...byRound.keys()].flatMap((round) => round ?? []);',
+      '[]',
+      '["Stryker was here"]',
+      'whether some packs may be opened in any round was asked just before; the check is there for the types.',
+    ),
+    equivalent(
+      'const { cards: named = [], filter } = stored.sheets[name] ?? {};',
+      '[]',
+      '["Stryker was here"]',
+      'what has no weight above 0 is not counted.',
+    ),
+    equivalent(
+      'if (!filter) return [name, sheet];',
+      '!filter',
+      'false',
+      'it only saves time: without a filter no card of the sheet stands behind those that it names.',
+    ),
+    equivalent(
+      "const kinds = new Set(opened.flatMap((need) => ('printings' in need ? [] : [need.pack])));",
+      '[]',
+      '["Stryker was here"]',
+      'no pack is called so, and one that the catalogue lacks counts as nothing.',
+    ),
+    equivalent(
+      'const slots = layouts.flatMap((layout, at) => (opened.has(at) ? layout.slots : []));',
+      '[]',
+      '["Stryker was here"]',
+      'a slot without a count above 0 gives no card.',
+    ),
+    ...[
+      [
+        '[...new Set(keys.flat())].sort((one, other) => sheetOf(one) - sheetOf(other))',
+        '[...new Set(keys.flat())]',
+      ],
+      ['(one, other) => sheetOf(one) - sheetOf(other)', '() => undefined'],
+      ['sheetOf(one) - sheetOf(other)', 'sheetOf(one) + sheetOf(other)'],
+    ].map(([original = '', replacement = '']) =>
+      survived(
+        'const all = [...new Set(keys.flat())].sort((one, other) => sheetOf(one) - sheetOf(other));',
+        original,
+        replacement,
+        'in another order the same chances are added up, which tells on their last binary places alone.',
+      ),
+    ),
+    ...[
+      ['slots.filter(({ sheets }) => sheets.length === 1)', 'slots'],
+      ['sheets.length === 1', 'true'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        'const missing = [...wantedOf(slots.filter(({ sheets }) => sheets.length === 1))].map(([at, wanted]) =>',
+        original,
+        replacement,
+        'where a pile of a slot of several may be too small, sizes are simulated; else none of them lacks a card.',
+      ),
+    ),
+    equivalent(
+      'if (count === 0) return;',
+      'count === 0',
+      'false',
+      'it only saves time: none of its cards adds nothing to chances that other outcomes have.',
+    ),
+    equivalent(
+      'const isOne = slot.sheets.length === 1 || slot.oneSheet;',
+      'slot.sheets.length === 1',
+      'false',
+      'it only saves time: card by card the one sheet is chosen each time.',
+    ),
+    survived(
+      "const stream = streamOf('odds');",
+      "'odds'",
+      '""',
+      'other packs are opened, whose odds are as right.',
+    ),
+    ...[
+      [
+        'size.length * widths.reduce((sum, { width }) => sum + width, 0)',
+        'size.length / widths.reduce((sum, {\n  width\n}) => sum + width, 0)',
+      ],
+      ['(sum, { width }) => sum + width', '() => undefined'],
+      ['sum + width', 'sum - width'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        'const begins = size.length * widths.reduce((sum, { width }) => sum + width, 0);',
+        original,
+        replacement,
+        'it only saves time: each beginning is a walk, and walks are counted once more.',
+      ),
+    ),
+    ...[
+      ['begins * count > STEPS_AT_MOST', 'false'],
+      ['begins * count', 'begins / count'],
+    ].map(([original = '', replacement = '']) =>
+      equivalent(
+        'if (begins * count > STEPS_AT_MOST) return null;',
+        original,
+        replacement,
+        'it only saves time: each beginning is a walk, and walks are counted once more.',
+      ),
+    ),
+    equivalent(
+      "if (pile.sheet.kind.type !== 'random') return;",
+      "pile.sheet.kind.type !== 'random'",
+      'false',
+      'it only saves time: no card is taken from the pile of a sheet that is laid out.',
+    ),
     ...[
       ['entries.filter(({ weight }) => weight > 0)', 'entries'],
       ['weight > 0', 'true'],
+      ['weight > 0', 'weight >= 0'],
     ].map(([original = '', replacement = '']) =>
       equivalent(
         'const present = entries.filter(({ weight }) => weight > 0);',
