@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { DraftAction } from '#engine/actions.ts';
 import { stateHash } from '#engine/draft.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
+import type { Setup } from '#engine/setup.ts';
 import { belowFrom } from '#engine/testing/chance.ts';
+import {
+  inventedCard,
+  inventedCatalogue,
+  layoutOf,
+  packOf,
+  randomSheet,
+  range,
+  slotOf,
+} from '#engine/testing/inventedGame.ts';
 import { oracleOf } from '#engine/testing/oracles.ts';
 import { playOut } from '#engine/testing/play.ts';
 import { namedSetup, smallCatalogue } from '#engine/testing/setups.ts';
@@ -60,6 +70,23 @@ describe.each(names)('the replay of a %s draft', async (name) => {
   });
 });
 
+/** The longest time that nobody else had a turn, as a part of the whole. */
+async function longestPart(setup: Setup, actions: readonly DraftAction[]): Promise<number> {
+  const began = performance.now();
+  let [last, longest, isOver] = [began, 0, false];
+  const note = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!isOver) setImmediate(note);
+  };
+  setImmediate(note);
+  await pickRecords(setup, secret, 0, rowsOf(actions));
+  isOver = true;
+  note();
+  return longest / (last - began);
+}
+
 describe('the replay of a long draft', () => {
   it('lets running drafts have their turn', async () => {
     const setup = namedSetup('classic', 8, 'plain', 10);
@@ -70,6 +97,24 @@ describe('the replay of a long draft', () => {
     await pickRecords(setup, secret, 0, rowsOf(actions));
     clearInterval(others);
     expect(turns).toBeGreaterThan(0);
+  });
+
+  it('lets them have it as often where a thousand cards lie open and few rows take long', async () => {
+    const cards = range(0, 1000).map((at) => inventedCard(`card ${at}`));
+    const all = packOf([layoutOf(1, [slotOf('all', 1)])], { all: randomSheet(range(0, 1000)) });
+    const setup = {
+      catalogue: inventedCatalogue(cards, { packs: { all } }),
+      template: {
+        format: 'rotisserie',
+        pack: 'all',
+        mode: { kind: 'singleton', cardsPerSeat: 12, lay: 'all' },
+      },
+      seats: 8,
+      solo: false,
+    } as const;
+    const { actions } = playOut(setup, secret, belowFrom(3), false);
+    expect(actions.length).toBeLessThan(200);
+    expect(await longestPart(setup, actions)).toBeLessThan(0.7);
   });
 
   it('is made once for all who ask for it at once', async () => {

@@ -9,8 +9,8 @@ import { tellDecision } from '#engine/formats/tell.ts';
 import type { Setup } from '#engine/setup.ts';
 import { NO_HINTS, type StoredRow } from '../rooms/runningDraft.ts';
 
-/** Takes some thirty milliseconds. */
-const ROWS_AT_ONCE = 200;
+/** So long at most, but for one row, running drafts wait: a row takes the longer, the more cards lie open. */
+const AT_ONCE_MS = 15;
 
 interface Kept {
   readonly seq: number;
@@ -191,8 +191,12 @@ export async function pickRecords(
   const pooled = new Set<string>(state.seats.flatMap(({ pool }) => pool.map(({ id }) => id)));
   const fold: Fold = { state, pooled, kept: [], heldBy: new Map(), since: new Map() };
   noteArrivals(setup, fold, startedAtMs);
-  for (const [at, row] of rows.entries()) {
-    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await letOthers();
+  let goesOnSince = performance.now();
+  for (const row of rows) {
+    if (performance.now() - goesOnSince > AT_ONCE_MS) {
+      await letOthers();
+      goesOnSince = performance.now();
+    }
     const { action } = row;
     const applied = apply(setup, fold.state, action);
     if (!applied.ok) throw new Error(`Log row ${row.seq} does not apply: ${applied.refusal}.`);
