@@ -5,18 +5,24 @@ import { type DraftRecords, pickRecords } from './pickRecords.ts';
 const KEPT_RECORDS = 20;
 const keptRecords = new WeakMap<Database, Map<string, Promise<DraftRecords>>>();
 
-/** The records of a draft that is over never change, so that the newest ones asked for are kept: all who ask share one reading. */
+/**
+ * The records of a draft that is over never change, so that those asked for last are kept: all who ask share one reading, and
+ * what failed is read anew for who asks next.
+ */
 export function recordsOf(db: Database, stored: StoredDraft): Promise<DraftRecords> {
+  const { draftId } = stored;
   const kept = keptRecords.get(db) ?? new Map<string, Promise<DraftRecords>>();
   keptRecords.set(db, kept);
-  const known = kept.get(stored.draftId);
+  const known = kept.get(draftId);
+  const records = known ?? readRecords(db, stored);
+  kept.delete(draftId);
+  kept.set(draftId, records);
   if (known) return known;
-  const records = readRecords(db, stored);
-  kept.set(stored.draftId, records);
-  // What failed is read anew for who asks next.
-  records.catch(() => kept.delete(stored.draftId));
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_RECORDS && oldest !== undefined) kept.delete(oldest);
+  records.catch(() => {
+    if (kept.get(draftId) === records) kept.delete(draftId);
+  });
+  const [longestUnasked] = kept.keys();
+  if (kept.size > KEPT_RECORDS && longestUnasked !== undefined) kept.delete(longestUnasked);
   return records;
 }
 

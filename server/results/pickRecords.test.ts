@@ -125,6 +125,29 @@ describe('the replay of a long draft', () => {
     expect(await recordsOf(db, { ...stored, draftId: 'e' })).not.toBe(first);
   });
 
+  it('is kept while it is among the twenty that were asked for last', async () => {
+    const db = { query: async () => [] } as unknown as Database;
+    const setup = namedSetup('classic', 2);
+    const ask = (draftId: string) => recordsOf(db, { draftId, setup, secret } as StoredDraft);
+    const twenty = range(0, 20).map((at) => ask(`${at}`));
+    expect(ask('0')).toBe(twenty[0]);
+    ask('20');
+    expect(ask('0')).toBe(twenty[0]);
+    expect(ask('1')).not.toBe(twenty[1]);
+  });
+
+  it('is kept although an earlier reading of it, forgotten by then, fails late', async () => {
+    const failures: ((fault: Error) => void)[] = [];
+    const query = () => new Promise<never[]>((_, fail) => failures.push(fail));
+    const db = { query } as unknown as Database;
+    const setup = namedSetup('classic', 2);
+    const ask = (draftId: string) => recordsOf(db, { draftId, setup, secret } as StoredDraft);
+    const readings = [ask('late'), ...range(0, 20).map((at) => ask(`${at}`)), ask('late')];
+    failures[0]?.(new Error('The database was away.'));
+    await expect(readings[0]).rejects.toThrow('away');
+    expect(ask('late')).toBe(readings.at(-1));
+  });
+
   it('is made anew when it could not be read', async () => {
     let asked = 0;
     const query = async () => {
