@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from '../testing/inventedGame.ts';
+import { timeRatio } from '../testing/timeRatio.ts';
 import { boundsProblem } from './bounds.ts';
 import type { Layout, PackDefinition, Sheet } from './definition.ts';
 
@@ -168,6 +169,29 @@ describe('a sheet of which one card has nearly all weight', () => {
     });
     expect(problemOf(packOf([layoutOf(1, [fromBoth])], { other, all }))).toBe(sentence);
     expect(taken({ duplicates: 'apart' }, ['all', 'other'])).toBe(sentence);
+  });
+
+  it('counts a slot once that names it several times', () => {
+    const all = lopsided(1200, 28_000, balanced);
+    const again = slotOf('again', 15, {
+      sheets: [
+        { sheet: 'all', weight: 1 },
+        { sheet: 'all', weight: 2 },
+      ],
+    });
+    expect(problemOf(packOf([layoutOf(1, [again])], { all }))).toBeNull();
+  });
+
+  it('is found in a time that grows with the pack, however many sheets and slots it has', () => {
+    const wide = (many: number) => {
+      const names = range(0, many).map((at) => `${at}`);
+      const sheets = Object.fromEntries(names.map((name) => [name, randomSheet([0])]));
+      const slots = names.map((name) => slotOf(name, 1));
+      return packOf([layoutOf(1, slots)], sheets);
+    };
+    const [few, many] = [wide(1000), wide(8000)];
+    const looked = (pack: PackDefinition) => () => problemOf({ ...pack });
+    expect(timeRatio(looked(few), looked(many))).toBeLessThan(30);
   });
 
   it('has the weight of a card that is written several times', () => {

@@ -77,17 +77,32 @@ function bagProblem({ definition, rounds }: PreparedPack): string | null {
 function unevenProblem(pack: PackDefinition): string | null {
   if (pack.replacement === 'table' || (pack.replacement === 'none' && pack.duplicates !== 'apart'))
     return null;
-  const uneven = Object.entries(pack.sheets).find(([name, sheet]) => isUneven(sheet, drawnOf(pack, name)));
+  const drawnOf = drawnOfSheets(pack);
+  const uneven = Object.entries(pack.sheets).find(([name, sheet]) => isUneven(sheet, drawnOf(name)));
   return uneven
     ? `The sheet “${uneven[0]}” is too uneven: a few of its cards have nearly all of its weight. Give the others more, or let its cards repeat.`
     : null;
 }
 
 /** The most cards that one pack draws of a sheet, or that keep others from coming out of it. */
-function drawnOf({ layouts, duplicates }: PackDefinition, name: string): number {
-  const isOf = (slot: Slot) => duplicates === 'apart' || slot.sheets.some(({ sheet }) => sheet === name);
-  const drawn = layouts.map(({ slots }) => sumOf(slots.filter(isOf).map(({ count }) => count)));
-  return Math.min(PACK_CARDS_AT_MOST, largestOf(drawn));
+function drawnOfSheets({ layouts, duplicates }: PackDefinition): (name: string) => number {
+  const atMost = (cards: number) => Math.min(PACK_CARDS_AT_MOST, cards);
+  if (duplicates === 'apart') {
+    const most = atMost(largestOf(layouts.map(({ slots }) => sumOf(slots.map(({ count }) => count)))));
+    return () => most;
+  }
+  const most = new Map<string, number>();
+  for (const { slots } of layouts)
+    for (const [name, drawn] of drawnInLayout(slots)) most.set(name, Math.max(most.get(name) ?? 0, drawn));
+  return (name) => atMost(most.get(name) ?? 0);
+}
+
+function drawnInLayout(slots: readonly Slot[]): ReadonlyMap<string, number> {
+  const drawn = new Map<string, number>();
+  for (const { count, sheets } of slots)
+    for (const name of new Set(sheets.map(({ sheet }) => sheet)))
+      drawn.set(name, (drawn.get(name) ?? 0) + count);
+  return drawn;
 }
 
 /**
