@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import {
@@ -30,19 +31,39 @@ const CONNECTIONS = 8;
 /** For what is said often: one writes the log, the other asks what is due. */
 const OFTEN_CONNECTIONS = 2;
 
+/** The sockets of a pool, from before they are connected on. */
+interface Lines {
+  readonly sockets: Set<Socket>;
+  /** Whether a socket that is asked for is given up at once. */
+  isSilent(): boolean;
+}
+
+const linesOf = new WeakMap<pg.Pool, Lines>();
+
 /** A pool of connections in UTC; `connections` is its greatest number. */
 export function openPool(databaseUrl: string, connections = CONNECTIONS): pg.Pool {
+  const lines: Lines = { sockets: new Set(), isSilent: () => false };
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
     options: '-c timezone=UTC',
     types: wireTypes,
     connectionTimeoutMillis: 10_000,
+    stream: () => socketIn(lines),
   });
   // Without listeners a connection that the server closes, idle or in a transaction, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  linesOf.set(pool, lines);
   return pool;
+}
+
+function socketIn(lines: Lines): Socket {
+  const socket = new Socket();
+  lines.sockets.add(socket);
+  socket.once('close', () => lines.sockets.delete(socket));
+  if (lines.isSilent()) setImmediate(() => socket.destroy());
+  return socket;
 }
 
 type Client = pg.Pool | pg.PoolClient;
@@ -81,20 +102,16 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Sql) => Promise<R
   }
 }
 
-/** Ends the connections of a pool that are open when it is called: what waits for an answer on them fails at once. */
-function hangUpOn(pool: pg.Pool): () => void {
-  const open = new Set<pg.PoolClient>();
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    open.add(client);
-  });
-  pool.on('remove', (client) => open.delete(client));
+/**
+ * Ends the connections of a pool when it is called, those, too, that are being opened: what waits for an answer or for a
+ * connection fails at once, also what comes while `isSilent`.
+ */
+function hangUpOn(pool: pg.Pool, isSilent: () => boolean): () => void {
+  const lines = linesOf.get(pool);
+  if (!lines) throw new Error('The pool was opened elsewhere.');
+  lines.isSilent = isSilent;
   return () => {
-    for (const client of open) {
-      // The pool lets go of a connection in which it hears a fault.
-      client.emit('error', noAnswer());
-      client.end().catch(() => undefined);
-    }
+    for (const socket of lines.sockets) socket.destroy();
   };
 }
 
@@ -109,7 +126,7 @@ export function serverDatabase(pool: pg.Pool, databaseUrl: string): Database {
   const often = openPool(databaseUrl, OFTEN_CONNECTIONS);
   const direct = sqlOf(pool);
   const line = openNoticeLine(databaseUrl);
-  const hangUps = [hangUpOn(pool), hangUpOn(often)];
+  const hangUps = [pool, often].map((each) => hangUpOn(each, () => pulse.isSilent()));
   const pulse = watchPulse(databaseUrl, () => {
     for (const hangUp of hangUps) hangUp();
     line.drop();

@@ -4,11 +4,13 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#contract/refusals.ts';
 import type { PackView } from '#contract/room.ts';
+import { DatabaseAwayError } from '#server/db/databaseAway.ts';
 import { openPool, serverDatabase } from '#server/db/postgres.ts';
 import { registerAccount } from '../harness/account.ts';
 import { connectEventGoer } from '../harness/eventGoer.ts';
 import { type OverLine, startOverLine } from '../harness/overLine.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
+import { layPostgresLine } from '../harness/postgresLine.ts';
 import { startServer } from '../harness/runningServer.ts';
 import { gatherPeople, granted, pickOf, soon, startTable, type TestTable } from '../harness/steered.ts';
 import { WRITES_LOG } from './checker.ts';
@@ -147,6 +149,27 @@ describe('a table whose PostgreSQL', () => {
     },
     LONG,
   );
+
+  it('F8: says nothing more refuses within five seconds also who has no line to it yet, or waits for one', async () => {
+    const line = await layPostgresLine(over.databaseUrl);
+    const db = serverDatabase(openPool(line.url, 2), line.url);
+    line.fallSilent();
+    const asked = [1, 2, 3, 4].flatMap(() => [
+      db.query('select 1'),
+      db.queryOften('one', 'select 1', []),
+      db.transaction((tx) => tx.query('select 1')),
+    ]);
+    const refusals = await timed(() => Promise.all(asked.map((each) => each.catch((fault) => fault))));
+    expect(refusals.value.filter((fault) => !(fault instanceof DatabaseAwayError))).toEqual([]);
+    expect(refusals.ms).toBeLessThan(REFUSED_WITHIN_MS);
+    line.speak();
+    const isThere = () => db.query('select 1').then(Boolean, () => false);
+    const spokenAt = performance.now();
+    while (!(await isThere())) await pause(50);
+    expect(performance.now() - spokenAt).toBeLessThan(RESUMES_MS);
+    await db.close();
+    await line.close();
+  }, 60_000);
 
   it('F8: was away while another process changed a lobby shows that to who looks at it here', async () => {
     const otherDb = serverDatabase(openPool(over.databaseUrl, 2), over.databaseUrl);
