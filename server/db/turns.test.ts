@@ -66,6 +66,26 @@ describe('turns', () => {
     expect(seen.at(-1)).toBeGreaterThan(2);
   });
 
+  it('let the lines be served, too, while one asks for short work again and again, each when the last is answered', async () => {
+    const turns = createTurns();
+    let served = 0;
+    let isOver = false;
+    const serve = () => {
+      served += 1;
+      if (!isOver) setImmediate(serve);
+    };
+    setImmediate(serve);
+    // As whoever asks does something with the answer before the next question.
+    const thought = async () => await await (async () => Promise.resolve())();
+    for (let asked = 0; asked < 40; asked += 1) {
+      await turns.take(async () => busyFor(2), false);
+      await thought();
+    }
+    isOver = true;
+    // Eighty milliseconds of work, five at a stretch.
+    expect(served).toBeGreaterThan(8);
+  });
+
   it('are taken in the context of whoever asked', async () => {
     const asker = new AsyncLocalStorage<string>();
     const turns = createTurns();

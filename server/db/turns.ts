@@ -7,7 +7,7 @@ export interface Turns {
   take<Result>(work: () => Promise<Result>, isUrgent: boolean): Promise<Result>;
 }
 
-/** How long the database works before lines are read and answered in between. */
+/** How long the database works before lines are read and answered in between, for however many who ask one after the other. */
 const MOST_AT_A_STRETCH_MS = 5;
 
 /**
@@ -18,15 +18,26 @@ export function createTurns(): Turns {
   const urgent: (() => Promise<void>)[] = [];
   const others: (() => Promise<void>)[] = [];
   let isRunning = false;
+  /** When the lines were served last, or work began after that; null as soon as they are. */
+  let stretchSinceMs: number | null = null;
+
+  /** Who asks again when answered leaves the queue empty in between, yet lets no line be served either. */
+  function stretchMs(): number {
+    if (stretchSinceMs === null) {
+      stretchSinceMs = performance.now();
+      setImmediate(() => {
+        stretchSinceMs = null;
+      });
+    }
+    return performance.now() - stretchSinceMs;
+  }
 
   async function run(): Promise<void> {
     isRunning = true;
-    let servedAtMs = performance.now();
     for (let next = urgent.shift() ?? others.shift(); next; next = urgent.shift() ?? others.shift()) {
+      stretchMs();
       await next();
-      if (performance.now() - servedAtMs < MOST_AT_A_STRETCH_MS) continue;
-      await linesServed();
-      servedAtMs = performance.now();
+      if (stretchMs() >= MOST_AT_A_STRETCH_MS) await linesServed();
     }
     isRunning = false;
   }
