@@ -76,7 +76,9 @@ describe('turns', () => {
     };
     setImmediate(serve);
     // As whoever asks does something with the answer before the next question.
-    const thought = async () => await await (async () => Promise.resolve())();
+    const thought = async () => {
+      for (let step = 0; step < 4; step += 1) await Promise.resolve();
+    };
     for (let asked = 0; asked < 40; asked += 1) {
       await turns.take(async () => busyFor(2), false);
       await thought();
