@@ -142,7 +142,7 @@ export const engineVerdicts: Verdicts = {
       'if (count === 0) return;',
       'count === 0',
       'false',
-      'it only saves time: none of its cards adds nothing to chances that other outcomes have.',
+      'it only saves time: a source that gives no card adds 0 to cards that have their chances of other outcomes.',
     ),
     equivalent(
       'const isOne = slot.sheets.length === 1 || slot.oneSheet;',
