@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './people.ts';
+import { cellsOf, expectPool, passSwapGuard } from './roomPage.ts';
 
 declare global {
   interface Window {
@@ -35,5 +36,21 @@ test('the browser computes sound while there is any, and rests after it each tim
     await expect
       .poll(() => page.evaluate(() => window.heard.toSorted()), 'what the sound did')
       .toEqual(heard.toSorted());
+  }
+});
+
+test('each pack is heard, also one that lies there at once when a card is taken', async ({ page }) => {
+  await listen(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Draft vs 7 bots now' }).click();
+  await page.waitForURL(/\/room$/);
+  for (const taken of [1, 2, 3]) {
+    await expect(cellsOf(page).first()).toBeVisible();
+    await passSwapGuard(page);
+    await cellsOf(page).first().dblclick();
+    await expectPool(page, taken);
+    await expect
+      .poll(() => page.evaluate(() => window.heard.filter((what) => what === 'tone').length), 'tones')
+      .toBe(2 * taken);
   }
 });

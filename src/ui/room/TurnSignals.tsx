@@ -7,7 +7,13 @@ import { showDesktopNotice } from '../preferences/browserNotices.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { playSound } from '../sounds/playSound.ts';
 import { useRoomParts } from './roomParts.tsx';
-import { readLastSeconds, signalBetween, type TurnMoment, type TurnSignal } from './turnSignals.ts';
+import {
+  momentToKeep,
+  readLastSeconds,
+  signalBetween,
+  type TurnMoment,
+  type TurnSignal,
+} from './turnSignals.ts';
 import { useClock } from './useClock.ts';
 import { useTable } from './useTable.ts';
 
@@ -40,11 +46,11 @@ export function TurnSignals() {
   const words = table.settings.name;
   useEffect(() => {
     const signal = signalBetween(before.current, now);
-    before.current = now;
+    before.current = momentToKeep(before.current, now);
     if (signal === null) return;
-    const { playsSounds, soundVolume, tellsOnDesktop } = wishes.current;
-    if (playsSounds) playSound(signal, soundVolume);
-    if (tellsOnDesktop) showDesktopNotice({ title: NOTICE_TITLES[signal], words, tag: link.draftId });
+    const wished = wishes.current;
+    if (wished.playsSounds) playSound(signal, wished.soundVolume);
+    if (wished.tellsOnDesktop) showDesktopNotice({ title: NOTICE_TITLES[signal], words, tag: link.draftId });
   }, [now, words, link]);
   return null;
 }

@@ -28,3 +28,12 @@ export function signalBetween(before: TurnMoment, after: TurnMoment): TurnSignal
   if (after.packKey !== null && after.packKey !== before.packKey) return 'pack';
   return after.lastSeconds !== null && after.lastSeconds !== before.lastSeconds ? 'seconds' : null;
 }
+
+/**
+ * What the next moment is compared with. A pack that comes before its seat may choose, as the next one does while the last
+ * pick is still being sent, is told of when it may.
+ */
+export function momentToKeep(before: TurnMoment, now: TurnMoment): TurnMoment {
+  if (now.packKey === null || CHOOSING.has(now.seatState)) return now;
+  return { ...now, packKey: before.packKey };
+}
