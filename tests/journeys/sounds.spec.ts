@@ -44,6 +44,8 @@ test('each pack is heard, also one that lies there at once when a card is taken'
   await page.goto('/');
   await page.getByRole('button', { name: 'Draft vs 7 bots now' }).click();
   await page.waitForURL(/\/room$/);
+  // The way to the loudspeaker is open before the first card is taken.
+  await expect.poll(() => page.evaluate(() => window.heard.at(-1))).toBe('suspended');
   for (const taken of [1, 2, 3]) {
     await expect(cellsOf(page).first()).toBeVisible();
     await passSwapGuard(page);

@@ -5,7 +5,7 @@ import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { showDesktopNotice } from '../preferences/browserNotices.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
-import { playSound } from '../sounds/playSound.ts';
+import { openSoundWhenCalm, playSound } from '../sounds/playSound.ts';
 import { useRoomParts } from './roomParts.tsx';
 import {
   momentToKeep,
@@ -44,6 +44,8 @@ export function TurnSignals() {
   const wishes = useRef(preferences);
   wishes.current = preferences;
   const words = table.settings.name;
+  const { playsSounds } = preferences;
+  useEffect(() => (playsSounds ? openSoundWhenCalm() : undefined), [playsSounds]);
   useEffect(() => {
     const signal = signalBetween(before.current, now);
     before.current = momentToKeep(before.current, now);

@@ -1,3 +1,5 @@
+import { whenCalm } from '../kit/whenCalm.ts';
+
 /** What is heard: a pack arrives, seconds run out, the draft is over; in the lobby the host asks who is ready. */
 export type SoundName = 'pack' | 'seconds' | 'over' | 'ready';
 
@@ -39,9 +41,35 @@ const LINGER_MS = 1000;
 let audio: AudioContext | null = null;
 let sounding = 0;
 
-/** Plays a drawn sound, no file. Before the first click or key browsers allow none, and nothing is played. */
+/** Before the first click or key browsers allow no sound. */
+const isAllowed = () => 'AudioContext' in window && navigator.userActivation.hasBeenActive;
+
+/**
+ * Opens the way to the loudspeaker ahead of the first sound, which takes a browser tens of milliseconds: in the first moment
+ * after a click or key in which it has nothing else to do. Gives the way to call it off.
+ */
+export function openSoundWhenCalm(): () => void {
+  const open = () => {
+    if (audio !== null || !isAllowed()) return;
+    audio = new AudioContext();
+    void audio.suspend();
+  };
+  if (isAllowed()) return whenCalm(open);
+  let callOff: (() => void) | null = null;
+  const follow = () => {
+    callOff ??= whenCalm(open);
+  };
+  const ways = ['click', 'keydown'] as const;
+  for (const way of ways) window.addEventListener(way, follow, { once: true });
+  return () => {
+    for (const way of ways) window.removeEventListener(way, follow);
+    callOff?.();
+  };
+}
+
+/** Plays a drawn sound, no file. Before the first click or key nothing is played. */
 export function playSound(name: SoundName, volume: number): void {
-  if (volume <= 0 || !('AudioContext' in window) || !navigator.userActivation.hasBeenActive) return;
+  if (volume <= 0 || !isAllowed()) return;
   audio ??= new AudioContext();
   void audio.resume();
   for (const note of NOTES[name]) playNote(audio, note, gainOf(volume));
