@@ -7,6 +7,7 @@ import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { useTableLink } from '../draft/useTableLink.ts';
 import { Button } from '../kit/Button.tsx';
+import { whenCalm } from '../kit/whenCalm.ts';
 import { RoomFrame } from './RoomFrame.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
@@ -19,6 +20,8 @@ export interface RoomExits {
   /** Where a draft without picks leads its players: there is a deck to build and nothing to look back on. */
   readonly toDeck: (memberId: string) => void;
   readonly toTables: () => void;
+  /** Fetches the scripts of the screen that follows the draft. */
+  readonly fetchAhead: (next: 'results' | 'deck') => void;
 }
 
 interface RoomScreenProps {
@@ -112,13 +115,15 @@ function useExits(
   table: TableView | null,
   isComplete: boolean,
   builder: string | null,
-  { toLobby, toResults, toDeck }: RoomExits,
+  { toLobby, toResults, toDeck, fetchAhead }: RoomExits,
 ) {
   const status = table?.status;
   useEffect(() => {
     if (status === 'lobby' || status === 'countdown') toLobby();
   }, [status, toLobby]);
   const isOver = isComplete || status === 'building' || status === 'finished';
+  const next = builder === null ? 'results' : 'deck';
+  useEffect(() => (isOver ? whenCalm(() => fetchAhead(next)) : undefined), [isOver, next, fetchAhead]);
   useEffect(() => {
     if (!isOver) return;
     const goOn = () => (builder === null ? toResults() : toDeck(builder));

@@ -173,6 +173,7 @@ describe('the room', () => {
     expect(over.exits.toResults).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1800));
     expect(over.exits.toResults).toHaveBeenCalledOnce();
+    expect([early, over].map(({ exits }) => exits.fetchAhead.mock.calls)).toEqual([[], [['results']]]);
   });
 
   it('goes from packs that were only opened straight to the deck', async () => {
@@ -180,6 +181,7 @@ describe('the room', () => {
     const { exits } = await openRoom({ phase: 'complete', pack: null, board }, { status: 'building' });
     await act(() => vi.advanceTimersByTimeAsync(1800));
     expect(exits.toDeck).toHaveBeenCalledExactlyOnceWith('m0');
+    expect(exits.fetchAhead).toHaveBeenCalledExactlyOnceWith('deck');
     expect(exits.toResults).not.toHaveBeenCalled();
   });
 });

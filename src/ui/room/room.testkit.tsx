@@ -75,7 +75,10 @@ export async function openRoom(
     say,
     hint: async () => refused('hintsOff'),
   };
-  const exits = { toLobby: vi.fn(), toResults: vi.fn(), toDeck: vi.fn(), toTables: vi.fn() };
+  const exits = {
+    ...{ toLobby: vi.fn(), toResults: vi.fn(), toDeck: vi.fn(), toTables: vi.fn() },
+    fetchAhead: vi.fn(),
+  };
   const actors = {
     session: createActor(sessionMachine),
     notices: createActor(notificationQueueMachine(() => START_MS)).start(),

@@ -1,7 +1,12 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { RoomScreen } from '#src/ui/room/RoomScreen.tsx';
+
+const NEXT = {
+  results: '/_member/drafts/$draftId/results',
+  deck: '/_member/drafts/$draftId/deck-builder/$userId',
+} as const;
 
 export const Route = createFileRoute('/_member/drafts/$draftId/room')({
   staticData: { title: 'Draft', frame: 'bare' },
@@ -11,6 +16,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/room')({
     const { liveTables } = Route.useLoaderData();
     const { api } = Route.useRouteContext();
     const navigate = useNavigate();
+    const router = useRouter();
     const exits = useMemo(
       () => ({
         toLobby: () => void navigate({ to: '/drafts/$draftId', params: { draftId }, replace: true }),
@@ -23,8 +29,11 @@ export const Route = createFileRoute('/_member/drafts/$draftId/room')({
             replace: true,
           }),
         toTables: () => void navigate({ to: '/drafts' }),
+        fetchAhead: (next: keyof typeof NEXT) =>
+          // What cannot be fetched now is missed by nobody before the screen itself asks for it.
+          void router.loadRouteChunk(router.routesById[NEXT[next]])?.catch(() => undefined),
       }),
-      [navigate, draftId],
+      [navigate, router, draftId],
     );
     const reportLine = useCallback(
       (messageId: string) => api.post(`/drafts/${draftId}/chat-reports`, { messageId }, z.unknown()),
