@@ -6,6 +6,7 @@ import { usePreferences } from '../preferences/usePreferences.ts';
 import { type GroupBy, groupPool, type PooledFace } from './poolGrouping.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { useAsk } from './useAsk.ts';
+import { useChangedInTurn } from './useChangedInTurn.ts';
 import { useDrawnInTurn } from './useDrawnInTurn.ts';
 import { useSize } from './useSize.ts';
 
@@ -58,12 +59,21 @@ function Columns({ columns, look }: Readonly<{ columns: readonly Column[]; look:
   let left = useDrawnInTurn(cards, CARDS_A_FRAME);
   const room = size.width - 2 * PADDING - (columns.length - 1) * GAP - PADDING;
   const width = Math.floor(Math.min(WIDEST, Math.max(NARROWEST, room / columns.length)));
+  const widths = useChangedInTurn(width, columns.length);
   return (
     <div className="room-columns" ref={element}>
-      {columns.map((column) => {
+      {columns.map((column, place) => {
         const shown = column.cards.slice(0, left);
         left -= shown.length;
-        return <PoolColumn key={column.key} column={column} shown={shown} look={look} width={width} />;
+        return (
+          <PoolColumn
+            key={column.key}
+            column={column}
+            shown={shown}
+            look={look}
+            width={widths[place] ?? width}
+          />
+        );
       })}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import { cardsOn } from '#src/machines/boardCards.ts';
 import {
@@ -29,6 +29,7 @@ import { useRoomParts } from './roomParts.tsx';
 import { atZeroWords } from './roomWords.ts';
 import { TakeButton } from './TakeButton.tsx';
 import { readSeconds, useClock } from './useClock.ts';
+import { useInTurn } from './useInTurn.ts';
 import { useTable } from './useTable.ts';
 import { faceIn, useTakingNames } from './useTaking.ts';
 
@@ -80,8 +81,8 @@ function Inspector() {
   const { view } = useTable();
   const { id, standing } = useInspected();
   const face = faceIn(view, id);
-  // The ring around the card comes first, its picture a frame later.
-  const drawn = useDeferredValue(face);
+  // The ring around the card comes first, its picture in a frame of its own.
+  const drawn = useInTurn(face);
   const isTurn = turnNameOf(view) !== null && standing !== 'taken';
   // Who watches packs that stay with their players has no card to look at.
   if (view.seat === null && view.board === null) return null;

@@ -22,6 +22,17 @@ test('waits for as many painted frames as it is told', () => {
   expect(done).toEqual(['next', 'third']);
 });
 
+test('gives one frame to one work, and each its turn', () => {
+  const done: string[] = [];
+  for (const work of ['bar', 'seats', 'pool']) afterFrames(0, () => done.push(work));
+  vi.advanceTimersToNextFrame();
+  expect(done).toEqual(['bar']);
+  afterFrames(0, () => done.push('card'));
+  for (let frame = 0; frame < 3; frame++) vi.advanceTimersToNextFrame();
+  expect(done.toSorted()).toEqual(['bar', 'card', 'pool', 'seats']);
+  expect(done.indexOf('seats')).toBeLessThan(done.indexOf('pool'));
+});
+
 test('does nothing once it is called off, whichever frame it waits for', () => {
   const work = vi.fn();
   const callOff = afterFrames(2, work);
