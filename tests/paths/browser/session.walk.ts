@@ -30,8 +30,12 @@ export function sessionWalker(house: BrowserHouse): Walker {
       const people = await meeting;
       house.proxy.forget();
       house.proxy.hold(...SESSION_CALLS);
-      const visit = await house.visit((names) => names.forEach(watch.note));
-      return underTest(await beginAt(house, people, visit, path));
+      const heard: string[] = [];
+      const visit = await house.visit((names) => {
+        names.forEach(watch.note);
+        heard.push(...names);
+      });
+      return underTest(await beginAt(house, people, visit, path), heard);
     },
   };
 }
@@ -54,26 +58,36 @@ async function beginAt(
   };
 }
 
-function underTest(walk: SessionBrowser): WalkedSystem {
+const readingsIn = (heard: readonly string[]) =>
+  heard.filter((name) => name.endsWith(` to ${sessionMachine.id}.starting`)).length;
+
+/** `heard` are the transitions of the page so far, by their names. */
+function underTest(walk: SessionBrowser, heard: readonly string[]): WalkedSystem {
   const { visit } = walk;
   let toldSoFar = 0;
+  let readings = 0;
+  let phaseBefore = walk.world.phase;
   const execute = async (step: Step) => {
     if (!REGISTERING.includes(step.event.type)) walk.furtherNotices = [];
     // Tokens of one second are one token.
     await visit.pass(SECOND_MS);
     const happened = await HAPPENINGS[step.event.type]?.(walk, step);
-    const { phase } = walk.world;
+    phaseBefore = walk.world.phase;
     walk.world = worldAfter(walk.world, happened ?? step.event);
     // The oracle names no token here: the request policy has to send the one that is held.
     if (step.event.type === 'user.changed' || step.event.type === 'tab.userChanged')
       walk.renewedWith.push(walk.world.token);
-    if (walk.world.phase === 'in' && phase !== 'in') walk.freshSinceMs = walk.house.nowMs();
+    if (walk.world.phase === 'in' && phaseBefore !== 'in') walk.freshSinceMs = walk.house.nowMs();
   };
   return {
     executors: Object.fromEntries(Object.keys(HAPPENINGS).map((type) => [type, execute])),
     async check({ event }) {
-      // Reading the store takes no time: the page is already at what follows.
-      if (walk.world.phase === 'reading') return;
+      // Reading the store takes no time: the page is already at what follows, once it has heard of the step at all.
+      if (walk.world.phase === 'reading') {
+        if (phaseBefore !== 'reading') readings += 1;
+        const isHeard = async () => expectSame(readingsIn(heard), readings, 'The page does not read anew.');
+        return soon(isHeard, () => visit.pass(TURN_MS));
+      }
       const isComing = isIn(walk.world) && COMING.includes(event.type);
       const further = isIn(walk.world) ? walk.furtherNotices : [];
       const address = promisedAddress(walk, isComing);
