@@ -10,7 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const frame = () => act(() => vi.advanceTimersToNextFrame());
+const frame = () =>
+  act(() => {
+    vi.advanceTimersToNextFrame();
+  });
 const widths = (width: number, count: number) =>
   renderHook(({ width, count }) => useChangedInTurn(width, count), { initialProps: { width, count } });
 
