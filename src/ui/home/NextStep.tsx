@@ -53,7 +53,7 @@ function Resume(props: { row: TableRow; moment: Moment; others: number; onRunOut
       art={row.art}
       mark={
         secondsLeft === null ? undefined : (
-          <Suspense fallback={null}>
+          <Suspense fallback={<span className="home-stage-clock" />}>
             <TurnClock row={row} secondsLeft={secondsLeft} />
           </Suspense>
         )

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import { lateIfAny } from '../kit/late.ts';
 import { useUser } from './actors.tsx';
+import { readDismissed } from './dismissedReminders.ts';
 import { Notices } from './Notices.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -20,7 +21,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Few members see it, so it is not in the first load; where it cannot be fetched, nothing is lost. */
+/**
+ * Few members see it, so it is not in the first load; where it cannot be fetched, nothing is lost. Its place is kept, or
+ * the page would move under a hand.
+ */
 const MemberReminder = lateIfAny(() => import('./MemberReminder.tsx'), 'MemberReminder');
 
 const hasSomethingToDo = ({ isGuest, isVerified, mustAddSecondFactor }: CurrentUser) =>
@@ -28,8 +32,9 @@ const hasSomethingToDo = ({ isGuest, isVerified, mustAddSecondFactor }: CurrentU
 
 /** The one main layout of every route: header, notices, banner of an unreachable server, the screen. */
 export function MainLayout() {
-  const { title, frame } = useMatches({
+  const { title, frame, path } = useMatches({
     select: (matches) => ({
+      path: matches.at(-1)?.pathname,
       title: matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title ?? null,
       frame: matches.findLast((match) => match.staticData.frame !== undefined)?.staticData.frame ?? 'page',
     }),
@@ -44,7 +49,11 @@ export function MainLayout() {
       <Notices />
       <UnreachableBanner />
       {frame === 'page' && user && hasSomethingToDo(user) && (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            path !== '/verify-email' && readDismissed().length === 0 && <div className="reminder-place" />
+          }
+        >
           <MemberReminder user={user} />
         </Suspense>
       )}

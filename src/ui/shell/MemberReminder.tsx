@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/members.ts';
 import IconLetter from '~icons/ph/envelope-simple-duotone';
 import IconShield from '~icons/ph/shield-check-duotone';
 import IconClose from '~icons/ph/x';
+import { DISMISSED_KEY, readDismissed } from './dismissedReminders.ts';
 import './memberReminder.css';
 
 type Reminder = 'secondFactor' | 'address';
@@ -61,21 +62,12 @@ const Line = ({ icon, children, onDismiss }: LineProps) => (
   </aside>
 );
 
-const STORE_KEY = 'passleft.dismissedReminders';
 const keyOf = (reminder: Reminder, { userId }: CurrentUser) => `${reminder} ${userId}`;
-
-function readDismissed(): readonly string[] {
-  try {
-    return sessionStorage.getItem(STORE_KEY)?.split(',') ?? [];
-  } catch {
-    return [];
-  }
-}
 
 function rememberDismissed(before: readonly string[], key: string): readonly string[] {
   const after = [...before, key];
   try {
-    sessionStorage.setItem(STORE_KEY, after.join(','));
+    sessionStorage.setItem(DISMISSED_KEY, after.join(','));
   } catch {
     // A browser that refuses storage shows the line again after a reload.
   }
