@@ -36,6 +36,8 @@ export default defineConfig({
   retries: 0,
   use: {
     baseURL,
+    // A click that leads nowhere fails with its picture, also in a journey that may take half an hour.
+    navigationTimeout: 180_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
