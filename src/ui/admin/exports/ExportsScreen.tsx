@@ -96,7 +96,11 @@ export function ExportsScreen({ ports }: { readonly ports: ExportPorts }) {
         filters={[{ key: 'game', label: 'Game' }]}
         searchLabel="Find an export"
         rowName={({ name }) => name}
-        onOpen={({ id }) => change({ edit: id }, { isNewPlace: true })}
+        onOpen={({ id, game: shown }) => {
+          // One of another game than the chosen one is opened in its own.
+          const own = games.find(({ name }) => name === shown)?.slug ?? game;
+          change({ edit: id, game: own || undefined }, { isNewPlace: true });
+        }}
         cameFrom={cameFrom}
         version={changes + revision}
         empty={{
