@@ -16,6 +16,11 @@ describe('what is wrong with a definition', () => {
     expect(wrongWords(failure(fields))).toBe('Give the pack a name. Too short, it is.');
   });
 
+  it('begins with the name, which stands first in the form', () => {
+    const fields = { 'pack.slug': ['A short name is missing.'], 'pack.name': ['Give the pack a name.'] };
+    expect(wrongWords(failure(fields))).toBe('Give the pack a name. A short name is missing.');
+  });
+
   it('names the place where a schema has no sentence of its own', () => {
     const fields = { 'pack.layouts.0.weight': ['Invalid input: expected number, received string'] };
     expect(wrongWords(failure(fields))).toBe('Layouts 1, weight is not what it should be.');

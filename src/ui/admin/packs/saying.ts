@@ -6,11 +6,17 @@ const GENERIC = /^(Invalid|Too (small|big)|Unrecognized)/;
 /** Everything that is wrong with what was sent, a sentence each; else why it failed. */
 export function wrongWords(thrown: unknown): string {
   const { fields } = failureOf(thrown);
-  const sentences = Object.entries(fields).flatMap(([field, words]) =>
+  const asTheyStand = Object.entries(fields).toSorted(
+    ([one], [other]) => Number(isName(other)) - Number(isName(one)),
+  );
+  const sentences = asTheyStand.flatMap(([field, words]) =>
     words.map((word) => (GENERIC.test(word) ? `${placeOf(field)} is not what it should be.` : word)),
   );
   return sentences.length > 0 ? [...new Set(sentences)].join(' ') : errorWords(thrown);
 }
+
+/** The name of what is saved: the first field of its form. */
+const isName = (field: string) => /^\w+\.name$/.test(field);
 
 /** "pack.layouts.0.weight" is "Layouts 1, weight". */
 function placeOf(field: string): string {
