@@ -1,3 +1,4 @@
+import { LOOK_HUES } from '#contract/lookHues.ts';
 import { safeColour } from '../../cards/gameLook.ts';
 import type { FieldControl } from '../../kit/Field.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
@@ -22,6 +23,10 @@ export function hexOf(colour: string): string {
   return /^#[0-9a-f]{6}$/i.test(safe) ? safe : '#b9c2bd';
 }
 
+/** A hue of the look is stored by its name, which says nothing to who gives another game its colours. */
+const shownColour = (colour: string) =>
+  Object.hasOwn(LOOK_HUES, colour) ? hexOf(colour).toUpperCase() : colour;
+
 /** A colour from the browser's own picker or typed in. */
 export const ColourInput = ({ control, name, value, onChange }: ColourInputProps) => (
   <span className="colour-input">
@@ -36,7 +41,7 @@ export const ColourInput = ({ control, name, value, onChange }: ColourInputProps
       face="mono"
       spellCheck={false}
       autoCapitalize="off"
-      value={value}
+      value={shownColour(value)}
       onChange={(event) => onChange(event.target.value.trim())}
     />
   </span>
