@@ -124,7 +124,9 @@ describe('the countdown', () => {
   it('names before the host starts who is not in the seal, and says when something does not fit', async () => {
     const shown = tableOf([mara, { ...kim, isReady: true }, bot(2, 'Rook')]);
     const { link } = sitAt(shown, 'Mara');
-    expect(screen.getByText('Not in the seal: Mara, Kim and Rook (bot).')).toBeDefined();
+    expect(
+      screen.getByText('Not in the seal: Mara and Kim. Bots add nothing to the seal: Rook.'),
+    ).toBeDefined();
     const setupHash = 'cd'.repeat(32);
     const seal = { ...shown.seal, lock: 'ef'.repeat(32), setupHash };
     const bent = { ...shown, status: 'countdown' as const, seal };

@@ -27,7 +27,10 @@ describe('the seal in words', () => {
 
   it('names before the lock whom it would leave out', () => {
     expect(lockedWithout(tableWith({ commitments: [promise, null, null, null] }))).toBe(
-      'Not in the seal: Kim, Quill (bot) and Rook (bot).',
+      'Not in the seal: Kim. Bots add nothing to the seal: Quill and Rook.',
+    );
+    expect(lockedWithout(tableWith({ commitments: [promise, promise, null, null] }))).toBe(
+      'Bots add nothing to the seal: Quill and Rook.',
     );
     const all = tableOf([person(0, 'Mara')], { seal: { ...freshSeal('cd', 1), commitments: [promise] } });
     expect(lockedWithout(all)).toBe(null);

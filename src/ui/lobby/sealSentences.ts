@@ -30,11 +30,16 @@ export function sealSentences(table: TableView): readonly string[] {
   ];
 }
 
-/** What a start now would be locked without; null when every seat has added a number. */
+/** What a start now would be locked without: people who could add a number, bots which never do; null without any. */
 export function lockedWithout(table: TableView): string | null {
-  const without = table.seats.filter((seat) => seat.kind !== 'open' && !hasAdded(table, seat));
-  const names = without.map(({ kind, name }) => (kind === 'bot' ? `${name} (bot)` : name));
-  return names.length === 0 ? null : `Not in the seal: ${listWords(names)}.`;
+  const without = (kind: Seat['kind']) =>
+    table.seats.filter((seat) => seat.kind === kind && !hasAdded(table, seat)).map(({ name }) => name);
+  const [people, bots] = [without('member'), without('bot')];
+  const sentences = [
+    ...(people.length > 0 ? [`Not in the seal: ${listWords(people)}.`] : []),
+    ...(bots.length > 0 ? [`Bots add nothing to the seal: ${listWords(bots)}.`] : []),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 /** Whose number is awaited after the countdown; null while none is. */
