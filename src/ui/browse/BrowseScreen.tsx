@@ -117,5 +117,7 @@ function sumWords(newest: TableList | null, isFiltered: boolean): string {
     return isFiltered ? 'None of them matches what you look for' : 'New tables appear here by themselves';
   }
   const people = newest.seated === 1 ? '1 person seated' : `${newest.seated} people seated`;
-  return `${newest.total} ${isFiltered ? (newest.total === 1 ? 'matches' : 'match') : 'open'}, ${people}`;
+  const isOne = newest.total === 1;
+  const what = isFiltered ? (isOne ? 'matches' : 'match') : isOne ? 'table' : 'tables';
+  return `${newest.total} ${what}, ${people}`;
 }

@@ -3,14 +3,7 @@ import type { TableList, TableRow } from '#contract/tableRows.ts';
 import IconAll from '~icons/ph/arrow-right';
 import IconPlus from '~icons/ph/plus';
 import { RoundTable } from '../browse/RoundTable.tsx';
-import {
-  capitalised,
-  clockPhrase,
-  deedAt,
-  freeSeats,
-  isBeingDrafted,
-  progressWords,
-} from '../browse/tableWords.ts';
+import { clockPhrase, deedAt, isBeingDrafted, seatWords } from '../browse/tableWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -107,7 +100,7 @@ const LiveTable = ({ row, onGo }: { row: TableRow; onGo: (draftId: string) => Pr
             {failure === '' ? (
               <>
                 {isBeingDrafted(row) && <span className="dot" />}
-                {stateWords(row)}
+                {seatWords(row)}
               </>
             ) : (
               <span className="home-failed" role="alert">
@@ -135,14 +128,6 @@ const LiveTable = ({ row, onGo }: { row: TableRow; onGo: (draftId: string) => Pr
 };
 
 const DEEDS = { sit: 'Take a seat', open: 'Open', watch: 'Watch' } as const;
-
-function stateWords(row: TableRow): string {
-  if (isBeingDrafted(row)) return capitalised(progressWords(row) ?? 'started');
-  if (row.status === 'countdown') return 'Starting now';
-  const free = freeSeats(row);
-  if (free === 0 || row.isFull) return 'Full';
-  return free === 1 ? '1 seat open' : `${free} seats open`;
-}
 
 const Waiting = () => (
   <ul className="home-tables" aria-hidden="true">
