@@ -54,7 +54,7 @@ export const MainBoard = memo(function MainBoard() {
   );
 });
 
-/** "38/40" and what is missing, or that nothing is. */
+/** "38/40" and what is missing, or "41" and that nothing is: a deck may have more. */
 export function SizeWords() {
   const { main, look, troubles } = useDeckDesk();
   const [trouble] = troubles;
@@ -63,7 +63,7 @@ export function SizeWords() {
       <span className="num b deck-size">
         <span className="vh">{cardsInWords(main.count)}, at least </span>
         <span aria-hidden="true">{main.count}</span>
-        <span className="subtle">
+        <span className={main.count < look.deckSize ? 'subtle' : 'vh'}>
           <span aria-hidden="true">/</span>
           {look.deckSize}
         </span>

@@ -112,7 +112,7 @@ function Tabs({ tab, onTab }: Readonly<{ tab: string; onTab: (tab: string) => vo
     event.currentTarget.querySelector<HTMLElement>(`[id="deck-tab-${next}"]`)?.focus();
   };
   const figure = ({ key, count }: DeckBoard) =>
-    key === main.key ? `${count}/${look.deckSize}` : String(count);
+    key === main.key && count < look.deckSize ? `${count}/${look.deckSize}` : String(count);
   return (
     <div className="deck-tabs" role="tablist" aria-label="Boards of the deck" onKeyDown={onKeyDown}>
       {keys.map((key) => {
