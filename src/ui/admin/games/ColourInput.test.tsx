@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ColourInput } from './ColourInput.tsx';
+
+afterEach(cleanup);
+
+const CONTROL = {
+  id: 'colour',
+  'aria-describedby': undefined,
+  'aria-invalid': undefined,
+  'aria-required': undefined,
+} as const;
+const show = (value: string) => {
+  const onChange = vi.fn();
+  render(<ColourInput control={CONTROL} name="Ore" value={value} onChange={onChange} />);
+  return onChange;
+};
+const typed = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test('a hue that is stored by its name is shown as its colour', () => {
+  show('ember');
+  expect(typed().value).toBe('#FF8A55');
+  expect(screen.getByLabelText<HTMLInputElement>('Pick the colour of Ore').value).toBe('#ff8a55');
+});
+
+test('what is being typed stays as it is typed', () => {
+  const onChange = show('#12');
+  expect(typed().value).toBe('#12');
+  fireEvent.change(typed(), { target: { value: '#123 ' } });
+  expect(onChange).toHaveBeenCalledWith('#123');
+});
