@@ -171,3 +171,11 @@ test('a deck is worked on by pointer: a card is dragged, a chart asked, a file k
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('an export of another game than the chosen one is opened in its own', async ({ page }) => {
+  await signInAs(page, 'Juno');
+  await page.goto('/admin/export-templates?game=orbit-market');
+  await page.getByRole('button', { name: 'Camp roster' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camp roster');
+  await expect(page).toHaveURL(/[?&]game=emberwake(&|$)/);
+});

@@ -1,13 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cellsOf, expectPool, takeCard } from './roomPage.ts';
 import {
   draftOf,
-  joinByCode,
   openTable,
   PACK_CARDS,
   packOf,
   passTime,
   poolNames,
+  sitDown,
   takenAtMs,
   test,
 } from './shortDraft.ts';
@@ -21,13 +21,6 @@ const firstCard = async (house: SteeredServer, draftId: string, seat: number) =>
   if (!card) throw new Error(`Seat ${seat} holds no pack.`);
   return card.id;
 };
-
-/** Two people at a table of two, in the room. */
-async function sitDown(host: Page, guest: Page, code: string) {
-  await joinByCode(guest, code);
-  await host.getByRole('button', { name: 'Start draft' }).click();
-  for (const page of [host, guest]) await cellsOf(page).first().waitFor();
-}
 
 test('a late click after the pack swap takes nothing, and 300 ms later a click counts', async ({
   browser,

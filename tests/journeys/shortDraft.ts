@@ -6,6 +6,7 @@ import { emberwakePack } from '#demo/emberwake/packs.ts';
 import { turnOf, viewFor } from '#engine/draft.ts';
 import type { PackView } from '#engine/draft.types.ts';
 import type { RunningDraft } from '#server/rooms/runningDraft.ts';
+import { cellsOf } from './roomPage.ts';
 import { openSignedIn, type SteeredServer, startSteeredServer } from './steeredServer.ts';
 
 export const PACK_CARDS = 6;
@@ -103,6 +104,13 @@ export async function joinByCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.waitForURL(/\/drafts\/[0-9a-f-]+$/);
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
+}
+
+/** Two people at a table of two, in the room. */
+export async function sitDown(host: Page, guest: Page, code: string) {
+  await joinByCode(guest, code);
+  await host.getByRole('button', { name: 'Start draft' }).click();
+  for (const page of [host, guest]) await cellsOf(page).first().waitFor();
 }
 
 /** The draft as the server holds it. */

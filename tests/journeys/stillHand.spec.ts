@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect } from '@playwright/test';
-import { joinByCode, openTable, test } from './shortDraft.ts';
+import { openTable, sitDown, test } from './shortDraft.ts';
 
 /** What is fetched only when it is shown, and comes after the way back to the draft. */
 const LATE = ['MemberReminder', 'TurnClock'];
@@ -36,9 +36,7 @@ test('who comes back to a draft presses "Resume draft" where it stands, whatever
   const other = await browser.newContext({ baseURL: house.server.url });
   const { host, code } = await openTable(context, 'Returner', { seats: 2 });
   const guest = await other.newPage();
-  await joinByCode(guest, code);
-  await host.getByRole('button', { name: 'Start draft' }).click();
-  await host.waitForURL(/\/room$/);
+  await sitDown(host, guest, code);
   await context.close();
 
   for (const [device, width] of WIDTHS)
