@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
 import { signInAs } from './people.ts';
+import { cellsOf } from './roomPage.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROWEST = { width: 320, height: 800 };
@@ -79,8 +80,10 @@ test('a member finds Home, the tables, events, achievements, My drafts, the lobb
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.getByRole('button', { name: 'Start draft' }).click();
   await page.waitForURL(/\/room$/, { timeout: 30_000 });
-  await page.getByRole('grid').getByRole('gridcell').first().focus();
+  await cellsOf(page).first().focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: /^Take / })).toBeEnabled();
+  // They are drawn a few a frame: between two of them nothing fades, and yet the next one will.
+  await expect(cellsOf(page).locator('.pc')).toHaveCount(await cellsOf(page).count());
   await lookAt(page, 'room');
 });
