@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { straySelectors } from './styleRooms.ts';
 
-const SHEETS = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.css'),
-);
+const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' });
+const SHEETS = FILES.filter((name) => name.endsWith('.css'));
+const COMPONENTS = FILES.filter((name) => name.endsWith('.tsx') && !/\.test(?:kit)?\.tsx$/.test(name));
+
+const sourcesOf = (names: readonly string[]) =>
+  names
+    .filter((name) => name.startsWith('ui/'))
+    .map((name) => ({ path: name.slice('ui/'.length), text: readFileSync(join('src', name), 'utf8') }));
 
 /** What holds most of a page: a `:has()` on it is asked again for every element that comes or goes below. */
 const HOLDS_MUCH =
@@ -35,5 +41,24 @@ describe('style sheets', () => {
   it('never ask a whole page whether something is in it', () => {
     expect(SHEETS.length).toBeGreaterThan(50);
     for (const sheet of SHEETS) expect(broadHas(readFileSync(join('src', sheet), 'utf8')), sheet).toEqual([]);
+  });
+
+  it('find a rule that reaches another room', () => {
+    const stray = (css: string, ...components: string[]) =>
+      straySelectors(
+        [{ path: 'admin/sheet.css', text: css }],
+        components.map((text) => ({ path: 'results/Table.tsx', text })),
+      );
+    const worn = '<i className="round" />';
+    expect(stray('.round { gap: 1px }', worn)).toEqual(['admin/sheet.css: .round also reaches results']);
+    expect(stray('@media (max-width: 9px) { .light .round > p { gap: 1px } }', worn)).toHaveLength(1);
+    expect(stray('.round { gap: 1px }', "<i className={is ? 'felt round' : 'felt'} />")).toHaveLength(1);
+    expect(stray('p { gap: 1px }')).toEqual(['admin/sheet.css: p also reaches every page']);
+    expect(stray('.bench .round { gap: 1px }', worn)).toEqual([]);
+    expect(stray('.round { gap: 1px }', `import '../admin/sheet.css';\n${worn}`)).toEqual([]);
+  });
+
+  it('reach only the room they stand in, whatever was looked at before', () => {
+    expect(straySelectors(sourcesOf(SHEETS), sourcesOf(COMPONENTS))).toEqual([]);
   });
 });

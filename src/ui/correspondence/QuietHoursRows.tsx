@@ -6,6 +6,7 @@ import { Switch } from '../kit/Switch.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { minuteOf, ownZone, timeOf, zoneNames } from './zones.ts';
 import './correspondence.css';
+import '../profile/profile.css';
 
 interface QuietHoursRowsProps {
   readonly quiet: QuietHours | null;

@@ -65,7 +65,7 @@ export function WaitsPanel({ load, deeds, version = 0 }: WaitsPanelProps) {
   const { seats, nowMs, mayHandToBot, isPaused } = answer.value;
   const ordered = [...seats].sort(byLongestWait);
   return (
-    <div className="waits">
+    <div className="waits-panel">
       {isPaused && <p className="waits-paused">The draft is paused: no clock runs.</p>}
       <ul className="waits-list">
         {ordered.map((wait) => (

@@ -41,7 +41,7 @@ const WideSkeleton = () => (
         </div>
       </Panel>
     </div>
-    <div className="round">
+    <div className="lobby-round">
       <div className="round-stage">
         <div className="felt round-felt" />
         {SEATS.map((seat) => {

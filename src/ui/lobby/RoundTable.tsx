@@ -29,7 +29,7 @@ export function RoundTable({ choices, bubbles, children }: RoundTableProps) {
   const { table, myId } = choices;
   const seats = seatsFromYours(table.seats, myId);
   return (
-    <section className="round" aria-label="Seats">
+    <section className="lobby-round" aria-label="Seats">
       <div className={seats.length > CROWD ? 'round-stage crowded' : 'round-stage'}>
         <div className="felt round-felt" aria-hidden="true" />
         <Arrows count={seats.length} direction={firstDirection(table.template.rounds)} />

@@ -26,7 +26,7 @@ export function SealChip({ table }: { readonly table: TableView }) {
     };
   }, [isOpen]);
   return (
-    <div className="seal" ref={root}>
+    <div className="lobby-seal" ref={root}>
       <button
         type="button"
         className="seal-chip"

@@ -77,7 +77,7 @@ const Middle = ({ table, myId, countdown, step, actions, onCancelStart }: LobbyP
   if (countdown !== null)
     return <Starting table={table} seconds={countdown} myId={myId} onCancel={onCancelStart} />;
   return (
-    <div className="next">
+    <div className="lobby-next">
       <p className="next-count">{seatsWords(table.seats)}</p>
       <h2>{waitingForWords(table.seats, myId)}</h2>
       <NextButtons step={step} actions={actions} />

@@ -16,7 +16,7 @@ interface AccountFrameProps {
 /** A form beside a table under the lamp; a phone leaves the table out, or shows its cards in a band. */
 export function AccountFrame({ title, lead, emblem, children }: AccountFrameProps) {
   return (
-    <div className="account" data-has-band={emblem !== undefined || undefined}>
+    <div className="account-page" data-has-band={emblem !== undefined || undefined}>
       <section className="account-scene" data-scheme="dark" aria-hidden="true">
         <div className="felt account-felt" />
         <div className="account-fan">

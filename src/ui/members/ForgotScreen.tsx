@@ -106,7 +106,7 @@ function AddressForm({ email, error, isBusy, onType, onSubmit }: AddressFormProp
   return (
     <>
       <ChakraArea>
-        <form className="account-form" ref={form} onSubmit={onSubmit} noValidate>
+        <form className="account-page-form" ref={form} onSubmit={onSubmit} noValidate>
           <FormField label="Email" error={error} isRequired>
             <FormInput
               type="email"

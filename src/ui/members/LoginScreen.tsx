@@ -86,7 +86,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('password', refusal)} />
       <ProviderButtons providers={providers} returnPath={redirect} />
       <ChakraArea>
-        <form className="account-form" ref={form} onSubmit={submit} noValidate>
+        <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <FormField label="Email or handle" error={errors.login} isRequired>
             <FormInput
               name="login"

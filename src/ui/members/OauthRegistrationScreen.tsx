@@ -89,7 +89,7 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
       />
       <WhoYouAre identity={identity} redirect={redirect} />
       <ChakraArea>
-        <form className="account-form" ref={form} onSubmit={submit} noValidate>
+        <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <HandleField
             hint="3 to 24 letters, digits, _ and -. You can change it later."
             handle={handle}

@@ -60,7 +60,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('registration', refusal)} />
       <ProviderButtons providers={providers} returnPath={redirect} />
       <ChakraArea>
-        <form className="account-form" ref={form} onSubmit={submit} noValidate>
+        <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <FormField
             label="Email"
             error={errors.email}

@@ -74,7 +74,7 @@ function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
     <>
       <FormSummary errors={errors} refusal={refusal && refusalWords(refusal)} />
       <ChakraArea>
-        <form className="account-form" ref={form} onSubmit={submit} noValidate>
+        <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <FormField
             label="New password"
             error={errors.password}

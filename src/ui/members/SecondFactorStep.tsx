@@ -79,7 +79,7 @@ function CodeOfKind({ kind, isBusy, refusal, onCode }: CodeOfKindProps) {
         refusal={refusal && !isOwn ? arrivalFailureWords('secondFactor', refusal) : null}
       />
       <ChakraArea>
-        <form className="account-form" ref={form} onSubmit={submit} noValidate>
+        <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <Field label={WORDS[kind].label} error={errors.code} isRequired>
             {(control) => (
               <TextInput

@@ -42,7 +42,7 @@ export function MyDraftsScreen(props: MyDraftsScreenProps) {
   const kept = useLastList(answer.kind === 'loaded' ? answer.value : null);
   return (
     <Lamp x="26%" y="200px" width="700px" height="340px">
-      <div className="mine" aria-busy={isAsking}>
+      <div className="my-drafts" aria-busy={isAsking}>
         <header className="mine-head">
           <div className="grow">
             <h1>My drafts</h1>

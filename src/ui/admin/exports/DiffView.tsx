@@ -18,7 +18,7 @@ export function DiffView({ before, after }: { readonly before: string; readonly 
       </summary>
       {lines !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by keyboard
-        <section className="export-text diff" tabIndex={0} aria-label="Changes">
+        <section className="export-output-text diff" tabIndex={0} aria-label="Changes">
           {lines.map(({ kind, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <span key={at} className={`diff-${kind}`}>

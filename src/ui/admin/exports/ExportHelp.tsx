@@ -36,7 +36,7 @@ export const ExportHelp = () => (
           ),
         )}
       </dl>
-      <pre className="export-text">
+      <pre className="export-output-text">
         {'{% for card in main %}{{ card.count }} {{ card.name | one_line }}\n{% endfor %}'}
       </pre>
     </div>

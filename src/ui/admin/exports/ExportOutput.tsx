@@ -53,7 +53,7 @@ const Text = ({ good, isOld }: { readonly good: GoodPreview; readonly isOld: boo
       </InlineNotice>
     ))}
     <section
-      className={isOld ? 'export-text old' : 'export-text'}
+      className={isOld ? 'export-output-text old' : 'export-output-text'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by keyboard
       tabIndex={0}
       aria-label="Text of the sample deck"

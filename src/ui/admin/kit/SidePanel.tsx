@@ -40,7 +40,11 @@ function Beside({ title, onClose, acts, foot, children }: SidePanelProps) {
   const close = useRef<HTMLHeadingElement>(null);
   useFocusAndBack(close);
   return (
-    <aside className="aside" aria-labelledby={titleId} onKeyDown={(event) => closeOnEscape(event, onClose)}>
+    <aside
+      className="side-panel"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+    >
       <Head titleId={titleId} title={title} onClose={onClose} acts={acts} focused={close} />
       <div className="aside-body">{children}</div>
       {foot !== undefined && <footer>{foot}</footer>}
@@ -61,7 +65,7 @@ function Over({ title, onClose, acts, foot, children }: SidePanelProps) {
   return (
     <dialog
       ref={dialog}
-      className="aside over"
+      className="side-panel over"
       aria-labelledby={titleId}
       onKeyDown={(event) => closeOnEscape(event, onClose)}
       onCancel={(event) => {

@@ -38,7 +38,7 @@ export function RoundsField({ rounds, packs, onChange }: RoundsFieldProps) {
             onChange(replaced(rounds, at, { ...round, ...changes }));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place
-            <li key={at} className="round" aria-label={`Round ${at + 1}`}>
+            <li key={at} className="round-form" aria-label={`Round ${at + 1}`}>
               <div className="bench-head">
                 <h3>Round {at + 1}</h3>
                 <PackSelect
