@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import './account.css';
 import { passwordStrength } from './passwordStrength.ts';
 
@@ -9,8 +10,17 @@ const ADVICE = [
   'Very strong.',
 ];
 
-/** Advises and never blocks. */
-export function PasswordStrength({ password }: { readonly password: string }) {
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** Why the field was refused, if it was. */
+  readonly error: string | undefined;
+}
+
+/** Advises and never blocks; it does not praise the very password that was refused. */
+export function PasswordStrength({ password, error }: PasswordStrengthProps) {
+  const [judged, setJudged] = useState({ error, password });
+  if (judged.error !== error) setJudged({ error, password });
+  if (error !== undefined && judged.password === password) return null;
   const strength = passwordStrength(password);
   return (
     <>

@@ -84,7 +84,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
           <FormField
             label="Password"
             error={errors.password}
-            hint={<PasswordStrength password={typed.password} />}
+            hint={<PasswordStrength password={typed.password} error={errors.password} />}
             isRequired
           >
             <FormPassword

@@ -78,7 +78,7 @@ function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
           <FormField
             label="New password"
             error={errors.password}
-            hint={<PasswordStrength password={password} />}
+            hint={<PasswordStrength password={password} error={errors.password} />}
             isRequired
           >
             <FormPassword

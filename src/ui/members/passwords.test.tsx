@@ -130,11 +130,14 @@ describe('a new password', () => {
         }),
       ),
     );
-    choose('password1');
+    choose('Password-1234');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'one of the first that others would try',
     );
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Very strong.')).toBeNull();
+    type('New password', 'Heron-Lantern-1234');
+    expect(screen.getByText('Very strong.')).toBeDefined();
   });
 
   it('by a spent link leads to a new link in one press', async () => {

@@ -42,7 +42,7 @@ export function PasswordDialog({ account, calls, onChanged, onClose }: AccountDi
       <Field
         label="New password"
         error={errors.newPassword}
-        hint={<PasswordStrength password={newPassword} />}
+        hint={<PasswordStrength password={newPassword} error={errors.newPassword} />}
         isRequired
       >
         {(control) => (
