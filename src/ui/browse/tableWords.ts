@@ -79,10 +79,10 @@ export function seatWords(row: TableRow): string {
   const free = freeSeats(row);
   if (free === 0) return 'Full';
   const bots = botsAt(row);
-  const seats = `${free} free`;
-  if (row.isFull) return `${seats}, locked by the host`;
-  if (bots === 0) return seats;
-  return `${seats}, ${bots === 1 ? '1 bot' : `${bots} bots`} may leave`;
+  if (row.isFull) return `${free} free, locked by the host`;
+  const open = free - bots;
+  const room = bots === 1 ? '1 bot makes room' : `${bots} bots make room`;
+  return [open > 0 ? `${open} free` : '', bots > 0 ? room : ''].filter(Boolean).join(', ');
 }
 
 /** What somebody may do with a table of the list. */
