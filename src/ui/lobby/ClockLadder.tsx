@@ -10,6 +10,8 @@ interface ClockLadderProps {
   /** Cards in a full pack: one bar for each pick. */
   readonly cards: number;
   readonly height: number;
+  /** The longest time of all ladders that stand beside each other; one alone fills its height. */
+  readonly longestSeconds?: number;
   readonly hasLegend?: boolean;
 }
 
@@ -17,7 +19,8 @@ const WIDTH = 252;
 const GAP = 3;
 
 /** The seconds of each pick as bars, from the full pack to the last card. */
-export function ClockLadder({ clock, pace, cards, height, hasLegend = true }: ClockLadderProps) {
+export function ClockLadder(props: ClockLadderProps) {
+  const { clock, pace, cards, height, longestSeconds, hasLegend = true } = props;
   const fade = useId();
   const seconds = ladderSeconds(clock, cards, pace);
   if (seconds === null) return null;
@@ -37,7 +40,7 @@ export function ClockLadder({ clock, pace, cards, height, hasLegend = true }: Cl
           <stop className="ladder-foot" offset="1" />
         </linearGradient>
         {seconds.map((time, pick) => {
-          const tall = (time / first) * height;
+          const tall = Math.max(2, (time / (longestSeconds ?? first)) * height);
           return (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar is the pick of its number.

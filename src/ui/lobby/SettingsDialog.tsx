@@ -74,7 +74,13 @@ export function SettingsDialog({ table, mostSeats, isBusy, onClose, onChange }: 
               {clock === 'correspondence' ? (
                 <TimeBankPicture bank={wish.timeBank} />
               ) : (
-                <ClockLadder clock={clock} cards={cards} height={36} hasLegend={false} />
+                <ClockLadder
+                  clock={clock}
+                  cards={cards}
+                  height={36}
+                  longestSeconds={longestOf(cards)}
+                  hasLegend={false}
+                />
               )}
             </label>
           ))}
@@ -102,6 +108,10 @@ export function SettingsDialog({ table, mostSeats, isBusy, onClose, onChange }: 
     </ModalDialog>
   );
 }
+
+/** The longest time for a pick that any clock of the choice gives. */
+const longestOf = (cards: number) =>
+  Math.max(...CLOCKS.map(({ clock }) => ladderSeconds(clock, cards)?.[0] ?? 0));
 
 function clockRange(clock: ClockPreset, cards: number): string {
   if (clock === 'correspondence') return 'Days, with a time bank';

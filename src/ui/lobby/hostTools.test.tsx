@@ -83,6 +83,14 @@ describe('hosting without a seat', () => {
 });
 
 describe('the settings of a host', () => {
+  it('draw all clocks to one measure', async () => {
+    await openSettings();
+    const tallest = within(screen.getByRole('dialog', { name: 'Change settings' }))
+      .getAllByRole('img', { name: /seconds for the first pick/ })
+      .map((ladder) => Number(ladder.querySelector('rect')?.getAttribute('height')));
+    expect(tallest).toEqual([12, 22.5, 36]);
+  });
+
   it('change packs and picks, and tell them folded in words', async () => {
     const { asked } = await openSettings();
     select('Packs for each player', '4');
