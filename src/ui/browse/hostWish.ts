@@ -111,8 +111,8 @@ export function moreWords(wish: HostWish): string {
 /** What is told before the table is opened, from the three choices. */
 export function wishWords(wish: HostWish): string {
   return wish.visibility === 'open'
-    ? `It stands in the list at once, ${clockPhrase(wish.clock)}. You can change all of this until the start.`
-    : `Next you get a code to share, ${clockPhrase(wish.clock)}. You can change all of this until the start.`;
+    ? `It stands in the list at once, ${clockPhrase(wish.clock)}. Until the start you can change all but game and format.`
+    : `Next you get a code to share, ${clockPhrase(wish.clock)}. Until the start you can change all but game and format.`;
 }
 
 export function tableOf({ game, template, isOrganiser, ...settings }: HostWish): CreateTable {
