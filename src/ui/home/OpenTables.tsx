@@ -51,7 +51,7 @@ export function OpenTables({ load }: { load: (signal: AbortSignal) => Promise<Ta
               ))}
             </ul>
             <div className="home-panel-part">
-              <span className="muted t14">None of these? Host one, and people find it here.</span>
+              <span className="muted t14">None of these? Host your own.</span>
               <HostLink />
             </div>
           </>
@@ -65,7 +65,7 @@ const NobodyHosts = () => (
     <p>
       <b>No open tables, bots are ready.</b>
       <br />
-      <span className="muted t14">Host one, and people find it here.</span>
+      <span className="muted t14">Host your own, for people or against bots.</span>
     </p>
     <HostLink />
   </div>
