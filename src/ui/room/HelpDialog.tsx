@@ -1,6 +1,7 @@
 import { KeyHint } from '../kit/KeyHint.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';
+import { useTable } from './useTable.ts';
 
 interface KeyLine {
   readonly keys: readonly string[];
@@ -26,14 +27,16 @@ const KEYS: readonly KeyLine[] = [
 /** All keys of the room; they work while the pack has the focus. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { usesSingleKeys, doubleClickTakes } = usePreferences();
+  const { settings } = useTable().table;
   const keys = KEYS.filter(({ isSingle }) => usesSingleKeys || isSingle !== true);
   return (
     <ModalDialog title="Keys and help" isOpen onClose={onClose}>
       <p>
         A click reserves a card; nothing is taken before you press the button
-        {doubleClickTakes ? ', Enter, or click twice' : ' or Enter'}. At 0:00 the reserved card is yours, else
-        a starred one, else the bot’s choice. Who lets that happen twice in a row counts as away: a card is
-        then taken after three seconds, until the next click or key at the table.
+        {doubleClickTakes ? ', Enter, or click twice' : ' or Enter'}.{' '}
+        {settings.clock !== 'none'
+          ? 'At 0:00 the reserved card is yours, else a starred one, else the bot’s choice. Who lets that happen twice in a row counts as away: a card is then taken after three seconds, until the next click or key at the table.'
+          : 'This table has no clock: take your time.'}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the keys are scrolled by keyboard, too */}
       <section aria-label="Keys" tabIndex={0}>

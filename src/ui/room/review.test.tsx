@@ -295,3 +295,15 @@ it('the seats of two teams say so in the strip', async () => {
   expect(strip.getByText('You · A')).toBeTruthy();
   expect(strip.getByText('Ana · B')).toBeTruthy();
 });
+
+it.each([
+  ['none', 'This table has no clock: take your time.'],
+  ['standard', 'At 0:00 the reserved card is yours'],
+] as const)('the help of a table with the clock %s tells what happens in time', async (clock, words) => {
+  await openRoom({ pack: packForTests(7) }, withRules({ clock }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keys and help' })));
+  await wait();
+  const dialog = screen.getByRole('dialog', { name: 'Keys and help' });
+  expect(dialog.textContent).toContain(words);
+  expect(dialog.textContent?.includes('0:00')).toBe(clock !== 'none');
+});
