@@ -1,21 +1,17 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
-import { cardsInWords } from '#contract/deckRules.ts';
 import IconDecks from '~icons/ph/cards';
 import IconBack from '~icons/ph/caret-left-bold';
 import IconCheck from '~icons/ph/check-bold';
-import IconReady from '~icons/ph/check-circle-fill';
 import IconHistory from '~icons/ph/clock-counter-clockwise';
 import IconMore from '~icons/ph/dots-three-vertical-bold';
 import IconHand from '~icons/ph/hand-palm';
 import IconSearch from '~icons/ph/magnifying-glass';
 import IconResults from '~icons/ph/ranking';
-import IconWarning from '~icons/ph/warning-fill';
-import { Button, IconButton } from '../kit/Button.tsx';
+import { IconButton } from '../kit/Button.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import { useMark } from '../kit/useMark.ts';
 import { CostCurvePanel } from './CostCurvePanel.tsx';
-import { SubmitButton } from './DeckActs.tsx';
 import { SaveWords } from './DeckHeader.tsx';
 import { DeckTitle } from './DeckTitle.tsx';
 import { SearchField } from './DeckTools.tsx';
@@ -24,6 +20,7 @@ import { type DeckBoard, useDeckControls, useDeckDesk } from './deckDesk.ts';
 import { LanesPanel } from './LanesPanel.tsx';
 import { PhoneDock } from './PhoneDock.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
+import { PhoneStatus } from './PhoneStatus.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
 import { SaveTrouble } from './StatePanel.tsx';
 import { SuggestedDeck } from './SuggestedDeck.tsx';
@@ -82,7 +79,7 @@ export function PhoneDeck() {
         <div className="deck-notice">
           <SaveTrouble />
         </div>
-        {view.isMine && tab !== CHARTS && <StatusStrip onFromSide={setTab} />}
+        {view.isMine && tab !== CHARTS && <PhoneStatus onFromSide={setTab} />}
       </div>
       <div role="tabpanel" id="deck-panel" aria-labelledby={`deck-tab-${tab}`} className="deck-phone-panel">
         {board === undefined ? (
@@ -134,34 +131,6 @@ function Tabs({ tab, onTab }: Readonly<{ tab: string; onTab: (tab: string) => vo
           </button>
         );
       })}
-    </div>
-  );
-}
-
-function StatusStrip({ onFromSide }: { readonly onFromSide: (tab: string) => void }) {
-  const { troubles, main, side, look, view, addFree } = useDeckDesk();
-  const [first] = troubles;
-  if (first === undefined) {
-    return (
-      <div className="deck-strip ready">
-        <IconReady aria-hidden="true" />
-        <b className="grow">{cardsInWords(main.count)}, ready</b>
-        <SubmitButton />
-      </div>
-    );
-  }
-  const missing = first.key === 'size' ? first.isShortBy : 0;
-  return (
-    <div className="deck-strip">
-      <IconWarning aria-hidden="true" />
-      <b className="grow">{missing > 0 ? `${missing} short of ${look.deckSize}` : first.title}</b>
-      {missing > 0 && view.freeFaces.length > 0 ? (
-        <Button variant="solid" onClick={() => addFree(missing)}>
-          Add {missing} free {missing === 1 ? 'card' : 'cards'}
-        </Button>
-      ) : (
-        missing > 0 && <Button onClick={() => onFromSide(side.key)}>From {side.name}</Button>
-      )}
     </div>
   );
 }

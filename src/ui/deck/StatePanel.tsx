@@ -12,9 +12,9 @@ import { Button } from '../kit/Button.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { useDeckDesk } from './deckDesk.ts';
+import { isWithoutFree } from './freeCards.ts';
 import { clockWords } from './saveWords.ts';
 
-/** Allowed, and mostly an oversight. */
 const WITHOUT_FREE = 'It has no free cards yet. Most decks need some to play the others.';
 
 /** What is missing and the two ways to mend it, or that the deck is ready. */
@@ -47,7 +47,7 @@ export function StatePanel({ onFromSide }: { readonly onFromSide: () => void }) 
             {failure ??
               (submittedAtMs !== null
                 ? `Submitted ${clockWords(submittedAtMs, Date.now())}.`
-                : view.freeFaces.length > 0 && free.length === 0
+                : isWithoutFree(view, free)
                   ? WITHOUT_FREE
                   : 'Submit it when you are done. You can go on editing.')}
           </p>

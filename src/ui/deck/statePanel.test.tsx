@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import type { DeckView } from '#contract/decks.ts';
 import { deckEditorMachine } from '#src/machines/deckEditor.ts';
 import { type DeckDesk, DeckDeskContext } from './deckDesk.ts';
+import { PhoneStatus } from './PhoneStatus.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { testEntry, testLook } from './testCards.ts';
 
@@ -12,7 +13,7 @@ afterEach(cleanup);
 
 const hearth = testEntry('Hearth').face;
 
-/** The panel of a whole deck that holds so many free cards of so many there are. */
+/** The state of a whole deck that holds so many free cards of so many there are, on a wide page and on a phone. */
 function showReady(freeFaces: readonly (typeof hearth)[], free: DeckDesk['free']) {
   const main = { key: 'main', name: 'Main', entries: [testEntry('Wren')], count: 40 };
   const input = { isMine: true, savedAtMs: null, submittedAtMs: null } as DeckView;
@@ -22,21 +23,31 @@ function showReady(freeFaces: readonly (typeof hearth)[], free: DeckDesk['free']
   render(
     <DeckDeskContext value={{ ...desk, view } as DeckDesk}>
       <StatePanel onFromSide={() => {}} />
+      <PhoneStatus onFromSide={() => {}} />
     </DeckDeskContext>,
   );
-  return screen.getByRole('region', { name: 'Ready' }).textContent;
+  return {
+    wide: screen.getByRole('region', { name: 'Ready' }).textContent,
+    phone: screen.getByText('40 cards, ready', { selector: 'p b' }).parentElement?.textContent,
+  };
 }
 
 describe('a deck that may be submitted', () => {
   it('says that free cards were forgotten', () => {
-    expect(showReady([hearth], [])).toContain('It has no free cards yet.');
+    const { wide, phone } = showReady([hearth], []);
+    expect(wide).toContain('It has no free cards yet.');
+    expect(phone).toContain('No free cards yet.');
   });
 
   it('says nothing of free cards where it has some', () => {
-    expect(showReady([hearth], [{ face: hearth, count: 17 }])).toContain('Submit it when you are done.');
+    const { wide, phone } = showReady([hearth], [{ face: hearth, count: 17 }]);
+    expect(wide).toContain('Submit it when you are done.');
+    expect(phone).toBe('40 cards, ready');
   });
 
   it('says nothing of free cards where the game gives none', () => {
-    expect(showReady([], [])).toContain('Submit it when you are done.');
+    const { wide, phone } = showReady([], []);
+    expect(wide).toContain('Submit it when you are done.');
+    expect(phone).toBe('40 cards, ready');
   });
 });
