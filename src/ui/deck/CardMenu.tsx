@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import IconMoveDown from '~icons/ph/arrow-line-down';
-import IconMoveUp from '~icons/ph/arrow-line-up';
+import IconMoveDown from '~icons/ph/arrow-down-bold';
+import IconMoveUp from '~icons/ph/arrow-up-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import { KeyHint } from '../kit/KeyHint.tsx';
 import '../kit/menu.css';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { CardFace, GameLook } from '#contract/faces.ts';
-import IconMoveDown from '~icons/ph/arrow-line-down';
-import IconMoveUp from '~icons/ph/arrow-line-up';
+import IconMoveDown from '~icons/ph/arrow-down-bold';
+import IconMoveUp from '~icons/ph/arrow-up-bold';
 import { accessibleCardName } from '../cards/accessibleCardName.ts';
 import { laneOf, rarityOf } from '../cards/gameLook.ts';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';

@@ -1,5 +1,5 @@
-import IconMoveDown from '~icons/ph/arrow-line-down';
-import IconMoveUp from '~icons/ph/arrow-line-up';
+import IconMoveDown from '~icons/ph/arrow-down-bold';
+import IconMoveUp from '~icons/ph/arrow-up-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconClose from '~icons/ph/x';
 import { Button, IconButton } from '../kit/Button.tsx';
