@@ -14,7 +14,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { HostChoices } from './HostChoices.tsx';
 import './hostDialog.css';
 import { HostMore } from './HostMore.tsx';
-import { forgetHosted, rememberHosted } from './hostMemory.ts';
+import { forgetHosted, lastHosted, rememberHosted } from './hostMemory.ts';
 import { firstHostWish, type HostWish, nextHostWish, tableOf, wishWords } from './hostWish.ts';
 
 interface HostDialogProps {
@@ -60,6 +60,10 @@ function HostForm({ known, first, user, onClose, onOpen }: HostFormProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { isBusy, failure, run } = useBusyAction();
   const nameError = tableSettingsSchema.shape.name.safeParse(wish.name).error?.issues[0]?.message;
+  const forget = () => {
+    forgetHosted();
+    setWish(firstHostWish(known, user) ?? wish);
+  };
   const open = () => {
     if (nameError !== undefined) setMoreOpen(true);
     else
@@ -95,10 +99,7 @@ function HostForm({ known, first, user, onClose, onOpen }: HostFormProps) {
         isOpen={isMoreOpen}
         onToggle={() => setMoreOpen(!isMoreOpen)}
         onChange={setWish}
-        onReset={() => {
-          forgetHosted();
-          setWish(firstHostWish(known, user) ?? wish);
-        }}
+        onReset={lastHosted(known, user.userId) === null ? undefined : forget}
       />
     </ModalDialog>
   );

@@ -17,8 +17,8 @@ interface HostMoreProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onChange: (wish: HostWish) => void;
-  /** Back to what the first template says, without what was hosted last. */
-  readonly onReset: () => void;
+  /** Back to what the first template says, without what was hosted last; undefined where nothing was. */
+  readonly onReset: (() => void) | undefined;
 }
 
 /** Folded, it says its values in words. */
@@ -167,9 +167,11 @@ function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
       <p className="host-more-foot">
         Packs and picks, seconds, a review between packs and teams are set in the lobby and kept for your next
         table.{' '}
-        <Button variant="ghost" size="sm" onClick={onReset}>
-          Forget what I hosted last
-        </Button>
+        {onReset !== undefined && (
+          <Button variant="ghost" size="sm" onClick={onReset}>
+            Forget what I hosted last
+          </Button>
+        )}
       </p>
     </div>
   );
