@@ -34,7 +34,7 @@ export function KeepPanel({ results, seat, ports }: KeepPanelProps) {
   const shown = results.seats[seat];
   return (
     <Panel pad="none" className="keep" aria-labelledby="keep-title">
-      <h2 id="keep-title">Keep this draft</h2>
+      <h2 id="keep-title">Download this draft</h2>
       <p className="t14 muted">{seatsInFile(results)}</p>
       <ul className="keep-files">
         {FILES.map((file) => (
