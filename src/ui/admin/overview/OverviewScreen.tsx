@@ -130,7 +130,7 @@ const Waiting = ({ isOver }: { readonly isOver: boolean }) =>
 function Figures({ view }: { readonly view: Overview | null }) {
   const figures: readonly (readonly [string, number | undefined, string])[] = [
     ['tables now', view?.tables, view === null ? '' : `${view.inLobby} in the lobby`],
-    ['people seated', view?.people, 'at those tables'],
+    ['people seated', view?.people, 'at those tables, each counted once'],
     ['drafts today', view?.startedToday, view === null ? '' : `${view.finishedToday} finished`],
     ['new members today', view?.newMembers, 'guests left out'],
   ];
