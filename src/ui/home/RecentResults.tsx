@@ -47,7 +47,7 @@ export const RecentResults = ({ answer, finished, nowMs, userId }: RecentResults
     )}
     {answer.kind === 'loaded' && finished.length === 0 && (
       <p className="home-panel-part muted">
-        Nothing finished yet. A draft stands here with its deck and its replay once its deck is submitted.
+        No deck submitted yet. A draft stands here with its replay once you submit its deck.
       </p>
     )}
     <ul>

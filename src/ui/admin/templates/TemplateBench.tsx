@@ -38,7 +38,7 @@ export function TemplateBench(props: TemplateBenchProps) {
   if (!reading.ok || figures === null)
     return (
       <div className="pack-bench" role="status">
-        <InlineNotice kind="warning" title="This cannot be played yet">
+        <InlineNotice kind="info" title="This cannot be played yet">
           <ul>
             {(reading.ok ? [] : reading.sentences).map((sentence) => (
               <li key={sentence}>{sentence}</li>
