@@ -65,7 +65,7 @@ test('A25: login takes pasted words and tells password managers what its fields 
   await expect(login).toHaveAttribute('autocomplete', 'username');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await expect(password).toHaveAttribute('type', 'password');
-  await paste(page, 'Email or handle', 'PasteIn');
+  await paste(page, 'E-mail or handle', 'PasteIn');
   await paste(page, 'Password', PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Welcome back, PasteIn!')).toBeVisible();
@@ -268,7 +268,7 @@ test('A14, A15: a mailed link is taken out of the address, tells nobody and ends
   const page = await (await browser.newContext()).newPage();
   const asked = watchAddresses(page);
   await page.goto(at('/forgot-password'));
-  await page.getByLabel('Email').fill('forgetful@example.org');
+  await page.getByLabel('E-mail').fill('forgetful@example.org');
   await page.getByRole('button', { name: /Send/ }).click();
   const letterOf = async () => {
     const [row] = await house.db.query<{ plainText: string }>(

@@ -21,12 +21,12 @@ describe('a field of a form', () => {
   it('belongs to its label, and its error and hint describe it', () => {
     render(
       <ChakraArea>
-        <FormField label="Email" error="Enter an address" hint="We write seldom." isRequired>
+        <FormField label="E-mail" error="Enter an address" hint="We write seldom." isRequired>
           <FormInput name="email" />
         </FormField>
       </ChakraArea>,
     );
-    const input = screen.getByLabelText<HTMLInputElement>('Email');
+    const input = screen.getByLabelText<HTMLInputElement>('E-mail');
     expect(wordsOf(input.getAttribute('aria-describedby'))).toEqual(['Enter an address', 'We write seldom.']);
     expect([input.getAttribute('aria-invalid'), input.required]).toEqual(['true', true]);
   });
@@ -34,12 +34,12 @@ describe('a field of a form', () => {
   it('is not called wrong without an error', () => {
     render(
       <ChakraArea>
-        <FormField label="Email">
+        <FormField label="E-mail">
           <FormInput name="email" />
         </FormField>
       </ChakraArea>,
     );
-    const input = screen.getByLabelText<HTMLInputElement>('Email');
+    const input = screen.getByLabelText<HTMLInputElement>('E-mail');
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
       null,
       null,

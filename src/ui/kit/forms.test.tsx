@@ -17,12 +17,12 @@ describe('a field', () => {
   it('belongs to its label, and its error and hint describe it', () => {
     render(
       <ThemeProvider>
-        <Field label="Email" error="Enter an address" hint="We write seldom.">
+        <Field label="E-mail" error="Enter an address" hint="We write seldom.">
           {(control) => <TextInput {...control} />}
         </Field>
       </ThemeProvider>,
     );
-    const input = screen.getByLabelText('Email');
+    const input = screen.getByLabelText('E-mail');
     const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'Enter an address',
@@ -34,10 +34,10 @@ describe('a field', () => {
   it('is not called wrong without an error', () => {
     render(
       <ThemeProvider>
-        <Field label="Email">{(control) => <TextInput {...control} />}</Field>
+        <Field label="E-mail">{(control) => <TextInput {...control} />}</Field>
       </ThemeProvider>,
     );
-    const input = screen.getByLabelText('Email');
+    const input = screen.getByLabelText('E-mail');
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
       null,
       null,

@@ -107,7 +107,7 @@ function AddressForm({ email, error, isBusy, onType, onSubmit }: AddressFormProp
     <>
       <ChakraArea>
         <form className="account-page-form" ref={form} onSubmit={onSubmit} noValidate>
-          <FormField label="Email" error={error} isRequired>
+          <FormField label="E-mail" error={error} isRequired>
             <FormInput
               type="email"
               name="email"

@@ -87,7 +87,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
       <ProviderButtons providers={providers} returnPath={redirect} />
       <ChakraArea>
         <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
-          <FormField label="Email or handle" error={errors.login} isRequired>
+          <FormField label="E-mail or handle" error={errors.login} isRequired>
             <FormInput
               name="login"
               autoComplete="username"

@@ -62,7 +62,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
       <ChakraArea>
         <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <FormField
-            label="Email"
+            label="E-mail"
             error={errors.email}
             hint="We send a letter there to confirm it. Others never see it."
             isRequired

@@ -23,7 +23,7 @@ const type = (label: string, text: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function logIn() {
-  type('Email or handle', 'kim');
+  type('E-mail or handle', 'kim');
   type('Password', 'heron lantern copper');
   press('Log in');
 }
@@ -80,7 +80,7 @@ describe('logging in by password', () => {
 
   it('lets password managers and pasting do their work', async () => {
     await showWayIn(() => login());
-    const fields = ['Email or handle', 'Password'].map((label) => screen.getByLabelText(label));
+    const fields = ['E-mail or handle', 'Password'].map((label) => screen.getByLabelText(label));
     expect(fields.map((field) => [field.getAttribute('autocomplete'), field.getAttribute('type')])).toEqual([
       ['username', null],
       ['current-password', 'password'],
@@ -90,7 +90,7 @@ describe('logging in by password', () => {
 
   it('takes a typed address along to the page for forgotten passwords, outside the address line', async () => {
     const { address } = await showWayIn(() => login());
-    type('Email or handle', 'kim@example.net');
+    type('E-mail or handle', 'kim@example.net');
     fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
     await waitFor(() => expect(address()).toBe('/forgot-password'));
   });
@@ -146,7 +146,7 @@ describe('the second step of a login', () => {
     type('Code of your app', '417032');
     press('Log in');
     expect((await screen.findByRole('alert')).textContent).toBe('Log in again.');
-    expect(screen.getByLabelText<HTMLInputElement>('Email or handle').value).toBe('kim');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail or handle').value).toBe('kim');
   });
 
   it('can be given up: the name stays, the password does not', async () => {
@@ -154,7 +154,7 @@ describe('the second step of a login', () => {
     logIn();
     await screen.findByLabelText('Code of your app');
     press('Cancel');
-    const name = await screen.findByLabelText<HTMLInputElement>('Email or handle');
+    const name = await screen.findByLabelText<HTMLInputElement>('E-mail or handle');
     expect([name.value, screen.getByLabelText<HTMLInputElement>('Password').value]).toEqual(['kim', '']);
   });
 });

@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
   it('is answered with one sentence that does not tell whether the address has an account', async () => {
     const asked: string[] = [];
     await forgot(async (email) => void asked.push(email));
-    type('Email', '  mara@example.net ');
+    type('E-mail', '  mara@example.net ');
     press('Send the link');
     expect((await screen.findByText('The letter is on its way')).parentElement?.textContent).toBe(
       'The letter is on its wayIf mara@example.net has an account, it gets a letter with a link. The link works once, for 30 minutes.',
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
   it('is not asked for with something that is no address', async () => {
     const asked: string[] = [];
     await forgot(async (email) => void asked.push(email));
-    type('Email', 'mara');
+    type('E-mail', 'mara');
     press('Send the link');
     expect((await screen.findByRole('alert')).textContent).toContain('Enter an e-mail address');
     expect(asked).toEqual([]);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     });
     press('Send the link');
     expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 3 minutes.');
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mara@example.net');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('mara@example.net');
   });
 
   it('says in demo mode where the letter lies, and nowhere else', async () => {

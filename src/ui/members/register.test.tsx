@@ -25,7 +25,7 @@ async function acceptTerms() {
 }
 
 async function fillIn() {
-  type('Email', 'kim@example.net');
+  type('E-mail', 'kim@example.net');
   type('Handle', 'Kim');
   type('Password', 'heron lantern copper');
   await acceptTerms();
@@ -51,10 +51,10 @@ describe('creating an account', () => {
       'Please fix two fieldsemail: This address already has an account; handle: This handle is taken',
     );
     expect(document.activeElement).toBe(summary);
-    expect(wordsBeside('Email')[0]).toBe('This address already has an account.');
+    expect(wordsBeside('E-mail')[0]).toBe('This address already has an account.');
     expect(wordsBeside('Handle')[0]).toBe('This handle is taken.');
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kim@example.net');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('kim@example.net');
   });
 
   it('says where the letter went, once the account is there', async () => {

@@ -86,7 +86,7 @@ export const Fields = () => {
   return (
     <Part title="Fields">
       <Panel className="gallery-fields">
-        <Field label="Email" error="Enter an address like name@example.com" isRequired>
+        <Field label="E-mail" error="Enter an address like name@example.com" isRequired>
           {(control) => <TextInput {...control} size="lg" defaultValue="ana@emberwake" />}
         </Field>
         <Field
