@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import IconMine from '~icons/ph/cards';
 import IconPlay from '~icons/ph/house-simple';
-import IconAwards from '~icons/ph/medal';
+import IconAchievements from '~icons/ph/medal';
 import IconTables from '~icons/ph/poker-chip';
 import { TabBar } from '../kit/TabBar.tsx';
 
@@ -22,8 +22,8 @@ export function SiteTabs() {
         My drafts
       </Link>
       <Link to="/achievements">
-        <IconAwards aria-hidden="true" />
-        Awards
+        <IconAchievements aria-hidden="true" />
+        Achievements
       </Link>
     </TabBar>
   );
