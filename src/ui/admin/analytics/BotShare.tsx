@@ -51,8 +51,8 @@ export function BotShare({ bots, csv }: { readonly bots: Share; readonly csv: Ch
           </>
         ) : (
           <>
-            <b>{shareOf(bots.seatsOfBots, seats)} %</b> of all seats;{' '}
-            {shareOf(bots.solo, bots.solo + bots.shared)} % of drafts are played alone.
+            <b>{shareOf(bots.seatsOfBots, seats)}%</b> of all seats;{' '}
+            {shareOf(bots.solo, bots.solo + bots.shared)}% of drafts are played alone.
           </>
         )
       }
@@ -80,7 +80,7 @@ export function BotShare({ bots, csv }: { readonly bots: Share; readonly csv: Ch
                 {parts.map(({ words, count, look }) => (
                   <span key={words}>
                     <i className={look} aria-hidden="true" />
-                    {words} <b>{all < FEW ? count : `${shareOf(count, all)} %`}</b>
+                    {words} <b>{all < FEW ? count : `${shareOf(count, all)}%`}</b>
                   </span>
                 ))}
               </span>

@@ -29,7 +29,7 @@ export function Completion({ days, csv }: { readonly days: readonly DraftDay[]; 
           </>
         ) : (
           <>
-            <b>{Math.round((finished / over) * 100)} %</b> of those that are over were finished.
+            <b>{Math.round((finished / over) * 100)}%</b> of those that are over were finished.
           </>
         )
       }

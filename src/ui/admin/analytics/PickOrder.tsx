@@ -2,7 +2,7 @@ import type { PickOrderRow } from '#contract/admin/analytics.ts';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TablePorts } from '../kit/tableParts.ts';
 
-const share = (rate: number | null) => (rate === null ? '–' : `${Math.round(rate * 100)} %`);
+const share = (rate: number | null) => (rate === null ? '–' : `${Math.round(rate * 100)}%`);
 
 const COLUMNS: readonly TableColumn<PickOrderRow>[] = [
   { key: 'card', label: 'Card', cell: (row) => row.card, isSortable: true },

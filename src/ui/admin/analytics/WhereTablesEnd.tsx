@@ -80,7 +80,7 @@ function Rounds({ steps }: { readonly steps: readonly DeathStep[] }) {
               {left > 0 && <Bar look="sea" count={left} most={most} words="left to a bot" />}
             </span>
             <span className="num subtle">
-              {tables >= FEW ? `${Math.round((ended / tables) * 100)} %` : ''}
+              {tables >= FEW ? `${Math.round((ended / tables) * 100)}%` : ''}
             </span>
           </li>
         ))}

@@ -17,12 +17,12 @@ export function HitRate({ view }: { readonly view: ImageCacheView }) {
       ) : (
         <>
           <p className="t14">
-            <b>{rate.toLocaleString('en')} %</b>{' '}
+            <b>{rate.toLocaleString('en')}%</b>{' '}
             <span className="muted">
               of {asked.toLocaleString('en')} askings, counted by this server since it began {since}.
             </span>
           </p>
-          <Meter label="Hit rate" value={view.hits} max={asked} words={`${rate} %`} tone="brass" />
+          <Meter label="Hit rate" value={view.hits} max={asked} words={`${rate}%`} tone="brass" />
         </>
       )}
       <dl className="images-figures">

@@ -98,12 +98,12 @@ describe('a layout in the form', () => {
 
 describe('figures of packs', () => {
   it.each([
-    [0, '0 %'],
-    [0.00005, '< 0.01 %'],
-    [0.0125, '1.3 %'],
-    [0.005, '0.5 %'],
-    [1, '100 %'],
-    [0.1, '10 %'],
+    [0, '0%'],
+    [0.00005, '< 0.01%'],
+    [0.0125, '1.3%'],
+    [0.005, '0.5%'],
+    [1, '100%'],
+    [0.1, '10%'],
   ])('are said in words: %s is %s', (share, words) => {
     expect(percentWords(share)).toBe(words);
   });

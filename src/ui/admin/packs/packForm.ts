@@ -136,13 +136,13 @@ export const slugFrom = (name: string): string =>
     .slice(0, 60)
     .replace(/-+$/, '');
 
-/** "12.5 %", "0.03 %", "< 0.01 %". */
+/** "12.5%", "0.03%", "< 0.01%". */
 export function percentWords(share: number): string {
-  if (share <= 0) return '0 %';
-  if (share < 0.0001) return '< 0.01 %';
+  if (share <= 0) return '0%';
+  if (share < 0.0001) return '< 0.01%';
   const percent = share * 100;
   const digits = percent >= 99.995 || percent < 1 ? 2 : 1;
-  return `${percent.toFixed(digits).replace(/\.?0+$/, '')} %`;
+  return `${percent.toFixed(digits).replace(/\.?0+$/, '')}%`;
 }
 
 /** "0.74", "10", "1.05". */
