@@ -103,7 +103,7 @@ const Group = ({ title, achievements }: GroupProps) => (
   </section>
 );
 
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const TIER_WORDS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' } as const;
 
 function Card({ achievement }: { readonly achievement: ShownAchievement }) {

@@ -5,13 +5,13 @@ export type SaveState = ReturnType<typeof selectSaveState>;
 /** "12:04" today, with the day before it on another day. */
 export function clockWords(atMs: number, nowMs: number): string {
   const [at, now] = [new Date(atMs), new Date(nowMs)];
-  const time = new Intl.DateTimeFormat(undefined, {
+  const time = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at);
   if (at.toDateString() === now.toDateString()) return time;
-  return `${new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(at)}, ${time}`;
+  return `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(at)}, ${time}`;
 }
 
 /** How saving stands, in the fewest words. */

@@ -126,7 +126,7 @@ function ActivityPanel({ row, ports, onClose, onReverted }: ActivityPanelProps) 
       foot={<RevertButton row={row} revert={ports.revert} onReverted={onReverted} />}
     >
       <p className="muted t14">
-        {new Date(row.at).toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' })}
+        {new Date(row.at).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' })}
       </p>
       {answer.kind === 'loading' && <Skeleton height={160} radius={10} />}
       {answer.kind === 'failed' && (

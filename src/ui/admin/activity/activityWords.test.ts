@@ -48,6 +48,6 @@ describe('an activity', () => {
   it('is told by its hour today and by its day before', () => {
     const now = new Date(2026, 10, 21, 15).getTime();
     expect(whenOf(new Date(2026, 10, 21, 9, 5).toISOString(), now)).toBe('09:05');
-    expect(whenOf(new Date(2026, 10, 3, 9, 5).toISOString(), now)).toBe('Nov 3, 2026');
+    expect(whenOf(new Date(2026, 10, 3, 9, 5).toISOString(), now)).toBe('3 Nov 2026');
   });
 });

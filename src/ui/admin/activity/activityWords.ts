@@ -15,8 +15,8 @@ export function whenOf(at: string, nowMs: number): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date(nowMs).toDateString();
   return isToday
-    ? moment.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })
-    : moment.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
+    ? moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', hour12: false })
+    : moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** One value of a row that became another; '' where there was none. */

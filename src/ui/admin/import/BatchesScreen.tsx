@@ -74,7 +74,7 @@ const STATES: Readonly<
   undone: { words: 'undone', tone: 'plain' },
 };
 
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface BatchProps {
   readonly view: ImportView;

@@ -190,7 +190,7 @@ const seatsOf = ({ people, bots, seats }: DraftRow): string =>
 
 const momentOf = (at: string) => (
   <time dateTime={at}>
-    {new Date(at).toLocaleString('en', {
+    {new Date(at).toLocaleString('en-GB', {
       day: 'numeric',
       month: 'short',
       hour: '2-digit',
