@@ -1,3 +1,4 @@
+import { cardsInWords } from '#contract/deckRules.ts';
 import { laneOf } from '../cards/gameLook.ts';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import type { DeckColumn } from './deckColumns.ts';
@@ -11,6 +12,7 @@ interface ColumnHeadProps {
 
 export function ColumnHead({ column, as: Heading = 'h3', isShort = false }: ColumnHeadProps) {
   const { look } = useDeckDesk();
+  const count = column.entries.length;
   const lane = column.lane === null ? undefined : laneOf(look, column.lane);
   return (
     <Heading className="deck-column-head">
@@ -27,7 +29,11 @@ export function ColumnHead({ column, as: Heading = 'h3', isShort = false }: Colu
           <span className="ell">{column.label}</span>
         </>
       )}
-      <span className="num">{column.entries.length}</span>
+      {isShort ? (
+        <span className="num">{count}</span>
+      ) : (
+        <span className="deck-column-count">{cardsInWords(count)}</span>
+      )}
     </Heading>
   );
 }
