@@ -15,6 +15,13 @@ interface DemoAccountsProps {
   readonly onChoose: (credentials: Credentials) => void;
 }
 
+/** What each role is for, as there is no other place where a newcomer would read it. */
+const MAY: Readonly<Record<string, string>> = {
+  Member: 'Member, drafts and hosts',
+  PowerUser: 'PowerUser, also runs events',
+  Admin: 'Admin, also keeps the games',
+};
+
 export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (
@@ -32,7 +39,9 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
               Log in as {handle}
             </Button>
             <span className="muted t14">
-              {role}, password <span className="num">{password}</span>
+              {MAY[role] ?? role}
+              <br />
+              password <span className="num">{password}</span>
             </span>
           </li>
         ))}
