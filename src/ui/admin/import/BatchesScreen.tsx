@@ -117,7 +117,7 @@ function Batch({ view, ports, onDone }: BatchProps) {
         )}
       </div>
       <span className="num t14 import-sums">
-        {figure(totalOf(view, 'create'))} new, {figure(totalOf(view, 'update'))} changed
+        {figure(totalOf(view, 'create'))} entries new, {figure(totalOf(view, 'update'))} changed
       </span>
       <Chip size="tag" tone={tone}>
         {words}

@@ -136,8 +136,8 @@ function Done({ view, ports, onAsked, onUndone }: ImportFootProps) {
   return (
     <>
       <p className="grow" role="status">
-        <b>Imported.</b> {figure(totalOf(view, 'create'))} new, {figure(totalOf(view, 'update'))} changed,{' '}
-        {figure(totalOf(view, 'skip'))} unchanged.
+        <b>Imported.</b> {figure(totalOf(view, 'create'))} entries new, {figure(totalOf(view, 'update'))}{' '}
+        changed, {figure(totalOf(view, 'skip'))} unchanged.
         {failure !== '' && (
           <span className="import-failure" role="alert">
             {failure}
