@@ -58,10 +58,10 @@ export function ClockLadder(props: ClockLadderProps) {
       {hasLegend && (
         <figcaption aria-hidden="true">
           <span>
-            <b>{first} s</b> first pick
+            <b>{first}</b> s first pick
           </span>
           <span>
-            last pick <b>{last} s</b>
+            last pick <b>{last}</b> s
           </span>
         </figcaption>
       )}
