@@ -17,11 +17,18 @@ const roomOf = (path: string) => path.split('/')[0] ?? path;
 
 const CLASS_ATTRIBUTE = /(?:className=|classNames\()(?:"([^"]*)"|\{?((?:[^{}]|\{[^{}]*\})*?)[})])/g;
 
+/** `className={look}`: the words of `const look = …;` and of `look: '…'` in the same file. */
+function namedClasses(component: string): string[] {
+  return [...component.matchAll(/className=\{(?:\w+\.)*(\w+)\}/g)].flatMap(([, name]) => [
+    ...(component.match(new RegExp(`\\b(?:const|let) ${name}\\b[^;]*;`, 'g')) ?? []),
+    ...(component.match(new RegExp(`\\b${name}: '[^']*'`, 'g')) ?? []),
+  ]);
+}
+
 function classesIn(component: string): string[] {
-  return [...component.matchAll(CLASS_ATTRIBUTE)].flatMap(([, plain, made]) => {
-    const words = plain ?? [...(made ?? '').matchAll(/['`]([^'`]*)['`]/g)].map(([, word]) => word).join(' ');
-    return words.match(/[A-Za-z][\w-]*/g) ?? [];
-  });
+  // All words of an expression: its quotes may stand within each other, and its variables are no classes.
+  const attributes = [...component.matchAll(CLASS_ATTRIBUTE)].map(([, plain, made]) => plain ?? made ?? '');
+  return [...attributes, ...namedClasses(component)].join(' ').match(/[A-Za-z][\w-]*/g) ?? [];
 }
 
 /** Which rooms' components put a class on an element. */
@@ -60,7 +67,7 @@ export function straySelectors(sheets: readonly Source[], components: readonly S
     const mayWear = borrowersOf(path, components).add(room);
     const strangers = (name: string) => [...(worn.get(name) ?? [])].filter((wearer) => !mayWear.has(wearer));
     return selectorsOf(text).flatMap((selector) => {
-      const names = [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)]
+      const names = [...selector.replaceAll(/:not\([^()]*\)/g, '').matchAll(/\.([A-Za-z][\w-]*)/g)]
         .map(([, name]) => name ?? '')
         .filter((name) => !OF_THE_PAGE.has(name));
       const isMarked = /#|\[data-/.test(selector);

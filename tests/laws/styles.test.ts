@@ -53,6 +53,8 @@ describe('style sheets', () => {
     expect(stray('.round { gap: 1px }', worn)).toEqual(['admin/sheet.css: .round also reaches results']);
     expect(stray('@media (max-width: 9px) { .light .round > p { gap: 1px } }', worn)).toHaveLength(1);
     expect(stray('.round { gap: 1px }', "<i className={is ? 'felt round' : 'felt'} />")).toHaveLength(1);
+    expect(stray('.round { gap: 1px }', "const look = 'round'; <i className={look} />")).toHaveLength(1);
+    expect(stray('.round:not(.flat) { gap: 1px }', worn)).toHaveLength(1);
     expect(stray('p { gap: 1px }')).toEqual(['admin/sheet.css: p also reaches every page']);
     expect(stray('.bench .round { gap: 1px }', worn)).toEqual([]);
     expect(stray('.round { gap: 1px }', `import '../admin/sheet.css';\n${worn}`)).toEqual([]);
