@@ -22,7 +22,7 @@ describe('the words of a table', () => {
       seatWords(tableRow('a', { isFull: true })),
       seatWords(tableRow('a', { status: 'countdown' })),
       seatWords(tableRow('a', running)),
-    ]).toEqual(['Full', '3 free, locked by the host', 'Starting now', 'Pack 2, pick 4']);
+    ]).toEqual(['Full', 'Locked by the host', 'Starting now', 'Pack 2, pick 4']);
   });
 
   it('tell how far a draft is in packs only where packs go round', () => {

@@ -79,7 +79,7 @@ export function seatWords(row: TableRow): string {
   const free = freeSeats(row);
   if (free === 0) return 'Full';
   const bots = botsAt(row);
-  if (row.isFull) return `${free} free, locked by the host`;
+  if (row.isFull) return 'Locked by the host';
   const open = free - bots;
   const room = bots === 1 ? '1 bot makes room' : `${bots} bots make room`;
   return [open > 0 ? `${open} free` : '', bots > 0 ? room : ''].filter(Boolean).join(', ');
