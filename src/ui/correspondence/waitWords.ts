@@ -22,10 +22,10 @@ export function durationInWords(ms: number): string {
 }
 
 /** "14:05" today, "Tue 09:30" else: a moment as this browser's zone tells it. */
-export function momentInWords(atMs: number, nowMs: number, locale?: string): string {
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(atMs);
+export function momentInWords(atMs: number, nowMs: number): string {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(atMs);
   if (new Date(atMs).toDateString() === new Date(nowMs).toDateString()) return time;
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(atMs);
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short' }).format(atMs);
   return `${day} ${time}`;
 }
 
