@@ -34,9 +34,9 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       <p>
         A click reserves a card; nothing is taken before you press the button
         {doubleClickTakes ? ', Enter, or click twice' : ' or Enter'}.{' '}
-        {settings.clock !== 'none'
-          ? 'At 0:00 the reserved card is yours, else a starred one, else the bot’s choice. Who lets that happen twice in a row counts as away: a card is then taken after three seconds, until the next click or key at the table.'
-          : 'This table has no clock: take your time.'}
+        {settings.clock === 'none'
+          ? 'This table has no clock: take your time.'
+          : 'At 0:00 the reserved card is yours, else a starred one, else the bot’s choice. Who lets that happen twice in a row counts as away: a card is then taken after three seconds, until the next click or key at the table.'}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the keys are scrolled by keyboard, too */}
       <section aria-label="Keys" tabIndex={0}>
