@@ -1,8 +1,9 @@
 import type { DraftRefusal } from '#engine/actions.ts';
 import type { EventRefusal } from '#engine/events/event.types.ts';
+import type { GameRefusal } from './admin/games.ts';
 
-/** Every reason the server gives for not doing something at a table: a closed list. */
-export type Refusal =
+/** Why something was not done at a table or in an event. */
+export type TableRefusal =
   | DraftRefusal
   | EventRefusal
   | 'eventUnknown'
@@ -51,8 +52,82 @@ export type Refusal =
   | 'storageAway'
   | 'draining';
 
-/** The sentence people read for each refusal. */
-export const REFUSAL_SENTENCES: Record<Refusal, string> = {
+/** Why a request was not answered, whatever it asked for. */
+export type RequestRefusal =
+  | 'signedOut'
+  | 'forbidden'
+  | 'validation'
+  | 'tooMany'
+  | 'badRequest'
+  | 'methodNotAllowed'
+  | 'tooSlow'
+  | 'tooLarge'
+  | 'addressTooLong'
+  | 'headersTooLarge'
+  | 'unsupportedMediaType'
+  | 'foreignOrigin'
+  | 'stopping'
+  | 'internal';
+
+/** Why something was not done with an account. */
+export type AccountRefusal =
+  | 'wrongCredentials'
+  | 'wrongPassword'
+  | 'wrongCode'
+  | 'wrongFactorCode'
+  | 'secondFactorAsked'
+  | 'secondFactorRequired'
+  | 'secondFactorOn'
+  | 'secondFactorNotStarted'
+  | 'challengeOver'
+  | 'reauthNeeded'
+  | 'linkNotGood'
+  | 'alreadyVerified'
+  | 'lastWayIn'
+  | 'identityExpired'
+  | 'identityTaken'
+  | 'returnRefused'
+  | 'demoAccount'
+  | 'suspended';
+
+/** Why something was not done in the administration or a workshop. */
+export type AdminRefusal =
+  | GameRefusal
+  | 'unfit'
+  | 'stillNeeded'
+  | 'neededByPack'
+  | 'codeCarried'
+  | 'importUnread'
+  | 'importRefused'
+  | 'busy'
+  | 'final'
+  | 'revertedAlready'
+  | 'changedSince'
+  | 'inTheWay'
+  | 'isAdmin'
+  | 'adminLockedOut'
+  | 'ownAccount'
+  | 'lastAdmin'
+  | 'guest'
+  | 'ownLine';
+
+/** Every reason the server gives for not doing something: a closed list, one spelling, one meaning each. */
+export type Refusal = TableRefusal | RequestRefusal | AccountRefusal | AdminRefusal;
+
+/** What the sentence of a refusal is made of; refusals that are not listed need nothing. */
+export interface RefusalArguments {
+  readonly tooMany: { readonly seconds: number };
+  readonly changedMeanwhile: { readonly what: ChangedThing };
+  readonly slugTaken: { readonly slug: string };
+  /** `untilMs` is null for a suspension without an end. */
+  readonly suspended: { readonly untilMs: number | null; readonly reason: string };
+}
+
+/** What somebody else may have changed while it was open in an editor. */
+export type ChangedThing = 'achievement' | 'card' | 'export' | 'pack' | 'printing' | 'set' | 'template';
+
+/** The sentence people read for each refusal at a table. */
+export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   packMovedOn: 'That pack has moved on. Nothing was taken.',
   notYourCard: 'That card is not in the pack in front of you.',
   wrongCount: 'This pick takes a different number of cards.',
@@ -135,9 +210,9 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
 /** Answer of the server to a command: done, or a refusal with its sentence. */
 export type Reply<T = unknown> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal; readonly message: string };
+  | { readonly ok: false; readonly refusal: TableRefusal; readonly message: string };
 
-export const refused = (refusal: Refusal, detail?: string): Reply<never> => ({
+export const refused = (refusal: TableRefusal, detail?: string): Reply<never> => ({
   ok: false,
   refusal,
   message: detail ?? REFUSAL_SENTENCES[refusal],

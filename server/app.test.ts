@@ -92,7 +92,7 @@ describe('the server', { timeout: 30_000 }, () => {
     const { statusCode, headers, body } = await get('/%', html);
     expect([statusCode, JSON.parse(body)]).toStrictEqual([
       400,
-      { code: 'bad_request', message: 'The request could not be read.', requestId: expect.any(String) },
+      { code: 'badRequest', message: 'The request could not be read.', requestId: expect.any(String) },
     ]);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -166,23 +166,18 @@ describe('the server', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    [
-      'no JSON',
-      400,
-      'bad_request',
-      { headers: { 'content-type': 'application/json' }, payload: '{"login":' },
-    ],
+    ['no JSON', 400, 'badRequest', { headers: { 'content-type': 'application/json' }, payload: '{"login":' }],
     [
       'a prototype',
       400,
-      'bad_request',
+      'badRequest',
       { headers: { 'content-type': 'application/json' }, payload: '{"__proto__":{}}' },
     ],
     ['no body', 400, 'validation', {}],
     ['a list', 400, 'validation', { payload: ['Ana'] }],
     ['an object for a text', 400, 'validation', { payload: { login: { $ne: 1 }, password: 'x' } }],
-    ['2 MB', 413, 'too_large', { payload: { login: 'Ana', password: 'x'.repeat(2_000_000) } }],
-    ['XML', 415, 'unsupported_media_type', { headers: { 'content-type': 'text/xml' }, payload: '<a/>' }],
+    ['2 MB', 413, 'tooLarge', { payload: { login: 'Ana', password: 'x'.repeat(2_000_000) } }],
+    ['XML', 415, 'unsupportedMediaType', { headers: { 'content-type': 'text/xml' }, payload: '<a/>' }],
   ])('refuses a body that is %s', async (_name, status, code, options) => {
     const response = await server.app.inject({ method: 'POST', url: '/api/auth/login', ...options });
     expect([response.statusCode, response.json().code]).toStrictEqual([status, code]);
@@ -198,13 +193,13 @@ describe('the server', { timeout: 30_000 }, () => {
 
   it('opens a guarded route to who may, and sends only what its schema names', async () => {
     const browser = new TestBrowser(server.app);
-    expect((await browser.send('GET', '/api/test/admin')).json()).toMatchObject({ code: 'signed_out' });
+    expect((await browser.send('GET', '/api/test/admin')).json()).toMatchObject({ code: 'signedOut' });
     const { userId, handle } = (await browser.enter('/api/auth/guest')).json();
     expect((await browser.send('GET', '/api/test/admin')).json()).toMatchObject({ code: 'forbidden' });
     await server.db.query(`update member set roles = '{Admin}' where id = $1`, [userId]);
     server.clock.nowMs += 5_000;
     expect((await browser.send('GET', '/api/test/admin')).json()).toMatchObject({
-      code: 'second_factor_required',
+      code: 'secondFactorRequired',
     });
     await server.db.query(
       `insert into second_factor (member_id, sealed_secret, created_at, confirmed_at) values ($1, '', now(), now())`,

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findMigrationsFolder } from './db/migrate.ts';
 import type { Database } from './db/open.ts';
+import { sendErrorsAsRefusals, sendUnreadable } from './http/sendRefusal.ts';
 import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
 import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
@@ -16,7 +17,6 @@ import type { Api, Clock, House, HubModule, RouteModule } from './rest/house.ts'
 import { type LogTarget, loggerOptions } from './rest/logging.ts';
 import { countAnswers, metricsRoute } from './rest/metrics.ts';
 import { refuseForeignOrigin } from './rest/ownOrigin.ts';
-import { sendErrorsAsProblems, sendUnreadable } from './rest/problems.ts';
 import { secondFactorSignIn } from './rest/secondFactorSignIn.ts';
 import { addSecurityHeaders } from './rest/securityHeaders.ts';
 import { serveWebFiles } from './rest/webFiles.ts';
@@ -122,7 +122,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   app.server.headersTimeout = REQUEST_MS;
   paceBodies(app, { mostMs: REQUEST_MS, leastBytes: UPLOAD_BYTES_IN_THAT, smallBytes: BODY_BYTES });
   readOnlyJson(app);
-  sendErrorsAsProblems(app);
+  sendErrorsAsRefusals(app);
   await app.register(cookie);
   await addSecurityHeaders(app, ports.settings);
   await serveWebFiles(app, ports.webRoot ?? join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web'));

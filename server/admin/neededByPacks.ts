@@ -1,9 +1,9 @@
 import type { Sql } from '../db/database.ts';
-import { ProblemError } from '../rest/problems.ts';
+import { refusal } from '../http/refusalError.ts';
 
 const SHEETS = `pack_definition d, jsonb_each(d.definition->'sheets') as sheet(name, body)`;
 
-const needed = (message: string) => new ProblemError(409, 'needed_by_pack', message);
+const needed = (message: string) => refusal('neededByPack', null, { sentence: message });
 
 /** Throws the problem 409 when a pack definition of the game draws from the set. */
 export async function refuseNeededSet(

@@ -1,5 +1,5 @@
 import type { Sql } from '../db/database.ts';
-import { ProblemError } from '../rest/problems.ts';
+import { refusal } from '../http/refusalError.ts';
 import type { Subject } from './activitySubjects.ts';
 import { refuseOpenedPack } from './drafting/packs.ts';
 import { refuseNeededPrintings } from './neededByPacks.ts';
@@ -34,9 +34,7 @@ async function refuseLaterPrintings(
     [cards, known],
   );
   if (card)
-    throw new ProblemError(
-      409,
-      'in_the_way',
-      `${card.name} has got other printings since, so nothing was reverted. Delete those first.`,
-    );
+    throw refusal('inTheWay', null, {
+      sentence: `${card.name} has got other printings since, so nothing was reverted. Delete those first.`,
+    });
 }

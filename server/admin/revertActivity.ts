@@ -1,5 +1,5 @@
 import type { Database, Sql } from '../db/database.ts';
-import { notFound, ProblemError } from '../rest/problems.ts';
+import { notFound, refusal } from '../http/refusalError.ts';
 import { recordActivities } from './activity.ts';
 import { type FinalSubject, imageSql, isSubject, type Subject, subjectTable } from './activitySubjects.ts';
 import { refuseNeededCreations } from './refuseNeededCreations.ts';
@@ -29,7 +29,8 @@ export interface Reverted {
   readonly subjects: readonly Subject[];
 }
 
-const no = (code: string, message: string) => new ProblemError(409, code, message);
+type RevertRefusal = 'final' | 'revertedAlready' | 'changedSince' | 'inTheWay';
+const no = (code: RevertRefusal, sentence: string) => refusal(code, null, { sentence });
 
 /**
  * Puts back what an activity changed, in one transaction; that is an activity itself. Throws the problem 404 when there is
@@ -40,7 +41,7 @@ export async function revertActivity(db: Database, id: string, who: Reverter): P
   try {
     return await db.transaction((tx) => revertInside(tx, id, who));
   } catch (fault) {
-    if (isInTheWay(fault)) throw no('in_the_way', IN_THE_WAY);
+    if (isInTheWay(fault)) throw no('inTheWay', IN_THE_WAY);
     throw fault;
   }
 }
@@ -62,7 +63,7 @@ async function revertInside(tx: Sql, id: string, who: Reverter): Promise<Reverte
   );
   if (!activity) throw notFound();
   if (activity.changes === 0) throw no('final', 'This cannot be reverted.');
-  if (activity.reverted_at) throw no('reverted_already', 'This was reverted already.');
+  if (activity.reverted_at) throw no('revertedAlready', 'This was reverted already.');
   const subjects = await subjectsOf(tx, id);
   const people = await peopleOf(tx, id);
   if (people.length > 0) await holdAdmins(tx, who, who.nowMs);
@@ -113,7 +114,7 @@ async function refuseWhatChanged(tx: Sql, id: string, subject: Subject): Promise
   if (changed === 0) return;
   const rows = changed === 1 ? 'One row was' : `${changed} rows were`;
   throw no(
-    'changed_since',
+    'changedSince',
     `${rows} changed since, so nothing was reverted. Look at the later changes first.`,
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeSet, DeletedSets, SetForm } from '#contract/admin/sets.ts';
 import type { TableSelection } from '#contract/admin/table.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
-import { invalid, notFound, ProblemError } from '../rest/problems.ts';
+import { invalid, notFound, refusal } from '../http/refusalError.ts';
 import { imagesOf, recordActivities, recordChange } from './activity.ts';
 import { imageVersionSql } from './activitySubjects.ts';
 import { changedMeanwhile } from './drafting/keeper.ts';
@@ -75,7 +75,7 @@ export async function changeSet(
     db.transaction(async (tx) => {
       const [set] = await storedSets(tx, [id]);
       if (!set) throw notFound();
-      if (set.version !== version) throw changedMeanwhile('This set');
+      if (set.version !== version) throw changedMeanwhile('set');
       if (code !== set.code) await refuseCarriedCode(tx, set);
       const label = name === set.name ? `changed the set ${name}` : `renamed the set ${set.name} to ${name}`;
       const deed = {
@@ -195,5 +195,5 @@ async function refuseCarriedCode(tx: Sql, set: StoredSet, gone: readonly string[
   if (printings === 0) return refuseNeededSet(tx, set);
   const carry =
     printings === 1 ? 'One printing carries' : `${printings.toLocaleString('en')} printings carry`;
-  throw new ProblemError(409, 'code_carried', `${carry} the code ${set.code}, so it has to stay.`);
+  throw refusal('codeCarried', null, { sentence: `${carry} the code ${set.code}, so it has to stay.` });
 }

@@ -8,7 +8,7 @@ import {
   tableFilterSchema,
 } from '#contract/admin/table.ts';
 import type { Sql } from '../db/database.ts';
-import { invalid, notFound } from '../rest/problems.ts';
+import { invalid, notFound } from '../http/refusalError.ts';
 import type { AdminColumn, AdminTable } from './adminTable.ts';
 
 export type TableRow = { readonly id: string } & Readonly<Record<string, unknown>>;

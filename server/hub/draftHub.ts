@@ -12,10 +12,10 @@ import {
 } from '#contract/room.ts';
 import { isStorable } from '#contract/storable.ts';
 import type { Achievements } from '../achievements/achievements.ts';
+import { isForbidden } from '../http/sendReply.ts';
 import type { Measures } from '../monitoring/measures.ts';
 import type { HubModule } from '../rest/house.ts';
 import { isOwnOrigin } from '../rest/ownOrigin.ts';
-import { isForbidden } from '../rest/replies.ts';
 import type { Tables } from '../rooms/tables.ts';
 import type { Connection } from '../signalr/connection.ts';
 import type { HubMethod } from '../signalr/dispatch.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '#server/rest/problems.ts';
+import { type RefusalError, refusal } from '#server/http/refusalError.ts';
 import type { MemberRow } from './memberRows.ts';
 
 /** Why and until when a member is kept out; `untilMs` is null until somebody lifts it. */
@@ -21,8 +21,5 @@ export const isNotSuspended = (member: string, now: string): string =>
   `(${member}.suspended_at is null or coalesce(${member}.suspended_until <= ${now}, false))`;
 
 /** 403 that says until when and why, for whoever has proved to be that member. */
-export function suspendedProblem({ reason, untilMs }: Suspension): ProblemError {
-  const until =
-    untilMs === null ? '' : ` until ${new Date(untilMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return new ProblemError(403, 'suspended', `This account is suspended${until}. Reason: ${reason}`);
-}
+export const suspendedProblem = ({ reason, untilMs }: Suspension): RefusalError =>
+  refusal('suspended', { reason, untilMs });

@@ -197,7 +197,7 @@ describe('demo accounts', () => {
       await browser.send('DELETE', '/api/account', { ...proof, handle: 'Ana' }),
     ];
     for (const reply of tries)
-      expect(ofReply(reply)).toStrictEqual(problem(403, 'demo_account', 'Demo accounts stay as they are.'));
+      expect(ofReply(reply)).toStrictEqual(problem(403, 'demoAccount', 'Demo accounts stay as they are.'));
     const about = await browser.send('PATCH', '/api/account/card', { aboutText: 'Always red.' });
     expect(about.json().aboutText).toBe('Always red.');
     await server.close();

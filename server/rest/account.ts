@@ -19,10 +19,10 @@ import { readAccount } from '#server/members/account/ownAccount.ts';
 import { savePreferences } from '#server/members/account/preferences.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import type { Tables } from '#server/rooms/tables.ts';
+import { invalid, notFound, signedOut } from '../http/refusalError.ts';
 import { createEntrance } from './entrance.ts';
 import { allowed, principalOf, signedIn } from './guards.ts';
 import type { Api, House, RouteModule } from './house.ts';
-import { invalid, notFound, signedOut } from './problems.ts';
 import { secondFactorRoutes } from './secondFactorRoutes.ts';
 
 const memberPath = z.object({ memberId: z.string().check(z.maxLength(64)) });

@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('the public card on the %s database', { timeout: 3
     const { browser } = await member(server, 'Ana');
     const mara = await member(server, 'Mara');
     await mara.browser.send('DELETE', '/api/account', { currentPassword: PASSWORD, handle: 'Mara' });
-    const missing = problem(404, 'not_found', 'This was not found.');
+    const missing = problem(404, 'notFound', 'This was not found.');
     expect(ofReply(await browser.send('GET', `/api/members/${mara.userId}`))).toStrictEqual(missing);
     expect(ofReply(await browser.send('GET', '/api/members/nobody'))).toStrictEqual(missing);
   });

@@ -28,7 +28,7 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
   it('needs the password and the own handle', async () => {
     const { browser } = await member(server, 'Ana');
     const wrong = await browser.send('DELETE', '/api/account', { ...wish, currentPassword: 'wrong one' });
-    expect(wrong.json().code).toBe('wrong_password');
+    expect(wrong.json().code).toBe('wrongPassword');
     const mistyped = await browser.send('DELETE', '/api/account', { ...wish, handle: 'Anna' });
     expect(mistyped.json().errors).toStrictEqual({ handle: ['Type Ana to delete this account.'] });
     expect(await me(browser)).toBe(200);
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
       new TestBrowser(server.app).send('POST', '/api/auth/login', { login, password: PASSWORD });
     for (const login of ['Ana', 'ana@example.org', row?.handle ?? '', 'Nobody'])
       expect(ofReply(await send(login))).toStrictEqual(
-        problem(401, 'wrong_credentials', 'E-mail, handle or password is wrong.'),
+        problem(401, 'wrongCredentials', 'E-mail, handle or password is wrong.'),
       );
     expect(await me((await member(server, 'Ana')).browser)).toBe(200);
   });
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
   it('is not for the last Admin', async () => {
     const { browser } = await member(server, 'Ana', { roles: '{Admin}' });
     expect(ofReply(await browser.send('DELETE', '/api/account', wish))).toStrictEqual(
-      problem(403, 'last_admin', 'You are the only Admin. Make somebody else Admin first.'),
+      problem(403, 'lastAdmin', 'You are the only Admin. Make somebody else Admin first.'),
     );
     expect(await me(browser)).toBe(200);
   });

@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)(
         for (const currentPassword of [undefined, '', 'wrong one', PASSWORD.toUpperCase()]) {
           const wish = { currentPassword, newPassword: NEW_PASSWORD };
           expect(ofReply(await browser.send('PUT', '/api/account/password', wish))).toStrictEqual(
-            problem(403, 'wrong_password', 'That is not your current password.'),
+            problem(403, 'wrongPassword', 'That is not your current password.'),
           );
         }
         expect((await enter(server, 'Ana', NEW_PASSWORD)).status).toBe(401);
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)(
         const set = () => browser.send('PUT', '/api/account/password', { newPassword: NEW_PASSWORD });
         server.clock.nowMs += 5 * MINUTE_MS + 1;
         expect(ofReply(await set())).toStrictEqual(
-          problem(403, 'reauth_needed', 'Log in again, then try within five minutes.'),
+          problem(403, 'reauthNeeded', 'Log in again, then try within five minutes.'),
         );
         server.clock.nowMs -= 1;
         expect((await set()).statusCode).toBe(204);
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)(
         await thief.send('DELETE', '/api/account', { handle: 'Ana' }),
       ];
       expect(tries.map((reply) => [reply.statusCode, reply.json().code])).toStrictEqual(
-        tries.map(() => [403, 'wrong_password']),
+        tries.map(() => [403, 'wrongPassword']),
       );
       expect(await server.db.query('select * from member')).toStrictEqual(before);
       expect(

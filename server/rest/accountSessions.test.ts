@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)(
         expect([await me(browser), await me(other)]).toStrictEqual([200, 401]);
         expect((await other.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
         const again = await browser.send('DELETE', `/api/account/sessions/${sessionId}`);
-        expect(ofReply(again)).toStrictEqual(problem(404, 'not_found', 'This was not found.'));
+        expect(ofReply(again)).toStrictEqual(problem(404, 'notFound', 'This was not found.'));
       });
 
       it('of others look as if there were none', async () => {
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)(
         const mara = await member(server, 'Mara');
         const { sessions } = (await mara.browser.send('GET', '/api/account/sessions')).json();
         const reply = await browser.send('DELETE', `/api/account/sessions/${sessions[0].sessionId}`);
-        expect(ofReply(reply)).toStrictEqual(problem(404, 'not_found', 'This was not found.'));
+        expect(ofReply(reply)).toStrictEqual(problem(404, 'notFound', 'This was not found.'));
         expect(await me(mara.browser)).toBe(200);
       });
 

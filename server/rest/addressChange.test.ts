@@ -62,7 +62,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', { timeou
   it('A19: needs the current password, not just a stolen access token', async () => {
     const ana = await test.registerVerified('Ana');
     for (const password of [undefined, 'not the one'])
-      expect((await change(ana, 'evil@example.org', password)).json().code).toBe('wrong_password');
+      expect((await change(ana, 'evil@example.org', password)).json().code).toBe('wrongPassword');
     expect(await test.arrived()).toStrictEqual([]);
     expect(await emailOf(ana)).toBe('ana@example.org');
   });
@@ -72,7 +72,7 @@ describe.each(SERVER_FIRST_KINDS)('another address on the %s database', { timeou
     await test.server.db.query('update member set password_hash = null');
     expect((await change(ana, 'new@example.org')).statusCode).toBe(202);
     test.server.clock.nowMs += 5 * MINUTE_MS + 1;
-    expect((await change(ana, 'newer@example.org')).json().code).toBe('reauth_needed');
+    expect((await change(ana, 'newer@example.org')).json().code).toBe('reauthNeeded');
   });
 
   it('says nothing of whether the new one belongs to somebody, who is told instead', async () => {
@@ -176,7 +176,7 @@ describe('the demo accounts', { timeout: 60_000 }, () => {
       email: 'evil@example.org',
       currentPassword: 'passleft-demo-juno',
     });
-    expect([reply.statusCode, reply.json().code]).toStrictEqual([403, 'demo_account']);
+    expect([reply.statusCode, reply.json().code]).toStrictEqual([403, 'demoAccount']);
     expect(await test.arrived()).toStrictEqual([]);
     await test.close();
   });

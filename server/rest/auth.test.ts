@@ -158,9 +158,7 @@ describe.each(DATABASE_KINDS)('accounts on the %s database', { timeout: 30_000 }
     );
     for (const reply of replies) {
       expect(reply.statusCode).toBe(401);
-      expect(reply.json()).toStrictEqual(
-        problem('wrong_credentials', 'E-mail, handle or password is wrong.'),
-      );
+      expect(reply.json()).toStrictEqual(problem('wrongCredentials', 'E-mail, handle or password is wrong.'));
       expect(reply.cookies).toStrictEqual([]);
     }
   });

@@ -9,15 +9,14 @@ import { forgiveAttempt, type RateLimit } from '#server/members/rateLimits.ts';
 import { openChallenge, secondFactorAsked } from '#server/members/secondFactor/challenge.ts';
 import { suspendedProblem } from '#server/members/suspensions.ts';
 import { isReturnToken } from '#server/members/thirdParty/returnTickets.ts';
+import { invalid, refusal, signedOut } from '../http/refusalError.ts';
 import { createEntrance, userAgentOf } from './entrance.ts';
 import { bearerOf, principalOf, signedIn } from './guards.ts';
 import type { Api, House } from './house.ts';
-import { invalid, ProblemError, signedOut } from './problems.ts';
 import { exchangeReturn } from './returnExchange.ts';
 import { addressOf } from './visitorAddress.ts';
 
-const wrongCredentials = () =>
-  new ProblemError(401, 'wrong_credentials', 'E-mail, handle or password is wrong.');
+const wrongCredentials = () => refusal('wrongCredentials');
 
 /** Sign-in, registration, guests, refresh, logout and the current user. */
 export function authRoutes(api: Api, house: House): void {

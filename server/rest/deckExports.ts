@@ -10,10 +10,10 @@ import { cardIdsOf } from '../exports/deckCards.ts';
 import { exportDeck } from '../exports/exportDeck.ts';
 import { type ListRefusal, readListIntoPool } from '../exports/lists/readListIntoPool.ts';
 import type { TemplateSandbox } from '../exports/sandbox/templateSandbox.ts';
+import { sendReply } from '../http/sendReply.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { RouteModule } from './house.ts';
-import { sendReply } from './replies.ts';
 import { draftOf } from './startedDraft.ts';
 
 const deckPath = z.object({ draftId: z.string(), memberId: z.string() });

@@ -4,10 +4,10 @@ import { addDeckSchema, deckQuerySchema, takeSnapshotSchema } from '#contract/de
 import { type Reply, refused } from '#contract/refusals.ts';
 import { readSnapshots, removeSnapshot, takeSnapshot } from '../decks/deckSnapshots.ts';
 import { addDeck, type DeckOwner, removeDeck } from '../decks/otherDecks.ts';
+import { sendReply } from '../http/sendReply.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { House, RouteModule } from './house.ts';
-import { sendReply } from './replies.ts';
 import { draftOf } from './startedDraft.ts';
 
 const deckPath = z.object({ draftId: z.string(), memberId: z.string() });

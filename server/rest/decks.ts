@@ -3,13 +3,13 @@ import { deckQuerySchema, saveDeckSchema } from '#contract/decks.ts';
 import { refused } from '#contract/refusals.ts';
 import { type DeckReader, readDeck } from '../decks/deck.ts';
 import { saveDeck } from '../decks/saveDeck.ts';
+import { sendReply } from '../http/sendReply.ts';
 import type { Audience } from '../hub/audience.ts';
 import { readLogFile, readResults } from '../results/results.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { deckKeeping } from './deckKeeping.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { RouteModule } from './house.ts';
-import { sendReply } from './replies.ts';
 import { draftOf } from './startedDraft.ts';
 
 const deckPath = z.object({ draftId: z.string(), memberId: z.string() });

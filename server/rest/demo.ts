@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { readOutbox } from '#server/mail/outbox.ts';
 import { OUTBOX_POLICY, outboxPage } from '#server/mail/outboxPage.ts';
 import { isLoopbackHost } from '#server/settings.ts';
+import { notFound } from '../http/refusalError.ts';
 import { DEMO_MEMBERS } from '../members/demoMembers.ts';
 import type { RouteModule } from './house.ts';
-import { notFound } from './problems.ts';
 
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];

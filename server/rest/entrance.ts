@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionReply } from '#contract/members.ts';
 import type { SignedIn } from '#server/members/members.ts';
 import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
+import { tooMany } from '../http/refusalError.ts';
 import { whoSpeaks } from './guards.ts';
 import type { House } from './house.ts';
-import { tooMany } from './problems.ts';
 import { createRefreshCookie } from './refreshCookie.ts';
 
 /** What all ways to sign in share; made once for a route module. */

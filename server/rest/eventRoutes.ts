@@ -3,12 +3,12 @@ import { createEventSchema } from '#contract/events.ts';
 import { refused } from '#contract/refusals.ts';
 import type { Events } from '../events/events.ts';
 import { findEventByCode, readEvents } from '../events/eventView.ts';
+import { sendReply } from '../http/sendReply.ts';
 import type { EventAudience } from '../hub/eventAudience.ts';
 import { countAttempt } from '../members/rateLimits.ts';
 import { principalOf, signedIn } from './guards.ts';
 import { foundByCode } from './guessedCodes.ts';
 import type { RouteModule } from './house.ts';
-import { sendReply } from './replies.ts';
 
 const PAGE_ROWS = 24;
 const MADE_PER_MINUTE = { attempts: 10, windowSeconds: 60 };

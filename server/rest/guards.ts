@@ -1,8 +1,8 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type Ability, can } from '#contract/can.ts';
 import type { Principal } from '#server/members/members.ts';
+import { forbidden, refusal, signedOut } from '../http/refusalError.ts';
 import type { House } from './house.ts';
-import { forbidden, ProblemError, signedOut } from './problems.ts';
 
 /** The bearer token of a request, empty without one. */
 export function bearerOf(request: FastifyRequest): string {
@@ -24,12 +24,11 @@ export const signedIn =
     if (!(await whoSpeaks(house, request))) throw signedOut();
   };
 
-const secondFactorRequired = () =>
-  new ProblemError(403, 'second_factor_required', 'Admins need a second factor. Set it up in your profile.');
+const secondFactorRequired = () => refusal('secondFactorRequired');
 
 /**
  * `preHandler` for routes that need a right of the table in contract/can.ts: 401 without a session, 403 without the
- * right, and 403 `second_factor_required` for an Admin's right without a second factor outside demo mode.
+ * right, and 403 `secondFactorRequired` for an Admin's right without a second factor outside demo mode.
  */
 export const allowed =
   (house: House, ability: Ability): preHandlerAsyncHookHandler =>

@@ -48,7 +48,7 @@ describe('the code of a table', { timeout: 60_000 }, () => {
     const next = await ask(await guest(), code);
     expect([next.statusCode, next.json().code, Number(next.headers['retry-after']) > 0]).toEqual([
       429,
-      'too_many',
+      'tooMany',
       true,
     ]);
     expect((await ask(browser, code, undefined, 'events')).statusCode).toBe(429);

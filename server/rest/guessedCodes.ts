@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { tooMany } from '../http/refusalError.ts';
 import { countAttempt, forgiveAttempt } from '../members/rateLimits.ts';
 import type { House } from './house.ts';
-import { tooMany } from './problems.ts';
 import { addressOf } from './visitorAddress.ts';
 
 /**

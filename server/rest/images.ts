@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { refused } from '#contract/refusals.ts';
+import { tooMany } from '../http/refusalError.ts';
+import { sendReply } from '../http/sendReply.ts';
 import { drawArt } from '../images/art/artAddress.ts';
 import { WIDTH } from '../images/art/svgText.ts';
 import type { ImageCache, PictureAsker } from '../images/imageCache.ts';
@@ -10,8 +12,6 @@ import { UPLOADED, uploadedPictures } from '../images/uploads/cardPictures.ts';
 import { createVisitorPace } from '../images/visitorPace.ts';
 import { PICTURE_WIDTHS, pngOfDrawing, webpOfDrawing } from '../images/webp.ts';
 import type { RouteModule } from './house.ts';
-import { tooMany } from './problems.ts';
-import { sendReply } from './replies.ts';
 import { addressOf } from './visitorAddress.ts';
 
 /** A WebP picture of a card weighs some 6 kB, a drawing as text up to 20. */

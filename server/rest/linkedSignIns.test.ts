@@ -190,7 +190,7 @@ describe.each(SERVER_FIRST_KINDS)('linked sign-ins on the %s database', { timeou
     const reply = await mara.call('DELETE', `${LINKS}/${link?.id}`);
     expect(reply.status).toBe(409);
     expect(reply.json()).toMatchObject({
-      code: 'last_way_in',
+      code: 'lastWayIn',
       message: 'This is the only way into your account. Set a password or link another sign-in first.',
     });
     expect(await links()).toHaveLength(1);
@@ -213,7 +213,7 @@ describe.each(SERVER_FIRST_KINDS)('linked sign-ins on the %s database', { timeou
     test.server.clock.nowMs += 6 * MINUTE_MS;
     const reply = await wish(mara, { provider: 'guild' });
     expect(reply.status).toBe(403);
-    expect(reply.json()).toMatchObject({ code: 'reauth_needed' });
+    expect(reply.json()).toMatchObject({ code: 'reauthNeeded' });
     await exchange(mara, tokenIn(await mara.land(CLUB)));
     expect((await wish(mara, { provider: 'guild' })).status).toBe(200);
   });

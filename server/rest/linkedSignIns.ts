@@ -7,20 +7,15 @@ import { removeLink } from '#server/members/thirdParty/linkedSignIns.ts';
 import { makeSecret } from '#server/members/thirdParty/onceSecrets.ts';
 import type { Providers } from '#server/members/thirdParty/providers.ts';
 import { LINK_WISH_MS, wishToLink } from '#server/members/thirdParty/trips.ts';
+import { invalid, notFound, refusal } from '../http/refusalError.ts';
 import { allowed, principalOf } from './guards.ts';
 import type { Api, House } from './house.ts';
-import { invalid, notFound, ProblemError } from './problems.ts';
 import type { BindingCookies } from './thirdPartyCookies.ts';
 import { ACCOUNT_PATH } from './thirdPartyReturns.ts';
 
 const linkParamsSchema = z.object({ id: z.string() });
 
-const lastWayIn = () =>
-  new ProblemError(
-    409,
-    'last_way_in',
-    'This is the only way into your account. Set a password or link another sign-in first.',
-  );
+const lastWayIn = () => refusal('lastWayIn');
 
 /** Linking a sign-in to the own account, and taking it away; both ask for the owner's proof. */
 export function linkedSignInRoutes(

@@ -14,7 +14,7 @@ export const PASSWORD = 'violet lantern 7';
 export const MANY = { attempts: 100_000, windowSeconds: 60 };
 /** What a link or code answers that is used, over or nobody's. */
 export const NOT_GOOD = {
-  code: 'link_not_good',
+  code: 'linkNotGood',
   message: 'This link or code does not work (any more). Ask for a new mail.',
   requestId: expect.any(String),
 };

@@ -15,15 +15,14 @@ import { postResetLink, resetByLink } from '#server/members/addresses/passwordRe
 import { type AddressPorts, confirmByCode, confirmByLink } from '#server/members/addresses/verification.ts';
 import { emailKey } from '#server/members/handles.ts';
 import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
+import { invalid, refusal, signedOut, tooMany } from '../http/refusalError.ts';
 import { allowed, principalOf, whoSpeaks } from './guards.ts';
 import type { Api, House, RouteModule } from './house.ts';
-import { invalid, ProblemError, signedOut, tooMany } from './problems.ts';
 import { addressOf } from './visitorAddress.ts';
 
 type Limiter = (limit: RateLimit, bucket: string, ...keys: string[]) => Promise<void>;
 
-const notGood = () =>
-  new ProblemError(400, 'link_not_good', 'This link or code does not work (any more). Ask for a new mail.');
+const notGood = () => refusal('linkNotGood');
 
 function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: Limiter): void {
   const { authLimits } = house;
@@ -52,8 +51,7 @@ function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: 
     async (request, reply) => {
       const { memberId } = principalOf(request);
       const email = await unconfirmedAddress(ports, memberId);
-      if (email === null)
-        throw new ProblemError(409, 'already_verified', 'Your e-mail address is confirmed.');
+      if (email === null) throw refusal('alreadyVerified');
       await limit(authLimits.verificationMail.perMinute, 'verificationMinute', memberId);
       await limit(authLimits.verificationMail.perHour, 'verificationHour', memberId);
       await sendConfirmationAgain(ports, memberId, email);

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Measures } from '#server/monitoring/measures.ts';
 import { isLoopbackHost } from '#server/settings.ts';
+import { notFound } from '../http/refusalError.ts';
 import { bearerOf } from './guards.ts';
 import type { House } from './house.ts';
-import { notFound } from './problems.ts';
 
 /** What a proxy adds to what it passes on. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

@@ -238,7 +238,7 @@ describe.each(SERVER_FIRST_KINDS)(
       const reply = await claim('Mara');
       expect(reply.status).toBe(400);
       expect(reply.json()).toMatchObject({
-        code: 'identity_expired',
+        code: 'identityExpired',
         message: 'This sign-in has expired. Please start again.',
       });
       expect(browser.cookieNames()).toStrictEqual([]);
@@ -263,7 +263,7 @@ describe.each(SERVER_FIRST_KINDS)(
       const reply = await claim('Mara_two', other);
       expect(reply.status).toBe(409);
       expect(reply.json()).toMatchObject({
-        code: 'identity_taken',
+        code: 'identityTaken',
         message: 'This sign-in already has an account. Log in with it.',
       });
     });

@@ -3,16 +3,14 @@ import { sessionReplySchema } from '#contract/members.ts';
 import { claimIdentity } from '#server/members/thirdParty/claimIdentity.ts';
 import { findPending } from '#server/members/thirdParty/pendingIdentities.ts';
 import type { Providers } from '#server/members/thirdParty/providers.ts';
+import { invalid, refusal } from '../http/refusalError.ts';
 import { createEntrance, userAgentOf } from './entrance.ts';
 import type { Api, House } from './house.ts';
-import { invalid, ProblemError } from './problems.ts';
 import type { BindingCookies } from './thirdPartyCookies.ts';
 import { addressOf } from './visitorAddress.ts';
 
-const tooLate = () =>
-  new ProblemError(400, 'identity_expired', 'This sign-in has expired. Please start again.');
-const alreadyAMember = () =>
-  new ProblemError(409, 'identity_taken', 'This sign-in already has an account. Log in with it.');
+const tooLate = () => refusal('identityExpired');
+const alreadyAMember = () => refusal('identityTaken');
 
 /** Those who came back from a provider and have no account yet: who they are, and the account they choose. */
 export function newcomerRoutes(api: Api, house: House, providers: Providers, cookies: BindingCookies): void {

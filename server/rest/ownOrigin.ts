@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost, type Settings } from '#server/settings.ts';
-import { ProblemError } from './problems.ts';
+import { refusal } from '../http/refusalError.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -17,7 +17,7 @@ export function refuseForeignOrigin(request: FastifyRequest, settings: Settings)
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   const isOwn = origin === undefined ? isOwnSite(site) : isOwnOrigin(origin, settings);
-  if (!isOwn) throw new ProblemError(403, 'foreign_origin', 'This request came from another site.');
+  if (!isOwn) throw refusal('foreignOrigin');
 }
 
 const isOwnSite = (site: string | string[] | undefined) =>

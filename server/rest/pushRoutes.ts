@@ -1,10 +1,10 @@
 import { pushEndpointSchema, pushKeySchema, pushSubscriptionSchema } from '#contract/push.ts';
 import { checkOutwardAddress, OutwardRefused, type OutwardRules } from '#server/net/outwardAddress.ts';
 import { subscribe, unsubscribe } from '#server/push/subscriptions.ts';
+import { invalid } from '../http/refusalError.ts';
 import { createEntrance } from './entrance.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { RouteModule } from './house.ts';
-import { invalid } from './problems.ts';
 
 /** Web push of the signed-in browser: the server's key, and the browser's subscription. */
 export const pushRoutes =

@@ -1,7 +1,7 @@
 import { refused } from '#contract/refusals.ts';
 import { isStorable } from '#contract/storable.ts';
+import { sendReply } from '../http/sendReply.ts';
 import type { RouteModule } from './house.ts';
-import { sendReply } from './replies.ts';
 
 /** Refuses requests with a text that cannot be stored in path, query or body; counts for the routes that are added after it. */
 export const refuseUnstorable: RouteModule = (api) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { forkSchema, makePollSchema, voteSchema } from '#contract/forks.ts';
 import { refused } from '#contract/refusals.ts';
+import { sendReply } from '../http/sendReply.ts';
 import type { Audience } from '../hub/audience.ts';
 import { forkDraft } from '../results/forkDraft.ts';
 import { makePoll, readPollView, voteInPoll } from '../results/polls.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { RouteModule } from './house.ts';
-import { sendReply } from './replies.ts';
 
 const draftPath = z.object({ draftId: z.string() });
 const pollPath = z.object({ key: z.string().check(z.maxLength(64)) });

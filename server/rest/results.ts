@@ -5,6 +5,7 @@ import { DRAFT_FILE_SCHEMA_PATH, RESULT_FILES } from '#contract/draftFile.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { makeResultLinkSchema } from '#contract/resultLinks.ts';
 import type { TableView } from '#contract/tables.ts';
+import { sendReply } from '../http/sendReply.ts';
 import type { Audience } from '../hub/audience.ts';
 import { readDraftFigures } from '../results/draftFigures.ts';
 import { draftFileJsonSchema } from '../results/files/draftFileSchema.ts';
@@ -14,7 +15,6 @@ import { readResultFile, readSeatDeckList } from '../results/keepDraft.ts';
 import { makeResultLink, readResultLinks, readShared, withdrawResultLink } from '../results/resultLinks.ts';
 import { allowed, principalOf, signedIn } from './guards.ts';
 import type { Api, House, RouteModule } from './house.ts';
-import { sendReply } from './replies.ts';
 
 const draftPath = z.object({ draftId: z.string() });
 const deckPath = z.object({ draftId: z.string(), memberId: z.string() });

@@ -3,14 +3,14 @@ import type { SessionReply } from '#contract/members.ts';
 import { openChallenge, secondFactorAsked } from '#server/members/secondFactor/challenge.ts';
 import { FAILURE_WORDS } from '#server/members/thirdParty/failures.ts';
 import { returnKeyOf, takeReturnTicket } from '#server/members/thirdParty/returnTickets.ts';
+import { refusal } from '../http/refusalError.ts';
 import { type Entrance, userAgentOf } from './entrance.ts';
 import type { House } from './house.ts';
-import { ProblemError } from './problems.ts';
 import { createBindingCookies } from './thirdPartyCookies.ts';
 import { addressOf } from './visitorAddress.ts';
 
 /** The same words whatever is wrong with a return. */
-const returnRefused = () => new ProblemError(401, 'return_refused', FAILURE_WORDS.stale);
+const returnRefused = () => refusal('returnRefused');
 
 /**
  * Changes the token of a third-party return address for a session, once and in the browser that it was given to.

@@ -22,12 +22,12 @@ const problem = (status: number, code: string, message: string, more = {}) => ({
   status,
   body: { code, message, requestId: expect.any(String), ...more },
 });
-const ASKED = problem(401, 'second_factor', 'Enter the code of your authenticator.');
-const WRONG_AT_LOGIN = problem(401, 'wrong_code', 'That code is not right.');
-const WRONG_ON_PROFILE = problem(403, 'wrong_code', 'That code is not right.', {
+const ASKED = problem(401, 'secondFactorAsked', 'Enter the code of your authenticator.');
+const WRONG_AT_LOGIN = problem(401, 'wrongCode', 'That code is not right.');
+const WRONG_ON_PROFILE = problem(403, 'wrongFactorCode', 'That code is not right.', {
   errors: { code: ['That code is not right.'] },
 });
-const OVER = problem(401, 'challenge_over', 'Log in again.');
+const OVER = problem(401, 'challengeOver', 'Log in again.');
 
 const adminRoute: RouteModule = (api, house) => {
   api.get('/admin/anything', { preHandler: allowed(house, 'administer') }, async () => ({ done: true }));
@@ -120,7 +120,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
 
     it('takes no wrong code, and no code of a secret that was replaced or waited too long', async () => {
       const { browser } = await ana();
-      const nothing = problem(409, 'second_factor_not_started', 'The key has expired. Start again.');
+      const nothing = problem(409, 'secondFactorNotStarted', 'The key has expired. Start again.');
       expect(ofReply(await confirm(browser, WRONG))).toStrictEqual(nothing);
       const first: string = (await start(browser)).json().secret;
       const second: string = (await start(browser)).json().secret;
@@ -143,7 +143,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     it('happens once: whoever has the session cannot put another authenticator in its place', async () => {
       const { browser } = await protectedAna();
       expect(ofReply(await start(browser))).toStrictEqual(
-        problem(409, 'second_factor_on', 'Your second factor is on already.'),
+        problem(409, 'secondFactorOn', 'Your second factor is on already.'),
       );
     });
 
@@ -198,7 +198,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       const browser = new TestBrowser(server.app);
       const refused = await login(browser, 'wrong one');
       expect(ofReply(refused)).toStrictEqual(
-        problem(401, 'wrong_credentials', 'E-mail, handle or password is wrong.'),
+        problem(401, 'wrongCredentials', 'E-mail, handle or password is wrong.'),
       );
       expect(refused.cookies).toStrictEqual([]);
     });
@@ -311,7 +311,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
 
     it('needs password and code, and tells by letter', async () => {
       const { browser, secret } = await protectedAna();
-      expect((await end(browser, codeOf(secret), 'wrong one')).json().code).toBe('wrong_password');
+      expect((await end(browser, codeOf(secret), 'wrong one')).json().code).toBe('wrongPassword');
       expect(ofReply(await end(browser, WRONG))).toStrictEqual(WRONG_ON_PROFILE);
       expect((await end(browser, codeOf(secret))).statusCode).toBe(204);
       expect((await login(new TestBrowser(server.app))).statusCode).toBe(200);
@@ -360,7 +360,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       const { browser, userId } = await ana();
       await grant(userId, '{Admin}');
       expect(await administer(browser)).toStrictEqual(
-        problem(403, 'second_factor_required', 'Admins need a second factor. Set it up in your profile.'),
+        problem(403, 'secondFactorRequired', 'Admins need a second factor. Set it up in your profile.'),
       );
       expect((await browser.send('GET', '/api/auth/me')).json().mustAddSecondFactor).toBe(true);
       expect((await browser.send('GET', '/api/account')).json().secondFactor.isRequired).toBe(true);
@@ -384,7 +384,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       await grant(userId, '{Admin}');
       const wish = { currentPassword: PASSWORD, code: codeOf(secret) };
       expect(ofReply(await browser.send('DELETE', '/api/account/second-factor', wish))).toStrictEqual(
-        problem(403, 'second_factor_required', 'Admins need a second factor. It stays on.'),
+        problem(403, 'secondFactorRequired', 'Admins need a second factor. It stays on.'),
       );
     });
 

@@ -11,17 +11,16 @@ import { proveOwner } from '#server/members/account/proof.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import { removeSecondFactor } from '#server/members/secondFactor/secondFactor.ts';
 import { countingWrong, tryCode } from '#server/members/secondFactor/tryCode.ts';
+import { refusal } from '../http/refusalError.ts';
 import { allowed, principalOf } from './guards.ts';
 import type { Api, House } from './house.ts';
-import { ProblemError } from './problems.ts';
 
 const WRONG = 'That code is not right.';
-const wrongCode = () => new ProblemError(403, 'wrong_code', WRONG, { errors: { code: [WRONG] } });
-const alreadyOn = () => new ProblemError(409, 'second_factor_on', 'Your second factor is on already.');
-const notStarted = () =>
-  new ProblemError(409, 'second_factor_not_started', 'The key has expired. Start again.');
+const wrongCode = () => refusal('wrongFactorCode', null, { errors: { code: [WRONG] } });
+const alreadyOn = () => refusal('secondFactorOn');
+const notStarted = () => refusal('secondFactorNotStarted');
 const staysOn = () =>
-  new ProblemError(403, 'second_factor_required', 'Admins need a second factor. It stays on.');
+  refusal('secondFactorRequired', null, { sentence: 'Admins need a second factor. It stays on.' });
 
 async function tell(house: House, tx: Sql, memberId: string, isOn: boolean): Promise<void> {
   const member = await findMember(tx, 'id', memberId);

@@ -7,6 +7,7 @@ import type { TableList, TableRow } from '#contract/tableRows.ts';
 import { createTableSchema } from '#contract/tables.ts';
 import { readGames } from '../cards/games.ts';
 import { asAway, DatabaseAwayError } from '../db/databaseAway.ts';
+import { sendReply } from '../http/sendReply.ts';
 import type { Audience } from '../hub/audience.ts';
 import { readMyPools } from '../results/myPools.ts';
 import { keepFinishedPools } from '../results/seatPools.ts';
@@ -25,7 +26,6 @@ import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
 import { foundByCode } from './guessedCodes.ts';
 import type { Api, House, RouteModule } from './house.ts';
-import { sendReply } from './replies.ts';
 
 const PAGE_ROWS = 24;
 

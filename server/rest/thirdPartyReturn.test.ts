@@ -161,7 +161,7 @@ describe.each(SERVER_FIRST_KINDS)(
       const reply = await exchange(victim, token);
       expect(reply.status).toBe(401);
       expect(reply.json()).toStrictEqual({
-        code: 'return_refused',
+        code: 'returnRefused',
         message: 'This sign-in was started elsewhere or too long ago. Please start again.',
         requestId: expect.any(String),
       });
@@ -240,7 +240,7 @@ describe.each(SERVER_FIRST_KINDS)(
       const token = tokenIn(await browser.land(CLUB));
       const reply = await exchange(browser, token);
       expect(reply.status).toBe(401);
-      expect(reply.json()).toMatchObject({ code: 'second_factor' });
+      expect(reply.json()).toMatchObject({ code: 'secondFactorAsked' });
       expect(browser.cookieNames()).toStrictEqual(['passleft-challenge']);
       expect(await sessions()).toBe(0);
       expect((await exchange(browser, token)).status).toBe(401);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { refused } from '#contract/refusals.ts';
+import { sendReply } from '../http/sendReply.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { tableWaits } from '../rooms/tableWaits.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { RouteModule } from './house.ts';
-import { sendReply } from './replies.ts';
 
 const draftPath = z.object({ draftId: z.string().check(z.maxLength(64)) });
 

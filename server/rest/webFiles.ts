@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from './problems.ts';
+import { notFound } from '../http/refusalError.ts';
 
 /** A navigation of a browser to a screen: wants HTML, and no segment looks like a file. */
 function isNavigation(request: FastifyRequest): boolean {

@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusals.ts';
+import type { TableRefusal } from '#contract/refusals.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
 import { apply, turnOf } from '#engine/draft.ts';
@@ -20,7 +20,7 @@ export interface Intent {
 
 export type Accepted =
   | { readonly kind: 'stored'; readonly draft: RunningDraft }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal }
   | { readonly kind: 'conflict' };
 
 const LIFE = {

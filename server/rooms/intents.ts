@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusals.ts';
+import type { TableRefusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { DecisionAction } from '#engine/actions.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
@@ -13,14 +13,14 @@ import { mayHost } from './tableKeeper.ts';
 
 export type Intended =
   | { readonly ok: true; readonly intent: Intent }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: TableRefusal };
 
 /** The most that a host gives at once at a table with seconds. */
 const LIVE_EXTRA_SECONDS = 600;
 /** The most that a turn has in all; what is left of it goes into the time bank, whose milliseconds have 31 bits. */
 const TURN_SECONDS_AT_MOST = 24 * 86_400;
 
-const no = (refusal: Refusal): Intended => ({ ok: false, refusal });
+const no = (refusal: TableRefusal): Intended => ({ ok: false, refusal });
 
 export const seatOf = (draft: RunningDraft, memberId: string): number | null => {
   const seat = draft.seats.findIndex((meta) => meta.memberId === memberId);

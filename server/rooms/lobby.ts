@@ -1,5 +1,5 @@
 import { can } from '#contract/can.ts';
-import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
+import { type Reply, refused, type TableRefusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
@@ -19,7 +19,7 @@ export interface LobbyContext {
 }
 
 const done: Reply<null> = { ok: true, value: null };
-const no = (refusal: Refusal) => refused(refusal);
+const no = (refusal: TableRefusal) => refused(refusal);
 
 const mine = ({ table, memberId }: LobbyContext) => table.seats.find((seat) => seat.memberId === memberId);
 const seatAt = ({ table }: LobbyContext, seat: number) => table.seats.find((known) => known.seat === seat);

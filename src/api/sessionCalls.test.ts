@@ -123,7 +123,7 @@ describe('the calls of sign-in', () => {
   it.each(['logIn', 'exchange'] as const)(
     '%s: a server that asks for the second factor has answered',
     async (call) => {
-      const { calls } = tab(server(() => Promise.reject(failure(401, null, 'second_factor'))).http);
+      const { calls } = tab(server(() => Promise.reject(failure(401, null, 'secondFactorAsked'))).http);
       const ask = {
         logIn: () => calls.logIn({ login: 'a', password: 'b' }, null),
         exchange: () => calls.exchange('t'),
@@ -133,9 +133,9 @@ describe('the calls of sign-in', () => {
   );
 
   it('pass every other no to a sign-in on', async () => {
-    const { calls } = tab(server(() => Promise.reject(failure(401, null, 'wrong_credentials'))).http);
+    const { calls } = tab(server(() => Promise.reject(failure(401, null, 'wrongCredentials'))).http);
     await expect(calls.logIn({ login: 'a', password: 'b' }, null)).rejects.toMatchObject({
-      code: 'wrong_credentials',
+      code: 'wrongCredentials',
     });
   });
 

@@ -76,7 +76,7 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
     try {
       return { kind: 'granted', grant: await askForGrant(request, token, signal) };
     } catch (thrown) {
-      if (thrown instanceof ApiFailure && thrown.code === 'second_factor') return { kind: 'secondFactor' };
+      if (thrown instanceof ApiFailure && thrown.code === 'secondFactorAsked') return { kind: 'secondFactor' };
       throw thrown;
     }
   }

@@ -25,9 +25,9 @@ const SAYS_NOTHING = { status: null, code: null, reply: null, words: '', fields:
 describe('reading a failure', () => {
   it('keeps status, code, reply and fields', () => {
     const fields = { email: ['taken'] };
-    expect(failureOf({ status: 401, code: 'wrong_code', reply: 'No.', fields, message: 'm' })).toEqual({
+    expect(failureOf({ status: 401, code: 'wrongCode', reply: 'No.', fields, message: 'm' })).toEqual({
       status: 401,
-      code: 'wrong_code',
+      code: 'wrongCode',
       reply: 'No.',
       words: 'm',
       fields,

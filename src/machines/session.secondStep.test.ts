@@ -20,7 +20,7 @@ import { selectAsksForCode, selectIsBusy, selectRefusal, selectUser } from './se
 
 const codes = { code: '123456' };
 const claim = { handle: 'Ana', acceptTerms: true } as const;
-const wrongCode = refuse(401, { code: 'wrong_code', reply: 'That code is not right.' });
+const wrongCode = refuse(401, { code: 'wrongCode', reply: 'That code is not right.' });
 
 describe('the second factor', () => {
   async function askedForCode(answers: Answers) {
@@ -89,7 +89,7 @@ describe('the second factor', () => {
   });
 
   it.each([
-    ['is over', 401, { code: 'challenge_over', reply: 'Log in again.' }, 'error: Log in again.'],
+    ['is over', 401, { code: 'challengeOver', reply: 'Log in again.' }, 'error: Log in again.'],
     ['got no answer', null, {}, 'error: Login failed'],
   ])('begins anew with the password when the challenge %s', async (_words, status, extra, notice) => {
     const begun = await askedForCode({ code: refuse(status, extra) });

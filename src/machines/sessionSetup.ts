@@ -54,7 +54,7 @@ export const sessionSetup = setup({
       params.userId !== null && params.userId !== context.user?.userId,
     isServerFault: (_, params: { failure: CallFailure }) => params.failure.status === 500,
     isUnauthorised: (_, params: { failure: CallFailure }) => params.failure.status === 401,
-    isWrongCode: (_, params: { failure: CallFailure }) => params.failure.code === 'wrong_code',
+    isWrongCode: (_, params: { failure: CallFailure }) => params.failure.code === 'wrongCode',
     isAskedForCode: (_, answer: SignInAnswer) => answer.kind === 'secondFactor',
     isGranted: (_, params: { outcome: ThirdPartyReturn }) => params.outcome.kind === 'granted',
     isGuest: ({ context }) => context.user?.isGuest === true,

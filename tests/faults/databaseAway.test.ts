@@ -107,7 +107,7 @@ describe('a table whose PostgreSQL', () => {
       const asked = await askedFrom('/api/games');
       expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '2']);
       expect(await asked.json()).toMatchObject({
-        code: 'storage_away',
+        code: 'storageAway',
         message: 'The server cannot reach its storage just now. Try again in a moment.',
       });
       expect([(await askedFrom('/healthz')).status, (await askedFrom('/readyz')).status]).toEqual([200, 503]);
@@ -264,7 +264,7 @@ describe('a table whose PostgreSQL', () => {
       act: ({ fail }) => fail('53100', 'could not extend file: No space left on device'),
     });
     const made = await fetch(`${over.server().url}/api/auth/guest`, { method: 'POST' });
-    expect([made.status, (await made.json()).code]).toEqual([503, 'storage_away']);
+    expect([made.status, (await made.json()).code]).toEqual([503, 'storageAway']);
   });
 });
 

@@ -212,7 +212,7 @@ const RULES: Readonly<Record<string, (world: World, event: AnyEventObject) => Wo
   'xstate.error.actor.logIn': (world, { error }) => refused(world, error),
   'xstate.done.actor.answerCode': (world, { output }) => arrive(world, output),
   'xstate.error.actor.answerCode': (world, { error }) =>
-    error.code === 'wrong_code' ? go(told(world, 'secondFactor', error), 'codeAsked') : refused(world, error),
+    error.code === 'wrongCode' ? go(told(world, 'secondFactor', error), 'codeAsked') : refused(world, error),
   'xstate.done.actor.register': (world, { output }) => arrive(world, output),
   'xstate.error.actor.register': (world, { error }) => refused(world, error),
   'xstate.done.actor.enterAsGuest': (world, { output }) => arrive(world, output),

@@ -202,7 +202,7 @@ describe('problems of the API', () => {
     });
     expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({
       status: 401,
-      code: 'signed_out',
+      code: 'signedOut',
       message: 'Please sign in.',
     });
   });

@@ -77,7 +77,7 @@ describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', { t
     const wrong = await browser.enter('/api/auth/login', { login: member.handle, password: 'wrong one 77' });
     expect(problemOf(wrong)).toStrictEqual({
       status: 401,
-      code: 'wrong_credentials',
+      code: 'wrongCredentials',
       message: 'E-mail, handle or password is wrong.',
     });
   });
@@ -140,11 +140,11 @@ describe.each(SERVER_FIRST_KINDS)('a member who is suspended (%s database)', { t
       codeOf(await suspend(member, null, '  ')),
       codeOf(await admin.call('PUT', '/admin/users/nobody/suspension', { reason: REASON, untilMs: null })),
     ]).toStrictEqual([
-      [403, 'is_admin'],
-      [403, 'own_account'],
+      [403, 'isAdmin'],
+      [403, 'ownAccount'],
       [400, 'validation'],
       [400, 'validation'],
-      [404, 'not_found'],
+      [404, 'notFound'],
     ]);
     expect((await browserOf(member)).reply.statusCode).toBe(200);
   });

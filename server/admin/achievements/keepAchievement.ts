@@ -1,6 +1,6 @@
 import type { AchievementForm, ChangeAchievement } from '#contract/admin/achievements.ts';
 import type { Database, Sql } from '#server/db/open.ts';
-import { notFound } from '#server/rest/problems.ts';
+import { notFound } from '#server/http/refusalError.ts';
 import { type Deed, recordChange } from '../activity.ts';
 import { imageVersionSql } from '../activitySubjects.ts';
 import { changedMeanwhile } from '../drafting/keeper.ts';
@@ -98,7 +98,7 @@ export function changeAchievement(
   return db.transaction(async (tx) => {
     const [stored] = await tx.query<{ version: string }>(VERSION, [slug]);
     if (!stored) throw notFound();
-    if (stored.version !== version) throw changedMeanwhile('This achievement');
+    if (stored.version !== version) throw changedMeanwhile('achievement');
     const deed = deedOf(keeper, 'changed', slug, `changed the achievement ${form.name}`);
     return recordChange(tx, deed, [slug], () => tx.query(CHANGE, valuesOf(slug, form)));
   });

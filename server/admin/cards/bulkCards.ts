@@ -1,7 +1,7 @@
 import type { BulkDone, CardField, PrintingField } from '#contract/admin/cards.ts';
 import type { TableSelection } from '#contract/admin/table.ts';
 import type { Database, Sql } from '../../db/database.ts';
-import { invalid } from '../../rest/problems.ts';
+import { invalid } from '../../http/refusalError.ts';
 import { imagesOf, recordActivities, recordChange } from '../activity.ts';
 import type { AdminTable } from '../adminTable.ts';
 import { refuseNeededPrintings } from '../neededByPacks.ts';

@@ -2,7 +2,7 @@ import type { CardForm, CardGame, PrintingForm } from '#contract/admin/cards.ts'
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import { lookOf } from '../../cards/look.ts';
 import type { Sql } from '../../db/database.ts';
-import { invalid, notFound } from '../../rest/problems.ts';
+import { invalid, notFound } from '../../http/refusalError.ts';
 
 /** A game as the forms of its cards are checked against it. */
 export interface GameOfCards {

@@ -1,7 +1,7 @@
 import type { CardForm, ChangeCard, ChangePrinting } from '#contract/admin/cards.ts';
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import type { Database, Sql } from '../../db/database.ts';
-import { notFound } from '../../rest/problems.ts';
+import { notFound } from '../../http/refusalError.ts';
 import { imagesOf, type RowChange, recordActivities, recordChange } from '../activity.ts';
 import type { RowImage, Subject } from '../activitySubjects.ts';
 import { changedMeanwhile } from '../drafting/keeper.ts';
@@ -35,7 +35,7 @@ export async function changeCard(
         [cardId],
       );
       if (!card) throw notFound();
-      if (card.version !== version) throw changedMeanwhile('This card');
+      if (card.version !== version) throw changedMeanwhile('card');
       const game = await gameOfCards(tx, { id: card.gameId });
       checkCard(game, form);
       const record: CardRecord = { ...card.record, ...form, isNameOnly: false };
@@ -141,7 +141,7 @@ export async function changePrinting(
       [printingId],
     );
     if (!printing) throw notFound();
-    if (printing.version !== version) throw changedMeanwhile('This printing');
+    if (printing.version !== version) throw changedMeanwhile('printing');
     const game = await gameOfCards(tx, { id: printing.gameId });
     checkPrinting(game, form);
     const record: PrintingRecord = { ...printing.record, ...form };

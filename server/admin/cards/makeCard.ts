@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewCard, PrintingForm } from '#contract/admin/cards.ts';
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
-import { invalid, notFound } from '../../rest/problems.ts';
+import { invalid, notFound } from '../../http/refusalError.ts';
 import { imagesOf, type RowChange, recordActivities } from '../activity.ts';
 import type { Subject } from '../activitySubjects.ts';
 import type { Editor } from '../sets.ts';

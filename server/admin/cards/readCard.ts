@@ -1,7 +1,7 @@
 import type { CardDetail } from '#contract/admin/cards.ts';
 import { carriedAttributes } from '../../cards/carried.ts';
 import type { Sql } from '../../db/database.ts';
-import { notFound } from '../../rest/problems.ts';
+import { notFound } from '../../http/refusalError.ts';
 
 /** SQL for the version of a card or a printing; whatever a form may change is in it. */
 export const versionOf = (alias: string) => `md5(${alias}.record::text)`;

@@ -6,7 +6,7 @@ import { findGame, type GameRow } from '../../cards/catalogue.ts';
 import { lookOf } from '../../cards/look.ts';
 import { readTemplate } from '../../cards/readTemplate.ts';
 import type { Sql } from '../../db/database.ts';
-import { notFound } from '../../rest/problems.ts';
+import { notFound } from '../../http/refusalError.ts';
 import type { Keeper } from './keeper.ts';
 
 /** The game that is worked on; members see published ones alone. Throws the problem 404 without one. */

@@ -6,7 +6,7 @@ import type { DraftCard } from '#engine/cards.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { draftCardsOf } from '../../cards/catalogue.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
-import { forbidden, notFound } from '../../rest/problems.ts';
+import { forbidden, notFound } from '../../http/refusalError.ts';
 import { type ActivityKind, recordChange } from '../activity.ts';
 import { gameFor, PACK_VERSION, templatesByPack } from './bench.ts';
 import { changedMeanwhile, type Keeper, mayKeep, slugTaken, stillNeeded, unfit } from './keeper.ts';
@@ -70,7 +70,7 @@ export async function savePack(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const before = await heldPack(tx, id, keeper);
-    if (before.version !== version) throw changedMeanwhile('This pack');
+    if (before.version !== version) throw changedMeanwhile('pack');
     if (before.slug !== pack.slug)
       throw unfit('slug', ['The short name of a pack stays as it is: templates name the pack by it.']);
     await checkPack(tx, before.game_id, pack);

@@ -11,7 +11,7 @@ import {
 import type { StoredTemplate } from '#contract/templates.ts';
 import { readTemplate } from '../../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
-import { forbidden, notFound } from '../../rest/problems.ts';
+import { forbidden, notFound } from '../../http/refusalError.ts';
 import { type ActivityKind, recordChange } from '../activity.ts';
 import { readSelectedIds } from '../tableQuery.ts';
 import { templatesTable } from '../tables/templates.ts';
@@ -139,7 +139,7 @@ export async function saveTemplate(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const before = await heldTemplate(tx, id, keeper);
-    if (before.version !== version) throw changedMeanwhile('This template');
+    if (before.version !== version) throw changedMeanwhile('template');
     const template = await checkTemplate(tx, before.game_id, written, keeper);
     if (template.slug !== before.slug)
       throw unfit('slug', ['The short name of a template stays as it is: tables and links name it.']);

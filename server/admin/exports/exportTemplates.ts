@@ -5,7 +5,7 @@ import { findGame } from '../../cards/catalogue.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
 import { shippedExports } from '../../exports/shipped/shippedExports.ts';
 import { shippedVersionOf } from '../../exports/storeExports.ts';
-import { notFound } from '../../rest/problems.ts';
+import { notFound } from '../../http/refusalError.ts';
 import { type ActivityKind, recordChange } from '../activity.ts';
 import { changedMeanwhile, slugTaken, stillNeeded, unfit } from '../drafting/keeper.ts';
 
@@ -128,7 +128,7 @@ export async function saveExport(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const before = await heldExport(tx, id);
-    if (before.version !== version) throw changedMeanwhile('This export');
+    if (before.version !== version) throw changedMeanwhile('export');
     if (template.slug !== before.slug)
       throw unfit('slug', ['The short name of an export stays as it is: links name it.']);
     return writeExport(tx, before, { template, shipped: null, verb: 'changed' }, editor);

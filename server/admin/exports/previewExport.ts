@@ -5,7 +5,7 @@ import type { ExportPorts } from '../../exports/exportDeck.ts';
 import { fitDeck } from '../../exports/exportFit.ts';
 import { type ExportBucket, exportScopeOf } from '../../exports/exportScope.ts';
 import { safeFileName } from '../../exports/fileName.ts';
-import { notFound } from '../../rest/problems.ts';
+import { notFound } from '../../http/refusalError.ts';
 import { readSampleBuckets, sampleHeadOf } from './sampleDeck.ts';
 
 /** Characters of a made text that are sent back: enough to look at. */

@@ -6,7 +6,7 @@ import { NotStoredError, storeStaged } from '../../cards/batches/storeStaged.ts'
 import { dropBatch } from '../../cards/batches/takeBack.ts';
 import { undoBatch } from '../../cards/batches/undoBatch.ts';
 import type { Database } from '../../db/database.ts';
-import { ProblemError } from '../../rest/problems.ts';
+import { refusal } from '../../http/refusalError.ts';
 import { readImport } from './importView.ts';
 import { recordImport } from './recordImport.ts';
 
@@ -31,12 +31,12 @@ export interface ImportDeskPorts {
 const READ_AT_ONCE = 3;
 const WATCH_MS = 15_000;
 
-const refusal = (sentence: string) => new ProblemError(409, 'import_refused', sentence);
+const importRefused = (sentence: string) => refusal('importRefused', null, { sentence });
 const unreadable = (rows: number) =>
   rows === 1
     ? '1 row cannot be read. Repair it, or leave it out.'
     : `${rows} rows cannot be read. Repair them, or leave them out.`;
-const gone = () => new ProblemError(404, 'not_found', 'This import is not there any more.');
+const gone = () => refusal('notFound', null, { sentence: 'This import is not there any more.' });
 
 export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): Promise<ImportDesk> {
   const underway = new Set<Promise<unknown>>();
@@ -62,14 +62,14 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
   return {
     async begin(head, files, bytes, memberId) {
       if (reading.size >= READ_AT_ONCE)
-        throw refusal('Other files are being read just now. Try again in a moment.');
+        throw importRefused('Other files are being read just now. Try again in a moment.');
       const { game: gameSlug, newGameName, map } = head;
       const begun: BegunBatch | null = await beginImport(
         db,
         { files, bytes, gameSlug, newGameName, map, memberId },
         now,
       );
-      if (!begun) throw new ProblemError(404, 'not_found', `There is no game "${gameSlug}".`);
+      if (!begun) throw refusal('notFound', null, { sentence: `There is no game "${gameSlug}".` });
       goOn(begun.settled, [underway, reading]);
       return begun.batchId;
     },
@@ -82,8 +82,9 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
     async store(id, skipsRejects, memberId) {
       const batch = await readBatch(db, id);
       if (!batch) throw gone();
-      if (batch.state !== 'ready') throw refusal('This import is not waiting to be stored.');
-      if (batch.summary.rejected > 0 && !skipsRejects) throw refusal(unreadable(batch.summary.rejected));
+      if (batch.state !== 'ready') throw importRefused('This import is not waiting to be stored.');
+      if (batch.summary.rejected > 0 && !skipsRejects)
+        throw importRefused(unreadable(batch.summary.rejected));
       const work = storeStaged(db, {
         batchId: id,
         nowMs: now,
@@ -93,7 +94,7 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       try {
         await Promise.race([work, hasBegun(db, watchers, id, answered.signal)]);
       } catch (fault) {
-        if (fault instanceof NotStoredError) throw refusal(fault.message);
+        if (fault instanceof NotStoredError) throw importRefused(fault.message);
         throw fault;
       } finally {
         answered.abort();
@@ -108,14 +109,14 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       });
       goOn(work, [underway]);
       const undone = await work;
-      if (!undone.ok) throw refusal(undone.sentence);
+      if (!undone.ok) throw importRefused(undone.sentence);
       return { isGameGone: undone.isGameGone };
     },
     async discard(id) {
       const batch = await readBatch(db, id);
       if (!batch) return;
       if (batch.state !== 'ready' && batch.state !== 'refused')
-        throw refusal('Only an import that was not stored can be thrown away.');
+        throw importRefused('Only an import that was not stored can be thrown away.');
       await dropBatch(db, id);
     },
     async stop() {

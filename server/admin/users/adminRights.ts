@@ -1,7 +1,7 @@
 import type { Sql } from '#server/db/open.ts';
+import { forbidden, refusal } from '#server/http/refusalError.ts';
 import type { Principal } from '#server/members/members.ts';
 import { isNotSuspended } from '#server/members/suspensions.ts';
-import { forbidden, ProblemError } from '#server/rest/problems.ts';
 
 const ADMINS = `select m.id from member m where 'Admin' = any(m.roles) and m.deleted_at is null
   and ${isNotSuspended('m', '$1')} order by m.id for update`;
@@ -15,10 +15,10 @@ export async function holdAdmins(tx: Sql, admin: Pick<Principal, 'memberId'>, no
   if (!admins.some(({ id }) => id === admin.memberId)) throw forbidden();
 }
 
-/** Throws 403 `own_account`: nobody takes the own role or shuts themselves out. */
+/** Throws 403 `ownAccount`: nobody takes the own role or shuts themselves out. */
 export function refuseOwnAccount(admin: Pick<Principal, 'memberId'>, memberId: string): void {
   if (admin.memberId === memberId)
-    throw new ProblemError(403, 'own_account', 'Another Admin has to change this for you.');
+    throw refusal('ownAccount', null, { sentence: 'Another Admin has to change this for you.' });
 }
 
 /** Throws 409 where roles or a suspension that were put back keep an Admin out. */
@@ -32,9 +32,7 @@ export async function refuseShutOutAdmin(
     [new Date(nowMs), memberIds],
   );
   if (shutOut.length > 0)
-    throw new ProblemError(
-      409,
-      'is_admin',
-      'That would keep an Admin out. Take the Admin role away, or let them in again, first.',
-    );
+    throw refusal('adminLockedOut', null, {
+      sentence: 'That would keep an Admin out. Take the Admin role away, or let them in again, first.',
+    });
 }

@@ -1,14 +1,14 @@
 import type { Role } from '#contract/members.ts';
+import { notFound, refusal } from '#server/http/refusalError.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import type { House } from '#server/rest/house.ts';
-import { notFound, ProblemError } from '#server/rest/problems.ts';
 import { recordChange } from '../activity.ts';
 import { holdAdmins, refuseOwnAccount } from './adminRights.ts';
 
 const guestsHaveNone = () =>
-  new ProblemError(409, 'guest', 'A guest has no roles. They have to register first.');
+  refusal('guest', null, { sentence: 'A guest has no roles. They have to register first.' });
 
 /**
  * Gives a member these roles and no others; answers the activity. Throws 403 for the own account and demo accounts, 404,

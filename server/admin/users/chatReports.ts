@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Sql } from '#server/db/open.ts';
+import { notFound, refusal, tooMany } from '#server/http/refusalError.ts';
 import type { Principal } from '#server/members/members.ts';
 import { countAttempt } from '#server/members/rateLimits.ts';
-import { notFound, ProblemError, tooMany } from '#server/rest/problems.ts';
 import { recordActivities } from '../activity.ts';
 
 /** What stands where an Admin took a line out. */
@@ -31,7 +31,7 @@ export async function reportLine(
     reporterId,
   ]);
   if (!line) throw notFound();
-  if (line.memberId === reporterId) throw new ProblemError(409, 'own_line', 'That line is your own.');
+  if (line.memberId === reporterId) throw refusal('ownLine', null, { sentence: 'That line is your own.' });
   await db.query(
     `insert into chat_report (id, message_id, draft_id, member_id, reporter_id, text, said_at, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (message_id, reporter_id) do nothing`,

@@ -1,5 +1,6 @@
 import type { SuspendWish } from '#contract/admin/users.ts';
 import type { Sql } from '#server/db/open.ts';
+import { invalid, notFound, refusal } from '#server/http/refusalError.ts';
 import { leaveTables } from '#server/members/account/leaveTables.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember, type MemberRow } from '#server/members/memberRows.ts';
@@ -7,7 +8,6 @@ import type { Principal } from '#server/members/members.ts';
 import { isNotSuspended, suspensionOf } from '#server/members/suspensions.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { House } from '#server/rest/house.ts';
-import { invalid, notFound, ProblemError } from '#server/rest/problems.ts';
 import type { Tables } from '#server/rooms/tables.ts';
 import { recordChange } from '../activity.ts';
 import { holdAdmins, refuseOwnAccount } from './adminRights.ts';
@@ -68,7 +68,7 @@ export async function suspendMember(
     await holdAdmins(tx, admin, nowMs);
     const member = await lockedMember(tx, memberId);
     if (member.roles.includes('Admin'))
-      throw new ProblemError(403, 'is_admin', 'Take the Admin role away first.');
+      throw refusal('isAdmin', null, { sentence: 'Take the Admin role away first.' });
     const until = untilMs === null ? null : new Date(untilMs);
     const words = until === null ? '' : ` until ${dayOf(until)}`;
     const deed = deedOf(admin, memberId, `suspended ${member.handle}${words}: ${reason}`, nowMs);

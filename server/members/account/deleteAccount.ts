@@ -3,10 +3,10 @@ import { isUniqueViolation } from '#server/db/database.ts';
 import type { Sql } from '#server/db/open.ts';
 import { finishWhenAllSubmitted } from '#server/decks/saveDeck.ts';
 import type { Events } from '#server/events/events.ts';
+import { invalid, refusal, signedOut } from '#server/http/refusalError.ts';
 import { accountDeleted } from '#server/mail/letters.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { House } from '#server/rest/house.ts';
-import { invalid, ProblemError, signedOut } from '#server/rest/problems.ts';
 import type { Tables } from '#server/rooms/tables.ts';
 import { handleKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';
@@ -38,7 +38,7 @@ const ANONYMISE = `update member set handle = $2, handle_key = $3, avatar_seed =
 async function refuseLastAdmin(tx: Sql, memberId: string): Promise<void> {
   const admins = await tx.query<{ id: string }>(ADMINS);
   if (admins.length === 1 && admins[0]?.id === memberId)
-    throw new ProblemError(403, 'last_admin', 'You are the only Admin. Make somebody else Admin first.');
+    throw refusal('lastAdmin', null, { sentence: 'You are the only Admin. Make somebody else Admin first.' });
 }
 
 async function anonymise(tx: Sql, memberId: string, name: string, at: Date): Promise<void> {
@@ -125,7 +125,7 @@ export interface Places {
 
 /**
  * Deletes a member's account after proof and the typed handle: the row stays without a name, since drafts of others
- * hold the seat. Throws 400 for another handle, 403 as `proveOwner` does and `last_admin` for the only Admin.
+ * hold the seat. Throws 400 for another handle, 403 as `proveOwner` does and `lastAdmin` for the only Admin.
  */
 export async function deleteAccount(
   house: House,

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { Database, Sql } from '#server/db/open.ts';
-import { ProblemError } from '#server/rest/problems.ts';
+import { refusal } from '#server/http/refusalError.ts';
 import type { Tables } from '#server/rooms/tables.ts';
 import { makeId } from '../ids.ts';
 
@@ -51,8 +51,7 @@ export async function leaveTables(
   for (const table of own)
     for (const command of farewell(table)) {
       const reply = await tables.command(memberId, table.draftId, `farewell-${makeId()}`, command);
-      if (!reply.ok && NOT_NOW.includes(reply.refusal))
-        throw new ProblemError(503, 'stopping', 'The server is restarting. Try again in a moment.');
+      if (!reply.ok && NOT_NOW.includes(reply.refusal)) throw refusal('stopping');
     }
   return own.map(({ draftId }) => draftId);
 }

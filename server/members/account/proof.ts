@@ -1,5 +1,5 @@
+import { forbidden, refusal, signedOut, tooMany } from '#server/http/refusalError.ts';
 import type { House } from '#server/rest/house.ts';
-import { forbidden, ProblemError, signedOut, tooMany } from '#server/rest/problems.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import type { Principal } from '../members.ts';
 import { isRightPassword } from '../passwords.ts';
@@ -21,19 +21,18 @@ async function provePassword(house: House, memberId: string, hash: string, passw
   const { db, clock, authLimits } = house;
   const waitSeconds = await countAttempt(db, clock.now(), authLimits.proof, 'proof', memberId);
   if (waitSeconds > 0) throw tooMany(waitSeconds);
-  if (!(await isRightPassword(hash, password)))
-    throw new ProblemError(403, 'wrong_password', 'That is not your current password.');
+  if (!(await isRightPassword(hash, password))) throw refusal('wrongPassword');
   await forgiveAttempt(db, 'proof', memberId);
 }
 
-/** Throws 403 `demo_account` for the accounts of demo mode: others rely on them. */
+/** Throws 403 `demoAccount` for the accounts of demo mode: others rely on them. */
 export function refuseDemoMember(memberId: string): void {
-  if (isDemoMember(memberId)) throw new ProblemError(403, 'demo_account', 'Demo accounts stay as they are.');
+  if (isDemoMember(memberId)) throw refusal('demoAccount');
 }
 
 /**
- * Lets a delicate change of the own account go on: throws 403 `wrong_password`, `reauth_needed` (no password and a
- * sign-in older than five minutes), `demo_account` or `forbidden` (guests), 429 after too many wrong passwords.
+ * Lets a delicate change of the own account go on: throws 403 `wrongPassword`, `reauthNeeded` (no password and a
+ * sign-in older than five minutes), `demoAccount` or `forbidden` (guests), 429 after too many wrong passwords.
  */
 export async function proveOwner(
   house: House,
@@ -47,6 +46,5 @@ export async function proveOwner(
   if (!owner) throw signedOut();
   if (owner.passwordHash !== null)
     return provePassword(house, memberId, owner.passwordHash, currentPassword ?? '');
-  if (house.clock.now() - owner.begunAt.getTime() > FRESH_SESSION_MS)
-    throw new ProblemError(403, 'reauth_needed', 'Log in again, then try within five minutes.');
+  if (house.clock.now() - owner.begunAt.getTime() > FRESH_SESSION_MS) throw refusal('reauthNeeded');
 }

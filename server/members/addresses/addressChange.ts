@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/open.ts';
+import { signedOut } from '#server/http/refusalError.ts';
 import { addressChanges, confirmNewAddress } from '#server/mail/letters.ts';
-import { signedOut } from '#server/rest/problems.ts';
 import { isStillSignedIn } from '../account/stillSignedIn.ts';
 import { emailKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';

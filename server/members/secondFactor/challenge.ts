@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type RefusalError, refusal } from '#server/http/refusalError.ts';
 import { cookieScopeOf } from '#server/rest/cookieScope.ts';
 import type { House } from '#server/rest/house.ts';
-import { ProblemError } from '#server/rest/problems.ts';
 import type { Settings } from '#server/settings.ts';
 import { tryCode } from './tryCode.ts';
 
@@ -12,10 +12,9 @@ export const CHALLENGE_MS = 5 * 60_000;
 export const CHALLENGE_TRIES = 5;
 
 /** 401: the first factor was right, and the cookie of the challenge is set. */
-export const secondFactorAsked = (): ProblemError =>
-  new ProblemError(401, 'second_factor', 'Enter the code of your authenticator.');
-const wrongCode = () => new ProblemError(401, 'wrong_code', 'That code is not right.');
-const challengeOver = () => new ProblemError(401, 'challenge_over', 'Log in again.');
+export const secondFactorAsked = (): RefusalError => refusal('secondFactorAsked');
+const wrongCode = () => refusal('wrongCode');
+const challengeOver = () => refusal('challengeOver');
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 

@@ -122,7 +122,7 @@ describe('achievements that Admins keep', { timeout: 30_000 }, () => {
     const late = await change(slug, { threshold: 8 }, version);
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({
-      code: 'changed_meanwhile',
+      code: 'changedMeanwhile',
       message: 'This achievement was changed in another window. Look at it again first.',
     });
     expect(await read(slug)).toMatchObject({ name: 'Seven seats', threshold: 7 });

@@ -2,9 +2,9 @@ import { type ActivityDetail, activityPath, type RowChangeView } from '#contract
 import type { Subject } from '../../admin/activitySubjects.ts';
 import { revertActivity } from '../../admin/revertActivity.ts';
 import { activityTable } from '../../admin/tables/activity.ts';
+import { notFound } from '../../http/refusalError.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { RouteModule } from '../house.ts';
-import { notFound } from '../problems.ts';
 
 const SHOWN_ROWS = 50;
 const DETAIL = `select a.id, ${activityTable.columns.map((column) => `${column.sql} as "${column.key}"`).join(', ')}

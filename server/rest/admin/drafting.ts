@@ -17,9 +17,9 @@ import {
 } from '../../admin/drafting/templates.ts';
 import { revertActivity } from '../../admin/revertActivity.ts';
 import type { Sql } from '../../db/database.ts';
+import { notFound } from '../../http/refusalError.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { RouteModule } from '../house.ts';
-import { notFound } from '../problems.ts';
 
 const gameQuery = z.object({ game: z.string().check(z.minLength(1), z.maxLength(60)) });
 const idPath = z.object({ id: z.string().check(z.maxLength(60)) });

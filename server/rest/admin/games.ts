@@ -3,24 +3,21 @@ import * as z from 'zod/mini';
 import {
   deleteGameSchema,
   type GameAnswer,
-  type GameRefusal,
   gameStatusAskSchema,
   newGameSchema,
   saveGameSchema,
 } from '#contract/admin/games.ts';
 import { deleteGame, makeGame, readAdminGame, saveGame, setGameStatus } from '../../admin/games.ts';
+import { notFound, RefusalError } from '../../http/refusalError.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { RouteModule } from '../house.ts';
-import { notFound, ProblemError } from '../problems.ts';
 
 const gamePath = z.object({ slug: z.string().check(z.maxLength(60)) });
-
-const STATUS: Partial<Record<GameRefusal, number>> = { gameGone: 404, nameWrong: 400 };
 
 /** What a change came to; a refusal leaves as a problem with its sentence. */
 function outcomeOf<Value>(answer: GameAnswer<Value>): Value {
   if (answer.ok) return answer.value;
-  throw new ProblemError(STATUS[answer.refusal] ?? 409, answer.refusal, answer.message);
+  throw new RefusalError(answer.refusal, null, { sentence: answer.message });
 }
 
 /** Making, changing, publishing and deleting games; the list is a table of the kit. */

@@ -15,16 +15,16 @@ import { allowHost, forbidHost } from '../../admin/images/hosts.ts';
 import { readPictureAddresses } from '../../admin/images/pictureAddresses.ts';
 import { readImageCache } from '../../admin/images/readImageCache.ts';
 import { createWarmUps } from '../../admin/images/warmUps.ts';
+import { notFound, refusal } from '../../http/refusalError.ts';
 import type { ImageCache } from '../../images/imageCache.ts';
 import type { ImageSettings } from '../../images/imageSettings.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { Api, House, RouteModule } from '../house.ts';
-import { notFound, ProblemError } from '../problems.ts';
 
 const hostPath = z.object({ host: z.string().check(z.maxLength(260)) });
 const done = (reply: FastifyReply) => reply.code(204).send();
 const busy = () =>
-  new ProblemError(409, 'busy', 'Pictures are being fetched already. Stop that first, or wait for it.');
+  refusal('busy', null, { sentence: 'Pictures are being fetched already. Stop that first, or wait for it.' });
 
 /** The pictures of one set; throws 404. */
 async function addressesOf({ db }: House, { game, set }: { game: string; set: string }) {

@@ -5,10 +5,10 @@ import { createImportDesk } from '../../admin/imports/importDesk.ts';
 import { readImports } from '../../admin/imports/importView.ts';
 import { readPreview } from '../../admin/imports/preview.ts';
 import { csvLine } from '../../admin/tableCsv.ts';
+import { notFound, refusal } from '../../http/refusalError.ts';
 import type { Reject } from '../../imports/batch.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { Api, House, RouteModule } from '../house.ts';
-import { notFound, ProblemError } from '../problems.ts';
 
 const idPath = z.object({ id: z.string().check(z.maxLength(64)) });
 const listQuery = z.object({ game: z.optional(z.string().check(z.maxLength(60))) });
@@ -94,9 +94,9 @@ function addUpload(scope: Api, house: House, desk: Awaited<ReturnType<typeof cre
     async (request, reply) => {
       const { body } = request;
       if (!(body instanceof Uint8Array))
-        throw new ProblemError(415, 'unsupported_media_type', 'Send the files as bytes.');
+        throw refusal('unsupportedMediaType', null, { sentence: 'Send the files as bytes.' });
       const read = readImportBody(body);
-      if (!read.ok) throw new ProblemError(400, 'import_unread', read.sentence);
+      if (!read.ok) throw refusal('importUnread', null, { sentence: read.sentence });
       const id = await desk.begin(read.head, read.files, read.bytes, principalOf(request).memberId);
       return reply.code(202).send({ id });
     },

@@ -5,12 +5,12 @@ import { type Deed, recordActivities } from '../../admin/activity.ts';
 import { readOverview } from '../../admin/overview.ts';
 import { readShell } from '../../admin/shell.ts';
 import { createShortPacks } from '../../admin/shortPacks.ts';
+import { notFound } from '../../http/refusalError.ts';
+import { sendReply } from '../../http/sendReply.ts';
 import type { ImageCache } from '../../images/imageCache.ts';
 import type { Tables } from '../../rooms/tables.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { RouteModule } from '../house.ts';
-import { notFound } from '../problems.ts';
-import { sendReply } from '../replies.ts';
 
 /** Without a game everything is counted. */
 const shellQuery = z.object({ game: z.optional(z.string().check(z.maxLength(60))) });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { matchPicturesSchema, PICTURE_BYTES_AT_MOST } from '#contract/admin/imports.ts';
 import { recordChange } from '../../admin/activity.ts';
+import { invalid, notFound, refusal } from '../../http/refusalError.ts';
 import { keepPicture } from '../../images/uploads/cardPictures.ts';
 import { type MatchablePrinting, matchPictures } from '../../images/uploads/matchPictures.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { Api, House, RouteModule } from '../house.ts';
-import { invalid, notFound, ProblemError } from '../problems.ts';
 
 const printingQuery = z.object({ printing: z.string().check(z.maxLength(64)) });
 
@@ -46,7 +46,7 @@ function addUpload(scope: Api, house: House): void {
     async (request) => {
       const { body } = request;
       if (!Buffer.isBuffer(body))
-        throw new ProblemError(415, 'unsupported_media_type', 'Send the picture as bytes.');
+        throw refusal('unsupportedMediaType', null, { sentence: 'Send the picture as bytes.' });
       return takePicture(house, request.query.printing, body, principalOf(request).memberId);
     },
   );

@@ -74,7 +74,7 @@ describe('a set', () => {
     const { version } = await read(id);
     await change(id, { code: 'KIT', name: 'Paper Kites', releasedOn: null });
     const late = await change(id, { code: 'KIT', name: 'Kites', releasedOn: '2026-01-31' }, version);
-    expect(late.json()).toMatchObject({ code: 'changed_meanwhile' });
+    expect(late.json()).toMatchObject({ code: 'changedMeanwhile' });
     expect(told(late)).toEqual([409, 'This set was changed in another window. Look at it again first.']);
     expect(await sets()).toEqual([canary, ['KIT', 'Paper Kites', null, 0]]);
     const again = await change(id, { code: 'KIT', name: 'Paper Kites', releasedOn: '2026-01-31' });

@@ -4,9 +4,9 @@ import type { AdminTable } from '../../admin/adminTable.ts';
 import { adminTables } from '../../admin/adminTables.ts';
 import { csvHead, csvRows } from '../../admin/tableCsv.ts';
 import { readAllRows, readTablePage, readTableRow, readValues } from '../../admin/tableQuery.ts';
+import { notFound } from '../../http/refusalError.ts';
 import { allowed } from '../guards.ts';
 import type { RouteModule } from '../house.ts';
-import { notFound } from '../problems.ts';
 
 const tablePath = z.object({ table: z.string().check(z.maxLength(60)) });
 const valuesPath = z.object({

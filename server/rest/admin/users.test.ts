@@ -65,7 +65,7 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
 
   it('Z6: get roles from another Admin, never from themselves, and only those that there are', async () => {
     expect((await giveRoles(ana, ana, ['Admin'])).statusCode).toBe(403);
-    expect((await giveRoles(juno, juno, [])).json().code).toBe('own_account');
+    expect((await giveRoles(juno, juno, [])).json().code).toBe('ownAccount');
     expect((await giveRoles(juno, ana, ['Owner'])).statusCode).toBe(400);
     expect(await rolesOf(ana)).toEqual([]);
     const given = await giveRoles(juno, ana, ['PowerUser']);
@@ -101,11 +101,11 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
     const made = await giveRoles(juno, fir, ['Admin']);
     server.clock.nowMs += 5000;
     await fir.browser.enter('/api/auth/login', { login: 'Fir', password: PASSWORD });
-    expect(await revert(fir, made)).toEqual([403, 'own_account']);
-    expect(await revert(juno, lifted)).toEqual([409, 'is_admin']);
+    expect(await revert(fir, made)).toEqual([403, 'ownAccount']);
+    expect(await revert(juno, lifted)).toEqual([409, 'adminLockedOut']);
     const taken = await giveRoles(juno, fir, []);
     await suspended();
-    expect(await revert(juno, taken)).toEqual([409, 'is_admin']);
+    expect(await revert(juno, taken)).toEqual([409, 'adminLockedOut']);
     expect(await rolesOf(fir)).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
       const { reports } = await detailOf(juno);
       expect(reports.map(({ text, isOpen }) => [text, isOpen])).toEqual([['<b>rude</b>', true]]);
       await say('line-3', ana, 'mine');
-      expect((await report(ana, 'line-3')).json().code).toBe('own_line');
+      expect((await report(ana, 'line-3')).json().code).toBe('ownLine');
     });
 
     it('is settled, and the line goes where that is asked for; the report keeps what was said', async () => {

@@ -12,9 +12,9 @@ import { settleReports } from '../../admin/users/chatReports.ts';
 import { endSession, endSessions } from '../../admin/users/endSessions.ts';
 import { readUser } from '../../admin/users/readUser.ts';
 import { liftSuspension, type Places, suspendMember } from '../../admin/users/suspendMember.ts';
+import { notFound } from '../../http/refusalError.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { RouteModule } from '../house.ts';
-import { notFound } from '../problems.ts';
 
 const memberPath = z.object({ memberId: z.string().check(z.maxLength(64)) });
 const sessionPath = z.object({

@@ -103,8 +103,8 @@ export const SESSION_CASES: Readonly<Record<string, EventCases>> = {
   'xstate.error.actor.logIn': [failure(401, { reply: 'Wrong password' }), failure(null)],
   'xstate.done.actor.answerCode': [{ output: grant('token-by-code') }],
   'xstate.error.actor.answerCode': [
-    failure(401, { code: 'wrong_code', reply: 'That code is not right.' }),
-    failure(401, { code: 'challenge_over', reply: 'Log in again.' }),
+    failure(401, { code: 'wrongCode', reply: 'That code is not right.' }),
+    failure(401, { code: 'challengeOver', reply: 'Log in again.' }),
     failure(null),
   ],
   'xstate.done.actor.register': [{ output: grant('token-register') }],

@@ -126,7 +126,7 @@ describe('the second step of a login', () => {
   it('says why a code was not taken and stays', async () => {
     await showWayIn(() => login(), {
       ...asksForCode,
-      code: () => Promise.reject(refusal(401, 'That code is not right.', { code: 'wrong_code' })),
+      code: () => Promise.reject(refusal(401, 'That code is not right.', { code: 'wrongCode' })),
     });
     logIn();
     await screen.findByLabelText('Code of your app');
@@ -139,7 +139,7 @@ describe('the second step of a login', () => {
   it('starts again with the password when it took too long, and says so', async () => {
     await showWayIn(() => login(), {
       ...asksForCode,
-      code: () => Promise.reject(refusal(401, 'Log in again.', { code: 'challenge_over' })),
+      code: () => Promise.reject(refusal(401, 'Log in again.', { code: 'challengeOver' })),
     });
     logIn();
     await screen.findByLabelText('Code of your app');

@@ -65,7 +65,7 @@ describe('the handle', () => {
   });
 
   it('of a demo account stays, and the server says why', async () => {
-    const { form } = cardServer(refusal(403, 'demo_account', 'Demo accounts stay as they are.'));
+    const { form } = cardServer(refusal(403, 'demoAccount', 'Demo accounts stay as they are.'));
     show(<HandleForm {...form} />);
     type(handleField(), 'Kimber');
     press('Change handle');

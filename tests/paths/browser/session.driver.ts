@@ -56,7 +56,7 @@ const FATES: Readonly<Record<string, Fate>> = {
   '500': answer(500, { message: 'The server had a fault.' }),
   '403': answer(403, { message: 'No entry' }),
   '401': answer(401, { message: 'You are signed out.' }),
-  'too late': answer(401, { message: 'Log in again.', code: 'challenge_over' }),
+  'too late': answer(401, { message: 'Log in again.', code: 'challengeOver' }),
   'too many guests': answer(429, { message: 'Too many guests' }),
   'the ticket is spent': answer(401, { message: 'Expired' }),
 };
@@ -247,7 +247,7 @@ async function end(walk: SessionBrowser, { event }: Step): Promise<AnyEventObjec
   const reply = await walk.house.proxy.settle(CALLS[actor] ?? actor, fate);
   const { status = 0, body } = reply ?? {};
   const said: Readonly<Record<string, unknown>> = Object(body);
-  if (said.code === 'second_factor') return { type: event.type, output: { kind: 'secondFactor' } };
+  if (said.code === 'secondFactorAsked') return { type: event.type, output: { kind: 'secondFactor' } };
   expectSame(
     status < 400 ? 'done' : 'error',
     how,

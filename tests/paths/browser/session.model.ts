@@ -122,8 +122,8 @@ const CASES: Readonly<Record<string, Cases>> = {
   'xstate.error.actor.logIn': always(failure('wrong password', 401)),
   'xstate.done.actor.answerCode': always(granted('a token', 'tina')),
   'xstate.error.actor.answerCode': always(
-    failure('wrong code', 401, { code: 'wrong_code' }),
-    failure('too late', 401, { code: 'challenge_over', reply: 'Log in again.' }),
+    failure('wrong code', 401, { code: 'wrongCode' }),
+    failure('too late', 401, { code: 'challengeOver', reply: 'Log in again.' }),
   ),
   'xstate.done.actor.register': always(granted('a token', 'newcomer')),
   'xstate.error.actor.register': always(failure('taken handle', 400)),

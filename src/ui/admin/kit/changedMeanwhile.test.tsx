@@ -46,7 +46,7 @@ function storedOf<Row extends { readonly version: string }, Change extends { rea
   const change = async (_: string, wish: Change) => {
     sent.push(wish);
     if (wish.version !== theirs.version)
-      throw Object.assign(new Error('Look at it again first.'), { code: 'changed_meanwhile' });
+      throw Object.assign(new Error('Look at it again first.'), { code: 'changedMeanwhile' });
     return { activityId: 'one' };
   };
   return { sent, change, row: async () => theirs };

@@ -30,7 +30,7 @@ export function useFieldAction({ onMeanwhile }: { readonly onMeanwhile?: () => v
     } catch (thrown) {
       const { code, fields } = failureOf(thrown);
       setErrors(Object.fromEntries(Object.entries(fields).map(([key, words]) => [key, words[0] ?? ''])));
-      const readAgain = code === 'changed_meanwhile' ? latest.current : undefined;
+      const readAgain = code === 'changedMeanwhile' ? latest.current : undefined;
       setFailure(readAgain === undefined ? errorWords(thrown) : await laidOver(readAgain));
     }
     isRunning.current = false;

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const WRONG = refusal(403, 'wrong_password', 'That is not your current password.');
+const WRONG = refusal(403, 'wrongPassword', 'That is not your current password.');
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -9,7 +9,7 @@ const NONE: RefusedFields = {};
 /** What a refusal says of single fields; a wrong password belongs to its field. */
 export function refusedFields(refusal: CallFailure | null): RefusedFields {
   if (refusal === null) return NONE;
-  if (refusal.code === 'wrong_password')
+  if (refusal.code === 'wrongPassword')
     return { currentPassword: refusal.reply ?? 'That is not your current password.' };
   return firstWords(refusal.fields);
 }

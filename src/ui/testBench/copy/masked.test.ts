@@ -7,7 +7,7 @@ it('shows the secrets of a live machine by their length, wherever they stand, an
     user: { handle: 'Ana', email: 'ana@example.org', roles: ['Admin'] },
     credentials: { login: 'ana', password: 'heron lantern' },
     table: { code: 'ABCD', seats: [{ name: 'Mara' }] },
-    failure: { code: 'wrong_code', status: 401 },
+    failure: { code: 'wrongCode', status: 401 },
     nonces: ['00ff'],
     nothing: null,
   };
@@ -16,7 +16,7 @@ it('shows the secrets of a live machine by their length, wherever they stand, an
     user: { handle: 'Ana', email: '•••• (15 characters)', roles: ['Admin'] },
     credentials: { login: 'ana', password: '•••• (13 characters)' },
     table: { code: '•••• (4 characters)', seats: [{ name: 'Mara' }] },
-    failure: { code: 'wrong_code', status: 401 },
+    failure: { code: 'wrongCode', status: 401 },
     nonces: ['•••• (4 characters)'],
     nothing: null,
   });
