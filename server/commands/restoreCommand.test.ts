@@ -40,16 +40,13 @@ describe('npm run backup and npm run restore on a database server', { timeout: 6
   const restore = (databaseUrl: string | undefined, ...args: string[]) =>
     restoreCommand(args, { dataDir: join(folder, 'nothing'), databaseUrl }, NOW_MS);
 
-  it('read a database of an earlier version as it is, and bring its copy to the newest', async () => {
-    const old = await newServer();
-    const [first] = knownMigrations();
-    const db = serverDatabase(openPool(old, 2), old);
-    await db.transaction((tx) => takeMigrations(tx, first ? [first] : []));
+  it('carry everything into an empty database, and refuse one that is not empty', async () => {
+    const source = await newServer();
+    const db = await openDatabase({ dataDir: '', databaseUrl: source });
     await fillEveryTable(db);
-    const file = join(folder, 'old.backup');
-    expect(await backup(old, file)).toMatchObject({ exitCode: 0 });
-    expect(await schemaLevelOf(db)).toBe(first?.level);
     await db.close();
+    const file = join(folder, 'whole.backup');
+    expect(await backup(source, file)).toMatchObject({ exitCode: 0 });
 
     const fresh = await newServer();
     expect(await restore(fresh, file, '--move')).toStrictEqual({
@@ -58,15 +55,35 @@ describe('npm run backup and npm run restore on a database server', { timeout: 6
         expect.stringMatching(/^Restored .* into DATABASE_URL: \d+ rows, as they stood at 2026-11-22T/),
       ],
     });
-    const there = await openDatabase({ dataDir: '', databaseUrl: fresh });
-    expect(await schemaLevelOf(there)).toBe(knownMigrations().at(-1)?.level);
-    await there.close();
     expect(await restore(fresh, file)).toStrictEqual({
       exitCode: 1,
       lines: [
         'This database is not empty. Make a new one and name it in DATABASE_URL. Nothing was restored.',
       ],
     });
+  });
+
+  it('back up a database older than the baseline as it is, and refuse that backup in a sentence', async () => {
+    const old = await newServer();
+    const level = (knownMigrations()[0]?.level ?? 0) - 1;
+    const db = serverDatabase(openPool(old, 2), old);
+    const statements = ['create table member (id text)', "insert into member values ('m1')"];
+    await db.transaction((tx) => takeMigrations(tx, [{ level, hash: 'older', statements }]));
+    const file = join(folder, 'old.backup');
+    expect(await backup(old, file)).toMatchObject({ exitCode: 0 });
+    expect(await schemaLevelOf(db)).toBe(level);
+    await db.close();
+
+    const fresh = await newServer();
+    expect(await restore(fresh, file)).toStrictEqual({
+      exitCode: 1,
+      lines: [
+        `The backup ${file} was written by an older version. Restore it with version f0582e5, make a new backup there and restore that one.`,
+      ],
+    });
+    const there = await openDatabase({ dataDir: '', databaseUrl: fresh, asItIs: true });
+    expect(await schemaLevelOf(there)).toBeNull();
+    await there.close();
   });
 
   it('say that there is nothing to back up in a database without tables', async () => {

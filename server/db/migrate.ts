@@ -12,6 +12,9 @@ import type { Pool } from 'pg';
 const MIGRATION_LOCK = 7_270_419;
 const JOURNAL = join('meta', '_journal.json');
 
+/** The last version with the separate migrations that the baseline replaced; it reads every level before the baseline. */
+export const LAST_BEFORE_BASELINE = 'f0582e5';
+
 /** The folder of the SQL migrations, found upward from this file, be it source or bundle; throws when missing. */
 export function findMigrationsFolder(from = dirname(fileURLToPath(import.meta.url))): string {
   for (let folder = from; ; folder = dirname(folder)) {
@@ -24,31 +27,37 @@ export function findMigrationsFolder(from = dirname(fileURLToPath(import.meta.ur
 
 type RunQuery = (sql: string) => Promise<readonly { at: unknown }[]>;
 
-async function refuseNewerDatabase(run: RunQuery, migrationsFolder: string): Promise<void> {
-  const newestKnown = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
+async function refuseUnknownLevel(run: RunQuery, migrationsFolder: string): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis);
   const [table] = await run(`select to_regclass('drizzle.__drizzle_migrations')::text as at`);
   if (!table?.at) return;
   const [newest] = await run('select max(created_at)::text as at from drizzle.__drizzle_migrations');
-  if (Number(newest?.at) > newestKnown) {
+  if (newest?.at == null) return;
+  const level = Number(newest.at);
+  if (level > Math.max(...known))
     throw new Error('This database was written by a newer version of the program. Update the program first.');
-  }
+  if (level < Math.min(...known))
+    throw new Error(
+      `This database was written by an older version. Start version ${LAST_BEFORE_BASELINE} once with it, then this one.`,
+    );
 }
 
-/** Brings an embedded database to the newest schema; throws when it is newer than this program. */
-export async function migrateEmbedded(pglite: PGlite): Promise<void> {
-  const migrationsFolder = findMigrationsFolder();
-  await refuseNewerDatabase(async (sql) => (await pglite.query<{ at: unknown }>(sql)).rows, migrationsFolder);
+/** Brings an embedded database to the newest schema; throws when it is newer than this program or older than the baseline. */
+export async function migrateEmbedded(
+  pglite: PGlite,
+  migrationsFolder = findMigrationsFolder(),
+): Promise<void> {
+  await refuseUnknownLevel(async (sql) => (await pglite.query<{ at: unknown }>(sql)).rows, migrationsFolder);
   await migratePglite(drizzleEmbedded(pglite), { migrationsFolder });
 }
 
 /** The same on a server, one process at a time: Drizzle's own migrator breaks when two run at once. */
-export async function migrateServer(pool: Pool): Promise<void> {
-  const migrationsFolder = findMigrationsFolder();
+export async function migrateServer(pool: Pool, migrationsFolder = findMigrationsFolder()): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      await refuseNewerDatabase(
+      await refuseUnknownLevel(
         async (sql) => (await client.query<{ at: unknown }>(sql)).rows,
         migrationsFolder,
       );

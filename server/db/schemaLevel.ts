@@ -9,9 +9,9 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** All steps that this program knows, the first one first. */
-export const knownMigrations = (): readonly Migration[] =>
-  readMigrationFiles({ migrationsFolder: findMigrationsFolder() }).map(({ folderMillis, hash, sql }) => ({
+/** All steps that this program knows, beginning with the baseline. */
+export const knownMigrations = (migrationsFolder = findMigrationsFolder()): readonly Migration[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }) => ({
     level: folderMillis,
     hash,
     statements: sql,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftLogFile } from '#contract/results.ts';
-import type { Ask, RoomView } from '#contract/room.ts';
 import { replayStates, stateHash } from '#engine/draft.ts';
 import type { Viewer } from '#engine/draft.types.ts';
 import type { FormatName } from '#engine/formats/registry.ts';
@@ -10,8 +9,8 @@ import { storeBundle } from '#server/cards/games.ts';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { guestAccount } from '../harness/account.ts';
-import { anyDecision } from '../harness/anyDecision.ts';
 import { formatGame, formatNames } from '../harness/formatGame.ts';
+import { playAnyDecisions } from '../harness/playAnyDecisions.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import { gatherTable } from '../harness/wholeDraft.ts';
@@ -20,38 +19,11 @@ const CANARY = /canary[0-9a-z]+x/g;
 const SEPARATOR = '\u001e';
 const seatsOf = new Map(formatGame().templates.map(({ slug, seats }) => [slug, seats]));
 
-/** What the seat is asked, of a pack in hand too; null when nothing is. */
-function askOf({ pack, ask }: RoomView): Ask | null {
-  if (!pack) return ask;
-  const cards = pack.cards.map(({ id }) => id);
-  return { kind: 'pick', turnId: pack.packId, turnNumber: pack.pickNumber, cards, demand: pack.demand };
-}
-
 interface Played {
   readonly draftId: string;
   readonly players: readonly Player[];
   readonly watcher: Player;
   readonly refusals: readonly string[];
-}
-
-const LATE = new Set(['turnPassed', 'alreadyClaimed', 'draftOver']);
-
-async function playSeat(player: Player, seat: number, refusals: string[]) {
-  const below = belowFrom(4000 + seat);
-  let answered = '';
-  for (;;) {
-    await player.until((room) => {
-      const ask = room && askOf(room);
-      return room?.phase === 'complete' || (ask != null && `${ask.turnId}:${ask.turnNumber}` !== answered);
-    });
-    const room = player.room();
-    if (!room || room.phase === 'complete') return;
-    const ask = askOf(room);
-    if (!ask) continue;
-    const reply = await player.command(anyDecision(ask, below));
-    if (reply.ok || !LATE.has(reply.refusal)) answered = `${ask.turnId}:${ask.turnNumber}`;
-    if (!reply.ok && !LATE.has(reply.refusal)) refusals.push(`${seat}: ${reply.message}`);
-  }
 }
 
 async function play(server: RunningServer, format: FormatName): Promise<Played> {
@@ -69,9 +41,10 @@ async function play(server: RunningServer, format: FormatName): Promise<Played> 
   await watcher.open(draftId);
   const started = await host.command({ type: 'start' });
   if (!started.ok) throw new Error(started.message);
-  const refusals: string[] = [];
-  await Promise.all(players.map((player, seat) => playSeat(player, seat, refusals)));
-  return { draftId, players, watcher, refusals };
+  const refusals = await Promise.all(
+    players.map((player, seat) => playAnyDecisions(player, belowFrom(4000 + seat))),
+  );
+  return { draftId, players, watcher, refusals: refusals.flat() };
 }
 
 function versionOf(frame: string): number | null {

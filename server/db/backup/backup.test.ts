@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { embeddedDatabase, openPglite } from '../embedded.ts';
 import { fillEveryTable, readEveryTable } from '../everyTable.testkit.ts';
+import { makeLaterMigrations } from '../laterMigrations.testkit.ts';
 import { openDatabase } from '../open.ts';
 import { openPool, serverDatabase } from '../postgres.ts';
-import { knownMigrations, schemaLevelOf, takeMigrations } from '../schemaLevel.ts';
+import { knownMigrations, schemaLevelOf } from '../schemaLevel.ts';
+import { readSchemaShape } from '../schemaShape.testkit.ts';
 import { createServerDatabase, openTestDatabase } from '../testDatabases.ts';
 import { readStoredColumns } from './backupFormat.ts';
 import { checkBackup } from './readBackup.ts';
@@ -89,18 +91,10 @@ describe('a backup', { timeout: 60_000 }, () => {
   });
 
   it('leaves keys, indexes and checks as the migrations make them, and the next start finds nothing to do', async () => {
-    const shapeOf = async (db: Database) =>
-      Promise.all(
-        [
-          `select conname::text as name, pg_get_constraintdef(oid) as is from pg_constraint
-             where connamespace = 'public'::regnamespace order by 1, 2`,
-          "select indexname::text as name, indexdef as is from pg_indexes where schemaname = 'public' order by 1",
-          `select table_name::text as name, column_name || ' ' || data_type || ' ' || is_nullable || ' '
-             || coalesce(column_default, '') || ' ' || is_generated as is
-             from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`,
-          'select hash as name, created_at::text as is from drizzle.__drizzle_migrations order by created_at',
-        ].map((sql) => db.query(sql)),
-      );
+    const shapeOf = async (db: Database) => [
+      await readSchemaShape(db),
+      await db.query('select hash, created_at from drizzle.__drizzle_migrations order by created_at'),
+    ];
     const there = await emptyServer();
     await restoreBackup(there, { path, ...move });
     const restored = await shapeOf(there);
@@ -117,19 +111,18 @@ describe('a backup', { timeout: 60_000 }, () => {
   });
 
   it('of an earlier version is brought to the newest schema', async () => {
-    const [first] = knownMigrations();
-    if (!first) throw new Error('There are no migrations.');
-    const old = await emptyServer();
-    await old.transaction((tx) => takeMigrations(tx, [first]));
-    await fillEveryTable(old);
-    const file = join(folder, 'first.backup');
-    await writeBackup(old, file, NOW_MS);
-    await old.close();
+    const later = await makeLaterMigrations();
+    const steps = knownMigrations(later.folder);
     const there = await emptyServer();
-    await restoreBackup(there, { path: file, ...move });
-    expect(await schemaLevelOf(there)).toBe(knownMigrations().at(-1)?.level);
-    expect(await there.query('select count(*)::int as rows from draft_log')).toStrictEqual([{ rows: 2 }]);
+    await restoreBackup(there, { path, ...move }, steps);
+    expect(await schemaLevelOf(there)).toBe(steps.at(-1)?.level);
+    // The later step made this table from rows of the backup.
+    expect(await there.query('select count(*)::int as rows from invented_note')).toStrictEqual([{ rows: 2 }]);
+    expect(await there.query('select distinct invented from export_template')).toStrictEqual([
+      { invented: 'later' },
+    ]);
     await there.close();
+    await later.remove();
   });
 
   it('signs members out and sends no letter twice, unless it is a move; guests go on', async () => {
@@ -238,19 +231,33 @@ describe('a backup', { timeout: 60_000 }, () => {
     await there.close();
   });
 
-  it('of a newer version, or with tables that are not known, changes nothing', async () => {
+  it('of a newer version, an older one than the baseline, or with tables that are not known, changes nothing', async () => {
     const head = (change: (head: Record<string, unknown>) => object) => (lines: string[]) =>
       lines.with(0, JSON.stringify(change(JSON.parse(lines[0] ?? ''))));
     const newer = 'was written by a newer version of the program. Update the program first.';
     const there = await emptyServer();
+    const later = await makeLaterMigrations();
+    const steps = knownMigrations(later.folder);
+    const [baseline] = steps.map(({ level }) => level);
     const refused = async (name: string, change: (old: Record<string, unknown>) => object, words: string) => {
       const file = await rewritten(name, head(change));
-      await expect(restoreBackup(there, { path: file, ...move })).rejects.toThrow(words);
+      await expect(restoreBackup(there, { path: file, ...move }, steps)).rejects.toThrow(words);
     };
     await refused('format', (old) => ({ ...old, format: 2 }), newer);
     await refused('level', (old) => ({ ...old, level: 9_999_999_999_999 }), newer);
-    await refused('other', (old) => ({ ...old, level: 1 }), 'its tables are not known here');
-    expect((await readStoredColumns(there)).size).toBe(0);
+    for (const level of [1, (baseline ?? 0) - 1])
+      await refused(
+        `older-${level}`,
+        (old) => ({ ...old, level }),
+        'was written by an older version. Restore it with version f0582e5, make a new backup there and restore that one.',
+      );
+    await refused(
+      'other',
+      (old) => ({ ...old, level: (baseline ?? 0) + 1 }),
+      'its tables are not known here',
+    );
+    expect([await schemaLevelOf(there), (await readStoredColumns(there)).size]).toStrictEqual([null, 0]);
+    await later.remove();
     await there.close();
   });
 });

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type * as z from 'zod/mini';
+import { LAST_BEFORE_BASELINE } from '../migrate.ts';
 import {
   BACKUP_FORMAT,
   type BackupHead,
@@ -42,6 +43,12 @@ const foreign = (path: string) =>
 export const ofNewerProgram = (path: string) =>
   new BackupRefused(
     `The backup ${path} was written by a newer version of the program. Update the program first.`,
+  );
+
+/** The refusal of a backup whose tables are older than the first ones that this program knows. */
+export const ofOlderProgram = (path: string) =>
+  new BackupRefused(
+    `The backup ${path} was written by an older version. Restore it with version ${LAST_BEFORE_BASELINE}, make a new backup there and restore that one.`,
   );
 
 const codeOf = (fault: unknown): string =>

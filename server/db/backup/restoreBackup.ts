@@ -2,7 +2,7 @@ import type { Database, Sql } from '../database.ts';
 import { knownMigrations, type Migration, schemaLevelOf, takeMigrations } from '../schemaLevel.ts';
 import { BackupRefused, quoted, readStoredColumns, type StoredColumn } from './backupFormat.ts';
 import { endWhatWasOpen } from './endWhatWasOpen.ts';
-import { type BackupRows, ofNewerProgram, openBackup } from './readBackup.ts';
+import { type BackupRows, ofNewerProgram, ofOlderProgram, openBackup } from './readBackup.ts';
 
 export interface RestoreOrder {
   readonly path: string;
@@ -31,16 +31,16 @@ type Columns = ReadonlyMap<string, readonly StoredColumn[]>;
 
 /**
  * Fills an empty database from a backup and brings it to the newest schema, in one transaction. Throws BackupRefused
- * where the database is not empty, and where the file is damaged, none of ours or of a newer program; then nothing was
- * changed.
+ * where the database is not empty, and where the file is damaged, none of ours, of a newer program or older than the
+ * baseline; then nothing was changed. `steps` are all migrations of the program, in order.
  */
 export async function restoreBackup(
   db: Database,
   { path, nowMs, isMove, onRows = () => undefined }: RestoreOrder,
+  steps = knownMigrations(),
 ): Promise<RestoredBackup> {
   const { head, rows, close } = await openBackup(path);
   try {
-    const steps = knownMigrations();
     const before = stepsUpTo(steps, head.level, path);
     return await db.transaction(async (tx) => {
       if ((await schemaLevelOf(tx)) !== null || (await readStoredColumns(tx)).size > 0)
@@ -62,7 +62,9 @@ export async function restoreBackup(
 function stepsUpTo(steps: readonly Migration[], level: number, path: string): readonly Migration[] {
   const at = steps.findIndex((step) => step.level === level);
   if (at >= 0) return steps.slice(0, at + 1);
-  if (level > Math.max(...steps.map((step) => step.level))) throw ofNewerProgram(path);
+  const levels = steps.map((step) => step.level);
+  if (level > Math.max(...levels)) throw ofNewerProgram(path);
+  if (level < Math.min(...levels)) throw ofOlderProgram(path);
   throw new BackupRefused(
     `The backup ${path} was written by another program: its tables are not known here.`,
   );

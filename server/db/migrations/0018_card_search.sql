@@ -1,2 +1,0 @@
-ALTER TABLE "card" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(name || ' ' || coalesce(record->>'typeLine', '') || ' ' || coalesce(record->>'rules', ''))) STORED;--> statement-breakpoint
-ALTER TABLE "printing" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(set_code || ' ' || number || ' ' || key)) STORED;

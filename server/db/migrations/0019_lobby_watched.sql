@@ -1,1 +1,0 @@
-ALTER TABLE "draft" ADD COLUMN "watched_at" timestamp (3) with time zone;
