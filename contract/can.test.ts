@@ -24,12 +24,13 @@ const ABILITIES: readonly Ability[] = [
   'hostOwnList',
   'organise',
   'hostLargeTable',
+  'seeCardFigures',
   'administer',
 ];
 const allowedTo = (who: Person | null) => ABILITIES.filter((ability) => can(who, ability));
 const AS_A_GUEST = ['seePublicPages', 'seeSharedResults', 'draftWithBots', 'joinTable', 'hostSolo'];
 const AS_A_MEMBER = [...AS_A_GUEST, 'hostTable', 'hostPublicTable', 'keepProfile'];
-const AS_A_POWER_USER = [...AS_A_MEMBER, 'hostOwnList', 'organise', 'hostLargeTable'];
+const AS_A_POWER_USER = [...AS_A_MEMBER, 'hostOwnList', 'organise', 'hostLargeTable', 'seeCardFigures'];
 
 describe('who somebody is', () => {
   it.each([

@@ -5,6 +5,7 @@ import { basename, relative } from 'node:path';
 import { findTestChromium, INSTALL_CHROMIUM, installTestChromium } from './chromium.ts';
 import { CARD_DATA } from './harness/cardData.ts';
 import { STRAY_ERRORS } from './harness/strayErrors.ts';
+import { REPORTS } from './reports.ts';
 
 interface Tally {
   passed: number;
@@ -12,7 +13,6 @@ interface Tally {
   skipped: number;
 }
 
-const REPORTS = 'reports';
 const OWN_REPORTS = ['vitest.json', basename(STRAY_ERRORS), 'journeys.json', 'paths-browser.json'];
 const LONGEST_REASON = 600;
 /** Walked in Chromium in each run; the guards' addresses are opened there by the journeys, their paths in simulation. */

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
+import { measuredCommit } from '../reports.ts';
+import { type BenchResult, keepBench } from './report.ts';
 import { type Measured, PROFILES, type Row, rows } from './rows.ts';
 
 const HELP = `npm run bench -- [ROW …] [--json]
 Measures and prints one table; with --json [{row, value, unit, goal, met}], null where a row was skipped.
+Also writes reports/bench.md and reports/bench.json, with the last results of the rows that were not measured this time.
 Ends with 1 when a row falls short and no profile in docs/performance.md says why.
 Rows: ${[...new Set(rows.map(({ row }) => groupOf(row)))].join(', ')}.`;
 
@@ -54,6 +57,14 @@ const asJson = ({ row, measured }: Line) => ({
   ...('figures' in measured && { figures: measured.figures }),
 });
 
+const resultOf = (line: Line, commit: string): BenchResult => ({
+  ...asJson(line),
+  remark: 'skipped' in line.measured ? line.measured.skipped : (line.measured.remark ?? ''),
+  how: line.row.how,
+  measuredOn: new Date().toISOString().slice(0, 10),
+  commit,
+});
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -65,8 +76,14 @@ async function main(): Promise<number> {
     return unknown === undefined ? 0 : 2;
   }
   const lines: Line[] = [];
+  const commit = measuredCommit();
+  const order = rows.map(({ row }) => row);
   const isAskedFor = ({ row }: Row) => positionals.length === 0 || positionals.includes(groupOf(row));
-  for (const row of rows.filter(isAskedFor)) lines.push({ row, measured: await row.measure() });
+  for (const row of rows.filter(isAskedFor)) {
+    const line = { row, measured: await row.measure() };
+    lines.push(line);
+    await keepBench(resultOf(line, commit), order);
+  }
   console.log(values.json ? JSON.stringify(lines.map(asJson)) : table(lines));
   const isAnswered = ({ row, measured }: Line) =>
     'skipped' in measured || measured.met || profileOf(row) !== null;

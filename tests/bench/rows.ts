@@ -31,17 +31,17 @@ export type Measured =
     }
   | { readonly skipped: string };
 
-const PICK = 'From the socket to the disk: what a profile of a pick showed';
-const UNDER_THE_HAND = 'The room and the deck builder under the hand';
+const PICK = 'Picks';
+const SCREENS = 'Draft room and deck builder';
 
-/** Rows that fall short, some only on slow hours, and the heading of docs/performance.md whose profile says why. */
+/** Rows that may fall short, some only when the machine is slow, and the heading in docs/performance.md that says why. */
 export const PROFILES: Readonly<Record<string, string>> = {
   'picks: embedded database': PICK,
   'picks: PostgreSQL, two processes': PICK,
   'picks: processor time': PICK,
-  'room: picks with a task over 50 ms': UNDER_THE_HAND,
-  'room: longest task': UNDER_THE_HAND,
-  'deck: undo to next paint': UNDER_THE_HAND,
+  'room: picks with a task over 50 ms': SCREENS,
+  'room: longest task': SCREENS,
+  'deck: undo to next paint': SCREENS,
 };
 
 /** Every row that `npm run bench` knows, in the order of the table. */

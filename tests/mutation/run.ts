@@ -1,40 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measuredCommit, reportPath, writeReport } from '../reports.ts';
 import { type MutatedMachine, mutatedMachines } from './machines.ts';
-import { type Measurement, withMeasurements } from './quality.ts';
+import { keepMachineReport, type MachineReport, type Measurement, readMachineReport } from './report.ts';
 import { NOTICED, scoreOf } from './score.ts';
 import { commandOf, type Mutant, patternOf, runStryker } from './stryker.ts';
 import { verdictsOn } from './verdicts.ts';
 
-const REPORTS = 'reports/mutation';
-const DOCUMENT = 'docs/quality.md';
 const HELP = `npm run mutation -- [--machine NAME]… [--again] [--concurrency 2]
 Changes the state machines and the pure rules in hundreds of small ways and runs their tests against each change.
---again asks only those again that survived the last run, where the machine is still the same.
-Pure rules are asked file by file: a run that was stopped goes on with the next file when it is called again.
-Writes ${REPORTS}/NAME.json and ${DOCUMENT}. Machines: `;
-
-/** What a report keeps: the measurement, and what it takes to go on from it. */
-interface Report extends Measurement {
-  readonly sourceHash: string;
-  readonly mutants: readonly Mutant[];
-}
-
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-
-/** The commit that was measured; a plus means that the machine or its tests were changed since. */
-function commitOf({ files, tests, walks }: MutatedMachine): string {
-  try {
-    const isChanged = git('status', '--porcelain', '--', ...files, ...tests, ...walks) !== '';
-    return `${git('rev-parse', '--short', 'HEAD')}${isChanged ? '+' : ''}`;
-  } catch {
-    return 'none';
-  }
-}
+--again repeats only the changes that survived the last run, if the machine is still the same.
+Pure rules are measured file by file: run the command again after an interruption and it continues with the next file.
+Writes reports/mutation.md and reports/mutation/NAME.json. Machines: `;
 
 const hashOf = (files: readonly string[]) =>
   createHash('sha256')
@@ -43,14 +23,10 @@ const hashOf = (files: readonly string[]) =>
 
 const sourceHashOf = ({ files }: MutatedMachine) => hashOf(files);
 
-const reportFile = (name: string) => `${REPORTS}/${name}.json`;
-
-/** The last report, if it is about the machine as it stands. */
-function lastReport(machine: MutatedMachine): Report | null {
-  const file = reportFile(machine.name);
-  if (!existsSync(file)) return null;
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  return report.sourceHash === sourceHashOf(machine) ? report : null;
+/** The last report, if the machine hasn't changed since. */
+async function lastReport(machine: MutatedMachine): Promise<MachineReport | null> {
+  const report = await readMachineReport(machine.name);
+  return report?.sourceHash === sourceHashOf(machine) ? report : null;
 }
 
 const keyOf = ({ file, place, replacement }: Mutant) => `${patternOf(file, place)} ${replacement}`;
@@ -65,29 +41,29 @@ interface Part {
 async function mutantsByFile(machine: MutatedMachine, concurrency: number): Promise<readonly Mutant[]> {
   const { name, files, tests, walks } = machine;
   const hash = hashOf([...files, ...tests, ...walks]);
-  const folder = `${REPORTS}/parts/${name}`;
-  await mkdir(folder, { recursive: true });
+  const folder = `mutation/parts/${name}`;
   const mutants: Mutant[] = [];
   for (const file of files) {
-    const partFile = `${folder}/${basename(file)}.json`;
+    const partName = `${folder}/${basename(file)}.json`;
+    const partFile = reportPath(partName);
     const known: Part | null = existsSync(partFile) ? JSON.parse(await readFile(partFile, 'utf8')) : null;
     if (known?.hash !== hash) {
       const part: Part = { hash, mutants: await runStryker(machine, { mutate: [file], concurrency }) };
-      await writeFile(partFile, JSON.stringify(part));
+      await writeReport(partName, JSON.stringify(part));
       mutants.push(...part.mutants);
     } else {
       console.log(`   ${file}: ${known.mutants.length} mutants of the run before`);
       mutants.push(...known.mutants);
     }
   }
-  await rm(folder, { recursive: true });
+  await rm(reportPath(folder), { recursive: true });
   return mutants;
 }
 
 /** All mutants of the machine; with a last report those that were noticed then are believed. */
 async function mutantsOf(
   machine: MutatedMachine,
-  last: Report | null,
+  last: MachineReport | null,
   concurrency: number,
 ): Promise<readonly Mutant[]> {
   if (!last && machine.isBundled) return mutantsByFile(machine, concurrency);
@@ -104,12 +80,16 @@ async function mutantsOf(
   );
 }
 
-async function measure(machine: MutatedMachine, isAgain: boolean, concurrency: number): Promise<Report> {
+async function measure(
+  machine: MutatedMachine,
+  isAgain: boolean,
+  concurrency: number,
+): Promise<MachineReport> {
   const command = commandOf(machine);
   console.log(`\n── ${machine.name}: ${machine.files.join(', ')}\n   ${command}`);
-  const commit = commitOf(machine);
+  const commit = measuredCommit([...machine.files, ...machine.tests, ...machine.walks]);
   const sourceHash = sourceHashOf(machine);
-  const mutants = await mutantsOf(machine, isAgain ? lastReport(machine) : null, concurrency);
+  const mutants = await mutantsOf(machine, isAgain ? await lastReport(machine) : null, concurrency);
   const score = scoreOf(mutants, verdictsOn(machine.name));
   const measuredOn = new Date().toISOString().slice(0, 10);
   const { name, files } = machine;
@@ -125,13 +105,6 @@ function tell({ machine, score }: Measurement): void {
   console.log(
     `── ${machine}: ${percent} % (${killed + timedOut} noticed, ${survived} survived, ${equivalent} equivalent)`,
   );
-}
-
-async function keep(report: Report, order: readonly string[]): Promise<void> {
-  await mkdir(REPORTS, { recursive: true });
-  await writeFile(reportFile(report.machine), `${JSON.stringify(report, null, 2)}\n`);
-  const document = await readFile(DOCUMENT, 'utf8');
-  await writeFile(DOCUMENT, withMeasurements(document, [report], order));
 }
 
 const isGood = ({ score }: Measurement, { leastPercent }: MutatedMachine) =>
@@ -158,7 +131,7 @@ async function main(): Promise<number> {
     const report = await measure(machine, values.again, Number(values.concurrency));
     areGood &&= isGood(report, machine);
     tell(report);
-    await keep(report, names);
+    await keepMachineReport(report, names);
   }
   return areGood ? 0 : 1;
 }

@@ -1,36 +1,33 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findTestChromium, INSTALL_CHROMIUM } from '../chromium.ts';
-import { allKnown, chosenSteps, isDone, prove } from './prove.ts';
+import { openReport, reportPath } from '../reports.ts';
+import { chosenSteps, isDone, prove } from './prove.ts';
 import { keepResults, type Results, readResults } from './results.ts';
-import { type Source, sourceAt, sourceNow } from './source.ts';
+import { type Source, sourceNow } from './source.ts';
 import { type Step, shownCommand } from './step.ts';
 import { steps } from './steps.ts';
-import { durationWords, resultsIn, withResults } from './table.ts';
-
-const RESULTS = 'reports/proof.json';
-const LOGS = 'reports/proof';
-const DOCUMENT = 'docs/quality.md';
+import { durationWords } from './table.ts';
 
 const HELP = `npm run proof -- [--only NAME]… [--again] [--list]
-Runs everything that is promised, one step after the other, on a machine that does nothing else; it takes most of a day.
-A step that was done for the very files that it stands on is not done again, here or by the table of a clone: a run that was
-broken off goes on where it was.
+Runs every check in its long form, one after the other. Needs a machine that does nothing else; takes most of a day.
+A step that passed is not repeated until a file it depends on changes, so an interrupted run resumes where it stopped.
 --only NAME  this step or family of steps; may be given more than once
---again      also what is done
---list       print the steps, what they came to, and run none
-Results: ${RESULTS} and the table of ${DOCUMENT}; what the steps said: ${LOGS}/NAME.log. Ends with 1 when a promise was not kept.`;
+--again      repeat steps that passed
+--list       print the steps and their last results without running any
+Results: reports/proof.md to read, reports/proof.json to resume from, reports/proof/NAME.log for what a step printed.
+Ends with 1 if a step failed.`;
 
-/** Runs a program to its end, shows what it says and writes it to a file. */
-function runShown(
+/** Runs a program to its end, shows what it prints and writes it to a log. */
+async function runShown(
   [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
-  logFile: string,
+  logName: string,
 ): Promise<{ code: number; stdout: string }> {
+  const log = await openReport(logName);
   return new Promise((resolve) => {
-    const log = createWriteStream(logFile);
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
@@ -54,24 +51,18 @@ function runShown(
   });
 }
 
-const logOf = (name: string) => `${LOGS}/${name.replace(':', '-')}.log`;
+const logOf = (name: string) => `proof/${name.replace(':', '-')}.log`;
 
 async function run(step: Step) {
   // The report of an earlier run must not be taken for this one's.
-  await rm(`${LOGS}/${step.name}.json`, { force: true });
+  await rm(reportPath(`proof/${step.name}.json`), { force: true });
   return runShown(step.command(), step.env ?? {}, logOf(step.name));
 }
 
-async function keep(results: Results): Promise<void> {
-  await keepResults(RESULTS, results);
-  const document = await readFile(DOCUMENT, 'utf8');
-  await writeFile(DOCUMENT, withResults(document, steps, results));
-}
-
-/** What it stands on; the whole project also where that cannot be told, as while its tests are not written yet. */
-function pathsOf(step: Step | undefined): readonly string[] | undefined {
+/** What it depends on; the whole project also where that can't be found out, as while its tests are not written yet. */
+function pathsOf(step: Step): readonly string[] | undefined {
   try {
-    return step?.standsOn?.();
+    return step.standsOn?.();
   } catch {
     return undefined;
   }
@@ -84,7 +75,6 @@ function sourceOf(step: Step): Source {
   const { source, commit } = sourceNow(process.cwd(), pathsOf(step));
   return { source: called(source, commandOf(step)), commit };
 }
-const stepCalled = (name: string) => steps.find((step) => step.name === name);
 
 function list(chosen: readonly Step[], results: Results): void {
   for (const step of chosen) {
@@ -118,21 +108,13 @@ async function main(): Promise<number> {
     return 0;
   }
   const chosen = chosenSteps(steps, values.only);
-  const written = resultsIn(await readFile(DOCUMENT, 'utf8'), (commit, name, command) => {
-    const source = sourceAt(commit, process.cwd(), pathsOf(stepCalled(name)));
-    return source && called(source, command);
-  });
-  const earlier = allKnown(await readResults(RESULTS), written, (name) => {
-    const step = stepCalled(name);
-    return step ? sourceOf(step).source : null;
-  });
+  const earlier = await readResults();
   if (values.list) {
     list(chosen, earlier);
     return 0;
   }
   if ((await findTestChromium()) === null)
     throw new Error(`The proof needs Chromium. Install it with:\n  ${INSTALL_CHROMIUM}`);
-  await mkdir(LOGS, { recursive: true });
   const results = await prove(
     chosen,
     earlier,
@@ -142,13 +124,14 @@ async function main(): Promise<number> {
       build: async () => (await runShown(['npm', 'run', '-s', 'build'], {}, logOf('build'))).code === 0,
       sourceNow: sourceOf,
       nowMs: Date.now,
-      keep,
+      keep: (known) => keepResults(steps, known),
       tell: console.log,
     },
     { isAgain: values.again },
   );
   const broken = chosen.filter(({ name }) => !results[name]?.isGood);
-  for (const { name } of broken) console.log(`NOT KEPT: ${name}: ${results[name]?.figure} (${logOf(name)})`);
+  for (const { name } of broken)
+    console.log(`NOT KEPT: ${name}: ${results[name]?.figure} (${reportPath(logOf(name))})`);
   console.log(`\n${chosen.length - broken.length} of ${chosen.length} steps kept`);
   return broken.length > 0 ? 1 : 0;
 }

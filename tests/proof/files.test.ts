@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,9 +16,12 @@ import {
 } from './figures.ts';
 import { importedBy } from './imported.ts';
 import { keepResults, readResults } from './results.ts';
-import { sourceAt, sourceNow } from './source.ts';
+import { sourceNow } from './source.ts';
 import { NotShown } from './step.ts';
 import { steps } from './steps.ts';
+import { proofReport } from './table.ts';
+
+const result = { isGood: true, figure: '7', atMs: 1, seconds: 2, commit: 'abc', source: 'def' };
 
 let folder = '';
 beforeEach(async () => {
@@ -31,20 +34,29 @@ const git = (...args: readonly string[]) =>
 
 describe('the sources a step was done for', () => {
   beforeEach(async () => {
-    await mkdir(join(folder, 'docs'));
-    await writeFile(join(folder, 'docs/quality.md'), 'Empty.');
+    await writeFile(join(folder, '.gitignore'), 'reports/\n');
     await writeFile(join(folder, 'draft.ts'), 'export {};');
     git('init', '-q');
     git('add', '.');
     git('commit', '-q', '-m', 'Begin');
   });
 
-  it('stay the same when the proof writes its table, and when that is committed', async () => {
+  it('stay the same when the proof writes its results', async () => {
+    const before = sourceNow(folder);
+    await keepResults([], { types: result }, folder);
+    expect(sourceNow(folder)).toEqual(before);
+    expect(before.commit).toMatch(/^[0-9a-f]{7,}$/);
+  });
+
+  it('stay the same when changes are committed, and in another clone', async () => {
+    await writeFile(join(folder, 'draft.ts'), 'export const seats = 8;');
+    git('commit', '-q', '-a', '-m', 'Seat eight');
     const { source } = sourceNow(folder);
-    await writeFile(join(folder, 'docs/quality.md'), 'Figures.');
+    git('commit', '-q', '--allow-empty', '-m', 'Say more');
     expect(sourceNow(folder).source).toBe(source);
-    git('commit', '-q', '-a', '-m', 'Write figures');
-    expect(sourceNow(folder)).toMatchObject({ source, commit: expect.stringMatching(/^[0-9a-f]{7,}$/) });
+    const clone = join(folder, 'reports/clone');
+    git('clone', '-q', '.', clone);
+    expect(sourceNow(clone).source).toBe(source);
   });
 
   it('are others after a change or with another file, which a plus tells', async () => {
@@ -57,19 +69,6 @@ describe('the sources a step was done for', () => {
     expect(changed.commit.endsWith('+')).toBe(true);
   });
 
-  it('are those of the commit that a row of the table names, which a changed file has not', async () => {
-    const { source, commit } = sourceNow(folder);
-    expect(sourceAt(commit, folder)).toBe(source);
-    await writeFile(join(folder, 'draft.ts'), 'export const seats = 8;');
-    expect(sourceAt(`${commit}+`, folder)).toBeNull();
-    expect(sourceAt('0123abc', folder)).toBeNull();
-    expect(sourceAt('HEAD', folder)).toBeNull();
-    git('commit', '-q', '-a', '-m', 'Seat eight');
-    const next = sourceNow(folder);
-    expect(sourceAt(next.commit, folder)).toBe(next.source);
-    expect(next.source).not.toBe(source);
-  });
-
   it('are, for a step that stands on some of them, those alone', async () => {
     const draft = ['draft.ts'];
     const { source, commit } = sourceNow(folder, draft);
@@ -78,8 +77,6 @@ describe('the sources a step was done for', () => {
     git('add', '.');
     git('commit', '-q', '-m', 'Add bots');
     expect(sourceNow(folder, draft).source).toBe(source);
-    expect(sourceAt(commit, folder, draft)).toBe(source);
-    expect(sourceAt(commit, folder)).not.toBe(sourceNow(folder).source);
     await writeFile(join(folder, 'draft.ts'), 'export const seats = 8;');
     expect(sourceNow(folder, draft)).toMatchObject({ commit: expect.stringMatching(/\+$/) });
     expect(sourceNow(folder, draft).source).not.toBe(source);
@@ -104,7 +101,6 @@ describe('the sources a step was done for', () => {
     await writeFile(join(folder, 'engine/packs.test.ts'), '2;');
     expect(sources().map((source, at) => source === committed[at])).toEqual([true, false, false]);
     expect(sourceNow(folder, engine).commit).toBe(commit);
-    expect(sourceAt(commit, folder, engine)).toBe(before[0]);
     await writeFile(join(folder, 'engine/packs.ts'), 'export const seats = 8;');
     expect(sourceNow(folder, engine).source).not.toBe(before[0]);
   });
@@ -116,24 +112,29 @@ describe('the sources a step was done for', () => {
 });
 
 describe('the results of a proof', () => {
-  const result = { isGood: true, figure: '7', atMs: 1, seconds: 2, commit: 'abc', source: 'def' };
-
-  it('are read back as they were kept, and nothing else is left beside them', async () => {
-    const file = join(folder, 'reports/proof.json');
-    await keepResults(file, { types: result });
-    expect(await readResults(file)).toEqual({ types: result });
-    expect(await readdir(join(folder, 'reports'))).toEqual(['proof.json']);
+  it('are read back as they were kept, and lie under reports/ alone', async () => {
+    await keepResults(steps, { types: result }, folder);
+    expect(await readResults(folder)).toEqual({ types: result });
+    expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
+      'reports',
+      'reports/proof.json',
+      'reports/proof.md',
+    ]);
+    expect(await readFile(join(folder, 'reports/proof.md'), 'utf8')).toBe(
+      proofReport(steps, { types: result }),
+    );
   });
 
   it('are none before the first run', async () => {
-    expect(await readResults(join(folder, 'none.json'))).toEqual({});
+    expect(await readResults(folder)).toEqual({});
   });
 
   it('are refused with a sentence when the file is not ours', async () => {
-    const file = join(folder, 'proof.json');
+    await mkdir(join(folder, 'reports'));
+    const file = join(folder, 'reports/proof.json');
     await writeFile(file, '{"types":{"isGood":"yes"}}');
-    await expect(readResults(file)).rejects.toThrow(
-      `${file} cannot be read. Remove it to begin the proof anew.`,
+    await expect(readResults(folder)).rejects.toThrow(
+      `${file} cannot be read. Delete it to start the proof from the beginning.`,
     );
   });
 });

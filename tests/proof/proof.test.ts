@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allKnown, chosenSteps, type ProofPorts, prove } from './prove.ts';
+import { chosenSteps, type ProofPorts, prove } from './prove.ts';
 import type { Results } from './results.ts';
 import { NotShown, type Step } from './step.ts';
-import { durationWords, resultsIn, withResults } from './table.ts';
+import { durationWords, proofReport } from './table.ts';
 
 const stepOf = (name: string, figure: Step['figure'] = ({ stdout }) => `${stdout} seen`): Step => ({
   name,
@@ -185,77 +185,20 @@ describe('steps by name', () => {
   });
 });
 
-describe('the table of the proof', () => {
-  const empty =
-    'Before.\n\n<!-- proof: written by `npm run proof` from here -->\n<!-- proof: to here -->\n\nAfter.\n';
+describe('the page of the proof', () => {
   const failed = { ...goodResult, isGood: false, figure: 'a | b\nc', seconds: 4000, commit: 'abc1234+' };
-  const rows = [
-    '| `types` | 7 seen | yes | `npm run types` | 2026-01-05 | abc1234 | 1 s |',
-    '| `kills` | a \\| b c | **no** | `npm run kills` | 2026-01-05 | abc1234+ | 67 min |',
-  ];
 
-  it('has a row for each result, in the order of the steps, between its marks', () => {
-    const document = withResults(empty, three, { kills: failed, types: goodResult });
-    expect(document.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows);
-    expect(document.startsWith('Before.\n\n<!-- proof')).toBe(true);
-    expect(document.endsWith('<!-- proof: to here -->\n\nAfter.\n')).toBe(true);
+  it('has a row for each result, in the order of the steps, and says how many are missing', () => {
+    const page = proofReport(three, { kills: failed, types: goodResult });
+    expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
+      '| `types` | 7 seen | yes | `npm run types` | 2026-01-05 | abc1234 | 1 s |',
+      '| `kills` | a \\| b c | **no** | `npm run kills` | 2026-01-05 | abc1234+ | 67 min |',
+    ]);
+    expect(page).toContain('1 of 3 steps kept, 1 not run yet.');
   });
 
-  it('keeps rows whose results are known no more, and drops those of steps that are gone', () => {
-    const before = withResults(empty, three, { kills: failed, types: goodResult });
-    const after = withResults(before, three, { load: goodResult });
-    expect(after).toContain(rows.join('\n'));
-    expect(after).toContain('| `load` | 7 seen |');
-    expect(withResults(after, [stepOf('types')], {})).not.toContain('kills');
-  });
-
-  it('is read back by another machine, for the commits that it has', () => {
-    const document = withResults(empty, three, {
-      kills: { ...failed, commit: 'def5678' },
-      types: goodResult,
-    });
-    const sources: Record<string, string> = {
-      'abc1234 types: npm run types': 'as-it-is',
-      'def5678 kills: npm run kills': 'as-it-was',
-    };
-    const read = resultsIn(
-      document,
-      (commit, step, command) => sources[`${commit} ${step}: ${command}`] ?? null,
-    );
-    expect(read).toEqual({
-      types: { ...goodResult, atMs: Date.UTC(2026, 0, 5) },
-      kills: {
-        ...{ isGood: false, figure: 'a | b c', atMs: Date.UTC(2026, 0, 5), seconds: 4020 },
-        ...{ commit: 'def5678', source: 'as-it-was' },
-      },
-    });
-    expect(withResults(empty, three, read)).toBe(document);
-    expect(resultsIn(document, () => null)).toEqual({});
-  });
-
-  it('counts where it tells of these sources and this machine does not', () => {
-    const old = { ...goodResult, source: 'as-it-was' };
-    const written = { types: goodResult, kills: old, load: { ...goodResult, figure: '8 seen' } };
-    expect(allKnown({ types: old, load: goodResult }, written, () => NOW.source)).toEqual({
-      types: goodResult,
-      kills: old,
-      load: goodResult,
-    });
-  });
-
-  it('outweighs a result of this machine where neither is of the files of today', () => {
-    const own = { load: { ...goodResult, source: 'long-ago', figure: 'the older' } };
-    const written = { load: { ...goodResult, source: 'of-late', figure: 'the newer' } };
-    expect(allKnown(own, written, () => NOW.source)).toEqual(written);
-  });
-
-  it('is written the same twice', () => {
-    const document = withResults(empty, three, { types: goodResult });
-    expect(withResults(document, three, { types: goodResult })).toBe(document);
-  });
-
-  it('is refused a document without its marks', () => {
-    expect(() => withResults('# Quality', three, {})).toThrow('docs/quality.md has lost its marks');
+  it('leaves out steps that no longer exist', () => {
+    expect(proofReport([stepOf('types')], { kills: failed, types: goodResult })).not.toContain('kills');
   });
 
   it.each([

@@ -33,15 +33,6 @@ export const isDone = (results: Results, step: Step, { source }: Source): boolea
   results[step.name]?.isGood === true && results[step.name]?.source === source;
 
 /**
- * What is known of each step. A result of this machine stood in the document, too, once: what stands there now is newer or
- * the same, and is believed, unless our own is of today's sources.
- */
-export function allKnown(own: Results, written: Results, sourceOf: (name: string) => string | null): Results {
-  const believed = Object.entries(written).filter(([name]) => own[name]?.source !== sourceOf(name));
-  return { ...own, ...Object.fromEntries(believed) };
-}
-
-/**
  * Runs the steps one after the other, those that are done for this source only when `isAgain`; a step that fails stops no
  * other. Gives all results, the earlier ones among them.
  */

@@ -1,6 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { reportPath, writeReport } from '../reports.ts';
+import type { Step } from './step.ts';
+import { proofReport } from './table.ts';
 
 const resultSchema = z.object({
   isGood: z.boolean(),
@@ -10,7 +12,7 @@ const resultSchema = z.object({
   seconds: z.number(),
   /** As people name it: short, with a plus where files were changed since. */
   commit: z.string(),
-  /** Of everything that the step stands on, and how it was called; a step is done for one source. */
+  /** A hash of everything the step depends on, and its command; a step is done for one source. */
   source: z.string(),
 });
 
@@ -22,19 +24,22 @@ export type Result = z.infer<typeof resultSchema>;
 /** The last result of each step, by its name. */
 export type Results = Readonly<Record<string, Result>>;
 
-/** What was kept of earlier runs; nothing where there is no file. Throws a sentence where the file is not ours. */
-export async function readResults(file: string): Promise<Results> {
+const DATA = 'proof.json';
+const PAGE = 'proof.md';
+
+/** The results of earlier runs; none without a file. Throws a sentence if the file isn't ours. */
+export async function readResults(root = ''): Promise<Results> {
+  const file = reportPath(DATA, root);
   const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
     return z.parse(resultsSchema, JSON.parse(text));
   } catch {
-    throw new Error(`${file} cannot be read. Remove it to begin the proof anew.`);
+    throw new Error(`${file} cannot be read. Delete it to start the proof from the beginning.`);
   }
 }
 
-/** Keeps the results in one go, so that a run that is broken off leaves the file whole. */
-export async function keepResults(file: string, results: Results): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, `${JSON.stringify(results, null, 2)}\n`);
-  await rename(`${file}.new`, file);
+/** Keeps the results twice: as data, from which an interrupted run resumes, and as a page to read. */
+export async function keepResults(steps: readonly Step[], results: Results, root = ''): Promise<void> {
+  await writeReport(DATA, `${JSON.stringify(results, null, 2)}\n`, root);
+  await writeReport(PAGE, proofReport(steps, results), root);
 }

@@ -9,13 +9,11 @@ export interface Source {
   readonly commit: string;
 }
 
-/** The proof itself writes this document: what stands there changes nothing that is proved. */
-const WRITTEN = 'docs/quality.md';
 const EVERYTHING: readonly string[] = ['.'];
 /** Of a folder that a step stands on, such files count only where the step runs them, and then it names them. */
 const OF_TESTS = /\.test(kit)?\.tsx?$/;
 const counts = (path: string, paths: readonly string[]) =>
-  path !== WRITTEN && (paths === EVERYTHING || paths.includes(path) || !OF_TESTS.test(path));
+  paths === EVERYTHING || paths.includes(path) || !OF_TESTS.test(path);
 const MOST_BYTES = 256 * 1024 * 1024;
 
 type Git = (...args: readonly string[]) => string;
@@ -30,9 +28,9 @@ const gitIn =
       stdio: ['ignore', 'pipe', 'ignore'],
     });
 
-const hashOf = (git: Git, commit: string, paths: readonly string[]) =>
+const committedHash = (git: Git, paths: readonly string[]) =>
   createHash('sha256').update(
-    git('ls-tree', '-r', '--full-tree', commit, '--', ...paths.filter((path) => path !== '.'))
+    git('ls-tree', '-r', '--full-tree', 'HEAD', '--', ...paths.filter((path) => path !== '.'))
       .split('\n')
       .filter((line) => counts(line.slice(line.indexOf('\t') + 1), paths))
       .join('\n'),
@@ -42,7 +40,7 @@ const hashOf = (git: Git, commit: string, paths: readonly string[]) =>
 export function sourceNow(folder = process.cwd(), paths = EVERYTHING): Source {
   const git = gitIn(folder);
   try {
-    const hash = hashOf(git, 'HEAD', paths);
+    const hash = committedHash(git, paths);
     const listed = (...args: readonly string[]) =>
       git(...args, '-z', '--', ...paths)
         .split('\0')
@@ -58,15 +56,5 @@ export function sourceNow(folder = process.cwd(), paths = EVERYTHING): Source {
     };
   } catch {
     throw new Error('The proof names the commit it is about: run it in a clone of the project, with git.');
-  }
-}
-
-/** These sources as a commit held them, or null where this clone does not have it (`abc1234+` is none). */
-export function sourceAt(commit: string, folder = process.cwd(), paths = EVERYTHING): string | null {
-  if (!/^[0-9a-f]{7,40}$/.test(commit)) return null;
-  try {
-    return hashOf(gitIn(folder), commit, paths).digest('hex');
-  } catch {
-    return null;
   }
 }

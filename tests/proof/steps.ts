@@ -1,6 +1,7 @@
 import { formats } from '#engine/formats/registry.ts';
 import { rows } from '../bench/rows.ts';
 import { type MutatedMachine, mutatedMachines } from '../mutation/machines.ts';
+import { reportPath } from '../reports.ts';
 import { testsThatAskFor } from './askedTests.ts';
 import {
   benchFigure,
@@ -19,7 +20,7 @@ import { importedBy } from './imported.ts';
 import { sourceNow } from './source.ts';
 import { familyOf, type Step } from './step.ts';
 
-const REPORTS = 'reports/proof';
+const REPORTS = reportPath('proof');
 /** Of each property; a short run tries some hundred. */
 const FUZZ_RUNS = '10000';
 /** A server as it runs, with what it reads beside its imports. */
@@ -119,7 +120,7 @@ const mutationOf = ({ name, files, tests, walks }: MutatedMachine): Step => ({
   name: `mutation:${name}`,
   command: () => npmRun('mutation', '--machine', name),
   standsOn: () => [...JUDGES, ...importedBy(...files, ...tests, ...walks)],
-  figure: mutationFigure(`reports/mutation/${name}.json`),
+  figure: mutationFigure(reportPath(`mutation/${name}.json`)),
 });
 
 const loadOn = (database: string): Step => ({

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { reportPath, writeReport } from '../reports.ts';
 import type { Score, Survivor } from './score.ts';
+import type { Mutant } from './stryker.ts';
 
 /** What one run found out about one machine. */
 export interface Measurement {
@@ -12,45 +16,42 @@ export interface Measurement {
   readonly score: Score;
 }
 
-const BEGIN = '<!-- mutation: written by `npm run mutation` from here -->';
-const END = '<!-- mutation: to here -->';
+/** What a file in reports/mutation keeps: the measurement, and what a later run needs to continue from it. */
+export interface MachineReport extends Measurement {
+  /** Of the machine's files as they were measured. */
+  readonly sourceHash: string;
+  readonly mutants: readonly Mutant[];
+}
+
+const PAGE = 'mutation.md';
 const HEAD = [
   '| Machine | Score | Noticed | of which timed out | Survived | Equivalent | Measured on | Commit |',
   '|---|---|---|---|---|---|---|---|',
 ];
 
-/** The document with the rows and sections of these machines written anew, and those of the others as they were. */
-export function withMeasurements(
-  document: string,
-  measurements: readonly Measurement[],
-  order: readonly string[],
-): string {
-  const [before, rest] = parted(document, BEGIN);
-  const [written, after] = parted(rest, END);
-  const rows = new Map(rowsIn(written));
-  const sections = new Map(sectionsIn(written));
-  for (const measurement of measurements) {
-    rows.set(measurement.machine, rowOf(measurement));
-    sections.set(measurement.machine, sectionOf(measurement));
-  }
-  const inOrder = (known: ReadonlyMap<string, string>) => order.flatMap((name) => known.get(name) ?? []);
-  const table = [...HEAD, ...inOrder(rows)].join('\n');
-  return [before.trimEnd(), BEGIN, table, ...inOrder(sections), END].join('\n\n') + after;
+const dataOf = (machine: string) => `mutation/${machine}.json`;
+
+/** The last report about this machine; null before its first run. */
+export async function readMachineReport(machine: string, root = ''): Promise<MachineReport | null> {
+  const file = reportPath(dataOf(machine), root);
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null;
 }
 
-function parted(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark);
-  if (at < 0) throw new Error(`docs/quality.md has lost its mark "${mark}".`);
-  return [text.slice(0, at), text.slice(at + mark.length)];
+/** Keeps a machine's report and writes the page again, with the last reports of the other machines in this order. */
+export async function keepMachineReport(
+  report: MachineReport,
+  machines: readonly string[],
+  root = '',
+): Promise<void> {
+  await writeReport(dataOf(report.machine), `${JSON.stringify(report, null, 2)}\n`, root);
+  const all = await Promise.all(machines.map((machine) => readMachineReport(machine, root)));
+  await writeReport(PAGE, mutationReport(all.filter((known) => known !== null)), root);
 }
 
-function rowsIn(written: string): [string, string][] {
-  return [...written.matchAll(/^\| `(\w+)` \|.*$/gm)].map(([row, name = '']) => [name, row]);
-}
-
-function sectionsIn(written: string): [string, string][] {
-  const parts = written.split(/^### /m).slice(1);
-  return parts.map((part) => [/^`?(\w+)/.exec(part)?.[1] ?? '', `### ${part.trim()}`]);
+/** The measurements as a page of Markdown: a table, then the survivors of each machine with the reasons. */
+export function mutationReport(measurements: readonly Measurement[]): string {
+  const sections = measurements.map(sectionOf);
+  return `${['# Mutation', [...HEAD, ...measurements.map(rowOf)].join('\n'), ...sections].join('\n\n')}\n`;
 }
 
 function rowOf({ machine, measuredOn, commit, score }: Measurement): string {
@@ -77,7 +78,7 @@ function sectionOf({ machine, files, command, score }: Measurement): string {
     '',
     ...command.split(' && ').map((part) => `    ${part}`),
     '',
-    `Were equivalent mutants counted, too, the score would be ${score.percentOfAll.toFixed(1)} %.`,
+    `Score with equivalent mutants counted: ${score.percentOfAll.toFixed(1)} %.`,
     '',
     ...listed('Survivors', survivors),
     ...listed('Equivalent', equivalent),
@@ -90,7 +91,7 @@ const listed = (title: string, mutants: readonly Survivor[]) =>
   mutants.length === 0 ? [`${title}: none.`, ''] : [`${title}:`, '', ...mutants.map(lineOf), ''];
 
 function lineOf({ file, place, original, replacement, reason }: Survivor): string {
-  return `- ${basename(file)} line ${place.line}, ${code(original)} became ${code(replacement)}: ${reason ?? '**not looked at yet**'}`;
+  return `- ${basename(file)} line ${place.line}, ${code(original)} became ${code(replacement)}: ${reason ?? '**not reviewed yet**'}`;
 }
 
 const LONGEST_CODE = 90;
