@@ -179,6 +179,7 @@ async function checkRest() {
   await check('Format and lint', 'check:format');
   await check('Promises and typed lint', 'check:lint');
   await check('Imports', 'check:imports');
+  await check('Figures', 'check:figures');
   await check('Production build', 'build');
 }
 

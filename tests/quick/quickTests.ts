@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Where tests are pure: no database, no server, no network. One that is added there is quick without being named. */
 export const PURE_ROOMS = [
   ...['engine', 'contract', 'demo', 'src'],
-  ...['tests/paths', 'tests/quick', 'tests/imports'],
+  ...['tests/paths', 'tests/quick', 'tests/imports', 'tests/figures'],
 ] as const;
 
 /** Pure tests that are left to `npm test`, each with the reason. */
