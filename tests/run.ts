@@ -178,6 +178,8 @@ async function browserPaths(chromium: string) {
 async function checkRest() {
   await check('Format and lint', 'check:format');
   await check('Promises and typed lint', 'check:lint');
+  await check('Imports', 'check:imports');
+  await check('Figures', 'check:figures');
   await check('Production build', 'build');
 }
 

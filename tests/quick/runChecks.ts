@@ -4,6 +4,8 @@ import pLimit from 'p-limit';
 export interface Check {
   readonly name: string;
   readonly script: string;
+  /** Options of the script. One that has some may also say what it changed, so its words are shown when it passes. */
+  readonly args?: readonly string[];
 }
 
 export interface Ended {
@@ -14,7 +16,7 @@ export interface Ended {
 
 /** What checking needs of the machine it runs on. */
 export interface CheckPorts {
-  readonly run: (script: string) => Promise<Ended>;
+  readonly run: (check: Check) => Promise<Ended>;
   readonly nowMs: () => number;
   readonly tell: (line: string) => void;
 }
@@ -28,10 +30,10 @@ export async function runChecks(
   const limit = pLimit(atOnce);
   const outcomes = await limit.map(checks, async (check) => {
     const beganMs = nowMs();
-    const { isGood, words } = await run(check.script);
+    const { isGood, words } = await run(check);
     const seconds = ((nowMs() - beganMs) / 1000).toFixed(1);
     tell(`── ${check.name}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s`);
-    if (!isGood) tell(words.trimEnd());
+    if (!isGood || (check.args && words.trim() !== '')) tell(words.trimEnd());
     return isGood;
   });
   return checks.filter((_, place) => !outcomes[place]);

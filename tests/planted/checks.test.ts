@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KNOWN_FILE } from '../imports/cycles.ts';
+import { type CheckCopy, copyForChecks } from './checkCopy.ts';
+
+let copy: CheckCopy;
+beforeAll(async () => {
+  copy = await copyForChecks(process.cwd());
+}, 120_000);
+afterAll(() => copy.remove());
+
+const FIGURES = 'tests/figures/figures.json';
+/** As npm run check calls them, also where this test runs in CI. */
+const TIGHTEN = { args: ['--tighten'], env: { CI: '' } };
+
+/** A figure's last step as the file says. */
+async function inForce(folder: string, figure: string): Promise<unknown> {
+  const held = JSON.parse(await readFile(join(folder, FIGURES), 'utf8')) as Record<
+    string,
+    { value: number }[]
+  >;
+  return held[figure]?.at(-1)?.value;
+}
+
+/** The file of figures with another last value of a figure. */
+const withValue = (figure: string, change: (value: number) => number) => (text: string) => {
+  const held = JSON.parse(text) as Record<string, { value: number }[]>;
+  for (const step of held[figure]?.slice(-1) ?? []) step.value = change(step.value);
+  return `${JSON.stringify(held, null, 2)}\n`;
+};
+
+describe('the checks of npm run check', { timeout: 120_000 }, () => {
+  it.each(['check:imports', 'check:figures'])('%s passes without a mistake', async (script) => {
+    expect(await copy.run(script)).toMatchObject({ code: 0 });
+  });
+
+  it('notice a new cycle, also of types alone, and take off the list what is in no cycle', async () => {
+    const plants = {
+      'src/ui/home/planted.ts': "import type { B } from './plantedToo.ts';\nexport type A = B[];\n",
+      'src/ui/home/plantedToo.ts': "import type { A } from './planted.ts';\nexport type B = A[];\n",
+      [KNOWN_FILE]: (text: string) => `${text}engine/gone.ts -> engine/goneToo.ts\n`,
+    };
+    const before = await readFile(join(copy.folder, KNOWN_FILE), 'utf8');
+    const look = async (folder: string) =>
+      expect(await readFile(join(folder, KNOWN_FILE), 'utf8')).toBe(before);
+    const { code, output } = await copy.run('check:imports', plants, { ...TIGHTEN, look });
+    expect(output).toContain('Tightened: 1 import that makes no cycle any more');
+    expect(output).toContain('A new import cycle');
+    expect(output).toContain('src/ui/home/planted.ts\n    → src/ui/home/plantedToo.ts');
+    expect(code).toBe(1);
+  });
+
+  it('notice an import across a wall', async () => {
+    const { code, output } = await copy.run('check:imports', {
+      'engine/planted.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n",
+    });
+    expect(output).toContain('engine/planted.ts imports node:fs, but engine may import itself');
+    expect(code).toBe(1);
+  });
+
+  it('notice a new global style sheet', async () => {
+    const { code, output } = await copy.run('check:figures', { 'src/ui/home/planted.css': '.planted {}' });
+    expect(output).toMatch(/Style sheets that are no CSS modules: \d+, and \d+ is allowed/);
+    expect(output).toContain('  src/ui/home/planted.css (1)');
+    expect(code).toBe(1);
+  });
+
+  it('notice a figure that is worse, and change nothing', async () => {
+    const planted = {
+      'src/ui/admin/Planted.tsx':
+        "import { useState } from 'react';\nexport const usePlanted = () => useState(0);\n",
+    };
+    const before = await inForce(copy.folder, 'localState');
+    const look = async (folder: string) => expect(await inForce(folder, 'localState')).toBe(before);
+    const { code, output } = await copy.run('check:figures', planted, { ...TIGHTEN, look });
+    expect(output).toMatch(/useState and useReducer in admin and lobby: \d+, and \d+ is allowed/);
+    expect(output).toContain('  src/ui/admin/Planted.tsx (1)');
+    expect(code).toBe(1);
+  });
+
+  it('write a better figure down, but not in CI', async () => {
+    const isBetter = { [FIGURES]: withValue('effects', (value) => value + 1) };
+    const before = Number(await inForce(copy.folder, 'effects'));
+    for (const [CI, expected] of [
+      ['true', before + 1],
+      ['', before],
+    ] as const) {
+      const look = async (folder: string) => expect(await inForce(folder, 'effects')).toBe(expected);
+      const { code, output } = await copy.run('check:figures', isBetter, { ...TIGHTEN, env: { CI }, look });
+      expect(output).toContain(`useEffect and useLayoutEffect in src: ${before + 1} → ${before}`);
+      expect(code).toBe(0);
+    }
+  });
+
+  it('are the ones that npm run check runs', async () => {
+    const check = await readFile('tests/quick/check.ts', 'utf8');
+    const everything = await readFile('tests/run.ts', 'utf8');
+    for (const script of ['check:imports', 'check:figures']) {
+      expect(check).toContain(`script: '${script}'`);
+      expect(everything).toContain(`'${script}'`);
+    }
+  });
+});
