@@ -31,18 +31,22 @@ export const achievementSchema = z.object({
 export type Achievement = z.infer<typeof achievementSchema>;
 
 /** An achievement as its reader sees it; `count` is never more than the threshold. */
-export interface ShownAchievement extends Omit<Achievement, 'metric'> {
-  readonly count: number;
-  readonly awardedAtMs: number | null;
-}
+export const shownAchievementSchema = z.object({
+  ...z.omit(achievementSchema, { metric: true }).shape,
+  count: z.int(),
+  awardedAtMs: z.nullable(z.number()),
+});
+export type ShownAchievement = z.infer<typeof shownAchievementSchema>;
 
-/** Answer of GET /api/achievements: what was earned and what can be; of secret ones not yet earned only the number. */
-export interface AchievementsView {
-  readonly achievements: readonly ShownAchievement[];
-  readonly secretsLeft: number;
-}
+/** What was earned and what can be; of secret ones that are not earned only the number. */
+export const achievementsViewSchema = z.object({
+  achievements: z.array(shownAchievementSchema),
+  secretsLeft: z.int(),
+});
+export type AchievementsView = z.infer<typeof achievementsViewSchema>;
 
-/** Answer of POST /api/achievements/news: what was earned and not told before; asked for, it counts as told. */
-export interface AchievementNews {
-  readonly earned: readonly Pick<Achievement, 'slug' | 'name' | 'sentence' | 'tier'>[];
-}
+/** What was earned and not shown before. */
+export const achievementNewsSchema = z.object({
+  earned: z.array(z.pick(achievementSchema, { slug: true, name: true, sentence: true, tier: true })),
+});
+export type AchievementNews = z.infer<typeof achievementNewsSchema>;

@@ -40,6 +40,8 @@ export interface ServerPorts {
   readonly routes?: readonly RouteModule[];
   readonly makeGuestHandle?: () => string;
   readonly authLimits?: AuthLimits;
+  /** Stops routes that answer or refuse other than the route table says; by default false. */
+  readonly isStrict?: boolean;
   /** Folder of the built browser part; default dist/web of the project. */
   readonly webRoot?: string;
   /** What `/metrics` tells; without it that address is not there. */
@@ -70,7 +72,7 @@ function readOnlyJson(app: FastifyInstance): void {
 }
 
 async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<House> {
-  const { db, settings, clock, newSeed, makeGuestHandle, authLimits = AUTH_LIMITS } = ports;
+  const { db, settings, clock, newSeed, makeGuestHandle, authLimits = AUTH_LIMITS, isStrict = false } = ports;
   const now = () => clock.now();
   const mail = createMail({ now });
   const members = await createMembers({
@@ -80,7 +82,7 @@ async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<House
     now,
     ...(makeGuestHandle ? { makeGuestHandle } : {}),
   });
-  return { db, settings, clock, newSeed, members, mail, authLimits, stopping };
+  return { db, settings, clock, newSeed, members, mail, authLimits, isStrict, stopping };
 }
 
 async function addApi(app: FastifyInstance, house: House, routes: readonly RouteModule[]): Promise<void> {

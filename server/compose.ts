@@ -8,6 +8,7 @@ import { buildServer, type ServerPorts } from './app.ts';
 import { sweepBatches } from './cards/batches/sweepBatches.ts';
 import { createEvents, type Events } from './events/events.ts';
 import { createTemplateSandbox } from './exports/sandbox/templateSandbox.ts';
+import { apiRoutes } from './http/routes.ts';
 import { createAudience } from './hub/audience.ts';
 import { draftHub } from './hub/draftHub.ts';
 import { createEventAudience } from './hub/eventAudience.ts';
@@ -26,8 +27,6 @@ import { vapidKeysOf } from './push/vapidKeys.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import { learnFromDrafts } from './ratings/learning.ts';
 import { accountRoutes } from './rest/account.ts';
-import { achievementRoutes } from './rest/achievementRoutes.ts';
-import { adminAchievementRoutes } from './rest/admin/achievements.ts';
 import { adminActivityRoutes } from './rest/admin/activity.ts';
 import { adminAnalyticsRoutes } from './rest/admin/analytics.ts';
 import { adminCardRoutes } from './rest/admin/cards.ts';
@@ -167,7 +166,6 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     deckExportRoutes(tables, sandbox),
     replayRoutes(audience),
     eventRoutes(events, eventAudience),
-    achievementRoutes,
     resultRoutes(audience),
     imageRoutes(pictures, imageSettings),
     demoRoutes,
@@ -184,7 +182,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     adminUserRoutes({ tables, queue }),
     adminImageRoutes(pictures, imageSettings),
     adminAnalyticsRoutes(onFault),
-    adminAchievementRoutes,
+    ...apiRoutes,
     adminOverviewRoutes(tables, pictures),
     adminTableRoutes,
     adminImportRoutes,

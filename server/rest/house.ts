@@ -28,6 +28,8 @@ export interface House {
   /** The post office: letters handed in with a transaction are sent after it. */
   readonly mail: Mail;
   readonly authLimits: AuthLimits;
+  /** Whether a route that answers or refuses other than the route table says is stopped, as tests want it. */
+  readonly isStrict: boolean;
   /** Aborted when the server starts to drain: no new command is taken from then on. */
   readonly stopping: AbortSignal;
 }

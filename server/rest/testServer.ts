@@ -36,6 +36,7 @@ async function groundOf(kind: DatabaseKind, given: Database | undefined) {
     settings: testSettings(),
     newSeed: () => new Uint8Array(32),
     logger: false as const,
+    isStrict: true,
   };
 }
 

@@ -76,7 +76,8 @@ export function createSessionCalls({ http, tokenStore, oneTabAtATime, waiting }:
     try {
       return { kind: 'granted', grant: await askForGrant(request, token, signal) };
     } catch (thrown) {
-      if (thrown instanceof ApiFailure && thrown.code === 'secondFactorAsked') return { kind: 'secondFactor' };
+      if (thrown instanceof ApiFailure && thrown.code === 'secondFactorAsked')
+        return { kind: 'secondFactor' };
       throw thrown;
     }
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { createAchievementCalls } from '#src/api/achievementCalls.ts';
+import { achievementRoutes } from '#contract/routes/achievements.ts';
 import type { Api } from '#src/api/api.ts';
+import { createClient } from '#src/api/client.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import { tellAchievements } from './-achievementTeller.ts';
@@ -22,7 +23,7 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
     liveTables().then(
       (live) => {
         if (isOver) return;
-        const { news } = createAchievementCalls(api);
+        const { achievementNews: news } = createClient(achievementRoutes, api);
         const hear = (listener: () => void) => live.line().hear('achieved', listener);
         stop = tellAchievements({ hear, notices, news, isPackInHand });
       },

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createAchievementCalls } from '#src/api/achievementCalls.ts';
+import { achievementRoutes } from '#contract/routes/achievements.ts';
+import { createClient } from '#src/api/client.ts';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
 import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
 import { type HomePorts, HomeScreen } from '#src/ui/home/HomeScreen.tsx';
@@ -25,7 +26,7 @@ function Home() {
       loadOpenTables: (signal) => drafts.openTables({ free: true }, { signal }),
       loadMyTables: (signal) => drafts.myTables(1, { signal }),
       loadGames: (signal) => drafts.games({ signal }),
-      loadAchievements: (signal) => createAchievementCalls(api).achievements({ signal }),
+      loadAchievements: (signal) => createClient(achievementRoutes, api).achievements({}, { signal }),
       goToTable,
       draftAgainstBots: (wish) =>
         draftAgainstBots(

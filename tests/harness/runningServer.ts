@@ -47,6 +47,7 @@ export async function startServer(
   await storeShippedExports(db);
   const faults: unknown[] = [];
   const composed = await compose({
+    isStrict: true,
     db,
     settings: read.settings,
     clock: { now: options.now ?? Date.now },

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#contract/api.ts';
 import type { Reply } from '#contract/refusals.ts';
+import type { Route } from '#contract/route.ts';
 import { methodsOf } from '#server/hub/draftHub.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { type Steered, startSteered } from '../harness/steered.ts';
 import { HUB_MATRIX, hubArgument } from './hubMatrix.ts';
-import { bodies, LAST, ROUTE_MATRIX } from './matrix.ts';
+import { bodies, LAST, mayAnswer, ROUTE_MATRIX, turnedAway } from './matrix.ts';
 import { gatherRoles, type People, ROLES, type Role } from './people.ts';
 import { sampleBody } from './sampleBody.ts';
 
 const REFUSED: readonly string[] = ['401', '403'];
+
+/** The rows of the route table by their addresses. */
+const ofTable = new Map<string, Route>(
+  Object.values(api).map((row) => [`${row.method} /api${row.path}`, row]),
+);
 
 describe('who may do what', { timeout: 180_000 }, () => {
   let steered: Steered;
@@ -67,7 +74,9 @@ describe('who may do what', { timeout: 180_000 }, () => {
 
   it('is written down for every route, and answered so', async () => {
     const written = new Map(Object.entries(ROUTE_MATRIX));
-    const there = routes().toSorted();
+    const there = routes()
+      .filter((route) => !ofTable.has(route))
+      .toSorted();
     const answered: Record<string, string> = {};
     const inOrder = [
       ...there.filter((route) => !LAST.has(route)),
@@ -76,6 +85,16 @@ describe('who may do what', { timeout: 180_000 }, () => {
     for (const route of inOrder) answered[route] = await lineOf(route);
     // A new route is to be written into tests/roles/matrix.ts, after a look at whether it answers as it should.
     expect(answered).toEqual(Object.fromEntries(written));
+  });
+
+  it.each([...ofTable])('follows from the access of %s in the route table', async (address, row) => {
+    expect(routes()).toContain(address);
+    for (const role of ROLES) {
+      const status = Number(await answerOf(address, role));
+      const away = turnedAway(row, role);
+      if (away !== null) expect([address, role, status]).toEqual([address, role, away]);
+      else expect([address, role, status, mayAnswer(row, status)]).toEqual([address, role, status, true]);
+    }
   });
 
   it('is nothing more to somebody suspended than to somebody without an account', () => {

@@ -1,4 +1,7 @@
-import type { People } from './people.ts';
+import { can } from '#contract/can.ts';
+import type { Route } from '#contract/route.ts';
+import { statusOf } from '#server/http/refusalStatus.ts';
+import type { People, Role } from './people.ts';
 
 /** Bodies that a route's schema alone does not tell. */
 export const bodies = (people: People): Readonly<Record<string, object>> => ({
@@ -8,7 +11,10 @@ export const bodies = (people: People): Readonly<Record<string, object>> => ({
 /** Asked last, since they end the table. */
 export const LAST: ReadonlySet<string> = new Set(['POST /api/drafts/:draftId/close']);
 
-/** Route to the status that each role is answered with, in the order of `ROLES`. */
+/**
+ * Route to the status that each role is answered with, in the order of `ROLES`. Routes of `contract/api.ts` are not
+ * written here: who may call them follows from their `access` (`turnedAway`).
+ */
 export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'DELETE /api/account': '401 403 403 403 400 403 403 403 401',
   'DELETE /api/account/linked-sign-ins/:id': '401 403 403 403 404 403 403 403 401',
@@ -34,7 +40,6 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'GET /api/account': '401 200 200 200 200 200 200 200 401',
   'GET /api/account/export': '401 200 200 200 200 200 200 200 401',
   'GET /api/account/sessions': '401 200 200 200 200 200 200 200 401',
-  'GET /api/achievements': '401 200 200 200 200 200 200 200 401',
   'GET /api/admin/activity/:activityId': '401 403 403 403 403 403 403 404 401',
   'GET /api/admin/analytics': '401 403 403 403 403 403 403 200 401',
   'GET /api/admin/analytics/csv/:part': '401 403 403 403 403 403 403 200 401',
@@ -104,9 +109,6 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'POST /api/account/second-factor': '401 403 403 403 200 403 403 403 401',
   'POST /api/account/second-factor/confirm': '401 409 403 409 403 409 409 409 401',
   'POST /api/account/verification': '401 202 403 409 202 409 409 409 401',
-  'POST /api/achievements/news': '401 200 200 200 200 200 200 200 401',
-  'POST /api/admin/achievements': '401 403 403 403 403 403 403 200 401',
-  'POST /api/admin/achievements/try': '401 403 403 403 403 403 403 200 401',
   'POST /api/admin/activity/:activityId/revert': '401 403 403 403 403 403 403 404 401',
   'POST /api/admin/cards': '401 403 403 403 403 403 403 400 401',
   'POST /api/admin/cards/:cardId/printings': '401 403 403 403 403 403 403 400 401',
@@ -162,8 +164,6 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'POST /api/workshop/templates': '401 403 403 403 403 403 404 404 401',
   'PUT /api/account/password': '401 403 403 403 400 403 403 403 401',
   'PUT /api/account/preferences': '401 200 200 200 200 200 200 200 401',
-  'PUT /api/admin/achievements/:slug': '401 403 403 403 403 403 403 404 401',
-  'PUT /api/admin/achievements/:slug/retired': '401 403 403 403 403 403 403 404 401',
   'PUT /api/admin/cards/:cardId': '401 403 403 403 403 403 403 404 401',
   'PUT /api/admin/export-templates/:id': '401 403 403 403 403 403 403 400 401',
   'PUT /api/admin/games/:slug': '401 403 403 403 403 403 403 404 401',
@@ -181,3 +181,17 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'PUT /api/workshop/packs/:id': '401 403 403 403 403 403 404 404 401',
   'PUT /api/workshop/templates/:id': '401 403 403 403 403 403 404 404 401',
 };
+
+/** The status with which the guard of a row turns a role away; null where it lets them in. */
+export function turnedAway({ access }: Route, role: Role): number | null {
+  if (access.to === 'everyone') return null;
+  if (role === 'anonymous' || role === 'suspended') return 401;
+  if (access.to === 'signedIn') return null;
+  const roles = role === 'PowerUser' || role === 'Admin' ? [role] : [];
+  const person = { isGuest: role === 'guest', isVerified: role !== 'guest' && role !== 'unverified', roles };
+  return can(person, access.ability) ? null : 403;
+}
+
+/** Whether somebody whom the guard has let in may be answered so. */
+export const mayAnswer = ({ refusals }: Route, status: number): boolean =>
+  status === 200 || status === 204 || status === 400 || refusals.some((code) => statusOf(code) === status);

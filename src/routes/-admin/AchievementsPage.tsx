@@ -1,11 +1,27 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createAchievementKeeping } from '#src/api/admin/achievementCalls.ts';
+import { achievementRowSchema } from '#contract/admin/achievements.ts';
+import { adminAchievementRoutes } from '#contract/routes/achievements.ts';
+import { createTableCalls } from '#src/api/admin/tables.ts';
+import type { Api } from '#src/api/api.ts';
+import { createClient } from '#src/api/client.ts';
 import { AchievementsKeeping } from '#src/ui/admin/achievements/AchievementsKeeping.tsx';
+import type { AchievementPorts } from '#src/ui/admin/achievements/achievementParts.ts';
+
+function portsOf(api: Api): AchievementPorts {
+  const client = createClient(adminAchievementRoutes, api);
+  return {
+    table: createTableCalls(api, 'achievements', achievementRowSchema),
+    make: (body) => client.achievementMake({ body }),
+    change: (slug, body) => client.achievementChange({ params: { slug }, body }),
+    retire: (slug, isRetired) => client.achievementRetire({ params: { slug }, body: { isRetired } }),
+    tryRule: (body, options) => client.achievementTry({ body }, options),
+  };
+}
 
 /** What can be achieved. */
 export function AchievementsPage() {
   const { api } = useRouteContext({ from: '/_member/_admin' });
-  const ports = useMemo(() => createAchievementKeeping(api), [api]);
+  const ports = useMemo(() => portsOf(api), [api]);
   return <AchievementsKeeping ports={ports} />;
 }

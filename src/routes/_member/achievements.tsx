@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { createAchievementCalls } from '#src/api/achievementCalls.ts';
+import { achievementRoutes } from '#contract/routes/achievements.ts';
+import { createClient } from '#src/api/client.ts';
 import { AchievementsScreen } from '#src/ui/achievements/AchievementsScreen.tsx';
 
 export const Route = createFileRoute('/_member/achievements')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_member/achievements')({
 function Achievements() {
   const { api } = Route.useRouteContext();
   const load = useCallback(
-    (signal: AbortSignal) => createAchievementCalls(api).achievements({ signal }),
+    (signal: AbortSignal) => createClient(achievementRoutes, api).achievements({}, { signal }),
     [api],
   );
   return <AchievementsScreen load={load} />;

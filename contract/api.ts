@@ -1,0 +1,14 @@
+import type { RouteTable } from './route.ts';
+import { achievementRoutes, adminAchievementRoutes } from './routes/achievements.ts';
+import { openApiRoutes } from './routes/openApi.ts';
+
+/**
+ * The REST API: every route once. The server implements it (server/http/implement.ts), the browser calls it
+ * (src/api/client.ts), the OpenAPI document and the matrix of roles are made from it. A subject's rows are in a file of
+ * routes/, so that a screen loads only the schemas it calls. Routes that are not here yet are in server/rest.
+ */
+export const api = {
+  ...openApiRoutes,
+  ...achievementRoutes,
+  ...adminAchievementRoutes,
+} satisfies RouteTable;

@@ -1,0 +1,18 @@
+import { api } from '#contract/api.ts';
+import { achievementHandlers } from '../achievements/achievementHandlers.ts';
+import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
+import type { RouteModule } from '../rest/house.ts';
+import { implement } from './implement.ts';
+import { openApiOf } from './openApi.ts';
+
+let document: ReturnType<typeof openApiOf> | null = null;
+
+/** The handlers of every row of the route table. */
+export const apiRoutes: readonly RouteModule[] = [
+  implement(api.openApi, () => {
+    document ??= openApiOf(api);
+    return document;
+  }),
+  ...achievementHandlers,
+  ...adminAchievementHandlers,
+];
