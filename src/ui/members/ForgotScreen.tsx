@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { forgotPasswordSchema } from '#contract/account.ts';
-import { FormField } from '../forms/FormField.tsx';
-import { FormInput } from '../forms/FormInput.tsx';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
 import { Button } from '../kit/Button.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
+import { FormInput } from '../system/forms/controls.tsx';
+import { FormField } from '../system/forms/FormField.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
+import { SystemProvider } from '../system/SystemProvider.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { DemoMailHint } from './DemoMailHint.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -105,10 +105,11 @@ function AddressForm({ email, error, isBusy, onType, onSubmit }: AddressFormProp
   const form = useFirstField<HTMLFormElement>();
   return (
     <>
-      <ChakraArea>
+      <SystemProvider>
         <form className="account-page-form" ref={form} onSubmit={onSubmit} noValidate>
           <FormField label="E-mail" error={error} isRequired>
             <FormInput
+              size="lg"
               type="email"
               name="email"
               autoComplete="email"
@@ -116,9 +117,9 @@ function AddressForm({ email, error, isBusy, onType, onSubmit }: AddressFormProp
               onChange={(event) => onType(event.target.value)}
             />
           </FormField>
-          <FormSubmit isBusy={isBusy}>Send the link</FormSubmit>
+          <SubmitButton isBusy={isBusy}>Send the link</SubmitButton>
         </form>
-      </ChakraArea>
+      </SystemProvider>
       <ol className="account-steps">
         {STEPS.map((step) => (
           <li key={step}>{step}</li>

@@ -9,13 +9,13 @@ import {
   selectUnreachable,
 } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { FormField } from '../forms/FormField.tsx';
-import { FormInput } from '../forms/FormInput.tsx';
-import { FormPassword } from '../forms/FormPassword.tsx';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
+import { FormInput } from '../system/forms/controls.tsx';
+import { FormField } from '../system/forms/FormField.tsx';
+import { PasswordInput } from '../system/forms/PasswordInput.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
+import { SystemProvider } from '../system/SystemProvider.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { type DemoAccountRow, DemoAccounts } from './DemoAccounts.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -85,10 +85,11 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
     <AccountFrame title="Log in" lead={reasonWords(redirect)}>
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('password', refusal)} />
       <ProviderButtons providers={providers} returnPath={redirect} />
-      <ChakraArea>
+      <SystemProvider>
         <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <FormField label="E-mail or handle" error={errors.login} isRequired>
             <FormInput
+              size="lg"
               name="login"
               autoComplete="username"
               autoCapitalize="off"
@@ -103,15 +104,15 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
             isRequired
             aside={<ForgotLink typed={typed.login} />}
           >
-            <FormPassword
+            <PasswordInput
               name="password"
               value={typed.password}
               onChange={(event) => onType({ ...typed, password: event.target.value })}
             />
           </FormField>
-          <FormSubmit isBusy={isBusy}>Log in</FormSubmit>
+          <SubmitButton isBusy={isBusy}>Log in</SubmitButton>
         </form>
-      </ChakraArea>
+      </SystemProvider>
       <NewHere redirect={redirect} />
       {wasVisitor && canBeGuest && (
         <Button width="full" isBusy={isBusy} onClick={() => session.send({ type: 'guest.asked' })}>

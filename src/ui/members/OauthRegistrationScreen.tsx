@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { identityClaimSchema, type PendingIdentity } from '#contract/account.ts';
 import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { FormCheckbox } from '../forms/FormCheckbox.tsx';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
+import { CheckboxField } from '../system/forms/CheckboxField.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
+import { SystemProvider } from '../system/SystemProvider.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
@@ -88,7 +88,7 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
         refusal={refusal && !isOwn ? arrivalFailureWords('identity', refusal) : null}
       />
       <WhoYouAre identity={identity} redirect={redirect} />
-      <ChakraArea>
+      <SystemProvider>
         <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <HandleField
             hint="3 to 24 letters, digits, _ and -. You can change it later."
@@ -96,12 +96,12 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
             error={errors.handle}
             onType={setHandle}
           />
-          <FormCheckbox isChecked={acceptTerms} error={errors.acceptTerms} onChange={setAcceptTerms}>
+          <CheckboxField isChecked={acceptTerms} error={errors.acceptTerms} onChange={setAcceptTerms}>
             I accept the <TermsLink />
-          </FormCheckbox>
-          <FormSubmit isBusy={isBusy}>Take my seat</FormSubmit>
+          </CheckboxField>
+          <SubmitButton isBusy={isBusy}>Take my seat</SubmitButton>
         </form>
-      </ChakraArea>
+      </SystemProvider>
       <p className="muted account-else">
         Already have an account? <LogInLink redirect={redirect} />, then link {identity.providerName} in your
         profile.

@@ -5,13 +5,13 @@ import { registrationSchema } from '#contract/members.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { FormCheckbox } from '../forms/FormCheckbox.tsx';
-import { FormField } from '../forms/FormField.tsx';
-import { FormInput } from '../forms/FormInput.tsx';
-import { FormPassword } from '../forms/FormPassword.tsx';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
 import { useActors, useNotify, useSession, useUser } from '../shell/actors.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
+import { CheckboxField } from '../system/forms/CheckboxField.tsx';
+import { FormInput } from '../system/forms/controls.tsx';
+import { FormField } from '../system/forms/FormField.tsx';
+import { PasswordInput } from '../system/forms/PasswordInput.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
+import { SystemProvider } from '../system/SystemProvider.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
@@ -59,7 +59,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
     >
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('registration', refusal)} />
       <ProviderButtons providers={providers} returnPath={redirect} />
-      <ChakraArea>
+      <SystemProvider>
         <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <FormField
             label="E-mail"
@@ -68,6 +68,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
             isRequired
           >
             <FormInput
+              size="lg"
               type="email"
               name="email"
               autoComplete="email"
@@ -87,23 +88,23 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
             hint={<PasswordStrength password={typed.password} error={errors.password} />}
             isRequired
           >
-            <FormPassword
+            <PasswordInput
               name="password"
               autoComplete="new-password"
               value={typed.password}
               onChange={(event) => type({ password: event.target.value })}
             />
           </FormField>
-          <FormCheckbox
+          <CheckboxField
             isChecked={typed.acceptTerms}
             error={errors.acceptTerms}
             onChange={(acceptTerms) => type({ acceptTerms })}
           >
             I accept the <TermsLink />
-          </FormCheckbox>
-          <FormSubmit isBusy={isBusy}>Create account</FormSubmit>
+          </CheckboxField>
+          <SubmitButton isBusy={isBusy}>Create account</SubmitButton>
         </form>
-      </ChakraArea>
+      </SystemProvider>
       <p className="muted account-else">
         Have an account? <LogInLink redirect={redirect} />
       </p>

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { resetPasswordSchema } from '#contract/account.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { FormField } from '../forms/FormField.tsx';
-import { FormPassword } from '../forms/FormPassword.tsx';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
 import { Button } from '../kit/Button.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
+import { FormField } from '../system/forms/FormField.tsx';
+import { PasswordInput } from '../system/forms/PasswordInput.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
+import { SystemProvider } from '../system/SystemProvider.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
@@ -73,7 +73,7 @@ function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
   return (
     <>
       <FormSummary errors={errors} refusal={refusal && refusalWords(refusal)} />
-      <ChakraArea>
+      <SystemProvider>
         <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <FormField
             label="New password"
@@ -81,16 +81,16 @@ function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
             hint={<PasswordStrength password={password} error={errors.password} />}
             isRequired
           >
-            <FormPassword
+            <PasswordInput
               name="password"
               autoComplete="new-password"
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />
           </FormField>
-          <FormSubmit isBusy={isBusy}>Set the password</FormSubmit>
+          <SubmitButton isBusy={isBusy}>Set the password</SubmitButton>
         </form>
-      </ChakraArea>
+      </SystemProvider>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { secondFactorCodeSchema } from '#contract/account.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
+import { SystemProvider } from '../system/SystemProvider.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
@@ -78,7 +78,7 @@ function CodeOfKind({ kind, isBusy, refusal, onCode }: CodeOfKindProps) {
         errors={errors}
         refusal={refusal && !isOwn ? arrivalFailureWords('secondFactor', refusal) : null}
       />
-      <ChakraArea>
+      <SystemProvider>
         <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
           <Field label={WORDS[kind].label} error={errors.code} isRequired>
             {(control) => (
@@ -98,9 +98,9 @@ function CodeOfKind({ kind, isBusy, refusal, onCode }: CodeOfKindProps) {
               />
             )}
           </Field>
-          <FormSubmit isBusy={isBusy}>Log in</FormSubmit>
+          <SubmitButton isBusy={isBusy}>Log in</SubmitButton>
         </form>
-      </ChakraArea>
+      </SystemProvider>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { Checkbox } from '@chakra-ui/react';
+import { Box, Checkbox } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import IconWrong from '~icons/ph/warning-circle-fill';
-import '../kit/field.css';
 
-interface FormCheckboxProps {
+interface CheckboxFieldProps {
   readonly children: ReactNode;
-  readonly isChecked: boolean;
+  readonly isChecked: boolean | 'indeterminate';
   readonly error?: string | undefined;
+  readonly isDisabled?: boolean;
   readonly onChange: (isChecked: boolean) => void;
 }
 
@@ -21,7 +21,13 @@ const OVER_THE_BOX: CSSProperties = {
 };
 
 /** A choice with its words beside it, and under it what is wrong with it. */
-export function FormCheckbox({ children, isChecked, error, onChange }: FormCheckboxProps) {
+export function CheckboxField({
+  children,
+  isChecked,
+  error,
+  isDisabled = false,
+  onChange,
+}: CheckboxFieldProps) {
   const errorId = useId();
   const hasError = error !== undefined && error !== '';
   return (
@@ -29,6 +35,7 @@ export function FormCheckbox({ children, isChecked, error, onChange }: FormCheck
       <Checkbox.Root
         checked={isChecked}
         invalid={hasError}
+        disabled={isDisabled}
         onCheckedChange={({ checked }) => onChange(checked === true)}
       >
         <Checkbox.HiddenInput style={OVER_THE_BOX} aria-describedby={hasError ? errorId : undefined} />
@@ -36,10 +43,20 @@ export function FormCheckbox({ children, isChecked, error, onChange }: FormCheck
         <Checkbox.Label>{children}</Checkbox.Label>
       </Checkbox.Root>
       {hasError && (
-        <p className="field-error" id={errorId}>
+        <Box
+          id={errorId}
+          display="flex"
+          alignItems="flex-start"
+          gap="1.5"
+          marginTop="1.5"
+          color="danger.fg"
+          fontSize="sm"
+          lineHeight="20px"
+          _icon={{ flex: 'none', width: '17px', height: '17px', marginTop: '1.5px' }}
+        >
           <IconWrong aria-hidden="true" />
           {error}
-        </p>
+        </Box>
       )}
     </div>
   );

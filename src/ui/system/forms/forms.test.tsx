@@ -2,12 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
-import { FormCheckbox } from './FormCheckbox.tsx';
+import { SystemProvider } from '../SystemProvider.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { FormInput, FormSelect, FormTextarea } from './controls.tsx';
 import { FormField } from './FormField.tsx';
-import { FormInput } from './FormInput.tsx';
-import { FormPassword } from './FormPassword.tsx';
-import { FormSubmit } from './FormSubmit.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { SwitchField } from './SwitchField.tsx';
 
 afterEach(cleanup);
 
@@ -20,24 +21,42 @@ const wordsOf = (ids: string | null) =>
 describe('a field of a form', () => {
   it('belongs to its label, and its error and hint describe it', () => {
     render(
-      <ChakraArea>
-        <FormField label="E-mail" error="Enter an address" hint="We write seldom." isRequired>
+      <SystemProvider>
+        <FormField label="E-mail" error="Enter an address" hint="We rarely write." isRequired>
           <FormInput name="email" />
         </FormField>
-      </ChakraArea>,
+      </SystemProvider>,
     );
     const input = screen.getByLabelText<HTMLInputElement>('E-mail');
-    expect(wordsOf(input.getAttribute('aria-describedby'))).toEqual(['Enter an address', 'We write seldom.']);
+    expect(wordsOf(input.getAttribute('aria-describedby'))).toEqual(['Enter an address', 'We rarely write.']);
     expect([input.getAttribute('aria-invalid'), input.required]).toEqual(['true', true]);
+  });
+
+  it('describes a list and a longer text too', () => {
+    render(
+      <SystemProvider>
+        <FormField label="Game" error="Choose a game">
+          <FormSelect>
+            <option>Emberwake</option>
+          </FormSelect>
+        </FormField>
+        <FormField label="Reason" hint="Shown to Kasimir">
+          <FormTextarea />
+        </FormField>
+      </SystemProvider>,
+    );
+    const described = (label: string) =>
+      wordsOf(screen.getByLabelText(label).getAttribute('aria-describedby'));
+    expect([described('Game'), described('Reason')]).toEqual([['Choose a game'], ['Shown to Kasimir']]);
   });
 
   it('is not called wrong without an error', () => {
     render(
-      <ChakraArea>
+      <SystemProvider>
         <FormField label="E-mail">
           <FormInput name="email" />
         </FormField>
-      </ChakraArea>,
+      </SystemProvider>,
     );
     const input = screen.getByLabelText<HTMLInputElement>('E-mail');
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
@@ -51,11 +70,11 @@ describe('a field of a form', () => {
     const Login = () => {
       const [typed, setTyped] = useState('nine bells');
       return (
-        <ChakraArea>
+        <SystemProvider>
           <FormField label="Password">
-            <FormPassword value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <PasswordInput value={typed} onChange={(event) => setTyped(event.target.value)} />
           </FormField>
-        </ChakraArea>
+        </SystemProvider>
       );
     };
     render(<Login />);
@@ -72,15 +91,15 @@ describe('a choice of a form', () => {
   it('is a checkbox with its words, and its error describes it', async () => {
     const told: boolean[] = [];
     render(
-      <ChakraArea>
-        <FormCheckbox
+      <SystemProvider>
+        <CheckboxField
           isChecked={false}
           error="Accept the terms."
           onChange={(isChecked) => told.push(isChecked)}
         >
           I accept the terms
-        </FormCheckbox>
-      </ChakraArea>,
+        </CheckboxField>
+      </SystemProvider>,
     );
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept the terms' });
     expect(wordsOf(box.getAttribute('aria-describedby'))).toEqual(['Accept the terms.']);
@@ -90,15 +109,36 @@ describe('a choice of a form', () => {
   });
 });
 
+describe('a switch', () => {
+  it('is on or off at once, and its hint describes it', async () => {
+    const told: boolean[] = [];
+    render(
+      <SystemProvider>
+        <SwitchField
+          label="Sounds"
+          hint="Only for your own packs."
+          isOn
+          onChange={(isOn) => told.push(isOn)}
+        />
+      </SystemProvider>,
+    );
+    const input = screen.getByRole<HTMLInputElement>('switch', { name: 'Sounds' });
+    expect(input.checked).toBe(true);
+    expect(wordsOf(input.getAttribute('aria-describedby'))).toEqual(['Only for your own packs.']);
+    fireEvent.click(input);
+    await vi.waitFor(() => expect(told).toEqual([false]));
+  });
+});
+
 describe('the submit of a form', () => {
   const press = (isBusy: boolean) => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
-      <ChakraArea>
+      <SystemProvider>
         <form onSubmit={onSubmit}>
-          <FormSubmit isBusy={isBusy}>Log in</FormSubmit>
+          <SubmitButton isBusy={isBusy}>Log in</SubmitButton>
         </form>
-      </ChakraArea>,
+      </SystemProvider>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     return onSubmit.mock.calls.length;

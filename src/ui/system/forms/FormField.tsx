@@ -8,22 +8,23 @@ interface FormFieldProps {
   /** The same words as in the joined notice of the form. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
-  /** Stands at the right of the label, as "Forgot password?". */
+  readonly isDisabled?: boolean;
+  /** At the right of the label, such as "Forgot password?". */
   readonly aside?: ReactNode;
-  /** A `FormInput` or `FormPassword`: it finds its label, hint and error by itself. */
+  /** A control of this folder: it finds its label, hint and error by itself. */
   readonly children: ReactNode;
 }
 
 /** Label above, control, error words with an icon, hint below. */
-export function FormField({ label, hint, error, isRequired = false, aside, children }: FormFieldProps) {
+export function FormField({ label, hint, error, isRequired, isDisabled, aside, children }: FormFieldProps) {
   return (
     <Field.Root
       invalid={error !== undefined && error !== ''}
-      required={isRequired}
+      required={isRequired ?? false}
+      disabled={isDisabled ?? false}
       role="presentation"
-      position="relative"
     >
-      <Field.Label mb="6px">{label}</Field.Label>
+      <Field.Label>{label}</Field.Label>
       {children}
       {/* After the control, so that Tab goes from one control to the next. */}
       {aside !== undefined && (
@@ -31,6 +32,7 @@ export function FormField({ label, hint, error, isRequired = false, aside, child
           {aside}
         </Box>
       )}
+      {/* The joined notice announces all errors at once. */}
       <Field.ErrorText aria-live="off">
         <IconWrong aria-hidden="true" />
         {error}
