@@ -162,6 +162,20 @@ describe('Chakra', () => {
   });
 });
 
+describe('the gallery', () => {
+  it('shows every recipe', () => {
+    const shown = sources
+      .filter(({ path }) => path.startsWith('features/test-bench/'))
+      .flatMap(({ text }) => [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => recipeKey(name)));
+    // Drawn by a part of ours that the gallery shows.
+    const inside = ['alert', 'checkbox', 'field', 'pagination', 'switch'];
+    const missing = Object.keys({ ...recipes, ...slotRecipes }).filter((key) => !shown.includes(key));
+    expect(missing.sort()).toEqual(inside);
+    for (const part of ['InlineAlert', 'CheckboxField', 'FormField', 'PageLinks', 'SwitchField'])
+      expect(shown).toContain(recipeKey(part));
+  });
+});
+
 describe('the Night Table system', () => {
   const css = readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8');
   const variablesIn = (value: unknown) => [
