@@ -2,7 +2,7 @@ import { Button, type ButtonProps, IconButton, Spinner } from '@chakra-ui/react'
 import { type MouseEvent, type ReactNode, useId } from 'react';
 
 interface Progress {
-  /** Working: keeps its size, place and focus, and takes no press. */
+  /** Working: keeps its place and focus, and takes no press. */
   readonly isBusy?: boolean | undefined;
   /** Why it cannot be pressed now; it stays in the tab order, and readers and pointers learn the reason. */
   readonly reason?: string | undefined;
@@ -10,10 +10,19 @@ interface Progress {
 
 type Pressable = Omit<ButtonProps, 'loading' | 'loadingText' | 'spinner' | 'spinnerPlacement' | 'asChild'>;
 
-export interface ActionButtonProps extends Pressable, Progress {}
+export interface ActionButtonProps extends Pressable, Progress {
+  /** Off where another button shows what is being waited for. */
+  readonly hasSpinner?: boolean;
+}
 
 /** A Chakra button that can be busy or blocked without losing the focus (Chakra's `loading` disables it). */
-export function ActionButton({ isBusy = false, reason, children, ...props }: ActionButtonProps) {
+export function ActionButton({
+  isBusy = false,
+  hasSpinner = true,
+  reason,
+  children,
+  ...props
+}: ActionButtonProps) {
   const reasonId = useId();
   const isBlocked = isBusy || reason !== undefined;
   return (
@@ -23,7 +32,7 @@ export function ActionButton({ isBusy = false, reason, children, ...props }: Act
         {...blockedProps(isBlocked, isBusy)}
         {...(reason !== undefined && { title: reason, 'aria-describedby': reasonId })}
       >
-        {isBusy && <Spinner aria-hidden="true" />}
+        {isBusy && hasSpinner && <Spinner aria-hidden="true" />}
         {children}
       </Button>
       {reason !== undefined && (

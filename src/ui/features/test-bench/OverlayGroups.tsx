@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, IconButton, Menu, Tabs, Text, Tooltip } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import IconDots from '~icons/ph/dots-three-vertical-bold';
-import IconPause from '~icons/ph/pause';
+import IconSettings from '~icons/ph/gear-six';
 import IconBot from '~icons/ph/robot';
 import IconLeave from '~icons/ph/sign-out';
 import IconClose from '~icons/ph/x';
@@ -15,7 +15,7 @@ const words = {
   pages: 'Pagination',
   overlays: 'Menu, tooltip, dialog',
   menu: 'More',
-  pause: 'Pause the table',
+  settings: 'Table settings',
   bot: 'Hand seat to a bot',
   botReason: 'The draft has ended',
   leave: 'Leave the table',
@@ -54,9 +54,9 @@ const TableMenu = () => (
     </Menu.Trigger>
     <Menu.Positioner>
       <Menu.Content>
-        <Menu.Item value="pause">
-          <IconPause aria-hidden="true" />
-          <Menu.ItemText>{words.pause}</Menu.ItemText>
+        <Menu.Item value="settings">
+          <IconSettings aria-hidden="true" />
+          <Menu.ItemText>{words.settings}</Menu.ItemText>
         </Menu.Item>
         <Menu.Item value="bot" disabled>
           <IconBot aria-hidden="true" />

@@ -42,8 +42,8 @@ export const checkboxRecipe = defineSlotRecipe({
       [FORCED_COLORS]: {
         forcedColorAdjust: 'none',
         borderColor: 'CanvasText',
-        background: 'Canvas',
-        '&:is([data-state=checked], [data-state=indeterminate])': { background: 'Highlight' },
+        backgroundColor: 'Canvas',
+        '&:is([data-state=checked], [data-state=indeterminate])': { backgroundColor: 'Highlight' },
       },
     },
   },

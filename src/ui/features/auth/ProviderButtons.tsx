@@ -1,13 +1,12 @@
+import { Badge, Box, Button, HStack, Separator, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { SignInProvider } from '#contract/account.ts';
 import IconDiscord from '~icons/ph/discord-logo-fill';
 import IconGitHub from '~icons/ph/github-logo-fill';
 import IconGoogle from '~icons/ph/google-logo-bold';
 import IconOther from '~icons/ph/key-duotone';
-import { Chip } from '../kit/Chip.tsx';
-import '../kit/button.css';
-import './account.css';
 import { readLastSignIn, rememberSignIn } from './lastSignIn.ts';
+import { words } from './words.ts';
 
 const MARKS: Readonly<Record<string, typeof IconOther>> = {
   discord: IconDiscord,
@@ -19,7 +18,7 @@ interface ProviderMarkProps {
   readonly provider: string;
 }
 
-/** The sign of a provider that everybody knows, or a key. */
+/** The logo of a well-known provider, or a key. */
 export function ProviderMark({ provider }: ProviderMarkProps) {
   const Mark = MARKS[provider.toLowerCase()] ?? IconOther;
   return <Mark aria-hidden="true" />;
@@ -31,28 +30,50 @@ interface ProviderButtonsProps {
   readonly returnPath: string | undefined;
 }
 
-/** Other services that vouch for somebody; without any there is nothing here, not even the rule. */
+/** Other services to sign in with; without any there is nothing here, not even the rule. */
 export function ProviderButtons({ providers, returnPath }: ProviderButtonsProps) {
   const [lastUsed] = useState(readLastSignIn);
   if (providers.length === 0) return null;
   return (
     <>
-      <ul className="providers">
+      <Stack as="ul" gap="2">
         {providers.map(({ id, name }) => (
           <li key={id}>
-            <a
-              className="btn btn-outline btn-lg btn-full provider"
-              href={externalLoginAddress(id, returnPath)}
-              onClick={() => rememberSignIn(id)}
+            <Button
+              asChild
+              variant="surface"
+              justifyContent="flex-start"
+              width="full"
+              height="auto"
+              minHeight="12"
+              px="4"
+              py="2"
+              fontSize="md"
+              lineHeight="20px"
+              textAlign="left"
+              whiteSpace="normal"
+              _icon={{ width: '20px', height: '20px' }}
             >
-              <ProviderMark provider={id} />
-              <span className="provider-name">Continue with {name}</span>
-              {id === lastUsed && <Chip size="tag">Last used</Chip>}
-            </a>
+              <a href={externalLoginAddress(id, returnPath)} onClick={() => rememberSignIn(id)}>
+                <ProviderMark provider={id} />
+                <Box as="span" flex="1" minWidth="0">
+                  {words.provider(name)}
+                </Box>
+                {id === lastUsed && (
+                  <Badge variant="subtle" size="xs" background="bg.emphasized">
+                    {words.lastUsed}
+                  </Badge>
+                )}
+              </a>
+            </Button>
           </li>
         ))}
-      </ul>
-      <p className="account-or">or with your email</p>
+      </Stack>
+      <HStack gap="3" color="fg.subtle" fontSize="sm">
+        <Separator flex="1" aria-hidden="true" />
+        {words.or}
+        <Separator flex="1" aria-hidden="true" />
+      </HStack>
     </>
   );
 }

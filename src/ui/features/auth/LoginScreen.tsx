@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { SignInProvider } from '#contract/account.ts';
 import { type Credentials, credentialsSchema } from '#contract/members.ts';
@@ -9,23 +10,24 @@ import {
   selectUnreachable,
 } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { Button } from '../kit/Button.tsx';
-import { useActors, useSession, useUser } from '../shell/actors.tsx';
-import { FormInput } from '../system/forms/controls.tsx';
-import { FormField } from '../system/forms/FormField.tsx';
-import { PasswordInput } from '../system/forms/PasswordInput.tsx';
-import { SubmitButton } from '../system/forms/SubmitButton.tsx';
-import { SystemProvider } from '../system/SystemProvider.tsx';
+import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from '../../members/fieldErrors.ts';
+import { useFirstField } from '../../members/useFirstField.ts';
+import { useActors, useSession, useUser } from '../../shell/actors.tsx';
+import { ActionButton } from '../../system/ActionButton.tsx';
+import { FormInput } from '../../system/forms/controls.tsx';
+import { FormField } from '../../system/forms/FormField.tsx';
+import { PasswordInput } from '../../system/forms/PasswordInput.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { NewHere } from './AuthLinks.tsx';
 import { type DemoAccountRow, DemoAccounts } from './DemoAccounts.tsx';
 import { FormSummary } from './FormSummary.tsx';
-import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from './fieldErrors.ts';
 import { rememberSignIn } from './lastSignIn.ts';
-import { NewHere } from './otherWays.tsx';
+import { loginReason } from './loginReason.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
-import { useFirstField } from './useFirstField.ts';
-import { reasonWords } from './whereTo.ts';
+import { words } from './words.ts';
 
 interface LoginScreenProps {
   readonly demoAccounts: readonly DemoAccountRow[];
@@ -64,7 +66,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
   const isBusy = useSession(selectIsBusy);
   const refusal = useSession((snapshot) => selectRefusal(snapshot, 'password'));
   const canBeGuest = useSession((snapshot) => selectUnreachable(snapshot) === null);
-  // A guest who logs in is nobody for a moment, and the buttons stay.
+  // A guest who logs in is signed out for a moment, and the buttons stay.
   const [wasVisitor] = useState(useUser() === null);
   const form = useFirstField<HTMLFormElement>();
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
@@ -82,51 +84,56 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
   };
 
   return (
-    <AccountFrame title="Log in" lead={reasonWords(redirect)}>
+    <AccountFrame title={words.title} lead={loginReason(redirect)}>
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('password', refusal)} />
       <ProviderButtons providers={providers} returnPath={redirect} />
-      <SystemProvider>
-        <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
-          <FormField label="E-mail or handle" error={errors.login} isRequired>
-            <FormInput
-              size="lg"
-              name="login"
-              autoComplete="username"
-              autoCapitalize="off"
-              spellCheck={false}
-              value={typed.login}
-              onChange={(event) => onType({ ...typed, login: event.target.value })}
-            />
-          </FormField>
-          <FormField
-            label="Password"
-            error={errors.password}
-            isRequired
-            aside={<ForgotLink typed={typed.login} />}
-          >
-            <PasswordInput
-              name="password"
-              value={typed.password}
-              onChange={(event) => onType({ ...typed, password: event.target.value })}
-            />
-          </FormField>
-          <SubmitButton isBusy={isBusy}>Log in</SubmitButton>
-        </form>
-      </SystemProvider>
+      <AuthForm ref={form} onSubmit={submit}>
+        <FormField label={words.login} error={errors.login} isRequired>
+          <FormInput
+            size="lg"
+            name="login"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typed.login}
+            onChange={(event) => onType({ ...typed, login: event.target.value })}
+          />
+        </FormField>
+        <FormField
+          label={words.password}
+          error={errors.password}
+          isRequired
+          aside={<ForgotLink typed={typed.login} />}
+        >
+          <PasswordInput
+            name="password"
+            value={typed.password}
+            onChange={(event) => onType({ ...typed, password: event.target.value })}
+          />
+        </FormField>
+        <SubmitButton isBusy={isBusy}>{words.submit}</SubmitButton>
+      </AuthForm>
       <NewHere redirect={redirect} />
       {wasVisitor && canBeGuest && (
-        <Button width="full" isBusy={isBusy} onClick={() => session.send({ type: 'guest.asked' })}>
-          Look as a guest
-        </Button>
+        <ActionButton
+          width="full"
+          isBusy={isBusy}
+          hasSpinner={false}
+          onClick={() => session.send({ type: 'guest.asked' })}
+        >
+          {words.guest}
+        </ActionButton>
       )}
       <DemoAccounts accounts={demoAccounts} isBusy={isBusy} onChoose={logIn} />
     </AccountFrame>
   );
 }
 
-/** Takes a typed address along, so that nobody types it twice; it stands in no address line. */
+/** Takes a typed address along, so that nobody types it twice; it never shows in the address bar. */
 const ForgotLink = ({ typed }: { readonly typed: string }) => (
-  <Link to="/forgot-password" state={typed.includes('@') ? { typedEmail: typed } : {}} className="link t14">
-    Forgot password?
+  <Link asChild textStyle="dense" fontWeight="semibold">
+    <RouteLink to="/forgot-password" state={typed.includes('@') ? { typedEmail: typed } : {}}>
+      {words.forgot}
+    </RouteLink>
   </Link>
 );

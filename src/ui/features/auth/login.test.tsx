@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { refusal, showWayIn } from '../../members/ways.testkit.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
-import { refusal, showWayIn } from './ways.testkit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -23,7 +23,7 @@ const type = (label: string, text: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function logIn() {
-  type('E-mail or handle', 'kim');
+  type('Email or handle', 'kim');
   type('Password', 'heron lantern copper');
   press('Log in');
 }
@@ -80,7 +80,7 @@ describe('logging in by password', () => {
 
   it('lets password managers and pasting do their work', async () => {
     await showWayIn(() => login());
-    const fields = ['E-mail or handle', 'Password'].map((label) => screen.getByLabelText(label));
+    const fields = ['Email or handle', 'Password'].map((label) => screen.getByLabelText(label));
     expect(fields.map((field) => [field.getAttribute('autocomplete'), field.getAttribute('type')])).toEqual([
       ['username', null],
       ['current-password', 'password'],
@@ -90,7 +90,7 @@ describe('logging in by password', () => {
 
   it('takes a typed address along to the page for forgotten passwords, outside the address line', async () => {
     const { address } = await showWayIn(() => login());
-    type('E-mail or handle', 'kim@example.net');
+    type('Email or handle', 'kim@example.net');
     fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
     await waitFor(() => expect(address()).toBe('/forgot-password'));
   });
@@ -102,12 +102,12 @@ describe('the second step of a login', () => {
   it('takes the code of the app', async () => {
     const { sent, session } = await showWayIn(() => login(), asksForCode);
     logIn();
-    const field = await screen.findByLabelText('Code of your app');
+    const field = await screen.findByLabelText('Code from your app');
     expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual([
       'one-time-code',
       'numeric',
     ]);
-    type('Code of your app', ' 417 032 ');
+    type('Code from your app', ' 417 032 ');
     press('Log in');
     await waitFor(() => expect(session.getSnapshot().matches('signedIn')).toBe(true));
     expect(sent).toEqual([{ login: 'kim', password: 'heron lantern copper' }, '417 032']);
@@ -116,7 +116,7 @@ describe('the second step of a login', () => {
   it('takes a recovery code instead', async () => {
     const { sent } = await showWayIn(() => login(), asksForCode);
     logIn();
-    await screen.findByLabelText('Code of your app');
+    await screen.findByLabelText('Code from your app');
     press('Use a recovery code instead');
     type('Recovery code', 'k7mq2-x9trv');
     press('Log in');
@@ -129,11 +129,11 @@ describe('the second step of a login', () => {
       code: () => Promise.reject(refusal(401, 'That code is not right.', { code: 'wrong_code' })),
     });
     logIn();
-    await screen.findByLabelText('Code of your app');
-    type('Code of your app', '417032');
+    await screen.findByLabelText('Code from your app');
+    type('Code from your app', '417032');
     press('Log in');
     expect((await screen.findByRole('alert')).textContent).toBe('That code is not right.');
-    expect(screen.getByLabelText('Code of your app')).toBeDefined();
+    expect(screen.getByLabelText('Code from your app')).toBeDefined();
   });
 
   it('starts again with the password when it took too long, and says so', async () => {
@@ -142,19 +142,19 @@ describe('the second step of a login', () => {
       code: () => Promise.reject(refusal(401, 'Log in again.', { code: 'challenge_over' })),
     });
     logIn();
-    await screen.findByLabelText('Code of your app');
-    type('Code of your app', '417032');
+    await screen.findByLabelText('Code from your app');
+    type('Code from your app', '417032');
     press('Log in');
     expect((await screen.findByRole('alert')).textContent).toBe('Log in again.');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail or handle').value).toBe('kim');
+    expect(screen.getByLabelText<HTMLInputElement>('Email or handle').value).toBe('kim');
   });
 
   it('can be given up: the name stays, the password does not', async () => {
     await showWayIn(() => login(), asksForCode);
     logIn();
-    await screen.findByLabelText('Code of your app');
+    await screen.findByLabelText('Code from your app');
     press('Cancel');
-    const name = await screen.findByLabelText<HTMLInputElement>('E-mail or handle');
+    const name = await screen.findByLabelText<HTMLInputElement>('Email or handle');
     expect([name.value, screen.getByLabelText<HTMLInputElement>('Password').value]).toEqual(['kim', '']);
   });
 });
