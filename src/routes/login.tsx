@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginScreen } from '#src/ui/members/LoginScreen.tsx';
+import { LoginScreen } from '#src/ui/features/auth/LoginScreen.tsx';
 import { requireNoMember } from './-guards.ts';
 import { providersOf } from './-providers.ts';
 import { loginSearchSchema } from './-thirdPartyReturn.ts';

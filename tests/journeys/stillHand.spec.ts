@@ -50,7 +50,7 @@ test('who comes back to a draft presses "Resume draft" where it stands, whatever
       const letGo = await holdBack(at, LATE);
       const page = await at.newPage();
       await page.goto('/login');
-      await page.getByLabel('E-mail or handle').fill('Returner');
+      await page.getByLabel('Email or handle').fill('Returner');
       await page.getByLabel('Password', { exact: true }).fill('copper lantern heron');
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await page.getByRole('link', { name: 'Resume draft' }).hover();

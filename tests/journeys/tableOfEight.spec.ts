@@ -166,7 +166,7 @@ async function letHostLeave(table: Table): Promise<void> {
 async function comeBackAtTablet(table: Table, tablet: BrowserContext, reserved: string): Promise<void> {
   const page = await tablet.newPage();
   await page.goto('/login');
-  await page.getByLabel('E-mail or handle').fill('Mover');
+  await page.getByLabel('Email or handle').fill('Mover');
   await page.getByLabel('Password', { exact: true }).fill('copper lantern heron');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('link', { name: 'Resume draft' }).first().click();

@@ -15,6 +15,7 @@ const TABS: Readonly<Record<string, string>> = {
   '/test?tab=room&run=copy': 'Send an event',
   '/test?tab=paths&machine=notices&path=2&step=3': 'Path 2 of',
   '/test?tab=gallery': 'Card image',
+  '/test?tab=system': 'Icon button',
 };
 
 const MOST_STEPS_BACK = 5;

@@ -65,7 +65,7 @@ test('A25: login takes pasted words and tells password managers what its fields 
   await expect(login).toHaveAttribute('autocomplete', 'username');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await expect(password).toHaveAttribute('type', 'password');
-  await paste(page, 'E-mail or handle', 'PasteIn');
+  await paste(page, 'Email or handle', 'PasteIn');
   await paste(page, 'Password', PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Welcome back, PasteIn!')).toBeVisible();

@@ -2,10 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entryOf, homeKeys, type Load, loadOf, loadWords, type Manifest, roomKeys } from './firstLoad.ts';
+import {
+  entryOf,
+  homeKeys,
+  type Load,
+  loadOf,
+  loadWords,
+  type Manifest,
+  roomKeys,
+  screenKeys,
+} from './firstLoad.ts';
 
 const HOME_AT_MOST_BYTES = 160 * 1024;
 const ROOM_AT_MOST_BYTES = 235 * 1024;
+/** Home's 160, the design system's 40 and 15 for the screen itself: the budget of Home once it has the system. */
+const LOGIN_AT_MOST_BYTES = 215 * 1024;
 const PATIENCE_MS = 180_000;
 
 const WEB = 'dist/web';
@@ -14,6 +25,7 @@ const MANIFEST = join(WEB, '.vite/manifest.json');
 interface Loads {
   readonly home: Load;
   readonly room: Load;
+  readonly login: Load;
   readonly entry: Load;
 }
 let loads: Loads;
@@ -29,9 +41,13 @@ beforeAll(() => {
   loads = {
     home: load(homeKeys(manifest)),
     room: load(roomKeys(manifest)),
+    login: load(screenKeys(manifest, 'login')),
     entry: load([entryOf(manifest)]),
   };
-  console.info(`${loadWords('Home', loads.home)}\n${loadWords('Draft room', loads.room)}`);
+  const { home, room, login } = loads;
+  console.info(
+    [loadWords('Home', home), loadWords('Draft room', room), loadWords('Login', login)].join('\n'),
+  );
 }, PATIENCE_MS);
 
 describe('what a page makes the browser load', () => {
@@ -43,16 +59,24 @@ describe('what a page makes the browser load', () => {
     expect(loads.room.packedBytes).toBeLessThanOrEqual(ROOM_AT_MOST_BYTES);
   });
 
-  it('holds neither Chakra nor Emotion nor motion before a screen asks for them', () => {
+  it('is at most 215 KB of packed script for Login, which is built on Chakra', () => {
+    expect(loads.login.packedBytes).toBeLessThanOrEqual(LOGIN_AT_MOST_BYTES);
+  });
+
+  it('holds neither Chakra nor Emotion on Home and in the draft room, and no motion in the first file', () => {
     const scripts = readdirSync(join(WEB, 'assets')).filter((file) => file.endsWith('.js'));
     const filesWith = (mark: string) =>
       scripts
         .map((file) => `assets/${file}`)
         .filter((file) => readFileSync(join(WEB, file), 'utf8').includes(mark));
-    const first = new Set(loads.entry.chunks.map(({ file }) => file));
-    for (const mark of ['ChakraProvider', 'data-emotion', 'whileInView']) {
+    const filesOf = (load: Load) => new Set(load.chunks.map(({ file }) => file));
+    for (const mark of ['ChakraProvider', 'data-emotion']) {
       expect(filesWith(mark).length).toBeGreaterThan(0);
-      expect(filesWith(mark).filter((file) => first.has(file))).toEqual([]);
+      for (const load of [loads.home, loads.room])
+        expect(filesWith(mark).filter((file) => filesOf(load).has(file))).toEqual([]);
+      expect(filesWith(mark).some((file) => filesOf(loads.login).has(file))).toBe(true);
     }
+    expect(filesWith('whileInView').length).toBeGreaterThan(0);
+    expect(filesWith('whileInView').filter((file) => filesOf(loads.entry).has(file))).toEqual([]);
   });
 });

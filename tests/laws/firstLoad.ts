@@ -52,6 +52,12 @@ export function roomKeys(manifest: Manifest): string[] {
   return [entryOf(manifest), screen, 'src/liveTables.ts', 'src/ui/room/motionFeatures.ts'];
 }
 
+/** A screen that is built on the design system, without the parts that come when they are first needed. */
+export const screenKeys = (manifest: Manifest, route: string): string[] => [
+  entryOf(manifest),
+  `src/routes/${route}.tsx${SCREEN}`,
+];
+
 /** The scripts of some chunks and what they import, packed as the server sends them (gzip, level 9). */
 export function loadOf(folder: string, manifest: Manifest, keys: readonly string[]): Load {
   const files = [...withImports(manifest, keys)].map((key) => chunkOf(manifest, key).file);

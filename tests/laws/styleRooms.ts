@@ -5,7 +5,7 @@ export interface Source {
 }
 
 /** What every screen is made of: their sheets are for all. */
-const SHARED = new Set(['cards', 'forms', 'kit', 'shell', 'theme']);
+const SHARED = new Set(['cards', 'kit', 'shell', 'theme']);
 
 /** Set on the page itself, so they say nothing about whose rule it is. */
 const OF_THE_PAGE = new Set(['dark', 'light', 'with-tabbar']);

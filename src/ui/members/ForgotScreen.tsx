@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { forgotPasswordSchema } from '#contract/account.ts';
-import { FormField } from '../forms/FormField.tsx';
-import { FormInput } from '../forms/FormInput.tsx';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
+import { AccountFrame } from '../features/auth/AccountFrame.tsx';
+import { AuthForm } from '../features/auth/AuthForm.tsx';
+import { FormSummary } from '../features/auth/FormSummary.tsx';
+import { KeyCard } from '../features/auth/KeyCard.tsx';
 import { Button } from '../kit/Button.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
+import { FormInput } from '../system/forms/controls.tsx';
+import { FormField } from '../system/forms/FormField.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
 import { DemoMailHint } from './DemoMailHint.tsx';
-import { FormSummary } from './FormSummary.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
-import { KeyCard } from './KeyCard.tsx';
 import { SendAgainButton } from './SendAgainButton.tsx';
 import { Told } from './Told.tsx';
 import { useFirstField } from './useFirstField.ts';
+import './account.css';
 import { refusalWords, useSubmission } from './useSubmission.ts';
 
 interface ForgotScreenProps {
@@ -105,20 +106,19 @@ function AddressForm({ email, error, isBusy, onType, onSubmit }: AddressFormProp
   const form = useFirstField<HTMLFormElement>();
   return (
     <>
-      <ChakraArea>
-        <form className="account-page-form" ref={form} onSubmit={onSubmit} noValidate>
-          <FormField label="E-mail" error={error} isRequired>
-            <FormInput
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => onType(event.target.value)}
-            />
-          </FormField>
-          <FormSubmit isBusy={isBusy}>Send the link</FormSubmit>
-        </form>
-      </ChakraArea>
+      <AuthForm ref={form} onSubmit={onSubmit}>
+        <FormField label="E-mail" error={error} isRequired>
+          <FormInput
+            size="lg"
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => onType(event.target.value)}
+          />
+        </FormField>
+        <SubmitButton isBusy={isBusy}>Send the link</SubmitButton>
+      </AuthForm>
       <ol className="account-steps">
         {STEPS.map((step) => (
           <li key={step}>{step}</li>

@@ -1,5 +1,5 @@
-import { FormField } from '../forms/FormField.tsx';
-import { FormInput } from '../forms/FormInput.tsx';
+import { FormInput } from '../system/forms/controls.tsx';
+import { FormField } from '../system/forms/FormField.tsx';
 
 interface HandleFieldProps {
   readonly hint: string;
@@ -12,6 +12,7 @@ interface HandleFieldProps {
 export const HandleField = ({ hint, handle, error, onType }: HandleFieldProps) => (
   <FormField label="Handle" error={error} hint={hint} isRequired>
     <FormInput
+      size="lg"
       name="handle"
       autoComplete="username"
       autoCapitalize="off"

@@ -4,19 +4,20 @@ import * as z from 'zod/mini';
 import { identityClaimSchema, type PendingIdentity } from '#contract/account.ts';
 import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { FormCheckbox } from '../forms/FormCheckbox.tsx';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
+import { AccountFrame } from '../features/auth/AccountFrame.tsx';
+import { AuthForm } from '../features/auth/AuthForm.tsx';
+import { LogInLink, NewHere } from '../features/auth/AuthLinks.tsx';
+import { FormSummary } from '../features/auth/FormSummary.tsx';
+import { ProviderMark } from '../features/auth/ProviderButtons.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
-import { FormSummary } from './FormSummary.tsx';
+import { CheckboxField } from '../system/forms/CheckboxField.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
 import { HandleField } from './HandleField.tsx';
-import { LogInLink, NewHere } from './otherWays.tsx';
-import { ProviderMark } from './ProviderButtons.tsx';
 import { TermsLink } from './TermsLink.tsx';
 import { useFirstField } from './useFirstField.ts';
+import './account.css';
 
 interface OauthRegistrationScreenProps {
   /** Who came back from a provider, or null where nobody did. */
@@ -88,20 +89,18 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
         refusal={refusal && !isOwn ? arrivalFailureWords('identity', refusal) : null}
       />
       <WhoYouAre identity={identity} redirect={redirect} />
-      <ChakraArea>
-        <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
-          <HandleField
-            hint="3 to 24 letters, digits, _ and -. You can change it later."
-            handle={handle}
-            error={errors.handle}
-            onType={setHandle}
-          />
-          <FormCheckbox isChecked={acceptTerms} error={errors.acceptTerms} onChange={setAcceptTerms}>
-            I accept the <TermsLink />
-          </FormCheckbox>
-          <FormSubmit isBusy={isBusy}>Take my seat</FormSubmit>
-        </form>
-      </ChakraArea>
+      <AuthForm ref={form} onSubmit={submit}>
+        <HandleField
+          hint="3 to 24 letters, digits, _ and -. You can change it later."
+          handle={handle}
+          error={errors.handle}
+          onType={setHandle}
+        />
+        <CheckboxField isChecked={acceptTerms} error={errors.acceptTerms} onChange={setAcceptTerms}>
+          I accept the <TermsLink />
+        </CheckboxField>
+        <SubmitButton isBusy={isBusy}>Take my seat</SubmitButton>
+      </AuthForm>
       <p className="muted account-else">
         Already have an account? <LogInLink redirect={redirect} />, then link {identity.providerName} in your
         profile.

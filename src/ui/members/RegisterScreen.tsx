@@ -5,22 +5,23 @@ import { registrationSchema } from '#contract/members.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { selectIsBusy, selectRefusal } from '#src/machines/sessionSelectors.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { FormCheckbox } from '../forms/FormCheckbox.tsx';
-import { FormField } from '../forms/FormField.tsx';
-import { FormInput } from '../forms/FormInput.tsx';
-import { FormPassword } from '../forms/FormPassword.tsx';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
+import { AccountFrame } from '../features/auth/AccountFrame.tsx';
+import { AuthForm } from '../features/auth/AuthForm.tsx';
+import { LogInLink } from '../features/auth/AuthLinks.tsx';
+import { FormSummary } from '../features/auth/FormSummary.tsx';
+import { ProviderButtons } from '../features/auth/ProviderButtons.tsx';
 import { useActors, useNotify, useSession, useUser } from '../shell/actors.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
-import { FormSummary } from './FormSummary.tsx';
+import { CheckboxField } from '../system/forms/CheckboxField.tsx';
+import { FormInput } from '../system/forms/controls.tsx';
+import { FormField } from '../system/forms/FormField.tsx';
+import { PasswordInput } from '../system/forms/PasswordInput.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
 import { HandleField } from './HandleField.tsx';
-import { LogInLink } from './otherWays.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
-import { ProviderButtons } from './ProviderButtons.tsx';
 import { TermsLink } from './TermsLink.tsx';
 import { useFirstField } from './useFirstField.ts';
+import './account.css';
 
 interface RegisterScreenProps {
   readonly providers: readonly SignInProvider[];
@@ -59,51 +60,50 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
     >
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('registration', refusal)} />
       <ProviderButtons providers={providers} returnPath={redirect} />
-      <ChakraArea>
-        <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
-          <FormField
-            label="E-mail"
-            error={errors.email}
-            hint="We send a letter there to confirm it. Others never see it."
-            isRequired
-          >
-            <FormInput
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={typed.email}
-              onChange={(event) => type({ email: event.target.value })}
-            />
-          </FormField>
-          <HandleField
-            hint="Others see this at the table."
-            handle={typed.handle}
-            error={errors.handle}
-            onType={(handle) => type({ handle })}
+      <AuthForm ref={form} onSubmit={submit}>
+        <FormField
+          label="E-mail"
+          error={errors.email}
+          hint="We send a letter there to confirm it. Others never see it."
+          isRequired
+        >
+          <FormInput
+            size="lg"
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={typed.email}
+            onChange={(event) => type({ email: event.target.value })}
           />
-          <FormField
-            label="Password"
-            error={errors.password}
-            hint={<PasswordStrength password={typed.password} error={errors.password} />}
-            isRequired
-          >
-            <FormPassword
-              name="password"
-              autoComplete="new-password"
-              value={typed.password}
-              onChange={(event) => type({ password: event.target.value })}
-            />
-          </FormField>
-          <FormCheckbox
-            isChecked={typed.acceptTerms}
-            error={errors.acceptTerms}
-            onChange={(acceptTerms) => type({ acceptTerms })}
-          >
-            I accept the <TermsLink />
-          </FormCheckbox>
-          <FormSubmit isBusy={isBusy}>Create account</FormSubmit>
-        </form>
-      </ChakraArea>
+        </FormField>
+        <HandleField
+          hint="Others see this at the table."
+          handle={typed.handle}
+          error={errors.handle}
+          onType={(handle) => type({ handle })}
+        />
+        <FormField
+          label="Password"
+          error={errors.password}
+          hint={<PasswordStrength password={typed.password} error={errors.password} />}
+          isRequired
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            value={typed.password}
+            onChange={(event) => type({ password: event.target.value })}
+          />
+        </FormField>
+        <CheckboxField
+          isChecked={typed.acceptTerms}
+          error={errors.acceptTerms}
+          onChange={(acceptTerms) => type({ acceptTerms })}
+        >
+          I accept the <TermsLink />
+        </CheckboxField>
+        <SubmitButton isBusy={isBusy}>Create account</SubmitButton>
+      </AuthForm>
       <p className="muted account-else">
         Have an account? <LogInLink redirect={redirect} />
       </p>

@@ -2,19 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { resetPasswordSchema } from '#contract/account.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { FormField } from '../forms/FormField.tsx';
-import { FormPassword } from '../forms/FormPassword.tsx';
-import { FormSubmit } from '../forms/FormSubmit.tsx';
+import { AccountFrame } from '../features/auth/AccountFrame.tsx';
+import { AuthForm } from '../features/auth/AuthForm.tsx';
+import { FormSummary } from '../features/auth/FormSummary.tsx';
+import { KeyCard } from '../features/auth/KeyCard.tsx';
 import { Button } from '../kit/Button.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
-import { ChakraArea } from '../theme/ChakraArea.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
-import { FormSummary } from './FormSummary.tsx';
+import { FormField } from '../system/forms/FormField.tsx';
+import { PasswordInput } from '../system/forms/PasswordInput.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
-import { KeyCard } from './KeyCard.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { Told } from './Told.tsx';
 import { useFirstField } from './useFirstField.ts';
+import './account.css';
 import { refusalWords, useSubmission } from './useSubmission.ts';
 
 interface ResetScreenProps {
@@ -73,24 +74,22 @@ function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
   return (
     <>
       <FormSummary errors={errors} refusal={refusal && refusalWords(refusal)} />
-      <ChakraArea>
-        <form className="account-page-form" ref={form} onSubmit={submit} noValidate>
-          <FormField
-            label="New password"
-            error={errors.password}
-            hint={<PasswordStrength password={password} error={errors.password} />}
-            isRequired
-          >
-            <FormPassword
-              name="password"
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </FormField>
-          <FormSubmit isBusy={isBusy}>Set the password</FormSubmit>
-        </form>
-      </ChakraArea>
+      <AuthForm ref={form} onSubmit={submit}>
+        <FormField
+          label="New password"
+          error={errors.password}
+          hint={<PasswordStrength password={password} error={errors.password} />}
+          isRequired
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </FormField>
+        <SubmitButton isBusy={isBusy}>Set the password</SubmitButton>
+      </AuthForm>
     </>
   );
 }

@@ -19,6 +19,7 @@ import './testBench.css';
 
 const PathsTab = late(() => import('./paths/PathsTab.tsx'), 'PathsTab');
 const GalleryTab = late(() => import('./gallery/GalleryTab.tsx'), 'GalleryTab');
+const SystemTab = late(() => import('../features/test-bench/SystemTab.tsx'), 'SystemTab');
 
 const TAB_WORDS: Readonly<Record<BenchTab, string>> = {
   session: 'Session',
@@ -26,6 +27,7 @@ const TAB_WORDS: Readonly<Record<BenchTab, string>> = {
   room: 'Draft room',
   paths: 'Generated paths',
   gallery: 'Gallery',
+  system: 'Design system',
 };
 
 export interface TestBenchScreenProps {
@@ -65,6 +67,7 @@ export function TestBenchScreen({ search, onSearch, room, paths }: TestBenchScre
         <Suspense fallback={<Panel className="testbench-wait tall" aria-busy="true" />}>
           {tab === 'paths' && <PathsTab search={search} onSearch={onSearch} source={paths} />}
           {tab === 'gallery' && <GalleryTab />}
+          {tab === 'system' && <SystemTab />}
           {isMachine(tab) && (
             <MachineTab
               key={tab}

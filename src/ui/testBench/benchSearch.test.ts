@@ -16,6 +16,7 @@ describe('the address of the bench', () => {
     [{ tab: 'room', table: 'd1' }],
     [{ tab: 'paths', machine: 'notices', path: 12, step: 4 }],
     [{ tab: 'gallery' }],
+    [{ tab: 'system' }],
     [{}],
   ])('says %j again when it is written anew', (typed) => {
     expect(typedSearch(readSearch(typed))).toEqual(typed);

@@ -1,6 +1,6 @@
 import { BENCH_NAMES, type BenchName } from './benchMachines.ts';
 
-export const BENCH_TABS = ['session', 'notices', 'room', 'paths', 'gallery'] as const;
+export const BENCH_TABS = ['session', 'notices', 'room', 'paths', 'gallery', 'system'] as const;
 export type BenchTab = (typeof BENCH_TABS)[number];
 
 /** What the address says of the bench. */
@@ -43,7 +43,7 @@ const countOf = (typed: unknown): number =>
 
 /** The address for what is shown: whatever is as usual is left out. */
 export function typedSearch({ tab, run, machine, path, step, table }: BenchSearch): TypedSearch {
-  if (tab === 'gallery') return { tab };
+  if (tab === 'gallery' || tab === 'system') return { tab };
   if (tab !== 'paths')
     return {
       ...(tab !== 'session' && { tab }),

@@ -111,7 +111,7 @@ function executorsFor(house: BrowserHouse, people: People, { page, pass }: Visit
       await setRoles(house, people.admin, ['Admin']);
       await submitLogin(page, people.admin);
     },
-    'guest.entered': () => page.getByRole('button', { name: 'Look as a guest' }).click(),
+    'guest.entered': () => page.getByRole('button', { name: 'Continue as a guest' }).click(),
     'somebody.loggedOut': () => logOut({ page, pass }),
     'admin.lostTheRole': async () => {
       await setRoles(house, people.admin, []);

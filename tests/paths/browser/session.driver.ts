@@ -291,7 +291,7 @@ const OWN_HAPPENINGS: Readonly<Record<string, Happening>> = {
   'registration.submitted': told(submitRegistration),
   'guest.asked': told(async (walk) => {
     await go(walk, '/login');
-    await walk.visit.page.getByRole('button', { name: 'Look as a guest' }).click();
+    await walk.visit.page.getByRole('button', { name: 'Continue as a guest' }).click();
   }),
   'identity.pending': told(comeAsNewcomer),
   'identity.claimed': claim,

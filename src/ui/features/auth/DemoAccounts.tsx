@@ -1,0 +1,58 @@
+import { Box, Grid, Heading } from '@chakra-ui/react';
+import type { Credentials } from '#contract/members.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
+import { words } from './words.ts';
+
+/** An account that demo mode shows to everyone. */
+export interface DemoAccountRow {
+  readonly handle: string;
+  readonly role: string;
+  readonly password: string;
+}
+
+interface DemoAccountsProps {
+  readonly accounts: readonly DemoAccountRow[];
+  readonly isBusy: boolean;
+  readonly onChoose: (credentials: Credentials) => void;
+}
+
+export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="demo-accounts" pt="4" borderTop="line">
+      <Heading id="demo-accounts" size="sm">
+        {words.demo.title}
+      </Heading>
+      <Grid
+        as="ul"
+        templateColumns="max-content minmax(0, 1fr)"
+        gap="2"
+        columnGap="3"
+        alignItems="center"
+        marginTop="2.5"
+      >
+        {accounts.map(({ handle, role, password }) => (
+          <Grid as="li" key={handle} templateColumns="subgrid" gridColumn="1 / -1" alignItems="center">
+            <ActionButton
+              variant="subtle"
+              size="sm"
+              isBusy={isBusy}
+              hasSpinner={false}
+              onClick={() => onChoose({ login: handle, password })}
+            >
+              {words.demo.logInAs(handle)}
+            </ActionButton>
+            <Box color="fg.muted" textStyle="dense">
+              {words.demo.may[role] ?? role}
+              <br />
+              {words.demo.password}{' '}
+              <Box as="span" textStyle="code" whiteSpace="nowrap">
+                {password}
+              </Box>
+            </Box>
+          </Grid>
+        ))}
+      </Grid>
+    </Box>
+  );
+}

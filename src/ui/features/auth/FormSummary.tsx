@@ -1,0 +1,29 @@
+import { type FieldErrors, joinedWords } from '../../members/fieldErrors.ts';
+import { InlineAlert } from '../../system/InlineAlert.tsx';
+import { words } from './words.ts';
+
+interface FormSummaryProps {
+  readonly errors: FieldErrors;
+  /** Why the server refused, when it named no field. */
+  readonly refusal: string | null;
+}
+
+/** What is wrong with the form, joined; it takes the focus when it appears and when its words change. */
+export function FormSummary({ errors, refusal }: FormSummaryProps) {
+  const count = Object.keys(errors).length;
+  const summary = count > 0 ? joinedWords(errors) : (refusal ?? '');
+  if (!summary) return null;
+  return (
+    <InlineAlert
+      key={summary}
+      ref={focusOnArrival}
+      status="error"
+      title={count > 0 ? words.fix(count) : undefined}
+      isAnnounced
+    >
+      {summary}
+    </InlineAlert>
+  );
+}
+
+const focusOnArrival = (alert: HTMLElement | null) => alert?.focus();

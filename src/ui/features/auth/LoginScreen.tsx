@@ -1,0 +1,139 @@
+import { Link } from '@chakra-ui/react';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import type { SignInProvider } from '#contract/account.ts';
+import { type Credentials, credentialsSchema } from '#contract/members.ts';
+import {
+  selectAsksForCode,
+  selectIsBusy,
+  selectRefusal,
+  selectUnreachable,
+} from '#src/machines/sessionSelectors.ts';
+import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
+import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from '../../members/fieldErrors.ts';
+import { useFirstField } from '../../members/useFirstField.ts';
+import { useActors, useSession, useUser } from '../../shell/actors.tsx';
+import { ActionButton } from '../../system/ActionButton.tsx';
+import { FormInput } from '../../system/forms/controls.tsx';
+import { FormField } from '../../system/forms/FormField.tsx';
+import { PasswordInput } from '../../system/forms/PasswordInput.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { NewHere } from './AuthLinks.tsx';
+import { type DemoAccountRow, DemoAccounts } from './DemoAccounts.tsx';
+import { FormSummary } from './FormSummary.tsx';
+import { rememberSignIn } from './lastSignIn.ts';
+import { loginReason } from './loginReason.ts';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { words } from './words.ts';
+
+interface LoginScreenProps {
+  readonly demoAccounts: readonly DemoAccountRow[];
+  readonly providers: readonly SignInProvider[];
+  /** Where Login leads, kept for somebody who registers instead. */
+  readonly redirect: string | undefined;
+}
+
+export function LoginScreen(props: LoginScreenProps) {
+  const { session } = useActors();
+  const asksForCode = useSession(selectAsksForCode);
+  const isBusy = useSession(selectIsBusy);
+  const refusal = useSession((snapshot) => selectRefusal(snapshot, 'secondFactor'));
+  const [typed, setTyped] = useState<Credentials>({ login: '', password: '' });
+  if (!asksForCode) return <PasswordStep {...props} typed={typed} onType={setTyped} />;
+  return (
+    <SecondFactorStep
+      isBusy={isBusy}
+      refusal={refusal}
+      onCode={(code) => session.send({ type: 'code.submitted', code })}
+      onCancel={() => {
+        setTyped({ ...typed, password: '' });
+        session.send({ type: 'signIn.abandoned' });
+      }}
+    />
+  );
+}
+
+interface PasswordStepProps extends LoginScreenProps {
+  readonly typed: Credentials;
+  readonly onType: (typed: Credentials) => void;
+}
+
+function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: PasswordStepProps) {
+  const { session } = useActors();
+  const isBusy = useSession(selectIsBusy);
+  const refusal = useSession((snapshot) => selectRefusal(snapshot, 'password'));
+  const canBeGuest = useSession((snapshot) => selectUnreachable(snapshot) === null);
+  // A guest who logs in is signed out for a moment, and the buttons stay.
+  const [wasVisitor] = useState(useUser() === null);
+  const form = useFirstField<HTMLFormElement>();
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
+
+  const logIn = (credentials: Credentials) => {
+    const found = fieldErrorsOf(credentialsSchema, credentials);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    rememberSignIn(null);
+    session.send({ type: 'credentials.submitted', credentials });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    logIn(typed);
+  };
+
+  return (
+    <AccountFrame title={words.title} lead={loginReason(redirect)}>
+      <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('password', refusal)} />
+      <ProviderButtons providers={providers} returnPath={redirect} />
+      <AuthForm ref={form} onSubmit={submit}>
+        <FormField label={words.login} error={errors.login} isRequired>
+          <FormInput
+            size="lg"
+            name="login"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typed.login}
+            onChange={(event) => onType({ ...typed, login: event.target.value })}
+          />
+        </FormField>
+        <FormField
+          label={words.password}
+          error={errors.password}
+          isRequired
+          aside={<ForgotLink typed={typed.login} />}
+        >
+          <PasswordInput
+            name="password"
+            value={typed.password}
+            onChange={(event) => onType({ ...typed, password: event.target.value })}
+          />
+        </FormField>
+        <SubmitButton isBusy={isBusy}>{words.submit}</SubmitButton>
+      </AuthForm>
+      <NewHere redirect={redirect} />
+      {wasVisitor && canBeGuest && (
+        <ActionButton
+          width="full"
+          isBusy={isBusy}
+          hasSpinner={false}
+          onClick={() => session.send({ type: 'guest.asked' })}
+        >
+          {words.guest}
+        </ActionButton>
+      )}
+      <DemoAccounts accounts={demoAccounts} isBusy={isBusy} onChoose={logIn} />
+    </AccountFrame>
+  );
+}
+
+/** Takes a typed address along, so that nobody types it twice; it never shows in the address bar. */
+const ForgotLink = ({ typed }: { readonly typed: string }) => (
+  <Link asChild textStyle="dense" fontWeight="semibold">
+    <RouteLink to="/forgot-password" state={typed.includes('@') ? { typedEmail: typed } : {}}>
+      {words.forgot}
+    </RouteLink>
+  </Link>
+);

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { refusal, showWayIn } from '../../members/ways.testkit.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const services = [
+  { id: 'google', name: 'Google' },
+  { id: 'club', name: 'Harbour Club' },
+];
+
+const login = (more: { redirect?: string; providers?: typeof services } = {}) => (
+  <LoginScreen demoAccounts={[]} providers={more.providers ?? []} redirect={more.redirect} />
+);
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function logIn() {
+  type('Email or handle', 'kim');
+  type('Password', 'heron lantern copper');
+  press('Log in');
+}
+
+describe('logging in by another service', () => {
+  it('leads there and back to where one was going', async () => {
+    await showWayIn(() => login({ providers: services, redirect: '/drafts/d1?seat=2' }));
+    const links = screen.getAllByRole('link', { name: /^Continue with/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        'Continue with Google',
+        '/api/auth/external-login?provider=google&returnUrl=%2Fdrafts%2Fd1%3Fseat%3D2',
+      ],
+      [
+        'Continue with Harbour Club',
+        '/api/auth/external-login?provider=club&returnUrl=%2Fdrafts%2Fd1%3Fseat%3D2',
+      ],
+    ]);
+    expect(screen.getByText('or with your email')).toBeDefined();
+  });
+
+  it('is remembered in this browser, until a password is used', async () => {
+    await showWayIn(() => login({ providers: services }));
+    const link = screen.getByRole('link', { name: 'Continue with Harbour Club' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    cleanup();
+    await showWayIn(() => login({ providers: services }));
+    expect(screen.getByRole('link', { name: 'Continue with Harbour Club Last used' })).toBeDefined();
+    logIn();
+    cleanup();
+    await showWayIn(() => login({ providers: services }));
+    expect(screen.queryByText('Last used')).toBeNull();
+  });
+
+  it('is not spoken of where there is none', async () => {
+    await showWayIn(() => login());
+    expect(screen.queryByText('or with your email')).toBeNull();
+  });
+});
+
+describe('logging in by password', () => {
+  it('sends nothing while a field is empty and says so at each field and in one summary', async () => {
+    const { sent } = await showWayIn(() => login());
+    press('Log in');
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toBe(
+      'Please fix two fieldslogin: Enter your e-mail address or handle; password: Enter your password',
+    );
+    expect(document.activeElement).toBe(summary);
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
+  it('lets password managers and pasting do their work', async () => {
+    await showWayIn(() => login());
+    const fields = ['Email or handle', 'Password'].map((label) => screen.getByLabelText(label));
+    expect(fields.map((field) => [field.getAttribute('autocomplete'), field.getAttribute('type')])).toEqual([
+      ['username', null],
+      ['current-password', 'password'],
+    ]);
+    expect(fields.map((field) => fireEvent.paste(field))).toEqual([true, true]);
+  });
+
+  it('takes a typed address along to the page for forgotten passwords, outside the address line', async () => {
+    const { address } = await showWayIn(() => login());
+    type('Email or handle', 'kim@example.net');
+    fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    await waitFor(() => expect(address()).toBe('/forgot-password'));
+  });
+});
+
+describe('the second step of a login', () => {
+  const asksForCode = { logIn: () => 'secondFactor' as const };
+
+  it('takes the code of the app', async () => {
+    const { sent, session } = await showWayIn(() => login(), asksForCode);
+    logIn();
+    const field = await screen.findByLabelText('Code from your app');
+    expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual([
+      'one-time-code',
+      'numeric',
+    ]);
+    type('Code from your app', ' 417 032 ');
+    press('Log in');
+    await waitFor(() => expect(session.getSnapshot().matches('signedIn')).toBe(true));
+    expect(sent).toEqual([{ login: 'kim', password: 'heron lantern copper' }, '417 032']);
+  });
+
+  it('takes a recovery code instead', async () => {
+    const { sent } = await showWayIn(() => login(), asksForCode);
+    logIn();
+    await screen.findByLabelText('Code from your app');
+    press('Use a recovery code instead');
+    type('Recovery code', 'k7mq2-x9trv');
+    press('Log in');
+    await waitFor(() => expect(sent.at(-1)).toBe('k7mq2-x9trv'));
+  });
+
+  it('says why a code was not taken and stays', async () => {
+    await showWayIn(() => login(), {
+      ...asksForCode,
+      code: () => Promise.reject(refusal(401, 'That code is not right.', { code: 'wrongCode' })),
+    });
+    logIn();
+    await screen.findByLabelText('Code from your app');
+    type('Code from your app', '417032');
+    press('Log in');
+    expect((await screen.findByRole('alert')).textContent).toBe('That code is not right.');
+    expect(screen.getByLabelText('Code from your app')).toBeDefined();
+  });
+
+  it('starts again with the password when it took too long, and says so', async () => {
+    await showWayIn(() => login(), {
+      ...asksForCode,
+      code: () => Promise.reject(refusal(401, 'Log in again.', { code: 'challengeOver' })),
+    });
+    logIn();
+    await screen.findByLabelText('Code from your app');
+    type('Code from your app', '417032');
+    press('Log in');
+    expect((await screen.findByRole('alert')).textContent).toBe('Log in again.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email or handle').value).toBe('kim');
+  });
+
+  it('can be given up: the name stays, the password does not', async () => {
+    await showWayIn(() => login(), asksForCode);
+    logIn();
+    await screen.findByLabelText('Code from your app');
+    press('Cancel');
+    const name = await screen.findByLabelText<HTMLInputElement>('Email or handle');
+    expect([name.value, screen.getByLabelText<HTMLInputElement>('Password').value]).toEqual(['kim', '']);
+  });
+});

@@ -1,0 +1,55 @@
+import { Box, Switch } from '@chakra-ui/react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+
+interface SwitchFieldProps {
+  readonly label: string;
+  /** One sentence below the label. */
+  readonly hint?: ReactNode;
+  readonly isOn: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const words = { on: 'On', off: 'Off' };
+
+/** Over the track, unseen, so that a touch finds it there. */
+const OVER_THE_TRACK: CSSProperties = {
+  clip: 'auto',
+  right: 0,
+  width: '44px',
+  height: '26px',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+};
+
+/** One setting a row: label and hint left, the word On or Off and the switch right. There is no Save. */
+export function SwitchField({ label, hint, isOn, isDisabled = false, onChange }: SwitchFieldProps) {
+  const hintId = useId();
+  return (
+    <Switch.Root
+      checked={isOn}
+      disabled={isDisabled}
+      py="3"
+      onCheckedChange={({ checked }) => onChange(checked)}
+    >
+      <Box flex="1" minWidth="0">
+        <Switch.Label>{label}</Switch.Label>
+        {hint !== undefined && (
+          <Box id={hintId} color="fg.muted" textStyle="hint">
+            {hint}
+          </Box>
+        )}
+      </Box>
+      <Box flex="none" width="7" color="fg.muted" textStyle="hint" textAlign="right" aria-hidden="true">
+        {isOn ? words.on : words.off}
+      </Box>
+      <Switch.HiddenInput
+        role="switch"
+        style={OVER_THE_TRACK}
+        aria-describedby={hint === undefined ? undefined : hintId}
+      />
+      <Switch.Control />
+    </Switch.Root>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineKeyframes } from '@chakra-ui/react';
+
+/** Prefixed, because keyframes share one list of names with the static sheets. Reduced motion is cared for by theme/base.css. */
+export const keyframes = defineKeyframes({
+  'nt-spin': { to: { transform: 'rotate(1turn)' } },
+  'nt-fade-in': { from: { opacity: 0 } },
+  'nt-fade-out': { to: { opacity: 0 } },
+  'nt-drop-in': { from: { opacity: 0, transform: 'translateY(-4px)' } },
+  'nt-rise-in': { from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } },
+  'nt-shimmer': { from: { backgroundPosition: '170% 0' }, to: { backgroundPosition: '-70% 0' } },
+});
