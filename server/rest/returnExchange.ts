@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionReply } from '#contract/members.ts';
 import { openChallenge, secondFactorAsked } from '#server/members/secondFactor/challenge.ts';
-import { FAILURE_WORDS } from '#server/members/thirdParty/failures.ts';
 import { returnKeyOf, takeReturnTicket } from '#server/members/thirdParty/returnTickets.ts';
 import { refusal } from '../http/refusalError.ts';
 import { type Entrance, userAgentOf } from './entrance.ts';

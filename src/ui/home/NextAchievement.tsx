@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
 import IconAll from '~icons/ph/arrow-right';
-import { AchievementMark } from '../achievements/AchievementMark.tsx';
+import { AchievementMark } from '../components/AchievementMark.tsx';
 import { Progress } from '../achievements/Progress.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { useLoaded } from './useLoaded.ts';

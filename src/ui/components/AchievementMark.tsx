@@ -1,7 +1,7 @@
 import type { ShownAchievement } from '#contract/achievements.ts';
 import IconDone from '~icons/ph/check-bold';
 import { achievementIcon } from './achievementIcons.ts';
-import './achievementMark.css';
+import styles from './achievementMark.module.css';
 
 /** The hexagon of an achievement: lit with a tick in its tier's colour once it is earned. */
 export function AchievementMark({ achievement }: { readonly achievement: ShownAchievement }) {
@@ -9,10 +9,13 @@ export function AchievementMark({ achievement }: { readonly achievement: ShownAc
   const Icon = achievementIcon(icon);
   const isEarned = awardedAtMs !== null;
   return (
-    <span className={isEarned ? `achievement-mark earned ${tier}` : 'achievement-mark'} aria-hidden="true">
+    <span
+      className={isEarned ? `${styles.mark} ${styles.earned} ${styles[tier]}` : styles.mark}
+      aria-hidden="true"
+    >
       <Icon />
       {isEarned && (
-        <i>
+        <i className={styles.tick}>
           <IconDone />
         </i>
       )}

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTransition } from 'react';
+import { errorWords } from '#src/machines/failure.ts';
+import { LoadFailed } from '../home/LoadFailed.tsx';
+
+interface RouteLoadErrorProps {
+  /** What could not be loaded. */
+  readonly title: string;
+  readonly error: unknown;
+}
+
+/** For a route's `errorComponent`: the error banner, whose Retry runs the loaders again. */
+export function RouteLoadError({ title, error }: RouteLoadErrorProps) {
+  const router = useRouter();
+  const [isRetrying, startRetry] = useTransition();
+  return (
+    <LoadFailed
+      title={title}
+      words={errorWords(error)}
+      isRetrying={isRetrying}
+      onRetry={() => startRetry(() => router.invalidate())}
+    />
+  );
+}
