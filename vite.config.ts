@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './build/compiledMessages.ts';
 import { LongestFirst } from './tests/harness/longestFirst.ts';
 
 const SCHEME_BOOT = 'src/assets/schemeBoot.js';
@@ -100,6 +101,7 @@ export default defineConfig({
     }),
     react(),
     icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
+    compiledMessages({ isPseudo: process.env.PSEUDO_LOCALE === '1' }),
     schemeBoot(),
     serviceWorker(),
     precompression(),
@@ -167,7 +169,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server side',
-          include: ['{engine,contract,server,demo,tests}/**/*.test.ts'],
+          include: ['{build,engine,contract,server,demo,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/journeys/**'],
           // Modules without state of their own are loaded once for all files: a third of the run was loading them.
           isolate: false,
