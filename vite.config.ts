@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './src/ui/messages/build/compiledMessages.ts';
 import { LongestFirst } from './tests/harness/longestFirst.ts';
 
 const SCHEME_BOOT = 'src/assets/schemeBoot.js';
@@ -100,6 +101,7 @@ export default defineConfig({
     }),
     react(),
     icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
+    compiledMessages({ isPseudo: process.env.PSEUDO_LOCALE === '1' }),
     schemeBoot(),
     serviceWorker(),
     precompression(),

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '#contract/messages/locales.ts';
 import type { Refusal, RefusalArguments } from '#contract/refusals.ts';
 import { type SaidRefusal, sentenceOf } from './refusalSentences.ts';
 import { statusOf } from './refusalStatus.ts';
@@ -23,13 +24,20 @@ export class RefusalError extends Error {
   readonly args: object | null;
   readonly errors: Record<string, string[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly #sentence: string | undefined;
 
   constructor(code: Refusal, args: object | null, details: Details = {}) {
-    super(details.sentence ?? sentenceOf(code, args));
+    super(details.sentence ?? sentenceOf(code, args, LOCALES[0]));
+    this.#sentence = details.sentence;
     this.code = code;
     this.args = args;
     this.errors = details.errors;
     this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  /** The sentence in the reader's language; one that was given where it was thrown is the same in all. */
+  messageIn(locale: Locale): string {
+    return this.#sentence ?? sentenceOf(this.code, this.args, locale);
   }
 
   get status(): number {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeFor } from '#contract/messages/locales.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { DatabaseAwayError } from '../db/databaseAway.ts';
@@ -39,11 +40,13 @@ function refusalOf(error: FastifyError): RefusalError {
 
 /** Sends a refusal as JSON, never with a stack; faults of ours are logged with the request's id. */
 export function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message, errors, retryAfterSeconds } = refusalOf(error);
+  const refused = refusalOf(error);
+  const { status, code, errors, retryAfterSeconds } = refused;
   if ((status >= 500 && status !== 503) || error instanceof DatabaseAwayError)
     request.log.error({ err: error }, 'request failed');
   if (status === 403) request.log.warn({ code, memberId: request.principal?.memberId }, 'refused');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  const message = refused.messageIn(localeFor(request.headers['accept-language']));
   const body: Problem = { message, code, ...(errors ? { errors } : {}), requestId: request.id };
   return reply
     .code(status)

@@ -19,7 +19,7 @@ export const AREAS = ['engine', 'contract', 'src', 'server', 'demo'] as const;
 export const WALLS: readonly Wall[] = [
   { area: 'engine', may: ['zod/mini', 'pure-rand', '@noble/hashes', '@noble/ciphers'] },
   { area: 'engine/lifecycle.ts', may: ['engine', 'xstate'] },
-  { area: 'contract', may: ['engine', 'zod/mini'] },
+  { area: 'contract', may: ['engine', 'zod/mini', 'icu-minify', '@schummar/icu-type-parser'] },
   {
     area: 'src/main.tsx',
     may: ['src', 'contract', 'react', 'react-dom', 'xstate', '@tanstack/react-router'],
@@ -34,7 +34,7 @@ export const WALLS: readonly Wall[] = [
     area: 'src/api',
     may: ['contract', 'zod/mini', 'ofetch', 'jwt-decode', '@microsoft/signalr', 'src/machines'],
   },
-  { area: 'src/machines', may: ['contract', 'engine', 'xstate', 'zod/mini'] },
+  { area: 'src/machines', may: ['contract', 'engine', 'src/ui/messages', 'xstate', 'zod/mini'] },
   {
     area: 'src/routes',
     may: [
@@ -50,6 +50,8 @@ export const WALLS: readonly Wall[] = [
       ...['framer-motion', 'uqr', '~icons', 'zod/mini', '@atlaskit/pragmatic-drag-and-drop'],
     ],
   },
+  { area: 'src/ui/messages', may: ['contract', 'react'] },
+  { area: 'src/ui/messages/build', may: ['contract', 'icu-minify', 'vite'] },
   { area: 'src/assets', may: [] },
   { area: 'server', may: ['engine', 'contract', 'node:', 'any package'] },
   { area: 'server/main.ts', may: ['server', 'demo', 'engine', 'contract', 'node:', 'any package'] },

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
 import IconAll from '~icons/ph/arrow-right';
-import { AchievementMark } from '../components/AchievementMark.tsx';
 import { Progress } from '../achievements/Progress.tsx';
+import { AchievementMark } from '../components/AchievementMark.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { useLoaded } from './useLoaded.ts';
 import './nextAchievement.css';

@@ -1,8 +1,8 @@
 import { Card, EmptyState, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
-import IconMedal from '~icons/ph/medal-duotone';
 import IconSecret from '~icons/ph/lock-simple-duotone';
+import IconMedal from '~icons/ph/medal-duotone';
 import { AchievementMark } from '../../components/AchievementMark.tsx';
 import { AchievementProgress } from '../../components/AchievementProgress.tsx';
 import { formatFor } from '../../messages/format.ts';
@@ -13,7 +13,8 @@ import { AchievementsFrame } from './AchievementsFrame.tsx';
 
 const isEarned = ({ awardedAtMs }: ShownAchievement) => awardedAtMs !== null;
 const byDate = (a: ShownAchievement, b: ShownAchievement) => (b.awardedAtMs ?? 0) - (a.awardedAtMs ?? 0);
-const byNearness = (a: ShownAchievement, b: ShownAchievement) => b.count / b.threshold - a.count / a.threshold;
+const byNearness = (a: ShownAchievement, b: ShownAchievement) =>
+  b.count / b.threshold - a.count / a.threshold;
 
 /** What you have earned, how close the rest is, and how many are secret. */
 export function AchievementsScreen({ view }: { readonly view: AchievementsView }) {

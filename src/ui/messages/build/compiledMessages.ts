@@ -1,0 +1,68 @@
+import compile from 'icu-minify/compile';
+import { type Plugin, parseAst } from 'vite';
+import { pseudo } from './pseudo.ts';
+
+/** Every file in the folder of a language is a catalogue: src/ui/messages/en/auth.ts. */
+const CATALOGUE = /\/messages\/[a-z]{2}(?:-[A-Z]{2})?\/[^/]+\.ts$/;
+interface AstNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+interface Call extends AstNode {
+  readonly callee: AstNode & Partial<Call> & { readonly name?: string };
+  readonly arguments: readonly (AstNode & { readonly properties?: readonly AstProperty[] })[];
+}
+interface AstProperty {
+  readonly key: { readonly name?: string; readonly value?: string };
+  readonly value: AstNode & {
+    readonly value?: unknown;
+    readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+  };
+}
+
+function sentenceOf({ value }: AstProperty, key: string): string {
+  if (typeof value.value === 'string') return value.value;
+  const [only, ...more] = value.quasis ?? [];
+  if (only && more.length === 0) return only.value.cooked;
+  throw new Error(`The message "${key}" is not a literal sentence.`);
+}
+
+function compiledSource(call: Call, change: typeof pseudo): string {
+  const messages = (call.arguments[0]?.properties ?? []).map((property) => {
+    const key = property.key.name ?? property.key.value ?? '';
+    return [key, change(compile(sentenceOf(property, key)))] as const;
+  });
+  return `(${JSON.stringify(Object.fromEntries(messages))})`;
+}
+
+interface CompiledMessagesOptions {
+  /** Shows every message accented and 30 % longer, to try the layout with. */
+  readonly isPseudo?: boolean;
+}
+
+/**
+ * Compiles message catalogues while the web is built: `catalogue({ … })` and `translation()({ … })` become their results,
+ * and the compiler stays out of the browser. Without it, in tests, in `npm run dev` and on the server, they compile at
+ * their first import, to the same.
+ */
+export function compiledMessages({ isPseudo = false }: CompiledMessagesOptions = {}): Plugin {
+  const change = isPseudo ? pseudo : (message: Parameters<typeof pseudo>[0]) => message;
+  return {
+    name: 'passleft-compiled-messages',
+    apply: 'build',
+    transform: {
+      filter: { id: CATALOGUE },
+      handler(code) {
+        const { body } = parseAst(code);
+        const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
+        const call = exported && 'declaration' in exported ? (exported.declaration as unknown as Call) : null;
+        if (call?.type !== 'CallExpression' || call.arguments[0]?.type !== 'ObjectExpression')
+          return this.error(
+            'A catalogue is one default export: catalogue({ … }) or translation<…>()({ … }).',
+          );
+        return { code: `export default ${compiledSource(call, change)};\n`, map: null };
+      },
+    },
+  };
+}

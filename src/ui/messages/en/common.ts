@@ -1,0 +1,16 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** Words that belong to no single screen. */
+export default catalogue({
+  retry: 'Retry',
+  dismiss: 'Dismiss',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  close: 'Close',
+  loading: 'Loading…',
+  show: 'Show',
+  hide: 'Hide',
+  required: 'Required',
+  noAnswer: "The server didn't answer. Check your connection and try again.",
+  unexpectedError: 'An unexpected error occurred. Please try again.',
+});

@@ -1,0 +1,74 @@
+import type { Catalogue, SentencesOf, Translation } from '#contract/messages/catalogue.ts';
+import { type Locale, localeFor } from '#contract/messages/locales.ts';
+import { english } from './english.ts';
+
+type English = typeof english;
+export type Feature = keyof English;
+
+type CatalogueOf<Name extends Feature> = Awaited<ReturnType<English[Name]>>['default'];
+/** The sentences of a feature, as literal types. */
+export type FeatureSentences<Name extends Feature> = SentencesOf<CatalogueOf<Name>>;
+
+/** One language: every feature has its catalogue, with the keys and arguments of the English one. */
+export type Language = {
+  readonly [Name in Feature]: () => Promise<{ readonly default: Translation<CatalogueOf<Name>> }>;
+};
+
+/** The index of English comes with the app; that of another language is imported when somebody reads it. */
+const LANGUAGES: Record<Locale, () => Language | Promise<Language>> = { en: () => english };
+
+type FeatureCatalogue<Name extends Feature> = Catalogue<FeatureSentences<Name>>;
+
+export interface Loader<Lang extends string> {
+  /** The catalogue, asked for once; rejects where its file cannot be fetched, and asks again the next time. */
+  readonly load: <Name extends Feature>(locale: Lang, feature: Name) => Promise<FeatureCatalogue<Name>>;
+  /** The catalogue if it is here. */
+  readonly peek: <Name extends Feature>(locale: Lang, feature: Name) => FeatureCatalogue<Name> | undefined;
+}
+
+export function createLoader<Lang extends string>(
+  languages: Readonly<Record<Lang, () => Language | Promise<Language>>>,
+): Loader<Lang> {
+  const asked = new Map<string, Promise<unknown>>();
+  const here = new Map<string, unknown>();
+  const fetchCatalogue = async (locale: Lang, feature: Feature) => {
+    const language = await languages[locale]();
+    const { default: catalogue } = await language[feature]();
+    here.set(`${locale} ${feature}`, catalogue);
+    return catalogue;
+  };
+  return {
+    load: <Name extends Feature>(locale: Lang, feature: Name) => {
+      const key = `${locale} ${feature}`;
+      let asking = asked.get(key);
+      if (!asking) {
+        asking = fetchCatalogue(locale, feature);
+        asked.set(key, asking);
+        asking.catch(() => asked.delete(key));
+      }
+      return asking as Promise<FeatureCatalogue<Name>>;
+    },
+    peek: <Name extends Feature>(locale: Lang, feature: Name) =>
+      here.get(`${locale} ${feature}`) as FeatureCatalogue<Name> | undefined,
+  };
+}
+
+export const catalogues = createLoader(LANGUAGES);
+
+/** The language of the page: its `lang`, as the server wrote it; outside a browser the default. */
+export const currentLocale = (): Locale =>
+  localeFor(typeof document === 'undefined' ? undefined : document.documentElement.lang);
+
+/**
+ * How a screen gets its words: its route names the features in its loader,
+ *
+ *     loader: () => loadMessages('auth', 'common'),
+ *
+ * so that their files, in the language of the page alone, are fetched beside the screen's own and are there before
+ * its first render; the screen then reads them with `useMessages`. Something that is loaded later, such as a dialog,
+ * loads its words together with itself. Rejects like any import whose file cannot be fetched.
+ */
+export async function loadMessages(...features: readonly Feature[]): Promise<void> {
+  const locale = currentLocale();
+  await Promise.all(features.map((feature) => catalogues.load(locale, feature)));
+}
