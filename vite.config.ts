@@ -138,6 +138,15 @@ export default defineConfig({
               name: 'table',
               test: /src.(machines.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(draft.useTableLink|room.(useClock|seating|afterFrames|roomWords|useTaking|useTable|roomParts)))\.tsx?$/,
             },
+            {
+              name: 'account',
+              test: /(ui.members.(fieldErrors|useSubmission|Told|useFirstField)|routes.-providers)\.tsx?$/,
+            },
+            { name: 'words', test: /(ui.messages.\w+|contract.messages.\w+)\.ts$/ },
+            {
+              name: 'calls',
+              test: /(contract.(achievements|route|routes.achievements)|api.client|routes.-achievementClient)\.ts$/,
+            },
             { name: 'kit', test: /ui.kit.(Lamp|Skeleton)\.tsx$/ },
             {
               name: 'page',

@@ -1,5 +1,6 @@
 import type { RouteTable } from './route.ts';
-import { achievementRoutes, adminAchievementRoutes } from './routes/achievements.ts';
+import { achievementRoutes } from './routes/achievements.ts';
+import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 
 /**

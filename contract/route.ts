@@ -13,7 +13,7 @@ export type Access =
 export const everyone = { to: 'everyone' } as const satisfies Access;
 export const signedIn = { to: 'signedIn' } as const satisfies Access;
 export const able = (ability: Ability) => ({ to: 'ability', ability }) as const satisfies Access;
-export const admin = able('administer');
+export const admin = /*#__PURE__*/ able('administer');
 
 /** The reply of a route that has nothing to say: status 204. */
 export const nothing = null;
@@ -36,8 +36,6 @@ export interface RouteParts {
   /** Besides those that any route may answer (`GENERAL_REFUSALS`). */
   readonly refusals: readonly Refusal[];
   readonly access: Access;
-  /** One sentence for the reader of the API's documentation. */
-  readonly summary: string;
 }
 
 /** A row of the route table. `path` is relative to /api and names its parameters as `:name`. */
@@ -75,7 +73,7 @@ type ParamsFor<Path extends string> = [NamesIn<Path>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: z.core.$ZodObject<Record<NamesIn<Path>, Schema>> };
 
-/** One row: `route('PUT /admin/cards/:cardId', { params, body, reply, refusals, access, summary })`. */
+/** One row: `route('PUT /admin/cards/:cardId', { params, body, reply, refusals, access })`. */
 export function route<
   M extends Method,
   Path extends `/${string}`,
@@ -96,7 +94,7 @@ export interface RouteInput<R extends Route> {
 }
 
 /** What a handler answers, before the schema has read it. */
-export type RouteAnswer<R extends Route> = R['reply'] extends Schema ? z.core.input<R['reply']> : void;
+export type RouteAnswer<R extends Route> = R['reply'] extends Schema ? z.core.input<R['reply']> : undefined;
 
 /** What a caller is answered. */
 export type RouteReply<R extends Route> = R['reply'] extends Schema ? z.core.output<R['reply']> : null;

@@ -83,6 +83,7 @@ function site(
   const REPLIES: Readonly<Record<string, unknown>> = {
     '/auth/pending-identity': { identity: pendingIdentity },
     '/auth/providers': { providers: [] },
+    '/achievements': { achievements: [], secretsLeft: 0 },
   };
   const api = createApi(async ({ path }) => REPLIES[path] ?? { seats: [], contents: {} });
   const drafts = createDraftCalls(api);

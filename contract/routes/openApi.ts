@@ -4,7 +4,6 @@ import { everyone, route } from '../route.ts';
 /** The API's description of itself. */
 export const openApiRoutes = {
   openApi: route('GET /openapi.json', {
-    summary: 'This document: the routes of the API as OpenAPI 3.1.',
     reply: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
     refusals: [],
     access: everyone,

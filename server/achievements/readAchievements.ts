@@ -1,10 +1,5 @@
-import {
-  type Achievement,
-  type AchievementNews,
-  type AchievementsView,
-  achievementSchema,
-  type ShownAchievement,
-} from '#contract/achievements.ts';
+import { type Achievement, achievementSchema } from '#contract/achievementRules.ts';
+import type { AchievementNews, AchievementsView, ShownAchievement } from '#contract/achievements.ts';
 import type { Sql } from '../db/database.ts';
 
 interface Row extends Achievement {

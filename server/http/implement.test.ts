@@ -7,7 +7,6 @@ import { implement } from './implement.ts';
 import { refusal } from './refusalError.ts';
 
 const cup = route('PUT /test/cups/:cupId', {
-  summary: 'A cup.',
   params: z.object({ cupId: z.string() }),
   body: z.object({ sugar: z.int() }),
   reply: z.object({ sugar: z.int() }),
@@ -118,7 +117,7 @@ describe('a route of the table', { timeout: 60_000 }, () => {
 
 describe('the row of a route', () => {
   it('is checked by types', () => {
-    const parts = { summary: 'A cup.', reply: cup.reply, refusals: [] as const, access: everyone } as const;
+    const parts = { reply: cup.reply, refusals: [] as const, access: everyone } as const;
     const { access: _, ...withoutAccess } = parts;
     const rows = [
       // @ts-expect-error Who may call it is missing.

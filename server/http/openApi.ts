@@ -63,7 +63,7 @@ const ACCESS_SENTENCES: Readonly<Record<Access['to'], string>> = {
 const accessSentence = (access: Access): string =>
   access.to === 'ability' ? `${ACCESS_SENTENCES.ability} "${access.ability}".` : ACCESS_SENTENCES[access.to];
 
-function operationOf(name: string, row: Route): Json {
+function operationOf(name: string, row: Route, summary: string | undefined): Json {
   const reply =
     row.reply === null
       ? { 204: { description: 'Done.' } }
@@ -71,7 +71,7 @@ function operationOf(name: string, row: Route): Json {
   return {
     operationId: name,
     tags: [row.path.split('/').find((part) => part !== '' && part !== 'admin') ?? 'api'],
-    summary: row.summary,
+    ...(summary === undefined ? {} : { summary }),
     description: accessSentence(row.access),
     parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query')],
     ...(row.body
@@ -85,12 +85,12 @@ function operationOf(name: string, row: Route): Json {
 /** Of the API, not of the program: it changes when a route stops doing what it did. */
 const API_VERSION = '1';
 
-/** The route table as an OpenAPI 3.1 document. */
-export function openApiOf(table: RouteTable) {
+/** The route table as an OpenAPI 3.1 document; `summaries` has a sentence for each row. */
+export function openApiOf(table: RouteTable, summaries: Readonly<Record<string, string>>) {
   const paths: Record<string, Json> = {};
   for (const [name, row] of Object.entries(table)) {
     const path = `/api${row.path.replaceAll(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(name, row) };
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(name, row, summaries[name]) };
   }
   return {
     openapi: '3.1.0',

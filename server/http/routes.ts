@@ -4,13 +4,14 @@ import { adminAchievementHandlers } from '../admin/achievements/achievementHandl
 import type { RouteModule } from '../rest/house.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
+import { SUMMARIES } from './summaries.ts';
 
 let document: ReturnType<typeof openApiOf> | null = null;
 
 /** The handlers of every row of the route table. */
 export const apiRoutes: readonly RouteModule[] = [
   implement(api.openApi, () => {
-    document ??= openApiOf(api);
+    document ??= openApiOf(api, SUMMARIES);
     return document;
   }),
   ...achievementHandlers,

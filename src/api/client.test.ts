@@ -6,7 +6,6 @@ import { createClient } from './client.ts';
 import type { HttpRequest } from './http.ts';
 
 const parts = {
-  summary: 'Cups.',
   reply: z.object({ sugar: z.int() }),
   refusals: [],
   access: everyone,

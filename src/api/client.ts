@@ -14,9 +14,8 @@ export type Client<Table extends RouteTable> = {
 
 const nothingSchema = z.null();
 
-function addressOf(path: string, params: Readonly<Record<string, unknown>>): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
+const addressOf = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 /**
  * The calls of these rows of the route table, typed by them; give the rows of one subject (`contract/routes/`), so that
@@ -28,10 +27,10 @@ export function createClient<Table extends RouteTable>(table: Table, api: Api): 
     (given: Partial<Given> = {}, options: CallOptions = {}) =>
       api.request(
         row.method,
-        addressOf(row.path, given.params ?? {}),
-        row.method === 'GET' || row.method === 'DELETE' ? (given.body ?? null) : (given.body ?? {}),
+        addressOf(row.path, given.params),
+        given.body ?? null,
         row.reply ?? nothingSchema,
-        { ...options, query: { ...given.query } },
+        { ...options, query: given.query },
       );
   return Object.fromEntries(
     Object.entries(table).map(([name, row]) => [name, call(row)]),

@@ -1,10 +1,10 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { achievementRoutes } from '#contract/routes/achievements.ts';
 import type { Api } from '#src/api/api.ts';
-import { createClient } from '#src/api/client.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import { tellAchievements } from './-achievementTeller.ts';
+import { refreshInFront } from './-refreshInFront.ts';
 
 interface AchievementNoticesProps {
   readonly api: Api;
@@ -17,15 +17,19 @@ const isPackInHand = () => document.querySelector('.room-pack:not(.leaving) [dat
 
 /** Shows nothing itself: raises a notice for each achievement that was earned, in a chunk of its own. */
 export function AchievementNotices({ api, liveTables, notices }: AchievementNoticesProps) {
+  const router = useRouter();
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
     liveTables().then(
       (live) => {
         if (isOver) return;
-        const { achievementNews: news } = createClient(achievementRoutes, api);
+        const news = async () =>
+          (await import('./-achievementClient.ts')).achievementClient(api).achievementNews();
         const hear = (listener: () => void) => live.line().hear('achieved', listener);
-        stop = tellAchievements({ hear, notices, news, isPackInHand });
+        const onEarned = () =>
+          void router.invalidate({ filter: ({ routeId }) => routeId === '/_member/achievements' });
+        stop = tellAchievements({ hear, notices, news, isPackInHand, onEarned });
       },
       () => {},
     );
@@ -33,6 +37,8 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
       isOver = true;
       stop();
     };
-  }, [api, liveTables, notices]);
+  }, [api, liveTables, notices, router]);
+  // Here because this is loaded late, and only pages of members are refreshed.
+  useEffect(() => refreshInFront(document, router), [router]);
   return null;
 }

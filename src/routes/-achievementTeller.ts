@@ -8,6 +8,8 @@ export interface TellerPorts {
   readonly news: () => Promise<AchievementNews>;
   /** Whether a pack lies before the reader: nothing is shown over it. */
   readonly isPackInHand: () => boolean;
+  /** Called after something was told, so that a page which shows achievements shows the new ones. */
+  readonly onEarned?: () => void;
   readonly pauseMs?: number;
 }
 
@@ -19,6 +21,7 @@ export function tellAchievements({
   notices,
   news,
   isPackInHand,
+  onEarned,
   pauseMs = PAUSE_MS,
 }: TellerPorts): () => void {
   let timer: number | undefined;
@@ -33,6 +36,7 @@ export function tellAchievements({
     const { earned } = await news().catch(() => ({ earned: [] }));
     for (const { name, sentence } of earned)
       notices.send({ type: 'notice.raised', kind: 'success', text: `Achievement: ${name}. ${sentence}` });
+    if (earned.length > 0) onEarned?.();
   }
   const stop = hear(() => void tell());
   void tell();

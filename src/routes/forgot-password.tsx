@@ -1,5 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { ForgotScreen } from '#src/ui/members/ForgotScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,8 +10,12 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createFileRoute('/forgot-password')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Forgot your password', frame: 'bare' },
-  loader: async ({ context }) => (await context.loadDemoAccounts()).length > 0,
+  loader: async ({ context }) => {
+    const [demoAccounts] = await Promise.all([context.loadDemoAccounts(), loadMessages('auth')]);
+    return demoAccounts.length > 0;
+  },
   component: function Forgot() {
     const { accounts } = Route.useRouteContext();
     const typedBefore = useRouterState({ select: ({ location }) => location.state.typedEmail ?? '' });

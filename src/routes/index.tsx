@@ -1,7 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { achievementRoutes } from '#contract/routes/achievements.ts';
-import { createClient } from '#src/api/client.ts';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
 import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
 import { type HomePorts, HomeScreen } from '#src/ui/home/HomeScreen.tsx';
@@ -26,7 +24,8 @@ function Home() {
       loadOpenTables: (signal) => drafts.openTables({ free: true }, { signal }),
       loadMyTables: (signal) => drafts.myTables(1, { signal }),
       loadGames: (signal) => drafts.games({ signal }),
-      loadAchievements: (signal) => createClient(achievementRoutes, api).achievements({}, { signal }),
+      loadAchievements: async (signal) =>
+        (await import('./-achievementClient.ts')).achievementClient(api).achievements({}, { signal }),
       goToTable,
       draftAgainstBots: (wish) =>
         draftAgainstBots(

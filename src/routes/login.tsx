@@ -1,16 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#src/ui/features/auth/LoginScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { requireNoMember } from './-guards.ts';
 import { providersOf } from './-providers.ts';
 import { loginSearchSchema } from './-thirdPartyReturn.ts';
 import { useGoOnAfterSignIn } from './-useGoOnAfterSignIn.ts';
 
 export const Route = createFileRoute('/login')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Log in', frame: 'bare' },
   validateSearch: loginSearchSchema,
   beforeLoad: ({ context, search }) => requireNoMember(context, search.redirect),
   loader: async ({ context }) => {
-    const [demoAccounts, providers] = await Promise.all([context.loadDemoAccounts(), providersOf(context)]);
+    const [demoAccounts, providers] = await Promise.all([
+      context.loadDemoAccounts(),
+      providersOf(context),
+      loadMessages('auth', 'common'),
+    ]);
     return { demoAccounts, providers };
   },
   component: function Login() {

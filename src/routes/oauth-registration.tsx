@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OauthRegistrationScreen } from '#src/ui/members/OauthRegistrationScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { loginSearchSchema } from './-thirdPartyReturn.ts';
 import { useGoOnAfterSignIn } from './-useGoOnAfterSignIn.ts';
 
 export const Route = createFileRoute('/oauth-registration')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Choose your handle', frame: 'bare' },
   validateSearch: loginSearchSchema,
   loader: async ({ context, preload }) => {
-    const identity = await (await context.accounts()).pendingIdentity();
+    const [accounts] = await Promise.all([context.accounts(), loadMessages('auth', 'common')]);
+    const identity = await accounts.pendingIdentity();
     if (identity && !preload) context.session.send({ type: 'identity.pending' });
     return identity;
   },

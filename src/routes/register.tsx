@@ -1,15 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterScreen } from '#src/ui/members/RegisterScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { requireNoMember } from './-guards.ts';
 import { providersOf } from './-providers.ts';
 import { loginSearchSchema } from './-thirdPartyReturn.ts';
 import { useGoOnAfterSignIn } from './-useGoOnAfterSignIn.ts';
 
 export const Route = createFileRoute('/register')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Create account', frame: 'bare' },
   validateSearch: loginSearchSchema,
   beforeLoad: ({ context, search }) => requireNoMember(context, search.redirect),
-  loader: ({ context }) => providersOf(context),
+  loader: async ({ context }) => {
+    const [providers] = await Promise.all([providersOf(context), loadMessages('auth', 'common')]);
+    return providers;
+  },
   component: function Register() {
     const { redirect } = Route.useSearch();
     useGoOnAfterSignIn(redirect);

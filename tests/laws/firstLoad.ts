@@ -53,10 +53,12 @@ export function roomKeys(manifest: Manifest): string[] {
 }
 
 /** A screen that is built on the design system, without the parts that come when they are first needed. */
-export const screenKeys = (manifest: Manifest, route: string): string[] => [
-  entryOf(manifest),
-  `src/routes/${route}.tsx${SCREEN}`,
-];
+export function screenKeys(manifest: Manifest, route: string): string[] {
+  const screen = `src/routes/${route}.tsx${SCREEN}`;
+  // The loader and the error component may be in the same chunk, and then in its name.
+  const key = Object.keys(manifest).find((name) => name === screen || name.startsWith(`${screen}---`));
+  return [entryOf(manifest), key ?? screen];
+}
 
 /** The scripts of some chunks and what they import, packed as the server sends them (gzip, level 9). */
 export function loadOf(folder: string, manifest: Manifest, keys: readonly string[]): Load {

@@ -1,4 +1,4 @@
-import type { Metric } from '#contract/achievements.ts';
+import type { Metric } from '#contract/achievementRules.ts';
 import type { AchievementTried } from '#contract/admin/achievements.ts';
 import type { Sql } from '#server/db/open.ts';
 import { avatarAddress } from '#server/images/art/artAddress.ts';

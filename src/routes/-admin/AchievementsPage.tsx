@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { achievementRowSchema } from '#contract/admin/achievements.ts';
-import { adminAchievementRoutes } from '#contract/routes/achievements.ts';
+import { adminAchievementRoutes } from '#contract/routes/adminAchievements.ts';
 import { createTableCalls } from '#src/api/admin/tables.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';

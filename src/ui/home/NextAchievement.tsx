@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
 import IconAll from '~icons/ph/arrow-right';
-import { Progress } from '../achievements/Progress.tsx';
 import { AchievementMark } from '../components/AchievementMark.tsx';
+import { AchievementProgress } from '../components/AchievementProgress.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { useLoaded } from './useLoaded.ts';
 import './nextAchievement.css';
@@ -17,6 +17,11 @@ function nearestOf({ achievements }: AchievementsView): ShownAchievement | undef
     .filter(({ awardedAtMs }) => awardedAtMs === null)
     .sort((a, b) => b.count / b.threshold - a.count / a.threshold)[0];
 }
+
+const progressWords = ({ count, threshold }: ShownAchievement): string =>
+  count >= threshold
+    ? 'Yours when this draft is over'
+    : `${count.toLocaleString('en')} of ${threshold.toLocaleString('en')}`;
 
 /** A member's next achievement and how far it is; nothing until it is known, and where all are earned. */
 export function NextAchievement({ load }: NextAchievementProps) {
@@ -33,7 +38,7 @@ export function NextAchievement({ load }: NextAchievementProps) {
           <p className="t14 muted">{next.sentence}</p>
         </div>
       </div>
-      <Progress achievement={next} />
+      <AchievementProgress achievement={next} words={progressWords(next)} />
       <Link to="/achievements" className="home-more">
         All achievements
         <IconAll aria-hidden="true" />

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import IconRetry from '~icons/ph/arrow-clockwise';
 import IconCaret from '~icons/ph/caret-down-bold';
-import IconCopy from '~icons/ph/copy';
 import IconError from '~icons/ph/warning-circle-fill';
 import { Button } from './Button.tsx';
 import './notices.css';
@@ -73,7 +72,6 @@ function ErrorDetails({ details }: { readonly details: string }) {
         </button>
         {isUnfolded && (
           <button type="button" onClick={copy}>
-            <IconCopy aria-hidden="true" />
             {isCopied ? 'Copied' : 'Copy'}
           </button>
         )}

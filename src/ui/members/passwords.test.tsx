@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../messages/load.ts';
 import { ForgotScreen } from './ForgotScreen.tsx';
 import { ResetScreen } from './ResetScreen.tsx';
 import { SendAgainButton } from './SendAgainButton.tsx';
 import { refusal, showWayIn } from './ways.testkit.tsx';
 
+beforeAll(() => loadMessages('auth', 'common'));
 afterEach(cleanup);
 
 const type = (label: string, text: string) =>

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../messages/load.ts';
 import { OauthRegistrationScreen } from './OauthRegistrationScreen.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import { guest, refusal, showWayIn } from './ways.testkit.tsx';
 
+beforeAll(() => loadMessages('auth', 'common'));
 afterEach(cleanup);
 
 const type = (label: string, text: string) =>

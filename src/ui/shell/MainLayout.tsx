@@ -18,6 +18,8 @@ declare module '@tanstack/react-router' {
     readonly title?: string | null;
     /** `bare` leaves out header and footer: the screen draws its own frame. */
     readonly frame?: 'page' | 'bare';
+    /** Its loader runs again when the tab comes back to the front. */
+    readonly isRefreshed?: boolean;
   }
 }
 

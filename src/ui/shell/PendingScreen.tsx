@@ -2,9 +2,7 @@ export function PendingScreen() {
   return (
     <div className="page quiet-page pending" role="status">
       <p className="muted">Opening…</p>
-      <p className="muted pending-late">
-        The server has not answered yet. We keep asking; you stay signed in.
-      </p>
+      <p className="muted pending-late">No answer yet. We’ll keep trying.</p>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
         onRetry={() => void retry()}
         onDismiss={() => void router.navigate({ to: '/' })}
       >
-        What was saved is safe. Try again, or go Home.
+        Your work is saved. Try again or go Home.
       </ErrorBanner>
     </div>
   );

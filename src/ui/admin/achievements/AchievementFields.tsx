@@ -1,6 +1,7 @@
-import { metricSchema, tierSchema } from '#contract/achievements.ts';
+import { metricSchema } from '#contract/achievementRules.ts';
+import { tierSchema } from '#contract/achievements.ts';
 import type { AchievementForm } from '#contract/admin/achievements.ts';
-import { ACHIEVEMENT_ICONS, achievementIcon } from '../../achievements/achievementIcons.ts';
+import { ACHIEVEMENT_ICONS, achievementIcon } from '../../components/achievementIcons.ts';
 import { Field } from '../../kit/Field.tsx';
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
 import { Select } from '../../kit/Select.tsx';

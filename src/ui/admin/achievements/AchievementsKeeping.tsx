@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { metricSchema, tierSchema } from '#contract/achievements.ts';
+import { metricSchema } from '#contract/achievementRules.ts';
+import { tierSchema } from '#contract/achievements.ts';
 import type { AchievementRow } from '#contract/admin/achievements.ts';
 import IconPlus from '~icons/ph/plus';
-import { AchievementMark } from '../../achievements/AchievementMark.tsx';
+import { AchievementMark } from '../../components/AchievementMark.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';

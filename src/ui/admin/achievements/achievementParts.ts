@@ -1,4 +1,5 @@
-import type { Metric, Tier } from '#contract/achievements.ts';
+import type { Metric } from '#contract/achievementRules.ts';
+import type { Tier } from '#contract/achievements.ts';
 import type {
   AchievementForm,
   AchievementRow,

@@ -1,13 +1,14 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { RouteLoadError } from '../../components/RouteLoadError.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import { AchievementsFrame } from './AchievementsFrame.tsx';
 
-interface AchievementsFailedProps {
-  readonly title: string;
-  readonly error: unknown;
+/** The achievements could not be loaded. */
+export function AchievementsFailed({ error }: ErrorComponentProps) {
+  const t = useMessages('achievements');
+  return (
+    <AchievementsFrame title={t('title')}>
+      <RouteLoadError title={t('loadFailed')} error={error} />
+    </AchievementsFrame>
+  );
 }
-
-export const AchievementsFailed = ({ title, error }: AchievementsFailedProps) => (
-  <AchievementsFrame title={title}>
-    <RouteLoadError title={words.loadFailed} error={error} />
-  </AchievementsFrame>
-);

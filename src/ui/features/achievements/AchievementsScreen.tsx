@@ -1,4 +1,4 @@
-import { Card, EmptyState, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Card, EmptyState, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
 import IconSecret from '~icons/ph/lock-simple-duotone';
@@ -7,7 +7,6 @@ import { AchievementMark } from '../../components/AchievementMark.tsx';
 import { AchievementProgress } from '../../components/AchievementProgress.tsx';
 import { formatFor } from '../../messages/format.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { ActionButton } from '../../system/ActionButton.tsx';
 import { AchievementGrid } from './AchievementGrid.tsx';
 import { AchievementsFrame } from './AchievementsFrame.tsx';
 
@@ -49,9 +48,9 @@ function NoneEarned() {
           <h2>{t('noneTitle')}</h2>
         </EmptyState.Title>
         <EmptyState.Description>{t('noneHint')}</EmptyState.Description>
-        <ActionButton variant="solid" mt="5" asChild>
+        <Button variant="solid" mt="5" asChild>
           <Link to="/drafts">{t('findTable')}</Link>
-        </ActionButton>
+        </Button>
       </EmptyState.Content>
     </EmptyState.Root>
   );

@@ -1,10 +1,25 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
-import { showPage } from '../browse/testing/sitePage.tsx';
+import { loadMessages } from '../../messages/load.ts';
+import { messagesFor } from '../../messages/messagesFor.ts';
+import { AchievementsFailed } from './AchievementsFailed.tsx';
+import { AchievementsPending } from './AchievementsPending.tsx';
 import { AchievementsScreen } from './AchievementsScreen.tsx';
 
+let t: ReturnType<typeof messagesFor<'achievements'>>;
+beforeAll(async () => {
+  await loadMessages('achievements');
+  t = messagesFor('en', 'achievements');
+});
 afterEach(cleanup);
 
 const achievement = (name: string, more: Partial<ShownAchievement> = {}): ShownAchievement => ({
@@ -20,9 +35,25 @@ const achievement = (name: string, more: Partial<ShownAchievement> = {}): ShownA
   ...more,
 });
 
+/** The screen as its route shows it: loader, pending and error components. */
 async function show(load: () => Promise<AchievementsView>) {
-  await showPage(() => <AchievementsScreen load={load} />);
-  await act(async () => {});
+  const root = createRootRoute();
+  const achievements = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    loader: load,
+    pendingMs: 0,
+    pendingMinMs: 0,
+    pendingComponent: AchievementsPending,
+    errorComponent: AchievementsFailed,
+    component: () => <AchievementsScreen view={achievements.useLoaderData()} />,
+  });
+  const other = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const router = createRouter({
+    routeTree: root.addChildren([achievements, other]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await act(async () => void render(<RouterProvider router={router} />));
 }
 
 const namesIn = (group: string) =>
@@ -31,19 +62,19 @@ const namesIn = (group: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the achievements of a member', () => {
-  it('are on their way, with nothing said of them yet', async () => {
+  it('keep their places while they are on their way', async () => {
     await show(() => new Promise(() => {}));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Achievements');
-    expect(document.querySelector('[aria-busy="true"]')?.querySelectorAll('.skel')).toHaveLength(6);
-    expect(screen.queryByText(/earned/i)).toBeNull();
+    expect(within(screen.getByRole('list', { busy: true })).getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('are none at first: what to do is said, and the next ones stand below', async () => {
+  it('are none at first: what to do is said, and the next ones are below', async () => {
     await show(async () => ({ achievements: [achievement('First draft')], secretsLeft: 1 }));
-    expect(screen.getByRole('heading', { name: 'None earned yet' }).isConnected).toBe(true);
-    expect(screen.getByRole('link', { name: 'Find a table' }).getAttribute('href')).toBe('/drafts');
-    expect(namesIn('Next')).toEqual(['First draft']);
-    expect(screen.getByText('One more is secret until it is earned.').isConnected).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('title'));
+    expect(screen.getByRole('heading', { name: t('noneTitle') }).isConnected).toBe(true);
+    expect(screen.getByRole('link', { name: t('findTable') }).getAttribute('href')).toBe('/drafts');
+    expect(namesIn(t('next'))).toEqual(['First draft']);
+    expect(screen.getByText(t('secretsLeft', { count: 1 })).isConnected).toBe(true);
   });
 
   it('are sorted: the newest earned first, then the nearest', async () => {
@@ -56,14 +87,15 @@ describe('the achievements of a member', () => {
       ],
       secretsLeft: 2,
     }));
-    expect([namesIn('Earned'), namesIn('Next')]).toEqual([
+    expect([namesIn(t('earned')), namesIn(t('next'))]).toEqual([
       ['New', 'Old'],
       ['Near', 'Far'],
     ]);
-    expect(screen.getByText('2 earned').isConnected).toBe(true);
-    expect(screen.getByText(/^Gold, .*2026/).isConnected).toBe(true);
-    expect(screen.getByRole('progressbar', { name: 'Near' }).getAttribute('aria-valuetext')).toBe('9 of 10');
-    expect(screen.getByText('2 more are secret until they are earned.').isConnected).toBe(true);
+    expect(screen.getByText(t('earnedCount', { count: 2 })).isConnected).toBe(true);
+    expect(screen.getByText('Gold, 9 Apr 2026').isConnected).toBe(true);
+    const near = screen.getByRole('progressbar', { name: 'Near' });
+    expect(near.getAttribute('aria-valuetext')).toBe(t('progress', { count: 9, threshold: 10 }));
+    expect(screen.getByText(t('secretsLeft', { count: 2 })).isConnected).toBe(true);
   });
 
   it('say why they could not be loaded, and come at another press', async () => {
@@ -72,10 +104,10 @@ describe('the achievements of a member', () => {
       if (isBroken) throw new Error('The line is cut.');
       return { achievements: [achievement('First draft')], secretsLeft: 0 };
     });
-    expect(screen.getByRole('alert').textContent).toContain('Your achievements could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain(t('loadFailed'));
     isBroken = false;
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(namesIn('Next')).toEqual(['First draft']);
+    expect(namesIn(t('next'))).toEqual(['First draft']);
   });
 });

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { Logo } from '../../kit/Logo.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
-import { words } from './words.ts';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -77,6 +77,7 @@ const TABLE_LIGHT =
 const BAND_LIGHT = 'radial-gradient(420px 260px at 50% 60%, #43402a 0, #1f2c22 44%, #13211c 100%)';
 
 function Scene({ emblem }: Pick<AccountFrameProps, 'emblem'>) {
+  const t = useMessages('auth');
   const hasBand = emblem !== undefined;
   return (
     <Box
@@ -141,7 +142,7 @@ function Scene({ emblem }: Pick<AccountFrameProps, 'emblem'>) {
           left="44px"
           maxWidth="15em"
         >
-          {words.scene}
+          {t('tagline')}
         </Heading>
       </Box>
     </Box>

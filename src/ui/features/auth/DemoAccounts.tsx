@@ -1,7 +1,7 @@
 import { Box, Grid, Heading } from '@chakra-ui/react';
 import type { Credentials } from '#contract/members.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
-import { words } from './words.ts';
 
 /** An account that demo mode shows to everyone. */
 export interface DemoAccountRow {
@@ -16,12 +16,17 @@ interface DemoAccountsProps {
   readonly onChoose: (credentials: Credentials) => void;
 }
 
+const ROLE_KEYS = { Member: 'demoMember', PowerUser: 'demoPowerUser', Admin: 'demoAdmin' } as const;
+
+const isKnownRole = (role: string): role is keyof typeof ROLE_KEYS => role in ROLE_KEYS;
+
 export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
+  const t = useMessages('auth');
   if (accounts.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="demo-accounts" pt="4" borderTop="line">
       <Heading id="demo-accounts" size="sm">
-        {words.demo.title}
+        {t('demoAccounts')}
       </Heading>
       <Grid
         as="ul"
@@ -40,15 +45,19 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
               hasSpinner={false}
               onClick={() => onChoose({ login: handle, password })}
             >
-              {words.demo.logInAs(handle)}
+              {t('logInAs', { handle })}
             </ActionButton>
             <Box color="fg.muted" textStyle="dense">
-              {words.demo.may[role] ?? role}
+              {isKnownRole(role) ? t(ROLE_KEYS[role]) : role}
               <br />
-              {words.demo.password}{' '}
-              <Box as="span" textStyle="code" whiteSpace="nowrap">
-                {password}
-              </Box>
+              {t.rich('demoPassword', {
+                password,
+                code: (words) => (
+                  <Box as="span" textStyle="code" whiteSpace="nowrap">
+                    {words}
+                  </Box>
+                ),
+              })}
             </Box>
           </Grid>
         ))}

@@ -1,6 +1,6 @@
 import { type FieldErrors, joinedWords } from '../../members/fieldErrors.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
-import { words } from './words.ts';
 
 interface FormSummaryProps {
   readonly errors: FieldErrors;
@@ -10,6 +10,7 @@ interface FormSummaryProps {
 
 /** What is wrong with the form, joined; it takes the focus when it appears and when its words change. */
 export function FormSummary({ errors, refusal }: FormSummaryProps) {
+  const t = useMessages('auth');
   const count = Object.keys(errors).length;
   const summary = count > 0 ? joinedWords(errors) : (refusal ?? '');
   if (!summary) return null;
@@ -18,7 +19,7 @@ export function FormSummary({ errors, refusal }: FormSummaryProps) {
       key={summary}
       ref={focusOnArrival}
       status="error"
-      title={count > 0 ? words.fix(count) : undefined}
+      title={count > 0 ? t('fixFields', { count }) : undefined}
       isAnnounced
     >
       {summary}

@@ -12,6 +12,7 @@ import {
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { type FieldErrors, fieldErrorsOf, NO_ERRORS } from '../../members/fieldErrors.ts';
 import { useFirstField } from '../../members/useFirstField.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useActors, useSession, useUser } from '../../shell/actors.tsx';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormInput } from '../../system/forms/controls.tsx';
@@ -27,7 +28,6 @@ import { rememberSignIn } from './lastSignIn.ts';
 import { loginReason } from './loginReason.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
-import { words } from './words.ts';
 
 interface LoginScreenProps {
   readonly demoAccounts: readonly DemoAccountRow[];
@@ -62,6 +62,7 @@ interface PasswordStepProps extends LoginScreenProps {
 }
 
 function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: PasswordStepProps) {
+  const t = useMessages('auth');
   const { session } = useActors();
   const isBusy = useSession(selectIsBusy);
   const refusal = useSession((snapshot) => selectRefusal(snapshot, 'password'));
@@ -84,11 +85,11 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
   };
 
   return (
-    <AccountFrame title={words.title} lead={loginReason(redirect)}>
+    <AccountFrame title={t('title')} lead={t(loginReason(redirect))}>
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('password', refusal)} />
       <ProviderButtons providers={providers} returnPath={redirect} />
       <AuthForm ref={form} onSubmit={submit}>
-        <FormField label={words.login} error={errors.login} isRequired>
+        <FormField label={t('loginLabel')} error={errors.login} isRequired>
           <FormInput
             size="lg"
             name="login"
@@ -100,7 +101,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
           />
         </FormField>
         <FormField
-          label={words.password}
+          label={t('passwordLabel')}
           error={errors.password}
           isRequired
           aside={<ForgotLink typed={typed.login} />}
@@ -111,7 +112,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
             onChange={(event) => onType({ ...typed, password: event.target.value })}
           />
         </FormField>
-        <SubmitButton isBusy={isBusy}>{words.submit}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('submit')}</SubmitButton>
       </AuthForm>
       <NewHere redirect={redirect} />
       {wasVisitor && canBeGuest && (
@@ -121,7 +122,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
           hasSpinner={false}
           onClick={() => session.send({ type: 'guest.asked' })}
         >
-          {words.guest}
+          {t('continueAsGuest')}
         </ActionButton>
       )}
       <DemoAccounts accounts={demoAccounts} isBusy={isBusy} onChoose={logIn} />
@@ -130,10 +131,13 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
 }
 
 /** Takes a typed address along, so that nobody types it twice; it never shows in the address bar. */
-const ForgotLink = ({ typed }: { readonly typed: string }) => (
-  <Link asChild textStyle="dense" fontWeight="semibold">
-    <RouteLink to="/forgot-password" state={typed.includes('@') ? { typedEmail: typed } : {}}>
-      {words.forgot}
-    </RouteLink>
-  </Link>
-);
+function ForgotLink({ typed }: { readonly typed: string }) {
+  const t = useMessages('auth');
+  return (
+    <Link asChild textStyle="dense" fontWeight="semibold">
+      <RouteLink to="/forgot-password" state={typed.includes('@') ? { typedEmail: typed } : {}}>
+        {t('forgotPassword')}
+      </RouteLink>
+    </Link>
+  );
+}

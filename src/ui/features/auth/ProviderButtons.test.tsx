@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../messages/load.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
+beforeAll(() => loadMessages('auth', 'common'));
 afterEach(cleanup);
 
 const CLUB = { id: 'club', name: 'The club' };

@@ -5,8 +5,8 @@ import IconDiscord from '~icons/ph/discord-logo-fill';
 import IconGitHub from '~icons/ph/github-logo-fill';
 import IconGoogle from '~icons/ph/google-logo-bold';
 import IconOther from '~icons/ph/key-duotone';
+import { useMessages } from '../../messages/useMessages.ts';
 import { readLastSignIn, rememberSignIn } from './lastSignIn.ts';
-import { words } from './words.ts';
 
 const MARKS: Readonly<Record<string, typeof IconOther>> = {
   discord: IconDiscord,
@@ -32,6 +32,7 @@ interface ProviderButtonsProps {
 
 /** Other services to sign in with; without any there is nothing here, not even the rule. */
 export function ProviderButtons({ providers, returnPath }: ProviderButtonsProps) {
+  const t = useMessages('auth');
   const [lastUsed] = useState(readLastSignIn);
   if (providers.length === 0) return null;
   return (
@@ -57,11 +58,11 @@ export function ProviderButtons({ providers, returnPath }: ProviderButtonsProps)
               <a href={externalLoginAddress(id, returnPath)} onClick={() => rememberSignIn(id)}>
                 <ProviderMark provider={id} />
                 <Box as="span" flex="1" minWidth="0">
-                  {words.provider(name)}
+                  {t('continueWith', { provider: name })}
                 </Box>
                 {id === lastUsed && (
                   <Badge variant="subtle" size="xs" background="bg.emphasized">
-                    {words.lastUsed}
+                    {t('lastUsed')}
                   </Badge>
                 )}
               </a>
@@ -71,7 +72,7 @@ export function ProviderButtons({ providers, returnPath }: ProviderButtonsProps)
       </Stack>
       <HStack gap="3" color="fg.subtle" fontSize="sm">
         <Separator flex="1" aria-hidden="true" />
-        {words.or}
+        {t('orWithEmail')}
         <Separator flex="1" aria-hidden="true" />
       </HStack>
     </>

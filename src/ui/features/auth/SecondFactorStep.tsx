@@ -5,6 +5,7 @@ import type { CallFailure } from '#src/machines/failure.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
 import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from '../../members/fieldErrors.ts';
 import { useFirstField } from '../../members/useFirstField.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from '../../system/forms/controls.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
@@ -12,7 +13,6 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { KeyCard } from './KeyCard.tsx';
-import { words } from './words.ts';
 
 interface SecondFactorStepProps {
   readonly isBusy: boolean;
@@ -24,19 +24,26 @@ interface SecondFactorStepProps {
 
 type CodeKind = 'app' | 'recovery';
 
+const KEYS = {
+  app: { lead: 'appLead', label: 'appLabel', other: 'useRecovery' },
+  recovery: { lead: 'recoveryLead', label: 'recoveryLabel', other: 'useApp' },
+} as const;
+
 /** The second step of a login. */
 export function SecondFactorStep({ isBusy, refusal, onCode, onCancel }: SecondFactorStepProps) {
   const [kind, setKind] = useState<CodeKind>('app');
-  const { lead, other } = words.secondFactor[kind];
+  const t = useMessages('auth');
+  const common = useMessages('common');
+  const { lead, other } = KEYS[kind];
   return (
-    <AccountFrame title={words.secondFactor.title} lead={lead} emblem={<KeyCard />}>
+    <AccountFrame title={t('secondFactorTitle')} lead={t(lead)} emblem={<KeyCard />}>
       <CodeOfKind key={kind} kind={kind} isBusy={isBusy} refusal={refusal} onCode={onCode} />
       <Flex wrap="wrap" gap="3">
         <Button variant="ghost" flex="1 1 auto" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
-          {other}
+          {t(other)}
         </Button>
         <Button variant="ghost" flex="1 1 auto" onClick={onCancel}>
-          {words.secondFactor.cancel}
+          {common('cancel')}
         </Button>
       </Flex>
     </AccountFrame>
@@ -48,6 +55,7 @@ interface CodeOfKindProps extends Omit<SecondFactorStepProps, 'onCancel'> {
 }
 
 function CodeOfKind({ kind, isBusy, refusal, onCode }: CodeOfKindProps) {
+  const t = useMessages('auth');
   const form = useFirstField<HTMLFormElement>();
   const [code, setCode] = useState('');
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
@@ -67,7 +75,7 @@ function CodeOfKind({ kind, isBusy, refusal, onCode }: CodeOfKindProps) {
         refusal={refusal && !isOwn ? arrivalFailureWords('secondFactor', refusal) : null}
       />
       <AuthForm ref={form} onSubmit={submit}>
-        <FormField label={words.secondFactor[kind].label} error={errors.code} isRequired>
+        <FormField label={t(KEYS[kind].label)} error={errors.code} isRequired>
           <FormInput
             size="lg"
             fontFamily="mono"
@@ -82,7 +90,7 @@ function CodeOfKind({ kind, isBusy, refusal, onCode }: CodeOfKindProps) {
             onChange={(event) => setCode(event.target.value)}
           />
         </FormField>
-        <SubmitButton isBusy={isBusy}>{words.submit}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('submit')}</SubmitButton>
       </AuthForm>
     </>
   );

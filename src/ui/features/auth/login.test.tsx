@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refusal, showWayIn } from '../../members/ways.testkit.tsx';
+import { loadMessages } from '../../messages/load.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 afterEach(() => {
@@ -27,6 +28,8 @@ function logIn() {
   type('Password', 'heron lantern copper');
   press('Log in');
 }
+
+beforeAll(() => loadMessages('auth', 'common'));
 
 describe('logging in by another service', () => {
   it('leads there and back to where one was going', async () => {

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import {
+  achievementFormSchema,
+  achievementMadeSchema,
+  achievementTriedSchema,
+  achievementTrySchema,
+  changeAchievementSchema,
+  retireSchema,
+} from '../admin/achievements.ts';
+import { changedSchema } from '../admin/activity.ts';
+import { admin, route } from '../route.ts';
+
+const slugParams = z.object({ slug: z.string().check(z.maxLength(64)) });
+
+/** What can be achieved, as Admins keep it. */
+export const adminAchievementRoutes = {
+  achievementMake: route('POST /admin/achievements', {
+    body: achievementFormSchema,
+    reply: achievementMadeSchema,
+    refusals: [],
+    access: admin,
+  }),
+  achievementChange: route('PUT /admin/achievements/:slug', {
+    params: slugParams,
+    body: changeAchievementSchema,
+    reply: changedSchema,
+    refusals: ['notFound', 'changedMeanwhile'],
+    access: admin,
+  }),
+  achievementRetire: route('PUT /admin/achievements/:slug/retired', {
+    params: slugParams,
+    body: retireSchema,
+    reply: changedSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  achievementTry: route('POST /admin/achievements/try', {
+    body: achievementTrySchema,
+    reply: achievementTriedSchema,
+    refusals: [],
+    access: admin,
+  }),
+};
