@@ -35,6 +35,7 @@ export const OPTIONS: ICruiseOptions = {
 
 export const RESOLVING: Partial<IResolveOptions> = {
   exportsFields: ['exports'],
-  conditionNames: ['import', 'node', 'default'],
-  extensions: ['.ts', '.tsx', '.js', '.json'],
+  // Some packages are types alone.
+  conditionNames: ['import', 'node', 'default', 'types'],
+  extensions: ['.ts', '.tsx', '.d.ts', '.js', '.json'],
 };
