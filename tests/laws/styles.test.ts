@@ -5,6 +5,8 @@ import { straySelectors } from './styleRooms.ts';
 
 const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' });
 const SHEETS = FILES.filter((name) => name.endsWith('.css'));
+/** The classes of a CSS module are its own by construction. */
+const GLOBAL_SHEETS = SHEETS.filter((name) => !name.endsWith('.module.css'));
 const COMPONENTS = FILES.filter((name) => name.endsWith('.tsx') && !/\.test(?:kit)?\.tsx$/.test(name));
 
 const sourcesOf = (names: readonly string[]) =>
@@ -61,6 +63,6 @@ describe('style sheets', () => {
   });
 
   it('reach only the room they stand in, whatever was looked at before', () => {
-    expect(straySelectors(sourcesOf(SHEETS), sourcesOf(COMPONENTS))).toEqual([]);
+    expect(straySelectors(sourcesOf(GLOBAL_SHEETS), sourcesOf(COMPONENTS))).toEqual([]);
   });
 });

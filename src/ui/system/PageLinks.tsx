@@ -2,6 +2,7 @@ import { Pagination, usePaginationContext } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import IconLeft from '~icons/ph/caret-left-bold';
 import IconRight from '~icons/ph/caret-right-bold';
+import { useMessages } from '../messages/useMessages.ts';
 
 interface PageLinksProps {
   /** From 1. */
@@ -11,37 +12,33 @@ interface PageLinksProps {
   readonly linkTo: (page: number, content: ReactNode) => ReactElement;
 }
 
-const words = {
-  all: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page: number) => `Page ${page}`,
-};
-
 /** Pages of a list as links, so that back, reload and a shared address work. */
-export const PageLinks = ({ page, pageCount, linkTo }: PageLinksProps) => (
-  <Pagination.Root
-    as="nav"
-    type="link"
-    count={pageCount}
-    pageSize={1}
-    page={page}
-    translations={{
-      rootLabel: words.all,
-      prevTriggerLabel: words.previous,
-      nextTriggerLabel: words.next,
-      itemLabel: (item) => words.page(item.page),
-    }}
-  >
-    <Pagination.PrevTrigger asChild>
-      {page > 1 ? linkTo(page - 1, <IconLeft aria-hidden="true" />) : NO_PREVIOUS}
-    </Pagination.PrevTrigger>
-    <Numbers linkTo={linkTo} />
-    <Pagination.NextTrigger asChild>
-      {page < pageCount ? linkTo(page + 1, <IconRight aria-hidden="true" />) : NO_NEXT}
-    </Pagination.NextTrigger>
-  </Pagination.Root>
-);
+export function PageLinks({ page, pageCount, linkTo }: PageLinksProps) {
+  const t = useMessages('common');
+  return (
+    <Pagination.Root
+      as="nav"
+      type="link"
+      count={pageCount}
+      pageSize={1}
+      page={page}
+      translations={{
+        rootLabel: t('pages'),
+        prevTriggerLabel: t('previousPage'),
+        nextTriggerLabel: t('nextPage'),
+        itemLabel: (item) => t('page', { page: item.page }),
+      }}
+    >
+      <Pagination.PrevTrigger asChild>
+        {page > 1 ? linkTo(page - 1, <IconLeft aria-hidden="true" />) : NO_PREVIOUS}
+      </Pagination.PrevTrigger>
+      <Numbers linkTo={linkTo} />
+      <Pagination.NextTrigger asChild>
+        {page < pageCount ? linkTo(page + 1, <IconRight aria-hidden="true" />) : NO_NEXT}
+      </Pagination.NextTrigger>
+    </Pagination.Root>
+  );
+}
 
 /** Nowhere to go: the arrow stays in its place, and readers pass over it. */
 const NO_PREVIOUS = (

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../messages/load.ts';
 import { ActionButton, IconActionButton } from './ActionButton.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { SystemProvider } from './SystemProvider.tsx';
 
+beforeAll(() => loadMessages('common'));
 afterEach(cleanup);
 
 const show = (screen: ReactNode) => render(<SystemProvider>{screen}</SystemProvider>);

@@ -2,9 +2,9 @@ import { Button, Card, EmptyState, Flex, Heading, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router';
 import type { AchievementsView, ShownAchievement } from '#contract/achievements.ts';
 import IconSecret from '~icons/ph/lock-simple-duotone';
-import IconMedal from '~icons/ph/medal-duotone';
 import { AchievementMark } from '../../components/AchievementMark.tsx';
 import { AchievementProgress } from '../../components/AchievementProgress.tsx';
+import { CardsIndicator } from '../../components/CardsIndicator.tsx';
 import { formatFor } from '../../messages/format.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AchievementGrid } from './AchievementGrid.tsx';
@@ -41,9 +41,7 @@ function NoneEarned() {
   return (
     <EmptyState.Root>
       <EmptyState.Content>
-        <EmptyState.Indicator>
-          <IconMedal aria-hidden="true" />
-        </EmptyState.Indicator>
+        <CardsIndicator />
         <EmptyState.Title asChild>
           <h2>{t('noneTitle')}</h2>
         </EmptyState.Title>

@@ -1,5 +1,6 @@
 import { Input, Link, SegmentGroup, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { formSamples } from '../../messages/samples.ts';
 import { CheckboxField } from '../../system/forms/CheckboxField.tsx';
 import { FormInput, FormSelect, FormTextarea } from '../../system/forms/controls.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';
@@ -8,113 +9,81 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { SwitchField } from '../../system/forms/SwitchField.tsx';
 import { Group, Row } from './specimens.tsx';
 
-const words = {
-  fields: 'Field, input, textarea, native select',
-  email: 'Email',
-  emailTyped: 'ana@emberwake',
-  emailError: 'Enter an address like name@example.com',
-  password: 'Password',
-  passwordHint: 'Eight characters or more.',
-  forgot: 'Forgot password?',
-  game: 'Game',
-  games: ['Emberwake', 'Orbit Market'],
-  until: 'Until',
-  untilError: 'Choose a day in the future',
-  days: ['27 November', '28 November'],
-  reason: 'Reason, shown to Kasimir',
-  reasonTyped: 'Left three tables in the first round.',
-  code: 'Table code',
-  codeTyped: 'KILN42',
-  locked: 'Template',
-  lockedTyped: 'Set by the event',
-  readOnly: 'Invite link',
-  readOnlyTyped: 'passleft.example/t/KILN42',
-  states: 'states',
-  sizes: 'sizes',
-  hover: 'Hover',
-  focus: 'Focus',
-  search: 'Search',
-  submit: 'Log in',
-  choices: 'Checkbox, switch, segment group',
-  terms: 'I accept the terms of service',
-  termsError: 'Accept the terms to go on',
-  some: 'Some of the 1,204 cards',
-  all: 'Follow me in every round',
-  sounds: 'Sounds',
-  soundsHint: 'Only for your own packs.',
-  push: 'Desktop notices',
-  pushHint: 'While this tab is hidden.',
-  spectators: 'Spectators',
-  spectatorsHint: 'Set by the event.',
-  groupBy: 'Group the pool by',
-  groups: { cost: 'Cost', lane: 'Lane', type: 'Type', rarity: 'Rarity' },
-  small: 'small',
-  large: 'large',
-};
-
 const GROUPS = [
-  { value: 'cost', label: words.groups.cost },
-  { value: 'lane', label: words.groups.lane },
-  { value: 'type', label: words.groups.type },
-  { value: 'rarity', label: words.groups.rarity, disabled: true },
+  { value: 'cost', label: formSamples.groups.cost },
+  { value: 'lane', label: formSamples.groups.lane },
+  { value: 'type', label: formSamples.groups.type },
+  { value: 'rarity', label: formSamples.groups.rarity, disabled: true },
 ];
 
 const options = (names: readonly string[]) => names.map((name) => <option key={name}>{name}</option>);
 
 const Fields = () => (
-  <Group title={words.fields}>
+  <Group title={formSamples.fields}>
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-      <FormField label={words.email} error={words.emailError} isRequired>
-        <FormInput size="lg" type="email" autoComplete="off" defaultValue={words.emailTyped} />
+      <FormField label={formSamples.email} error={formSamples.emailError} isRequired>
+        <FormInput size="lg" type="email" autoComplete="off" defaultValue={formSamples.emailTyped} />
       </FormField>
       <FormField
-        label={words.password}
-        hint={words.passwordHint}
+        label={formSamples.password}
+        hint={formSamples.passwordHint}
         aside={
           <Link href="#main" textStyle="dense">
-            {words.forgot}
+            {formSamples.forgot}
           </Link>
         }
       >
         <PasswordInput autoComplete="off" />
       </FormField>
-      <FormField label={words.game}>
-        <FormSelect>{options(words.games)}</FormSelect>
+      <FormField label={formSamples.game}>
+        <FormSelect>{options(formSamples.games)}</FormSelect>
       </FormField>
-      <FormField label={words.until} error={words.untilError}>
-        <FormSelect>{options(words.days)}</FormSelect>
+      <FormField label={formSamples.until} error={formSamples.untilError}>
+        <FormSelect>{options(formSamples.days)}</FormSelect>
       </FormField>
-      <FormField label={words.locked} isDisabled>
-        <FormInput defaultValue={words.lockedTyped} />
+      <FormField label={formSamples.locked} isDisabled>
+        <FormInput defaultValue={formSamples.lockedTyped} />
       </FormField>
-      <FormField label={words.readOnly}>
-        <FormInput defaultValue={words.readOnlyTyped} readOnly />
+      <FormField label={formSamples.readOnly}>
+        <FormInput defaultValue={formSamples.readOnlyTyped} readOnly />
       </FormField>
-      <FormField label={words.code}>
-        <FormInput defaultValue={words.codeTyped} textStyle="code" />
+      <FormField label={formSamples.code}>
+        <FormInput defaultValue={formSamples.codeTyped} textStyle="code" />
       </FormField>
-      <FormField label={words.reason}>
-        <FormTextarea defaultValue={words.reasonTyped} />
+      <FormField label={formSamples.reason}>
+        <FormTextarea defaultValue={formSamples.reasonTyped} />
       </FormField>
     </SimpleGrid>
-    <Row name={words.states}>
-      <Input width="150px" aria-label={words.hover} defaultValue={words.hover} data-hover="" tabIndex={-1} />
+    <Row name={formSamples.states}>
       <Input
         width="150px"
-        aria-label={words.focus}
-        defaultValue={words.focus}
+        aria-label={formSamples.hover}
+        defaultValue={formSamples.hover}
+        data-hover=""
+        tabIndex={-1}
+      />
+      <Input
+        width="150px"
+        aria-label={formSamples.focus}
+        defaultValue={formSamples.focus}
         data-focus-visible=""
         tabIndex={-1}
       />
     </Row>
-    <Row name={words.sizes}>
+    <Row name={formSamples.sizes}>
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <Input key={size} size={size} width="150px" aria-label={words.search} placeholder={words.search} />
+        <Input
+          key={size}
+          size={size}
+          width="150px"
+          aria-label={formSamples.search}
+          placeholder={formSamples.search}
+        />
       ))}
     </Row>
-    <Row name={words.submit}>
-      <SubmitButton isBusy={false}>{words.submit}</SubmitButton>
-      <SubmitButton isBusy>{words.submit}</SubmitButton>
+    <Row name={formSamples.submit}>
+      <SubmitButton isBusy={false}>{formSamples.submit}</SubmitButton>
+      <SubmitButton isBusy>{formSamples.submit}</SubmitButton>
     </Row>
   </Group>
 );
@@ -123,28 +92,38 @@ const Choices = () => {
   const [isOn, setOn] = useState(true);
   const [group, setGroup] = useState<string | null>('cost');
   return (
-    <Group title={words.choices}>
+    <Group title={formSamples.choices}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <Stack gap="3" align="flex-start">
           <CheckboxField isChecked={isOn} onChange={setOn}>
-            {words.all}
+            {formSamples.all}
           </CheckboxField>
           <CheckboxField isChecked="indeterminate" onChange={setOn}>
-            {words.some}
+            {formSamples.some}
           </CheckboxField>
-          <CheckboxField isChecked={false} error={words.termsError} onChange={setOn}>
-            {words.terms}
+          <CheckboxField isChecked={false} error={formSamples.termsError} onChange={setOn}>
+            {formSamples.terms}
           </CheckboxField>
           <CheckboxField isChecked isDisabled onChange={setOn}>
-            {words.all}
+            {formSamples.all}
           </CheckboxField>
         </Stack>
         <div>
-          <SwitchField label={words.sounds} hint={words.soundsHint} isOn={isOn} onChange={setOn} />
-          <SwitchField label={words.push} hint={words.pushHint} isOn={!isOn} onChange={(on) => setOn(!on)} />
           <SwitchField
-            label={words.spectators}
-            hint={words.spectatorsHint}
+            label={formSamples.sounds}
+            hint={formSamples.soundsHint}
+            isOn={isOn}
+            onChange={setOn}
+          />
+          <SwitchField
+            label={formSamples.push}
+            hint={formSamples.pushHint}
+            isOn={!isOn}
+            onChange={(on) => setOn(!on)}
+          />
+          <SwitchField
+            label={formSamples.spectators}
+            hint={formSamples.spectatorsHint}
             isOn={false}
             isDisabled
             onChange={setOn}
@@ -152,10 +131,10 @@ const Choices = () => {
         </div>
       </SimpleGrid>
       {(['sm', 'md'] as const).map((size) => (
-        <Row key={size} name={size === 'sm' ? words.small : words.large}>
+        <Row key={size} name={size === 'sm' ? formSamples.small : formSamples.large}>
           <SegmentGroup.Root
             size={size}
-            aria-label={words.groupBy}
+            aria-label={formSamples.groupBy}
             value={group}
             onValueChange={({ value }) => setGroup(value)}
           >

@@ -5,29 +5,9 @@ import IconSettings from '~icons/ph/gear-six';
 import IconBot from '~icons/ph/robot';
 import IconLeave from '~icons/ph/sign-out';
 import IconClose from '~icons/ph/x';
+import { overlaySamples } from '../../messages/samples.ts';
 import { PageLinks } from '../../system/PageLinks.tsx';
 import { Group, Row } from './specimens.tsx';
-
-const words = {
-  tabs: 'Tabs',
-  tabNames: { chat: 'Chat', log: 'Log', deck: 'Deck' },
-  tabWords: { chat: 'Kim: two minutes, kettle’s on', log: 'Jonas took column 3', deck: '' },
-  pages: 'Pagination',
-  overlays: 'Menu, tooltip, dialog',
-  menu: 'More',
-  settings: 'Table settings',
-  bot: 'Hand seat to a bot',
-  botReason: 'The draft has ended',
-  leave: 'Leave the table',
-  tip: 'Passing left',
-  tipWords: 'From Kim, to Ana. In the next round it is the other way round.',
-  open: 'Open a dialog',
-  dialogTitle: 'How packs go round',
-  dialogWords: 'Everyone keeps one card and passes the rest left. In the next round they go right.',
-  close: 'Close',
-  cancel: 'Cancel',
-  confirm: 'Got it',
-};
 
 const MANY = 28;
 const SOMEWHERE = 6;
@@ -48,7 +28,7 @@ const pageLinks = (page: number) => (
 const TableMenu = () => (
   <Menu.Root positioning={{ placement: 'bottom-start' }}>
     <Menu.Trigger asChild>
-      <IconButton variant="outline" aria-label={words.menu} title={words.menu}>
+      <IconButton variant="outline" aria-label={overlaySamples.menu} title={overlaySamples.menu}>
         <IconDots aria-hidden="true" />
       </IconButton>
     </Menu.Trigger>
@@ -56,19 +36,19 @@ const TableMenu = () => (
       <Menu.Content>
         <Menu.Item value="settings">
           <IconSettings aria-hidden="true" />
-          <Menu.ItemText>{words.settings}</Menu.ItemText>
+          <Menu.ItemText>{overlaySamples.settings}</Menu.ItemText>
         </Menu.Item>
         <Menu.Item value="bot" disabled>
           <IconBot aria-hidden="true" />
           <Menu.ItemText>
-            {words.bot}
-            <small>{words.botReason}</small>
+            {overlaySamples.bot}
+            <small>{overlaySamples.botReason}</small>
           </Menu.ItemText>
         </Menu.Item>
         <Menu.Separator />
         <Menu.Item value="leave" colorPalette="danger">
           <IconLeave aria-hidden="true" />
-          <Menu.ItemText>{words.leave}</Menu.ItemText>
+          <Menu.ItemText>{overlaySamples.leave}</Menu.ItemText>
         </Menu.Item>
       </Menu.Content>
     </Menu.Positioner>
@@ -79,12 +59,12 @@ const TableMenu = () => (
 const Tip = () => (
   <Tooltip.Root positioning={{ placement: 'top' }}>
     <Tooltip.Trigger asChild>
-      <Button>{words.tip}</Button>
+      <Button>{overlaySamples.tip}</Button>
     </Tooltip.Trigger>
     <Tooltip.Positioner>
       <Tooltip.Content>
         <Tooltip.Arrow />
-        {words.tipWords}
+        {overlaySamples.tipWords}
       </Tooltip.Content>
     </Tooltip.Positioner>
   </Tooltip.Root>
@@ -93,26 +73,26 @@ const Tip = () => (
 const PacksDialog = () => (
   <Dialog.Root>
     <Dialog.Trigger asChild>
-      <Button>{words.open}</Button>
+      <Button>{overlaySamples.open}</Button>
     </Dialog.Trigger>
     <Dialog.Backdrop />
     <Dialog.Positioner>
       <Dialog.Content>
         <Dialog.Header>
-          <Dialog.Title>{words.dialogTitle}</Dialog.Title>
+          <Dialog.Title>{overlaySamples.dialogTitle}</Dialog.Title>
           <Dialog.CloseTrigger asChild>
-            <IconButton variant="ghost" aria-label={words.close} title={words.close}>
+            <IconButton variant="ghost" aria-label={overlaySamples.close} title={overlaySamples.close}>
               <IconClose aria-hidden="true" />
             </IconButton>
           </Dialog.CloseTrigger>
         </Dialog.Header>
-        <Dialog.Body>{words.dialogWords}</Dialog.Body>
+        <Dialog.Body>{overlaySamples.dialogWords}</Dialog.Body>
         <Dialog.Footer>
           <Dialog.ActionTrigger asChild>
-            <Button>{words.cancel}</Button>
+            <Button>{overlaySamples.cancel}</Button>
           </Dialog.ActionTrigger>
           <Dialog.ActionTrigger asChild>
-            <Button variant="solid">{words.confirm}</Button>
+            <Button variant="solid">{overlaySamples.confirm}</Button>
           </Dialog.ActionTrigger>
         </Dialog.Footer>
       </Dialog.Content>
@@ -122,27 +102,27 @@ const PacksDialog = () => (
 
 export const OverlayGroups = () => (
   <>
-    <Group title={words.tabs}>
+    <Group title={overlaySamples.tabs}>
       <Tabs.Root defaultValue="chat">
         <Tabs.List>
-          <Tabs.Trigger value="chat">{words.tabNames.chat}</Tabs.Trigger>
-          <Tabs.Trigger value="log">{words.tabNames.log}</Tabs.Trigger>
+          <Tabs.Trigger value="chat">{overlaySamples.tabNames.chat}</Tabs.Trigger>
+          <Tabs.Trigger value="log">{overlaySamples.tabNames.log}</Tabs.Trigger>
           <Tabs.Trigger value="deck" disabled>
-            {words.tabNames.deck}
+            {overlaySamples.tabNames.deck}
           </Tabs.Trigger>
         </Tabs.List>
         {(['chat', 'log', 'deck'] as const).map((name) => (
           <Tabs.Content key={name} value={name}>
-            <Text color="fg.muted">{words.tabWords[name]}</Text>
+            <Text color="fg.muted">{overlaySamples.tabWords[name]}</Text>
           </Tabs.Content>
         ))}
       </Tabs.Root>
     </Group>
-    <Group title={words.pages}>
+    <Group title={overlaySamples.pages}>
       {pageLinks(1)}
       {pageLinks(SOMEWHERE)}
     </Group>
-    <Group title={words.overlays}>
+    <Group title={overlaySamples.overlays}>
       <Row name="">
         <Box position="relative">
           <TableMenu />

@@ -9,8 +9,6 @@ export default catalogue({
   title: 'Log in',
   loginLabel: 'Email or handle',
   passwordLabel: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   forgotPassword: 'Forgot password?',
   submit: 'Log in',
   continueAsGuest: 'Continue as a guest',

@@ -10,6 +10,15 @@ export default catalogue({
   loading: 'Loading…',
   show: 'Show',
   hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+
+  // Pages of a list.
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: 'Page {page, number}',
+
   required: 'Required',
   noAnswer: "The server didn't answer. Check your connection and try again.",
   unexpectedError: 'An unexpected error occurred. Please try again.',

@@ -2,12 +2,12 @@ import { Box, Button, type InputProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import IconShow from '~icons/ph/eye';
 import IconHide from '~icons/ph/eye-slash';
+import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from './controls.tsx';
-
-const words = { show: 'Show', hide: 'Hide', showPassword: 'Show password', hidePassword: 'Hide password' };
 
 /** A password that can be read while it is typed, in a `FormField`. */
 export function PasswordInput(props: Omit<InputProps, 'type'>) {
+  const t = useMessages('common');
   const [isShown, setShown] = useState(false);
   return (
     <Box position="relative">
@@ -32,11 +32,11 @@ export function PasswordInput(props: Omit<InputProps, 'type'>) {
         fontSize="sm"
         _hover={{ background: 'transparent' }}
         _focusVisible={{ outlineOffset: '-4px' }}
-        aria-label={isShown ? words.hidePassword : words.showPassword}
+        aria-label={isShown ? t('hidePassword') : t('showPassword')}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? <IconHide aria-hidden="true" /> : <IconShow aria-hidden="true" />}
-        {isShown ? words.hide : words.show}
+        {isShown ? t('hide') : t('show')}
       </Button>
     </Box>
   );

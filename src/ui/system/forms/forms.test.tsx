@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../../messages/load.ts';
 import { SystemProvider } from '../SystemProvider.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { FormInput, FormSelect, FormTextarea } from './controls.tsx';
@@ -10,6 +11,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
+beforeAll(() => loadMessages('common'));
 afterEach(cleanup);
 
 const wordsOf = (ids: string | null) =>
