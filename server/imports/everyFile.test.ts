@@ -75,10 +75,16 @@ function expectSound({ cards, printings, sets, packs, proposedGame }: ImportBatc
   expect(cards.filter((card) => card.lanes.some((lane) => !lanes.has(lane)))).toEqual([]);
 }
 
+/**
+ * Inputs that people reported, and the shapes of sources that no importer reads yet: most are broken or unknown on purpose,
+ * so each needs its own right value.
+ */
+const hasOwnTests = (path: string) => /^(reports|shapes)\//.test(path);
+
 const isHere = areFilesHere(['every real file is imported whole or refused by name']);
 
 describe.skipIf(!isHere)('every real file is imported whole or refused by name', { timeout: 60_000 }, () => {
-  it.each(isHere ? realPaths() : [])('%s', (path) => {
+  it.each(isHere ? realPaths().filter((path) => !hasOwnTests(path)) : [])('%s', (path) => {
     const wanted = expected.find(([pattern]) => pattern.test(path))?.[1] ?? 'a line in this test';
     const read = parseReal(path);
     if (read.ok) expectSound(read.batch);
