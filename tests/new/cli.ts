@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   screen: {
     plan: planScreen,
     hasRoute: true,
-    next: ({ camel }) => [tests(`src/ui/${camel}`), 'docs/how-to/add-a-screen.md'],
+    next: ({ kebab }) => [tests(`src/ui/features/${kebab}`), 'docs/how-to/add-a-screen.md'],
   },
   'admin screen': {
     plan: planAdminScreen,

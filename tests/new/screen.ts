@@ -3,29 +3,44 @@ import { CannotMake, type Planner } from './plan.ts';
 
 const PLACES = 'src/ui/admin/shell/adminPlaces.ts';
 
-/** Plans a page that members see at /NAME: route, screen, style, test. The tree of routes is made from the files. */
+/** Plans a page that members see at /NAME: route with loader, screen, words, test. The tree of routes is made from the files. */
 export function planScreen(planner: Planner, name: Name): void {
   const { camel, pascal, kebab } = name;
-  const folder = `src/ui/${camel}`;
+  const folder = `src/ui/features/${kebab}`;
   refuseAddress(planner, `/${kebab}`);
   planner.refuseFolder(folder);
   planner.make(
     `src/routes/_member/${kebab}.tsx`,
     `import { createFileRoute } from '@tanstack/react-router';
-import { ${pascal}Screen } from '#src/ui/${camel}/${pascal}Screen.tsx';
+import { ${pascal}Failed, ${pascal}Pending, ${pascal}Screen } from '#src/ui/features/${kebab}/${pascal}Screen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 
 export const Route = createFileRoute('/_member/${kebab}')({
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'errorComponent']],
   staticData: { title: '${name.words}' },
-  component: () => <${pascal}Screen load={load} />,
+  loader: async () => {
+    const [lines] = await Promise.all([load(), loadMessages('${camel}')]);
+    return lines;
+  },
+  pendingComponent: ${pascal}Pending,
+  errorComponent: ${pascal}Failed,
+  component: function ${pascal}() {
+    return <${pascal}Screen lines={Route.useLoaderData()} />;
+  },
 });
 
-/** Write me: ask the server by a call of src/api/, which is given the \`api\` of the route's context. */
-const load = async () => [];
+/** Write me: call the server by \`createClient\` with a row of the route table, given the \`api\` of the route's context. */
+const load = async (): Promise<readonly string[]> => [];
 `,
   );
   planner.make(`${folder}/${pascal}Screen.tsx`, memberScreen(name));
-  planner.make(`${folder}/${camel}.css`, styleOf(kebab));
-  planner.make(`${folder}/${camel}Screen.test.tsx`, testOf(name, folder));
+  planner.make(`${folder}/${camel}Screen.test.tsx`, memberTest(name, folder));
+  planner.make(`src/ui/messages/en/${camel}.ts`, wordsOf(name));
+  planner.addAfterLast(
+    'src/ui/messages/english.ts',
+    /^ {2}\w+: \(\) => import/,
+    `  ${camel}: () => import('./en/${camel}.ts'),`,
+  );
 }
 
 /** Plans a screen of the administration at /admin/NAME: route, page, screen, test, and its place in the side list. */
@@ -108,27 +123,81 @@ const propsOf = ({ pascal }: Name) => `interface ${pascal}ScreenProps {
   readonly load: (signal: AbortSignal) => Promise<readonly string[]>;
 }`;
 
-const memberScreen = (name: Name) => `import { LoadFailed } from '../home/LoadFailed.tsx';
-import { useLoaded } from '../home/useLoaded.ts';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { Lamp } from '../kit/Lamp.tsx';
-import { Skeleton } from '../kit/Skeleton.tsx';
-import './${name.camel}.css';
-
-${propsOf(name)}
+const memberScreen = ({
+  camel,
+  pascal,
+}: Name) => `import { EmptyState, Flex, Heading, Skeleton } from '@chakra-ui/react';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { RouteLoadError } from '../../components/RouteLoadError.tsx';
+import { Lamp } from '../../kit/Lamp.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 
 /** Write me: what people come here for, in one sentence. */
-export function ${name.pascal}Screen({ load }: ${name.pascal}ScreenProps) {
-  const { answer, isAsking, reload } = useLoaded(load);
+export function ${pascal}Screen({ lines }: { readonly lines: readonly string[] }) {
+  const t = useMessages('${camel}');
   return (
-    <Lamp x="30%" y="240px" height="380px">
-      <div className="${name.kebab}">
-        <h1>${name.words}</h1>
-${answers(name, '        ')}
-      </div>
-    </Lamp>
+    <Frame title={t('title')}>
+      {lines.length === 0 ? (
+        <EmptyState.Root>
+          <EmptyState.Content>
+            <EmptyState.Title asChild>
+              <h2>{t('nothingYet')}</h2>
+            </EmptyState.Title>
+            <EmptyState.Description>{t('nothingHint')}</EmptyState.Description>
+          </EmptyState.Content>
+        </EmptyState.Root>
+      ) : (
+        <Flex as="ul" direction="column" gap="2" listStyle="none">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Flex>
+      )}
+    </Frame>
   );
 }
+
+/** Shown while words and answer are on their way: it needs neither. */
+export const ${pascal}Pending = () => (
+  <Frame title={<Skeleton width="240px" height="36px" />}>
+    <Skeleton height="120px" borderRadius="panel" aria-busy="true" role="status" />
+  </Frame>
+);
+
+export function ${pascal}Failed({ error }: ErrorComponentProps) {
+  const t = useMessages('${camel}');
+  return (
+    <Frame title={t('title')}>
+      <RouteLoadError title={t('loadFailed')} error={error} />
+    </Frame>
+  );
+}
+
+const Frame = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <SystemProvider>
+    <Lamp x="30%" y="240px" height="380px">
+      <Flex direction="column" gap="5" width="full" maxWidth="1440px" mx="auto" px="page" pt="6" pb="10">
+        <Heading as="h1" textStyle="title.xl">
+          {title}
+        </Heading>
+        {children}
+      </Flex>
+    </Lamp>
+  </SystemProvider>
+);
+`;
+
+const wordsOf = ({ words }: Name) => `import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** The screen ${words}. */
+export default catalogue({
+  title: '${words}',
+  loadFailed: "${words} couldn't be loaded",
+  nothingYet: 'Nothing here yet',
+  nothingHint: 'Say why, and what to do about it.',
+});
 `;
 
 const adminScreen = (name: Name) => `import { LoadFailed } from '../../home/LoadFailed.tsx';
@@ -148,16 +217,6 @@ export function ${name.pascal}Screen({ load }: ${name.pascal}ScreenProps) {
 ${answers(name, '      ')}
     </>
   );
-}
-`;
-
-const styleOf = (kebab: string) => `.${kebab} {
-  display: grid;
-  gap: 20px;
-  width: 100%;
-  max-width: 1440px;
-  margin-inline: auto;
-  padding: 24px var(--margin) 40px;
 }
 `;
 
@@ -197,6 +256,75 @@ describe('the screen ${words}', () => {
       return ['One'];
     });
     expect(screen.getByText('Try again in a moment.').isConnected).toBe(true);
+    isDown = false;
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+    expect(screen.getByText('One').isConnected).toBe(true);
+  });
+});
+${writeMe('shows something of its own', `say in ${folder}/${pascal}Screen.tsx what ${camel} shows, and give its route a call that loads it.`)}`;
+
+const memberTest = ({ camel, pascal, words }: Name, folder: string) => `// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../messages/load.ts';
+import { messagesFor } from '../../messages/messagesFor.ts';
+import { ${pascal}Failed, ${pascal}Pending, ${pascal}Screen } from './${pascal}Screen.tsx';
+
+let t: ReturnType<typeof messagesFor<'${camel}'>>;
+beforeAll(async () => {
+  await loadMessages('${camel}');
+  t = messagesFor('en', '${camel}');
+});
+afterEach(cleanup);
+
+/** The screen as its route shows it, over a server that answers as \`load\` says. */
+async function show(load: () => Promise<readonly string[]>) {
+  const root = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    loader: load,
+    pendingMs: 0,
+    pendingMinMs: 0,
+    pendingComponent: ${pascal}Pending,
+    errorComponent: ${pascal}Failed,
+    component: () => <${pascal}Screen lines={route.useLoaderData()} />,
+  });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: root.addChildren([route]), history });
+  await act(async () => void render(<RouterProvider router={router} />));
+}
+
+describe('the screen ${words}', () => {
+  it('keeps its place while it is loading', async () => {
+    await show(() => new Promise(() => {}));
+    expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('shows what there is', async () => {
+    await show(async () => ['One', 'Two']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+  });
+
+  it('says what to do where there is nothing', async () => {
+    await show(async () => []);
+    expect(screen.getByRole('heading', { name: t('nothingYet') }).isConnected).toBe(true);
+  });
+
+  it('says why it could not be loaded, and loads again', async () => {
+    let isDown = true;
+    await show(async () => {
+      if (isDown) throw new Error('The line is cut.');
+      return ['One'];
+    });
+    expect(screen.getByRole('alert').textContent).toContain(t('loadFailed'));
     isDown = false;
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
     expect(screen.getByText('One').isConnected).toBe(true);
