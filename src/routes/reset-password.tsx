@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { selectUser } from '#src/machines/sessionSelectors.ts';
 import { ResetScreen } from '#src/ui/members/ResetScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 
 export const Route = createFileRoute('/reset-password')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Choose a new password', frame: 'bare' },
+  loader: () => loadMessages('auth', 'common'),
   component: function Reset() {
     const { accounts, mailedToken, session } = Route.useRouteContext();
     const reset = async (token: string, password: string) => {

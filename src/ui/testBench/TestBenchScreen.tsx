@@ -6,6 +6,7 @@ import { late } from '../kit/late.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { TabLinks } from '../kit/TabLinks.tsx';
+import { loadMessages } from '../messages/load.ts';
 import { useActors } from '../shell/actors.tsx';
 import { BENCH_MACHINES, BENCH_NAMES, type BenchName } from './benchMachines.ts';
 import { BENCH_TABS, type BenchSearch, type BenchTab } from './benchSearch.ts';
@@ -17,9 +18,14 @@ import type { RoomPort } from './live/roomPort.ts';
 import type { PathSource } from './paths/pathSource.ts';
 import './testBench.css';
 
+/** With its words, so that it is drawn without waiting. */
+const SystemTab = late(async () => {
+  const [tab] = await Promise.all([import('../features/test-bench/SystemTab.tsx'), loadMessages('common')]);
+  return tab;
+}, 'SystemTab');
+
 const PathsTab = late(() => import('./paths/PathsTab.tsx'), 'PathsTab');
 const GalleryTab = late(() => import('./gallery/GalleryTab.tsx'), 'GalleryTab');
-const SystemTab = late(() => import('../features/test-bench/SystemTab.tsx'), 'SystemTab');
 
 const TAB_WORDS: Readonly<Record<BenchTab, string>> = {
   session: 'Session',
