@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from './routes/-context.ts';
 import { guardAnswer } from './routes/-guards.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { NotFoundScreen } from './ui/shell/NotFoundScreen.tsx';
+import { LateNotFound } from './ui/shell/lateNotFound.ts';
 import { PendingScreen } from './ui/shell/PendingScreen.tsx';
 import { UnexpectedError } from './ui/shell/UnexpectedError.tsx';
 
@@ -18,7 +18,7 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     defaultPendingMinMs: 300,
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: UnexpectedError,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: LateNotFound,
     notFoundMode: 'root',
     scrollRestoration: true,
   });

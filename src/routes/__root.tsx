@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { LateNotFound } from '#src/ui/shell/lateNotFound.ts';
 import { MainLayout } from '#src/ui/shell/MainLayout.tsx';
-import { NotFoundScreen } from '#src/ui/shell/NotFoundScreen.tsx';
 import type { RouterContext } from './-context.ts';
 import { settled, settledAt } from './-guards.ts';
 
@@ -9,5 +9,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     await (preload ? settled(context.session) : settledAt(context.session, location.pathname));
   },
   component: MainLayout,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: LateNotFound,
 });
