@@ -6,12 +6,14 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { findMigrationsFolder } from './db/migrate.ts';
 import type { Database } from './db/open.ts';
 import { sendErrorsAsRefusals, sendUnreadable } from './http/sendRefusal.ts';
+import type { Pace } from './images/visitorPace.ts';
 import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
 import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
 import type { Measures } from './monitoring/measures.ts';
 import { authRoutes } from './rest/auth.ts';
 import { paceBodies } from './rest/bodyPace.ts';
+import { paceCalls } from './rest/callPace.ts';
 import { healthRoutes } from './rest/health.ts';
 import type { Api, Clock, House, HubModule, RouteModule } from './rest/house.ts';
 import { type LogTarget, loggerOptions } from './rest/logging.ts';
@@ -40,6 +42,8 @@ export interface ServerPorts {
   readonly routes?: readonly RouteModule[];
   readonly makeGuestHandle?: () => string;
   readonly authLimits?: AuthLimits;
+  /** How fast one address may call /api; by default as fast as it likes, which is for tests and one's own machine. */
+  readonly callPace?: Pace;
   /** Stops routes that answer or refuse other than the route table says; by default false. */
   readonly isStrict?: boolean;
   /** Folder of the built browser part; default dist/web of the project. */
@@ -85,7 +89,7 @@ async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<House
   return { db, settings, clock, newSeed, members, mail, authLimits, isStrict, stopping };
 }
 
-async function addApi(app: FastifyInstance, house: House, routes: readonly RouteModule[]): Promise<void> {
+async function addApi(app: FastifyInstance, house: House, ports: ServerPorts): Promise<void> {
   await app.register(
     async (scope) => {
       const api: Api = scope.withTypeProvider<ZodTypeProvider>();
@@ -93,6 +97,7 @@ async function addApi(app: FastifyInstance, house: House, routes: readonly Route
         reply.header('cache-control', 'no-store');
         refuseForeignOrigin(request, house.settings);
       });
+      if (ports.callPace) paceCalls(api, house, ports.callPace);
       // Who may not come in is told so before anybody looks at what they brought.
       api.addHook('onRoute', (route) => {
         route.preValidation ??= route.preHandler;
@@ -100,7 +105,7 @@ async function addApi(app: FastifyInstance, house: House, routes: readonly Route
       });
       authRoutes(api, house);
       secondFactorSignIn(api, house);
-      for (const add of routes) await add(api, house);
+      for (const add of ports.routes ?? []) await add(api, house);
     },
     { prefix: '/api' },
   );
@@ -134,7 +139,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
     metricsRoute(app, house, ports.measures);
   }
   const hub = await ports.hub?.(app, house);
-  await addApi(app, house, ports.routes ?? []);
+  await addApi(app, house, ports);
   app.addHook('onClose', () => house.members.close());
   app.decorate('drain', async () => {
     stopper.abort();

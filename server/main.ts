@@ -10,6 +10,7 @@ import { seedDemoTables } from './demoTables.ts';
 import { storeShippedExports } from './exports/storeExports.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
 import { AUTH_LIMITS } from './members/rateLimits.ts';
+import { CALL_PACE } from './rest/callPace.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startFault } from './startFault.ts';
 
@@ -128,7 +129,9 @@ async function main() {
     clock,
     settleClock: () => clock.settle(),
     newSeed: () => randomBytes(32),
-    authLimits: settings.mode === 'production' ? AUTH_LIMITS : ROOMY_LIMITS,
+    ...(settings.mode === 'production'
+      ? { authLimits: AUTH_LIMITS, callPace: CALL_PACE }
+      : { authLimits: ROOMY_LIMITS }),
     ...(process.env.WEB_ROOT ? { webRoot: process.env.WEB_ROOT } : {}),
     ...(process.env.BOTS_AT_ONCE === '1' && settings.mode !== 'production'
       ? { botDelayMs: () => 0, countdownMs: 0 }
