@@ -145,7 +145,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const eventAudience = createEventAudience({ db, events, now, onFault });
   const links = await createUnsubscribeLinks(db, settings.publicUrl);
   const keys = await vapidKeysOf(db);
-  const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined };
+  const rules = { allowsLoopback: settings.pushLoopbackCertificate !== undefined, hosts: settings.pushHosts };
   const sandbox = createTemplateSandbox();
   const imageSettings = await openImageSettings({
     db,

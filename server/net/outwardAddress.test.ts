@@ -97,6 +97,20 @@ describe('an address outside', () => {
     expect(await outcome('https://push.example.org/', mixed)).toBe('refused');
   });
 
+  it('V13.2.4: is only one of the hosts that are listed, where they are', async () => {
+    const rules = { ...resolving(PUBLIC), hosts: ['fcm.googleapis.com', '*.push.apple.com'] };
+    const outcomes = await Promise.all(
+      [
+        'fcm.googleapis.com',
+        'web.push.apple.com',
+        'push.apple.com',
+        'evilpush.apple.com.example.org',
+        'xfcm.googleapis.com',
+      ].map((host) => outcome(`https://${host}/a`, rules)),
+    );
+    expect(outcomes).toEqual([PUBLIC, PUBLIC, 'refused', 'refused', 'refused']);
+  });
+
   it('tells the same of every place it does not go to', async () => {
     const words = await Promise.all(
       ['https://127.0.0.1/', 'https://10.0.0.1/', 'https://10.0.0.1:9/'].map((text) =>

@@ -16,6 +16,8 @@ export class OutwardRefused extends Error {
 export interface OutwardRules {
   /** Test builds only: loopback, on any port, still over TLS. */
   readonly allowsLoopback: boolean;
+  /** Hosts that may be asked; `*.example.org` stands for every host below it. All, where it is not given. */
+  readonly hosts?: readonly string[];
   /** All addresses of a host name; by default those that this machine's resolver knows. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
@@ -100,6 +102,9 @@ function readUrl(text: string): URL {
   return url;
 }
 
+const isAmong = (hosts: readonly string[], host: string) =>
+  hosts.some((one) => (one.startsWith('*.') ? host.endsWith(one.slice(1)) : host === one));
+
 /**
  * Checks where an https address leads: every address of its host must be a public one (or all loopback ones, where the
  * rules allow it), on port 443. Throws OutwardRefused with one sentence that tells nothing about the network here.
@@ -112,6 +117,7 @@ export async function checkOutwardAddress(text: string, rules: OutwardRules): Pr
   const [address] = addresses;
   if (address === undefined) throw elsewhere;
   const isLoopback = rules.allowsLoopback && addresses.every(isLoopbackAddress);
+  if (!isLoopback && rules.hosts && !isAmong(rules.hosts, host)) throw elsewhere;
   if (!isLoopback && (url.port !== '' || !addresses.every(isPublicAddress))) throw elsewhere;
   return { url, address, family: isIP(address) === 4 ? 4 : 6 };
 }

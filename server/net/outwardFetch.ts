@@ -5,12 +5,14 @@ import { timeLimit } from './timeLimit.ts';
 export interface FetchLimits extends OutwardLimits {
   /** Whether a host may be asked at all; every hop is asked about. */
   readonly mayAsk: (host: string) => boolean;
+  /** What is wanted; pictures where nothing is said. */
+  readonly accept?: string;
 }
 
 const MOST_HOPS = 2;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** All that the other side learns. */
-const HEADERS = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Passleft' };
+const HEADERS = { 'accept-encoding': 'identity', 'user-agent': 'Passleft' };
 
 type Hop = { readonly to: string } | { readonly bytes: Buffer };
 
@@ -34,7 +36,8 @@ async function oneHop(address: string, limits: FetchLimits, signal: AbortSignal)
   if (!limits.mayAsk(new URL(address).hostname))
     throw new OutwardRefused('Pictures from that host are not shown here.');
   const target = await withinTime(checkOutwardAddress(address, limits), signal);
-  const ask = { method: 'GET', headers: HEADERS, body: null } as const;
+  const headers = { accept: limits.accept ?? 'image/*', ...HEADERS };
+  const ask = { method: 'GET', headers, body: null } as const;
   return askOutward(target, ask, limits, signal, async (answer): Promise<Hop> => {
     const status = answer.statusCode ?? 0;
     if (REDIRECTS.has(status)) {

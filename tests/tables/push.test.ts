@@ -39,6 +39,7 @@ describe.each(SERVER_FIRST_KINDS)('web push (%s database)', { timeout: 60_000 },
       'https://10.0.0.1/push',
       'http://127.0.0.1/push',
       'https://[fd00::1]/',
+      'https://push.example.org/',
       'nothing',
     ]) {
       const { status, text } = await person.call('POST', '/push/subscriptions', { endpoint, keys });
