@@ -1,7 +1,17 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const STRONG = 'zW4k9vQ1tY7mB3nX8cL5pR2sD6fG0hJq';
+const OLDER = 'Q8c2VtK5rH1wXz7LmP4sN9bJ3dF6gYuE';
+const BROWSERS_PUSH_HOSTS = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  '*.push.apple.com',
+];
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://draft.example.org', JWT_SECRET: STRONG };
 
 describe('the settings', () => {
@@ -15,8 +25,10 @@ describe('the settings', () => {
         host: '127.0.0.1',
         dataDir: 'data',
         databaseUrl: undefined,
+        migrationDatabaseUrl: undefined,
         publicUrl: 'http://127.0.0.1:3000',
         jwtSecret: undefined,
+        previousJwtSecret: undefined,
         smtpUrl: undefined,
         mailFrom: 'Passleft <no-reply@localhost>',
         oidcProviders: [],
@@ -24,6 +36,8 @@ describe('the settings', () => {
         logLevel: 'warn',
         metricsToken: undefined,
         imageCacheBytes: 1024 * 1024 * 1024,
+        pushHosts: BROWSERS_PUSH_HOSTS,
+        breachedPasswords: null,
         pushLoopbackCertificate: undefined,
       },
     });
@@ -43,6 +57,10 @@ describe('the settings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/passleft',
       DATABASE_URL: 'postgres://draft@db/draft?sslmode=require',
+      MIGRATION_DATABASE_URL: 'postgres://owner@db/draft?sslmode=require',
+      PREVIOUS_JWT_SECRET: OLDER,
+      PUSH_HOSTS: 'push.example.org, *.Push.example.net',
+      BREACHED_PASSWORDS: 'https://breaches.example.org/',
       PUBLIC_URL: 'https://draft.example.org/',
       SMTP_URL: 'smtps://mail.example.org',
       MAIL_FROM: 'Drafts <drafts@example.org>',
@@ -60,8 +78,10 @@ describe('the settings', () => {
         host: '0.0.0.0',
         dataDir: '/var/lib/passleft',
         databaseUrl: 'postgres://draft@db/draft?sslmode=require',
+        migrationDatabaseUrl: 'postgres://owner@db/draft?sslmode=require',
         publicUrl: 'https://draft.example.org',
         jwtSecret: STRONG,
+        previousJwtSecret: OLDER,
         smtpUrl: 'smtps://mail.example.org',
         mailFrom: 'Drafts <drafts@example.org>',
         oidcProviders: [{ ...provider, scopes: 'openid email profile' }],
@@ -69,6 +89,8 @@ describe('the settings', () => {
         logLevel: 'warn',
         metricsToken: 'b7c1f0a2d94e4e6f8a3c',
         imageCacheBytes: 1024 * 1024 * 1024,
+        pushHosts: ['push.example.org', '*.push.example.net'],
+        breachedPasswords: 'https://breaches.example.org',
         pushLoopbackCertificate: undefined,
       },
     });
@@ -158,6 +180,31 @@ describe('the settings', () => {
       'too short',
       'METRICS_TOKEN must be at least 16 letters and digits without spaces, made with "openssl rand -hex 32".',
     ],
+    [
+      'PREVIOUS_JWT_SECRET',
+      'short',
+      'PREVIOUS_JWT_SECRET is too weak: use at least 32 random bytes, made with "openssl rand -base64 48".',
+    ],
+    [
+      'PUSH_HOSTS',
+      'https://push.example.org',
+      'PUSH_HOSTS must be host names separated by commas, such as fcm.googleapis.com, *.push.apple.com.',
+    ],
+    [
+      'BREACHED_PASSWORDS',
+      'http://breaches.example.org',
+      'BREACHED_PASSWORDS must be off, or an address that starts with https:// and answers as https://api.pwnedpasswords.com.',
+    ],
+    [
+      'MIGRATION_DATABASE_URL',
+      'postgres://localhost/passleft',
+      'MIGRATION_DATABASE_URL needs DATABASE_URL: the embedded database has no roles.',
+    ],
+    [
+      'ALLOW_PLAIN',
+      'everything',
+      'ALLOW_PLAIN must name what may go unencrypted: site, mail, database, separated by commas.',
+    ],
     ['DEMO_MODE', '1', 'DEMO_MODE must not be set in production.'],
     [
       'PUSH_LOOPBACK_CERTIFICATE',
@@ -177,16 +224,16 @@ describe('the settings', () => {
     });
   });
 
-  it('warn of plain http in production', () => {
-    const env = {
-      ...PRODUCTION,
-      SMTP_URL: 'smtps://mail.example.org',
-      PUBLIC_URL: 'http://draft.example.org',
+  it('look passwords up in breaches in production, unless the operator says off', () => {
+    const serviceOf = (env: Record<string, string>) => {
+      const reading = readSettings(env);
+      return reading.ok && reading.settings.breachedPasswords;
     };
-    expect(readSettings(env)).toMatchObject({
-      ok: true,
-      warnings: ['PUBLIC_URL is plain http: passwords and sessions can be read on the way. Use https.'],
-    });
+    expect([
+      serviceOf(PRODUCTION),
+      serviceOf({ ...PRODUCTION, BREACHED_PASSWORDS: 'off' }),
+      serviceOf({ DEMO_MODE: '1' }),
+    ]).toEqual(['https://api.pwnedpasswords.com', null, null]);
   });
 
   it('warn in production that no mail will leave', () => {
@@ -202,6 +249,8 @@ describe('the settings', () => {
   });
 
   it.each([
+    [{ SMTP_URL: 'smtps://m.example.org', PUBLIC_URL: 'http://draft.example.org' }, ['PUBLIC_URL']],
+    [{ SMTP_URL: 'smtps://m.example.org', PUBLIC_URL: 'http://127.0.0.1:3000' }, []],
     [{ SMTP_URL: 'smtp://mail.example.org' }, ['SMTP_URL']],
     [{ SMTP_URL: 'smtp://mail.example.org?requireTLS=true' }, []],
     [{ SMTP_URL: 'smtps://mail.example.org' }, []],
@@ -226,9 +275,42 @@ describe('the settings', () => {
     ],
     [{ SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres://localhost/passleft' }, []],
     [{ SMTP_URL: 'smtps://m.example.org', DATABASE_URL: 'postgres:///passleft?host=/run/postgresql' }, []],
-  ])('warn in production of lines to other machines that ask for no encryption: %j', (env, names) => {
-    const read = readSettings({ ...PRODUCTION, ...env });
-    const warnings = read.ok ? read.warnings : ['refused'];
-    expect(warnings.map((warning) => warning.split(' ')[0])).toEqual(names);
+  ])(
+    'V12.2.1, V12.3.1: refuse plain connections to other machines in production, unless they are allowed: %j',
+    (env, names) => {
+      const read = readSettings({ ...PRODUCTION, ...env });
+      const mistakes = read.ok ? [] : read.mistakes;
+      expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual(names);
+      const allowed = readSettings({ ...PRODUCTION, ...env, ALLOW_PLAIN: 'site, mail, database' });
+      const warnings = allowed.ok ? allowed.warnings : ['refused'];
+      expect(warnings.map((warning) => warning.split(' ')[0])).toEqual(names);
+      expect(readSettings({ ...env, DEMO_MODE: '1' }).ok).toBe(true);
+    },
+  );
+
+  it('V13.3.1: take secrets from files, and say which can’t be read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'passleft-secrets-'));
+    await writeFile(join(folder, 'jwt'), `${STRONG}\n`);
+    const { JWT_SECRET: _, ...others } = PRODUCTION;
+    const env = { ...others, JWT_SECRET_FILE: join(folder, 'jwt') };
+    expect(readSettings(env)).toMatchObject({ ok: true, settings: { jwtSecret: STRONG } });
+    expect(
+      readSettings({ ...env, JWT_SECRET: STRONG, METRICS_TOKEN_FILE: join(folder, 'gone') }),
+    ).toStrictEqual({
+      ok: false,
+      mistakes: [
+        'Set JWT_SECRET or JWT_SECRET_FILE, not both.',
+        `METRICS_TOKEN_FILE: the file ${join(folder, 'gone')} can't be read.`,
+      ],
+    });
+    await rm(folder, { recursive: true });
+  });
+
+  it('say how a plain connection is allowed', () => {
+    expect(readSettings({ ...PRODUCTION, PUBLIC_URL: 'http://draft.example.org' })).toMatchObject({
+      mistakes: [
+        'PUBLIC_URL is plain http: passwords and sessions can be read on the way. Use https. If your own network protects it, set ALLOW_PLAIN=site.',
+      ],
+    });
   });
 });

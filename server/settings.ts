@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { isLoopbackHost } from './loopbackHost.ts';
+import { checkTransport, warningsOf } from './transport.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
 
@@ -26,10 +28,14 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** With it the schema is changed by a role of its own, and the role of `databaseUrl` needs no right to do so. */
+  readonly migrationDatabaseUrl: string | undefined;
   /** Origin under which people reach the site, without a slash at its end. */
   readonly publicUrl: string;
   /** Undefined outside production: then the database makes and keeps one. */
   readonly jwtSecret: string | undefined;
+  /** The secret before it, under which authenticators may still be sealed. */
+  readonly previousJwtSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly oidcProviders: readonly OidcProvider[];
@@ -39,6 +45,10 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   /** Bytes that pictures of other sites may take up on disk. */
   readonly imageCacheBytes: number;
+  /** Hosts of push services that browsers may name; `*.example.org` stands for every host below it. */
+  readonly pushHosts: readonly string[];
+  /** Where passwords are looked up in breaches: the origin of a range service, or null for nowhere. */
+  readonly breachedPasswords: string | null;
   /** In test builds the certificate of push services on loopback, which are reached only then. */
   readonly pushLoopbackCertificate: string | undefined;
 }
@@ -51,12 +61,8 @@ export type SettingsReading =
 type Environment = Readonly<Record<string, string | undefined>>;
 type Say = (sentence: string) => void;
 
-const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 const SECRET_BYTES = 32;
 const SECRET_LETTERS = 8;
-
-/** Whether a host name means this machine. */
-export const isLoopbackHost = (host: string) => LOOPBACK_HOSTS.includes(host);
 
 /** Demo mode is set by `npm start`, production by `npm run serve`. */
 export function modeOf(env: Environment): Mode {
@@ -97,6 +103,8 @@ function readAddress(name: string, text: string | undefined, protocols: readonly
   return text;
 }
 
+const POSTGRES = ['postgres:', 'postgresql:'];
+
 function readPublicUrl(text: string | undefined, mode: Mode, port: number, say: Say): string {
   if (text === undefined) {
     if (mode === 'production')
@@ -115,16 +123,19 @@ function readPublicUrl(text: string | undefined, mode: Mode, port: number, say: 
 }
 
 function readJwtSecret(text: string | undefined, mode: Mode, say: Say): string | undefined {
-  if (text === undefined) {
-    if (mode === 'production') say('JWT_SECRET is missing: make one with "openssl rand -base64 48".');
-    return undefined;
-  }
+  if (text === undefined && mode === 'production')
+    say('JWT_SECRET is missing: make one with "openssl rand -base64 48".');
+  return readSecret('JWT_SECRET', text, say);
+}
+
+function readSecret(name: string, text: string | undefined, say: Say): string | undefined {
+  if (text === undefined) return undefined;
   const isLong = Buffer.byteLength(text) >= SECRET_BYTES;
   const isVaried = new Set(text).size >= SECRET_LETTERS;
   const isExample = /change.?me|example|secret|password|passleft/i.test(text);
   if (!isLong || !isVaried || isExample) {
     say(
-      `JWT_SECRET is too weak: use at least ${SECRET_BYTES} random bytes, made with "openssl rand -base64 48".`,
+      `${name} is too weak: use at least ${SECRET_BYTES} random bytes, made with "openssl rand -base64 48".`,
     );
   }
   return text;
@@ -163,6 +174,35 @@ function readPushCertificate(path: string | undefined, mode: Mode, say: Say): st
     say(`PUSH_LOOPBACK_CERTIFICATE: there is no file ${path}.`);
     return undefined;
   }
+}
+
+/** The services of the browsers that have web push. */
+const PUSH_HOSTS = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  '*.push.apple.com',
+];
+
+function readPushHosts(text: string | undefined, say: Say): readonly string[] {
+  if (text === undefined) return PUSH_HOSTS;
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  if (!hosts.every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)))
+    say('PUSH_HOSTS must be host names separated by commas, such as fcm.googleapis.com, *.push.apple.com.');
+  return hosts;
+}
+
+const BREACH_SERVICE = 'https://api.pwnedpasswords.com';
+
+/** In production passwords are looked up unless the operator says no; elsewhere only where asked for. */
+function readBreachedPasswords(text: string | undefined, mode: Mode, say: Say): string | null {
+  if (text === 'off') return null;
+  if (text === undefined) return mode === 'production' ? BREACH_SERVICE : null;
+  if (URL.canParse(text) && new URL(text).protocol === 'https:') return new URL(text).origin;
+  say(
+    `BREACHED_PASSWORDS must be off, or an address that starts with https:// and answers as ${BREACH_SERVICE}.`,
+  );
+  return null;
 }
 
 function parseJson(text: string): unknown {
@@ -212,38 +252,33 @@ function readLogLevel(text: string | undefined, mode: Mode, say: Say): LogLevel 
   return level ?? usual;
 }
 
-const ENCRYPTED_DATABASE = ['require', 'verify-ca', 'verify-full'];
+/** Variables that may come from a file instead, named by the variable with _FILE behind it. */
+const SECRETS = [
+  'JWT_SECRET',
+  'PREVIOUS_JWT_SECRET',
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'SMTP_URL',
+  'OIDC_PROVIDERS',
+  'METRICS_TOKEN',
+];
 
-/** Whether an address leads to another machine without asking for encryption. */
-function mayBePlain(address: string | undefined, isEncrypted: (url: URL) => boolean): boolean {
-  if (address === undefined) return false;
-  const url = new URL(address);
-  return url.hostname !== '' && !isLoopbackHost(url.hostname) && !isEncrypted(url);
-}
-
-const isEncryptedMail = ({ protocol, searchParams }: URL) =>
-  protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
-const isEncryptedDatabase = ({ searchParams }: URL) =>
-  ENCRYPTED_DATABASE.includes(searchParams.get('sslmode') ?? '');
-
-function warningsOf(settings: Settings): string[] {
-  if (settings.mode !== 'production') return [];
-  const warnings: string[] = [];
-  if (settings.publicUrl.startsWith('http:'))
-    warnings.push('PUBLIC_URL is plain http: passwords and sessions can be read on the way. Use https.');
-  if (!settings.smtpUrl)
-    warnings.push(
-      'SMTP_URL is missing: no mail leaves this server, so nobody can verify an address or reset a password.',
-    );
-  if (mayBePlain(settings.smtpUrl, isEncryptedMail))
-    warnings.push(
-      'SMTP_URL does not ask for encryption: links that open accounts can be read on the way. Add ?requireTLS=true.',
-    );
-  if (mayBePlain(settings.databaseUrl, isEncryptedDatabase))
-    warnings.push(
-      'DATABASE_URL does not ask for encryption: what is stored can be read on the way. Add ?sslmode=verify-full.',
-    );
-  return warnings;
+/** With the secrets that a vault or the service manager keeps in files. */
+function withSecretFiles(environment: Environment, say: Say): Environment {
+  const files = SECRETS.flatMap((name) => {
+    const path = environment[`${name}_FILE`]?.trim();
+    return path ? [{ name, path }] : [];
+  });
+  const read: Record<string, string> = {};
+  for (const { name, path } of files) {
+    if (environment[name]) say(`Set ${name} or ${name}_FILE, not both.`);
+    try {
+      read[name] = readFileSync(path, 'utf8');
+    } catch {
+      say(`${name}_FILE: the file ${path} can't be read.`);
+    }
+  }
+  return { ...environment, ...read };
 }
 
 /** Reads and checks the environment; an empty variable counts as not set. */
@@ -251,7 +286,10 @@ export function readSettings(environment: Environment): SettingsReading {
   const mistakes: string[] = [];
   const say: Say = (sentence) => mistakes.push(sentence);
   const env = Object.fromEntries(
-    Object.entries(environment).map(([name, text]) => [name, text?.trim() || undefined]),
+    Object.entries(withSecretFiles(environment, say)).map(([name, text]) => [
+      name,
+      text?.trim() || undefined,
+    ]),
   );
   const mode = modeOf(env);
   if (env.DEMO_MODE === '1' && env.NODE_ENV === 'production') say('DEMO_MODE must not be set in production.');
@@ -261,9 +299,11 @@ export function readSettings(environment: Environment): SettingsReading {
     port,
     host: readHost(env.HOST, mode, say),
     dataDir: env.DATA_DIR ?? 'data',
-    databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'], say),
+    databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL, POSTGRES, say),
+    migrationDatabaseUrl: readAddress('MIGRATION_DATABASE_URL', env.MIGRATION_DATABASE_URL, POSTGRES, say),
     publicUrl: readPublicUrl(env.PUBLIC_URL, mode, port, say),
     jwtSecret: readJwtSecret(env.JWT_SECRET, mode, say),
+    previousJwtSecret: readSecret('PREVIOUS_JWT_SECRET', env.PREVIOUS_JWT_SECRET, say),
     smtpUrl: readAddress('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'], say),
     mailFrom: env.MAIL_FROM ?? 'Passleft <no-reply@localhost>',
     oidcProviders: readOidcProviders(env.OIDC_PROVIDERS, say),
@@ -271,11 +311,16 @@ export function readSettings(environment: Environment): SettingsReading {
     logLevel: readLogLevel(env.LOG_LEVEL, mode, say),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, say),
     imageCacheBytes: readMegabytes(env.IMAGE_CACHE_MB, say),
+    pushHosts: readPushHosts(env.PUSH_HOSTS, say),
+    breachedPasswords: readBreachedPasswords(env.BREACHED_PASSWORDS, mode, say),
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
   if (!/^[^@\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(settings.mailFrom)) {
     say('MAIL_FROM must be an e-mail address, such as Passleft <drafts@example.org>.');
   }
+  if (settings.migrationDatabaseUrl && !settings.databaseUrl)
+    say('MIGRATION_DATABASE_URL needs DATABASE_URL: the embedded database has no roles.');
+  checkTransport(settings, env.ALLOW_PLAIN, say);
   return mistakes.length > 0
     ? { ok: false, mistakes }
     : { ok: true, settings, warnings: warningsOf(settings) };

@@ -69,3 +69,13 @@ export async function migrateServer(pool: Pool, migrationsFolder = findMigration
     client.release();
   }
 }
+
+/** Lets a role, quoted as SQL has it, read and write rows of every table, and nothing else. */
+export async function grantRows(owner: Pool, role: string): Promise<void> {
+  for (const schema of ['public', 'drizzle']) {
+    await owner.query(`grant usage on schema ${schema} to ${role}`);
+    await owner.query(`grant usage, select on all sequences in schema ${schema} to ${role}`);
+  }
+  await owner.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+  await owner.query(`grant select on all tables in schema drizzle to ${role}`);
+}

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { embeddedDatabase, openPglite } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
-import { migrateEmbedded, migrateServer } from './migrate.ts';
+import { grantRows, migrateEmbedded, migrateServer } from './migrate.ts';
 import { openPool, serverDatabase } from './postgres.ts';
 
 export type { Database, Sql } from './database.ts';
@@ -12,6 +13,8 @@ export type { Database, Sql } from './database.ts';
 export interface DatabaseAddress {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** Changes the schema in the place of `databaseUrl`, whose role is then only granted reading and writing of rows. */
+  readonly migrationDatabaseUrl?: string | undefined;
   readonly inMemory?: boolean | undefined;
   /** Leaves the schema as it is, for those who read all tables whatever they are. */
   readonly asItIs?: boolean | undefined;
@@ -20,10 +23,26 @@ export interface DatabaseAddress {
 /** The folder of the embedded database; its lock stands beside it as `database.lock`. */
 export const embeddedDirectory = (dataDir: string) => join(dataDir, 'database');
 
-async function openServer(databaseUrl: string, asItIs: boolean): Promise<Database> {
+async function migrateAsOwner(pool: Pool, migrationDatabaseUrl: string): Promise<void> {
+  const owner = openPool(migrationDatabaseUrl, 1);
+  try {
+    await migrateServer(owner);
+    const { rows } = await pool.query<{ role: string }>('select quote_ident(current_user) as role');
+    for (const { role } of rows) await grantRows(owner, role);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function openServer(
+  databaseUrl: string,
+  migrationDatabaseUrl: string | undefined,
+  asItIs: boolean,
+): Promise<Database> {
   const pool = openPool(databaseUrl);
   try {
-    if (!asItIs) await migrateServer(pool);
+    if (!asItIs && migrationDatabaseUrl) await migrateAsOwner(pool, migrationDatabaseUrl);
+    else if (!asItIs) await migrateServer(pool);
   } catch (error) {
     await pool.end();
     throw error;
@@ -58,7 +77,7 @@ async function openOnDisk(dataDir: string, asItIs: boolean): Promise<Database> {
 
 /** Opens the database and, unless told otherwise, brings it to the newest schema; throws DirectoryHeldError when another process has it. */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
-  const { dataDir, databaseUrl, inMemory = false, asItIs = false } = address;
-  if (databaseUrl) return openServer(databaseUrl, asItIs);
+  const { dataDir, databaseUrl, migrationDatabaseUrl, inMemory = false, asItIs = false } = address;
+  if (databaseUrl) return openServer(databaseUrl, migrationDatabaseUrl, asItIs);
   return inMemory ? openInMemory() : openOnDisk(dataDir, asItIs);
 }

@@ -51,6 +51,21 @@ export async function createServerDatabase(
   };
 }
 
+/** A role that may connect to this database and nothing else; `drop` it after the database. */
+export async function createBareRole(
+  databaseUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const admin = inject('testDatabaseUrl');
+  const [name, password] = [
+    `passleft_role_${randomBytes(6).toString('hex')}`,
+    randomBytes(12).toString('hex'),
+  ];
+  await asAdmin(admin, `create role ${name} login password '${password}'`);
+  const url = new URL(databaseUrl);
+  [url.username, url.password] = [name, password];
+  return { url: url.href, drop: () => asAdmin(admin, `drop role if exists ${name}`) };
+}
+
 async function asAdmin(url: string, statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

@@ -11,7 +11,7 @@ import { jwtSecretOf } from './jwtSecret.ts';
 import { currentUserOf, findMember, type MemberRow, sessionReplyOf } from './memberRows.ts';
 import { hashPassword, isOutdatedHash, isRightPassword, warmPasswords } from './passwords.ts';
 import { makeGuest, registerMember } from './registration.ts';
-import { createSecondFactor, type SecondFactor } from './secondFactor/secondFactor.ts';
+import { createSecondFactor, resealSecondFactors, type SecondFactor } from './secondFactor/secondFactor.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createStandings } from './standings.ts';
 import { type Suspension, suspendedProblem, suspensionOf } from './suspensions.ts';
@@ -195,7 +195,9 @@ export async function createMembers(ports: Ports): Promise<Members> {
   const { db, settings, mail, now } = ports;
   const sessions = createSessions({ db, now });
   const secret = await jwtSecretOf(db, settings.jwtSecret);
-  const secondFactor = createSecondFactor({ db, jwtSecret: secret, now });
+  const { previousJwtSecret } = settings;
+  const secondFactor = createSecondFactor({ db, jwtSecret: secret, previousJwtSecret, now });
+  if (previousJwtSecret) await resealSecondFactors(db, { jwtSecret: secret, previousJwtSecret });
   const needsSecondFactor: Members['needsSecondFactor'] = ({ roles }) =>
     settings.mode !== 'demo' && roles.includes('Admin');
   const parts: Parts = {

@@ -1,4 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { type BreachSettings, isBreached } from './breaches.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { type PasswordCost, passwordCost } from './passwordCost.ts';
 
@@ -33,8 +34,18 @@ export function isOutdatedHash(passwordHash: string): boolean {
 
 const SHORTEST_GIVEAWAY = 4;
 
-/** Why a password is not taken, in sentences; length is the contract's to check. */
-export function passwordMistakes(password: string, own: { handle: string; email: string }): string[] {
+/** Why a password is refused, in sentences; its length is checked by the contract. */
+export async function passwordMistakes(
+  settings: BreachSettings,
+  password: string,
+  own: { handle: string; email: string },
+): Promise<string[]> {
+  const mistakes = ownMistakes(password, own);
+  if (mistakes.length > 0 || !(await isBreached(settings, password))) return mistakes;
+  return ['This password was found in a data breach on another site. Choose one you use nowhere else.'];
+}
+
+function ownMistakes(password: string, own: { handle: string; email: string }): string[] {
   if (isCommonPassword(password)) return ['This password is one of the first that others would try.'];
   const text = password.toLowerCase();
   const giveaways = [own.handle, own.email, own.email.split('@')[0] ?? ''].map((word) => word.toLowerCase());

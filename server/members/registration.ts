@@ -25,7 +25,7 @@ interface GuestPorts {
 }
 
 async function mistakesOf(
-  sql: Sql,
+  { db, settings }: AddressPorts,
   wish: Registration,
   guestId: string | null,
 ): Promise<Record<string, string[]>> {
@@ -33,11 +33,11 @@ async function mistakesOf(
   const add = (field: string, sentences: string[]) => {
     if (sentences.length > 0) errors[field] = sentences;
   };
-  const sameHandle = await findMember(sql, 'handle_key', handleKey(wish.handle));
-  const sameEmail = await findMember(sql, 'email_key', emailKey(wish.email));
+  const sameHandle = await findMember(db, 'handle_key', handleKey(wish.handle));
+  const sameEmail = await findMember(db, 'email_key', emailKey(wish.email));
   add('handle', sameHandle && sameHandle.id !== guestId ? [HANDLE_TAKEN] : handleMistakes(wish.handle));
   add('email', sameEmail ? [EMAIL_TAKEN] : []);
-  add('password', passwordMistakes(wish.password, wish));
+  add('password', await passwordMistakes(settings, wish.password, wish));
   return errors;
 }
 
@@ -100,7 +100,7 @@ async function tryToRegister(
   wish: Registration,
   guestId: string | null,
 ): Promise<Registering> {
-  const errors = await mistakesOf(ports.db, wish, guestId);
+  const errors = await mistakesOf(ports, wish, guestId);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
   const { handle, email } = wish;
   const passwordHash = await hashPassword(wish.password);

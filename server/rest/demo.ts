@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopbackHost } from '#server/loopbackHost.ts';
 import { readOutbox } from '#server/mail/outbox.ts';
 import { OUTBOX_POLICY, outboxPage } from '#server/mail/outboxPage.ts';
-import { isLoopbackHost } from '#server/settings.ts';
 import { notFound } from '../http/refusalError.ts';
 import { DEMO_MEMBERS } from '../members/demoMembers.ts';
 import type { RouteModule } from './house.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopbackHost } from '#server/loopbackHost.ts';
 import type { Measures } from '#server/monitoring/measures.ts';
-import { isLoopbackHost } from '#server/settings.ts';
 import { notFound } from '../http/refusalError.ts';
 import { bearerOf } from './guards.ts';
 import type { House } from './house.ts';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopbackHost, type Settings } from '#server/settings.ts';
+import { isLoopbackHost } from '#server/loopbackHost.ts';
+import type { Settings } from '#server/settings.ts';
 import { refusal } from '../http/refusalError.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];

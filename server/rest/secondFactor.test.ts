@@ -348,6 +348,23 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
     await later.close();
   });
 
+  it('V11.2.2: are sealed again under a new JWT secret when the one before it is given', async () => {
+    const { secret } = await protectedAna();
+    const { db, clock } = server;
+    const { mail } = server.app.house;
+    const [member] = await db.query<{ id: string }>('select id from member');
+    const acceptsUnder = async (env: Record<string, string>) => {
+      const later = await createMembers({ db, settings: testSettings(env), mail, now: () => clock.nowMs });
+      advance(30_000);
+      const isAccepted = await later.secondFactor.accept(member?.id ?? '', codeOf(secret));
+      await later.close();
+      return isAccepted;
+    };
+    expect(await acceptsUnder({ JWT_SECRET: OTHER_SECRET })).toBe(false);
+    expect(await acceptsUnder({ JWT_SECRET: OTHER_SECRET, PREVIOUS_JWT_SECRET: JWT_SECRET })).toBe(true);
+    expect(await acceptsUnder({ JWT_SECRET: OTHER_SECRET })).toBe(true);
+  });
+
   describe('Admins', () => {
     const administer = async (browser: TestBrowser) =>
       ofReply(await browser.send('GET', '/api/admin/anything'));

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
-import { createServerDatabase } from '#server/db/testDatabases.ts';
+import { openPool } from '#server/db/postgres.ts';
+import { createBareRole, createServerDatabase } from '#server/db/testDatabases.ts';
 import { type Balancer, startBalancer } from '../harness/balancer.ts';
 import { untilGone } from '../harness/faultyServer.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
@@ -26,6 +27,8 @@ const ALL_BACK_MS = 20_000;
 describe('two processes on one PostgreSQL behind a plain TCP balancer, one killed in mid-draft', () => {
   let folder: string;
   let database: { url: string; drop: () => Promise<void> };
+  /** Whom the processes are to the database: somebody who may do nothing that they were not granted. */
+  let role: { url: string; drop: () => Promise<void> };
   const servers: ServerProcess[] = [];
   let balancer: Balancer;
   let draft: WatchedDraft;
@@ -38,7 +41,12 @@ describe('two processes on one PostgreSQL behind a plain TCP balancer, one kille
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'passleft-two-'));
     database = await createServerDatabase(inject('testDatabaseTemplate'));
-    const environment = { DATABASE_URL: database.url, PUBLIC_URL: 'http://two.localhost' };
+    role = await createBareRole(database.url);
+    const environment = {
+      DATABASE_URL: role.url,
+      MIGRATION_DATABASE_URL: database.url,
+      PUBLIC_URL: 'http://two.localhost',
+    };
     for (const name of ['one', 'two'])
       servers.push(await startServerProcess(join(folder, name), environment));
     balancer = await startBalancer(servers.map(({ url }) => Number(new URL(url).port)));
@@ -74,7 +82,30 @@ describe('two processes on one PostgreSQL behind a plain TCP balancer, one kille
     await balancer?.close();
     await Promise.all(servers.map((server) => server.stop()));
     await database?.drop();
+    await role?.drop();
     if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('V13.2.2: the role that they served with may change rows, and no table', async () => {
+    const pool = openPool(role.url, 1);
+    const refused = (statement: string) =>
+      pool.query(statement).then(
+        () => 'done',
+        ({ code }: { code?: string }) => code,
+      );
+    const INSUFFICIENT_PRIVILEGE = '42501';
+    expect(
+      await Promise.all(
+        [
+          'create table mine (id int)',
+          'drop table draft',
+          'alter table member add column extra int',
+          'truncate member',
+        ].map(refused),
+      ),
+    ).toEqual(Array.from({ length: 4 }, () => INSUFFICIENT_PRIVILEGE));
+    expect(await refused('update member set handle = handle')).toBe('done');
+    await pool.end();
   });
 
   it('F12: both served people of the table', () => {

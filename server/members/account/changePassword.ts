@@ -24,7 +24,10 @@ export async function changePassword(
   if (!member) throw signedOut();
   await proveOwner(house, principal, wish.currentPassword);
   const { handle, email, passwordHash: provedHash } = member;
-  const mistakes = passwordMistakes(wish.newPassword, { handle, email: email ?? '' });
+  const mistakes = await passwordMistakes(house.settings, wish.newPassword, {
+    handle,
+    email: email ?? '',
+  });
   if (mistakes.length > 0) throw invalid({ newPassword: mistakes });
   const passwordHash = await hashPassword(wish.newPassword);
   const tellEnded = await db.transaction(async (tx) => {

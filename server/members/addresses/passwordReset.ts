@@ -44,7 +44,7 @@ export async function resetByLink(
   const { db, now, mail, sessions } = ports;
   const seen = await findTicket(db, token, ['resetPassword'], now());
   if (!seen) return { kind: 'refused' };
-  const mistakes = passwordMistakes(password, seen);
+  const mistakes = await passwordMistakes(ports.settings, password, seen);
   if (mistakes.length > 0) return { kind: 'invalid', errors: { password: mistakes } };
   const passwordHash = await hashPassword(password);
   const tellEnded = await db.transaction(async (tx) => {

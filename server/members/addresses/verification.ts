@@ -3,6 +3,7 @@ import type { Database, Sql } from '#server/db/open.ts';
 import { addressChanged, verifyAddress } from '#server/mail/letters.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Settings } from '#server/settings.ts';
+import type { BreachSettings } from '../breaches.ts';
 import { emailKey } from '../handles.ts';
 import { issueTicket, type OpenTicket, takeTicket, takeTicketByCode, voidTickets } from './tickets.ts';
 
@@ -12,7 +13,7 @@ export interface AddressPorts {
   readonly now: () => number;
   readonly mail: Mail;
   /** Links lead to the public address and nowhere else, whatever a request says of its host. */
-  readonly settings: Pick<Settings, 'publicUrl'>;
+  readonly settings: Pick<Settings, 'publicUrl'> & BreachSettings;
 }
 
 /** The address of a mailed link. */

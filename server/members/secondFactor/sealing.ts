@@ -7,8 +7,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The key under which secrets of authenticators lie in the database, derived from the server's JWT secret: whoever
- * replaces JWT_SECRET closes them for good, and their owners come in by recovery code or `npm run admin -- reset-second-factor`.
+ * The key under which secrets of authenticators lie in the database, derived from the server's JWT secret. When
+ * JWT_SECRET is replaced, PREVIOUS_JWT_SECRET lets them open until each is sealed again under the new key; without it their
+ * owners come in by recovery code or `npm run admin -- reset-second-factor`.
  */
 export const sealingKeyOf = (jwtSecret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', jwtSecret, '', PURPOSE, KEY_BYTES));

@@ -44,6 +44,31 @@ const TAKE_STEP = `update second_factor set last_step = $2
 const isSixDigits = (code: string) => /^\d{6}$/.test(code);
 const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
 
+/**
+ * Seals every authenticator that is still under the previous secret again under the new one, so that the previous secret can
+ * be forgotten. Returns how many it was; any number of processes may do it at once.
+ */
+export async function resealSecondFactors(
+  db: Database,
+  secrets: { readonly jwtSecret: string; readonly previousJwtSecret: string },
+): Promise<number> {
+  const [key, previousKey] = [sealingKeyOf(secrets.jwtSecret), sealingKeyOf(secrets.previousJwtSecret)];
+  const rows = await db.query<Row & { readonly memberId: string }>(
+    'select member_id as "memberId", sealed_secret as "sealedSecret" from second_factor',
+  );
+  let resealed = 0;
+  for (const { memberId, sealedSecret } of rows) {
+    const secret = unseal(previousKey, memberId, sealedSecret);
+    if (!secret) continue;
+    const moved = await db.query(
+      'update second_factor set sealed_secret = $3 where member_id = $1 and sealed_secret = $2 returning 1',
+      [memberId, sealedSecret, seal(key, memberId, secret)],
+    );
+    resealed += moved.length;
+  }
+  return resealed;
+}
+
 /** Takes a member's second factor away with all that belongs to it; tells whether there was one. */
 export async function removeSecondFactor(tx: Sql, memberId: string): Promise<boolean> {
   for (const table of ['recovery_code', 'second_factor_challenge'])
@@ -52,17 +77,25 @@ export async function removeSecondFactor(tx: Sql, memberId: string): Promise<boo
   return removed.length > 0;
 }
 
-/** `jwtSecret` is the server's: the secrets of authenticators are sealed under a key derived from it. */
+/**
+ * `jwtSecret` is the server's: the secrets of authenticators are sealed under a key derived from it. Those sealed under
+ * `previousJwtSecret` open too.
+ */
 export function createSecondFactor(ports: {
   readonly db: Database;
   readonly jwtSecret: string;
+  readonly previousJwtSecret?: string | undefined;
   readonly now: () => number;
 }): SecondFactor {
   const { db, now } = ports;
   const key = sealingKeyOf(ports.jwtSecret);
+  const previousKey = ports.previousJwtSecret && sealingKeyOf(ports.previousJwtSecret);
 
   const stepIn = (row: Row | undefined, memberId: string, code: string): number | null => {
-    const secret = row ? unseal(key, memberId, row.sealedSecret) : null;
+    if (!row) return null;
+    const secret =
+      unseal(key, memberId, row.sealedSecret) ??
+      (previousKey ? unseal(previousKey, memberId, row.sealedSecret) : null);
     return secret && stepOf(secret, code, now());
   };
 
