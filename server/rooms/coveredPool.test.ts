@@ -63,8 +63,8 @@ describe('a pool that the host covers', () => {
       const open = openTo(draft, seat);
       expect(Object.keys(view.faces).filter((card) => !open.has(Number(card)))).toEqual([]);
     }
-    // A format in which nothing is taken before its end would prove nothing; jumpstart's only decisions are its last.
-    if (format !== 'jumpstart') expect(withCards.length).toBeGreaterThan(0);
+    // In an auction of one round everything is won at its end.
+    if (format !== 'silentAuction') expect(withCards.length).toBeGreaterThan(0);
     const end = states.at(-1);
     expect(end && roomViewOf(end, seat, 0).view.pool.map(({ id }) => id)).toEqual(end && pooledIn(end, seat));
   });
@@ -82,7 +82,7 @@ describe('a pool that the host covers', () => {
       if (!after) throw new Error('The change does not fit.');
       expect(after.pool).toEqual(roomViewOf(draft, seat, 0).view.pool);
       // What was covered was not taken just now: the log of the table would say so.
-      if (!isCovered(draft)) expect(change.pooled).toBeUndefined();
+      if (sent.view.seats[seat]?.poolSize && !isCovered(draft)) expect(change.pooled).toBeUndefined();
       here = after;
       sent = next;
     }
