@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import type { CardFace, GameLook } from './faces.ts';
 
-/** Below this many drafts no number of a card is told. */
+/** Drafts are counted together, at least so many by at least so many people, so that none of them can be told from the sum. */
+export const BATCH_DRAFTS = 10;
+export const BATCH_PEOPLE = 10;
+/** The server leaves out cards that fewer drafts saw. */
 export const LEAST_DRAFTS = 5;
-/** Below this many numbers are told as few. */
+/** Below this many drafts, numbers are marked as few. */
 export const FEW_DRAFTS = 20;
-/** From so many returns on it is told how often a card came back. */
+/** The server says how often a card came back only from so many returns on; below, `returns` and `wheels` are 0. */
 export const LEAST_RETURNS = 5;
 
 /**
- * How a card usually goes, added up over the drafts in which people were shown it; picks of bots and of the clock count
+ * How a card usually goes, added up over those counted drafts in which people were shown it. A draft is counted once everybody
+ * at it may read its picks, in a batch with others; picks of bots and of the clock count
  * nothing. `met` is in how many packs people found it, each pack once for each person; `taken` how often it was taken, by
  * the number of the pick; `wheels` of `returns`: how often it was still there when a pack in which a person passed it
  * came back to that person.

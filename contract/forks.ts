@@ -24,7 +24,8 @@ export const voteSchema = z.object({ cardId: z.string().check(z.minLength(1), z.
 
 /**
  * Reply of GET /api/polls/{key}: one decision as its seat saw it. What others voted, what was taken and what the bot would
- * have taken is told only to who has voted, and to who made the poll.
+ * have taken is told only to who has voted, and to who made the poll. Until everybody at the table may read its picks, `taken` is
+ * empty and `botWouldTake` null for all of them.
  */
 export interface PollView {
   readonly key: string;

@@ -25,7 +25,6 @@ import { createPushLine } from './push/pushLine.ts';
 import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
-import { learnFromDrafts } from './ratings/learning.ts';
 import { accountRoutes } from './rest/account.ts';
 import { adminActivityRoutes } from './rest/admin/activity.ts';
 import { adminAnalyticsRoutes } from './rest/admin/analytics.ts';
@@ -56,7 +55,7 @@ import { tableRoutes } from './rest/tables.ts';
 import { thirdPartyRoutes } from './rest/thirdParty.ts';
 import { unsubscribeRoutes } from './rest/unsubscribe.ts';
 import { waitRoutes } from './rest/waits.ts';
-import { countFinishedDrafts } from './results/cardFigures.ts';
+import { countOpenDrafts, forgetOldCounts } from './results/countable.ts';
 import { countPaces } from './results/draftPace.ts';
 import { keepFinishedPools } from './results/seatPools.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
@@ -212,13 +211,13 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   });
   monitoring.pictures(() => pictures.figures());
   await giveBackLostTime(db, now());
+  await forgetOldCounts(db);
   await sweepBatches(db, now(), db.kind === 'embedded');
   const hourly = [
     () => sweepMembers(db, now()),
     () => sweepMail(db, now(), ports.settings.mode),
     () => events.sweep(),
-    () => learnFromDrafts(db, now(), onFault),
-    () => countFinishedDrafts(db, now(), onFault),
+    () => countOpenDrafts(db, now(), onFault),
     () => countPaces(db, PACES_AN_HOUR, onFault),
     () => keepFinishedPools(db, null, onFault),
     async () => achievements.lookBack(),

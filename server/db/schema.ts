@@ -41,6 +41,7 @@ export { poll, pollVote } from './tables/pollTables.ts';
 export { queueMatch, queuePlace } from './tables/queueTables.ts';
 export {
   cardFigure,
+  countedDraft,
   deckSubmission,
   draftPace,
   figuredDraft,

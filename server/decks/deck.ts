@@ -11,6 +11,7 @@ import { areOthersOpen } from '../results/reading.ts';
 import { readSubmissions } from '../results/submissions.ts';
 import { seatOf } from '../rooms/intents.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
+import { refuseCoveredPool } from '../rooms/seatView.ts';
 import { contentsOf } from './deckContents.ts';
 import { readDeckRow, readDeckSummaries } from './deckRows.ts';
 import { suggestionFor } from './deckSuggestion.ts';
@@ -71,6 +72,8 @@ export async function readDeck(
   const seat = seatOf(draft, memberId);
   if (seat === null) return refused('notFound', 'There is no such deck.');
   if (!(await mayRead(db, draft, memberId, reader))) return refused('notAllowed');
+  const covered = refuseCoveredPool(draft);
+  if (covered) return covered;
   const isMine = reader.readerId === memberId;
   const { cards, faces } = poolOf(draft, seat);
   const standing = isMine

@@ -5,6 +5,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { lockDeckOf } from '../results/submissions.ts';
 import { seatOf } from '../rooms/intents.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
+import { refuseCoveredPool } from '../rooms/seatView.ts';
 import { problemWith } from './deckContents.ts';
 
 export interface DeckToSave {
@@ -109,6 +110,8 @@ export async function saveDeck(db: Database, ask: DeckToSave): Promise<Reply<Sav
   if (ask.writerId !== memberId) return refused('deckNotYours');
   const seat = seatOf(draft, memberId);
   if (seat === null) return refused('notSeated');
+  const covered = refuseCoveredPool(draft);
+  if (covered) return covered;
   const problem = problemWith(draft, seat, save);
   if (problem) return problem;
   const made = save.submit ? await db.transaction((tx) => storeAlone(tx, ask)) : await store(db, ask);

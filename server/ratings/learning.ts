@@ -3,14 +3,10 @@ import { prepareCatalogue } from '#engine/bots/prepare.ts';
 import { apply, deal, openCards, viewFor } from '#engine/draft.ts';
 import type { CardView, DraftView } from '#engine/draft.types.ts';
 import type { Setup } from '#engine/setup.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { readLog, readStoredDraft } from '../rooms/loadDraft.ts';
+import type { Sql } from '../db/database.ts';
+import { readLog, type StoredDraft } from '../rooms/loadDraft.ts';
 import type { StoredRow } from '../rooms/runningDraft.ts';
 import { readRatings } from './readRatings.ts';
-
-/** People who sat at a table of whose picks others can learn. */
-const LEAST_PEOPLE = 2;
-const MOST_AT_ONCE = 500;
 
 function cardsOffered(setup: Setup, view: DraftView): readonly CardView[] {
   if (view.pack) return view.pack.cards;
@@ -64,54 +60,32 @@ async function storeRatings(
   );
 }
 
-/**
- * Learns from one draft that is over, once: the mark on the draft and the ratings are one transaction. Answers how many
- * picks were counted; 0 for a draft that was counted before.
- */
-async function learnFrom(db: Database, draftId: string, nowMs: number): Promise<number> {
-  return db.transaction(async (tx) => {
-    const [draft] = await tx.query<{ game_id: string; is_solo: boolean; people: number }>(
-      `update draft set learned_at = $2 where id = $1 and learned_at is null
-       returning game_id, is_solo, (select count(*)::int from seat where draft_id = $1 and member_id is not null) as people`,
-      [draftId, new Date(nowMs)],
-    );
-    if (!draft || draft.is_solo || draft.people < LEAST_PEOPLE) return 0;
-    const stored = await readStoredDraft(tx, draftId);
-    if (!stored) return 0;
-    // Ratings of a game are read and written by one process at a time.
-    await tx.query('select id from game where id = $1 for no key update', [draft.game_id]);
-    const { setup, secret } = stored;
-    const picks = picksOfPeople(setup, secret, await readLog(tx, draftId, 0));
-    const { rating } = prepareCatalogue(setup.catalogue);
-    const priors = new Map(setup.catalogue.cards.map(({ name }, index) => [name, rating[index] ?? 0]));
-    const before = await readRatings(tx, draft.game_id);
-    const after = learnFromPicks(before, picks, (name) => priors.get(name) ?? 0);
-    const changed = new Map([...after].filter(([name, learned]) => before.get(name) !== learned));
-    await storeRatings(tx, draft.game_id, changed, nowMs);
-    return picks.length;
-  });
+/** What bots can learn from one draft: people's choices in order, and what each of its cards was thought to be worth before. */
+export interface Lesson {
+  readonly picks: readonly CountedPick[];
+  readonly priors: ReadonlyMap<string, number>;
 }
 
-/**
- * Learns from the drafts that ended since it was last asked, the oldest first, each once however many processes ask. A
- * draft that cannot be read is told to `onFault` and tried again next time. Answers how many picks were counted.
- */
-export async function learnFromDrafts(
-  db: Database,
+/** Folds the log of a draft that is over. */
+export async function lessonOf(sql: Sql, { draftId, setup, secret }: StoredDraft): Promise<Lesson> {
+  const { rating } = prepareCatalogue(setup.catalogue);
+  return {
+    picks: picksOfPeople(setup, secret, await readLog(sql, draftId, 0)),
+    priors: new Map(setup.catalogue.cards.map(({ name }, index) => [name, rating[index] ?? 0])),
+  };
+}
+
+/** Adds what several drafts teach to a game's ratings. The caller holds the game's row. */
+export async function addLearned(
+  tx: Sql,
+  gameId: string,
+  lessons: readonly Lesson[],
   nowMs: number,
-  onFault: (fault: unknown) => void,
-): Promise<number> {
-  const drafts = await db.query<{ id: string }>(
-    `select id from draft where learned_at is null and status in ('building', 'finished')
-     order by started_at, id limit ${MOST_AT_ONCE}`,
-  );
-  let counted = 0;
-  for (const { id } of drafts) {
-    try {
-      counted += await learnFrom(db, id, nowMs);
-    } catch (fault) {
-      onFault(fault);
-    }
-  }
-  return counted;
+): Promise<void> {
+  const before = await readRatings(tx, gameId);
+  let after = before;
+  for (const { picks, priors } of lessons)
+    after = learnFromPicks(after, picks, (name) => priors.get(name) ?? 0);
+  const changed = new Map([...after].filter(([name, learned]) => before.get(name) !== learned));
+  await storeRatings(tx, gameId, changed, nowMs);
 }

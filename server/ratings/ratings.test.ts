@@ -2,19 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnedRating } from '#engine/bots/learnedRating.ts';
 import type { Catalogue } from '#engine/setup.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '#server/db/testDatabases.ts';
-import {
-  playToTheEnd,
-  type Steered,
-  startSteered,
-  startTable,
-  type TestTable,
-  tableOf,
-} from '#tests/harness/steered.ts';
+import { type Steered, startSteered, startTable, type TestTable, tableOf } from '#tests/harness/steered.ts';
+import { storeOpenDrafts } from '#tests/harness/storedDraft.ts';
 import { findGame, freezeCatalogue } from '../cards/catalogue.ts';
-import { learnFromDrafts } from './learning.ts';
+import { countOpenDrafts } from '../results/countable.ts';
 import { readRatings } from './readRatings.ts';
 
 const LATER_MS = Date.parse('2026-02-01T10:00:00Z');
+/** Of two people with a pack each: all cards that were taken but the last of each pack, which is no choice. */
+const CHOICES = 30 - 2;
 
 const throwFault = (fault: unknown) => {
   throw fault;
@@ -29,7 +25,7 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
   let ratings: ReadonlyMap<string, LearnedRating>;
 
   const learn = (onFault: (fault: unknown) => void = throwFault) =>
-    learnFromDrafts(steered.db, LATER_MS, onFault);
+    countOpenDrafts(steered.db, LATER_MS, onFault);
 
   async function frozen(): Promise<Catalogue> {
     const game = await findGame(steered.db, { slug: 'canary' });
@@ -42,27 +38,17 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
     steered = await startSteered(kind, { countdownMs: 0 });
     before = await frozen();
     table = await startTable(steered, 2);
-    await playToTheEnd(table);
+    await storeOpenDrafts(steered.db, 10, LATER_MS);
     // Two processes at once, then once more.
     counted = [...(await Promise.all([learn(), learn()])), await learn()];
     ratings = await readRatings(steered.db, gameId);
   }, 120_000);
   afterAll(() => steered.stop());
 
-  /** All cards that were taken but the last of each of the six packs, which is no choice. */
-  async function choicesMade() {
-    const { state } = await table.draft();
-    return state.seats.reduce((sum, { pool }) => sum + pool.length, 0) - 6;
-  }
-
-  it('count every choice of people at a table once, however often and by whoever it is asked', async () => {
+  it('count every choice of the people of a batch once, however often and by whoever it is asked', () => {
     const rated = [...ratings.values()];
-    const last = await steered.db.query<{ learned: boolean }>(
-      'select learned_at is not null as learned from draft',
-    );
-    expect(counted.filter((count) => count > 0)).toHaveLength(1);
-    expect(rated.reduce((sum, { picks }) => sum + picks, 0)).toBe(await choicesMade());
-    expect(last).toEqual([{ learned: true }]);
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(10);
+    expect(rated.reduce((sum, { picks }) => sum + picks, 0)).toBe(10 * CHOICES);
   });
 
   it('lift what was taken first over what was passed', () => {
@@ -103,7 +89,7 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
     ]);
   });
 
-  it('learn nothing from a table of one person against bots', async () => {
+  it('learn nothing from a table of one person against bots, and nothing of nine drafts', async () => {
     const [host] = table.people;
     if (!host) throw new Error('Somebody hosts.');
     const { draftId } = await host.post<{ draftId: string }>('/drafts', {
@@ -113,24 +99,26 @@ describe.each(DATABASE_KINDS)('ratings learned from picks on %s', (kind: Databas
     });
     await tableOf(steered, draftId, [host]).take(0);
     await steered.db.query("update draft set status = 'finished' where id = $1", [draftId]);
+    await storeOpenDrafts(steered.db, 9, LATER_MS, 10);
     expect(await learn()).toBe(0);
     expect(await readRatings(steered.db, gameId)).toEqual(ratings);
   });
 
   it('are not stopped by a draft that cannot be read, which is told and tried again', async () => {
-    const broken = await startTable(steered, 2);
-    await steered.db.query("update draft set status = 'finished' where id = $1", [broken.draftId]);
+    const [broken = ''] = await storeOpenDrafts(steered.db, 1, LATER_MS, 19);
     await steered.db.query(
       `insert into draft_log (draft_id, seq, command_id, at, seat, source, payload)
        values ($1, 999, 'broken', now(), 0, 'member', '{"type":"takeBack","seat":0}')`,
-      [broken.draftId],
+      [broken],
     );
     const faults: unknown[] = [];
     const onFault = (fault: unknown) => {
       faults.push(fault);
     };
-    expect([await learn(onFault), await learn(onFault)]).toEqual([0, 0]);
-    expect(faults).toHaveLength(2);
+    expect([await learn(onFault), faults.length]).toEqual([0, 1]);
     expect(await readRatings(steered.db, gameId)).toEqual(ratings);
+    await storeOpenDrafts(steered.db, 1, LATER_MS, 20);
+    expect([await learn(onFault), faults.length]).toEqual([10, 2]);
+    expect(await readRatings(steered.db, gameId)).not.toEqual(ratings);
   });
 });

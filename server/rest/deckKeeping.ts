@@ -5,6 +5,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import { readSnapshots, removeSnapshot, takeSnapshot } from '../decks/deckSnapshots.ts';
 import { addDeck, type DeckOwner, removeDeck } from '../decks/otherDecks.ts';
 import { sendReply } from '../http/sendReply.ts';
+import { refuseCoveredPool } from '../rooms/seatView.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { House, RouteModule } from './house.ts';
@@ -67,6 +68,8 @@ const answering =
   ): Promise<FastifyReply> => {
     const draft = await draftOf(tables, db, draftId);
     if (!draft) return sendReply(reply, refused('notFound'));
+    const covered = refuseCoveredPool(draft);
+    if (covered) return sendReply(reply, covered);
     const writerId = principalOf(request).memberId;
     return sendReply(reply, await act({ draft, memberId, writerId, nowMs: clock.now() }));
   };

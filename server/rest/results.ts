@@ -74,9 +74,7 @@ function keepingRoutes(api: Api, house: House, audience: Audience) {
     { schema: { params: draftPath }, preHandler: allowed(house, 'seeCardFigures') },
     async (request, reply) => {
       const { memberId } = principalOf(request);
-      return about(reply, request.params.draftId, (table) =>
-        readDraftFigures(db, table, memberId, house.clock.now()),
-      );
+      return about(reply, request.params.draftId, (table) => readDraftFigures(db, table, memberId));
     },
   );
 }
@@ -134,7 +132,13 @@ function historyRoute(api: Api, house: House) {
     '/members/:memberId/history',
     { schema: { params: memberPath, querystring: pageQuery }, preHandler: signedIn(house) },
     async (request) =>
-      readHistory(house.db, request.params.memberId, principalOf(request).memberId, request.query.page),
+      readHistory(
+        house.db,
+        request.params.memberId,
+        principalOf(request).memberId,
+        request.query.page,
+        house.clock.now(),
+      ),
   );
 }
 

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import type { CardFigure } from '#contract/cardFigures.ts';
+import { type CardFigure, LEAST_DRAFTS, LEAST_RETURNS } from '#contract/cardFigures.ts';
 import type { PickRecord } from '#contract/results.ts';
 import type { Setup } from '#engine/setup.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { readStoredDraft } from '../rooms/loadDraft.ts';
-import { recordsOf } from './keptRecords.ts';
-
-const MOST_AT_ONCE = 50;
+import type { Sql } from '../db/database.ts';
 
 interface Tally {
   met: number;
@@ -14,6 +10,9 @@ interface Tally {
   returns: number;
   wheels: number;
 }
+
+/** What people did with each card of one draft, by the card's name. */
+export type Tallies = ReadonlyMap<string, Tally>;
 
 const isByHand = ({ kind, source }: PickRecord) => kind === 'pick' && source === 'member';
 
@@ -25,7 +24,7 @@ const isByHand = ({ kind, source }: PickRecord) => kind === 'pick' && source ===
 export function figuresOfDraft(
   { catalogue }: Pick<Setup, 'catalogue'>,
   decisions: readonly (readonly PickRecord[])[],
-): ReadonlyMap<string, Tally> {
+): Tallies {
   const tallies = new Map<string, Tally>();
   const tallyOf = (card: number): Tally => {
     const name = catalogue.cards[card]?.name ?? '';
@@ -72,7 +71,13 @@ export interface FigureRow {
   readonly wheels: number;
 }
 
-export const figureOf = ({ card_name, drafts, met, taken, returns, wheels }: FigureRow): CardFigure => ({
+/** The columns of `card_figure` as `f` that a figure is made of. */
+export const COLUMNS = 'f.card_name, f.drafts, f.met, f.taken, f.returns, f.wheels';
+
+/** Whether a card of `card_figure` as `f` was seen in so many drafts that anything is told of it. */
+export const IS_TOLD = `f.drafts >= ${LEAST_DRAFTS}`;
+
+const storedFigure = ({ card_name, drafts, met, taken, returns, wheels }: FigureRow): CardFigure => ({
   name: card_name,
   drafts,
   met,
@@ -81,69 +86,52 @@ export const figureOf = ({ card_name, drafts, met, taken, returns, wheels }: Fig
   wheels,
 });
 
-/** The stored figures of these cards of a game, by name. */
+/** A figure as it is told: how often a card came back only from enough returns on. */
+export function figureOf(row: FigureRow): CardFigure {
+  const figure = storedFigure(row);
+  return figure.returns >= LEAST_RETURNS ? figure : { ...figure, returns: 0, wheels: 0 };
+}
+
+/** What is told of these cards of a game, by name; cards that too few drafts saw are left out. */
 export async function readFigures(
   sql: Sql,
   gameSlug: string,
   names: readonly string[],
 ): Promise<readonly CardFigure[]> {
   const rows = await sql.query<FigureRow>(
-    `select f.card_name, f.drafts, f.met, f.taken, f.returns, f.wheels from card_figure f join game g on g.id = f.game_id
-     where g.slug = $1 and f.card_name = any($2) order by f.card_name`,
+    `select ${COLUMNS} from card_figure f join game g on g.id = f.game_id
+     where g.slug = $1 and f.card_name = any($2) and ${IS_TOLD} order by f.card_name`,
     [gameSlug, [...names]],
   );
   return rows.map(figureOf);
 }
 
-/** Counts one finished draft into its game's figures, once: the mark and the figures are one transaction. */
-export async function countDraft(db: Database, draftId: string, nowMs: number): Promise<void> {
-  const stored = await readStoredDraft(db, draftId);
-  if (!stored) return;
-  const tallies = figuresOfDraft(stored.setup, (await recordsOf(db, stored)).decisions);
-  await db.transaction(async (tx) => {
-    const marked = await tx.query(
-      'insert into figured_draft (draft_id, at) values ($1, $2) on conflict do nothing returning draft_id',
-      [draftId, new Date(nowMs)],
-    );
-    if (marked.length === 0) return;
-    // Figures of a game are read and written by one process at a time.
-    const [game] = await tx.query<{ id: string }>('select id from game where slug = $1 for no key update', [
-      stored.game.slug,
-    ]);
-    if (!game) return;
-    const before = await readFigures(tx, stored.game.slug, [...tallies.keys()]);
-    const known = new Map(before.map((figure) => [figure.name, figure]));
-    const rows = [...tallies].map(([name, { met, taken, returns, wheels }]) => ({
-      name,
-      drafts: (known.get(name)?.drafts ?? 0) + 1,
-      met: (known.get(name)?.met ?? 0) + met,
-      taken: addedUp(known.get(name)?.taken ?? {}, taken),
-      returns: (known.get(name)?.returns ?? 0) + returns,
-      wheels: (known.get(name)?.wheels ?? 0) + wheels,
-    }));
-    await tx.query(
-      `insert into card_figure (game_id, card_name, drafts, met, taken, returns, wheels)
-       select $1, r.name, r.drafts, r.met, r.taken, r.returns, r.wheels
-       from jsonb_to_recordset($2::jsonb) as r(name text, drafts integer, met integer, taken jsonb, returns integer, wheels integer)
-       on conflict (game_id, card_name) do update set drafts = excluded.drafts, met = excluded.met, taken = excluded.taken,
-         returns = excluded.returns, wheels = excluded.wheels`,
-      [game.id, JSON.stringify(rows)],
-    );
-  });
-}
-
-/** Counts the drafts that ended since it was last asked, the oldest first; one that cannot be read is told and left. */
-export async function countFinishedDrafts(
-  db: Database,
-  nowMs: number,
-  onFault: (fault: unknown) => void,
-): Promise<number> {
-  const drafts = await db.query<{ id: string }>(
-    `select d.id from draft d where d.status in ('building', 'finished') and d.forked_from is null
-       and exists (select 1 from draft_log l where l.draft_id = d.id and l.source = 'member')
-       and not exists (select 1 from figured_draft f where f.draft_id = d.id)
-     order by d.finished_at, d.id limit ${MOST_AT_ONCE}`,
+/** Adds the tallies of several drafts to a game's figures. The caller holds the game's row. */
+export async function addFigures(tx: Sql, gameId: string, drafts: readonly Tallies[]): Promise<void> {
+  const names = [...new Set(drafts.flatMap((tallies) => [...tallies.keys()]))];
+  const stored = await tx.query<FigureRow>(
+    `select ${COLUMNS} from card_figure f where f.game_id = $1 and f.card_name = any($2)`,
+    [gameId, names],
   );
-  for (const { id } of drafts) await countDraft(db, id, nowMs).catch(onFault);
-  return drafts.length;
+  const sums = new Map(stored.map((row) => [row.card_name, storedFigure(row)]));
+  for (const tallies of drafts)
+    for (const [name, { met, taken, returns, wheels }] of tallies) {
+      const known = sums.get(name);
+      sums.set(name, {
+        name,
+        drafts: (known?.drafts ?? 0) + 1,
+        met: (known?.met ?? 0) + met,
+        taken: addedUp(known?.taken ?? {}, taken),
+        returns: (known?.returns ?? 0) + returns,
+        wheels: (known?.wheels ?? 0) + wheels,
+      });
+    }
+  await tx.query(
+    `insert into card_figure (game_id, card_name, drafts, met, taken, returns, wheels)
+     select $1, r.name, r.drafts, r.met, r.taken, r.returns, r.wheels
+     from jsonb_to_recordset($2::jsonb) as r(name text, drafts integer, met integer, taken jsonb, returns integer, wheels integer)
+     on conflict (game_id, card_name) do update set drafts = excluded.drafts, met = excluded.met, taken = excluded.taken,
+       returns = excluded.returns, wheels = excluded.wheels`,
+    [gameId, JSON.stringify([...sums.values()])],
+  );
 }

@@ -6,8 +6,9 @@ export const isDraftOver = ({ status }: Pick<TableView, 'status'>): boolean =>
   status === 'building' || status === 'finished';
 
 /** Whether the seed may be told: a seed tells every pool, so all tables of its event are over. A table without one is its own event. */
-export const isEventOver = (table: Pick<TableView, 'status' | 'event'>): boolean =>
-  isDraftOver(table) && (table.event?.isOver ?? true);
+export const isEventOver = (
+  table: Pick<TableView, 'status'> & { readonly event?: Pick<TableEvent, 'isOver'> | null | undefined },
+): boolean => isDraftOver(table) && (table.event?.isOver ?? true);
 
 /** The event that a table belongs to; null for a table alone. */
 export async function readTableEvent(sql: Sql, draftId: string): Promise<TableEvent | null> {

@@ -3,7 +3,6 @@ import {
   type FigureOrder,
   type FigureSort,
   type GameFigures,
-  LEAST_DRAFTS,
   LEAST_RETURNS,
 } from '#contract/cardFigures.ts';
 import type { CardFace } from '#contract/faces.ts';
@@ -11,7 +10,7 @@ import { type CardRecord, gameDefinitionSchema, type PrintingRecord } from '#con
 import { type Reply, refused } from '#contract/refusals.ts';
 import { draftCardOf, faceOf, lookOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
-import { type FigureRow, figureOf } from './cardFigures.ts';
+import { COLUMNS, type FigureRow, figureOf, IS_TOLD } from './cardFigures.ts';
 
 /** What a list of all cards' figures is asked for. */
 export interface FiguresWish {
@@ -24,9 +23,9 @@ export interface FiguresWish {
 /** What is not told is not sorted by either: it is null and stands last in both orders. */
 const SORTED_BY: Readonly<Record<FigureSort, string>> = {
   name: 'lower(f.card_name)',
-  rate: `case when f.drafts >= ${LEAST_DRAFTS} and f.met > 0 then t.count::float8 / f.met end`,
-  average: `case when f.drafts >= ${LEAST_DRAFTS} and t.count > 0 then t.sum::float8 / t.count end`,
-  wheel: `case when f.drafts >= ${LEAST_DRAFTS} and f.returns >= ${LEAST_RETURNS} then f.wheels::float8 / f.returns end`,
+  rate: 'case when f.met > 0 then t.count::float8 / f.met end',
+  average: 'case when t.count > 0 then t.sum::float8 / t.count end',
+  wheel: `case when f.returns >= ${LEAST_RETURNS} then f.wheels::float8 / f.returns end`,
   drafts: 'f.drafts',
 };
 
@@ -36,8 +35,8 @@ const PICKS = `cross join lateral (select coalesce(sum(value::int), 0) as count,
 async function readRows(sql: Sql, gameId: string, { q, sort, order, page }: FiguresWish) {
   const like = q === undefined || q.trim() === '' ? null : `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return sql.query<FigureRow & { readonly total: number }>(
-    `select f.card_name, f.drafts, f.met, f.taken, f.returns, f.wheels, count(*) over ()::int as total
-     from card_figure f ${PICKS} where f.game_id = $1 and ($2::text is null or f.card_name ilike $2)
+    `select ${COLUMNS}, count(*) over ()::int as total
+     from card_figure f ${PICKS} where f.game_id = $1 and ${IS_TOLD} and ($2::text is null or f.card_name ilike $2)
      order by ${SORTED_BY[sort]} ${order === 'up' ? 'asc' : 'desc'} nulls last, f.card_name offset $3 limit $4`,
     [gameId, like, (page - 1) * FIGURE_PAGE_ROWS, FIGURE_PAGE_ROWS],
   );
@@ -63,7 +62,7 @@ export async function readGameFigures(
   wish: FiguresWish,
 ): Promise<Reply<GameFigures>> {
   const [game] = await sql.query<{ id: string; definition: unknown; drafts: number }>(
-    `select g.id, g.definition, (select count(*)::int from figured_draft f join draft d on d.id = f.draft_id
+    `select g.id, g.definition, (select count(*)::int from counted_draft f join draft d on d.id = f.draft_id
        where d.game_id = g.id) as drafts from game g where g.slug = $1`,
     [gameSlug],
   );

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
 import { isEventOver } from './eventOver.ts';
 import { recordsOf } from './keptRecords.ts';
-import { isOpenTo } from './reading.ts';
+import { isOpenTo, isOpenToAll } from './reading.ts';
 
 const KEY_BYTES = 12;
 const POLLS_PER_HOUR = 30;
@@ -52,7 +52,8 @@ async function askedPick(db: Database, draftId: string, seat: number, seq: numbe
 }
 
 /**
- * Makes one pick of a finished draft a question to others, the same one twice keeping its key. For who may see the seat.
+ * Makes one pick of a finished draft a question to others, the same one twice keeping its key. One's own picks are one's own
+ * to show; those of another seat only once everybody at the table may read them.
  * Refusals: `notStarted` before the end, `notAllowed`, `badAction` for a row that is no pick, `tooFast`.
  */
 export async function makePoll(
@@ -65,7 +66,8 @@ export async function makePoll(
   if (!isEventOver(table)) return refused('notStarted', 'A pick can be asked about when the draft is over.');
   const place = table.seats.find((known) => known.seat === seat);
   if (!place) return refused('seatUnknown');
-  if (!isOpenTo(table, memberId, place.memberId)) return refused('notAllowed');
+  if (place.memberId !== memberId && !(isOpenToAll(table) && isOpenTo(table, memberId, place.memberId)))
+    return refused('notAllowed');
   if (!(await askedPick(db, table.draftId, seat, seq))) return refused('badAction');
   const [recent] = await db.query<{ count: number }>(
     'select count(*)::int as count from poll where made_by = $1 and created_at > $2',
@@ -99,7 +101,10 @@ export interface PollRoom {
   readonly tableView: (draftId: string) => Promise<TableView | null>;
 }
 
-/** One pick as its seat saw it, for whoever has the key; what came of it only after the own vote. */
+/**
+ * One pick as its seat saw it, for anyone with the key. The votes are told after one's own vote; what was taken only once
+ * everybody at the table may read its picks.
+ */
 export async function readPollView(
   { db, tableView }: PollRoom,
   key: string,
@@ -112,6 +117,7 @@ export async function readPollView(
   const table = await tableView(poll.draft_id);
   const votes = await readVotes(db, key);
   const mine = votes.find(({ member_id }) => member_id === readerId)?.card_id ?? null;
+  const isPickTold = table !== null && isOpenToAll(table);
   const isTold = mine !== null || poll.made_by === readerId;
   const cards = [...record.pack, ...pool].flatMap(({ card }) => {
     const known = stored.setup.catalogue.cards[card];
@@ -134,7 +140,11 @@ export async function readPollView(
       look: lookOf(stored.game),
       mine,
       told: isTold
-        ? { votes: countVotes(votes), taken: record.taken, botWouldTake: record.botWouldTake }
+        ? {
+            votes: countVotes(votes),
+            taken: isPickTold ? record.taken : [],
+            botWouldTake: isPickTold ? record.botWouldTake : null,
+          }
         : null,
     },
   };

@@ -1,5 +1,5 @@
 import type { TableStatus } from '#contract/tableRows.ts';
-import type { TableSettings, TableView } from '#contract/tables.ts';
+import type { TableEvent, TableSettings, TableView } from '#contract/tables.ts';
 import { isEventOver } from './eventOver.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +10,7 @@ interface Reading {
   readonly status: TableStatus;
   readonly finishedAtMs: number | null;
   readonly nowMs: number;
-  readonly event?: TableView['event'];
+  readonly event?: Pick<TableEvent, 'isOver'> | null | undefined;
   readonly isSeated: boolean;
   readonly isHost: boolean;
 }
@@ -49,3 +49,7 @@ export function isOpenTo(table: TableView, readerId: string, memberId: string | 
 /** Whether a reader may see every seat, and with them the log and the seed: not before the whole event is over. */
 export const mayReadLog = (table: TableView, readerId: string): boolean =>
   isEventOver(table) && table.seats.every((seat) => isOpenTo(table, readerId, seat.memberId));
+
+/** Whether everybody who sat at a table may read all of its picks and its log; what is added up from drafts asks this. */
+export const isOpenToAll = (reading: Omit<Reading, 'isSeated' | 'isHost'>): boolean =>
+  isEventOver(reading) && areOthersOpen({ ...reading, isSeated: true, isHost: false });

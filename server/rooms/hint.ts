@@ -2,9 +2,10 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { Hint } from '#contract/room.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { ratingSource } from '#engine/bots/ratingSource.ts';
-import { openCards, turnOf, viewFor } from '#engine/draft.ts';
+import { openCards, turnOf } from '#engine/draft.ts';
 import { tellDecision } from '#engine/formats/tell.ts';
 import { isLive, type RunningDraft } from './runningDraft.ts';
+import { seatViewOf } from './seatView.ts';
 
 /** What a bot would do now in a member's seat, from what that seat may see alone; what the member reserved counts nothing. */
 export function hintFor(draft: RunningDraft, memberId: string): Reply<Hint> {
@@ -14,7 +15,7 @@ export function hintFor(draft: RunningDraft, memberId: string): Reply<Hint> {
   if (settings.hints === false) return refused('hintsOff');
   const turn = turnOf(setup, state, seat);
   if (!isLive(draft) || !turn) return refused('turnPassed');
-  const view = viewFor(setup, state, { seat });
+  const view = seatViewOf(draft, seat);
   if (!view.ask) return refused('turnPassed');
   const { action, reason } = autoAction(setup, view);
   const cardIds = action.type === 'pick' ? action.cardInstanceIds : [];

@@ -1,12 +1,13 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { BoardView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import type { CardIndex } from '#engine/cards.ts';
-import { openCards, viewFor, wishedFrom } from '#engine/draft.ts';
+import { openCards, wishedFrom } from '#engine/draft.ts';
 import type { DraftView, SeatSummary } from '#engine/draft.types.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import { REVIEW_SEAT } from './deadlines.ts';
 import { hintsAt } from './preparedHints.ts';
 import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
+import { seatViewOf } from './seatView.ts';
 
 /** What one connection was last sent, so that the next message holds only what is new to it. */
 export interface Sent {
@@ -71,7 +72,7 @@ function partsOf(draft: RunningDraft, view: DraftView) {
 
 /** The whole view of one seat, or of a watcher (`null`), who is shown no pack and no pool. */
 export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: number): Sent {
-  const view = viewFor(draft.setup, draft.state, seat === null ? 'watcher' : { seat });
+  const view = seatViewOf(draft, seat);
   const faces = facesFor(draft, cardsIn(draft, view, view.pool));
   const look: GameLook = lookOf(draft.game);
   return {
@@ -138,6 +139,10 @@ function pooledSince(
   return before.every((card, index) => isSame(card, after[index])) ? after.slice(before.length) : null;
 }
 
+/** A pool that was covered is sent whole once it lies open: its cards were not taken just now. */
+const wasCovered = ({ seat: own, pool, seats }: RoomView): boolean =>
+  pool.length === 0 && seats.some(({ seat, poolSize }) => seat === own && poolSize > 0);
+
 /** The difference between what a connection has and what it may know now; with it, what it has then. */
 export function roomChangeOf(
   draft: RunningDraft,
@@ -145,14 +150,15 @@ export function roomChangeOf(
   nowMs: number,
 ): { change: RoomChange; sent: Sent } {
   const { view: before } = sent;
-  const view = viewFor(draft.setup, draft.state, before.seat === null ? 'watcher' : { seat: before.seat });
+  const view = seatViewOf(draft, before.seat);
   const parts = partsOf(draft, view);
   const keys = Object.keys(parts) as (keyof typeof parts)[];
   const set: RoomChange['set'] = Object.fromEntries(
     keys.filter((key) => !isSamePart(key, parts, before)).map((key) => [key, parts[key]]),
   );
-  const pooled = pooledSince(before.pool, view.pool);
-  const whole = pooled === null ? { ...set, pool: view.pool } : set;
+  const pooled = wasCovered(before) ? null : pooledSince(before.pool, view.pool);
+  const isWhole = pooled === null && !(before.pool.length === 0 && view.pool.length === 0);
+  const whole = isWhole ? { ...set, pool: view.pool } : set;
   const board = boardSince(before.board, view.board);
   const seats = seatRows(before.seats, view.seats);
   const faces = facesFor(

@@ -4,6 +4,8 @@ import { type FormatName, formats } from '#engine/formats/registry.ts';
 import { checkDraft } from '#engine/laws/checkDraft.ts';
 import type { Breach } from '#engine/laws/law.ts';
 import { oracleOf } from '#engine/testing/oracles.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { checkAggregates } from './aggregates/law.ts';
 
 const BREACHES_SHOWN = 2;
 
@@ -16,6 +18,8 @@ const { values } = parseArgs({
     drafts: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
+    /** The law of aggregates at a whole server, in place of the laws of the engine. */
+    aggregates: { type: 'boolean', default: false },
   },
 });
 
@@ -66,22 +70,59 @@ function tell({ format, drafts, breaches }: Verdict, seconds: number): void {
   }
 }
 
+/** So many secret drafts go into one server, whose database is new. */
+const AT_ONE_SERVER = 20;
+
+async function checkServers(drafts: number, firstSeed: number): Promise<readonly string[]> {
+  const breaches: string[] = [];
+  for (let played = 0; played < drafts; played += AT_ONE_SERVER) {
+    const db = await openDatabase({ dataDir: '', inMemory: true });
+    try {
+      const asked = {
+        drafts: Math.min(AT_ONE_SERVER, drafts - played),
+        firstSeed: firstSeed + played * 1000,
+      };
+      const verdict = await checkAggregates(db, asked);
+      breaches.push(...verdict.breaches);
+      if (verdict.changedByOpen.length === 0) breaches.push('Open drafts changed no answer.');
+    } finally {
+      await db.close();
+    }
+  }
+  return breaches;
+}
+
+async function tellAggregates(drafts: number, firstSeed: number): Promise<void> {
+  const breaches = await checkServers(drafts, firstSeed);
+  if (values.json) console.log(JSON.stringify([{ law: 'aggregates', drafts, broken: breaches.length }]));
+  else
+    console.log(
+      [`aggregates: ${drafts} secret drafts, ${breaches.length} breaches`, ...breaches].join('\n  '),
+    );
+  process.exitCode = breaches.length > 0 ? 1 : 0;
+}
+
+function tellEngine(drafts: number, firstSeed: number): void {
+  const verdicts = chosenFormats().map((format) => {
+    const startedAtMs = performance.now();
+    const verdict = check(format, drafts, firstSeed);
+    if (!values.json) tell(verdict, (performance.now() - startedAtMs) / 1000);
+    return verdict;
+  });
+  if (values.json)
+    console.log(
+      JSON.stringify(
+        verdicts.map((verdict) => ({
+          format: verdict.format,
+          drafts: verdict.drafts,
+          broken: brokenLaws(verdict).length,
+        })),
+      ),
+    );
+  process.exitCode = verdicts.some(({ breaches }) => breaches.length > 0) ? 1 : 0;
+}
+
 const drafts = wholeNumber('drafts', 1);
 const firstSeed = wholeNumber('seed', 0);
-const verdicts = chosenFormats().map((format) => {
-  const startedAtMs = performance.now();
-  const verdict = check(format, drafts, firstSeed);
-  if (!values.json) tell(verdict, (performance.now() - startedAtMs) / 1000);
-  return verdict;
-});
-if (values.json)
-  console.log(
-    JSON.stringify(
-      verdicts.map((verdict) => ({
-        format: verdict.format,
-        drafts: verdict.drafts,
-        broken: brokenLaws(verdict).length,
-      })),
-    ),
-  );
-process.exitCode = verdicts.some(({ breaches }) => breaches.length > 0) ? 1 : 0;
+if (values.aggregates) await tellAggregates(drafts, firstSeed);
+else tellEngine(drafts, firstSeed);

@@ -1,3 +1,4 @@
+import { SHOWN_HOLDERS } from '../../achievements/shownMetrics.ts';
 import { imageVersionSql } from '../activitySubjects.ts';
 import type { AdminTable } from '../adminTable.ts';
 
@@ -23,8 +24,7 @@ export const achievementsTable: AdminTable = {
     {
       key: 'holders',
       label: 'Holders',
-      sql: `(select count(*)::int from member_achievement h join member m on m.id = h.member_id and m.deleted_at is null
-        where h.slug = t.slug)`,
+      sql: `(select count(*)::int from (${SHOWN_HOLDERS}) holders)`,
       isSortable: true,
     },
     {

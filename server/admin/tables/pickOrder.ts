@@ -1,11 +1,14 @@
+import { LEAST_RETURNS } from '#contract/cardFigures.ts';
+import { IS_TOLD } from '../../results/cardFigures.ts';
 import type { AdminTable } from '../adminTable.ts';
 
 const TAKEN = '(select coalesce(sum(value::int), 0) from jsonb_each_text(f.taken))';
 
-/** How cards go, over all drafts that people played: each row is a card of a game. */
+/** How cards go, over the drafts that were counted: each row is a card of a game that enough of them saw. */
 export const pickOrderTable: AdminTable = {
   name: 'pick-order',
   from: 'card_figure f join game g on g.id = f.game_id',
+  where: IS_TOLD,
   id: "f.game_id || ':' || f.card_name",
   game: 'g.slug',
   search: ['f.card_name'],
@@ -30,7 +33,7 @@ export const pickOrderTable: AdminTable = {
     {
       key: 'wheelRate',
       label: 'Wheel rate',
-      sql: 'f.wheels::float8 / nullif(f.returns, 0)',
+      sql: `case when f.returns >= ${LEAST_RETURNS} then f.wheels::float8 / f.returns end`,
       isSortable: true,
     },
   ],

@@ -49,7 +49,7 @@ export const draft = pgTable(
     /** The draft whose packs, and whose log before row `forked_seq`, this one began with. */
     forkedFrom: text('forked_from').references((): AnyPgColumn => draft.id, { onDelete: 'set null' }),
     forkedSeq: integer('forked_seq'),
-    /** When its picks were learned from, or it was found to teach nothing; null until then. */
+    /** When an earlier version learned from its picks; as with `figured_draft`, nothing writes it any more. */
     learnedAt: moment('learned_at'),
   },
   (table) => [

@@ -37,7 +37,7 @@ export const resultLink = pgTable(
   (table) => [index('result_link_of').on(table.draftId, table.memberId)],
 );
 
-/** How a card usually goes, added up over all drafts: nobody's picks can be told from it. */
+/** How a card usually goes, added up over batches of drafts: see `counted_draft`. */
 export const cardFigure = pgTable(
   'card_figure',
   {
@@ -56,7 +56,17 @@ export const cardFigure = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.cardName] })],
 );
 
-/** Drafts that were counted into `card_figure`, each once. */
+/**
+ * Drafts that were counted into `card_figure` and `card_rating`, each once. The drafts of one `batch` were counted in one
+ * transaction, so that no answer is ever different by one draft alone.
+ */
+export const countedDraft = pgTable('counted_draft', {
+  draftId: draftId().primaryKey(),
+  batch: text('batch').notNull(),
+  at: moment('at').notNull(),
+});
+
+/** Drafts that earlier versions counted one by one. Nothing writes it any more: a row means that all counts are made again. */
 export const figuredDraft = pgTable('figured_draft', {
   draftId: draftId().primaryKey(),
   at: moment('at').notNull(),

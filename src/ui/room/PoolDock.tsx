@@ -1,4 +1,5 @@
 import { memo, Suspense, useMemo, useState } from 'react';
+import { isPoolCovered } from '#contract/coveredPool.ts';
 import type { GameLook } from '#contract/faces.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import type { RoomView } from '#contract/room.ts';
@@ -11,7 +12,7 @@ import { type Segment, SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { costCurve, type GroupBy, laneCounts, type PooledFace, pooledFaces } from './poolGrouping.ts';
 import { PoolColumns } from './roomDialogs.tsx';
-import { isReview } from './seating.ts';
+import { isReview, poolSizeOf } from './seating.ts';
 import { useTableLater } from './useTable.ts';
 
 export type DockSnap = 'peek' | 'half' | 'full';
@@ -41,7 +42,12 @@ const NEXT_DOWN: Readonly<Record<DockSnap, DockSnap>> = { full: 'half', half: 'p
 
 /** By the host's rule own pools are covered while packs go round. */
 export const isCoveredByRule = (table: TableView, view: RoomView) =>
-  table.settings.hidesPool === true && view.phase !== 'complete' && !isReview(view);
+  isPoolCovered({
+    settings: table.settings,
+    phase: view.phase,
+    format: view.board?.kind,
+    isReview: isReview(view),
+  });
 
 /** What was taken so far: a line, half open, or all of it. */
 export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) {
@@ -74,7 +80,7 @@ export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) 
       />
       <div className="room-dock-head">
         <h2>
-          Your pool <span className="num">{cards.length}</span>
+          Your pool <span className="num">{isByRule ? poolSizeOf(view) : cards.length}</span>
         </h2>
         {!isCovered && <Lanes cards={main} look={view.look} />}
         {!isCovered && <Curve cards={main} />}
@@ -102,7 +108,7 @@ export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) 
       {snap !== 'peek' && isCovered && (
         <p className="room-dock-empty">
           {isByRule
-            ? 'Your pool is covered until the packs are empty, as the host wants it.'
+            ? 'The host covers pools while packs go round. You see yours in the review and after the draft.'
             : 'Your pool is covered. Nobody who looks at your screen sees it.'}
         </p>
       )}

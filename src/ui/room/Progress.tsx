@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { decisionsIn } from './progress.ts';
+import { poolSizeOf } from './seating.ts';
 import { pickNumberOf, useTableLater } from './useTable.ts';
 
 /** "Pack 2 of 3, pick 4 of 15" with its ticks; short words on phones. Who watches is at no pick. */
@@ -12,6 +13,7 @@ export const Progress = memo(function Progress() {
 function RoundProgress() {
   const { table, view } = useTableLater('bar');
   const { cards } = table.template.outline;
+  const taken = poolSizeOf(view);
   return (
     <div className="room-progress">
       {view.rounds > 1 && (
@@ -24,7 +26,7 @@ function RoundProgress() {
       {view.seat !== null && (
         <span className="room-stat">
           <b>
-            {view.pool.length} <Of count={Math.max(cards, view.pool.length)} /> cards
+            {taken} <Of count={Math.max(cards, taken)} /> cards
           </b>
         </span>
       )}

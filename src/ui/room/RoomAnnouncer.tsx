@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { RoomView } from '#contract/room.ts';
+import type { CardView, RoomView } from '#contract/room.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { askedNow, cardsWord, newPackWords, waitingWords } from './roomWords.ts';
-import { peopleAt } from './seating.ts';
+import { peopleAt, poolSizeOf } from './seating.ts';
 import { useClock } from './useClock.ts';
 
 /** A claim is answered again and again; only the first question is told. */
@@ -23,20 +23,29 @@ const NAMED_AT_MOST = 4;
 const listedNames = (names: readonly string[]) =>
   names.length > NAMED_AT_MOST ? cardsWord(names.length) : names.join(' and ');
 
+/** Cards that were taken meanwhile. Of a covered pool the picks that were sent are known, and nothing when it is uncovered. */
+function cardsCame({ room: before, picking }: DraftRoomContext, room: RoomView): readonly CardView[] {
+  const had = before ? poolSizeOf(before) : 0;
+  if (before && room.pool.length === 0 && poolSizeOf(room) > had)
+    return before.pack?.cards.filter(({ id }) => picking?.cardInstanceIds.includes(id)) ?? [];
+  if (before?.pool.length === 0 && had > 0) return [];
+  const known = new Set<string>(before?.pool.map(({ id }) => id));
+  return room.pool.filter(({ id }) => !known.has(id));
+}
+
 /** What changed for the own seat between two moments, in words for screen readers; empty when nothing did. */
 export function newsBetween(before: DraftRoomContext, after: DraftRoomContext): string {
   const { table, room } = after;
   if (table === null || room === null || before.room === null) return '';
   const people = peopleAt(table, room);
   const parts: string[] = [];
-  const known = new Set<string>(before.room.pool.map(({ id }) => id));
-  const came = room.pool.filter(({ id }) => !known.has(id));
+  const came = cardsCame(before, room);
   const sent = new Set([
     ...(before.picking?.cardInstanceIds ?? []),
     ...(after.picking?.cardInstanceIds ?? []),
   ]);
   const isDecided = isDecidedByHand(before, after);
-  const namesIn = (cards: typeof came) =>
+  const namesIn = (cards: readonly CardView[]) =>
     listedNames(cards.map(({ card }) => room.faces[card]?.name ?? 'a card'));
   const own = came.filter(({ id }) => isDecided || sent.has(id));
   const byClock = came.filter(({ id }) => !isDecided && !sent.has(id));

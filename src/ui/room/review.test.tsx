@@ -72,7 +72,9 @@ describe('a pool that the host covers', () => {
     expect(pool().queryByText(/is covered/)).toBeNull();
     fireEvent.click(pool().getByRole('button', { name: 'Open your pool' }));
     expect(
-      pool().getByText('Your pool is covered until the packs are empty, as the host wants it.'),
+      pool().getByText(
+        'The host covers pools while packs go round. You see yours in the review and after the draft.',
+      ),
     ).toBeTruthy();
     expect(pool().queryByRole('button', { name: 'Show my pool' })).toBeNull();
     expect(pool().queryByText('Cinder Vale')).toBeNull();

@@ -47,6 +47,10 @@ export function stripOrder(seats: number, own: number): readonly number[] {
 export const isReview = ({ board, clock, seats }: RoomView): boolean =>
   board === null && clock.deadlineMs !== null && seats.every(({ packs }) => packs === 0);
 
+/** Cards in the own pool, also in one that is covered and therefore not sent. */
+export const poolSizeOf = ({ seat: own, seats }: RoomView): number =>
+  seats.find(({ seat }) => seat === own)?.poolSize ?? 0;
+
 /** Passing left means to the next seat. */
 const stepOf = ({ direction }: RoomView) => (direction === 'left' ? 1 : direction === 'right' ? -1 : 0);
 

@@ -1,6 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { FIGURE_PAGE_ROWS, type GameFigures, LEAST_DRAFTS } from '#contract/cardFigures.ts';
+import {
+  BATCH_DRAFTS,
+  BATCH_PEOPLE,
+  FIGURE_PAGE_ROWS,
+  type GameFigures,
+  LEAST_DRAFTS,
+} from '#contract/cardFigures.ts';
 import IconSearch from '~icons/ph/magnifying-glass';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useKeptAnswer } from '../../home/useKeptAnswer.ts';
@@ -105,10 +111,8 @@ export function CardFiguresScreen({ games, search, onSearch, load }: CardFigures
 
 const draftsWords = ({ drafts, look }: GameFigures) =>
   drafts === 0
-    ? `No draft of ${look.name} is counted yet.`
-    : `From ${drafts.toLocaleString('en-GB')} ${drafts === 1 ? 'draft' : 'drafts'} of ${look.name}, picks by hand alone.${
-        drafts < LEAST_DRAFTS ? ` Numbers of a card are told from ${LEAST_DRAFTS} drafts on.` : ''
-      }`;
+    ? `No drafts of ${look.name} counted yet.`
+    : `From ${drafts.toLocaleString('en-GB')} drafts of ${look.name}, picks by hand only. Cards are listed once ${LEAST_DRAFTS} drafts have seen them.`;
 
 type Narrowing = Pick<CardFiguresScreenProps, 'search' | 'onSearch'>;
 
@@ -156,11 +160,12 @@ const Nothing = ({ search, onSearch }: Narrowing) =>
         </Button>
       }
     >
-      No card that people were shown has these words in its name.
+      No listed card has these words in its name.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing counted yet">
-      A draft is counted when it is over. Picks of bots and of the clock are not.
+    <EmptyState title="Not enough open drafts yet">
+      Figures appear after {BATCH_DRAFTS} drafts by {BATCH_PEOPLE} people. A draft counts once everyone who
+      sat there may read all of its picks.
     </EmptyState>
   );
 

@@ -29,9 +29,9 @@ export const FigureMeanings = ({ hasPickRate = false }: { readonly hasPickRate?:
     <div>
       <dt>Drafts seen</dt>
       <dd>
-        Drafts in which a person was shown the card. Below {FEW_DRAFTS} the numbers are marked as few; below{' '}
-        {LEAST_DRAFTS} none is told. Drafts against bots are counted too, picks of bots and of the clock
-        never.
+        Counted drafts in which a person was shown the card. Below {FEW_DRAFTS} the numbers are marked as few;
+        cards with fewer than {LEAST_DRAFTS} aren't listed. Drafts are counted in batches, once everyone at
+        the table may read its picks. Drafts of one person against bots aren't counted.
       </dd>
     </div>
   </>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { type CardFigure, LEAST_DRAFTS } from '#contract/cardFigures.ts';
+import { BATCH_DRAFTS, BATCH_PEOPLE, type CardFigure, LEAST_DRAFTS } from '#contract/cardFigures.ts';
 import type { ResultsView } from '#contract/results.ts';
 import { CardStrip } from '../../cards/CardStrip.tsx';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
@@ -33,7 +33,6 @@ export function UsualPanel({ results, seat, load }: UsualPanelProps) {
   const shown = results.seats[seat];
   if (shown === undefined || shown.pool.length === 0) return null;
   const rows = answer.kind === 'loaded' ? rowsOf(poolOf(shown, results.faces), answer.value) : [];
-  const counted = rows.some(({ usual }) => usual !== null && usual.drafts > 0);
   const isTold = rows.some(({ usual }) => usual?.usual != null);
   return (
     <Panel pad="none" className="usual" aria-labelledby="usual-title" aria-busy={isAsking}>
@@ -64,16 +63,10 @@ export function UsualPanel({ results, seat, load }: UsualPanelProps) {
           />
         </div>
       )}
-      {answer.kind === 'loaded' && !counted && (
+      {answer.kind === 'loaded' && !isTold && (
         <p className="muted usual-none">
-          Nobody has taken these cards by hand yet. Drafts are counted here when they are over; picks of bots
-          are not.
-        </p>
-      )}
-      {answer.kind === 'loaded' && counted && !isTold && (
-        <p className="muted usual-none">
-          Too few drafts yet: the numbers of a card are told from {LEAST_DRAFTS} drafts on in which people saw
-          it.
+          Not enough open drafts yet: figures appear after {BATCH_DRAFTS} drafts by {BATCH_PEOPLE} people, for
+          cards that {LEAST_DRAFTS} of them saw.
         </p>
       )}
       {isTold && <UsualTable rows={isWhole ? rows : rows.slice(0, ROWS_FIRST)} results={results} />}

@@ -77,4 +77,11 @@ describe('the list of all cards of a game', () => {
     fireEvent.blur(field());
     expect(searches).toEqual([{ game: 'small', q: 'tide', page: undefined }]);
   });
+
+  it('says plainly when too few drafts are open to be counted', async () => {
+    const { answer } = await show({ game: 'small' });
+    await answer({ ...figures(0), drafts: 0 });
+    expect(screen.getByText('Not enough open drafts yet').isConnected).toBe(true);
+    expect(screen.getByText(/^Figures appear after 10 drafts by 10 people\./).isConnected).toBe(true);
+  });
 });

@@ -1,10 +1,10 @@
-import { type CardFigure, FEW_DRAFTS, LEAST_DRAFTS, LEAST_RETURNS } from '#contract/cardFigures.ts';
+import { type CardFigure, FEW_DRAFTS } from '#contract/cardFigures.ts';
 
 export interface UsualPick {
   readonly name: string;
   readonly drafts: number;
   readonly taken: number;
-  /** Null with too few drafts. `low` and `high` hold the middle half of all picks. */
+  /** Null where nobody took it by hand. `low` and `high` hold the middle half of all picks. */
   readonly usual: {
     readonly average: number;
     readonly low: number;
@@ -13,7 +13,7 @@ export interface UsualPick {
     /** Share of the packs in which people found it that ended with them taking it. */
     readonly pickRate: number | null;
   } | null;
-  /** Share of the returns at which it was still there; null with too few of them. */
+  /** Share of the returns at which it was still there; null where the server says nothing of them. */
   readonly comesBack: number | null;
   readonly returns: number;
 }
@@ -31,26 +31,26 @@ function quantileOf(taken: CardFigure['taken'], count: number, part: number): nu
   return picks.at(-1) ?? 0;
 }
 
-/** What the figures of a card come to, in numbers that are only told where there are enough drafts. */
+/** What the figures of a card come to; the server has left out what too few drafts say. */
 export function usualPick({ name, drafts, met, taken, returns, wheels }: CardFigure): UsualPick {
   const entries = Object.entries(taken).map(([pick, count]) => [Number(pick), count] as const);
   const count = entries.reduce((sum, [, times]) => sum + times, 0);
   const sum = entries.reduce((all, [pick, times]) => all + pick * times, 0);
-  const isTold = drafts >= LEAST_DRAFTS && count > 0;
   return {
     name,
     drafts,
     taken: count,
-    usual: isTold
-      ? {
-          average: sum / count,
-          low: quantileOf(taken, count, 0.25),
-          high: quantileOf(taken, count, 0.75),
-          isFirm: drafts >= FEW_DRAFTS,
-          pickRate: met > 0 ? count / met : null,
-        }
-      : null,
-    comesBack: drafts >= LEAST_DRAFTS && returns >= LEAST_RETURNS ? wheels / returns : null,
+    usual:
+      count > 0
+        ? {
+            average: sum / count,
+            low: quantileOf(taken, count, 0.25),
+            high: quantileOf(taken, count, 0.75),
+            isFirm: drafts >= FEW_DRAFTS,
+            pickRate: met > 0 ? count / met : null,
+          }
+        : null,
+    comesBack: returns > 0 ? wheels / returns : null,
     returns,
   };
 }
