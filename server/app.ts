@@ -5,6 +5,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findMigrationsFolder } from './db/migrate.ts';
 import type { Database } from './db/open.ts';
+import { guardFirst, type RouteCare } from './http/guardFirst.ts';
+import { readOnlyJson } from './http/jsonBody.ts';
+import { countLargeBodies } from './http/largeBodies.ts';
 import { sendErrorsAsRefusals, sendUnreadable } from './http/sendRefusal.ts';
 import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
@@ -61,16 +64,6 @@ function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
   });
 }
 
-/** JSON only, and an empty body is none: `text/plain` is how other sites would avoid a preflight. */
-function readOnlyJson(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, body, done);
-  });
-}
-
 async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<House> {
   const { db, settings, clock, newSeed, makeGuestHandle, authLimits = AUTH_LIMITS, isStrict = false } = ports;
   const now = () => clock.now();
@@ -93,11 +86,6 @@ async function addApi(app: FastifyInstance, house: House, routes: readonly Route
         reply.header('cache-control', 'no-store');
         refuseForeignOrigin(request, house.settings);
       });
-      // Who may not come in is told so before anybody looks at what they brought.
-      api.addHook('onRoute', (route) => {
-        route.preValidation ??= route.preHandler;
-        if (route.preValidation === route.preHandler) delete route.preHandler;
-      });
       authRoutes(api, house);
       secondFactorSignIn(api, house);
       for (const add of routes) await add(api, house);
@@ -110,11 +98,17 @@ async function addApi(app: FastifyInstance, house: House, routes: readonly Route
 export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> {
   const app = createFastify(ports);
   const routeTable = new Map<string, unknown>();
+  const routeCare = new Map<string, RouteCare>();
   // Before anything else: it hears of routes that are added from then on.
-  app.addHook('onRoute', ({ method, url, schema }) => {
-    for (const one of [method].flat()) if (one !== 'HEAD') routeTable.set(`${one} ${url}`, schema?.body);
+  app.addHook('onRoute', (route) => {
+    const care = guardFirst(route, BODY_BYTES);
+    for (const one of [route.method].flat()) {
+      routeCare.set(`${one} ${route.url}`, care);
+      if (one !== 'HEAD') routeTable.set(`${one} ${route.url}`, route.schema?.body);
+    }
   });
   app.decorate('routeTable', routeTable);
+  app.decorate('routeCare', routeCare);
   const stopper = new AbortController();
   const house = await furnish(ports, stopper.signal);
   app.setValidatorCompiler(validatorCompiler);
@@ -123,6 +117,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   app.decorateRequest('principal', null);
   app.server.headersTimeout = REQUEST_MS;
   paceBodies(app, { mostMs: REQUEST_MS, leastBytes: UPLOAD_BYTES_IN_THAT, smallBytes: BODY_BYTES });
+  countLargeBodies(app);
   readOnlyJson(app);
   sendErrorsAsRefusals(app);
   await app.register(cookie);
