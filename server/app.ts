@@ -13,6 +13,7 @@ import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
 import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
 import type { Measures } from './monitoring/measures.ts';
+import { trustIn } from './net/proxies.ts';
 import { authRoutes } from './rest/auth.ts';
 import { paceBodies } from './rest/bodyPace.ts';
 import { healthRoutes } from './rest/health.ts';
@@ -54,7 +55,7 @@ export interface ServerPorts {
 function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
   return fastify({
     logger: loggerOptions(settings.logLevel, logger),
-    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    trustProxy: settings.trustProxy.length > 0 ? trustIn(settings.trustProxy) : false,
     bodyLimit: BODY_BYTES,
     // Bodies are timed by `paceBodies`: here a slow line's upload would be cut like one that only drips.
     requestTimeout: 0,
