@@ -13,6 +13,7 @@ import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
 import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
 import type { Measures } from './monitoring/measures.ts';
+import { endUnread } from './net/endUnread.ts';
 import { trustIn } from './net/proxies.ts';
 import { authRoutes } from './rest/auth.ts';
 import { paceBodies } from './rest/bodyPace.ts';
@@ -27,8 +28,9 @@ import { serveWebFiles } from './rest/webFiles.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_BYTES = 1024 * 1024;
-/** For the head of a request and for a small body; an upload has to bring so much in each such while. */
+/** For the head of a request, for a small body, and for an answer of which nothing is taken. */
 const REQUEST_MS = 30_000;
+/** An upload has to bring so much in each such while. */
 const UPLOAD_BYTES_IN_THAT = 8 * 1024;
 
 /** Everything from outside that a server needs; time and chance are given, so that a test can steer them. */
@@ -48,6 +50,8 @@ export interface ServerPorts {
   readonly isStrict?: boolean;
   /** Folder of the built browser part; default dist/web of the project. */
   readonly webRoot?: string;
+  /** Milliseconds that a line is kept when something waits for it and it takes nothing; by default 30 s. */
+  readonly unreadMs?: number;
   /** What `/metrics` tells; without it that address is not there. */
   readonly measures?: Measures;
 }
@@ -118,6 +122,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   app.decorateRequest('principal', null);
   app.server.headersTimeout = REQUEST_MS;
   paceBodies(app, { mostMs: REQUEST_MS, leastBytes: UPLOAD_BYTES_IN_THAT, smallBytes: BODY_BYTES });
+  endUnread(app.server, ports.unreadMs ?? REQUEST_MS);
   countLargeBodies(app);
   readOnlyJson(app);
   sendErrorsAsRefusals(app);
