@@ -1,15 +1,9 @@
 import type { onRequestHookHandler, RouteOptions } from 'fastify';
 import { isGuard } from '../rest/guards.ts';
+import type { RouteCare } from './routeCare.ts';
 
 /** Bodies of routes that visitors may use: nobody is known yet who could be held to account for more. */
 export const VISITORS_BODY_BYTES = 16 * 1024;
-
-/** What protects a route from what is sent to it. */
-export interface RouteCare {
-  readonly isGuarded: boolean;
-  /** Bytes. */
-  readonly bodyLimit: number;
-}
 
 const listOf = <Item>(items: Item | Item[] | undefined): Item[] =>
   items === undefined ? [] : ([items].flat() as Item[]);

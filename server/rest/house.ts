@@ -11,7 +11,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import type { Members, Principal } from '#server/members/members.ts';
 import type { AuthLimits } from '#server/members/rateLimits.ts';
 import type { Settings } from '#server/settings.ts';
-import type { RouteCare } from '../http/guardFirst.ts';
+import type { RouteCare } from '../http/routeCare.ts';
 
 /** Milliseconds since 1970; the only time that the server knows. */
 export interface Clock {
