@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, quietHoursSchema, quietMinutes, timeBankSchema } from './clocks.ts';
+import { canonicalTimeZone, quietHoursSchema, quietMinutes, timeBankSchema } from './clocks.ts';
 import { preferencesSchema } from './preferences.ts';
 
 const NIGHT = { fromMinute: 1380, toMinute: 420, zone: 'Europe/Berlin' };
@@ -24,8 +24,23 @@ describe('quiet hours', () => {
     expect(words({ ...NIGHT, fromMinute: 0, toMinute: 961 })).toHaveLength(1);
   });
 
-  it('know zones by their names alone', () => {
-    expect(['America/New_York', 'UTC', '', 'Nowhere'].map(isTimeZone)).toEqual([true, true, false, false]);
+  it('S3: keep one name of a zone, however it was spelled', () => {
+    const zones = [
+      'America/New_York',
+      'europe/BERLIN',
+      'US/Pacific',
+      'UTC',
+      '',
+      'Nowhere',
+      '+01:00',
+      '-0530',
+    ];
+    expect(zones.map(canonicalTimeZone)).toEqual([
+      ...['America/New_York', 'Europe/Berlin', 'America/Los_Angeles', 'UTC'],
+      ...[null, null, null, null],
+    ]);
+    expect(quietHoursSchema.parse({ ...NIGHT, zone: 'eUrOpE/bErLiN' })).toEqual(NIGHT);
+    expect(words({ ...NIGHT, zone: '+01:00' })).toEqual(['This time zone is not known here.']);
   });
 
   it('are none until a person chooses some', () => {

@@ -27,12 +27,16 @@ export const LONGEST_QUIET_MINUTES = 16 * 60;
 
 const minuteOfDay = z.int().check(z.gte(0), z.lt(DAY_MINUTES));
 
-/** Whether the programme's own time zone database knows this IANA name. */
-export function isTimeZone(name: string): boolean {
+/**
+ * The one name of a time zone, whatever its spelling or alias ("europe/BERLIN" is `Europe/Berlin`); null for a name that
+ * is not known here, and for a bare offset such as "+01:00", which some engines take for a zone.
+ */
+export function canonicalTimeZone(name: string): string | null {
+  if (!/^[a-z]/i.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -51,7 +55,8 @@ export const quietHoursSchema = z
     zone: z.string().check(
       z.minLength(1),
       z.maxLength(64),
-      z.refine((name) => isTimeZone(name), 'This time zone is not known here.'),
+      z.refine((name) => canonicalTimeZone(name) !== null, 'This time zone is not known here.'),
+      z.overwrite((name) => canonicalTimeZone(name) ?? name),
     ),
   })
   .check(

@@ -5,12 +5,18 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findMigrationsFolder } from './db/migrate.ts';
 import type { Database } from './db/open.ts';
+import { guardFirst } from './http/guardFirst.ts';
+import { readOnlyJson } from './http/jsonBody.ts';
+import { countLargeBodies } from './http/largeBodies.ts';
+import type { RouteCare } from './http/routeCare.ts';
 import { sendErrorsAsRefusals, sendUnreadable } from './http/sendRefusal.ts';
 import type { Pace } from './images/visitorPace.ts';
 import { createMail } from './mail/queue.ts';
 import { createMembers } from './members/members.ts';
 import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
 import type { Measures } from './monitoring/measures.ts';
+import { endUnread } from './net/endUnread.ts';
+import { trustIn } from './net/proxies.ts';
 import { authRoutes } from './rest/auth.ts';
 import { paceBodies } from './rest/bodyPace.ts';
 import { paceCalls } from './rest/callPace.ts';
@@ -25,8 +31,9 @@ import { serveWebFiles } from './rest/webFiles.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_BYTES = 1024 * 1024;
-/** For the head of a request and for a small body; an upload has to bring so much in each such while. */
+/** For the head of a request, for a small body, and for an answer of which nothing is taken. */
 const REQUEST_MS = 30_000;
+/** An upload has to bring so much in each such while. */
 const UPLOAD_BYTES_IN_THAT = 8 * 1024;
 
 /** Everything from outside that a server needs; time and chance are given, so that a test can steer them. */
@@ -48,6 +55,8 @@ export interface ServerPorts {
   readonly isStrict?: boolean;
   /** Folder of the built browser part; default dist/web of the project. */
   readonly webRoot?: string;
+  /** Milliseconds that a line is kept when something waits for it and it takes nothing; by default 30 s. */
+  readonly unreadMs?: number;
   /** What `/metrics` tells; without it that address is not there. */
   readonly measures?: Measures;
 }
@@ -55,23 +64,13 @@ export interface ServerPorts {
 function createFastify({ settings, logger }: ServerPorts): FastifyInstance {
   return fastify({
     logger: loggerOptions(settings.logLevel, logger),
-    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    trustProxy: settings.trustProxy.length > 0 ? trustIn(settings.trustProxy) : false,
     bodyLimit: BODY_BYTES,
     // Bodies are timed by `paceBodies`: here a slow line's upload would be cut like one that only drips.
     requestTimeout: 0,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void sendUnreadable(error, request, reply),
-  });
-}
-
-/** JSON only, and an empty body is none: `text/plain` is how other sites would avoid a preflight. */
-function readOnlyJson(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, body, done);
   });
 }
 
@@ -98,11 +97,6 @@ async function addApi(app: FastifyInstance, house: House, ports: ServerPorts): P
         refuseForeignOrigin(request, house.settings);
       });
       if (ports.callPace) paceCalls(api, house, ports.callPace);
-      // Who may not come in is told so before anybody looks at what they brought.
-      api.addHook('onRoute', (route) => {
-        route.preValidation ??= route.preHandler;
-        if (route.preValidation === route.preHandler) delete route.preHandler;
-      });
       authRoutes(api, house);
       secondFactorSignIn(api, house);
       for (const add of ports.routes ?? []) await add(api, house);
@@ -115,11 +109,17 @@ async function addApi(app: FastifyInstance, house: House, ports: ServerPorts): P
 export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> {
   const app = createFastify(ports);
   const routeTable = new Map<string, unknown>();
+  const routeCare = new Map<string, RouteCare>();
   // Before anything else: it hears of routes that are added from then on.
-  app.addHook('onRoute', ({ method, url, schema }) => {
-    for (const one of [method].flat()) if (one !== 'HEAD') routeTable.set(`${one} ${url}`, schema?.body);
+  app.addHook('onRoute', (route) => {
+    const care = guardFirst(route, BODY_BYTES);
+    for (const one of [route.method].flat()) {
+      routeCare.set(`${one} ${route.url}`, care);
+      if (one !== 'HEAD') routeTable.set(`${one} ${route.url}`, route.schema?.body);
+    }
   });
   app.decorate('routeTable', routeTable);
+  app.decorate('routeCare', routeCare);
   const stopper = new AbortController();
   const house = await furnish(ports, stopper.signal);
   app.setValidatorCompiler(validatorCompiler);
@@ -128,6 +128,8 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   app.decorateRequest('principal', null);
   app.server.headersTimeout = REQUEST_MS;
   paceBodies(app, { mostMs: REQUEST_MS, leastBytes: UPLOAD_BYTES_IN_THAT, smallBytes: BODY_BYTES });
+  endUnread(app.server, ports.unreadMs ?? REQUEST_MS);
+  countLargeBodies(app);
   readOnlyJson(app);
   sendErrorsAsRefusals(app);
   await app.register(cookie);

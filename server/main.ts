@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { demoGames } from '#demo/games.ts';
 import { storeBundle } from './cards/games.ts';
 import { openCommandSocket } from './commands/commandSocket.ts';
 import { type Composed, compose } from './compose.ts';
 import { DirectoryHeldError } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { makePrivate } from './db/privateFolder.ts';
 import { openSiteClock, type SiteClock } from './db/siteClock.ts';
 import { seedDemoTables } from './demoTables.ts';
 import { storeShippedExports } from './exports/storeExports.ts';
@@ -118,8 +120,20 @@ const ROOMY_LIMITS = {
   guest: { attempts: 500, windowSeconds: 3600 },
 };
 
+/** What this process writes from now on belongs to its user alone, also in a folder of data that was there before. */
+function keepDataPrivate({ dataDir, databaseUrl }: Settings): void {
+  process.umask(0o077);
+  // Beside a database server the folder only caches pictures, and is made when the first one is kept.
+  if (databaseUrl && !existsSync(dataDir)) return;
+  if (!makePrivate(dataDir))
+    console.warn(
+      `Other users may read ${dataDir}: it belongs to somebody else. Run: chown -R USER ${dataDir}`,
+    );
+}
+
 async function main() {
   const settings = settingsOrExit();
+  keepDataPrivate(settings);
   const db = await databaseOrExit(settings);
   const clock = await openSiteClock(db);
   await seed(db, settings, clock);

@@ -221,7 +221,7 @@ function isProxy(text: string): boolean {
   return (
     isIP(address) > 0 &&
     rest.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+    (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
   );
 }
 

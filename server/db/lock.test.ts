@@ -1,6 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -28,6 +36,25 @@ function startOpener(): ChildProcess {
   });
   children.push(child);
   return child;
+}
+
+/** Locks the folder in a process whose writes fail from the first byte on, as on a disk without room. */
+const LOCKER = `
+import { lockDirectory } from '#server/db/lock.ts';
+try {
+  lockDirectory(process.argv[1]);
+  console.log('locked');
+} catch (error) {
+  console.log(error.code ?? error.message);
+}
+`;
+
+/** What the locker says; bash sets the limit of a file's size to nothing and has the signal ignored that comes with it. */
+function lockWithoutRoom(directory: string): string {
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', LOCKER, directory];
+  const limited = ['-c', 'trap "" XFSZ; ulimit -f 0; exec "$@"', 'bash', ...node];
+  const env = { ...process.env, TSX_DISABLE_CACHE: '1' };
+  return spawnSync('bash', limited, { env, encoding: 'utf8' }).stdout.trim();
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {
@@ -89,6 +116,20 @@ describe('the lock of a directory', () => {
     expect(lock).toThrow('is in use by process 1 on elsewhere, since earlier.');
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(lockPath(), longAgo, longAgo);
+    lock().release();
+  });
+
+  it('is not left behind by a start for which the disk has no room', () => {
+    expect(lockWithoutRoom(join(dataDir, 'database'))).toBe('EFBIG');
+    expect(readdirSync(dataDir)).toEqual([]);
+    lock().release();
+  }, 30_000);
+
+  it('that is empty belongs to nobody after a moment, for older versions left one on a full disk', () => {
+    writeFileSync(lockPath(), '');
+    expect(lock).toThrow('is in use by another process.');
+    const aMomentAgo = new Date(Date.now() - 3_000);
+    utimesSync(lockPath(), aMomentAgo, aMomentAgo);
     lock().release();
   });
 

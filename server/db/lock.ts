@@ -1,13 +1,12 @@
 import {
-  closeSync,
+  linkSync,
   mkdirSync,
-  openSync,
   readFileSync,
   readlinkSync,
   rmSync,
   statSync,
   utimesSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
@@ -16,6 +15,9 @@ const BEAT_MS = 2_000;
 /** A holder on another machine (or in another container) is judged by its heartbeat alone. */
 const SILENT_MS = 30_000;
 const TAKEOVER_MS = 10_000;
+/** No holder leaves its lock empty for so long; starts of older versions on a full disk did. */
+const EMPTY_MS = 2_000;
+const LINKS_UNKNOWN: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 interface Holder {
   readonly pid: number;
@@ -83,6 +85,7 @@ function ageMsOf(path: string): number {
 }
 
 function isStale(lockPath: string, holder: Holder | null): boolean {
+  if (!holder && readOr(lockPath, '?') === '') return ageMsOf(lockPath) > EMPTY_MS;
   if (!holder || holder.place !== hereNow()) return ageMsOf(lockPath) > SILENT_MS;
   if (!isProcessAlive(holder.pid)) return true;
   const ticks = startTicksOf(holder.pid);
@@ -95,15 +98,41 @@ function sentenceOf(directory: string, holder: Holder | null): string {
   return `The database in ${directory} is in use by ${who}. Stop that process first, or set DATA_DIR to another folder.`;
 }
 
+const codeOf = (fault: unknown): unknown => (fault instanceof Error && 'code' in fault ? fault.code : null);
+
+/**
+ * Makes a file with this text, or answers false when there is one: never one that is empty or half written, since a disk
+ * without room, or a kill, may come between the two. Where the file system knows no hard links the file is taken away
+ * again when its text finds no room.
+ */
 function createExclusively(path: string, text: string): boolean {
+  const whole = `${path}.${process.pid}`;
   try {
-    const file = openSync(path, 'wx', 0o600);
-    writeSync(file, text);
-    closeSync(file);
+    writeFileSync(whole, text, { mode: 0o600, flush: true });
+    linkSync(whole, path);
     return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+  } catch (fault) {
+    if (codeOf(fault) === 'EEXIST') return false;
+    if (!LINKS_UNKNOWN.has(codeOf(fault))) throw fault;
+  } finally {
+    rmSync(whole, { force: true });
+  }
+  return createWithoutLink(path, text);
+}
+
+function createWithoutLink(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, '', { flag: 'wx', mode: 0o600 });
+  } catch (fault) {
+    if (codeOf(fault) === 'EEXIST') return false;
+    throw fault;
+  }
+  try {
+    writeFileSync(path, text);
+    return true;
+  } catch (fault) {
+    rmSync(path, { force: true });
+    throw fault;
   }
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Database } from './database.ts';
@@ -6,6 +5,7 @@ import { embeddedDatabase, openPglite } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { grantRows, migrateEmbedded, migrateServer } from './migrate.ts';
 import { openPool, serverDatabase } from './postgres.ts';
+import { closeToOthers, makePrivate } from './privateFolder.ts';
 
 export type { Database, Sql } from './database.ts';
 
@@ -58,12 +58,13 @@ async function openInMemory(): Promise<Database> {
 
 async function openOnDisk(dataDir: string, asItIs: boolean): Promise<Database> {
   const directory = embeddedDirectory(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const isOurs = makePrivate(dataDir);
   const lock = lockDirectory(directory);
   try {
     const pglite = await openPglite(directory);
     try {
       if (!asItIs) await migrateEmbedded(pglite);
+      if (isOurs) closeToOthers(dataDir);
     } catch (error) {
       await pglite.close();
       throw error;

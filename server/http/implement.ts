@@ -13,9 +13,6 @@ import { allowed, principalOf, signedIn, whoSpeaks } from '../rest/guards.ts';
 import type { House, RouteModule } from '../rest/house.ts';
 import { RefusalError } from './refusalError.ts';
 
-/** Bodies of routes that visitors may use: nobody is known yet who could be held to account for more. */
-const VISITORS_BODY_BYTES = 16 * 1024;
-
 /** One call of a route, read by its schemas; `member` is null only where visitors may call. */
 export interface Call<R extends Route> extends RouteInput<R> {
   readonly member: R['access'] extends { readonly to: 'everyone' } ? Principal | null : Principal;
@@ -84,7 +81,6 @@ export function implement<R extends Route>(row: R, handler: Handler<R>): RouteMo
       config: { route: row },
       schema: schemaOf(row),
       onRequest: guardOf(row.access, context),
-      ...(row.access.to === 'everyone' ? { bodyLimit: VISITORS_BODY_BYTES } : {}),
       handler: async (request, reply) => {
         const member = row.access.to === 'everyone' ? request.principal : principalOf(request);
         const { params, query, body } = request;

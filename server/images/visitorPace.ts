@@ -1,3 +1,5 @@
+import { createLruCache } from '../lruCache.ts';
+
 /** How fast one visitor may ask for what costs work: so many at once, then so many a second. */
 export interface Pace {
   readonly atOnce: number;
@@ -15,21 +17,19 @@ interface Credit {
 const VISITORS_KEPT = 20_000;
 
 /**
- * Counts by visitor, in this process: what is counted is work of this process. `mayAsk` takes one from the credit, which
- * grows again with time; a visitor who has to wait does not wait longer for asking.
+ * Counts by visitor, in this process: what is counted is work of this process. `mayAsk` takes the cost of the work from
+ * the credit (1 is that of a WebP), which grows again with time; a visitor who has to wait does not wait longer for
+ * asking.
  */
 export function createVisitorPace(now: () => number, { atOnce, aSecond }: Pace = PICTURE_PACE) {
-  const credits = new Map<string, Credit>();
+  const credits = createLruCache<string, Credit>(VISITORS_KEPT);
   return {
-    mayAsk(visitor: string): boolean {
+    mayAsk(visitor: string, cost = 1): boolean {
       const nowMs = now();
       const { left, atMs } = credits.get(visitor) ?? { left: atOnce, atMs: nowMs };
       const grown = Math.min(atOnce, left + (Math.max(0, nowMs - atMs) / 1000) * aSecond);
-      credits.delete(visitor);
-      credits.set(visitor, { left: grown >= 1 ? grown - 1 : grown, atMs: nowMs });
-      const [oldest] = credits.keys();
-      if (credits.size > VISITORS_KEPT && oldest !== undefined) credits.delete(oldest);
-      return grown >= 1;
+      credits.set(visitor, { left: grown >= cost ? grown - cost : grown, atMs: nowMs });
+      return grown >= cost;
     },
   };
 }

@@ -11,6 +11,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import type { Members, Principal } from '#server/members/members.ts';
 import type { AuthLimits } from '#server/members/rateLimits.ts';
 import type { Settings } from '#server/settings.ts';
+import type { RouteCare } from '../http/routeCare.ts';
 
 /** Milliseconds since 1970; the only time that the server knows. */
 export interface Clock {
@@ -59,6 +60,8 @@ declare module 'fastify' {
     house: House;
     /** Every address with its method, as `GET /api/drafts/:draftId`, and the schema of its body; HEAD goes with GET. */
     readonly routeTable: ReadonlyMap<string, unknown>;
+    /** The same addresses, HEAD among them: whether a guard stands before the body, and how large it may be. */
+    readonly routeCare: ReadonlyMap<string, RouteCare>;
     /** Stops taking commands, lets the hub go and closes; the database stays open. */
     drain(): Promise<void>;
   }

@@ -9,8 +9,9 @@ import { WIDTH } from '../images/art/svgText.ts';
 import type { ImageCache, PictureAsker } from '../images/imageCache.ts';
 import type { ImageSettings } from '../images/imageSettings.ts';
 import { UPLOADED, uploadedPictures } from '../images/uploads/cardPictures.ts';
-import { createVisitorPace } from '../images/visitorPace.ts';
-import { PICTURE_WIDTHS, pngOfDrawing, webpOfDrawing } from '../images/webp.ts';
+import { createVisitorPace, type Pace, PICTURE_PACE } from '../images/visitorPace.ts';
+import { isPngQueueFull, PICTURE_WIDTHS, pngOfDrawing, webpOfDrawing } from '../images/webp.ts';
+import { createLruCache } from '../lruCache.ts';
 import type { RouteModule } from './house.ts';
 import { addressOf } from './visitorAddress.ts';
 
@@ -27,8 +28,10 @@ interface Picture {
   readonly caching: string;
 }
 
-/** Whether this visitor may make us fetch or draw one more. */
-type MayWork = () => boolean;
+/** Whether this visitor may make us fetch or draw one more, at so many times the cost of a WebP. */
+type MayWork = (cost?: number) => boolean;
+/** It takes three times as long, and nobody waits for it in front of a page. */
+const PNG_COST = 4;
 const WAIT_SECONDS = 5;
 
 const query = z.object({
@@ -45,19 +48,24 @@ const query = z.object({
  * counted by visitor: 429 for who asks for more of it than pages show.
  */
 export const imageRoutes =
-  (cache: ImageCache, settings: ImageSettings): RouteModule =>
+  (cache: ImageCache, settings: ImageSettings, usualPace: Pace = PICTURE_PACE): RouteModule =>
   (api, { clock, db }) => {
     const own = ownArt();
     const uploaded = ofUploads(uploadedPictures(db));
-    const pace = createVisitorPace(() => clock.now());
+    const pace = createVisitorPace(() => clock.now(), usualPace);
     api.get('/imageproxy', { schema: { querystring: query } }, async (request, reply) => {
       const { url, size, as = null } = request.query;
-      const mayWork = () => pace.mayAsk(addressOf(request));
+      const mayWork: MayWork = (cost) => pace.mayAsk(addressOf(request), cost);
       const picture = url.startsWith(UPLOADED)
         ? await uploaded(url, size, mayWork)
         : url.startsWith('/')
           ? await own(url, as, mayWork)
-          : await others(cache, settings, { url, size }, { mayFetch: mayWork, onLeave: leavingOf(reply) });
+          : await others(
+              cache,
+              settings,
+              { url, size },
+              { mayFetch: () => mayWork(), onLeave: leavingOf(reply) },
+            );
       if (picture === 'tooFast') throw tooMany(WAIT_SECONDS);
       if (!picture) return sendReply(reply, refused('notFound', 'This picture is not available here.'));
       reply.header('cache-control', picture.caching).header('etag', picture.etag);
@@ -109,20 +117,17 @@ const ofUploads =
 
 /** Our own drawings, the last ones kept at hand. */
 function ownArt() {
-  const pictures = new Map<string, Promise<Picture | null>>();
+  const pictures = createLruCache<string, Promise<Picture | null>>(PICTURES_KEPT);
   return async (address: string, as: 'png' | null, mayWork: MayWork): Promise<Picture | 'tooFast' | null> => {
     const key = `${as ?? ''} ${address}`;
     const known = pictures.get(key);
     if (known) return known;
-    if (!mayWork()) return 'tooFast';
+    if (as === 'png' && isPngQueueFull()) return 'tooFast';
+    if (!mayWork(as === 'png' ? PNG_COST : 1)) return 'tooFast';
     const picture = drawn(address, as);
-    const [oldest] = pictures.keys();
-    if (pictures.size >= PICTURES_KEPT && oldest !== undefined) pictures.delete(oldest);
     pictures.set(key, picture);
-    picture.then(
-      (found) => found ?? pictures.delete(key),
-      () => pictures.delete(key),
-    );
+    const forget = () => pictures.delete(key);
+    picture.then((found) => found ?? forget(), forget);
     return picture;
   };
 }

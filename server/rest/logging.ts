@@ -1,5 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '#server/settings.ts';
+import { clientAddress } from './visitorAddress.ts';
 
 /** Where log lines (JSON, one a line) go; false is nowhere. */
 export type LogTarget = false | { write(line: string): void };
@@ -43,7 +44,7 @@ export function loggerOptions(level: LogLevel, target?: LogTarget): FastifyServe
       req: (request: FastifyRequest) => ({
         method: request.method,
         url: redactUrl(request.url),
-        remoteAddress: request.ip,
+        remoteAddress: clientAddress(request),
       }),
     },
   };

@@ -6,7 +6,8 @@ import type { RouteModule } from './house.ts';
 /** Refuses requests with a text that cannot be stored in path, query or body; counts for the routes that are added after it. */
 export const refuseUnstorable: RouteModule = (api) => {
   api.addHook('preValidation', async (request, reply) => {
-    if (![request.params, request.query, request.body].every(isStorable))
+    const body = request.hasDoubtfulText ? [request.body] : [];
+    if (![request.params, request.query, ...body].every(isStorable))
       return sendReply(reply, refused('badAction'));
   });
 };

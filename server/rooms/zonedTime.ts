@@ -1,7 +1,11 @@
+import { createLruCache } from '../lruCache.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Some 40 KiB each, outside of the heap: more zones than players of one evening have. */
+const FORMATS_KEPT = 100;
+const formats = createLruCache<string, Intl.DateTimeFormat>(FORMATS_KEPT);
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);

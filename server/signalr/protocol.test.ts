@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isNestedDeeperThan } from '../jsonDepth.ts';
 import {
   encodeClose,
   encodeError,
   encodeHandshakeAnswer,
   encodeInvocation,
   encodeResult,
-  isNestedDeeperThan,
   PING_FRAME,
   parseHandshake,
   parseMessages,

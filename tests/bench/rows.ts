@@ -1,4 +1,5 @@
 import { adminRow } from './adminRow.ts';
+import { bodiesRows } from './bodies/bodiesRow.ts';
 import { botRows } from './botRows.ts';
 import { acknowledgedRow, memoryRow } from './crowdRow.ts';
 import { deckRows } from './deckRow.ts';
@@ -49,6 +50,7 @@ export const rows: readonly Row[] = [
   ...picksRows,
   acknowledgedRow,
   memoryRow,
+  ...bodiesRows,
   packsRow,
   ...botRows,
   homeRow,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Sql } from '../../db/database.ts';
+import { createLruCache } from '../../lruCache.ts';
 import { pictureKind } from '../pictureKind.ts';
 import { PICTURE_WIDTHS, type PictureSize, webpOfPicture } from '../webp.ts';
 
@@ -45,7 +46,7 @@ const KEPT_AT_HAND = 1000;
  * null where there is none of that address.
  */
 export function uploadedPictures(sql: Sql) {
-  const kept = new Map<string, Promise<UploadedPicture | null>>();
+  const kept = createLruCache<string, Promise<UploadedPicture | null>>(KEPT_AT_HAND);
   return async (
     address: string,
     size: PictureSize,
@@ -58,8 +59,6 @@ export function uploadedPictures(sql: Sql) {
     if (known) return known;
     if (!mayWork()) return 'tooFast';
     const picture = drawn(sql, hash, size);
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT_AT_HAND && oldest !== undefined) kept.delete(oldest);
     kept.set(key, picture);
     const forget = () => kept.delete(key);
     picture.then((found) => found ?? forget(), forget);
