@@ -197,12 +197,43 @@ describe('a list', () => {
     ]);
   });
 
+  it('says what is wrong with a number, unless it belongs to a name', () => {
+    const wrong = (text: string) => read(text).ignored.map(({ kind, why }) => `${kind}: ${why}`);
+    expect(wrong('-3 Pale Moth')).toEqual(['wrong: -3 is not a number of cards']);
+    expect(wrong('SB: +2 Pale Moth')).toEqual(['wrong: +2 is not a number of cards']);
+    expect(wrong('0 Pale Moth')).toEqual(['wrong: 0 is not a number of cards']);
+    expect(wrong('999999 Reed')).toEqual(['wrong: 999999 copies are more than any list has']);
+    expect(told('+1 Charm\n-1 Charm')).toEqual(['1 +1 Charm']);
+  });
+
+  it('is split by its only gap where the reader wants that and nothing else tells', () => {
+    const sections = (text: string) =>
+      readCardList(text, GAME, { isSplitByGap: true }).entries.map(({ section }) => section);
+    expect(sections('2 Marsh Owl\n1 Pale Moth\n\n1 Rune G')).toEqual(['main', 'main', 'side']);
+    expect(sections('2 Marsh Owl\n\n1 Pale Moth\n\n1 Rune G')).toEqual(['main', 'main', 'main']);
+    expect(sections('Deck\n2 Marsh Owl\n\n1 Pale Moth')).toEqual(['main', 'main']);
+  });
+
+  it('knows the headings of a game', () => {
+    const headings = new Map([['Leader', 'leader']]);
+    const buckets = readCardList('Leader:\n1 Marsh Owl\nDeck\n1 Pale Moth', GAME, { headings }).entries;
+    expect(buckets.map(({ bucket }) => bucket)).toEqual(['leader', null]);
+  });
+
+  it('is called what its first comment says, if that is no heading', () => {
+    const title = (text: string) => read(text).title;
+    expect(title('// Birds of a feather\n1 Marsh Owl')).toBe('Birds of a feather');
+    expect(title('// 2 Maindeck\n1 Marsh Owl\n// 1 Sideboard')).toBeNull();
+    expect(title('// Creatures (3)\n1 Marsh Owl')).toBeNull();
+    expect(title('About\nName Winter cube\n\nDeck\n1 Marsh Owl')).toBe('Winter cube');
+  });
+
   it('loses no line: each is an entry, a question, ignored or blank', () => {
     const text = `1 Marsh Owl\n\n// note\n12 Monkeys\n${'x'.repeat(10_000)}\n_____\n(((\n0 Pale Moth\n-3 Pale Moth\n999999999 Pale Moth`;
     const { entries, questions, ignored } = read(text);
     const lines = [...entries, ...questions, ...ignored].map(({ line }) => line).toSorted((a, b) => a - b);
     expect(lines).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(ignored.find(({ line }) => line === 5)?.why).toBe('longer than 400 characters');
+    expect(ignored.find(({ line }) => line === 5)?.why).toBe('it is longer than 400 characters');
   });
 
   it('of 2,000 lines with 500 unknown names is read within a second', () => {

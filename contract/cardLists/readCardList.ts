@@ -1,4 +1,4 @@
-import { cleanName } from './foldName.ts';
+import { cleanName, foldName } from './foldName.ts';
 import { headingOf, looksLikeCategory } from './headings.ts';
 import { type LineReading, type ListSection, LONGEST_LINE, readingsOf } from './lineReadings.ts';
 import { type FoundHow, type KnownCard, NameIndex } from './nameIndex.ts';
@@ -21,6 +21,8 @@ export interface ListEntry {
   readonly number: string | null;
   readonly finish: 'foil' | null;
   readonly section: ListSection;
+  /** What one of the caller's own headings stands for; null under any other heading. */
+  readonly bucket: string | null;
   readonly tags: readonly string[];
   /** The name that it was read as, where the line spells it another way. */
   readonly readAs: string | null;
@@ -41,14 +43,18 @@ export interface ListQuestion {
   readonly choices: readonly ListChoice[];
 }
 
+/** A line that names no card of the list. `wrong` ones are mistakes that somebody may want to mend. */
 export interface IgnoredLine {
   readonly line: number;
   readonly text: string;
+  readonly kind: 'heading' | 'comment' | 'leftOut' | 'wrong';
   readonly why: string;
 }
 
 /** A list as it is read; every line that is not blank is in one of these. */
 export interface ReadCardList {
+  /** What the list calls itself, in its About section or its first comment. */
+  readonly title: string | null;
   readonly entries: readonly ListEntry[];
   readonly questions: readonly ListQuestion[];
   readonly ignored: readonly IgnoredLine[];
@@ -58,6 +64,14 @@ interface Known {
   readonly reading: LineReading;
   readonly how: FoundHow;
   readonly cards: readonly ListedCard[];
+}
+
+/** What a reader of lists may know beside the cards. */
+export interface ListOptions {
+  /** Headings of the game's own, by their words, and what they stand for. */
+  readonly headings?: ReadonlyMap<string, string>;
+  /** Whether a list without headings is split into main deck and sideboard by its only gap, as MTGO and Arena write it. */
+  readonly isSplitByGap?: boolean;
 }
 
 const HOW: Readonly<Record<FoundHow, number>> = { exact: 0, folded: 1, front: 2 };
@@ -98,13 +112,22 @@ class Reader {
   /** Names that the list itself brought, so that another spelling of one is the same card. */
   readonly #own = new NameIndex<ListedCard>();
   readonly #isCounted: boolean;
+  readonly #headings: ReadonlyMap<string, string>;
+  title: string | null = null;
   #section: ListSection | null = 'main';
+  #bucket: string | null = null;
   #leftOut = '';
   #isAbout = false;
 
-  constructor(index: NameIndex<ListedCard>, isCounted: boolean) {
+  constructor(index: NameIndex<ListedCard>, isCounted: boolean, headings: ReadonlyMap<string, string>) {
     this.#index = index;
     this.#isCounted = isCounted;
+    this.#headings = new Map([...headings].map(([words, bucket]) => [foldName(words), bucket]));
+  }
+
+  /** From here on everything is the sideboard's. */
+  beginSideboard(): void {
+    this.#section = 'side';
   }
 
   read(line: number, text: string): void {
@@ -112,12 +135,13 @@ class Reader {
       this.#isAbout = false;
       return;
     }
-    if (text.length > LONGEST_LINE) this.#ignore(line, text, `longer than ${LONGEST_LINE} characters`);
+    if (text.length > LONGEST_LINE)
+      this.#ignore(line, text, 'wrong', `it is longer than ${LONGEST_LINE} characters`);
     else if (!this.#isNote(line, text) && !this.#isHeading(line, text)) this.#card(line, text);
   }
 
-  #ignore(line: number, text: string, why: string): void {
-    this.ignored.push({ line, text: text.slice(0, LONGEST_LINE), why });
+  #ignore(line: number, text: string, kind: IgnoredLine['kind'], why: string): void {
+    this.ignored.push({ line, text: text.slice(0, LONGEST_LINE), kind, why });
   }
 
   #known(text: string): readonly Known[] {
@@ -131,47 +155,60 @@ class Reader {
 
   #begin(heading: NonNullable<ReturnType<typeof headingOf>>): void {
     this.#section = heading.section;
+    this.#bucket = null;
     this.#leftOut = heading.section === null ? heading.why : '';
   }
 
   /** Comments and lines about the list. */
   #isNote(line: number, text: string): boolean {
-    const comment = /^(?:\/\/|#)\s*(.*)$/u.exec(text);
+    const comment = /^(?:\/\/|#+)\s*(.*)$/u.exec(text);
     if (comment && this.#known(text).length === 0) {
-      const heading = headingOf(comment[1] ?? '');
+      const [, words = ''] = comment;
+      const heading = headingOf(words);
       if (heading) this.#begin(heading);
-      this.#ignore(line, text, heading ? 'a heading' : 'a comment');
+      else if (words !== '' && !looksLikeCategory(words)) this.title ??= words;
+      this.#ignore(line, text, heading ? 'heading' : 'comment', heading ? 'a heading' : 'a comment');
       return true;
     }
-    if (/^sep=.$/u.test(text)) this.#ignore(line, text, 'names the separator of a table');
+    if (/^sep=.$/u.test(text)) this.#ignore(line, text, 'comment', 'names the separator of a table');
     else if (/^about$/iu.test(text) && this.#isCounted) {
       this.#isAbout = true;
-      this.#ignore(line, text, 'a heading');
-    } else if (this.#isAbout && /^name\b/iu.test(text)) this.#ignore(line, text, 'the name of the list');
-    else return false;
+      this.#ignore(line, text, 'heading', 'a heading');
+    } else if (this.#isAbout && /^name\b/iu.test(text)) {
+      this.title ??= text.replace(/^name\s*/iu, '') || null;
+      this.#ignore(line, text, 'comment', 'the name of the list');
+    } else return false;
     return true;
   }
 
   #isHeading(line: number, text: string): boolean {
+    const own = this.#headings.get(foldName(text.replace(/:$/u, '')));
     const isCardName = () => this.#index.find(text)?.how === 'exact';
     const heading = /^\d+[x×]?\s/iu.test(text) ? null : headingOf(text);
     // In a list of bare names a card called "Deck" is that card; where lines have counts it is a heading.
-    if (heading && (this.#isCounted || !isCardName())) this.#begin(heading);
-    else if (!heading && looksLikeCategory(text) && this.#known(text).length === 0)
+    const isMeant = this.#isCounted || !isCardName();
+    if (own !== undefined && isMeant) {
       this.#begin({ section: 'main' });
-    else return false;
-    this.#ignore(line, text, 'a heading');
+      this.#bucket = own;
+    } else if (heading && isMeant) this.#begin(heading);
+    else if (!heading && looksLikeCategory(text) && this.#known(text).length === 0) {
+      // The categories of a sideboard are the sideboard's.
+      if (this.#section === null) this.#begin({ section: 'main' });
+    } else return false;
+    this.#ignore(line, text, 'heading', 'a heading');
     return true;
   }
 
   #card(line: number, text: string): void {
     if (this.#section === null) {
-      this.#ignore(line, text, this.#leftOut);
+      this.#ignore(line, text, 'leftOut', this.#leftOut);
       return;
     }
     const known = this.#known(text);
     const [best] = known;
-    if (!best) this.#unknown(line, text, this.#section);
+    const wrong = best ? null : wrongCount(text);
+    if (wrong !== null) this.#ignore(line, text, 'wrong', wrong);
+    else if (!best) this.#unknown(line, text, this.#section);
     else {
       const other = known.find(
         ({ reading, how }) =>
@@ -199,6 +236,7 @@ class Reader {
       ...{ line, text, count, name, set, number, finish, tags },
       card: card === null || card.id === '' ? null : card.id,
       section: reading.section ?? this.#section ?? 'main',
+      bucket: reading.section === null ? this.#bucket : null,
       readAs: cleanName(name) === reading.name ? null : name,
     });
   }
@@ -216,12 +254,36 @@ class Reader {
     }
     const reading = counted ?? whole;
     if (!reading) {
-      this.#ignore(line, text, 'names no card');
+      this.#ignore(line, text, 'wrong', 'it names no card');
       return;
     }
     this.#own.add({ id: '', name: reading.name });
     this.#take(line, text, reading, null);
   }
+}
+
+const HIGHEST_COUNT = 100_000;
+
+/** What is wrong with a number in front of a name that nobody knows; null where nothing is. */
+function wrongCount(text: string): string | null {
+  const [, digits] = /^(?:SB:\s*)?([-−+]\s*\d+(?:\.\d+)?|0+|\d{1,9})\s?[x×]?\s+\S/iu.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const count = /^\d+$/u.test(digits) ? Number(digits) : 0;
+  if (count < 1) return `${digits.replace(/\s/gu, '')} is not a number of cards`;
+  return count > HIGHEST_COUNT ? `${count} copies are more than any list has` : null;
+}
+
+/** Where the only gap of a list without headings ends; null where there is none, or several. */
+function onlyGap(lines: readonly string[], headings: ReadonlyMap<string, string>): number | null {
+  const own = new Set([...headings.keys()].map(foldName));
+  const saysSo = (line: string) =>
+    headingOf(line) !== null ||
+    own.has(foldName(line.replace(/:$/u, ''))) ||
+    /^(?:sb:|about$|\/\/|#)/iu.test(line);
+  if (lines.some(saysSo)) return null;
+  const filled = lines.flatMap((line, at) => (line === '' ? [] : [at]));
+  const starts = filled.filter((at, place) => place > 0 && at - (filled[place - 1] ?? 0) > 1);
+  return starts.length === 1 ? (starts[0] ?? null) : null;
 }
 
 const choiceOf = ({ count, name }: LineReading, card: ListedCard | null): ListChoice => ({
@@ -240,14 +302,19 @@ const othersOf = (known: Known | undefined): readonly ListChoice[] =>
 export function readCardList(
   text: string,
   cards: Iterable<ListedCard> | NameIndex<ListedCard>,
+  { headings = new Map(), isSplitByGap = false }: ListOptions = {},
 ): ReadCardList {
   const lines = text
     .replace(/^\ufeff/u, '')
-    .split(/\r\n|\r|\n/u)
+    .split(/\r\n|[\r\n\u2028\u2029]/u)
     .map((line) => line.trim());
   const index = cards instanceof NameIndex ? cards : new NameIndex(cards);
-  const reader = new Reader(index, hasCounts(lines.map(cleanName)));
-  for (const [at, line] of lines.entries()) reader.read(at + 1, line);
-  const { entries, questions, ignored } = reader;
-  return { entries, questions, ignored };
+  const reader = new Reader(index, hasCounts(lines.map(cleanName)), headings);
+  const gap = isSplitByGap ? onlyGap(lines, headings) : null;
+  for (const [at, line] of lines.entries()) {
+    if (at === gap) reader.beginSideboard();
+    reader.read(at + 1, line);
+  }
+  const { title, entries, questions, ignored } = reader;
+  return { title, entries, questions, ignored };
 }
