@@ -96,7 +96,7 @@ function narrowed({ reading: { set, number }, cards }: Known): readonly ListedCa
 
 const MOST_CHOICES = 12;
 const isLedByOne = (line: string) => /^1[x×]?\s/iu.test(line);
-const isLedByNumber = (line: string) => /^\d+\s?[x×]?\s/iu.test(line);
+const isLedByNumber = (line: string) => /^(?:SB:\s*)?[-−+]?\d+\s?[x×]?\s/iu.test(line);
 
 /** Whether lines of the list begin with counts, so that an unknown `7 Completed` is seven of something. */
 function hasCounts(lines: readonly string[]): boolean {
@@ -135,9 +135,10 @@ class Reader {
       this.#isAbout = false;
       return;
     }
+    if (this.#isNote(line, text)) return;
     if (text.length > LONGEST_LINE)
       this.#ignore(line, text, 'wrong', `it is longer than ${LONGEST_LINE} characters`);
-    else if (!this.#isNote(line, text) && !this.#isHeading(line, text)) this.#card(line, text);
+    else if (!this.#isHeading(line, text)) this.#card(line, text);
   }
 
   #ignore(line: number, text: string, kind: IgnoredLine['kind'], why: string): void {
