@@ -25,6 +25,9 @@ const APOSTROPHES =
 const QUOTES = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u2036\u301d\u301e]/gu;
 const DASHES = /[\p{Pd}\u2212\u2043\u00ad]/gu;
 
+/** Whether a text holds characters that nobody sees. */
+export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
+
 /** A name without what nobody sees, and with single blanks; otherwise as it was written. */
 export const cleanName = (name: string): string =>
   name.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();

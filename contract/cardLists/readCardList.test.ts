@@ -81,7 +81,7 @@ describe('a line of a list', () => {
       ["#Smuggler's Cove", "Smuggler's Cove"],
       ['#Dusk // Dawn', 'Dusk // Dawn'],
       ['#Dusk // Dawn', 'Dusk // Dawn'],
-      ['#Pale Moth', null],
+      ['#Pale Moth', 'Pale Moth'],
     ]);
   });
 

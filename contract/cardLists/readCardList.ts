@@ -1,4 +1,4 @@
-import { cleanName, foldName } from './foldName.ts';
+import { cleanName, foldName, hasInvisible } from './foldName.ts';
 import { headingOf, looksLikeCategory } from './headings.ts';
 import { type LineReading, type ListSection, LONGEST_LINE, readingsOf } from './lineReadings.ts';
 import { type FoundHow, type KnownCard, NameIndex } from './nameIndex.ts';
@@ -24,7 +24,7 @@ export interface ListEntry {
   /** What one of the caller's own headings stands for; null under any other heading. */
   readonly bucket: string | null;
   readonly tags: readonly string[];
-  /** The name that it was read as, where the line spells it another way. */
+  /** The name that it was read as, where the line spells it another way, be it by signs that nobody sees. */
   readonly readAs: string | null;
 }
 
@@ -238,7 +238,7 @@ class Reader {
       card: card === null || card.id === '' ? null : card.id,
       section: reading.section ?? this.#section ?? 'main',
       bucket: reading.section === null ? this.#bucket : null,
-      readAs: cleanName(name) === reading.name ? null : name,
+      readAs: text.includes(name) && !hasInvisible(text) ? null : name,
     });
   }
 
