@@ -70,6 +70,8 @@ export const eventCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rule'), ...match, score: scoreSchema }),
   /** Oneself, or for the host anybody. */
   z.object({ type: z.literal('drop'), playerId: id }),
+  /** The same people; until the next round opens. */
+  z.object({ type: z.literal('takeDropBack'), playerId: id }),
   z.object({ type: z.literal('close') }),
   z.object({ type: z.literal('cancel') }),
 ]);

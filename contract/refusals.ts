@@ -151,6 +151,8 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   alreadyInEvent: 'You are in this event already.',
   notInEvent: 'You do not play in this match or event.',
   hasDropped: 'That player has dropped already.',
+  hasNotDropped: 'That player hasn’t dropped.',
+  dropIsFinal: 'The next round has opened, so this drop can’t be taken back.',
   tooFewPlayers: 'An event needs at least two players.',
   roundIsOpen: 'A match of this round is not over yet.',
   noMoreRounds: 'All rounds of this event are played.',

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acted, drafted, RULES, score, settled } from './event.testkit.ts';
 import { applyEvent, newEvent, usualRounds } from './event.ts';
-import type { EventAction, EventState } from './event.types.ts';
+import type { EventAction, EventMatch, EventRound, EventState } from './event.types.ts';
+import { rematchesIn } from './meetings.ts';
 import { championOf, finalOrder, podSizes } from './places.ts';
 import { isRoundOver, nextKind } from './rounds.ts';
 import { standingsOf, turned } from './standings.ts';
@@ -36,7 +37,7 @@ describe('an event', () => {
     expect(refusalOf(gathered, { type: 'join', playerId: 'a' })).toBe('alreadyInEvent');
     expect(refusalOf(gathered, { type: 'leave', playerId: 'b' })).toBe('notInEvent');
     expect(refusalOf(gathered, { type: 'openRound', chance: 1 })).toBe('eventNotDrafted');
-    const seated = acted(gathered, { type: 'seat', podOf: [0, 0], swissRounds: 1 });
+    const seated = acted(gathered, { type: 'seat', podOf: [0, 0], seatOf: [0, 1], swissRounds: 1 });
     expect(refusalOf(seated, { type: 'join', playerId: 'd' })).toBe('eventStarted');
     expect(refusalOf(seated, { type: 'leave', playerId: 'a' })).toBe('eventStarted');
   });
@@ -150,14 +151,113 @@ describe('an event', () => {
     expect(firstMatch(dropped).match.state).toEqual({ kind: 'final', by: 'players', score: score(2, 1) });
   });
 
+  it('pairs the first round of a drafted pod across the table', () => {
+    const pairsOf = (state: EventState) =>
+      (state.rounds[0]?.matches ?? []).map(({ players: [a, b] }) => [a, b ?? a].toSorted((x, y) => x - y));
+    const byFirst = (pairs: readonly (readonly number[])[]) => pairs.toSorted(([a = 0], [b = 0]) => a - b);
+    const across = [0, 1, 2, 3].map((seat) => [seat, seat + 4]);
+    expect(byFirst(pairsOf(opened(drafted(8))))).toEqual(across);
+    const second = across.map(([a = 0, b = 0]) => [a + 8, b + 8]);
+    expect(byFirst(pairsOf(opened(drafted(16))))).toEqual([...across, ...second]);
+    // Two pods of seven: three pairs at each table, three seats apart, and one pair of those who are left.
+    const odd = pairsOf(opened(drafted(14, {}, 7)));
+    const apart = odd.map(([a = 0, b = 0]) => (a < 7 === b < 7 ? b - a : null));
+    expect(apart.filter((seats) => seats === 3 || seats === 4)).toHaveLength(6);
+    expect(apart.filter((seats) => seats === null)).toHaveLength(1);
+  });
+
+  it('lets whoever dropped by mistake play on until the next round opens', () => {
+    const state = opened(drafted(4, { opens: 'host' }));
+    const { match, ids } = firstMatch(state);
+    const dropped = acted(state, { type: 'drop', playerId: ids[0], chance: 1 });
+    expect(firstMatch(dropped).match.state).toMatchObject({ kind: 'final', by: 'drop' });
+    const back = acted(dropped, { type: 'takeDropBack', playerId: ids[0] });
+    expect(back).toEqual(state);
+    expect(refusalOf(back, { type: 'takeDropBack', playerId: ids[0] })).toBe('hasNotDropped');
+    expect(refusalOf(back, { type: 'takeDropBack', playerId: 'nobody' })).toBe('notInEvent');
+    // Where the other one has dropped as well, whoever comes back wins.
+    const alone = acted(
+      dropped,
+      { type: 'drop', playerId: ids[1], chance: 1 },
+      { type: 'takeDropBack', playerId: ids[0] },
+    );
+    expect(firstMatch(alone).match).toMatchObject({
+      players: match.players,
+      state: { kind: 'final', by: 'drop', score: score(2, 0) },
+    });
+    const later = acted(
+      settled(dropped, () => score(2, 0)),
+      { type: 'openRound', chance: 2 },
+    );
+    expect(refusalOf(later, { type: 'takeDropBack', playerId: ids[0] })).toBe('dropIsFinal');
+  });
+
+  it('tells which matches of a round are rematches', () => {
+    const rounds = drafted(2, { opens: 'host', swissRounds: 2 });
+    const second = acted(
+      settled(opened(rounds), () => score(2, 0)),
+      { type: 'openRound', chance: 2 },
+    );
+    expect([rematchesIn(second.rounds, 0), rematchesIn(second.rounds, 1)]).toEqual([[], [1]]);
+  });
+
+  it('pairs the third round of eight so that everybody meets somebody with their points', () => {
+    // Rounds 1 and 2 as an event of eight played them.
+    const played: readonly (readonly (readonly [number, number])[])[] = [
+      [
+        [2, 4],
+        [3, 0],
+        [5, 6],
+        [7, 1],
+      ],
+      [
+        [2, 5],
+        [3, 7],
+        [4, 0],
+        [6, 1],
+      ],
+    ];
+    const rounds = played.map(
+      (matches, at): EventRound => ({
+        kind: 'swiss',
+        number: at + 1,
+        matches: matches.map(
+          (players, table): EventMatch => ({
+            table: table + 1,
+            players,
+            state: { kind: 'final', by: 'host', score: score(2, 0) },
+          }),
+        ),
+      }),
+    );
+    const third = acted(
+      { ...drafted(8, { opens: 'host' }), phase: 'playing', rounds },
+      { type: 'openRound', chance: 3 },
+    );
+    const pairs = third.rounds[2]?.matches.map(({ players: [a, b] }) => [a, b].toSorted().join('–')) ?? [];
+    expect(pairs).toContain('2–3');
+    expect(pairs).toContain('0–1');
+    expect([['2–3', '4–5', '6–7', '0–1'].toSorted(), ['2–3', '5–7', '4–6', '0–1'].toSorted()]).toContainEqual(
+      pairs.toSorted(),
+    );
+  });
+
   it('pairs within the pods where the host says so, and across them else', () => {
     const podOf = (state: EventState) =>
-      state.rounds[0]?.matches.map(({ players }) =>
-        players.map((player) => (player === null ? null : state.players[player]?.pod)),
-      ) ?? [];
-    for (const [first, second] of podOf(opened(drafted(16, { isWithinPods: true }))))
-      expect(first).toBe(second);
-    const across = [1, 2, 3].flatMap((chance) => podOf(opened(drafted(16), chance)));
+      state.rounds
+        .at(-1)
+        ?.matches.map(({ players }) =>
+          players.map((player) => (player === null ? null : state.players[player]?.pod)),
+        ) ?? [];
+    const second = (state: EventState, chance = 1) =>
+      acted(
+        settled(state, () => score(2, 0), chance),
+        { type: 'openRound', chance },
+      );
+    const byHost = { opens: 'host' } as const;
+    for (const [one, other] of podOf(second(opened(drafted(16, { ...byHost, isWithinPods: true })))))
+      expect(one).toBe(other);
+    const across = [1, 2, 3].flatMap((chance) => podOf(second(opened(drafted(16, byHost), chance), chance)));
     expect(across.some(([first, second]) => first !== second)).toBe(true);
   });
 

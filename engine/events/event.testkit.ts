@@ -27,6 +27,7 @@ export function drafted(players: number, rules: Partial<EventRules> = {}, podSiz
     {
       type: 'seat',
       podOf: ids.map((_, at) => Math.floor(at / podSize)),
+      seatOf: ids.map((_, at) => at % podSize),
       swissRounds: rules.swissRounds ?? RULES.swissRounds,
     },
   );

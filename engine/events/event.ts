@@ -98,11 +98,15 @@ function change(state: EventState, rules: EventRules): EventApplied {
 
 function seat(
   state: EventState,
-  { podOf, swissRounds }: Extract<EventAction, { type: 'seat' }>,
+  { podOf, seatOf, swissRounds }: Extract<EventAction, { type: 'seat' }>,
 ): EventApplied {
   if (state.phase !== 'gathering') return refuse('eventStarted');
   if (state.players.length < 2 || podOf.length !== state.players.length) return refuse('tooFewPlayers');
-  const players = state.players.map((player, at) => ({ ...player, pod: podOf[at] ?? 0 }));
+  const players = state.players.map((player, at) => ({
+    ...player,
+    pod: podOf[at] ?? 0,
+    seat: seatOf[at] ?? 0,
+  }));
   return accept({ ...state, rules: { ...state.rules, swissRounds }, phase: 'drafting', players });
 }
 
@@ -198,6 +202,28 @@ function drop(state: EventState, playerId: string, chance: number): EventApplied
   return accept(goOn(giveUpMatches({ ...state, players }, place), chance));
 }
 
+/** A match that was lost by a drop that is taken back; one who stayed away as well loses it instead. */
+function withReturned(state: EventState, match: EventMatch, place: number): EventMatch {
+  const isLost = match.state.kind === 'final' && match.state.by === 'drop' && match.players.includes(place);
+  return isLost ? withoutDropped(state, { ...match, state: { kind: 'open' } }) : match;
+}
+
+/** Whoever dropped since the last round opened plays on, and the matches that this gave away are open again. */
+function takeDropBack(state: EventState, playerId: string): EventApplied {
+  const place = state.players.findIndex(({ id }) => id === playerId);
+  const player = state.players[place];
+  if (!player) return refuse('notInEvent');
+  if (player.droppedAfter === null) return refuse('hasNotDropped');
+  if (player.droppedAfter !== state.rounds.length) return refuse('dropIsFinal');
+  const players = state.players.map((known) => (known === player ? { ...known, droppedAfter: null } : known));
+  const back = { ...state, players };
+  const rounds = state.rounds.map((round) => ({
+    ...round,
+    matches: round.matches.map((match) => withReturned(back, match, place)),
+  }));
+  return accept({ ...back, rounds });
+}
+
 /**
  * What an event becomes by an action, or why it is not taken; never changes `state`. Whether the drafts are over, and who
  * may do what, is for the caller to know.
@@ -222,6 +248,8 @@ export function applyEvent(state: EventState, action: EventAction): EventApplied
       return rule(state, action);
     case 'drop':
       return drop(state, action.playerId, action.chance);
+    case 'takeDropBack':
+      return takeDropBack(state, action.playerId);
     case 'close':
       return accept({ ...state, phase: 'closed' });
     case 'cancel':

@@ -41,6 +41,8 @@ export interface EventPlayer {
   readonly id: string;
   /** From 0; null until the pods are seated. */
   readonly pod: number | null;
+  /** The seat at the pod's table, from 0; events seated before it was kept have none. */
+  readonly seat?: number;
   /** How many rounds were opened when the player dropped; null while they play. */
   readonly droppedAfter: number | null;
 }
@@ -64,7 +66,12 @@ export type EventAction =
   | { readonly type: 'leave'; readonly playerId: string }
   /** The host plays it by other rules; once rounds were opened only `opens` may differ. */
   | { readonly type: 'change'; readonly rules: EventRules }
-  | { readonly type: 'seat'; readonly podOf: readonly number[]; readonly swissRounds: number }
+  | {
+      readonly type: 'seat';
+      readonly podOf: readonly number[];
+      readonly seatOf: readonly number[];
+      readonly swissRounds: number;
+    }
   | { readonly type: 'openRound'; readonly chance: number }
   | (MatchName & {
       readonly type: 'report' | 'confirm';
@@ -74,6 +81,8 @@ export type EventAction =
     })
   | (MatchName & { readonly type: 'rule'; readonly score: Score; readonly chance: number })
   | { readonly type: 'drop'; readonly playerId: string; readonly chance: number }
+  /** Somebody who dropped by mistake plays on; until the next round opens. */
+  | { readonly type: 'takeDropBack'; readonly playerId: string }
   | { readonly type: 'close' }
   | { readonly type: 'cancel' };
 
@@ -90,6 +99,8 @@ export type EventRefusal =
   | 'alreadyInEvent'
   | 'notInEvent'
   | 'hasDropped'
+  | 'hasNotDropped'
+  | 'dropIsFinal'
   | 'tooFewPlayers'
   | 'roundIsOpen'
   | 'noMoreRounds'

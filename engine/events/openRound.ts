@@ -2,6 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { firstCutMatches, nextCutMatches } from './bracket.ts';
 import type { EventMatch, EventRound, EventState } from './event.types.ts';
+import { meetingKey, meetingsIn } from './meetings.ts';
 import { pairSwiss } from './pairing.ts';
 import { nextKind, playing, roundsOf } from './rounds.ts';
 import { compareStandings, type Standing, standingsOf } from './standings.ts';
@@ -24,23 +25,30 @@ function drawnStandings(state: EventState, chance: number): Standing[] {
   return [...standingsOf(state)].sort((a, b) => compareStandings(a, b) || placeOf(a) - placeOf(b));
 }
 
-const meetingKey = (a: number, b: number) => `${Math.min(a, b)}-${Math.max(a, b)}`;
-
-function meetingsOf({ rounds }: EventState): Map<string, number> {
-  const meetings = new Map<string, number>();
-  for (const { players } of rounds.flatMap(({ matches }) => matches)) {
-    if (players[1] === null) continue;
-    const key = meetingKey(players[0], players[1]);
-    meetings.set(key, (meetings.get(key) ?? 0) + 1);
-  }
-  return meetings;
-}
-
 /** Players who may be paired with each other: all, or those of a pod. */
 function groupsOf(state: EventState, players: readonly number[]): (readonly number[])[] {
   if (!state.rules.isWithinPods) return [players];
   const pods = [...new Set(players.map((player) => state.players[player]?.pod ?? 0))].sort((a, b) => a - b);
   return pods.map((pod) => players.filter((player) => (state.players[player]?.pod ?? 0) === pod));
+}
+
+/** Further than anybody at one table can be from sitting across. */
+const OTHER_POD = 64;
+
+/**
+ * How far two players are from sitting across the table at which they drafted, in seats: in the first round those meet who
+ * passed each other the fewest packs.
+ */
+function acrossIn({ players }: EventState): (a: number, b: number) => number {
+  const seatsOf = (pod: number | null) => players.filter((player) => player.pod === pod).length;
+  return (a, b) => {
+    const [one, other] = [players[a], players[b]];
+    if (one?.seat === undefined || other?.seat === undefined) return 0;
+    if (one.pod !== other.pod) return OTHER_POD;
+    const seats = seatsOf(one.pod);
+    const apart = Math.abs(one.seat - other.seat);
+    return Math.floor(seats / 2) - Math.min(apart, seats - apart);
+  };
 }
 
 /** Matches in the order of their tables: those with the most points first, byes last. */
@@ -51,13 +59,16 @@ function swissMatches(state: EventState, chance: number): EventMatch[] {
   const active = new Set(playing(state));
   const best = drawn.map(({ player }) => player).filter((player) => active.has(player));
   const byChance = shuffled(best, chance).sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0));
-  const meetings = meetingsOf(state);
-  const paired = groupsOf(state, byChance).map((order) =>
+  const meetings = meetingsIn(state.rounds);
+  const isFirst = state.rounds.length === 0;
+  const paired = groupsOf(state, byChance).map((players) =>
     pairSwiss({
-      order,
+      players,
       lowest: [...best].reverse(),
+      pointsOf: (player) => points.get(player) ?? 0,
       timesMet: (a, b) => meetings.get(meetingKey(a, b)) ?? 0,
       byesOf: (player) => byes.get(player) ?? 0,
+      ...(isFirst ? { strain: acrossIn(state) } : {}),
     }),
   );
   const sum = ([a, b]: readonly [number, number]) => (points.get(a) ?? 0) + (points.get(b) ?? 0);

@@ -1,13 +1,17 @@
-import { maximumMatching } from './matching.ts';
+import blossom from 'edmonds-blossom-fixed';
 
-/** Who is to be paired. Players stand in `order`, the best first; within equal points in the order of chance. */
+/** Who is to be paired, and what is known of them. */
 export interface PairingField {
-  readonly order: readonly number[];
+  /** All players, in an order of chance; where rounds are equally good, it decides. */
+  readonly players: readonly number[];
+  readonly pointsOf: (player: number) => number;
   /** How often two have met. */
   readonly timesMet: (a: number, b: number) => number;
   readonly byesOf: (player: number) => number;
-  /** Worst first: who takes the bye where the number is odd. */
+  /** Worst first: who takes the bye where the number is odd and nothing else decides. */
   readonly lowest: readonly number[];
+  /** What the first round avoids: how far two are from sitting across the table. 0 where it isn't given. */
+  readonly strain?: (a: number, b: number) => number;
 }
 
 export interface Pairing {
@@ -15,63 +19,83 @@ export interface Pairing {
   readonly bye: number | null;
 }
 
-/** How many pairs of these players have to be rematches at least. */
-function fewestRematches(players: readonly number[], timesMet: PairingField['timesMet']): number {
-  const fresh = players.map((one) =>
-    players.flatMap((other, place) => (one !== other && timesMet(one, other) === 0 ? [place] : [])),
-  );
-  const paired = maximumMatching(fresh).filter((partner) => partner >= 0).length;
-  return (players.length - paired) / 2;
+/**
+ * What makes a round worse, the worst first; each is a sum over the pairs of the round.
+ *
+ * 0. rematches
+ * 1. byes that the one who takes the bye had before
+ * 2. points of the one who takes the bye above the lowest points of the field
+ * 3. pairs with different points
+ * 4. the differences of these points
+ * 5. meetings before, of pairs that meet a third time or more often
+ * 6. distance from sitting across the table, in the first round
+ * 7. place of the one who takes the bye, from the lowest up
+ */
+export type Costs = readonly [number, number, number, number, number, number, number, number];
+
+const BYE = -1;
+
+/** What a pair costs; one of the two may be the bye. */
+export function costsOf(field: PairingField, a: number, b: number): Costs {
+  if (a === BYE || b === BYE) {
+    const player = a === BYE ? b : a;
+    const least = Math.min(...field.players.map(field.pointsOf));
+    const place = field.lowest.indexOf(player);
+    return [0, field.byesOf(player), field.pointsOf(player) - least, 0, 0, 0, 0, Math.max(0, place)];
+  }
+  const met = field.timesMet(a, b);
+  const difference = Math.abs(field.pointsOf(a) - field.pointsOf(b));
+  return [
+    met > 0 ? 1 : 0,
+    0,
+    0,
+    difference > 0 ? 1 : 0,
+    difference,
+    Math.max(0, met - 1),
+    field.strain?.(a, b) ?? 0,
+    0,
+  ];
 }
+
+type Edge = readonly [number, number, Costs];
 
 /**
- * From the top, each player takes the next one below whom they have not met, if the rest can then still be paired with as
- * few rematches as there have to be at all: so none is made while a round without one exists.
+ * One number for all costs of a pair, so that any sum of a lower cost weighs less than one of a higher. With 128 players and
+ * ten rounds it stays below 2^52, which a number holds exactly.
  */
-function pairsOf(
-  players: readonly number[],
-  timesMet: PairingField['timesMet'],
-): (readonly [number, number])[] {
-  const pairs: (readonly [number, number])[] = [];
-  let rest = players;
-  let allowed = fewestRematches(players, timesMet);
-  while (rest.length > 0) {
-    const [first, ...others] = rest;
-    if (first === undefined) break;
-    const byMeetings = [...others].sort((a, b) => timesMet(first, a) - timesMet(first, b));
-    for (const partner of byMeetings) {
-      const left = timesMet(first, partner) > 0 ? allowed - 1 : allowed;
-      const without = others.filter((other) => other !== partner);
-      if (left < 0 || fewestRematches(without, timesMet) > left) continue;
-      pairs.push([first, partner]);
-      rest = without;
-      allowed = left;
-      break;
-    }
+function weighing(edges: readonly Edge[], pairs: number): (costs: Costs) => number {
+  const [, , first] = edges[0] ?? [];
+  const scales = (first ?? []).map(() => 1);
+  for (let at = scales.length - 2; at >= 0; at--) {
+    const most = Math.max(...edges.map(([, , costs]) => costs[at + 1] ?? 0));
+    // Only one pair has the bye.
+    const times = BYE_COSTS.includes(at + 1) ? 1 : pairs;
+    scales[at] = (scales[at + 1] ?? 1) * (most * times + 1);
   }
-  return pairs;
+  return (costs) => costs.reduce((sum, cost, at) => sum + cost * (scales[at] ?? 1), 0);
 }
+const BYE_COSTS = [1, 2, 7];
 
-/** The lowest of those with the fewest byes; a higher one where that alone spares a rematch. */
-function byeOf({ order, lowest, byesOf, timesMet }: PairingField): number | null {
-  if (order.length % 2 === 0) return null;
-  const fewest = Math.min(...order.map(byesOf));
-  const candidates = lowest
-    .filter((player) => order.includes(player) && byesOf(player) === fewest)
-    .map((player) => ({
-      player,
-      rematches: fewestRematches(
-        order.filter((other) => other !== player),
-        timesMet,
-      ),
-    }));
-  const least = Math.min(...candidates.map(({ rematches }) => rematches));
-  return candidates.find(({ rematches }) => rematches === least)?.player ?? null;
-}
-
-/** Pairs one Swiss round. */
+/**
+ * Pairs one Swiss round: of all rounds the one with the least costs, compared in their order, so that there is a rematch only
+ * where no round without one exists. A maximum-weight matching of the complete graph, with the bye as one more player.
+ */
 export function pairSwiss(field: PairingField): Pairing {
-  const bye = byeOf(field);
-  const players = field.order.filter((player) => player !== bye);
-  return { pairs: pairsOf(players, field.timesMet), bye };
+  const { players } = field;
+  const all = players.length % 2 === 0 ? players : [...players, BYE];
+  const edges = all.flatMap((a, at) =>
+    all.slice(at + 1).map((b, beyond): Edge => [at, at + 1 + beyond, costsOf(field, a, b)]),
+  );
+  const weigh = weighing(edges, all.length / 2);
+  const weighed = edges.map(([a, b, costs]): [number, number, number] => [a, b, -weigh(costs)]);
+  const partners = blossom(weighed, true);
+  const pairs: (readonly [number, number])[] = [];
+  let bye: number | null = null;
+  for (const [at, player] of all.entries()) {
+    const partner = all[partners[at] ?? -1];
+    if (partner === undefined) throw new Error('A player was left without an opponent.');
+    if (partner === BYE) bye = player;
+    else if (player !== BYE && at < (partners[at] ?? -1)) pairs.push([player, partner]);
+  }
+  return { pairs, bye };
 }

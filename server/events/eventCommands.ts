@@ -36,10 +36,17 @@ const HOST_ONLY: readonly EventCommand['type'][] = [
   'close',
   'cancel',
 ];
-const COUNTING: readonly EventAction['type'][] = ['confirm', 'report', 'rule', 'drop', 'close'];
+const COUNTING: readonly EventAction['type'][] = [
+  'confirm',
+  'report',
+  'rule',
+  'drop',
+  'takeDropBack',
+  'close',
+];
 
 function isHostNeeded({ command, memberId }: EventOrder): boolean {
-  return HOST_ONLY.includes(command.type) || (command.type === 'drop' && command.playerId !== memberId);
+  return HOST_ONLY.includes(command.type) || ('playerId' in command && command.playerId !== memberId);
 }
 
 /** What a command comes to in the engine's words. */
@@ -61,7 +68,7 @@ function actionOf(
     case 'seatPods': {
       const players = state.players.length;
       const swissRounds = settings.swissRounds ?? usualRounds(players);
-      return { type: 'seat', podOf: drawPods(players, settings.tableSeats), swissRounds };
+      return { type: 'seat', ...drawPods(players, settings.tableSeats), swissRounds };
     }
     case 'openRound':
       return { type: 'openRound', chance };
@@ -72,6 +79,8 @@ function actionOf(
       return { ...command, chance };
     case 'drop':
       return { ...command, chance };
+    case 'takeDropBack':
+      return command;
     case 'close':
     case 'cancel':
       return { type: command.type };

@@ -8,24 +8,20 @@ import { checkStart } from '../rooms/startDraft.ts';
 import { readTable } from '../rooms/tableRecord.ts';
 import type { EventRecord } from './eventRecord.ts';
 
-/** Which pod each player sits in, by chance: as few pods as fit the tables, as even as can be. */
-export function drawPods(players: number, tableSeats: number): readonly number[] {
+/** A pod and a seat at its table for each player, by chance: as few pods as fit the tables, as even as can be. */
+export function drawPods(
+  players: number,
+  tableSeats: number,
+): { readonly podOf: readonly number[]; readonly seatOf: readonly number[] } {
   const places = podSizes(players, tableSeats).flatMap((size, pod) =>
-    Array.from({ length: size }, () => pod),
+    Array.from({ length: size }, (_, seat) => ({ pod, seat })),
   );
   for (let last = places.length - 1; last > 0; last--) {
     const other = randomInt(last + 1);
     const [a, b] = [places[last], places[other]];
     if (a !== undefined && b !== undefined) [places[last], places[other]] = [b, a];
   }
-  return places;
-}
-
-function shuffled(ids: readonly string[]): readonly string[] {
-  return ids
-    .map((id) => ({ id, place: randomInt(2 ** 32) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ id }) => id);
+  return { podOf: places.map(({ pod }) => pod), seatOf: places.map(({ seat }) => seat) };
 }
 
 interface Seating {
@@ -45,7 +41,10 @@ const nameOf = ({ settings }: EventRecord, pod: number, pods: number): string =>
 
 async function makeTable(tx: Sql, seating: Seating, pod: number, pods: number): Promise<Reply<string>> {
   const { record, host, state, nowMs, newSeed } = seating;
-  const memberIds = shuffled(state.players.filter((player) => player.pod === pod).map(({ id }) => id));
+  const memberIds = state.players
+    .filter((player) => player.pod === pod)
+    .toSorted((a, b) => (a.seat ?? 0) - (b.seat ?? 0))
+    .map(({ id }) => id);
   const { clock, picksOpenTo } = record.settings;
   const asked = {
     game: record.game.slug,

@@ -6,6 +6,7 @@ import type { Breach } from '#engine/laws/law.ts';
 import { oracleOf } from '#engine/testing/oracles.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { checkAggregates } from './aggregates/law.ts';
+import { simulateSwiss } from './swissEvents.ts';
 
 const BREACHES_SHOWN = 2;
 
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     format: { type: 'string', multiple: true },
     drafts: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '0' },
+    /** Instead of drafts: so many simulated Swiss events. */
+    swiss: { type: 'string' },
     json: { type: 'boolean', default: false },
     /** The law of aggregates at a whole server, in place of the laws of the engine. */
     aggregates: { type: 'boolean', default: false },
@@ -35,7 +38,7 @@ function chosenFormats(): readonly FormatName[] {
   return values.format?.filter(isFormatName) ?? formatNames;
 }
 
-function wholeNumber(name: 'drafts' | 'seed', least: number): number {
+function wholeNumber(name: 'drafts' | 'seed' | 'swiss', least: number): number {
   const number = Number(values[name]);
   if (!Number.isSafeInteger(number) || number < least || number >= 2 ** 31)
     fail(`--${name} wants a whole number from ${least}, not "${values[name]}".`);
@@ -121,6 +124,25 @@ function tellEngine(drafts: number, firstSeed: number): void {
     );
   process.exitCode = verdicts.some(({ breaches }) => breaches.length > 0) ? 1 : 0;
 }
+/** Plays Swiss events and ends the program: with 1 where a round could have been paired better. */
+function checkSwiss(events: number, firstSeed: number): never {
+  let rounds = 0;
+  let worse = 0;
+  for (let event = 0; event < events; event += 1) {
+    for (const { round, paired, optimum } of simulateSwiss(firstSeed + event)) {
+      rounds += 1;
+      if (paired.join() === optimum.join()) continue;
+      worse += 1;
+      console.log(
+        `seed ${firstSeed + event}, round ${round}: ${paired.join()} where ${optimum.join()} is possible`,
+      );
+    }
+  }
+  console.log(`swiss: ${events} events, ${rounds} rounds, ${worse} paired worse than they could be`);
+  process.exit(worse === 0 ? 0 : 1);
+}
+
+if (values.swiss !== undefined) checkSwiss(wholeNumber('swiss', 1), wholeNumber('seed', 0));
 
 const drafts = wholeNumber('drafts', 1);
 const firstSeed = wholeNumber('seed', 0);

@@ -27,9 +27,10 @@ export type ListRead =
   | { readonly ok: true; readonly list: ReadList }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
-/** What of the game a reader has to know: the headings that its buckets may have. */
+/** What a reader has to know of the game: the headings that its buckets may have, and the names that lines may mean. */
 export interface ListGame {
   readonly buckets: readonly { readonly key: string; readonly label: string }[];
+  readonly names?: readonly string[];
 }
 
 export const unread = (...sentences: string[]): ListRead => ({ ok: false, sentences });

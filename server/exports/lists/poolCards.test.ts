@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { foldName } from '#contract/cardLists/foldName.ts';
 import { ListGatherer } from './deckList.ts';
-import { foldName, type PoolCard, PoolIndex, soughtOf, sureness } from './poolCards.ts';
+import { type PoolCard, PoolIndex, soughtOf, sureness } from './poolCards.ts';
 
 const card = (more: Partial<PoolCard> = {}): PoolCard => ({
   id: 'a',

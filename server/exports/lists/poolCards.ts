@@ -1,3 +1,4 @@
+import { foldName } from '#contract/cardLists/foldName.ts';
 import type { DeckView } from '#contract/decks.ts';
 import type { CardFace } from '#contract/faces.ts';
 import { namesOf } from '../cardNames.ts';
@@ -17,20 +18,6 @@ export interface PoolCard {
   readonly ids: ExternalIds;
   readonly names: ReadonlySet<string>;
 }
-
-/** Names as they are compared: without capitals, accents, kinds of apostrophe and kinds of slash. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[–—−]/g, '-')
-    .replace(/[|\s]+/gu, ' ')
-    .replace(/ ?\/{1,3} ?/g, ' // ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-    .toLowerCase();
 
 const foldSet = (set: string) => set.trim().toLowerCase();
 /** Numbers as they are compared: `007` is 7, and Arena’s `A-` is left out. */

@@ -1,5 +1,6 @@
 import { plainHeader } from '../../imports/csvColumns.ts';
-import { readCsv, sniffDelimiter } from '../../imports/csvRows.ts';
+import { readCsv } from '../../imports/csvRows.ts';
+import { separatedText } from '../../imports/namedSeparator.ts';
 import { ListGatherer, type ListRead, unread } from './deckList.ts';
 
 const COLUMNS = {
@@ -15,14 +16,16 @@ type Column = keyof typeof COLUMNS;
 
 /** Whether the first line can be the header of a table of cards. */
 export function looksLikeCsv(text: string): boolean {
-  const [header = ''] = text.split(/\r\n?|\n/, 1);
-  const labels = header.split(sniffDelimiter(header)).map((label) => plainHeader(label));
+  const { body, delimiter } = separatedText(text);
+  const [header = ''] = body.split(/\r\n?|\n/, 1);
+  const labels = header.split(delimiter).map((label) => plainHeader(label));
   return labels.length > 1 && labels.some((label) => COLUMNS.name.some((name) => name === label));
 }
 
 /** Reads a table with a header; a sign before what would be a formula is taken off again. */
 export function readCsvList(text: string): ListRead {
-  const table = readCsv(text, sniffDelimiter(text), () => true);
+  const { body, delimiter } = separatedText(text);
+  const table = readCsv(body, delimiter, () => true);
   if ('sentence' in table) return unread(table.sentence);
   const header = table.header.map((label) => plainHeader(label));
   const places = placesOf(header);

@@ -108,6 +108,7 @@ describe('a deck file of a program', () => {
       '2 main Wren, small',
       '1 side =Owl',
     ]);
+    expect(told('sep=;\nCount;Name\n2;Wren, small')).toEqual(['2 main Wren, small']);
     expect(told('{"a":')).toEqual(['This begins like JSON, but it is broken.']);
     expect(told('{"a":1}')).toEqual([expect.stringContaining('no deck that can be read')]);
     expect(told('<html></html>')).toEqual([expect.stringContaining('<html>')]);

@@ -41,7 +41,11 @@ interface Wish {
  * copies and unknown buckets are told one by one; cards the list does not name go to the sideboard. Saves nothing.
  */
 export function readListIntoPool(text: string, view: DeckView, ids: CardIds): ListIntoPool {
-  const read = readDeckList(text, view.look);
+  const names = [
+    ...view.pool.flatMap(({ card }) => view.faces[card]?.name ?? []),
+    ...view.freeFaces.map(({ name }) => name),
+  ];
+  const read = readDeckList(text, { buckets: view.look.buckets, names });
   if (!read.ok) return refusal('listUnread', read.sentences);
   const pool = new PoolIndex(poolCardsOf(view, ids));
   const free = new PoolIndex(freePoolCardsOf(view, ids));

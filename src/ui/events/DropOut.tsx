@@ -3,12 +3,18 @@ import { Button } from '../kit/Button.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import type { EventParts } from './eventParts.ts';
 
-/** A player leaves the event for good; asked about first. */
+/** A player leaves the event, after a question, and can come back until the next round opens. */
 export function DropOut({ view, me, mine, ask }: EventParts) {
   const [isAsked, setAsked] = useState(false);
-  const isPlaying = mine !== null && view.people[mine]?.droppedAfter === null;
+  const droppedAfter = mine === null ? undefined : view.people[mine]?.droppedAfter;
   const isDrafting = view.phase === 'drafting';
-  if (!isPlaying || (view.phase !== 'playing' && !isDrafting)) return null;
+  if (droppedAfter === undefined || (view.phase !== 'playing' && !isDrafting)) return null;
+  if (droppedAfter !== null)
+    return droppedAfter === view.rounds.length ? (
+      <Button variant="ghost" onClick={() => ask({ type: 'takeDropBack', playerId: me.userId })}>
+        Rejoin the event
+      </Button>
+    ) : null;
   return (
     <>
       <Button variant="ghost" onClick={() => setAsked(true)}>
@@ -30,8 +36,9 @@ export function DropOut({ view, me, mine, ask }: EventParts) {
         >
           <p>
             {isDrafting
-              ? 'You are paired with nobody when the rounds begin. Your seat at the draft stays yours.'
-              : 'Your open match is won by the other player, and you are paired no more. What you played counts.'}
+              ? 'You won’t be paired when the rounds begin. Your seat at the draft stays yours.'
+              : 'Your opponent wins your open match, and you won’t be paired again. Your results so far count.'}{' '}
+            You can rejoin until the next round opens.
           </p>
         </ModalDialog>
       )}

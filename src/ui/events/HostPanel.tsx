@@ -53,6 +53,7 @@ export function HostPanel(props: EventParts) {
         )}
       </div>
       {view.phase !== 'gathering' && <DropField {...props} />}
+      <ReturnButtons {...props} />
       {isChanging && <ChangeEventDialog {...props} onClose={() => setChanging(false)} />}
       {question !== null && (
         <ModalDialog
@@ -121,6 +122,21 @@ function NextStep({ view, mine, asked, ask }: EventParts) {
           : words}
     </Button>
   );
+}
+
+/** For each player who dropped since the last round opened, a way back in. */
+function ReturnButtons({ view, asked, ask }: EventParts) {
+  const away = view.people.filter(({ droppedAfter }) => droppedAfter === view.rounds.length);
+  return away.map(({ playerId, name }) => (
+    <Button
+      key={playerId}
+      variant="ghost"
+      isDisabled={asked !== null}
+      onClick={() => ask({ type: 'takeDropBack', playerId })}
+    >
+      Let {name} rejoin
+    </Button>
+  ));
 }
 
 function DropField({ view, asked, ask }: EventParts) {

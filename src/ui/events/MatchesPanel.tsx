@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { EventPerson } from '#contract/events.ts';
 import type { EventMatch } from '#engine/events/event.types.ts';
+import { rematchesIn } from '#engine/events/meetings.ts';
 import { winnerOf } from '#engine/events/standings.ts';
 import { Avatar, OpenSeat } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -29,6 +30,7 @@ export function MatchesPanel({ view, isHost, asked, ask, shown, onShow }: Matche
   const round = view.rounds[shown];
   if (!round) return null;
   const isOver = view.phase === 'closed';
+  const rematches = rematchesIn(view.rounds, shown);
   const segments = view.rounds.map((known, place) => ({
     value: String(place),
     label:
@@ -48,6 +50,13 @@ export function MatchesPanel({ view, isHost, asked, ask, shown, onShow }: Matche
           />
         )}
       </header>
+      {isHost && rematches.length > 0 && (
+        <p className="event-pod">
+          {rematches.length === 1
+            ? `Table ${rematches[0]} is a rematch: no pairing without one was left.`
+            : `Tables ${rematches.join(', ')} are rematches: no pairing with fewer was left.`}
+        </p>
+      )}
       <ol className={isHost && !isOver ? 'match-rows ruled' : 'match-rows'}>
         {round.matches.map((match) => (
           <li key={match.table} aria-label={`Table ${match.table}`}>

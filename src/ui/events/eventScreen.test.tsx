@@ -263,6 +263,18 @@ describe('the page of an event that is played', () => {
     expect(asked).toEqual([{ type: 'drop', playerId: 'kim' }]);
   });
 
+  it('lets a player who dropped rejoin until the next round opens', async () => {
+    const { asked, tell } = await watchAs('Kim');
+    const away = (rounds: number) =>
+      PEOPLE.map((person) => (person.playerId === 'kim' ? { ...person, droppedAfter: rounds } : person));
+    await tell(eventView({ phase: 'drafting', people: away(0) }));
+    await press('Rejoin the event');
+    expect(asked).toEqual([{ type: 'takeDropBack', playerId: 'kim' }]);
+    const round = { kind: 'swiss' as const, number: 1, matches: [] };
+    await tell(eventView({ phase: 'playing', people: away(0), rounds: [round], version: 3 }));
+    expect(screen.queryByRole('button', { name: 'Rejoin the event' })).toBeNull();
+  });
+
   it('has no round to play after it was called off', async () => {
     const { tell } = await watchAs('Kim');
     await tell(eventView({ phase: 'cancelled', people: PEOPLE }));
