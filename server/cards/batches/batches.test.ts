@@ -86,8 +86,8 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
     await db.query(`update game set definition = jsonb_set(definition, '{lanes,0,label}', '"Hot steam"')`);
     await importFile(db, ask('name,cost,faction\nSpoon Knight,1,Steam\nSugar Imp,1,Sweet\n', false));
     expect(await lanes()).toMatchObject([
-      { key: 'steam', label: 'Hot steam', hue: 'ember', glyph: 'ember' },
-      { key: 'leaf', label: 'Leaf', hue: 'tide', glyph: 'tide' },
+      { key: 'steam', label: 'Hot steam', hue: 'ember', glyph: 'S' },
+      { key: 'leaf', label: 'Leaf', hue: 'tide', glyph: 'leaf' },
       { key: 'sweet', label: 'Sweet' },
     ]);
     // Each file counts its lanes from the first hue on.

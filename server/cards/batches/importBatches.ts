@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import { findGame, type GameRow } from '../catalogue.ts';
 import { newGame } from '../games.ts';
+import { widened } from '../questions/widenedGame.ts';
 import {
   type BatchProgress,
   type BatchRecord,
@@ -15,7 +16,6 @@ import { groupRejects, type Parsed } from './parsedBatch.ts';
 import { type FilesToRead, parseInThread } from './parseInThread.ts';
 import type { FileSpan } from './parseMessages.ts';
 import { stageBatch } from './stageBatch.ts';
-import { widened } from './storeStaged.ts';
 import { unfitGame } from './unfitGame.ts';
 
 export interface FilesAsk {

@@ -1,9 +1,7 @@
 import type { GameDefinition } from '#contract/game.ts';
 import { gameDefinitionSchema } from '#contract/game.ts';
-import { farthestHue, isTakenHue } from '#contract/laneHues.ts';
-import { LOOK_HUES } from '#contract/lookHues.ts';
 import type { Database, Sql } from '../../db/database.ts';
-import type { ProposedGame } from '../../imports/batch.ts';
+import { widened } from '../questions/widenedGame.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
 import { GameChangedError, putRows, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
 import { dropRows, takeBack } from './takeBack.ts';
@@ -141,36 +139,4 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
   if (!(await changeBatch(tx, id, change, ['storing'])))
     throw new NotStoredError('This import was given up meanwhile.');
   await alongside?.(tx, { ...batch, ...change });
-}
-
-type Lane = GameDefinition['lanes'][number];
-
-/** New lanes keep the hue that their file gives them unless a lane has it already; a sign that goes by it goes with it. */
-function withOwnHues(known: readonly Lane[], all: readonly Lane[]): Lane[] {
-  const lanes = [...known];
-  for (const lane of all.slice(known.length)) {
-    const used = lanes.map(({ hue }) => hue);
-    const hue = isTakenHue(lane.hue, used) ? farthestHue(used) : lane.hue;
-    const sign = hue in LOOK_HUES ? hue : '';
-    lanes.push({ ...lane, hue, glyph: lane.glyph === lane.hue ? sign : lane.glyph });
-  }
-  return lanes;
-}
-
-/** What a game becomes when a file tells more about it: what is known stays, what is new is added. */
-export function widened(game: GameDefinition, proposed: ProposedGame): GameDefinition {
-  const adds = <T>(known: readonly T[], more: readonly T[] | undefined, key: (item: T) => string) => [
-    ...known,
-    ...(more ?? []).filter((item) => !known.some((other) => key(other) === key(item))),
-  ];
-  return {
-    ...game,
-    lanes: withOwnHues(
-      game.lanes,
-      adds(game.lanes, proposed.lanes, (lane) => lane.key),
-    ),
-    rarities: adds(game.rarities, proposed.rarities, (rarity) => rarity.code),
-    attributes: adds(game.attributes, proposed.attributes, (attribute) => attribute.key),
-    freeCards: adds(game.freeCards, proposed.freeCards, (name) => name),
-  };
 }
