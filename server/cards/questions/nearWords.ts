@@ -47,16 +47,29 @@ function apart(one: Word, other: Word): number {
   return Math.min(Number.POSITIVE_INFINITY, ...distances);
 }
 
+/** Words shorter than this are told apart by each letter: EX and GX. */
+const SHORTEST = 4;
+const LONG = 10;
+
+const tokensOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(plain)
+    .filter(Boolean);
+
 /**
- * Whether one of two words is probably the other mistyped: the same but for capitals and signs, or one letter apart, two in
- * long words. Words with different digits are not.
+ * Whether one of two words is probably the other mistyped: the same but for capitals, blanks and signs, or with one part
+ * of at least four letters that is one letter off, two in long ones. Words with different digits are not.
  */
 export function isAlike(one: Word, other: Word): boolean {
-  const length = Math.max(plain(one.label).length, plain(other.label).length);
-  const far = apart(one, other);
-  if (far === 0) return true;
+  if (apart(one, other) === 0) return true;
   if (digitsOf(one.label) !== digitsOf(other.label)) return false;
-  return length >= 3 && far <= (length >= 10 ? 2 : 1);
+  const [from, to] = [tokensOf(one.label), tokensOf(other.label)];
+  const differing = from.flatMap((token, at) => (token === to[at] ? [] : [[token, to[at] ?? ''] as const]));
+  const [pair] = differing;
+  if (from.length !== to.length || differing.length !== 1 || !pair) return false;
+  const length = Math.min(...pair.map((token) => token.length));
+  return length >= SHORTEST && lettersApart(...pair) <= (length >= LONG ? 2 : 1);
 }
 
 /** The word that is most like another, the first of equals; null where more than a third of its letters differ. */

@@ -166,6 +166,8 @@ describe('words that are alike', () => {
     ['Common', 'Uncommon', false],
     ['Rare', 'Super Rare', false],
     ['C', 'U', false],
+    ['Rare Holo EX', 'Rare Holo GX', false],
+    ['Rare Holo', 'Rare Holo V', false],
     ['Attack 1', 'Attack 2', false],
     ['Red', 'Blue', false],
   ])('%s and %s: %s', (one, other, expected) => {

@@ -85,7 +85,7 @@ async function gameAgain(tx: Sql, { definition }: BatchRecord, nowMs: number): P
 }
 
 async function show(tx: Sql, batch: WithGame, nowMs: number, alongside: UndoAsk['alongside']): Promise<void> {
-  const { id, gameId, definition, summary } = batch;
+  const { id, gameId, definition } = batch;
   for (const kind of QUICK_KINDS) {
     const span = await spanOf(tx, id, kind);
     if (span) await putRows(tx, { batchId: id, gameId, kind }, span);

@@ -7,7 +7,7 @@ const SIGNS: readonly (readonly [sign: string, words: RegExp])[] = [
   ['flame', /fire|flame|ember|inferno|lava|blaze/],
   ['wave', /water|sea|tide|ocean|wave/],
   ['leaf', /forest|nature|leaf|grove|grass|plant|wood/],
-  ['moon', /dark|night|moon|shadow|dusk/],
+  ['moon', /dark|darkness|night|moon|shadow|dusk/],
   ['sun', /light|sun|day|dawn|solar/],
   ['bolt', /lightning|electric|thunder|bolt|volt|storm/],
   ['peak', /earth|mountain|rock|peak/],
