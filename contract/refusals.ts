@@ -99,6 +99,7 @@ export type AdminRefusal =
   | 'codeCarried'
   | 'importUnread'
   | 'importRefused'
+  | 'importAsks'
   | 'busy'
   | 'final'
   | 'revertedAlready'

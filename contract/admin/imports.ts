@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { importAsksSchema } from './importQuestions.ts';
 
 export const IMPORT_BYTES_AT_MOST = 64 * 1024 * 1024;
 export const IMPORT_FILES_AT_MOST = 2000;
@@ -115,8 +116,11 @@ export const importViewSchema = z.object({
   map: z.record(z.string(), z.string()),
   /** The map of the game's last stored import of this format, where it fits these columns and differs from `map`. */
   lastMap: z.nullable(z.record(z.string(), z.string())),
-  /** Whether what it changed is still kept, so that it can be undone. */
+  /** Whether what it changed is still kept, so that it can be undone or redone; until when. */
   isKept: z.boolean(),
+  keptUntilMs: z.number(),
+  /** What it asks before it can be stored; null in lists and once it is stored. */
+  asks: z.nullable(importAsksSchema),
 });
 export type ImportView = z.infer<typeof importViewSchema>;
 

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { slugSchema } from '#contract/admin/gameForm.ts';
+import type { ImportQuestion, WordAnswers } from '#contract/admin/importQuestions.ts';
 import { recordImport } from '../admin/imports/recordImport.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap, Reject } from '../imports/batch.ts';
 import { shortened } from '../imports/shortened.ts';
-import type { BatchRecord } from './batches/batchRecord.ts';
+import { type BatchRecord, changeBatch } from './batches/batchRecord.ts';
 import { beginImport, type ReadFiles, settledBatch } from './batches/importBatches.ts';
 import { knownCardNames, knownOptions, knownPrintings } from './batches/knownCards.ts';
 import { parseHere } from './batches/parsedBatch.ts';
@@ -12,6 +13,8 @@ import { parseInThread } from './batches/parseInThread.ts';
 import type { FileSpan, KnownPrinting } from './batches/parseMessages.ts';
 import { NotStoredError, storeStaged } from './batches/storeStaged.ts';
 import { dropBatch } from './batches/takeBack.ts';
+import { applyAnswers } from './questions/applyAnswers.ts';
+import { asksOf, NO_ANSWERS, openQuestions, withAdded } from './questions/openQuestions.ts';
 import { storedCounts } from './storeBatch.ts';
 
 /** A file as it lies on a disk; `fileName` is its path inside the folder that is imported. */
@@ -29,6 +32,10 @@ export interface ImportFilesAsk {
   /** Store the good rows of a file that has bad ones; without it such a file changes nothing. */
   readonly skipRejects: boolean;
   readonly map: ColumnMap | null;
+  /** What words are that the game doesn't know; without an answer to each the files change nothing. */
+  readonly answers?: WordAnswers | undefined;
+  /** Add every such word that no answer says anything else about. */
+  readonly acceptNew?: boolean | undefined;
   readonly nowMs: number;
 }
 
@@ -47,6 +54,8 @@ export interface ImportReport {
   readonly nameOnly: number;
   /** At most 100. */
   readonly nameOnlyNames: readonly string[];
+  /** Words of the files that the game doesn't know, with their answers. */
+  readonly questions: readonly ImportQuestion[];
   readonly refusal: string | null;
 }
 
@@ -62,6 +71,7 @@ const NOTHING: ImportReport = {
   warnings: [],
   nameOnly: 0,
   nameOnlyNames: [],
+  questions: [],
   refusal: null,
 };
 
@@ -105,9 +115,10 @@ export async function importFiles(
   );
   if (!begun)
     return { ...NOTHING, refusal: `There is no game "${ask.gameSlug}". Add --create-game to make it.` };
-  const batch = await settledBatch(db, begun);
-  const report = reportOf(batch, await readRejects(db, batch));
-  const refusal = batch.summary.refusal ?? refusalOfRows(report, batch, ask.skipRejects);
+  const { batch, questions } = await answered(db, await settledBatch(db, begun), ask);
+  const report = { ...reportOf(batch, await readRejects(db, batch)), questions };
+  const refusal =
+    batch.summary.refusal ?? refusalOfRows(report, batch, ask.skipRejects) ?? refusalOfWords(questions);
   if (refusal !== null || ask.dryRun) {
     await dropBatch(db, batch.id);
     return refusal === null ? report : { ...report, created: 0, updated: 0, skipped: 0, refusal };
@@ -125,6 +136,35 @@ export async function importFiles(
     return { ...report, created: 0, updated: 0, skipped: 0, refusal: fault.message };
   }
   return { ...report, batchId: batch.id };
+}
+
+/** A batch with the answers that were given with its files, and what it asks. */
+async function answered(
+  db: Database,
+  batch: BatchRecord,
+  { answers = NO_ANSWERS, acceptNew, createGame }: ImportFilesAsk,
+): Promise<{ readonly batch: BatchRecord; readonly questions: readonly ImportQuestion[] }> {
+  if (batch.state !== 'ready') return { batch, questions: [] };
+  const game = batch.definition?.before ?? null;
+  const given = { ...batch.summary, answers };
+  const open = openQuestions(given, game).filter(
+    ({ isListed }) => acceptNew === true || (createGame && isListed),
+  );
+  const all = withAdded(answers, open);
+  const summary = await applyAnswers(db, {
+    batchId: batch.id,
+    summary: { ...batch.summary, answers: all },
+    attributes: game?.attributes ?? [],
+  });
+  await changeBatch(db, batch.id, { summary }, ['ready']);
+  return { batch: { ...batch, summary }, questions: asksOf(summary, game).questions };
+}
+
+function refusalOfWords(questions: readonly ImportQuestion[]): string | null {
+  const open = questions.filter(({ answer }) => answer === null);
+  if (open.length === 0) return null;
+  const what = open.length === 1 ? '1 word' : `${open.length} words`;
+  return `The files have ${what} that the game doesn’t know, so nothing was changed. Answer in the file of --map, or add ${open.length === 1 ? 'it' : 'them'} with --accept-new.`;
 }
 
 function refusalOfRows({ rejected }: ImportReport, { summary }: BatchRecord, skipsRejects: boolean) {

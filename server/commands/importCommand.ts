@@ -1,33 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { type WordAnswers, wordAnswersSchema } from '#contract/admin/importQuestions.ts';
 import { recordImport } from '../admin/imports/recordImport.ts';
+import { readBatch } from '../cards/batches/batchRecord.ts';
 import { undoBatch } from '../cards/batches/undoBatch.ts';
 import { type ImportReport, importFiles } from '../cards/importFile.ts';
+import { NO_ANSWERS } from '../cards/questions/openQuestions.ts';
+import { redoBatch } from '../cards/undo/redoBatch.ts';
+import { readUndoEffects } from '../cards/undo/undoEffects.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap } from '../imports/batch.ts';
 import type { Command, CommandResult } from './commands.ts';
 import { Refused, readFilesAt } from './filesAt.ts';
 
 const HELP = `npm run import -- FILE... --game SLUG [options]
-npm run import -- --undo IMPORT
+npm run import -- --undo IMPORT [--yes]
+npm run import -- --redo IMPORT
 Reads cards into a game. FILE may be several files or a folder: files that belong together (sets, packs, cards with
 printings, translations) are joined. The format is recognised by what is in the files.
   --create-game        make the game when it does not exist
   --name NAME          its name, when it is made
   --map FILE           JSON object from our field to the column or field of the file, or to '' where it has none;
-                       what stands under leaveOut1, leaveOut2 and so on is left out
+                       columns under leaveOut1, leaveOut2 and so on are left out, those under keep1, keep2 and so on are
+                       kept although they look like bookkeeping; under answers, what words are that the game doesn't know:
+                       { "answers": { "rarity": { "rrae": { "is": "rare" }, "mythic": "add" },
+                                      "lane": { "steem": "leaveOut" }, "attribute": {} } }
+  --accept-new         add every rarity, lane and attribute that the game doesn't know and --map doesn't answer
   --skip-rejects       store the good rows of files that have bad ones
   --dry-run            change nothing
   --json               print one line of JSON
-  --undo IMPORT        take an import back; its id is told when it is done
-Files with a row that cannot be read change nothing, and the row is named.`;
+  --undo IMPORT        show what undoing an import would remove; with --yes, remove it. Its id is shown when it is done
+  --redo IMPORT        put back what undoing an import removed
+Files with a row that cannot be read change nothing, and the row is named. Nor do files with a rarity, lane or attribute that
+the game doesn't know, unless it is answered; a game that the files make has their words.`;
 
 const OPTIONS = {
   game: { type: 'string' },
   name: { type: 'string' },
   map: { type: 'string' },
   undo: { type: 'string' },
+  redo: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+  'accept-new': { type: 'boolean', default: false },
   'create-game': { type: 'boolean', default: false },
   'skip-rejects': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
@@ -46,9 +61,13 @@ export const importCommand: Command = {
     const given = parsed(args);
     if (!given) return { exitCode: 2, lines: [HELP] };
     const { values, positionals } = given;
-    if (values.undo !== undefined) return undo(db, values.undo, nowMs);
+    if (values.undo !== undefined)
+      return values.yes ? undo(db, values.undo, nowMs) : undoWords(db, values.undo);
+    if (values.redo !== undefined) return redo(db, values.redo, nowMs);
     if (positionals.length === 0 || !values.game) return { exitCode: 2, lines: [HELP] };
     try {
+      const { map, answers } =
+        values.map === undefined ? { map: null, answers: NO_ANSWERS } : await readMap(values.map);
       const report = await importFiles(db, {
         files: await readFilesAt(positionals),
         gameSlug: values.game,
@@ -56,7 +75,9 @@ export const importCommand: Command = {
         createGame: values['create-game'],
         dryRun: values['dry-run'],
         skipRejects: values['skip-rejects'],
-        map: values.map === undefined ? null : await readMap(values.map),
+        map,
+        answers,
+        acceptNew: values['accept-new'],
         nowMs,
       });
       const lines = values.json ? [jsonOf(report)] : wordsOf(report, values['dry-run']);
@@ -87,20 +108,70 @@ async function undo(db: Database, batchId: string, nowMs: number): Promise<Comma
     exitCode: 0,
     lines: [
       undone.isGameGone ? 'The import is undone, and the game it made is gone.' : 'The import is undone.',
+      `  To put it back: npm run import -- --redo ${batchId}`,
     ],
   };
 }
 
+async function redo(db: Database, batchId: string, nowMs: number): Promise<CommandResult> {
+  const redone = await redoBatch(db, {
+    batchId,
+    nowMs: () => nowMs,
+    alongside: (tx, batch) => recordImport(tx, batch, { memberId: null, kind: 'redone', nowMs }),
+  });
+  return redone.ok ? { exitCode: 0, lines: ['The import is there again.'] } : refusedWith(redone.sentence);
+}
+
+/** What undoing would remove; it is done only with --yes. */
+async function undoWords(db: Database, batchId: string): Promise<CommandResult> {
+  const batch = await readBatch(db, batchId);
+  if (!batch) return refusedWith('This import is not there any more.');
+  if (batch.state !== 'done') return refusedWith('Only an import that was stored can be undone.');
+  const { goes, restored, words, drafts, decks, isGameGone, blockers } = await readUndoEffects(db, batch);
+  const kinds: readonly (readonly [number, string, string])[] = [
+    [goes.card, 'card', 'cards'],
+    [goes.printing, 'printing', 'printings'],
+    [goes.set, 'set', 'sets'],
+    [goes.pictures, 'picture address', 'picture addresses'],
+    [goes.pack, 'pack', 'packs'],
+    [goes.template, 'format', 'formats'],
+  ];
+  const parts = kinds.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
+  const lines = [
+    `Undoing ${batch.fileName} would remove: ${parts.join(', ') || 'nothing'}.`,
+    ...(restored > 0
+      ? [`  ${counted(restored, 'entry becomes', 'entries become')} what they were before.`]
+      : []),
+    ...(words.length > 0 ? [`  The game loses: ${words.join(', ')}.`] : []),
+    ...(isGameGone ? ['  The game that the import made goes too.'] : []),
+    ...(drafts > 0
+      ? [
+          `  ${counted(drafts, 'draft', 'drafts')} and ${counted(decks, 'deck', 'decks')} made since keep their cards.`,
+        ]
+      : []),
+    ...blockers.map((blocker) => `  ${blocker}`),
+  ];
+  if (blockers.length > 0) return refusedWith(...lines, 'It can’t be undone yet.');
+  return refusedWith(...lines, `To undo it: npm run import -- --undo ${batchId} --yes`);
+}
+
 const mapSchema = z.record(z.string(), z.string());
 
-async function readMap(path: string): Promise<ColumnMap> {
+async function readMap(path: string): Promise<{ readonly map: ColumnMap; readonly answers: WordAnswers }> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Refused(`There is no file ${path} that can be read.`);
   });
-  const read = z.safeParse(mapSchema, jsonIn(text));
-  if (!read.success)
+  const read = z.safeParse(z.record(z.string(), z.unknown()), jsonIn(text));
+  const { answers, ...columns } = read.success ? read.data : { file: null };
+  const map = z.safeParse(mapSchema, columns);
+  if (!map.success)
     throw new Refused(`${path} must be a JSON object from our fields to columns of the file.`);
-  return read.data;
+  const given = z.safeParse(wordAnswersSchema, answers ?? {});
+  if (!given.success)
+    throw new Refused(
+      `The answers in ${path} must be by rarity, lane and attribute: "add", "leaveOut" or { "is": another }.`,
+    );
+  return { map: map.data, answers: given.data };
 }
 
 function jsonIn(text: string): unknown {
@@ -123,6 +194,7 @@ const jsonOf = ({ refusal, batchId, ...report }: ImportReport) =>
     warnings: report.warnings,
     nameOnly: report.nameOnly,
     nameOnlyNames: report.nameOnlyNames,
+    questions: report.questions,
     ...(batchId === null ? {} : { import: batchId }),
     ...(refusal === null ? {} : { refusal }),
   });
@@ -137,9 +209,23 @@ function wordsOf(report: ImportReport, isDry: boolean): string[] {
   const more =
     report.rejected.length > SHOWN_ROWS ? [`  and ${report.rejected.length - SHOWN_ROWS} more`] : [];
   const warnings = report.warnings.map((warning) => `  note: ${warning}`);
-  if (report.refusal !== null) return [report.refusal, ...rows, ...more, ...warnings];
+  if (report.refusal !== null)
+    return [report.refusal, ...questionWords(report), ...rows, ...more, ...warnings];
   return [...resultWords(report, isDry), ...nameOnlyWords(report), ...rows, ...more, ...warnings];
 }
+
+function questionWords({ questions }: ImportReport): string[] {
+  const open = questions.filter(({ answer }) => answer === null);
+  const lines = open.slice(0, SHOWN_ROWS).map(({ kind, key, label, nearest, count, examples }) => {
+    const name = label.toLowerCase() === key.toLowerCase() ? label : `${label} (${key})`;
+    const or = nearest === null ? '' : `, or ${nearest.label}`;
+    const where = examples.slice(0, 3).join(', ');
+    return `  ${name}: new ${kind}${or}? ${counted(count, 'time', 'times')}, such as ${where}`;
+  });
+  return open.length > SHOWN_ROWS ? [...lines, `  and ${open.length - SHOWN_ROWS} more`] : lines;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function resultWords(report: ImportReport, isDry: boolean): string[] {
   const what = `${report.cards} cards, ${report.printings} printings (${report.format})`;

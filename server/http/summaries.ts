@@ -8,5 +8,14 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   achievementChange: 'Changes an achievement; those who have it keep it.',
   achievementRetire: 'Retires an achievement, so that nobody can earn it any more, or brings it back.',
   achievementTry: 'Who would have an achievement of this rule today; nobody is given anything.',
+  importAnswer:
+    'Says what the rarities, lanes and attributes of files are that their game doesn’t know: new ones, others, or none.',
+  importStore:
+    'Stores files that were read; refused with importAsks while they have words that nobody explained.',
+  importDiscard: 'Throws away files that were read and not stored; they can be brought back for a day.',
+  importRestore: 'Brings back files that were thrown away.',
+  importUndoEffects: 'What undoing an import would remove, and what stands in its way.',
+  importUndo: 'Removes what an import made and gives back what it changed; it can be redone for 30 days.',
+  importRedo: 'Puts back exactly what undoing an import removed.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

@@ -1,4 +1,5 @@
 import type { CardRecord, GameDefinition } from '#contract/game.ts';
+import { attributeLabel } from './looks/attributeLabel.ts';
 
 /** Attributes that a game is proposed from one file. */
 const mostAttributes = 100;
@@ -15,10 +16,5 @@ export function attributesIn(cards: Iterable<CardRecord>): GameDefinition['attri
   return [...types]
     .slice(0, mostAttributes)
     .filter(([key]) => !/^(name|rules)[A-Z]/.test(key))
-    .map(([key, type]) => ({ key, label: labelOf(key), type }));
-}
-
-function labelOf(key: string): string {
-  const words = key.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+    .map(([key, type]) => ({ key, label: attributeLabel(key), type }));
 }

@@ -64,9 +64,10 @@ export type CardField =
 
 /**
  * Column headers by field: a field that is not named is found by its usual headers, one of which the header is empty has
- * no column. The headers under `leaveOut1`, `leaveOut2` … are those of columns that are left out.
+ * no column. The headers under `leaveOut1`, `leaveOut2` … are those of columns that are left out, those under `keep1`,
+ * `keep2` … stay attributes although they look like bookkeeping.
  */
-export type ColumnMap = Partial<Record<CardField | `leaveOut${number}`, string>>;
+export type ColumnMap = Partial<Record<CardField | `leaveOut${number}` | `keep${number}`, string>>;
 
 /**
  * What the game already holds. `findPrinting` answers the key of a printing that a list line means, or null; `fullName`

@@ -2,6 +2,7 @@ import { type ColumnMap, type ImportOptions, type Recognised, refuse } from './b
 import { familyNames } from './claim.ts';
 import { type Claimed, claimFile } from './claimFile.ts';
 import { mapOf } from './csvColumns.ts';
+import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { mostRows } from './mostRows.ts';
 import { readClaims } from './readClaims.ts';
 import { cut, firstNames } from './shortened.ts';
@@ -79,7 +80,7 @@ export function outlineCardFiles(files: readonly CardFile[], map: ColumnMap = {}
     ok: true,
     format: [...new Set(names)].join(', '),
     columns,
-    map: mapOf(header, map),
+    map: mapOf(header, withoutBookkeeping(tables, map).map),
     records: claims.claimed.reduce((sum, { rows }) => sum + rows, 0),
   };
 }

@@ -15,6 +15,7 @@ import { cubeOf } from './csvCube.ts';
 import { type LaneReading, readLaneColumn } from './csvLanes.ts';
 import { type ReadRow, readRow } from './csvRow.ts';
 import type { CsvTable } from './csvRows.ts';
+import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRarities, rarityScale } from './rarityScale.ts';
 import { firstNames, shortened } from './shortened.ts';
@@ -33,7 +34,8 @@ export interface CardTable extends CsvTable {
  */
 export function readTable(table: CardTable, options: ImportOptions): Recognised {
   const { format, title, isCube } = table;
-  const columns = readColumns(table.header, options.map ?? {});
+  const { map, left } = withoutBookkeeping([table], options.map ?? {});
+  const columns = readColumns(table.header, map);
   if ('missing' in columns) return refuseColumns(table.header, columns.missing);
   const rejected = [...table.rejected];
   const lanes = laneReadingOf(table, columns);
@@ -54,10 +56,24 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
       templates: cube?.templates ?? [],
       proposedGame: propose(gathered, columns, lanes),
       rejected: sortedRejects,
-      warnings: [...warningsOf(columns, lanes, gathered), ...(cube?.warnings ?? [])],
+      warnings: [
+        ...bookkeepingWords(left),
+        ...warningsOf(columns, lanes, gathered),
+        ...(cube?.warnings ?? []),
+      ],
       nameOnly: cards.filter((card) => card.isNameOnly).map((card) => card.name),
     },
   };
+}
+
+function bookkeepingWords(left: readonly string[]): string[] {
+  if (left.length === 0) return [];
+  const what =
+    left.length === 1
+      ? '1 column looks like bookkeeping and was left out'
+      : `${left.length} columns look like bookkeeping and were left out`;
+  const choice = left.length === 1 ? 'what it is to keep it' : 'what they are to keep them';
+  return [`${what}: ${firstNames(left, 10)}. Choose ${choice}.`];
 }
 
 /** Whether a table tells more of its cards than their names. */

@@ -54,8 +54,8 @@ describe('a table of cards', () => {
     const batch = batchOf(parseTable(text, undefined, 'woods.tsv'));
     expect(batch.format).toBe('TSV table');
     expect(batch.proposedGame.lanes).toEqual([
-      { key: 'root', label: 'Root', hue: 'ember', glyph: 'ember' },
-      { key: 'crown', label: 'Crown', hue: 'tide', glyph: 'tide' },
+      { key: 'root', label: 'Root', hue: 'ember', glyph: 'R' },
+      { key: 'crown', label: 'Crown', hue: 'tide', glyph: 'crown' },
     ]);
     expect([batch.proposedGame.laneWord, batch.proposedGame.laneRule]).toEqual(['faction', { kind: 'any' }]);
     expect(batch.cards.map((card) => card.lanes)).toEqual([['root'], ['root', 'crown'], []]);

@@ -1,4 +1,5 @@
 import type { CardField, ColumnMap } from './batch.ts';
+import { attributeLabel } from './looks/attributeLabel.ts';
 import { cut } from './shortened.ts';
 
 const aliases: Readonly<Record<CardField, readonly string[]>> = {
@@ -102,7 +103,7 @@ export function readColumns(
     const key = attributeKey(label);
     if (taken.has(index) || key === '' || keys.has(key) || keys.size >= mostAttributes) return [];
     keys.add(key);
-    return [{ index, key, label: cut(label.trim(), 100) }];
+    return [{ index, key, label: attributeLabel(label) }];
   });
   return { at, ids, others, header };
 }
@@ -111,7 +112,9 @@ export function readColumns(
 export function mapOf(header: readonly string[], map: ColumnMap): ColumnMap {
   const found = findFields(header, map);
   if ('missing' in found) return map;
-  const said = Object.entries(map).filter(([field, column]) => column === '' || isLeftOut(field));
+  const said = Object.entries(map).filter(
+    ([field, column]) => column === '' || isLeftOut(field) || isKept(field),
+  );
   return Object.fromEntries([
     ...said,
     ...[...found].map(([field, index]) => [field, header[index]] as const),
@@ -119,6 +122,7 @@ export function mapOf(header: readonly string[], map: ColumnMap): ColumnMap {
 }
 
 const isLeftOut = (field: string) => /^leaveOut\d+$/.test(field);
+const isKept = (field: string) => /^keep\d+$/.test(field);
 
 /** Positions of the columns that a map leaves out. */
 function leftOutAt(header: readonly string[], map: ColumnMap): number[] {

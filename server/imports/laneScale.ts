@@ -1,19 +1,19 @@
 import type { GameDefinition } from '#contract/game.ts';
 import { farthestHue } from '#contract/laneHues.ts';
 import { LOOK_HUES } from '#contract/lookHues.ts';
+import { withSigns } from './looks/laneSigns.ts';
 import { slugOf } from './slug.ts';
 
 type Lane = GameDefinition['lanes'][number];
 
 const names = Object.keys(LOOK_HUES);
 
-/** Lanes from words, in the order given, with a hue each and, while the look's own hues last, a sign. */
+/** Lanes from words, with a hue each in the order given, and the sign that goes with their name. */
 export function lanesOf(words: Iterable<string>): Lane[] {
-  const lanes: Lane[] = [];
+  const lanes: Omit<Lane, 'glyph'>[] = [];
   for (const label of new Set(words)) {
-    const name = names[lanes.length];
-    const hue = name ?? farthestHue(lanes.map((lane) => lane.hue));
-    lanes.push({ key: slugOf(label), label, hue, glyph: name ?? '' });
+    const hue = names[lanes.length] ?? farthestHue(lanes.map((lane) => lane.hue));
+    lanes.push({ key: slugOf(label), label, hue });
   }
-  return lanes;
+  return withSigns(lanes);
 }

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#contract/game.ts';
 import type { ProposedGame } from './batch.ts';
+import { withDistinctLooks } from './looks/rarityLooks.ts';
 
 type Lane = GameDefinition['lanes'][number];
 type Rarity = GameDefinition['rarities'][number];
@@ -28,15 +29,15 @@ export const magicRarities: readonly Rarity[] = [
   { code: 'rare', name: 'Rare', colour: '#F2B632', shape: 'hexagon', order: 3 },
   { code: 'mythic', name: 'Mythic', colour: '#FF8157', shape: 'star', order: 4 },
   { code: 'special', name: 'Special', colour: '#D9A2E8', shape: 'ring', order: 5 },
-  { code: 'bonus', name: 'Bonus', colour: '#D9A2E8', shape: 'ring', order: 6 },
-  { code: 'basic', name: 'Basic', colour: '#B9C2BD', shape: 'circle', order: 7 },
+  { code: 'bonus', name: 'Bonus', colour: '#8FD16A', shape: 'ring', order: 6 },
+  { code: 'basic', name: 'Basic', colour: '#F0E3B8', shape: 'circle', order: 7 },
 ];
 
 /** The usual rarities and, after them, each other code that a file uses. */
 export function raritiesWith(codes: Iterable<string>): Rarity[] {
   const known = new Set(magicRarities.map((rarity) => rarity.code));
   const others = [...new Set(codes)].filter((code) => !known.has(code));
-  return [
+  return withDistinctLooks([
     ...magicRarities,
     ...others.map((code, index) => ({
       code,
@@ -45,7 +46,7 @@ export function raritiesWith(codes: Iterable<string>): Rarity[] {
       shape: 'circle' as const,
       order: magicRarities.length + index + 1,
     })),
-  ];
+  ]);
 }
 
 const basicLands = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];

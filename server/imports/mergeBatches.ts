@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#contract/game.ts';
 import type { ImportBatch, ProposedGame } from './batch.ts';
+import { withDistinctLooks } from './looks/rarityLooks.ts';
 
 /** Joins batches of one game: what is told first stays, but a real card takes the place of a name-only one. */
 export function mergeBatches(batches: readonly ImportBatch[]): ImportBatch {
@@ -72,7 +73,7 @@ function mergedGame(games: readonly ProposedGame[]): ProposedGame {
 }
 
 function ordered(rarities: readonly GameDefinition['rarities'][number][]): GameDefinition['rarities'] {
-  return rarities.map((rarity, index) => ({ ...rarity, order: index + 1 }));
+  return withDistinctLooks(rarities.map((rarity, index) => ({ ...rarity, order: index + 1 })));
 }
 
 function firstBy<T>(items: readonly T[], key: (item: T) => string): T[] {

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#contract/game.ts';
+import { withDistinctLooks } from './looks/rarityLooks.ts';
 
 type Rarity = GameDefinition['rarities'][number];
 
@@ -41,9 +42,10 @@ export function rarityScale(
     highest = Math.max(highest, rank);
     return { code, name, rank };
   });
-  return ranked
-    .sort((left, right) => left.rank - right.rank)
-    .map(({ code, name, rank }, index) => ({ code, name, ...lookOf(rank), order: index + 1 }));
+  const ordered = ranked.sort((left, right) => left.rank - right.rank);
+  return withDistinctLooks(
+    ordered.map(({ code, name, rank }, index) => ({ code, name, ...lookOf(rank), order: index + 1 })),
+  );
 }
 
 function rankOf(name: string): number | null {

@@ -21,6 +21,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   desktopNotices: async () => (await import('./desktopNotices.walk.ts')).desktopNoticesWalker,
   pushSubscription: async () => (await import('./pushSubscription.walk.ts')).pushSubscriptionWalker,
   draftQueue: async () => (await import('./draftQueue.walk.ts')).draftQueueWalker,
+  importWizard: async () => (await import('./importWizard.walk.ts')).importWizardWalker,
   eventRoom: async () => (await import('./eventRoom.walk.ts')).eventRoomWalker,
   notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
 };

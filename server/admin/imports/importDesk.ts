@@ -1,10 +1,14 @@
+import type { WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportHead, ImportView } from '#contract/admin/imports.ts';
-import { IMPORT_CHANNEL, readBatch } from '../../cards/batches/batchRecord.ts';
+import type { UndoEffects } from '#contract/admin/importUndo.ts';
+import { type BatchState, changeBatch, IMPORT_CHANNEL, readBatch } from '../../cards/batches/batchRecord.ts';
 import { type BegunBatch, beginImport } from '../../cards/batches/importBatches.ts';
 import type { FileSpan } from '../../cards/batches/parseMessages.ts';
-import { NotStoredError, storeStaged } from '../../cards/batches/storeStaged.ts';
-import { dropBatch } from '../../cards/batches/takeBack.ts';
+import { NotStoredError, QuestionsOpenError, storeStaged } from '../../cards/batches/storeStaged.ts';
 import { undoBatch } from '../../cards/batches/undoBatch.ts';
+import { answerBatch } from '../../cards/questions/answerBatch.ts';
+import { redoBatch } from '../../cards/undo/redoBatch.ts';
+import { readUndoEffects } from '../../cards/undo/undoEffects.ts';
 import type { Database } from '../../db/database.ts';
 import { refusal } from '../../http/refusalError.ts';
 import { readImport } from './importView.ts';
@@ -16,8 +20,13 @@ export interface ImportDesk {
   /** As it is once its version is above `seen`, or after 15 s. */
   watch(id: string, seen: number, isOver: AbortSignal): Promise<ImportView | null>;
   store(id: string, skipsRejects: boolean, memberId: string): Promise<void>;
+  /** What an import is once its words are what `answers` say. */
+  answer(id: string, answers: WordAnswers): Promise<ImportView>;
+  undoEffects(id: string): Promise<UndoEffects>;
   undo(id: string, memberId: string): Promise<{ readonly isGameGone: boolean }>;
+  redo(id: string, memberId: string): Promise<ImportView>;
   discard(id: string): Promise<void>;
+  restore(id: string): Promise<ImportView>;
   stop(): Promise<void>;
 }
 
@@ -36,9 +45,12 @@ const unreadable = (rows: number) =>
   rows === 1
     ? '1 row cannot be read. Repair it, or leave it out.'
     : `${rows} rows cannot be read. Repair them, or leave them out.`;
+const UNSTORED: readonly BatchState[] = ['reading', 'ready', 'refused'];
 const gone = () => refusal('notFound', null, { sentence: 'This import is not there any more.' });
 
 export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): Promise<ImportDesk> {
+  /** One after another where several people answer at once; gone when the last is done. */
+  const answering = new Map<string, Promise<unknown>>();
   const underway = new Set<Promise<unknown>>();
   const reading = new Set<Promise<unknown>>();
   const watchers: Watchers = new Set();
@@ -94,6 +106,8 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       try {
         await Promise.race([work, hasBegun(db, watchers, id, answered.signal)]);
       } catch (fault) {
+        if (fault instanceof QuestionsOpenError)
+          throw refusal('importAsks', null, { sentence: fault.message });
         if (fault instanceof NotStoredError) throw importRefused(fault.message);
         throw fault;
       } finally {
@@ -112,18 +126,57 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       if (!undone.ok) throw importRefused(undone.sentence);
       return { isGameGone: undone.isGameGone };
     },
+    async answer(id, answers) {
+      const before = answering.get(id) ?? Promise.resolve();
+      const work = before.catch(() => undefined).then(() => answerBatch(db, id, answers));
+      answering.set(id, work);
+      try {
+        const refused = await work;
+        if (refused !== null) throw importRefused(refused);
+      } finally {
+        if (answering.get(id) === work) answering.delete(id);
+      }
+      return viewed(db, id);
+    },
+    async undoEffects(id) {
+      const batch = await readBatch(db, id);
+      if (!batch) throw gone();
+      if (batch.state !== 'done') throw importRefused('Only an import that was stored can be undone.');
+      return readUndoEffects(db, batch);
+    },
+    async redo(id, memberId) {
+      const work = redoBatch(db, {
+        batchId: id,
+        nowMs: now,
+        alongside: (tx, batch) => recordImport(tx, batch, { memberId, kind: 'redone', nowMs: now() }),
+      });
+      goOn(work, [underway]);
+      const redone = await work;
+      if (!redone.ok) throw importRefused(redone.sentence);
+      return viewed(db, id);
+    },
     async discard(id) {
       const batch = await readBatch(db, id);
       if (!batch) return;
-      if (batch.state !== 'ready' && batch.state !== 'refused')
+      const change = { discardedAt: new Date(now()) };
+      if (!(await changeBatch(db, id, change, UNSTORED)))
         throw importRefused('Only an import that was not stored can be thrown away.');
-      await dropBatch(db, id);
+    },
+    async restore(id) {
+      await changeBatch(db, id, { discardedAt: null }, UNSTORED);
+      return viewed(db, id);
     },
     async stop() {
       await stopHearing();
       await Promise.allSettled(underway);
     },
   };
+}
+
+async function viewed(db: Database, id: string): Promise<ImportView> {
+  const view = await readImport(db, id);
+  if (!view) throw gone();
+  return view;
 }
 
 /** Once the batch was claimed the rest is told by watching it. */

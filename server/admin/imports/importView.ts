@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportView } from '#contract/admin/imports.ts';
+import type { GameDefinition } from '#contract/game.ts';
 import type { BatchRecord, BatchSummary } from '../../cards/batches/batchRecord.ts';
+import { ROWS_KEPT_MS } from '../../cards/batches/sweepBatches.ts';
+import { asksOf } from '../../cards/questions/openQuestions.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
@@ -10,6 +13,7 @@ import { readStrayHostsOfImport, type StrayHost } from '../images/strayHosts.ts'
 interface Row extends Omit<BatchRecord, 'gameId'> {
   readonly slug: string | null;
   readonly gameName: string | null;
+  readonly gameNow: GameDefinition | null;
   readonly by: string | null;
   readonly createdAt: Date;
   readonly storedAt: Date | null;
@@ -25,16 +29,17 @@ const LAST_MAP = `select l.summary->'outline'->'map' from import_batch l
 
 const SELECT = `select b.id, b.file_name as "fileName", b.format, b.state, b.summary, b.definition, b.progress, b.version,
     b.created_at as "createdAt", b.stored_at as "storedAt", b.undone_at as "undoneAt",
-    g.slug, g.definition->>'name' as "gameName", m.handle as by,
+    g.slug, g.definition->>'name' as "gameName", g.definition as "gameNow", m.handle as by,
     exists (select 1 from import_row r where r.batch_id = b.id and r.action <> 'reject') as "hasRows",
     (${LAST_MAP}) as "lastMap"
   from import_batch b left join game g on g.id = b.game_id left join member m on m.id = b.member_id`;
 
 /** An import by its id; null when there is none. */
 export async function readImport(sql: Sql, id: string): Promise<ImportView | null> {
-  const [row] = await sql.query<Row>(`${SELECT} where b.id = $1`, [id]);
+  const [row] = await sql.query<Row>(`${SELECT} where b.id = $1 and b.discarded_at is null`, [id]);
   if (!row) return null;
-  const view = viewOf(row);
+  const asks = row.state === 'ready' ? asksOf(row.summary, row.gameNow) : null;
+  const view = { ...viewOf(row), asks };
   if (!TELLS_OF_HOSTS.includes(view.state)) return view;
   const stray = await readStrayHostsOfImport(sql, id);
   return stray.length === 0 ? view : { ...view, warnings: [...view.warnings, hostsWarning(stray)] };
@@ -50,7 +55,7 @@ const SHOWN_IMPORTS = 50;
 /** The last 50 imports of a game, or of all games, newest first; what ships with Passleft is not one. */
 export async function readImports(sql: Sql, game: string | undefined): Promise<ImportView[]> {
   const rows = await sql.query<Row>(
-    `${SELECT} where b.format <> 'bundle' and ($1::text is null or g.slug = $1 or b.definition->'after'->>'slug' = $1)
+    `${SELECT} where b.format <> 'bundle' and b.discarded_at is null and ($1::text is null or g.slug = $1 or b.definition->'after'->>'slug' = $1)
      order by b.created_at desc, b.id limit ${SHOWN_IMPORTS}`,
     [game ?? null],
   );
@@ -89,6 +94,8 @@ function viewOf(row: Row): ImportView {
     map: namedIn(outline?.map ?? {}),
     lastMap: fitting(row.lastMap, outline),
     isKept: row.hasRows,
+    keptUntilMs: row.createdAt.getTime() + ROWS_KEPT_MS,
+    asks: null,
   };
 }
 

@@ -5,7 +5,7 @@ import { recordActivities } from '../activity.ts';
 export interface ImportDeed {
   /** Null for the command. */
   readonly memberId: string | null;
-  readonly kind: 'imported' | 'reverted';
+  readonly kind: 'imported' | 'reverted' | 'redone';
   readonly nowMs: number;
 }
 
@@ -20,6 +20,19 @@ export async function recordImport(
   const created = Object.values(summary.counts).reduce((rows, { create }) => rows + create, 0);
   const changed = Object.values(changeable).reduce((rows, { update }) => rows + update, 0);
   const rows = `${created.toLocaleString('en')} new, ${changed.toLocaleString('en')} changed`;
-  const label = kind === 'imported' ? `imported ${fileName}: ${rows}` : `undid the import of ${fileName}`;
-  await recordActivities(tx, { memberId, kind, subject: 'import', subjectId: id, gameId, label, nowMs }, []);
+  const labels = {
+    imported: `imported ${fileName}: ${rows}`,
+    reverted: `undid the import of ${fileName}`,
+    redone: `redid the import of ${fileName}: ${rows}`,
+  };
+  const deed = {
+    memberId,
+    kind: kind === 'redone' ? ('imported' as const) : kind,
+    subject: 'import' as const,
+    subjectId: id,
+    gameId,
+    label: labels[kind],
+    nowMs,
+  };
+  await recordActivities(tx, deed, []);
 }

@@ -3,6 +3,7 @@ import type { GameDefinition } from '#contract/game.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
+import type { WordSummary } from '../questions/openQuestions.ts';
 import type { RejectGroup, RowKind } from './parsedBatch.ts';
 import type { RowCounts } from './stageRows.ts';
 
@@ -18,7 +19,7 @@ export interface BatchProgress {
 }
 
 /** What is kept of a batch beside its rows. */
-export interface BatchSummary {
+export interface BatchSummary extends WordSummary {
   readonly counts: Readonly<Record<RowKind, RowCounts>>;
   readonly rejected: number;
   readonly groups: readonly RejectGroup[];
@@ -32,6 +33,25 @@ export interface BatchSummary {
   readonly proposedGame: ProposedGame;
 }
 
+/** A game as it was when it went. */
+export interface GoneGame {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly status: string;
+  readonly definition: GameDefinition;
+}
+
+/** What an import makes of its game; `before` is null where it makes the game. */
+export interface BatchDefinition {
+  readonly before: GameDefinition | null;
+  readonly after: GameDefinition;
+  /** The game that went when the import was undone, to come back as it was when it is redone. */
+  readonly gone?: GoneGame | undefined;
+  /** The id of a game that went while this import of it was undone. */
+  readonly of?: string | undefined;
+}
+
 export interface BatchRecord {
   readonly id: string;
   readonly gameId: string | null;
@@ -39,7 +59,7 @@ export interface BatchRecord {
   readonly format: string;
   readonly state: BatchState;
   readonly summary: BatchSummary;
-  readonly definition: { readonly before: GameDefinition | null; readonly after: GameDefinition } | null;
+  readonly definition: BatchDefinition | null;
   readonly progress: BatchProgress | null;
   readonly version: number;
 }
@@ -95,11 +115,12 @@ export interface BatchChange {
   readonly state?: BatchState;
   readonly format?: string;
   readonly summary?: BatchSummary;
-  readonly definition?: NonNullable<BatchRecord['definition']>;
+  readonly definition?: BatchDefinition;
   readonly progress?: BatchProgress | null;
   readonly gameId?: string | null;
   readonly storedAt?: Date;
-  readonly undoneAt?: Date;
+  readonly undoneAt?: Date | null;
+  readonly discardedAt?: Date | null;
 }
 
 const COLUMNS: Readonly<Record<keyof BatchChange, string>> = {
@@ -111,6 +132,7 @@ const COLUMNS: Readonly<Record<keyof BatchChange, string>> = {
   gameId: 'game_id',
   storedAt: 'stored_at',
   undoneAt: 'undone_at',
+  discardedAt: 'discarded_at',
 };
 const AS_JSON = new Set<string>(['summary', 'definition', 'progress']);
 
@@ -139,11 +161,11 @@ export async function changeBatch(
   return rows.length > 0;
 }
 
-/** A batch by its id; null when there is none. */
+/** A batch by its id; null when there is none, or it was thrown away. */
 export async function readBatch(sql: Sql, id: string): Promise<BatchRecord | null> {
   const [row] = await sql.query<BatchRecord>(
     `select id, game_id as "gameId", file_name as "fileName", format, state, summary, definition, progress, version
-     from import_batch where id = $1`,
+     from import_batch where id = $1 and discarded_at is null`,
     [id],
   );
   return row ?? null;

@@ -3,6 +3,8 @@ import type { Database } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import { findGame, type GameRow } from '../catalogue.ts';
 import { newGame } from '../games.ts';
+import { tooManyWords } from '../questions/fileWords.ts';
+import { widened } from '../questions/widenedGame.ts';
 import {
   type BatchProgress,
   type BatchRecord,
@@ -15,7 +17,6 @@ import { groupRejects, type Parsed } from './parsedBatch.ts';
 import { type FilesToRead, parseInThread } from './parseInThread.ts';
 import type { FileSpan } from './parseMessages.ts';
 import { stageBatch } from './stageBatch.ts';
-import { widened } from './storeStaged.ts';
 import { unfitGame } from './unfitGame.ts';
 
 export interface FilesAsk {
@@ -97,7 +98,7 @@ async function readInto(
       const { head } = parsed;
       const base = game ? definition : { ...definition, ...head.proposedGame };
       const after = widened(base, head.proposedGame);
-      const sentence = unfitGame(after);
+      const sentence = unfitGame(after) ?? tooManyWords(head.words);
       if (sentence !== null) {
         await refuse(db, batchId, { ok: false, sentence, rejected: [], outline: parsed.outline });
         return;
@@ -105,10 +106,11 @@ async function readInto(
       await changeBatch(db, batchId, { format: head.format });
       const summary = await stageBatch(db, { batchId, gameId }, parsed, pacedTelling(db, batchId, nowMs));
       const before = game?.definition ?? null;
+      const ready = { ...summary, isFirst: await hasNoCards(db, gameId) };
       await changeBatch(
         db,
         batchId,
-        { state: 'ready', summary, progress: null, definition: { before, after } },
+        { state: 'ready', summary: ready, progress: null, definition: { before, after } },
         ['reading'],
       );
     });
@@ -121,6 +123,10 @@ async function readInto(
     });
     throw fault;
   }
+}
+
+async function hasNoCards(db: Database, gameId: string | null): Promise<boolean> {
+  return (await db.query('select 1 from card where game_id = $1 limit 1', [gameId])).length === 0;
 }
 
 function refuse(db: Database, batchId: string, parsed: Parsed & { readonly ok: false }) {

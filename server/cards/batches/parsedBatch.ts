@@ -1,5 +1,6 @@
 import type { ImportBatch, ImportOptions, ProposedGame, Reject } from '../../imports/batch.ts';
 import { type CardFile, type Outline, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
+import { type FileWord, fileWords } from '../questions/fileWords.ts';
 
 /** What a batch is made of, in the order in which it is staged: printings find their cards already there. */
 export const ROW_KINDS = ['set', 'card', 'printing', 'pack', 'template'] as const;
@@ -35,6 +36,7 @@ export interface BatchHead {
   readonly proposedGame: ProposedGame;
   readonly warnings: readonly string[];
   readonly nameOnly: readonly string[];
+  readonly words: readonly FileWord[];
 }
 
 /** Files as they were read: a batch whose parts are asked for one by one, or the sentence that refuses them. */
@@ -104,6 +106,7 @@ function headOf(batch: ImportBatch): BatchHead {
     proposedGame,
     warnings,
     nameOnly,
+    words: fileWords(batch),
   };
 }
 

@@ -39,6 +39,7 @@ export async function stageBatch(
     outline,
     refusal: null,
     proposedGame: head.proposedGame,
+    words: head.words,
   };
 }
 

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GameDefinition } from '#contract/game.ts';
 import { gameDefinitionSchema } from '#contract/game.ts';
-import { farthestHue, isTakenHue } from '#contract/laneHues.ts';
-import { LOOK_HUES } from '#contract/lookHues.ts';
 import type { Database, Sql } from '../../db/database.ts';
-import type { ProposedGame } from '../../imports/batch.ts';
+import { applyAnswers } from '../questions/applyAnswers.ts';
+import { answeredProposal, NO_ANSWERS, openQuestions, openWords } from '../questions/openQuestions.ts';
+import { widened } from '../questions/widenedGame.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
 import { GameChangedError, putRows, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
 import { dropRows, takeBack } from './takeBack.ts';
@@ -16,6 +17,9 @@ const MOVED_ROWS = 40;
 export class NotStoredError extends Error {
   override readonly name = 'NotStoredError';
 }
+
+/** Files have words that the game doesn't know, and nobody said what they are. */
+export class QuestionsOpenError extends NotStoredError {}
 
 export interface StoreAsk {
   readonly batchId: string;
@@ -33,6 +37,7 @@ export interface StoreAsk {
 export async function storeStaged(db: Database, ask: StoreAsk): Promise<void> {
   const batch = await claim(db, ask);
   try {
+    await answerRows(db, batch);
     await moveRows(db, batch, ask.nowMs);
     await db.transaction((tx) => show(tx, batch, ask));
   } catch (fault) {
@@ -64,11 +69,14 @@ interface ClaimedBatch extends BatchRecord {
 const BUSY = "select 1 from import_batch where game_id = $1 and id <> $2 and state in ('storing', 'undoing')";
 
 /** From here on tables are dealt the game without this batch, whatever of it is there. */
-async function claim(db: Database, { batchId, nowMs }: StoreAsk): Promise<ClaimedBatch> {
+async function claim(db: Database, { batchId, nowMs, definition }: StoreAsk): Promise<ClaimedBatch> {
   return db.transaction(async (tx) => {
     const batch = await readBatch(tx, batchId);
     if (!batch?.definition) throw new NotStoredError('This import is not there any more.');
-    const gameId = batch.gameId ?? (await createHiddenGame(tx, batch.definition.after, nowMs()));
+    const known = batch.gameId === null ? null : await definitionOf(tx, batch.gameId);
+    const open = definition === undefined ? openQuestions(batch.summary, known).length : 0;
+    if (open > 0) throw new QuestionsOpenError(openWords(open));
+    const gameId = batch.gameId ?? (await createHiddenGame(tx, gameToMake(batch), nowMs()));
     if ((await tx.query(BUSY, [gameId, batchId])).length > 0)
       throw new NotStoredError('Another import of this game is just being stored. Try again in a moment.');
     const progress = { step: 'storing', done: 0, total: 0, atMs: nowMs() } as const;
@@ -76,6 +84,27 @@ async function claim(db: Database, { batchId, nowMs }: StoreAsk): Promise<Claime
       throw new NotStoredError('This import is not waiting to be stored.');
     return { ...batch, gameId, isNewGame: batch.gameId === null };
   });
+}
+
+async function definitionOf(tx: Sql, gameId: string): Promise<GameDefinition> {
+  const [game] = await tx.query<{ definition: unknown }>('select definition from game where id = $1', [
+    gameId,
+  ]);
+  return gameDefinitionSchema.parse(game?.definition);
+}
+
+/** The game that a batch makes, with the words of its files that somebody let in. */
+function gameToMake({ definition, summary }: BatchRecord): GameDefinition {
+  if (!definition) throw new NotStoredError('This import is not there any more.');
+  const bare = { ...definition.after, rarities: [], lanes: [], attributes: [] };
+  return widened(bare, answeredProposal(summary, null));
+}
+
+/** Rows are as the answers say even where the process ended that was changing them. */
+async function answerRows(db: Database, { id, gameId, summary }: ClaimedBatch): Promise<void> {
+  if (isDeepStrictEqual(summary.applied ?? NO_ANSWERS, summary.answers ?? NO_ANSWERS)) return;
+  const { attributes } = await definitionOf(db, gameId);
+  await changeBatch(db, id, { summary: await applyAnswers(db, { batchId: id, summary, attributes }) });
 }
 
 /** A game that nobody sees before its cards are there. */
@@ -89,7 +118,12 @@ async function createHiddenGame(tx: Sql, game: GameDefinition, nowMs: number): P
   return rows[0].id;
 }
 
-async function moveRows(db: Database, { id, gameId }: ClaimedBatch, nowMs: () => number) {
+/** Moves the sets, cards and printings of a claimed batch where the game has them, in short statements. */
+export async function moveRows(
+  db: Database,
+  { id, gameId }: Pick<ClaimedBatch, 'id' | 'gameId'>,
+  nowMs: () => number,
+): Promise<void> {
   const spans = await Promise.all(
     SLOW_KINDS.map(async (kind) => ({ kind, span: await spanOf(db, id, kind) })),
   );
@@ -123,7 +157,7 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
     [gameId],
   );
   const before = gameDefinitionSchema.parse(game?.definition);
-  const after = widened(definition ?? before, summary.proposedGame);
+  const after = widened(definition ?? before, answeredProposal(summary, before));
   const sentence = unfitGame(after);
   if (sentence !== null) throw new NotStoredError(sentence);
   await tx.query('update game set definition = $2::jsonb, updated_at = $3 where id = $1', [
@@ -141,36 +175,4 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
   if (!(await changeBatch(tx, id, change, ['storing'])))
     throw new NotStoredError('This import was given up meanwhile.');
   await alongside?.(tx, { ...batch, ...change });
-}
-
-type Lane = GameDefinition['lanes'][number];
-
-/** New lanes keep the hue that their file gives them unless a lane has it already; a sign that goes by it goes with it. */
-function withOwnHues(known: readonly Lane[], all: readonly Lane[]): Lane[] {
-  const lanes = [...known];
-  for (const lane of all.slice(known.length)) {
-    const used = lanes.map(({ hue }) => hue);
-    const hue = isTakenHue(lane.hue, used) ? farthestHue(used) : lane.hue;
-    const sign = hue in LOOK_HUES ? hue : '';
-    lanes.push({ ...lane, hue, glyph: lane.glyph === lane.hue ? sign : lane.glyph });
-  }
-  return lanes;
-}
-
-/** What a game becomes when a file tells more about it: what is known stays, what is new is added. */
-export function widened(game: GameDefinition, proposed: ProposedGame): GameDefinition {
-  const adds = <T>(known: readonly T[], more: readonly T[] | undefined, key: (item: T) => string) => [
-    ...known,
-    ...(more ?? []).filter((item) => !known.some((other) => key(other) === key(item))),
-  ];
-  return {
-    ...game,
-    lanes: withOwnHues(
-      game.lanes,
-      adds(game.lanes, proposed.lanes, (lane) => lane.key),
-    ),
-    rarities: adds(game.rarities, proposed.rarities, (rarity) => rarity.code),
-    attributes: adds(game.attributes, proposed.attributes, (attribute) => attribute.key),
-    freeCards: adds(game.freeCards, proposed.freeCards, (name) => name),
-  };
 }

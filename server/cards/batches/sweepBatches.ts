@@ -6,8 +6,8 @@ import { finishUndo } from './undoBatch.ts';
 /** A process that is at work on a batch says so at least this often. */
 const SILENT_MS = 5 * 60_000;
 const UNSTORED_KEPT_MS = 24 * 3_600_000;
-/** As long as an import can be undone. */
-const ROWS_KEPT_MS = 30 * 86_400_000;
+/** As long as an import can be undone, and redone after that. */
+export const ROWS_KEPT_MS = 30 * 86_400_000;
 
 interface Left {
   readonly id: string;

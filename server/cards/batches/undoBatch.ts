@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Sql } from '../../db/database.ts';
-import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
-import { neededOutside } from './neededOutside.ts';
-import { changedSince, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
-import { dropRows, takeBack, takeBackQuickRows } from './takeBack.ts';
+import { reasonsToKeep } from '../undo/reasonsToKeep.ts';
+import { type BatchRecord, changeBatch, type GoneGame, readBatch } from './batchRecord.ts';
+import { takeBack, takeBackQuickRows } from './takeBack.ts';
 
 /** An import that was undone, or the sentence that says why it stays. */
 export type Undone =
@@ -17,26 +16,18 @@ export interface UndoAsk {
   readonly alongside?: ((tx: Sql, batch: BatchRecord) => Promise<void>) | undefined;
 }
 
-const CHECKED_ROWS = 60;
-const KIND_WORDS = {
-  set: 'set',
-  card: 'card',
-  printing: 'printing',
-  pack: 'pack',
-  template: 'template',
-} as const;
-
 /**
  * Takes an import back as if it had never been: what it made goes, what it changed is as before, and a game that it made
- * goes with it. Refused in a sentence when something of it was changed since, is needed by others, or is too old.
+ * goes with it. Its rows are kept, so that it can be redone. Refused in a sentence when something of it was changed since,
+ * is needed by others, or is too old.
  */
 export async function undoBatch(db: Database, { batchId, nowMs, alongside }: UndoAsk): Promise<Undone> {
   const batch = await readBatch(db, batchId);
   const gameId = batch?.gameId;
   if (!batch || !gameId) return no('This import is not there any more.');
   if (batch.state !== 'done') return no('Only an import that was stored can be undone.');
-  const problem = await whyNot(db, batch);
-  if (problem !== null) return no(problem);
+  const [problem] = await reasonsToKeep(db, batch);
+  if (problem !== undefined) return no(problem);
   const isHidden = await db.transaction(async (tx) => {
     const progress = { step: 'undoing', done: 0, total: 0, atMs: nowMs() } as const;
     if (!(await changeBatch(tx, batchId, { state: 'undoing', progress }, ['done']))) return false;
@@ -51,30 +42,6 @@ export async function undoBatch(db: Database, { batchId, nowMs, alongside }: Und
 }
 
 const no = (sentence: string): Undone => ({ ok: false, sentence });
-
-async function whyNot(db: Database, batch: BatchRecord): Promise<string | null> {
-  const changes = Object.values(batch.summary.counts).some(({ create, update }) => create + update > 0);
-  const [kept] = await db.query('select 1 from import_row where batch_id = $1 limit 1', [batch.id]);
-  if (changes && !kept) return 'This import is too old to be undone: what it changed is not kept any more.';
-  const [busy] = await db.query(
-    "select 1 from import_batch where game_id = $1 and id <> $2 and state in ('storing', 'undoing')",
-    [batch.gameId, batch.id],
-  );
-  if (busy) return 'Another import of this game is just being stored. Try again in a moment.';
-  for (const kind of [...SLOW_KINDS, ...QUICK_KINDS]) {
-    const span = await spanOf(db, batch.id, kind);
-    for (const part of span ? shortSpans(span, CHECKED_ROWS) : []) {
-      const names = await changedSince(db, batch.id, kind, part);
-      if (names.length > 0) return changedWords(KIND_WORDS[kind], names);
-    }
-  }
-  return neededOutside(db, batch);
-}
-
-function changedWords(what: string, names: readonly string[]): string {
-  const shown = names.slice(0, 3).map((name) => `“${name}”`);
-  return `Since this import the ${what} ${shown.join(', ')}${names.length > 3 ? ' and more' : ''} changed or got more printings. Undo that first.`;
-}
 
 /** What somebody changed in the game's definition since stays as they want it. */
 async function restoreDefinition(tx: Sql, gameId: string, { definition }: BatchRecord): Promise<void> {
@@ -92,7 +59,13 @@ async function restoreDefinition(tx: Sql, gameId: string, { definition }: BatchR
 
 const IS_USED = `select (exists (select 1 from card where game_id = $1) or exists (select 1 from game_set where game_id = $1)
   or exists (select 1 from pack_definition where game_id = $1) or exists (select 1 from draft_template where game_id = $1)
-  or exists (select 1 from draft where game_id = $1)) as used`;
+  or exists (select 1 from draft where game_id = $1) or exists (select 1 from event where game_id = $1)
+  or exists (select 1 from export_template where game_id = $1)) as used`;
+
+/** Imports lose their game with it; those that were undone know it again by its id. */
+const LOSE_GAME = `update import_batch set game_id = null,
+    definition = case when id = $2 then jsonb_set(definition, '{gone}', $3::jsonb) else jsonb_set(definition, '{of}', to_jsonb($1::text)) end
+  where game_id = $1`;
 
 /** Ends an undoing whose cards are gone already. */
 export async function finishUndo(db: Database, batch: BatchRecord, nowMs: number): Promise<Undone> {
@@ -102,10 +75,14 @@ export async function finishUndo(db: Database, batch: BatchRecord, nowMs: number
     if (batch.definition?.before !== null) return false;
     const [use] = await tx.query<{ used: boolean }>(IS_USED, [batch.gameId]);
     if (use?.used) return false;
-    await tx.query('update import_batch set game_id = null where game_id = $1', [batch.gameId]);
+    const [game] = await tx.query<GoneGame>(
+      'select id, slug, name, status, definition from game where id = $1',
+      [batch.gameId],
+    );
+    const gone = batch.definition.gone ?? game ?? null;
+    await tx.query(LOSE_GAME, [batch.gameId, batch.id, JSON.stringify(gone)]);
     await tx.query('delete from game where id = $1', [batch.gameId]);
     return true;
   });
-  await dropRows(db, batch.id);
   return { ok: true, isGameGone };
 }

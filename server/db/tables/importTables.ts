@@ -18,6 +18,8 @@ export const importBatch = pgTable(
     summary: jsonb('summary').notNull(),
     createdAt: moment('created_at').notNull(),
     undoneAt: moment('undone_at'),
+    /** When an import that nobody stored was thrown away; it is deleted for good a day after it was read. */
+    discardedAt: moment('discarded_at'),
     state: text('state', {
       enum: ['reading', 'ready', 'refused', 'storing', 'done', 'undoing', 'undone'],
     })
@@ -57,6 +59,8 @@ export const importRow = pgTable(
     /** Whether a card is known by name only, or a printing is for drafting. */
     flag: boolean('flag'),
     before: jsonb('before'),
+    /** `{ kind, payload }` as the file was read, where an answer to a question changed it. */
+    asRead: jsonb('as_read'),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.seq] }),

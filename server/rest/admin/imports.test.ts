@@ -48,6 +48,18 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     const { id } = (await send(sent)).json<{ id: string }>();
     return until(id, ({ state }) => state !== 'reading');
   };
+  /** Adds every word that an import asks about. */
+  const addAll = async (id: string) => {
+    const asks = (await look(id)).asks?.questions ?? [];
+    const ofKind = (kind: string) =>
+      Object.fromEntries(asks.filter((ask) => ask.kind === kind).map(({ key }) => [key, 'add']));
+    const answers = { rarity: ofKind('rarity'), lane: ofKind('lane'), attribute: ofKind('attribute') };
+    return server.admin.send('PUT', `/api/admin/imports/${id}/answers`, answers);
+  };
+  const store = async (id: string, skipRejects: boolean) => {
+    await addAll(id);
+    return server.admin.send('POST', `/api/admin/imports/${id}/store`, { skipRejects });
+  };
   const cards = async () =>
     (
       await server.db.query<{ name: string }>(
@@ -77,10 +89,8 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
         { action: 'create', facts: ['Saucer Moon', 'TEA', '2', 'rare'] },
       ],
     });
-    const stored = await server.admin.send('POST', `/api/admin/imports/${ready.id}/store`, {
-      skipRejects: false,
-    });
-    expect(stored.statusCode).toBe(202);
+    const stored = await store(ready.id, false);
+    expect(stored.json()).toEqual({ id: ready.id });
     expect(await until(ready.id, ({ state }) => state === 'done')).toMatchObject({ isKept: true });
     expect(await cards()).toEqual(['Kettle Ghost', 'Saucer Moon']);
     const undone = await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
@@ -91,6 +101,99 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
         "select label from activity where subject = 'import' order by at, label",
       ),
     ).toEqual([{ label: 'imported tea.csv: 5 new, 0 changed' }, { label: 'undid the import of tea.csv' }]);
+  });
+
+  it('asks about words that the game does not know, and stores nothing before they are answered', async () => {
+    const first = await settled({ newGameName: 'Tea' });
+    const unasked = await server.admin.send('POST', `/api/admin/imports/${first.id}/store`, {
+      skipRejects: false,
+    });
+    expect([...told(unasked), unasked.json<{ code: string }>().code]).toEqual([
+      409,
+      'The files have 2 words that the game doesn’t know. Say what they are first.',
+      'importAsks',
+    ]);
+    expect(await server.db.query("select 1 from game where slug = 'tea'")).toEqual([]);
+    expect(first.asks?.questions.map(({ label, isListed, answer }) => [label, isListed, answer])).toEqual([
+      ['Common', true, null],
+      ['Rare', true, null],
+    ]);
+    await store(first.id, false);
+    await until(first.id, ({ state }) => state === 'done');
+    const second = await settled({ files: { 'b.csv': `${HEAD}\nSpoon,1,Being,rrae,TEA,3,\n` } });
+    const answer = async (rarity: object) =>
+      (
+        await server.admin.send('PUT', `/api/admin/imports/${second.id}/answers`, { rarity })
+      ).json<ImportView>();
+    const rows = async () =>
+      (await server.admin.send('GET', `/api/admin/imports/${second.id}/rows?kind=printing`)).json<Preview>();
+    expect((await answer({ rrae: 'leaveOut' })).counts).toMatchObject({
+      card: { create: 0 },
+      printing: { create: 0 },
+    });
+    expect((await rows()).total).toBe(0);
+    const answered = await answer({ rrae: { is: 'rare' }, legendary: 'add' });
+    expect(answered).toMatchObject({
+      counts: { card: { create: 1 }, printing: { create: 1 } },
+      asks: { questions: [{ key: 'rrae', nearest: { key: 'rare', label: 'Rare' }, answer: { is: 'rare' } }] },
+    });
+    expect((await rows()).rows.map(({ facts }) => facts)).toEqual([['Spoon', 'TEA', '3', 'rare']]);
+    await server.admin.send('POST', `/api/admin/imports/${second.id}/store`, { skipRejects: false });
+    await until(second.id, ({ state }) => state === 'done');
+    expect(
+      await server.db.query(`select r.value->>'code' as code from game g cross join
+        jsonb_array_elements(g.definition->'rarities') r where g.slug = 'tea'`),
+    ).toEqual([{ code: 'common' }, { code: 'rare' }]);
+    for (const { id } of [second, first]) await server.admin.send('POST', `/api/admin/imports/${id}/undo`);
+  });
+
+  it('says what undoing would take away, and puts it back again', async () => {
+    const ready = await settled({ newGameName: 'Tea' });
+    const effects = () => server.admin.send('GET', `/api/admin/imports/${ready.id}/undo`);
+    expect(told(await effects())).toEqual([409, 'Only an import that was stored can be undone.']);
+    await store(ready.id, false);
+    await until(ready.id, ({ state }) => state === 'done');
+    expect((await effects()).json()).toMatchObject({
+      goes: { set: 1, card: 2, printing: 2, pack: 0, template: 0, pictures: 0 },
+      restored: 0,
+      drafts: 0,
+      decks: 0,
+      isGameGone: true,
+      blockers: [],
+    });
+    await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
+    const undone = await look(ready.id);
+    expect(undone).toMatchObject({ state: 'undone', isKept: true });
+    const redo = () => server.admin.send('POST', `/api/admin/imports/${ready.id}/redo`);
+    expect((await redo()).json()).toMatchObject({ state: 'done', game: { slug: 'tea' } });
+    expect(await cards()).toEqual(['Kettle Ghost', 'Saucer Moon']);
+    expect(told(await redo())).toEqual([409, 'Only an import that was undone can be redone.']);
+    await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
+  });
+
+  it('throws away what nobody stored, and brings it back', async () => {
+    const ready = await settled({ newGameName: 'Tea' });
+    const listed = async () =>
+      (await server.admin.send('GET', '/api/admin/imports'))
+        .json<{ imports: ImportView[] }>()
+        .imports.some(({ id }) => id === ready.id);
+    expect(await listed()).toBe(true);
+    expect((await server.admin.send('DELETE', `/api/admin/imports/${ready.id}`)).statusCode).toBe(204);
+    expect(await listed()).toBe(false);
+    const stored = await server.admin.send('POST', `/api/admin/imports/${ready.id}/store`, {
+      skipRejects: false,
+    });
+    expect(stored.statusCode).toBe(404);
+    const back = await server.admin.send('POST', `/api/admin/imports/${ready.id}/restore`);
+    expect(back.json()).toMatchObject({ state: 'ready', counts: { card: { create: 2 } } });
+    expect(await listed()).toBe(true);
+    await store(ready.id, false);
+    await until(ready.id, ({ state }) => state === 'done');
+    expect(told(await server.admin.send('DELETE', `/api/admin/imports/${ready.id}`))).toEqual([
+      409,
+      'Only an import that was not stored can be thrown away.',
+    ]);
+    await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
   });
 
   it('groups rows that cannot be read by what repairs them, gives them as a file, and stores the others', async () => {
@@ -114,11 +217,12 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
       'File,Row,Column,Found,Expected',
       expect.stringMatching(/^,2,cost,two,/),
     ]);
-    const store = (skipRejects: boolean) =>
-      server.admin.send('POST', `/api/admin/imports/${ready.id}/store`, { skipRejects });
-    expect(told(await store(false))).toEqual([409, '2 rows cannot be read. Repair them, or leave them out.']);
+    expect(told(await store(ready.id, false))).toEqual([
+      409,
+      '2 rows cannot be read. Repair them, or leave them out.',
+    ]);
     expect(await cards()).toEqual([]);
-    await store(true);
+    await store(ready.id, true);
     await until(ready.id, ({ state }) => state === 'done');
     expect(await cards()).toEqual(['Spoon']);
     await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
@@ -139,7 +243,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
   it('leaves a new game to the Admins while nobody could draft it, and publishes one that brings its draft', async () => {
     const statusAfter = async (files: Record<string, string>) => {
       const ready = await settled({ newGameName: 'Tea', files });
-      await server.admin.send('POST', `/api/admin/imports/${ready.id}/store`, { skipRejects: false });
+      await store(ready.id, false);
       await until(ready.id, ({ state }) => state === 'done');
       const [game] = await server.db.query<{ status: string }>("select status from game where slug = 'tea'");
       await server.admin.send('POST', `/api/admin/imports/${ready.id}/undo`);
@@ -159,7 +263,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     const rowsOf = async (id: string) =>
       (await server.admin.send('GET', `/api/admin/imports/${id}/rows?kind=card`)).json<Preview>().rows;
     expect((await rowsOf(first.id)).map(({ facts }) => facts)).toEqual([['sorte herb']]);
-    await server.admin.send('POST', `/api/admin/imports/${first.id}/store`, { skipRejects: false });
+    await store(first.id, false);
     await until(first.id, ({ state }) => state === 'done');
     const second = await settled({
       files: {
@@ -192,7 +296,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
       ['passcode', true],
       ['Sorte', false],
     ]);
-    await server.admin.send('POST', `/api/admin/imports/${first.id}/store`, { skipRejects: false });
+    await store(first.id, false);
     await until(first.id, ({ state }) => state === 'done');
     expect((await settled({ files: { 'b.csv': text } })).lastMap).toEqual(map);
     await server.admin.send('POST', `/api/admin/imports/${first.id}/undo`);
@@ -204,7 +308,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     const map = { name: 'Karte', cost: 'Preis', type: 'Art' };
     const first = await settled({ newGameName: 'Tea', files: { 'a.csv': odd }, map });
     expect([first.state, first.lastMap]).toEqual(['ready', null]);
-    await server.admin.send('POST', `/api/admin/imports/${first.id}/store`, { skipRejects: false });
+    await store(first.id, false);
     await until(first.id, ({ state }) => state === 'done');
     const unmapped = await settled({ files: { 'b.csv': more } });
     expect(unmapped).toMatchObject({ state: 'refused', lastMap: map });
@@ -218,9 +322,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
   it('counts packs and templates that a list replaces, in what it shows and in what it writes down', async () => {
     const list = (copies: number) => ({ 'list.txt': `[A(1)]\nAsh\n${copies} Birch\n` });
     const first = await settled({ newGameName: 'Tea', files: list(1) });
-    const store = (id: string) =>
-      server.admin.send('POST', `/api/admin/imports/${id}/store`, { skipRejects: false });
-    await store(first.id);
+    await store(first.id, false);
     await until(first.id, ({ state }) => state === 'done');
     server.clock.nowMs += 1000;
     const second = await settled({ files: list(2) });
@@ -228,7 +330,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
       card: { create: 0, update: 0, skip: 2 },
       pack: { create: 0, update: 1, skip: 0 },
     });
-    await store(second.id);
+    await store(second.id, false);
     await until(second.id, ({ state }) => state === 'done');
     const [log] = await server.db.query<{ label: string }>(
       "select label from activity where subject = 'import' and subject_id = $1",

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { previewQuerySchema, storeImportSchema } from '#contract/admin/imports.ts';
+import { previewQuerySchema } from '#contract/admin/imports.ts';
 import { IMPORT_BODY_BYTES, readImportBody } from '../../admin/imports/importBody.ts';
 import { createImportDesk } from '../../admin/imports/importDesk.ts';
+import { importHandlers } from '../../admin/imports/importHandlers.ts';
 import { readImports } from '../../admin/imports/importView.ts';
 import { readPreview } from '../../admin/imports/preview.ts';
 import { csvLine } from '../../admin/tableCsv.ts';
@@ -58,23 +59,7 @@ export const adminImportRoutes: RouteModule = async (api, house) => {
       .send(await rejectedCsv(house, request.params.id)),
   );
 
-  api.post(
-    '/admin/imports/:id/store',
-    { schema: { params: idPath, body: storeImportSchema }, preHandler },
-    async (request, reply) => {
-      await desk.store(request.params.id, request.body.skipRejects, principalOf(request).memberId);
-      return reply.code(202).send({ id: request.params.id });
-    },
-  );
-
-  api.post('/admin/imports/:id/undo', { schema: { params: idPath }, preHandler }, async (request) =>
-    desk.undo(request.params.id, principalOf(request).memberId),
-  );
-
-  api.delete('/admin/imports/:id', { schema: { params: idPath }, preHandler }, async (request, reply) => {
-    await desk.discard(request.params.id);
-    return reply.code(204).send();
-  });
+  for (const add of importHandlers(desk)) await add(api, house);
 };
 
 /** Bytes are read only here, and only from Admins: the guard stands before the body. */

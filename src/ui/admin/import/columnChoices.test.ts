@@ -22,8 +22,10 @@ describe('what a column of a file is', () => {
     const both = withChoice(withChoice(FOUND, 'Bark', 'leaveOut'), 'Height', 'leaveOut');
     expect(both).toEqual({ ...FOUND, leaveOut1: 'Bark', leaveOut2: 'Height' });
     const one = withChoice(both, 'Bark', '');
-    expect(one).toEqual({ ...FOUND, leaveOut2: 'Height' });
-    expect(withChoice(one, 'Root', 'leaveOut')).toEqual({ ...FOUND, leaveOut1: 'Root', leaveOut2: 'Height' });
+    expect(one).toEqual({ ...FOUND, leaveOut2: 'Height', keep1: 'Bark' });
+    expect(choiceOf(one, 'Bark')).toBe('');
+    expect(withChoice(one, 'Bark', 'leaveOut')).toEqual(both);
+    expect(withChoice(one, 'Root', 'leaveOut')).toMatchObject({ leaveOut1: 'Root', leaveOut2: 'Height' });
   });
 
   it('is taken from the column that was the field before, and of a column from all fields that it was', () => {

@@ -10,20 +10,30 @@ const isField = (key: string): key is ImportField => Object.hasOwn(IMPORT_FIELDS
 /** What a map says that a column is. */
 export function choiceOf(map: ImportMap, column: string): ColumnChoice {
   const key = Object.keys(map).find((known) => map[known] === column);
-  if (key === undefined) return '';
+  if (key === undefined || isKept(key)) return '';
   return isField(key) ? key : 'leaveOut';
 }
 
-/** The map with another choice for a column; the fields that it was have no column then, whatever usual headers there are. */
+const isKept = (key: string) => /^keep\d+$/.test(key);
+
+/**
+ * The map with another choice for a column; the fields that it was have no column then, whatever usual headers there are.
+ * A column that was left out stays as `keep1`, `keep2` …, or else one that looks like bookkeeping would be left out again.
+ */
 export function withChoice(map: ImportMap, column: string, choice: ColumnChoice): ImportMap {
   const others = Object.entries(map)
     .filter(([key, known]) => known !== column || isField(key))
     .map(([key, known]) => [key, known === column ? '' : known] as const);
-  if (choice === '') return Object.fromEntries(others);
-  return { ...Object.fromEntries(others), [choice === 'leaveOut' ? freeKey(others) : choice]: column };
+  const isBack = choice === '' && choiceOf(map, column) === 'leaveOut';
+  if (choice === '' && !isBack) return Object.fromEntries(others);
+  const key = isBack ? freeKey('keep', others) : choice === 'leaveOut' ? freeKey('leaveOut', others) : choice;
+  return { ...Object.fromEntries(others), [key]: column };
 }
 
-function freeKey(others: readonly (readonly [key: string, column: string])[]): string {
+function freeKey(
+  word: 'keep' | 'leaveOut',
+  others: readonly (readonly [key: string, column: string])[],
+): string {
   const taken = new Set(others.map(([key]) => key));
-  for (let at = 1; ; at += 1) if (!taken.has(`leaveOut${at}`)) return `leaveOut${at}`;
+  for (let at = 1; ; at += 1) if (!taken.has(`${word}${at}`)) return `${word}${at}`;
 }
