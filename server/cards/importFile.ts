@@ -28,6 +28,8 @@ export interface ImportFilesAsk {
   readonly dryRun: boolean;
   /** Store the good rows of a file that has bad ones; without it such a file changes nothing. */
   readonly skipRejects: boolean;
+  /** Overwrite also what people set; without it that stays and is counted. */
+  readonly overwriteEdits?: boolean;
   readonly map: ColumnMap | null;
   readonly nowMs: number;
 }
@@ -42,6 +44,8 @@ export interface ImportReport {
   readonly created: number;
   readonly updated: number;
   readonly skipped: number;
+  /** Rows of which something stays as a person set it. */
+  readonly kept: number;
   readonly rejected: readonly Reject[];
   readonly warnings: readonly string[];
   readonly nameOnly: number;
@@ -58,6 +62,7 @@ const NOTHING: ImportReport = {
   created: 0,
   updated: 0,
   skipped: 0,
+  kept: 0,
   rejected: [],
   warnings: [],
   nameOnly: 0,
@@ -116,6 +121,7 @@ export async function importFiles(
     await storeStaged(db, {
       batchId: batch.id,
       nowMs,
+      overwritesEdits: ask.overwriteEdits,
       alongside: (tx, stored) =>
         recordImport(tx, stored, { memberId: null, kind: 'imported', nowMs: ask.nowMs }),
     });
@@ -145,6 +151,7 @@ function reportOf({ format, summary }: BatchRecord, rejected: readonly Reject[])
     format: format === '' ? null : format,
     cards: card.create + card.update + card.skip,
     printings: printing.create + printing.update + printing.skip,
+    kept: summary.kept ?? 0,
     rejected,
     warnings: summary.warnings,
     nameOnly: summary.nameOnly,

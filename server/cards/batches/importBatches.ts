@@ -83,7 +83,7 @@ interface Target {
 async function readInto(
   db: Database,
   { batchId, game, definition }: Target,
-  { files, bytes, gameSlug, map }: FilesAsk,
+  { files, bytes, gameSlug, map, memberId }: FilesAsk,
   nowMs: () => number,
   readFiles: ReadFiles,
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function readInto(
         return;
       }
       await changeBatch(db, batchId, { format: head.format });
-      const summary = await stageBatch(db, { batchId, gameId }, parsed, pacedTelling(db, batchId, nowMs));
+      const summary = await stageBatch(db, { batchId, gameId, memberId, nowMs: nowMs() }, parsed, pacedTelling(db, batchId, nowMs));
       const before = game?.definition ?? null;
       await changeBatch(
         db,

@@ -6,6 +6,7 @@ import type { Database, Sql } from '../../db/database.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
 import { GameChangedError, putRows, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
+import { overwriteEdits } from './overwriteEdits.ts';
 import { dropRows, takeBack } from './takeBack.ts';
 import { unfitGame } from './unfitGame.ts';
 
@@ -20,6 +21,8 @@ export class NotStoredError extends Error {
 export interface StoreAsk {
   readonly batchId: string;
   readonly nowMs: () => number;
+  /** Overwrite also what people set. */
+  readonly overwritesEdits?: boolean | undefined;
   /** What the game is to be where it is not to stay as it is: a shipped game brings its own. */
   readonly definition?: GameDefinition | undefined;
   /** Runs in the transaction that makes the rows visible. */
@@ -31,8 +34,11 @@ export interface StoreAsk {
  * then one short transaction shows all of them. A fault, or a game that changed meanwhile, leaves everything as it was.
  */
 export async function storeStaged(db: Database, ask: StoreAsk): Promise<void> {
-  const batch = await claim(db, ask);
+  const claimed = await claim(db, ask);
+  let batch = claimed;
   try {
+    if (ask.overwritesEdits === true)
+      batch = { ...claimed, summary: await overwriteEdits(db, claimed.id, claimed.summary) };
     await moveRows(db, batch, ask.nowMs);
     await db.transaction((tx) => show(tx, batch, ask));
   } catch (fault) {
@@ -135,6 +141,7 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
   const change = {
     state: 'done',
     progress: null,
+    summary,
     storedAt: new Date(nowMs()),
     definition: { before: batch.isNewGame ? null : before, after },
   } as const;
