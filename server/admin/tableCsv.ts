@@ -10,11 +10,21 @@ export function csvCell(value: unknown): string {
 
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-const columnsOf = (table: AdminTable) => table.columns.filter((column) => column.isOnScreenOnly !== true);
+const columnsOf = (table: Pick<AdminTable, 'columns'>) =>
+  table.columns.filter((column) => column.isOnScreenOnly !== true);
 
 /** The head of a table's file. */
-export const csvHead = (table: AdminTable): string => csvLine(columnsOf(table).map((column) => column.label));
+export const csvHead = ({ idLabel, ...table }: AdminTable): string =>
+  csvLine([...columnsOf(table).map((column) => column.label), ...(idLabel === undefined ? [] : [idLabel])]);
 
 /** Rows of a table's file. */
-export const csvRows = (table: AdminTable, rows: readonly TableRow[]): string =>
-  rows.map((row) => csvLine(columnsOf(table).map((column) => row[column.key]))).join('');
+export function csvRows(table: AdminTable, rows: readonly TableRow[]): string {
+  const columns = columnsOf(table);
+  return rows
+    .map((row) => [
+      ...columns.map((column) => row[column.key]),
+      ...(table.idLabel === undefined ? [] : [row.id]),
+    ])
+    .map(csvLine)
+    .join('');
+}

@@ -9,10 +9,12 @@ export function exportedText(value: unknown): string {
 }
 
 /** The text of a cell of our own CSV without the apostrophe that `exportedText` puts before some. */
-export const textOfCell = (cell: string): string => (FORMULA.test(cell.slice(1)) ? cell.replace(/^'/, '') : cell);
+export const textOfCell = (cell: string): string =>
+  FORMULA.test(cell.slice(1)) ? cell.replace(/^'/, '') : cell;
 
 /** Whether a cell of our own CSV says this value; a spreadsheet writes other line breaks and trims. */
-export const isCellOf = (value: unknown, cell: string): boolean => asCell(exportedText(value)) === asCell(cell);
+export const isCellOf = (value: unknown, cell: string): boolean =>
+  asCell(exportedText(value)) === asCell(cell);
 
 const asCell = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 

@@ -94,7 +94,9 @@ function refuseColumns(header: readonly string[], missing: string): Recognised {
 
 function laneReadingOf(table: CsvTable, columns: Columns): LaneReading | null {
   const at = columns.at.get('lanes');
-  return at === undefined ? null : readLaneColumn(table.rows.map((row) => row.cells[at] ?? '').filter((cell) => !isClear(cell)));
+  return at === undefined
+    ? null
+    : readLaneColumn(table.rows.map((row) => row.cells[at] ?? '').filter((cell) => !isClear(cell)));
 }
 
 function readRows(
@@ -120,7 +122,10 @@ function readRows(
 /** Whether a column has a number, and beside numbers only empty cells and the dashes that cards print for no value. */
 function isNumeric({ rows }: CsvTable, index: number): boolean {
   const some = rows.some(({ cells }) => /\d/.test(cells[index] ?? ''));
-  return some && rows.every(({ cells }) => isClear(cells[index] ?? '') || numberOrDash.test(cells[index]?.trim() ?? ''));
+  return (
+    some &&
+    rows.every(({ cells }) => isClear(cells[index] ?? '') || numberOrDash.test(cells[index]?.trim() ?? ''))
+  );
 }
 
 const numberOrDash = /^(-?(\d{1,9}(\.\d{1,6})?|\.\d{1,6})|[-–—]|)$/;

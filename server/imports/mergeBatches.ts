@@ -13,7 +13,11 @@ type Printing = ImportBatch['printings'][number];
 export function mergeBatches(batches: readonly ImportBatch[]): ImportBatch {
   const cards = new Map<string, Card>();
   const found = new Map<string, Printing>();
-  const says = { cards: new Map<string, Says>(), printings: new Map<string, Says>(), sets: new Map<string, Says>() };
+  const says = {
+    cards: new Map<string, Says>(),
+    printings: new Map<string, Says>(),
+    sets: new Map<string, Says>(),
+  };
   for (const batch of batches) {
     for (const card of batch.cards) {
       const said = batch.says?.cards?.get(card.name);

@@ -4,14 +4,15 @@ import type { Claim, ListFile, TableFile } from './claim.ts';
 import { type CockatriceFile, readCockatrice } from './cockatrice.ts';
 import { readCodedCards } from './codedCards.ts';
 import { type CodedFile, codedPartNames } from './codedParts.ts';
+import { counted } from './counted.ts';
 import { readCubeList, readDraftmancerList } from './draftmancerList.ts';
 import { readFab } from './fab.ts';
 import { type FabFile, fabPartNames } from './fabRows.ts';
-import { counted } from './counted.ts';
 import { frontFinder } from './frontFaces.ts';
 import { mergeBatches } from './mergeBatches.ts';
 import { readMtgjson3 } from './mtgjson3.ts';
 import { type Mtgjson5File, readMtgjson5 } from './mtgjson5.ts';
+import { type OwnFile, readOwnCsv } from './ownCsv.ts';
 import { type PokemonFile, readPokemon } from './pokemon.ts';
 import { printingIndex } from './printingPlaces.ts';
 import { readScryfall, type ScryfallFile } from './scryfall.ts';
@@ -25,6 +26,7 @@ interface Grouped {
   readonly fab: FabFile[];
   readonly coded: CodedFile[];
   readonly cockatrice: CockatriceFile[];
+  readonly own: OwnFile[];
   readonly tables: TableFile[];
   readonly draftmancer: ListFile[];
   readonly cubes: ListFile[];
@@ -59,7 +61,11 @@ function withUsedSets(batch: ImportBatch, { knownSets }: ImportOptions): ImportB
   const unused = batch.sets.filter((set) => !isUsed(set));
   if (unused.length === 0) return batch;
   const what = counted(unused.length, 'set has', 'sets have');
-  const names = firstNames(unused.map(({ name }) => name), 10, 120);
+  const names = firstNames(
+    unused.map(({ name }) => name),
+    10,
+    120,
+  );
   const warning = `${what} no printings in these files and stayed out: ${names}. Import the file of sets alone to make them.`;
   return { ...batch, sets: batch.sets.filter(isUsed), warnings: [...batch.warnings, warning] };
 }
@@ -73,6 +79,7 @@ function grouped(claims: readonly Claim[]): Grouped {
     fab: [],
     coded: [],
     cockatrice: [],
+    own: [],
     tables: [],
     draftmancer: [],
     cubes: [],
@@ -97,6 +104,8 @@ function addClaim(claim: Claim, out: Grouped): number {
       return out.coded.push(claim.content);
     case 'cockatrice':
       return out.cockatrice.push(claim.content);
+    case 'own':
+      return out.own.push(claim.content);
     case 'table':
       return out.tables.push(claim.content);
     case 'draftmancer':
@@ -123,6 +132,7 @@ function readersOf(files: Grouped, map: ColumnMap): Reader[] {
     ...together(files.fab, (all, options) => refuseFabWords(all) ?? readFab(all, options)),
     ...together(files.coded, (all) => refuseCodedWords(all) ?? readCodedCards(all)),
     ...together(files.cockatrice, readCockatrice),
+    ...each(files.own, readOwnCsv),
     ...each(tellingFirst(files.tables, map), ({ table }, options) => readTable(table, options)),
     ...each(files.draftmancer, ({ text, fileName }, options) => readDraftmancerList(text, fileName, options)),
     ...each(files.cubes, ({ text, fileName }, options) => readCubeList(text, fileName, options)),

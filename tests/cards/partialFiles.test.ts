@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminTable } from '#server/admin/adminTable.ts';
 import { setCardField, setPrintingField } from '#server/admin/cards/bulkCards.ts';
 import { csvHead, csvRows } from '#server/admin/tableCsv.ts';
 import { readAllRows } from '#server/admin/tableQuery.ts';
 import { cardsTable } from '#server/admin/tables/cards.ts';
 import { printingsTable } from '#server/admin/tables/printings.ts';
 import { setsTable } from '#server/admin/tables/sets.ts';
-import type { AdminTable } from '#server/admin/adminTable.ts';
 import { importFile, importFiles, readInThisThread } from '#server/cards/importFile.ts';
 import type { Database } from '#server/db/open.ts';
 import { emptyDatabase, openTestDatabase } from '#server/db/testDatabases.ts';
@@ -43,8 +43,12 @@ describe('a file that has only some of the facts', { timeout: 60_000 }, () => {
 
   /** Everything a game has, without ids and provenance. */
   async function contentOf() {
-    const cards = await db.query<{ record: Record<string, unknown> }>('select record from card order by name');
-    const printings = await db.query('select key, set_code, number, rarity, is_draftable, record from printing order by key');
+    const cards = await db.query<{ record: Record<string, unknown> }>(
+      'select record from card order by name',
+    );
+    const printings = await db.query(
+      'select key, set_code, number, rarity, is_draftable, record from printing order by key',
+    );
     const sets = await db.query('select code, name, released_on::text from game_set order by code');
     const [game] = await db.query<{ definition: unknown }>('select definition from game');
     return { cards: cards.map(({ record }) => record), printings, sets, definition: game?.definition };
@@ -72,7 +76,10 @@ describe('a file that has only some of the facts', { timeout: 60_000 }, () => {
   });
 
   it('clears what it says to clear', async () => {
-    await importFile(db, ask('name,text,rating,lane,Height,power\nKettle Ghost,(clear),(clear),(clear),(clear),(clear)\n'));
+    await importFile(
+      db,
+      ask('name,text,rating,lane,Height,power\nKettle Ghost,(clear),(clear),(clear),(clear),(clear)\n'),
+    );
     expect((await cardNamed('Kettle Ghost')).record).toMatchObject({
       rules: '',
       rating: null,
@@ -98,7 +105,10 @@ describe('a file that has only some of the facts', { timeout: 60_000 }, () => {
   it('brings ratings alone, and printings alone', async () => {
     await importFile(db, ask('name,rating\nKettle Ghost,4.5\nSaucer Moon,1\n', 'ratings.csv'));
     expect((await cardNamed('Kettle Ghost')).record).toMatchObject({ rating: 4.5, rules: 'It whistles.' });
-    await importFile(db, ask('name,set,number,rarity\nKettle Ghost,CUP,7,rare\nSaucer Moon,TEA,2,common\n', 'more.csv'));
+    await importFile(
+      db,
+      ask('name,set,number,rarity\nKettle Ghost,CUP,7,rare\nSaucer Moon,TEA,2,common\n', 'more.csv'),
+    );
     const printings = await db.query<{ place: string }>(
       "select concat_ws(' ', record->>'card', set_code, number, rarity) as place from printing order by 1",
     );

@@ -103,7 +103,12 @@ async function readInto(
         return;
       }
       await changeBatch(db, batchId, { format: head.format });
-      const summary = await stageBatch(db, { batchId, gameId, memberId, nowMs: nowMs() }, parsed, pacedTelling(db, batchId, nowMs));
+      const summary = await stageBatch(
+        db,
+        { batchId, gameId, memberId, nowMs: nowMs() },
+        parsed,
+        pacedTelling(db, batchId, nowMs),
+      );
       const before = game?.definition ?? null;
       await changeBatch(
         db,

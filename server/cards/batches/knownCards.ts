@@ -41,10 +41,7 @@ type KnownOptions = Pick<
 >;
 
 /** What importers may ask about a game that has these cards. */
-export function knownOptions(
-  names: readonly string[],
-  printings: readonly KnownPrinting[],
-): KnownOptions {
+export function knownOptions(names: readonly string[], printings: readonly KnownPrinting[]): KnownOptions {
   const known = new Set(names);
   const keys = new Set(printings.map(([key]) => key));
   const sets = new Set(printings.map(([, , set]) => set));

@@ -9,7 +9,9 @@ const STAGED_ROWS = 40;
 const OVERWRITE = `with rows as (
     select seq as row_seq, action as was, ${Object.entries(PAYLOAD_COLUMNS)
       .map(([column, sql]) => `${sql.replaceAll('payload', "(overwrite->'payload')")} as new_${column}`)
-      .join(', ')} from import_row where batch_id = $1 and kind = $2 and seq between $3 and $4 and overwrite is not null),
+      .join(
+        ', ',
+      )} from import_row where batch_id = $1 and kind = $2 and seq between $3 and $4 and overwrite is not null),
   done as (
     update import_row r set action = 'update', payload = r.overwrite->'payload', sources = r.overwrite->'sources',
       kept = null, overwrite = null, ${Object.keys(PAYLOAD_COLUMNS)

@@ -1,6 +1,6 @@
 import type { ImportBatch, ImportOptions, ProposedGame, Reject } from '../../imports/batch.ts';
-import type { Says } from '../../imports/says.ts';
 import { type CardFile, type Outline, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
+import type { Says } from '../../imports/says.ts';
 
 /** What a batch is made of, in the order in which it is staged: printings find their cards already there. */
 export const ROW_KINDS = ['set', 'card', 'printing', 'pack', 'template'] as const;

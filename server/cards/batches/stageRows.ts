@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../db/database.ts';
-import { isCellOf } from '../exportedText.ts';
 import { type Fields, isFields } from '../../imports/jsonValues.ts';
+import { isCellOf } from '../exportedText.ts';
 import type { Source, Sources } from '../sources.ts';
 import { type KeptField, type Merged, type MergeHow, mergeRow } from './mergeRow.ts';
 import type { BatchPart, RowKind } from './parsedBatch.ts';
@@ -89,7 +89,9 @@ export async function stagePart(sql: Sql, target: StageTarget, part: BatchPart):
     const stored = find(row);
     if (stored && isMisnamed(part.kind, row, stored)) misnamed.push(nameOf(part.kind, row.payload));
     else {
-      const staged = stored ? changed(part.kind, target, row, stored, fields) : created(part.kind, target, row);
+      const staged = stored
+        ? changed(part.kind, target, row, stored, fields)
+        : created(part.kind, target, row);
       const cardId = staged && idOfCard(staged.payload);
       if (staged && (part.kind !== 'printing' || cardId !== null)) rows.push({ ...staged, card_id: cardId });
     }
@@ -131,7 +133,13 @@ const sourceOfRow = ({ batchId, memberId, nowMs: at }: StageTarget, { says }: Gi
 function created(kind: RowKind, target: StageTarget, row: GivenRow): Staged {
   const { seq, payload } = row;
   const common = { seq, row_id: randomUUID(), name: nameOf(kind, payload), before: null, kept: null };
-  return { ...common, payload, action: 'create', sources: { '*': sourceOfRow(target, row) }, overwrite: null };
+  return {
+    ...common,
+    payload,
+    action: 'create',
+    sources: { '*': sourceOfRow(target, row) },
+    overwrite: null,
+  };
 }
 
 const isWhole = (kind: RowKind) => kind === 'pack' || kind === 'template';
@@ -148,7 +156,12 @@ function changed(
   if (kind === 'set' && payload.name === payload.code && says === undefined) return null;
   const given = isWhole(kind) ? { definition: payload } : payload;
   const source = sourceOfRow(target, row);
-  const how: MergeHow = { source, says, saysAll: target.saysAll === true || isWhole(kind), overwrites: false };
+  const how: MergeHow = {
+    source,
+    says,
+    saysAll: target.saysAll === true || isWhole(kind),
+    overwrites: false,
+  };
   const merged = mergeRow(stored, given, how);
   if (merged.changed.length === 0 && merged.kept.length === 0) return null;
   for (const field of merged.changed) fields.set(field, (fields.get(field) ?? 0) + 1);

@@ -5,8 +5,8 @@ import { LOOK_HUES } from '#contract/lookHues.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
-import { GameChangedError, putRows, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
 import { overwriteEdits } from './overwriteEdits.ts';
+import { GameChangedError, putRows, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
 import { dropRows, takeBack } from './takeBack.ts';
 import { unfitGame } from './unfitGame.ts';
 
