@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Sql } from '../db/database.ts';
+import { markEdits } from './editSources.ts';
 import {
   type FinalSubject,
-  imageSql,
+  rememberedSql,
   isSubject,
   type RowImage,
   type Subject,
@@ -57,7 +58,8 @@ export async function recordActivities(
   revertOf: string | null = null,
 ): Promise<string> {
   const id = randomUUID();
-  const real = changes.filter((change) => !isDeepStrictEqual(change.before, change.after));
+  const different = changes.filter((change) => !isDeepStrictEqual(change.before, change.after));
+  const real = deed.kind === 'reverted' ? different : await markEdits(tx, deed, different);
   await tx.query(
     `insert into activity (id, at, member_id, kind, subject, subject_id, game_id, label, changes, revert_of)
      values ($1, $2, $3, $4, $5, $6, (select id from game where id = $7), $8, $9, $10)`,
@@ -100,7 +102,7 @@ export async function imagesOf(
 ): Promise<Map<string, RowImage>> {
   const { table, key } = subjectTable(subject);
   const rows = await tx.query<{ id: string; image: RowImage }>(
-    `select t.${key} as id, ${imageSql(subject)} as image from ${table} t where t.${key} = any($1) order by 1 for update`,
+    `select t.${key} as id, ${rememberedSql(subject)} as image from ${table} t where t.${key} = any($1) order by 1 for update`,
     [[...ids]],
   );
   return new Map(rows.map((row) => [row.id, row.image]));

@@ -5,6 +5,8 @@ interface SubjectTable {
   readonly columns?: readonly string[];
   /** Left out of the picture, since they change by themselves or are made of the others. */
   readonly without?: readonly string[];
+  /** Remembered with the picture and put back, but no difference by itself: where the fields came from. */
+  readonly aside?: string;
   /** One of those left out that tells when the row was last changed. */
   readonly touched?: string;
 }
@@ -12,11 +14,11 @@ interface SubjectTable {
 /** What the activity log can picture and put back: rows of these tables. A new subject is a line here. */
 export const SUBJECTS = {
   game: { table: 'game', key: 'id', without: ['updated_at'], touched: 'updated_at' },
-  set: { table: 'game_set', key: 'id' },
-  card: { table: 'card', key: 'id', without: ['search_text'] },
-  printing: { table: 'printing', key: 'id', without: ['search_text'] },
-  packDefinition: { table: 'pack_definition', key: 'id' },
-  draftTemplate: { table: 'draft_template', key: 'id' },
+  set: { table: 'game_set', key: 'id', aside: 'sources' },
+  card: { table: 'card', key: 'id', without: ['search_text'], aside: 'sources' },
+  printing: { table: 'printing', key: 'id', without: ['search_text'], aside: 'sources' },
+  packDefinition: { table: 'pack_definition', key: 'id', aside: 'sources' },
+  draftTemplate: { table: 'draft_template', key: 'id', aside: 'sources' },
   exportTemplate: { table: 'export_template', key: 'id' },
   achievement: { table: 'achievement', key: 'slug', without: ['granted_at'] },
   imageHost: { table: 'image_host', key: 'host' },
@@ -41,11 +43,26 @@ export const isSubject = (word: string): word is Subject => Object.hasOwn(SUBJEC
 
 export const subjectTable = (subject: Subject): SubjectTable => SUBJECTS[subject];
 
-/** The SQL expression that pictures the row of alias `t`. */
+/** The SQL expression that pictures the row of alias `t`, as rows are compared. */
 export function imageSql(subject: Subject): string {
-  const { columns, without } = subjectTable(subject);
+  const { aside } = subjectTable(subject);
+  return pictureSql(subject, aside === undefined ? [] : [aside]);
+}
+
+/** The SQL expression that pictures the row of alias `t`, as it is remembered and put back. */
+export const rememberedSql = (subject: Subject): string => pictureSql(subject, []);
+
+/** A remembered picture as rows are compared. */
+export const comparedSql = (subject: Subject, picture: string): string => {
+  const { aside } = subjectTable(subject);
+  return aside === undefined ? picture : `(${picture} - '${aside}')`;
+};
+
+function pictureSql(subject: Subject, more: readonly string[]): string {
+  const { columns, without = [] } = subjectTable(subject);
   if (columns) return `jsonb_build_object(${columns.map((name) => `'${name}', t.${name}`).join(', ')})`;
-  return without ? `(to_jsonb(t) - array[${without.map((name) => `'${name}'`).join(', ')}])` : 'to_jsonb(t)';
+  const left = [...without, ...more];
+  return left.length === 0 ? 'to_jsonb(t)' : `(to_jsonb(t) - array[${left.map((name) => `'${name}'`).join(', ')}])`;
 }
 
 /** The SQL expression for the version of the row of alias `t`: it changes with whatever the picture shows. */

@@ -25,6 +25,8 @@ export interface AdminTable {
   readonly where?: string;
   /** The row's id: text, unique, the last word in every order. */
   readonly id: string;
+  /** Head of the column of ids in the CSV, where an import knows rows by it. */
+  readonly idLabel?: string;
   /** The slug of the row's game, where rows belong to one. */
   readonly game?: string;
   /** The id of the row's game instead, where an index begins with it. */

@@ -1,7 +1,7 @@
 import type { Database, Sql } from '../db/database.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
 import { recordActivities } from './activity.ts';
-import { type FinalSubject, imageSql, isSubject, type Subject, subjectTable } from './activitySubjects.ts';
+import { comparedSql, type FinalSubject, imageSql, isSubject, type Subject, subjectTable } from './activitySubjects.ts';
 import { refuseNeededCreations } from './refuseNeededCreations.ts';
 import { holdAdmins, refuseOwnAccount, refuseShutOutAdmin } from './users/adminRights.ts';
 
@@ -107,7 +107,7 @@ async function refuseWhatChanged(tx: Sql, id: string, subject: Subject): Promise
   const [other] = await tx.query<{ changed: number }>(
     `select count(*)::int as changed from activity_change c left join ${table} t on t.${key} = c.subject_id
      where c.activity_id = $1 and c.subject = $2
-       and (case when t.${key} is null then null else ${imageSql(subject)} end) is distinct from c.after`,
+       and (case when t.${key} is null then null else ${imageSql(subject)} end) is distinct from ${comparedSql(subject, 'c.after')}`,
     [id, subject],
   );
   const changed = other?.changed ?? 0;

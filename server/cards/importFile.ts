@@ -31,6 +31,8 @@ export interface ImportFilesAsk {
   readonly dryRun: boolean;
   /** Store the good rows of a file that has bad ones; without it such a file changes nothing. */
   readonly skipRejects: boolean;
+  /** Overwrite also what people set; without it that stays and is counted. */
+  readonly overwriteEdits?: boolean;
   readonly map: ColumnMap | null;
   /** What words are that the game doesn't know; without an answer to each the files change nothing. */
   readonly answers?: WordAnswers | undefined;
@@ -49,6 +51,8 @@ export interface ImportReport {
   readonly created: number;
   readonly updated: number;
   readonly skipped: number;
+  /** Rows of which something stays as a person set it. */
+  readonly kept: number;
   readonly rejected: readonly Reject[];
   readonly warnings: readonly string[];
   readonly nameOnly: number;
@@ -67,6 +71,7 @@ const NOTHING: ImportReport = {
   created: 0,
   updated: 0,
   skipped: 0,
+  kept: 0,
   rejected: [],
   warnings: [],
   nameOnly: 0,
@@ -127,6 +132,7 @@ export async function importFiles(
     await storeStaged(db, {
       batchId: batch.id,
       nowMs,
+      overwritesEdits: ask.overwriteEdits,
       alongside: (tx, stored) =>
         recordImport(tx, stored, { memberId: null, kind: 'imported', nowMs: ask.nowMs }),
     });
@@ -185,6 +191,7 @@ function reportOf({ format, summary }: BatchRecord, rejected: readonly Reject[])
     format: format === '' ? null : format,
     cards: card.create + card.update + card.skip,
     printings: printing.create + printing.update + printing.skip,
+    kept: summary.kept ?? 0,
     rejected,
     warnings: summary.warnings,
     nameOnly: summary.nameOnly,

@@ -35,7 +35,8 @@ export function storedCounts({ counts: { card, printing } }: BatchSummary): Omit
 
 /**
  * Stores a batch that ships with Passleft: staged first, then made visible at once, so that a fault leaves nothing. Cards
- * are matched by name, printings by key; a name-only card never replaces a real one. It cannot be undone.
+ * are matched by name, printings by key; a name-only card never replaces a real one, and what a person set stays. It cannot
+ * be undone.
  */
 export async function storeBatch(db: Database, ask: BatchToStore): Promise<Stored> {
   const { gameId, game, fileName, batch } = ask;
@@ -48,8 +49,9 @@ export async function storeBatch(db: Database, ask: BatchToStore): Promise<Store
     memberId: null,
     nowMs: ask.nowMs,
   });
+  const target = { batchId, gameId, memberId: null, nowMs: ask.nowMs, saysAll: true };
   try {
-    const summary = await stageBatch(db, { batchId, gameId }, parsedFrom(batch));
+    const summary = await stageBatch(db, target, parsedFrom(batch));
     await changeBatch(db, batchId, { state: 'ready', summary, progress: null });
     await storeStaged(db, { batchId, nowMs, definition: game });
     await dropRows(db, batchId);

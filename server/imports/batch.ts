@@ -1,5 +1,7 @@
 import type { CardRecord, GameDefinition, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
+import type { PrintingPlace } from './printingPlaces.ts';
+import type { SaysOfBatch } from './says.ts';
 import { shortened } from './shortened.ts';
 
 /**
@@ -33,6 +35,8 @@ export interface ImportBatch {
   readonly rejected: readonly Reject[];
   readonly warnings: readonly string[];
   readonly nameOnly: readonly string[];
+  /** What the files say of the rows beside their values; without it they say all that is not empty. */
+  readonly says?: SaysOfBatch;
 }
 
 /** A batch, or the refusal of the whole file in one sentence. */
@@ -79,6 +83,11 @@ export interface ImportOptions {
   readonly fullName?: (front: string) => string | null;
   readonly knownPrintings?: (key: string) => boolean;
   readonly findPrinting?: (name: string, set: string | null, number: string | null) => string | null;
+  readonly printingsOf?: (name: string) => readonly PrintingPlace[];
+  /** Where a printing stands, by its key. */
+  readonly placeOf?: (key: string) => PrintingPlace | null;
+  /** Whether the game has printings of a set of that code. */
+  readonly knownSets?: (code: string) => boolean;
   readonly map?: ColumnMap;
 }
 

@@ -22,9 +22,7 @@ describe('several card files', () => {
     expect(batch.printings.map(({ key }) => key)).toEqual(['woo//ash', 'woo//fir', 'grove//stray']);
     expect(batch.packs[0]?.sheets.Bark?.cards?.[0]).toEqual({ printing: 'woo//ash', weight: 3 });
     expect(batch.nameOnly).toEqual(['Stray']);
-    expect(batch.warnings).toContain(
-      'a-names.csv: 2 cards are known already, and the table tells nothing new of them.',
-    );
+    expect(batch.cards.map(({ rating }) => rating)).toEqual([4, 2, null]);
   });
 
   it('mean a card of two faces by its front face, where no other card has that front', () => {

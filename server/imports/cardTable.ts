@@ -18,6 +18,7 @@ import type { CsvTable } from './csvRows.ts';
 import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRarities, rarityScale } from './rarityScale.ts';
+import { isClear, type Says } from './says.ts';
 import { firstNames, shortened } from './shortened.ts';
 import { printingKey, slugOf } from './slug.ts';
 
@@ -49,7 +50,7 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
     ok: true,
     batch: {
       format,
-      sets: setsOf(rows, gathered.printings, slugOf(title), title),
+      sets: setsOf(rows, gathered.sets, slugOf(title), title),
       cards,
       printings: gathered.printings,
       packs: cube?.packs ?? [],
@@ -62,6 +63,7 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
         ...(cube?.warnings ?? []),
       ],
       nameOnly: cards.filter((card) => card.isNameOnly).map((card) => card.name),
+      says: gathered.says,
     },
   };
 }
@@ -108,7 +110,9 @@ function refuseColumns(header: readonly string[], missing: string): Recognised {
 
 function laneReadingOf(table: CsvTable, columns: Columns): LaneReading | null {
   const at = columns.at.get('lanes');
-  return at === undefined ? null : readLaneColumn(table.rows.map((row) => row.cells[at] ?? ''));
+  return at === undefined
+    ? null
+    : readLaneColumn(table.rows.map((row) => row.cells[at] ?? '').filter((cell) => !isClear(cell)));
 }
 
 function readRows(
@@ -134,7 +138,10 @@ function readRows(
 /** Whether a column has a number, and beside numbers only empty cells and the dashes that cards print for no value. */
 function isNumeric({ rows }: CsvTable, index: number): boolean {
   const some = rows.some(({ cells }) => /\d/.test(cells[index] ?? ''));
-  return some && rows.every(({ cells }) => numberOrDash.test(cells[index]?.trim() ?? ''));
+  return (
+    some &&
+    rows.every(({ cells }) => isClear(cells[index] ?? '') || numberOrDash.test(cells[index]?.trim() ?? ''))
+  );
 }
 
 const numberOrDash = /^(-?(\d{1,9}(\.\d{1,6})?|\.\d{1,6})|[-–—]|)$/;
@@ -147,6 +154,12 @@ interface GatheredRows {
   readonly differing: Set<string>;
   /** Names of which the table tells nothing that the game does not know. */
   readonly known: Set<string>;
+  /** Names of several printings of which the table does not say which one it tells of. */
+  readonly unplaced: Set<string>;
+  /** Codes of the sets that the rows name, or that new printings are in. */
+  readonly sets: Set<string>;
+  readonly rarities: string[];
+  readonly says: { readonly cards: Map<string, Says>; readonly printings: Map<string, Says> };
 }
 
 function gather(
@@ -161,35 +174,97 @@ function gather(
     keys: new Map(),
     differing: new Set(),
     known: new Set(),
+    unplaced: new Set(),
+    sets: new Set(),
+    rarities: [],
+    says: { cards: new Map(), printings: new Map() },
   };
   /** A cube names a card again for another copy, any other table for another printing. */
   const used = new Map<string, number>();
+  const add = (row: ReadRow, name: string, place: Place) => {
+    out.keys.set(row, place.key);
+    out.printings.push({ ...row.printing, card: name, key: place.key, set: place.set });
+    out.says.printings.set(place.key, row.says.printing);
+    if (place.isNew || row.set !== '') out.sets.add(place.set);
+    if (place.isNew || row.says.printing.defaults?.includes('rarity') !== true)
+      out.rarities.push(row.printing.rarity);
+  };
   for (const row of rows) {
     const inGame = row.card.isNameOnly || isCube ? nameInGame(row.card.name, options) : null;
-    if (inGame !== null && !isCube) {
-      out.known.add(inGame);
-      continue;
-    }
     const name = inGame ?? row.card.name;
-    const known =
-      inGame === null ? null : (options.findPrinting?.(inGame, row.set || null, row.number || null) ?? null);
-    if (known !== null) {
-      out.keys.set(row, known);
+    const inCube =
+      isCube && inGame !== null
+        ? (options.findPrinting?.(inGame, row.set || null, row.number || null) ?? null)
+        : null;
+    if (inCube !== null) {
+      out.keys.set(row, inCube);
       continue;
     }
-    const before = out.cards.get(name);
-    if (!before && inGame === null) out.cards.set(name, row.card);
-    if (before && !isSameCard(before, row.card)) out.differing.add(name);
+    const known = isCube ? null : knownPlace(row, name, tableSet, out, options);
+    if (inGame !== null && !isCube && !row.tells.card && !tellsOfPrinting(row, known)) out.known.add(inGame);
+    else if (!(isCube && inGame !== null)) addCard(row, name, inGame !== null, out);
+    if (known === 'unplaced' && row.tells.printing) out.unplaced.add(name);
+    if (known === 'unplaced') continue;
+    if (known !== null) {
+      if (!out.known.has(name)) add(row, name, known);
+      continue;
+    }
     const set = row.set === '' ? tableSet : row.set;
     const wanted = row.key ?? printingKey(set, row.number, name);
     const copies = (used.get(wanted) ?? 0) + 1;
     used.set(wanted, copies);
     const key = isCube || copies === 1 ? wanted : printingKey(wanted, String(copies), name);
     out.keys.set(row, key);
-    if (isCube && copies > 1) continue;
-    out.printings.push({ ...row.printing, card: name, key, set });
+    if (!(isCube && copies > 1)) add(row, name, { key, set, isNew: options.knownPrintings?.(key) !== true });
   }
   return out;
+}
+
+interface Place {
+  readonly key: string;
+  readonly set: string;
+  readonly isNew: boolean;
+}
+
+/** A row that names its set or number tells of another printing where the game does not know that one. */
+const tellsOfPrinting = (row: ReadRow, known: Place | 'unplaced' | null) =>
+  row.tells.printing || (known === null && (row.set !== '' || row.number !== '' || row.key !== null));
+
+function addCard(row: ReadRow, name: string, isKnown: boolean, out: GatheredRows): void {
+  const before = out.cards.get(name);
+  if (before && !isSameCard(before, row.card)) out.differing.add(name);
+  if (before) return;
+  out.cards.set(name, { ...row.card, name, isNameOnly: row.card.isNameOnly && !isKnown });
+  out.says.cards.set(name, row.says.card);
+}
+
+/**
+ * The printing of the game that a row means: that of its key, of its set and number, or the only one of its card. Null for
+ * one that the game does not have; `unplaced` where the row names a card of the game and not which printing.
+ */
+function knownPlace(
+  row: ReadRow,
+  name: string,
+  tableSet: string,
+  { says: { printings: taken } }: GatheredRows,
+  options: ImportOptions,
+): Place | 'unplaced' | null {
+  const placeOf = (key: string): Place => {
+    const known = options.placeOf?.(key)?.set ?? row.set;
+    const isSame = row.set === '' || row.set.toLowerCase() === known.toLowerCase();
+    return { key, set: isSame ? known : row.set, isNew: false };
+  };
+  const wanted = row.key ?? printingKey(row.set === '' ? tableSet : row.set, row.number, name);
+  if (options.knownPrintings?.(wanted) === true) return taken.has(wanted) ? null : placeOf(wanted);
+  if (row.key !== null) return null;
+  if (row.set !== '' || row.number !== '') {
+    const found = options.findPrinting?.(name, row.set || null, row.number || null) ?? null;
+    return found === null || taken.has(found) ? null : placeOf(found);
+  }
+  const printings = options.printingsOf?.(name) ?? [];
+  const [only] = printings;
+  if (printings.length === 1 && only && !taken.has(only.key)) return placeOf(only.key);
+  return printings.length > 0 || options.knownCards?.(name) === true ? 'unplaced' : null;
 }
 
 function nameInGame(name: string, options: ImportOptions): string | null {
@@ -202,18 +277,17 @@ function isSameCard(left: CardRecord, right: CardRecord): boolean {
 
 function setsOf(
   rows: readonly ReadRow[],
-  printings: readonly PrintingRecord[],
+  codes: ReadonlySet<string>,
   tableSet: string,
   title: string,
 ): SetRecord[] {
   const names = new Map<string, string>([[tableSet, title]]);
   for (const { set, setName } of rows) if (setName !== '' && !names.has(set)) names.set(set, setName);
-  const codes = new Set(printings.map((printing) => printing.set));
   return [...codes].map((code) => ({ code, name: names.get(code) ?? code, releasedOn: null }));
 }
 
 function propose(gathered: GatheredRows, columns: Columns, lanes: LaneReading | null): ProposedGame {
-  const rarities = gathered.printings.map((printing) => printing.rarity);
+  const { rarities } = gathered;
   const attributes = columns.others.map(({ key, label }) => {
     const values = [...gathered.cards.values()].flatMap((card) => card.attributes[key] ?? []);
     const isNumber = values.length > 0 && values.every((value) => typeof value === 'number');
@@ -237,12 +311,16 @@ function warningsOf(columns: Columns, lanes: LaneReading | null, gathered: Gathe
     const header = columns.header[columns.at.get('lanes') ?? -1] ?? '';
     warnings.push(`The column "${header}" has no value or too many different ones to be lanes.`);
   }
-  const rarities = new Set(gathered.printings.map(({ rarity }) => rarity)).size;
+  const rarities = new Set(gathered.rarities).size;
   if (rarities > mostRarities)
     warnings.push(`The column of rarities has ${rarities} different values. Is it the right one?`);
   if (gathered.known.size > 0)
     warnings.push(
       `${counted(gathered.known.size, 'card is known already, and the table tells nothing new of it', 'cards are known already, and the table tells nothing new of them')}.`,
+    );
+  if (gathered.unplaced.size > 0)
+    warnings.push(
+      `${counted(gathered.unplaced.size, 'card has', 'cards have')} several printings, and the table does not say which one it means: ${firstNames(gathered.unplaced)}. Add the set and number to change rarities and pictures.`,
     );
   if (gathered.differing.size > 0) {
     const shown = firstNames(gathered.differing);

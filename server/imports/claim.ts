@@ -3,6 +3,7 @@ import type { CockatriceFile } from './cockatrice.ts';
 import type { CodedFile } from './codedParts.ts';
 import type { FabFile } from './fabRows.ts';
 import type { Mtgjson5File } from './mtgjson5.ts';
+import type { OwnFile } from './ownCsv.ts';
 import type { PokemonFile } from './pokemon.ts';
 import type { ScryfallFile } from './scryfall.ts';
 
@@ -31,6 +32,7 @@ export type Claim =
   | { readonly family: 'fab'; readonly content: FabFile }
   | { readonly family: 'coded'; readonly content: CodedFile }
   | { readonly family: 'cockatrice'; readonly content: CockatriceFile }
+  | { readonly family: 'own'; readonly content: OwnFile }
   | { readonly family: 'table'; readonly content: TableFile }
   | { readonly family: 'draftmancer'; readonly content: ListFile }
   | { readonly family: 'cube'; readonly content: ListFile };
@@ -47,6 +49,7 @@ export const familyNames: Readonly<Record<Family, string>> = {
   fab: 'Flesh and Blood tables',
   coded: 'NetrunnerDB-shaped card JSON',
   cockatrice: 'Cockatrice card file',
+  own: 'Passleft list',
   table: 'Table',
   draftmancer: 'Draftmancer list',
   cube: 'Cube list',

@@ -10,6 +10,7 @@ import { fabPartOf } from './fabParts.ts';
 import { foreignTextFormat } from './foreignFormat.ts';
 import { readLooseJson } from './looseJson.ts';
 import { mostRows } from './mostRows.ts';
+import { ownPartOf } from './ownCsv.ts';
 import { titleOf } from './slug.ts';
 
 /**
@@ -126,6 +127,14 @@ function claimTable(text: string, fileName: string, { map, file }: ClaimAsk): Cl
   if ('sentence' in table) return broken(table.sentence, [table.reject]);
   const rows = table.rows.length;
   if (rows > mostRows) return broken(`The table has more than ${mostRows} rows.`);
+  const own = ownPartOf(table.header);
+  if (own && 'other' in own)
+    return {
+      kind: 'foreign',
+      sentence: `This is the list of ${own.other} that Passleft exports. It can be read but not imported.`,
+      what: `the list of ${own.other} that Passleft exports`,
+    };
+  if (own) return { kind: 'claimed', claim: { family: 'own', content: { ...own, table, file } }, rows };
   const isFabShaped = delimiter === '\t' || table.header.length === 1;
   const part = isFabShaped && Object.keys(map).length === 0 ? fabPartOf(table.header, fileName) : null;
   if (part === 'words') return foreign('a list of words of the Flesh and Blood tables');

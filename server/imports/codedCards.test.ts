@@ -112,7 +112,7 @@ describe.skipIf(!areFilesHere(realTests))('real cards of the NetrunnerDB family'
     expect([batch.printings.length, batch.cards.length, batch.sets.length, batch.rejected]).toEqual([
       304,
       302,
-      74,
+      6,
       [],
     ]);
     expect(batch.cards.filter(({ attributes }) => attributes.nameFr !== undefined).length).toBe(113);
@@ -128,7 +128,7 @@ describe.skipIf(!areFilesHere(realTests))('real cards of the NetrunnerDB family'
     expect([batch.printings.length, batch.cards.length, batch.sets.length, batch.rejected]).toEqual([
       198,
       193,
-      60,
+      1,
       [],
     ]);
     expect(batch.cards.filter(({ sides }) => sides.length === 2).length).toBe(11);

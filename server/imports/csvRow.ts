@@ -4,6 +4,7 @@ import { type Columns, plainHeader } from './csvColumns.ts';
 import type { LaneReading } from './csvLanes.ts';
 import type { CsvRow } from './csvRows.ts';
 import { isManaCost, readManaCost } from './manaCost.ts';
+import { isClear, type Says } from './says.ts';
 import { cut } from './shortened.ts';
 import { readTypeLine } from './typeLine.ts';
 
@@ -16,6 +17,9 @@ export interface ReadRow {
   readonly setName: string;
   readonly number: string;
   readonly key: string | null;
+  readonly says: { readonly card: Says; readonly printing: Says };
+  /** Whether the row says more of its card, or of its printing, than which one is meant. */
+  readonly tells: { readonly card: boolean; readonly printing: boolean };
   /** The cell of a column by its header without capitals and signs. */
   readonly cell: (header: string) => string;
 }
@@ -31,9 +35,12 @@ export function readRow(
   lanes: LaneReading | null,
   numeric: ReadonlySet<string>,
 ): ReadRow | Reject {
-  const cell = (field: CardField) => textAt(row, columns.at.get(field));
+  const written = (field: CardField) => textAt(row, columns.at.get(field));
+  const cell = (field: CardField) => (isClear(written(field)) ? '' : written(field));
   const wrong = (field: CardField, expected: string) =>
-    rejectRow(row.row, columns.header[columns.at.get(field) ?? -1] ?? field, cell(field), expected);
+    rejectRow(row.row, columns.header[columns.at.get(field) ?? -1] ?? field, written(field), expected);
+  const fixed = FIXED_FIELDS.find((field) => isClear(written(field)));
+  if (fixed !== undefined) return wrong(fixed, 'a value: this cannot be cleared');
   const name = cell('name');
   if (name === '' || name.length > longestName) return wrong('name', 'the name of a card');
   const cost = readCost(cell('cost'));
@@ -42,11 +49,35 @@ export function readRow(
   if (!/^(\d(\.\d+)?)?$/.test(rating) || Number(rating) > 5) return wrong('rating', 'a number from 0 to 5');
   if (cell('key').length > 120) return wrong('key', 'a key of at most 120 characters');
   if (cell('set').length > 120) return wrong('set', 'a set of at most 120 characters');
-  const costText = cell('costText') === '' ? cost.text : cell('costText');
   const printed = cell('costText');
   const ofText = printed !== '' && isManaCost(printed) ? readManaCost(printed).cost : null;
   const line = readTypeLine(cut(cell('type'), 400));
   const rarity = cut(cell('rarity').toLowerCase(), 120);
+  const card: CardRecord = {
+    name,
+    cost: cost.value ?? ofText,
+    costText: printed === '' ? cost.text : printed,
+    lanes: lanes?.read(cell('lanes')) ?? [],
+    type: line.type,
+    typeLine: cell('typeLine') === '' ? line.typeLine : cell('typeLine'),
+    rules: cut(cell('rules'), longestText),
+    flavour: cell('flavour'),
+    stats: statsOf(cell('stats'), cell('power'), cell('toughness')),
+    rating: rating === '' ? null : Number(rating),
+    sides: sidesOf(name, line.typeLine, cell('image'), cell('backImage')),
+    attributes: attributesOf(row, columns, numeric),
+    isNameOnly: false,
+  };
+  const printing = {
+    card: name,
+    number: cell('number'),
+    rarity: rarity === '' ? 'common' : rarity,
+    image: imageOf(cell('image')),
+    flavour: cell('flavour'),
+    externalIds: idsOf(row, columns),
+    isDraftable: true,
+  };
+  const cleared = clearedIn(row, columns, cell);
   return {
     row: row.row,
     set: cell('set'),
@@ -58,36 +89,81 @@ export function readRow(
         row,
         columns.header.findIndex((label) => plainHeader(label) === header),
       ),
-    card: {
-      name,
-      cost: cost.value ?? ofText,
-      costText,
-      lanes: lanes?.read(cell('lanes')) ?? [],
-      type: line.type,
-      typeLine: cell('typeLine') === '' ? line.typeLine : cell('typeLine'),
-      rules: cut(cell('rules'), longestText),
-      flavour: cell('flavour'),
-      stats: statsOf(cell('stats'), cell('power'), cell('toughness')),
-      rating: rating === '' ? null : Number(rating),
-      sides: sidesOf(name, line.typeLine, cell('image'), cell('backImage')),
-      attributes: attributesOf(row, columns, numeric),
-      isNameOnly: false,
+    card,
+    printing,
+    says: {
+      card: {
+        clears: cleared.card,
+        defaults: [
+          'sides',
+          ...(printed === '' && isNumber(cost.text) ? ['costText'] : []),
+          ...(cell('typeLine') === '' && line.typeLine === line.type ? ['typeLine'] : []),
+        ],
+        hasHalfStats: cell('power') !== '' && cell('toughness') === '' && cell('stats') === '',
+      },
+      printing: {
+        clears: cleared.printing,
+        defaults: ['isDraftable', ...(rarity === '' ? ['rarity'] : [])],
+      },
     },
-    printing: {
-      card: name,
-      number: cell('number'),
-      rarity: rarity === '' ? 'common' : rarity,
-      image: imageOf(cell('image')),
-      flavour: cell('flavour'),
-      externalIds: idsOf(row, columns),
-      isDraftable: true,
+    tells: {
+      card:
+        cleared.card.length > 0 ||
+        card.rating !== null ||
+        card.flavour !== '' ||
+        card.sides.length > 0 ||
+        Object.keys(card.attributes).length > 0,
+      printing:
+        cleared.printing.length > 0 ||
+        rarity !== '' ||
+        printing.image !== null ||
+        printing.flavour !== '' ||
+        Object.keys(printing.externalIds).length > 0,
     },
   };
 }
 
+/** Fields that say which row is meant, or that every printing has. */
+const FIXED_FIELDS: readonly CardField[] = ['name', 'set', 'setName', 'number', 'rarity', 'key'];
+
+const CLEARED_FIELDS: Readonly<Partial<Record<CardField, string>>> = {
+  cost: 'cost',
+  costText: 'costText',
+  type: 'type',
+  typeLine: 'typeLine',
+  rules: 'rules',
+  flavour: 'flavour',
+  lanes: 'lanes',
+  stats: 'stats',
+  power: 'stats',
+  toughness: 'stats',
+  rating: 'rating',
+  backImage: 'sides',
+};
+
+/** What the cells of a row clear, of its card and of its printing. */
+function clearedIn(row: CsvRow, columns: Columns, cell: (field: CardField) => string) {
+  const clears = (index: number | undefined) => isClear(textAt(row, index));
+  const card = new Set<string>();
+  for (const [field, index] of columns.at) {
+    const cleared = clears(index) ? CLEARED_FIELDS[field] : undefined;
+    if (cleared !== undefined) card.add(cleared);
+  }
+  if (card.has('cost') && cell('costText') === '') card.add('costText');
+  if (card.has('type') && cell('typeLine') === '') card.add('typeLine');
+  for (const { index, key } of columns.others) if (clears(index)) card.add(`attributes.${key}`);
+  const printing = [
+    ...(['image', 'flavour'] as const).filter((field) => clears(columns.at.get(field))),
+    ...columns.ids.filter(({ index }) => clears(index)).map(({ id }) => `externalIds.${id}`),
+  ];
+  return { card: [...card], printing };
+}
+
+const isNumber = (text: string) => /^-?\d{1,9}(\.\d{1,6})?$/.test(text);
+
 function idsOf(row: CsvRow, columns: Columns): Record<string, string> {
   const cells = columns.ids.map(({ index, id }) => [id, cut(textAt(row, index), longestId)] as const);
-  return Object.fromEntries(cells.filter(([, text]) => text !== ''));
+  return Object.fromEntries(cells.filter(([, text]) => text !== '' && !isClear(text)));
 }
 
 function textAt(row: CsvRow, index: number | undefined): string {
@@ -99,7 +175,7 @@ const unnumbered = /^([XYZ]{1,3}|[-–—*?∞]|n\/a)$/i;
 
 function readCost(cell: string): { readonly value: number | null; readonly text: string } | null {
   if (cell === '') return { value: null, text: '' };
-  if (/^-?\d{1,9}(\.\d{1,6})?$/.test(cell)) return { value: Number(cell), text: cell };
+  if (isNumber(cell)) return { value: Number(cell), text: cell };
   if (unnumbered.test(cell)) return { value: null, text: cell };
   return isManaCost(cell) ? { value: readManaCost(cell).cost, text: cell } : null;
 }
@@ -129,7 +205,7 @@ function attributesOf(row: CsvRow, columns: Columns, numeric: ReadonlySet<string
     columns.others.flatMap(({ index, key }) => {
       const text = textAt(row, index);
       const value = numeric.has(key) ? Number(text) : cut(text, longestText);
-      return text === '' || Number.isNaN(value) ? [] : [[key, value]];
+      return text === '' || isClear(text) || Number.isNaN(value) ? [] : [[key, value]];
     }),
   );
 }

@@ -1,18 +1,47 @@
 import type { GameDefinition } from '#contract/game.ts';
 import type { ImportBatch, ProposedGame } from './batch.ts';
+<<<<<<< HEAD
 import { withDistinctLooks } from './looks/rarityLooks.ts';
+=======
+import { isFields } from './jsonValues.ts';
+import { isEmptyValue, type Says } from './says.ts';
+>>>>>>> part-import
 
-/** Joins batches of one game: what is told first stays, but a real card takes the place of a name-only one. */
+type Card = ImportBatch['cards'][number];
+type Printing = ImportBatch['printings'][number];
+
+/**
+ * Joins batches of one game: what is told first stays and later files fill in what it lacks, but a real card takes the place
+ * of a name-only one.
+ */
 export function mergeBatches(batches: readonly ImportBatch[]): ImportBatch {
-  const cards = new Map<string, ImportBatch['cards'][number]>();
-  for (const card of batches.flatMap((batch) => batch.cards)) {
-    const before = cards.get(card.name);
-    if (!before || (before.isNameOnly && !card.isNameOnly)) cards.set(card.name, card);
+  const cards = new Map<string, Card>();
+  const found = new Map<string, Printing>();
+  const says = {
+    cards: new Map<string, Says>(),
+    printings: new Map<string, Says>(),
+    sets: new Map<string, Says>(),
+  };
+  for (const batch of batches) {
+    for (const card of batch.cards) {
+      const said = batch.says?.cards?.get(card.name);
+      const before = cards.get(card.name);
+      const isFirst = !before || (before.isNameOnly && !card.isNameOnly);
+      if (isFirst && said) says.cards.set(card.name, said);
+      else if (isFirst) says.cards.delete(card.name);
+      if (!before) cards.set(card.name, card);
+      else if (isFirst) cards.set(card.name, filled(card, before, {}));
+      else cards.set(card.name, filled(before, card, said ?? {}));
+    }
+    for (const printing of batch.printings) {
+      const said = batch.says?.printings?.get(printing.key);
+      const before = found.get(printing.key);
+      if (!before && said) says.printings.set(printing.key, said);
+      found.set(printing.key, before ? filled(before, printing, said ?? {}) : printing);
+    }
+    for (const [code, said] of batch.says?.sets ?? []) if (!says.sets.has(code)) says.sets.set(code, said);
   }
-  const printings = firstBy(
-    batches.flatMap((batch) => batch.printings),
-    ({ key }) => key,
-  );
+  const printings = [...found.values()];
   const repeated = batches.reduce((sum, batch) => sum + batch.printings.length, 0) - printings.length;
   const warnings = batches.flatMap((batch) => batch.warnings);
   return {
@@ -35,7 +64,19 @@ export function mergeBatches(batches: readonly ImportBatch[]): ImportBatch {
         ? [...warnings, `${repeated} printings stand in several files and were taken from the first.`]
         : warnings,
     nameOnly: [...cards.values()].filter((card) => card.isNameOnly).map((card) => card.name),
+    says,
   };
+}
+
+/** A row with what a later file says of it where it has nothing; attributes and external ids one by one. */
+function filled<Row extends Card | Printing>(row: Row, later: Row, { defaults = [] }: Says): Row {
+  const out: Record<string, unknown> = { ...row };
+  for (const [field, value] of Object.entries(later)) {
+    const before = out[field];
+    if (isFields(before) && isFields(value)) out[field] = { ...value, ...before };
+    else if (isEmptyValue(before) && !defaults.includes(field)) out[field] = value;
+  }
+  return { ...row, ...out };
 }
 
 function mergedSets(batches: readonly ImportBatch[]): ImportBatch['sets'] {

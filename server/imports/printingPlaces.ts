@@ -1,11 +1,24 @@
 import type { ImportOptions } from './batch.ts';
 
 /** Where a printing stands: which card of which set under which number. */
-interface PrintingPlace {
+export interface PrintingPlace {
   readonly key: string;
   readonly name: string;
   readonly set: string;
   readonly number: string;
+}
+
+/** What can be asked of printings: `printingsOf` a name, and the place of a key. */
+export function printingIndex(
+  printings: readonly PrintingPlace[],
+): Required<Pick<ImportOptions, 'findPrinting' | 'printingsOf' | 'placeOf'>> {
+  const byName = groupedByName(printings);
+  const byKey = new Map(printings.map((printing) => [printing.key, printing]));
+  return {
+    findPrinting: printingFinder(printings),
+    printingsOf: (name) => byName.get(name) ?? [],
+    placeOf: (key) => byKey.get(key) ?? null,
+  };
 }
 
 /**
@@ -15,12 +28,7 @@ interface PrintingPlace {
 export function printingFinder(
   printings: Iterable<PrintingPlace>,
 ): Required<Pick<ImportOptions, 'findPrinting'>>['findPrinting'] {
-  const byName = new Map<string, PrintingPlace[]>();
-  for (const printing of printings) {
-    const group = byName.get(printing.name);
-    if (group) group.push(printing);
-    else byName.set(printing.name, [printing]);
-  }
+  const byName = groupedByName(printings);
   /** Only of names that were asked for. */
   const keysOf = new Map<string, ReadonlyMap<string, string>>();
   return (name, set, number) => {
@@ -28,6 +36,16 @@ export function printingFinder(
     keysOf.set(name, keys);
     return keys.get(placeOf(set, number)) ?? null;
   };
+}
+
+function groupedByName(printings: Iterable<PrintingPlace>): ReadonlyMap<string, PrintingPlace[]> {
+  const byName = new Map<string, PrintingPlace[]>();
+  for (const printing of printings) {
+    const group = byName.get(printing.name);
+    if (group) group.push(printing);
+    else byName.set(printing.name, [printing]);
+  }
+  return byName;
 }
 
 function keysByPlace(group: readonly PrintingPlace[]): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import type { Claim, ListFile, TableFile } from './claim.ts';
 import { type CockatriceFile, readCockatrice } from './cockatrice.ts';
 import { readCodedCards } from './codedCards.ts';
 import { type CodedFile, codedPartNames } from './codedParts.ts';
+import { counted } from './counted.ts';
 import { readCubeList, readDraftmancerList } from './draftmancerList.ts';
 import { readFab } from './fab.ts';
 import { type FabFile, fabPartNames } from './fabRows.ts';
@@ -11,9 +12,11 @@ import { frontFinder } from './frontFaces.ts';
 import { mergeBatches } from './mergeBatches.ts';
 import { readMtgjson3 } from './mtgjson3.ts';
 import { type Mtgjson5File, readMtgjson5 } from './mtgjson5.ts';
+import { type OwnFile, readOwnCsv } from './ownCsv.ts';
 import { type PokemonFile, readPokemon } from './pokemon.ts';
-import { printingFinder } from './printingPlaces.ts';
+import { printingIndex } from './printingPlaces.ts';
 import { readScryfall, type ScryfallFile } from './scryfall.ts';
+import { firstNames } from './shortened.ts';
 
 interface Grouped {
   readonly mtgjson5: Mtgjson5File[];
@@ -23,6 +26,7 @@ interface Grouped {
   readonly fab: FabFile[];
   readonly coded: CodedFile[];
   readonly cockatrice: CockatriceFile[];
+  readonly own: OwnFile[];
   readonly tables: TableFile[];
   readonly draftmancer: ListFile[];
   readonly cubes: ListFile[];
@@ -43,7 +47,27 @@ export function readClaims(claims: readonly Claim[], options: ImportOptions): Re
   }
   const [only, ...others] = batches;
   if (!only) return refuse('There is no file to read.');
-  return { ok: true, batch: others.length === 0 ? only : mergeBatches(batches) };
+  return { ok: true, batch: withUsedSets(others.length === 0 ? only : mergeBatches(batches), options) };
+}
+
+/**
+ * Publishers list every set beside the cards of a few. Only those are made that printings are in; a file of sets alone makes
+ * all of them.
+ */
+function withUsedSets(batch: ImportBatch, { knownSets }: ImportOptions): ImportBatch {
+  if (batch.printings.length + batch.cards.length === 0) return batch;
+  const codes = new Set(batch.printings.map(({ set }) => set));
+  const isUsed = ({ code }: ImportBatch['sets'][number]) => codes.has(code) || knownSets?.(code) === true;
+  const unused = batch.sets.filter((set) => !isUsed(set));
+  if (unused.length === 0) return batch;
+  const what = counted(unused.length, 'set has', 'sets have');
+  const names = firstNames(
+    unused.map(({ name }) => name),
+    10,
+    120,
+  );
+  const warning = `${what} no printings in these files and stayed out: ${names}. Import the file of sets alone to make them.`;
+  return { ...batch, sets: batch.sets.filter(isUsed), warnings: [...batch.warnings, warning] };
 }
 
 function grouped(claims: readonly Claim[]): Grouped {
@@ -55,6 +79,7 @@ function grouped(claims: readonly Claim[]): Grouped {
     fab: [],
     coded: [],
     cockatrice: [],
+    own: [],
     tables: [],
     draftmancer: [],
     cubes: [],
@@ -79,6 +104,8 @@ function addClaim(claim: Claim, out: Grouped): number {
       return out.coded.push(claim.content);
     case 'cockatrice':
       return out.cockatrice.push(claim.content);
+    case 'own':
+      return out.own.push(claim.content);
     case 'table':
       return out.tables.push(claim.content);
     case 'draftmancer':
@@ -105,6 +132,7 @@ function readersOf(files: Grouped, map: ColumnMap): Reader[] {
     ...together(files.fab, (all, options) => refuseFabWords(all) ?? readFab(all, options)),
     ...together(files.coded, (all) => refuseCodedWords(all) ?? readCodedCards(all)),
     ...together(files.cockatrice, readCockatrice),
+    ...each(files.own, readOwnCsv),
     ...each(tellingFirst(files.tables, map), ({ table }, options) => readTable(table, options)),
     ...each(files.draftmancer, ({ text, fileName }, options) => readDraftmancerList(text, fileName, options)),
     ...each(files.cubes, ({ text, fileName }, options) => readCubeList(text, fileName, options)),
@@ -152,7 +180,7 @@ function knowing(options: ImportOptions, batches: readonly ImportBatch[]): Impor
     batches.flatMap(({ cards }) => cards.filter((card) => !card.isNameOnly).map(({ name }) => name)),
   );
   const findFront = frontFinder(names);
-  const find = printingFinder(
+  const index = printingIndex(
     batches.flatMap(({ printings }) =>
       printings.map(({ key, card, set, number }) => ({ key, name: card, set, number })),
     ),
@@ -164,6 +192,11 @@ function knowing(options: ImportOptions, batches: readonly ImportBatch[]): Impor
     fullName: (front) => findFront(front) ?? options.fullName?.(front) ?? null,
     knownPrintings: (key) => keys.has(key) || options.knownPrintings?.(key) === true,
     findPrinting: (name, set, number) =>
-      find(name, set, number) ?? options.findPrinting?.(name, set, number) ?? null,
+      index.findPrinting(name, set, number) ?? options.findPrinting?.(name, set, number) ?? null,
+    printingsOf: (name) => {
+      const here = index.printingsOf(name);
+      return here.length > 0 ? here : (options.printingsOf?.(name) ?? []);
+    },
+    placeOf: (key) => index.placeOf(key) ?? options.placeOf?.(key) ?? null,
   };
 }

@@ -8,6 +8,7 @@ export const cardsTable: AdminTable = {
   name: 'cards',
   from: 'card c',
   id: 'c.id',
+  idLabel: 'Card id',
   gameId: 'c.game_id',
   searchText: 'c.search_text',
   search: [],

@@ -5,6 +5,7 @@ export const printingsTable: AdminTable = {
   name: 'printings',
   from: 'printing p join card c on c.id = p.card_id',
   id: 'p.id',
+  idLabel: 'Printing id',
   gameId: 'p.game_id',
   searchText: "(c.search_text || ' ' || p.search_text)",
   search: [],

@@ -6,6 +6,7 @@ export const setsTable: AdminTable = {
   name: 'sets',
   from: 'game_set t join game g on g.id = t.game_id',
   id: 't.id',
+  idLabel: 'Set id',
   game: 'g.slug',
   search: ['t.name', 't.code'],
   columns: [

@@ -18,9 +18,20 @@ export interface BatchProgress {
   readonly atMs: number;
 }
 
+/** How many rows of a kind change a field; `attributes.pitch` is an attribute. */
+export interface FieldCount {
+  readonly kind: RowKind;
+  readonly field: string;
+  readonly rows: number;
+}
+
 /** What is kept of a batch beside its rows. */
 export interface BatchSummary extends WordSummary {
   readonly counts: Readonly<Record<RowKind, RowCounts>>;
+  /** How many rows change each field; missing in batches of earlier versions. */
+  readonly changed?: readonly FieldCount[];
+  /** Rows of which something stays as a person set it. */
+  readonly kept?: number;
   readonly rejected: number;
   readonly groups: readonly RejectGroup[];
   readonly warnings: readonly string[];
@@ -68,6 +79,8 @@ const NONE: RowCounts = { create: 0, update: 0, skip: 0 };
 
 export const EMPTY_SUMMARY: BatchSummary = {
   counts: { set: NONE, card: NONE, printing: NONE, pack: NONE, template: NONE },
+  changed: [],
+  kept: 0,
   rejected: 0,
   groups: [],
   warnings: [],

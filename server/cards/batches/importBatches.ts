@@ -84,7 +84,7 @@ interface Target {
 async function readInto(
   db: Database,
   { batchId, game, definition }: Target,
-  { files, bytes, gameSlug, map }: FilesAsk,
+  { files, bytes, gameSlug, map, memberId }: FilesAsk,
   nowMs: () => number,
   readFiles: ReadFiles,
 ): Promise<void> {
@@ -104,7 +104,12 @@ async function readInto(
         return;
       }
       await changeBatch(db, batchId, { format: head.format });
-      const summary = await stageBatch(db, { batchId, gameId }, parsed, pacedTelling(db, batchId, nowMs));
+      const summary = await stageBatch(
+        db,
+        { batchId, gameId, memberId, nowMs: nowMs() },
+        parsed,
+        pacedTelling(db, batchId, nowMs),
+      );
       const before = game?.definition ?? null;
       const ready = { ...summary, isFirst: await hasNoCards(db, gameId) };
       await changeBatch(

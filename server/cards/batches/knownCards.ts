@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database.ts';
 import type { ImportOptions } from '../../imports/batch.ts';
 import { frontFinder } from '../../imports/frontFaces.ts';
-import { printingFinder } from '../../imports/printingPlaces.ts';
+import { printingIndex } from '../../imports/printingPlaces.ts';
 import type { KnownPrinting } from './parseMessages.ts';
 
 const PAGE_ROWS = 500;
@@ -35,19 +35,23 @@ export async function* knownPrintings(sql: Sql, gameId: string): AsyncGenerator<
   }
 }
 
+type KnownOptions = Pick<
+  ImportOptions,
+  'knownCards' | 'fullName' | 'knownPrintings' | 'findPrinting' | 'printingsOf' | 'placeOf' | 'knownSets'
+>;
+
 /** What importers may ask about a game that has these cards. */
-export function knownOptions(
-  names: readonly string[],
-  printings: readonly KnownPrinting[],
-): Pick<ImportOptions, 'knownCards' | 'fullName' | 'knownPrintings' | 'findPrinting'> {
+export function knownOptions(names: readonly string[], printings: readonly KnownPrinting[]): KnownOptions {
   const known = new Set(names);
   const keys = new Set(printings.map(([key]) => key));
+  const sets = new Set(printings.map(([, , set]) => set));
   const ordered = printings.toSorted((a, b) => compare(a[2], b[2]) || compare(a[3], b[3]));
   return {
     knownCards: (name) => known.has(name),
     fullName: frontFinder(names),
     knownPrintings: (key) => keys.has(key),
-    findPrinting: printingFinder(ordered.map(([key, name, set, number]) => ({ key, name, set, number }))),
+    knownSets: (code) => sets.has(code),
+    ...printingIndex(ordered.map(([key, name, set, number]) => ({ key, name, set, number }))),
   };
 }
 

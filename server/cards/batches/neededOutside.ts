@@ -5,7 +5,8 @@ import type { BatchRecord } from './batchRecord.ts';
 
 /** SQL for packs or templates `d` of the game `$2` that the batch `$1` neither made nor changed. */
 const OUTSIDE = `d.game_id = $2
-  and not exists (select 1 from import_row o where o.batch_id = $1 and o.kind in ('pack', 'template') and o.row_id = d.id)`;
+  and not exists (select 1 from import_row o where o.batch_id = $1 and o.kind in ('pack', 'template')
+    and o.action <> 'keep' and o.row_id = d.id)`;
 const SHEETS = `pack_definition d, jsonb_each(d.definition->'sheets') as sheet(name, body)`;
 const made = (kind: 'set' | 'printing' | 'pack') =>
   `r.batch_id = $1 and r.kind = '${kind}' and r.action = 'create'`;

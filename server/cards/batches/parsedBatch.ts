@@ -1,6 +1,10 @@
 import type { ImportBatch, ImportOptions, ProposedGame, Reject } from '../../imports/batch.ts';
 import { type CardFile, type Outline, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
+<<<<<<< HEAD
 import { type FileWord, fileWords } from '../questions/fileWords.ts';
+=======
+import type { Says } from '../../imports/says.ts';
+>>>>>>> part-import
 
 /** What a batch is made of, in the order in which it is staged: printings find their cards already there. */
 export const ROW_KINDS = ['set', 'card', 'printing', 'pack', 'template'] as const;
@@ -9,7 +13,7 @@ export type RowKind = (typeof ROW_KINDS)[number];
 /** Rows that one statement stages: it stays under 20 ms. */
 const PART_ROWS = 60;
 
-/** Some rows of one kind: `text` is a JSON array of `{seq, payload}`. */
+/** Some rows of one kind: `text` is a JSON array of `{seq, payload, says}`. */
 export interface BatchPart {
   readonly kind: RowKind | 'reject';
   readonly rows: number;
@@ -110,6 +114,16 @@ function headOf(batch: ImportBatch): BatchHead {
   };
 }
 
+/** What is said of each record that something is said of. */
+function saysIn({ says, cards, printings, sets }: ImportBatch): ReadonlyMap<unknown, Says> {
+  const out = new Map<unknown, Says>();
+  const add = (row: unknown, said: Says | undefined) => said && out.set(row, said);
+  for (const card of says?.cards ? cards : []) add(card, says?.cards?.get(card.name));
+  for (const printing of says?.printings ? printings : []) add(printing, says?.printings?.get(printing.key));
+  for (const set of says?.sets ? sets : []) add(set, says?.sets?.get(set.code));
+  return out;
+}
+
 /** The rows of a batch as texts for the database, made one part at a time. */
 export function* partsOf(batch: ImportBatch): Generator<BatchPart> {
   const kinds: readonly (readonly [BatchPart['kind'], readonly unknown[]])[] = [
@@ -120,10 +134,13 @@ export function* partsOf(batch: ImportBatch): Generator<BatchPart> {
     ['template', batch.templates],
     ['reject', batch.rejected],
   ];
+  const says = saysIn(batch);
   let seq = 0;
   for (const [kind, rows] of kinds)
     for (let from = 0; from < rows.length; from += PART_ROWS) {
-      const part = rows.slice(from, from + PART_ROWS).map((payload) => ({ seq: seq++, payload }));
+      const part = rows
+        .slice(from, from + PART_ROWS)
+        .map((payload) => ({ seq: seq++, payload, says: says.get(payload) }));
       yield { kind, rows: part.length, text: JSON.stringify(part) };
     }
 }

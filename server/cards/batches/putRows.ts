@@ -18,30 +18,31 @@ const from = (kind: Kind, action: 'create' | 'update') =>
 
 /** `$1` batch, `$2` and `$3` first and last row, `$4` game. */
 const CREATE: Readonly<Record<Kind, string>> = {
-  set: `insert into game_set (id, game_id, code, name, released_on)
-    select r.row_id, $4, r.name, r.payload->>'name', (r.payload->>'releasedOn')::date ${from('set', 'create')}`,
-  card: `insert into card (id, game_id, name, record, is_name_only)
-    select r.row_id, $4, r.name, r.payload, r.flag ${from('card', 'create')}`,
-  printing: `insert into printing (id, game_id, key, card_id, set_code, number, rarity, is_draftable, record)
-    select r.row_id, $4, r.name, r.card_id, r.set_code, r.number, r.rarity, r.flag, r.payload ${from('printing', 'create')}`,
-  pack: `insert into pack_definition (id, game_id, slug, definition)
-    select r.row_id, $4, r.name, r.payload ${from('pack', 'create')}`,
-  template: `insert into draft_template (id, game_id, slug, definition, status)
-    select r.row_id, $4, r.name, r.payload, 'published' ${from('template', 'create')}`,
+  set: `insert into game_set (id, game_id, code, name, released_on, sources)
+    select r.row_id, $4, r.name, r.payload->>'name', (r.payload->>'releasedOn')::date, r.sources ${from('set', 'create')}`,
+  card: `insert into card (id, game_id, name, record, is_name_only, sources)
+    select r.row_id, $4, r.name, r.payload, r.flag, r.sources ${from('card', 'create')}`,
+  printing: `insert into printing (id, game_id, key, card_id, set_code, number, rarity, is_draftable, record, sources)
+    select r.row_id, $4, r.name, r.card_id, r.set_code, r.number, r.rarity, r.flag, r.payload,
+      r.sources ${from('printing', 'create')}`,
+  pack: `insert into pack_definition (id, game_id, slug, definition, sources)
+    select r.row_id, $4, r.name, r.payload, r.sources ${from('pack', 'create')}`,
+  template: `insert into draft_template (id, game_id, slug, definition, status, sources)
+    select r.row_id, $4, r.name, r.payload, 'published', r.sources ${from('template', 'create')}`,
 };
 
 /** Each touches only rows that are as they were when they were staged. */
 const UPDATE: Readonly<Record<Kind, string>> = {
-  set: `update game_set t set name = r.payload->>'name', released_on = coalesce((r.payload->>'releasedOn')::date, t.released_on)
+  set: `update game_set t set name = r.payload->>'name', released_on = (r.payload->>'releasedOn')::date, sources = r.sources
     ${from('set', 'update')} and t.id = r.row_id and t.name = r.before->>'name'`,
-  card: `update card t set record = r.payload, is_name_only = r.flag
+  card: `update card t set record = r.payload, is_name_only = r.flag, sources = r.sources
     ${from('card', 'update')} and t.id = r.row_id and t.record = r.before->'record'`,
   printing: `update printing t set card_id = r.card_id, set_code = r.set_code, number = r.number, rarity = r.rarity,
-      is_draftable = r.flag, record = r.payload
+      is_draftable = r.flag, record = r.payload, sources = r.sources
     ${from('printing', 'update')} and t.id = r.row_id and t.record = r.before->'record'`,
-  pack: `update pack_definition t set definition = r.payload
+  pack: `update pack_definition t set definition = r.payload, sources = r.sources
     ${from('pack', 'update')} and t.id = r.row_id and t.definition = r.before->'definition'`,
-  template: `update draft_template t set definition = r.payload
+  template: `update draft_template t set definition = r.payload, sources = r.sources
     ${from('template', 'update')} and t.id = r.row_id and t.definition = r.before->'definition'`,
 };
 
@@ -96,18 +97,23 @@ export async function putRows(
   if (moved && moved.done !== moved.staged) throw new GameChangedError();
 }
 
+/** JSON has a null of its own, which would be kept as one. */
+const SOURCES_BEFORE = "nullif(r.before->'sources', 'null')";
+
 /** Restores what stood there before, where the import's row still stands. `$1` batch, `$2` and `$3` first and last row. */
 const TAKE_BACK: Readonly<Record<Kind, readonly [remove: string, restore: string]>> = {
   set: [
     `delete from game_set t using import_row r where r.batch_id = $1 and r.seq between $2 and $3 and r.kind = 'set'
        and r.action = 'create' and t.id = r.row_id`,
-    `update game_set t set name = r.before->>'name', released_on = (r.before->>'releasedOn')::date ${from('set', 'update')}
+    `update game_set t set name = r.before->>'name', released_on = (r.before->>'releasedOn')::date,
+       sources = ${SOURCES_BEFORE} ${from('set', 'update')}
        and t.id = r.row_id and t.name = r.payload->>'name'`,
   ],
   card: [
     `delete from card t using import_row r where r.batch_id = $1 and r.seq between $2 and $3 and r.kind = 'card'
        and r.action = 'create' and t.id = r.row_id and t.record = r.payload`,
-    `update card t set record = r.before->'record', is_name_only = (r.before->>'isNameOnly')::boolean
+    `update card t set record = r.before->'record', is_name_only = (r.before->>'isNameOnly')::boolean,
+       sources = ${SOURCES_BEFORE}
        ${from('card', 'update')} and t.id = r.row_id and t.record = r.payload`,
   ],
   printing: [
@@ -115,18 +121,19 @@ const TAKE_BACK: Readonly<Record<Kind, readonly [remove: string, restore: string
        and r.action = 'create' and t.id = r.row_id and t.record = r.payload`,
     `update printing t set card_id = r.before->>'cardId', set_code = r.before->'record'->>'set',
        number = r.before->'record'->>'number', rarity = r.before->'record'->>'rarity',
-       is_draftable = (r.before->'record'->>'isDraftable')::boolean, record = r.before->'record'
+       is_draftable = (r.before->'record'->>'isDraftable')::boolean, record = r.before->'record',
+       sources = ${SOURCES_BEFORE}
        ${from('printing', 'update')} and t.id = r.row_id and t.record = r.payload`,
   ],
   pack: [
     `delete from pack_definition t using import_row r where r.batch_id = $1 and r.seq between $2 and $3
        and r.kind = 'pack' and r.action = 'create' and t.id = r.row_id`,
-    `update pack_definition t set definition = r.before->'definition' ${from('pack', 'update')} and t.id = r.row_id`,
+    `update pack_definition t set definition = r.before->'definition', sources = ${SOURCES_BEFORE} ${from('pack', 'update')} and t.id = r.row_id`,
   ],
   template: [
     `delete from draft_template t using import_row r where r.batch_id = $1 and r.seq between $2 and $3
        and r.kind = 'template' and r.action = 'create' and t.id = r.row_id`,
-    `update draft_template t set definition = r.before->'definition' ${from('template', 'update')} and t.id = r.row_id`,
+    `update draft_template t set definition = r.before->'definition', sources = ${SOURCES_BEFORE} ${from('template', 'update')} and t.id = r.row_id`,
   ],
 };
 
@@ -143,18 +150,18 @@ export async function takeBackRows(
 }
 
 const NOW_OF: Readonly<Record<Kind, string>> = {
-  set: `select r.name from import_row r join game_set t on t.id = r.row_id where r.kind = 'set' and r.batch_id = $1
-    and r.seq between $2 and $3 and r.payload->>'name' <> t.name`,
-  card: `select r.name from import_row r left join card t on t.id = r.row_id where r.kind = 'card' and r.batch_id = $1
-    and r.seq between $2 and $3 and ((t.id is null and r.action = 'update') or t.record <> r.payload or (r.action = 'create'
+  set: `select r.name from import_row r join game_set t on t.id = r.row_id where r.kind = 'set' and r.action <> 'keep'
+    and r.batch_id = $1 and r.seq between $2 and $3 and r.payload->>'name' <> t.name`,
+  card: `select r.name from import_row r left join card t on t.id = r.row_id where r.kind = 'card' and r.action <> 'keep'
+    and r.batch_id = $1 and r.seq between $2 and $3 and ((t.id is null and r.action = 'update') or t.record <> r.payload or (r.action = 'create'
       and exists (select 1 from printing p where p.card_id = t.id
         and not exists (select 1 from import_row o where o.batch_id = $1 and o.kind = 'printing' and o.name = p.key))))`,
   printing: `select r.name from import_row r left join printing t on t.id = r.row_id where r.kind = 'printing'
-    and r.batch_id = $1 and r.seq between $2 and $3 and ((t.id is null and r.action = 'update') or t.record <> r.payload)`,
+    and r.action <> 'keep' and r.batch_id = $1 and r.seq between $2 and $3 and ((t.id is null and r.action = 'update') or t.record <> r.payload)`,
   pack: `select r.name from import_row r join pack_definition t on t.id = r.row_id where r.kind = 'pack'
-    and r.batch_id = $1 and r.seq between $2 and $3 and t.definition <> r.payload`,
+    and r.action <> 'keep' and r.batch_id = $1 and r.seq between $2 and $3 and t.definition <> r.payload`,
   template: `select r.name from import_row r join draft_template t on t.id = r.row_id where r.kind = 'template'
-    and r.batch_id = $1 and r.seq between $2 and $3 and t.definition <> r.payload`,
+    and r.action <> 'keep' and r.batch_id = $1 and r.seq between $2 and $3 and t.definition <> r.payload`,
 };
 
 /** Names of rows of a span that somebody changed, or that others hang on, since they were imported; at most 5. */

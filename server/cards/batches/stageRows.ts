@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../db/database.ts';
+import { type Fields, isFields } from '../../imports/jsonValues.ts';
+import { isCellOf } from '../exportedText.ts';
+import type { Source, Sources } from '../sources.ts';
+import { type KeptField, type Merged, type MergeHow, mergeRow } from './mergeRow.ts';
 import type { BatchPart, RowKind } from './parsedBatch.ts';
+import { cardIds, type GivenRow, NAME_FIELDS, nameOf, type StoredRow, storedRows } from './storedRows.ts';
 
 /** What staging a batch found out of its rows of one kind. */
 export interface RowCounts {
@@ -8,79 +14,173 @@ export interface RowCounts {
   readonly skip: number;
 }
 
-const GIVEN = 'jsonb_to_recordset($3::jsonb) as r(seq int, payload jsonb)';
+/** What one part of a batch would do. */
+export interface StagedPart extends RowCounts {
+  /** Rows of which something stays as a person set it. */
+  readonly kept: number;
+  /** How many rows change each field. */
+  readonly fields: ReadonlyMap<string, number>;
+  /** Rows of our own CSV whose id belongs to a row of another name, by what the file calls them; they are left out. */
+  readonly misnamed: readonly string[];
+}
 
-/** Rows that say nothing new are not staged, so that only what changes is kept. `$1` batch, `$2` game, `$3` rows. */
-const STAGE: Readonly<Record<RowKind, string>> = {
-  set: `insert into import_row (batch_id, seq, kind, payload, action, row_id, name, before)
-    select $1, r.seq, 'set', r.payload, case when s.id is null then 'create' else 'update' end,
-      coalesce(s.id, gen_random_uuid()::text), r.payload->>'code',
-      case when s.id is not null then jsonb_build_object('name', s.name, 'releasedOn', s.released_on) end
-    from ${GIVEN} left join game_set s on s.game_id = $2::text and s.code = r.payload->>'code'
-    where s.id is null or (r.payload->>'name' <> r.payload->>'code'
-      and (s.name <> r.payload->>'name' or s.released_on is distinct from coalesce((r.payload->>'releasedOn')::date, s.released_on)))
-    returning action`,
-  card: `insert into import_row (batch_id, seq, kind, payload, action, row_id, name, flag, before)
-    select $1, r.seq, 'card', r.payload, case when c.id is null then 'create' else 'update' end,
-      coalesce(c.id, gen_random_uuid()::text), r.payload->>'name', (r.payload->>'isNameOnly')::boolean,
-      case when c.id is not null then jsonb_build_object('record', c.record, 'isNameOnly', c.is_name_only) end
-    from ${GIVEN} left join card c on c.game_id = $2::text and c.name = r.payload->>'name'
-    where c.id is null or (not (r.payload->>'isNameOnly')::boolean and c.record <> r.payload)
-    returning action`,
-  printing: `insert into import_row
-      (batch_id, seq, kind, payload, action, row_id, name, card_id, set_code, number, rarity, flag, before)
-    select $1, g.seq, 'printing', g.payload, case when g.id is null then 'create' else 'update' end,
-      coalesce(g.id, gen_random_uuid()::text), g.payload->>'key', g.new_card, g.payload->>'set', g.payload->>'number',
-      g.payload->>'rarity', (g.payload->>'isDraftable')::boolean,
-      case when g.id is not null then jsonb_build_object('record', g.record, 'cardId', g.card_id) end
-    from (select r.seq, p.id, p.record, p.card_id, coalesce(i.row_id, c.id) as new_card,
-        case when p.record->>'image' like '/pictures/%' then jsonb_set(r.payload, '{image}', p.record->'image') else r.payload end as payload
-      from ${GIVEN}
-      left join printing p on p.game_id = $2::text and p.key = r.payload->>'key'
-      left join card c on c.game_id = $2::text and c.name = r.payload->>'card'
-      left join import_row i on i.batch_id = $1 and i.kind = 'card' and i.name = r.payload->>'card') g
-    where g.new_card is not null and (g.id is null or g.record <> g.payload or g.card_id <> g.new_card)
-    returning action`,
-  pack: `insert into import_row (batch_id, seq, kind, payload, action, row_id, name, before)
-    select $1, r.seq, 'pack', r.payload, case when d.id is null then 'create' else 'update' end,
-      coalesce(d.id, gen_random_uuid()::text), r.payload->>'slug',
-      case when d.id is not null then jsonb_build_object('definition', d.definition) end
-    from ${GIVEN} left join pack_definition d on d.game_id = $2::text and d.slug = r.payload->>'slug'
-    where d.id is null or d.definition <> r.payload
-    returning action`,
-  template: `insert into import_row (batch_id, seq, kind, payload, action, row_id, name, before)
-    select $1, r.seq, 'template', r.payload, case when d.id is null then 'create' else 'update' end,
-      coalesce(d.id, gen_random_uuid()::text), r.payload->>'slug',
-      case when d.id is not null then jsonb_build_object('definition', d.definition) end
-    from ${GIVEN} left join draft_template d on d.game_id = $2::text and d.slug = r.payload->>'slug'
-    where d.id is null or d.definition <> r.payload
-    returning action`,
-};
+/** Where rows are staged and what they are. */
+export interface StageTarget {
+  readonly batchId: string;
+  /** Null where the batch makes its game. */
+  readonly gameId: string | null;
+  /** Who imports; a changed cell of our own CSV is an edit of theirs. Null for the command line. */
+  readonly memberId: string | null;
+  readonly nowMs: number;
+  /** Empty values are said too: the rows are whole. */
+  readonly saysAll?: boolean;
+}
+
+interface ImportRow {
+  readonly seq: number;
+  readonly payload: Fields;
+  readonly action: 'create' | 'update' | 'keep';
+  readonly row_id: string;
+  readonly name: string;
+  readonly card_id: string | null;
+  readonly before: Fields | null;
+  readonly sources: Sources | null;
+  readonly kept: readonly KeptField[] | null;
+  readonly overwrite: { readonly payload: Fields; readonly sources: Sources | null } | null;
+}
+
+/** SQL for what a payload says in columns of their own, by kind. */
+export const PAYLOAD_COLUMNS = {
+  set_code: "case when kind = 'printing' then payload->>'set' end",
+  number: "case when kind = 'printing' then payload->>'number' end",
+  rarity: "case when kind = 'printing' then payload->>'rarity' end",
+  flag: "case kind when 'printing' then (payload->>'isDraftable')::boolean when 'card' then (payload->>'isNameOnly')::boolean end",
+} as const;
+
+const INSERT = `insert into import_row (batch_id, seq, kind, payload, action, row_id, name, card_id, before, sources, kept,
+    overwrite, ${Object.keys(PAYLOAD_COLUMNS).join(', ')})
+  select $1, seq, kind, payload, action, row_id, name, card_id, nullif(before, 'null'), nullif(sources, 'null'),
+    nullif(kept, 'null'), nullif(overwrite, 'null'), ${Object.values(PAYLOAD_COLUMNS).join(', ')}
+  from (select $2::text as kind, r.* from jsonb_to_recordset($3::jsonb) as r(seq int, payload jsonb, action text, row_id text,
+    name text, card_id text, before jsonb, sources jsonb, kept jsonb, overwrite jsonb)) given`;
 
 const REJECTS = `insert into import_row (batch_id, seq, kind, payload, action, row_id, name)
   select $1, r.seq, 'reject', r.payload, 'reject', '', r.payload->>'column'
   from jsonb_to_recordset($2::jsonb) as r(seq int, payload jsonb)`;
 
+const NONE: StagedPart = { create: 0, update: 0, skip: 0, kept: 0, fields: new Map(), misnamed: [] };
+
 /**
- * Stages one part of a batch by one short statement, so that running tables feel nothing; answers what its rows would do.
- * `gameId` is null where the batch makes its game.
+ * Stages one part of a batch by short statements, so that running tables feel nothing; answers what its rows would do. Rows
+ * that say nothing new are not staged, so that only what changes is kept.
  */
-export async function stagePart(
-  sql: Sql,
-  batchId: string,
-  gameId: string | null,
-  part: BatchPart,
-): Promise<RowCounts> {
+export async function stagePart(sql: Sql, target: StageTarget, part: BatchPart): Promise<StagedPart> {
   if (part.kind === 'reject') {
-    await sql.query(REJECTS, [batchId, part.text]);
-    return { create: 0, update: 0, skip: 0 };
+    await sql.query(REJECTS, [target.batchId, part.text]);
+    return NONE;
   }
-  const rows = await sql.query<{ action: 'create' | 'update'; count: number }>(
-    `with staged as (${STAGE[part.kind]}) select action, count(*)::int as count from staged group by action`,
-    [batchId, gameId, part.text],
+  const given: readonly GivenRow[] = JSON.parse(part.text);
+  const find = await storedRows(sql, target.gameId, part.kind, given);
+  const idOfCard = part.kind === 'printing' ? await cardIdOf(sql, target, given, find) : () => null;
+  const rows: ImportRow[] = [];
+  const fields = new Map<string, number>();
+  const misnamed: string[] = [];
+  for (const row of given) {
+    const stored = find(row);
+    if (stored && isMisnamed(part.kind, row, stored)) misnamed.push(nameOf(part.kind, row.payload));
+    else {
+      const staged = stored
+        ? changed(part.kind, target, row, stored, fields)
+        : created(part.kind, target, row);
+      const cardId = staged && idOfCard(staged.payload);
+      if (staged && (part.kind !== 'printing' || cardId !== null)) rows.push({ ...staged, card_id: cardId });
+    }
+  }
+  if (rows.length > 0) await sql.query(INSERT, [target.batchId, part.kind, JSON.stringify(rows)]);
+  const count = (action: ImportRow['action']) => rows.filter((row) => row.action === action).length;
+  const [create, update] = [count('create'), count('update')];
+  const kept = rows.filter((row) => row.kept !== null).length;
+  return { create, update, skip: part.rows - create - update, kept, fields, misnamed };
+}
+
+async function cardIdOf(
+  sql: Sql,
+  { batchId, gameId }: StageTarget,
+  given: readonly GivenRow[],
+  find: (row: GivenRow) => StoredRow | null,
+): Promise<(payload: Fields) => string | null> {
+  const names = given.flatMap((row) => [row.payload.card, find(row)?.record.card]);
+  const ids = await cardIds(
+    sql,
+    batchId,
+    gameId,
+    names.filter((name) => typeof name === 'string'),
   );
-  const countOf = (action: string) => rows.find((row) => row.action === action)?.count ?? 0;
-  const create = countOf('create');
-  const update = countOf('update');
-  return { create, update, skip: part.rows - create - update };
+  return ({ card }) => (typeof card === 'string' ? (ids.get(card) ?? null) : null);
+}
+
+/** Whether our own CSV means a row by its id that the game calls otherwise: a table of cards renames nothing. */
+function isMisnamed(kind: RowKind, { payload, says }: GivenRow, stored: StoredRow): boolean {
+  if (says?.id !== stored.id) return false;
+  return !isCellOf(stored.name, says.cells?.[NAME_FIELDS[kind]] ?? nameOf(kind, payload));
+}
+
+type Staged = Omit<ImportRow, 'card_id'>;
+
+const sourceOfRow = ({ batchId, memberId, nowMs: at }: StageTarget, { says }: GivenRow): Source =>
+  says?.cells === undefined ? { by: 'file', id: batchId, at } : { by: 'person', id: memberId, at };
+
+function created(kind: RowKind, target: StageTarget, row: GivenRow): Staged {
+  const { seq, payload } = row;
+  const common = { seq, row_id: randomUUID(), name: nameOf(kind, payload), before: null, kept: null };
+  return {
+    ...common,
+    payload,
+    action: 'create',
+    sources: { '*': sourceOfRow(target, row) },
+    overwrite: null,
+  };
+}
+
+const isWhole = (kind: RowKind) => kind === 'pack' || kind === 'template';
+
+function changed(
+  kind: RowKind,
+  target: StageTarget,
+  row: GivenRow,
+  stored: StoredRow,
+  fields: Map<string, number>,
+): Staged | null {
+  const { seq, payload, says } = row;
+  // A set whose name is its code is only mentioned.
+  if (kind === 'set' && payload.name === payload.code && says === undefined) return null;
+  const given = isWhole(kind) ? { definition: payload } : payload;
+  const source = sourceOfRow(target, row);
+  const how: MergeHow = {
+    source,
+    says,
+    saysAll: target.saysAll === true || isWhole(kind),
+    overwrites: false,
+  };
+  const merged = mergeRow(stored, given, how);
+  if (merged.changed.length === 0 && merged.kept.length === 0) return null;
+  for (const field of merged.changed) fields.set(field, (fields.get(field) ?? 0) + 1);
+  const hasKept = merged.kept.length > 0;
+  const overwritten = hasKept ? mergeRow(stored, given, { ...how, overwrites: true }) : null;
+  return {
+    seq,
+    row_id: stored.id,
+    name: stored.name,
+    action: merged.changed.length > 0 ? 'update' : 'keep',
+    before: { ...stored.before, sources: stored.sources },
+    payload: payloadOf(kind, merged),
+    sources: merged.sources,
+    kept: hasKept ? merged.kept : null,
+    overwrite: overwritten && { payload: payloadOf(kind, overwritten), sources: overwritten.sources },
+  };
+}
+
+function payloadOf(kind: RowKind, { record }: Merged): Fields {
+  if (!isWhole(kind)) return record;
+  return isFields(record.definition) ? record.definition : {};
 }

@@ -6,6 +6,7 @@ import { applyAnswers } from '../questions/applyAnswers.ts';
 import { answeredProposal, NO_ANSWERS, openQuestions, openWords } from '../questions/openQuestions.ts';
 import { widened } from '../questions/widenedGame.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
+import { overwriteEdits } from './overwriteEdits.ts';
 import { GameChangedError, putRows, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
 import { dropRows, takeBack } from './takeBack.ts';
 import { unfitGame } from './unfitGame.ts';
@@ -24,6 +25,8 @@ export class QuestionsOpenError extends NotStoredError {}
 export interface StoreAsk {
   readonly batchId: string;
   readonly nowMs: () => number;
+  /** Overwrite also what people set. */
+  readonly overwritesEdits?: boolean | undefined;
   /** What the game is to be where it is not to stay as it is: a shipped game brings its own. */
   readonly definition?: GameDefinition | undefined;
   /** Runs in the transaction that makes the rows visible. */
@@ -35,9 +38,15 @@ export interface StoreAsk {
  * then one short transaction shows all of them. A fault, or a game that changed meanwhile, leaves everything as it was.
  */
 export async function storeStaged(db: Database, ask: StoreAsk): Promise<void> {
-  const batch = await claim(db, ask);
+  const claimed = await claim(db, ask);
+  let batch = claimed;
   try {
+<<<<<<< HEAD
     await answerRows(db, batch);
+=======
+    if (ask.overwritesEdits === true)
+      batch = { ...claimed, summary: await overwriteEdits(db, claimed.id, claimed.summary) };
+>>>>>>> part-import
     await moveRows(db, batch, ask.nowMs);
     await db.transaction((tx) => show(tx, batch, ask));
   } catch (fault) {
@@ -169,6 +178,7 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
   const change = {
     state: 'done',
     progress: null,
+    summary,
     storedAt: new Date(nowMs()),
     definition: { before: batch.isNewGame ? null : before, after },
   } as const;

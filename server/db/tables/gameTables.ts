@@ -30,6 +30,11 @@ export const gameId = () =>
     .notNull()
     .references((): AnyPgColumn => game.id, { onDelete: 'cascade' });
 
+/**
+ * Where each field came from, as `Sources` of `server/cards/sources.ts`; null where nobody knows, which counts as a file.
+ */
+const sources = () => jsonb('sources');
+
 /** Whose list or template it is; null for those of the game, which Admins keep. */
 const ownerId = () => text('owner_id').references((): AnyPgColumn => member.id, { onDelete: 'set null' });
 
@@ -41,6 +46,7 @@ export const gameSet = pgTable(
     code: text('code').notNull(),
     name: text('name').notNull(),
     releasedOn: date('released_on', { mode: 'string' }),
+    sources: sources(),
   },
   (table) => [unique('game_set_code').on(table.gameId, table.code)],
 );
@@ -54,6 +60,7 @@ export const card = pgTable(
     name: text('name').notNull(),
     record: jsonb('record').notNull(),
     isNameOnly: boolean('is_name_only').notNull(),
+    sources: sources(),
     /** What the search of the administration looks into, in small letters. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(name || ' ' || coalesce(record->>'typeLine', '') || ' ' || coalesce(record->>'rules', ''))`,
@@ -77,6 +84,7 @@ export const printing = pgTable(
     rarity: text('rarity').notNull(),
     isDraftable: boolean('is_draftable').notNull(),
     record: jsonb('record').notNull(),
+    sources: sources(),
     /** What the search of the administration looks into, in small letters. */
     searchText: text('search_text').generatedAlwaysAs(sql`lower(set_code || ' ' || number || ' ' || key)`),
   },
@@ -94,6 +102,7 @@ export const packDefinition = pgTable(
     gameId: gameId(),
     slug: text('slug').notNull(),
     definition: jsonb('definition').notNull(),
+    sources: sources(),
     ownerId: ownerId(),
   },
   (table) => [unique('pack_definition_slug').on(table.gameId, table.slug)],
@@ -107,6 +116,7 @@ export const draftTemplate = pgTable(
     slug: text('slug').notNull(),
     definition: jsonb('definition').notNull(),
     status: text('status', { enum: ['draft', 'preview', 'published', 'archived'] }).notNull(),
+    sources: sources(),
     ownerId: ownerId(),
   },
   (table) => [unique('draft_template_slug').on(table.gameId, table.slug)],

@@ -37,7 +37,10 @@ export const importBatch = pgTable(
   (table) => [index('import_batch_game').on(table.gameId, table.createdAt)],
 );
 
-/** A row that an import creates, updates or refuses, with what stood there before; unchanged rows are only counted. */
+/**
+ * A row that an import creates, updates or refuses, with what stood there before; unchanged rows are only counted. `keep`
+ * is a row of which the file says something else, but only where a person set it.
+ */
 export const importRow = pgTable(
   'import_row',
   {
@@ -47,7 +50,7 @@ export const importRow = pgTable(
     seq: integer('seq').notNull(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
-    action: text('action', { enum: ['create', 'update', 'reject'] }).notNull(),
+    action: text('action', { enum: ['create', 'update', 'keep', 'reject'] }).notNull(),
     /** Of the row that is made or changed; its name, key, code or slug beside it. */
     rowId: text('row_id').notNull(),
     name: text('name').notNull(),
@@ -59,8 +62,17 @@ export const importRow = pgTable(
     /** Whether a card is known by name only, or a printing is for drafting. */
     flag: boolean('flag'),
     before: jsonb('before'),
+<<<<<<< HEAD
     /** `{ kind, payload }` as the file was read, where an answer to a question changed it. */
     asRead: jsonb('as_read'),
+=======
+    /** The `sources` that the row gets. */
+    sources: jsonb('sources'),
+    /** Fields that a person set and that the file says otherwise: a list of `KeptField`. */
+    kept: jsonb('kept'),
+    /** `{ payload, sources }` of the row where what people set is overwritten; null where that is the same. */
+    overwrite: jsonb('overwrite'),
+>>>>>>> part-import
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.seq] }),
