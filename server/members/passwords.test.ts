@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { passwordMistakes } from '#contract/passwords/passwordMistakes.ts';
 import { handleMistakes } from './handles.ts';
 import { SAFE_PASSWORD_COST, setPasswordCost } from './passwordCost.ts';
-import { hashPassword, isOutdatedHash, isRightPassword, passwordMistakes } from './passwords.ts';
+import { hashPassword, isOutdatedHash, isRightPassword } from './passwords.ts';
 
 const OWN = { handle: 'BrassHeron', email: 'heron@example.org' };
 const COMMON = ['This password is one of the first that others would try.'];

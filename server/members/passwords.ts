@@ -1,5 +1,4 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { isCommonPassword } from './commonPasswords.ts';
 import { type PasswordCost, passwordCost } from './passwordCost.ts';
 
 /** argon2id of the whole password as typed: nothing is trimmed or cut. */
@@ -29,19 +28,4 @@ export function isOutdatedHash(passwordHash: string): boolean {
   const { memoryCost, timeCost } = parseOptions(passwordHash);
   const now = passwordCost();
   return memoryCost < now.memoryCost || timeCost < now.timeCost;
-}
-
-const SHORTEST_GIVEAWAY = 4;
-
-/** Why a password is not taken, in sentences; length is the contract's to check. */
-export function passwordMistakes(password: string, own: { handle: string; email: string }): string[] {
-  if (isCommonPassword(password)) return ['This password is one of the first that others would try.'];
-  const text = password.toLowerCase();
-  const giveaways = [own.handle, own.email, own.email.split('@')[0] ?? ''].map((word) => word.toLowerCase());
-  const isGivenAway = giveaways.some(
-    (word) => word.length >= SHORTEST_GIVEAWAY && text.includes(word) && text.length - word.length < 8,
-  );
-  return isGivenAway || giveaways.includes(text)
-    ? ['Do not use your handle or e-mail address as password.']
-    : [];
 }

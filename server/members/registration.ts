@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Registration } from '#contract/members.ts';
+import { passwordMistakes } from '#contract/passwords/passwordMistakes.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import { tellOwner } from './addresses/ownerNotice.ts';
@@ -7,7 +8,7 @@ import { type AddressPorts, postVerification } from './addresses/verification.ts
 import { emailKey, handleKey, handleMistakes } from './handles.ts';
 import { makeId } from './ids.ts';
 import { findMember, type MemberRow } from './memberRows.ts';
-import { hashPassword, passwordMistakes } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 
 /** `errors` maps fields to sentences, for the reply 400. */
 export type Registering =

@@ -1,9 +1,10 @@
+import { passwordMistakes } from '#contract/passwords/passwordMistakes.ts';
 import { invalid, signedOut } from '#server/http/refusalError.ts';
 import { passwordChanged } from '#server/mail/letters.ts';
 import type { House } from '#server/rest/house.ts';
 import { findMember } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
-import { hashPassword, passwordMistakes } from '../passwords.ts';
+import { hashPassword } from '../passwords.ts';
 import { proveOwner } from './proof.ts';
 
 /** A change that a reset has overtaken finds another password than was proved, and changes nothing. */

@@ -1,8 +1,9 @@
+import { passwordMistakes } from '#contract/passwords/passwordMistakes.ts';
 import { passwordChanged, resetPassword } from '#server/mail/letters.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import { emailKey } from '../handles.ts';
 import { findMember } from '../memberRows.ts';
-import { hashPassword, passwordMistakes } from '../passwords.ts';
+import { hashPassword } from '../passwords.ts';
 import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
 import type { Sessions } from '../sessions.ts';
 import { findTicket, issueTicket, takeTicket, voidTickets } from './tickets.ts';
