@@ -94,6 +94,7 @@ export type AccountRefusal =
 export type AdminRefusal =
   | GameRefusal
   | 'unfit'
+  | 'isPublished'
   | 'stillNeeded'
   | 'neededByPack'
   | 'codeCarried'

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Sql } from '../db/database.ts';
-import { markEdits } from './editSources.ts';
 import {
   type FinalSubject,
-  rememberedSql,
   isSubject,
   type RowImage,
+  rememberedSql,
   type Subject,
   subjectTable,
 } from './activitySubjects.ts';
+import { markEdits } from './editSources.ts';
 
 export type ActivityKind = 'created' | 'changed' | 'deleted' | 'imported' | 'reverted' | 'acted';
 
@@ -123,14 +123,43 @@ export async function recordChange(
   ids: readonly string[],
   work: () => Promise<unknown>,
 ): Promise<string | null> {
-  const before = await imagesOf(tx, deed.subject, ids);
+  return recordRows(
+    tx,
+    deed,
+    ids.map((id) => ({ subject: deed.subject, id })),
+    work,
+  );
+}
+
+/** The same for rows of several subjects, each at its place in the order in which they are put there. */
+export async function recordRows(
+  tx: Sql,
+  deed: Deed,
+  rows: readonly { readonly subject: Subject; readonly id: string }[],
+  work: () => Promise<unknown>,
+): Promise<string | null> {
+  const unlike = [...new Map(rows.map((row) => [`${row.subject} ${row.id}`, row])).values()];
+  const picture = async () => {
+    const images = new Map<Subject, Map<string, RowImage>>();
+    for (const subject of new Set(unlike.map((row) => row.subject)))
+      images.set(
+        subject,
+        await imagesOf(
+          tx,
+          subject,
+          unlike.filter((row) => row.subject === subject).map(({ id }) => id),
+        ),
+      );
+    return ({ subject, id }: (typeof unlike)[number]) => images.get(subject)?.get(id) ?? null;
+  };
+  const before = await picture();
   await work();
-  const after = await imagesOf(tx, deed.subject, ids);
-  const changes = ids.map((id) => ({
-    subject: deed.subject,
-    subjectId: id,
-    before: before.get(id) ?? null,
-    after: after.get(id) ?? null,
+  const after = await picture();
+  const changes = unlike.map((row) => ({
+    subject: row.subject,
+    subjectId: row.id,
+    before: before(row),
+    after: after(row),
   }));
   if (changes.every((change) => isDeepStrictEqual(change.before, change.after))) return null;
   return recordActivities(tx, deed, changes);

@@ -62,7 +62,9 @@ function pictureSql(subject: Subject, more: readonly string[]): string {
   const { columns, without = [] } = subjectTable(subject);
   if (columns) return `jsonb_build_object(${columns.map((name) => `'${name}', t.${name}`).join(', ')})`;
   const left = [...without, ...more];
-  return left.length === 0 ? 'to_jsonb(t)' : `(to_jsonb(t) - array[${left.map((name) => `'${name}'`).join(', ')}])`;
+  return left.length === 0
+    ? 'to_jsonb(t)'
+    : `(to_jsonb(t) - array[${left.map((name) => `'${name}'`).join(', ')}])`;
 }
 
 /** The SQL expression for the version of the row of alias `t`: it changes with whatever the picture shows. */

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/database.ts';
 import { refusal } from '../http/refusalError.ts';
 import type { Subject } from './activitySubjects.ts';
-import { refuseOpenedPack } from './drafting/packs.ts';
+import type { refuseOpenedPack } from './drafting/packs.ts';
 import { refuseNeededPrintings } from './neededByPacks.ts';
 import { refuseCarriedSets } from './sets.ts';
 
@@ -15,13 +15,16 @@ export async function refuseNeededCreations(tx: Sql, activityId: string): Promis
   const printings = idsOf('printing');
   await refuseNeededPrintings(tx, printings);
   await refuseCarriedSets(tx, idsOf('set'), printings);
-  const packs = await tx.query<Parameters<typeof refuseOpenedPack>[1]>(
-    'select game_id, slug, definition from pack_definition where id = any($1)',
-    [idsOf('packDefinition')],
-  );
-  for (const pack of packs) await refuseOpenedPack(tx, pack);
   await refuseLaterPrintings(tx, idsOf('card'), printings);
 }
+
+/** The packs that an activity made; the templates that it made with them open them, and go too when it is reverted. */
+export const packsMadeBy = (tx: Sql, activityId: string): Promise<Parameters<typeof refuseOpenedPack>[1][]> =>
+  tx.query(
+    `select p.game_id, p.slug, p.definition from pack_definition p join activity_change c on c.subject_id = p.id
+     where c.activity_id = $1 and c.subject = 'packDefinition' and c.before is null`,
+    [activityId],
+  );
 
 async function refuseLaterPrintings(
   tx: Sql,

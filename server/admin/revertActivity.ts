@@ -1,8 +1,16 @@
 import type { Database, Sql } from '../db/database.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
 import { recordActivities } from './activity.ts';
-import { comparedSql, type FinalSubject, imageSql, isSubject, type Subject, subjectTable } from './activitySubjects.ts';
-import { refuseNeededCreations } from './refuseNeededCreations.ts';
+import {
+  comparedSql,
+  type FinalSubject,
+  imageSql,
+  isSubject,
+  type Subject,
+  subjectTable,
+} from './activitySubjects.ts';
+import { refuseOpenedPack } from './drafting/packs.ts';
+import { packsMadeBy, refuseNeededCreations } from './refuseNeededCreations.ts';
 import { holdAdmins, refuseOwnAccount, refuseShutOutAdmin } from './users/adminRights.ts';
 
 interface ActivityRow {
@@ -70,7 +78,9 @@ async function revertInside(tx: Sql, id: string, who: Reverter): Promise<Reverte
   for (const memberId of people) refuseOwnAccount(who, memberId);
   for (const subject of subjects) await refuseWhatChanged(tx, id, subject);
   await refuseNeededCreations(tx, id);
+  const packs = await packsMadeBy(tx, id);
   await putBack(tx, id);
+  for (const pack of packs) await refuseOpenedPack(tx, pack);
   await refuseShutOutAdmin(tx, people, who.nowMs);
   const activityId = await record(tx, activity, who);
   return { activityId, rows: activity.changes, subjects };

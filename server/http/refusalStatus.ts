@@ -25,6 +25,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
   demoAccount: 403,
   ownAccount: 403,
   isAdmin: 403,
+  isPublished: 403,
   lastAdmin: 403,
   notAllowed: 403,
   notHost: 403,

@@ -1,11 +1,8 @@
 import type { GameDefinition } from '#contract/game.ts';
 import type { ImportBatch, ProposedGame } from './batch.ts';
-<<<<<<< HEAD
-import { withDistinctLooks } from './looks/rarityLooks.ts';
-=======
 import { isFields } from './jsonValues.ts';
+import { withDistinctLooks } from './looks/rarityLooks.ts';
 import { isEmptyValue, type Says } from './says.ts';
->>>>>>> part-import
 
 type Card = ImportBatch['cards'][number];
 type Printing = ImportBatch['printings'][number];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { passwordMistakes } from '#contract/passwords/passwordMistakes.ts';
 import { handleMistakes } from './handles.ts';
 import { SAFE_PASSWORD_COST, setPasswordCost } from './passwordCost.ts';
-import { hashPassword, isOutdatedHash, isRightPassword, passwordMistakes } from './passwords.ts';
+import { hashPassword, isOutdatedHash, isRightPassword } from './passwords.ts';
 
 const OWN = { handle: 'BrassHeron', email: 'heron@example.org' };
-const NOWHERE = { breachedPasswords: null, pushLoopbackCertificate: undefined };
 const COMMON = ['This password is one of the first that others would try.'];
 
 describe('a password', () => {
@@ -25,14 +25,14 @@ describe('a password', () => {
     'passleft2026',
     'ADMIN1234',
     'monkeymonkey',
-  ])('such as %s is too common', async (password) => {
-    expect(await passwordMistakes(NOWHERE, password, OWN)).toStrictEqual(COMMON);
+  ])('such as %s is too common', (password) => {
+    expect(passwordMistakes(password, OWN)).toStrictEqual(COMMON);
   });
 
   it.each(['brassheron', 'BrassHeron1', 'heron@example.org', 'my-brassheron'])(
     'such as %s is too near to its owner',
-    async (password) => {
-      expect(await passwordMistakes(NOWHERE, password, OWN)).toStrictEqual([
+    (password) => {
+      expect(passwordMistakes(password, OWN)).toStrictEqual([
         'Do not use your handle or e-mail address as password.',
       ]);
     },
@@ -48,8 +48,8 @@ describe('a password', () => {
     'the password is a long sentence',
     'admiralty-clock-91',
     'brassheron and eleven more birds',
-  ])('such as %s is taken', async (password) => {
-    expect(await passwordMistakes(NOWHERE, password, OWN)).toStrictEqual([]);
+  ])('such as %s is taken', (password) => {
+    expect(passwordMistakes(password, OWN)).toStrictEqual([]);
   });
 
   it('is compared whole: a hundred letters are not cut', async () => {

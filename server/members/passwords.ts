@@ -1,6 +1,4 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { type BreachSettings, isBreached } from './breaches.ts';
-import { isCommonPassword } from './commonPasswords.ts';
 import { type PasswordCost, passwordCost } from './passwordCost.ts';
 
 /** argon2id of the whole password as typed: nothing is trimmed or cut. */
@@ -30,29 +28,4 @@ export function isOutdatedHash(passwordHash: string): boolean {
   const { memoryCost, timeCost } = parseOptions(passwordHash);
   const now = passwordCost();
   return memoryCost < now.memoryCost || timeCost < now.timeCost;
-}
-
-const SHORTEST_GIVEAWAY = 4;
-
-/** Why a password is refused, in sentences; its length is checked by the contract. */
-export async function passwordMistakes(
-  settings: BreachSettings,
-  password: string,
-  own: { handle: string; email: string },
-): Promise<string[]> {
-  const mistakes = ownMistakes(password, own);
-  if (mistakes.length > 0 || !(await isBreached(settings, password))) return mistakes;
-  return ['This password was found in a data breach on another site. Choose one you use nowhere else.'];
-}
-
-function ownMistakes(password: string, own: { handle: string; email: string }): string[] {
-  if (isCommonPassword(password)) return ['This password is one of the first that others would try.'];
-  const text = password.toLowerCase();
-  const giveaways = [own.handle, own.email, own.email.split('@')[0] ?? ''].map((word) => word.toLowerCase());
-  const isGivenAway = giveaways.some(
-    (word) => word.length >= SHORTEST_GIVEAWAY && text.includes(word) && text.length - word.length < 8,
-  );
-  return isGivenAway || giveaways.includes(text)
-    ? ['Do not use your handle or e-mail address as password.']
-    : [];
 }

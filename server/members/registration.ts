@@ -7,7 +7,8 @@ import { type AddressPorts, postVerification } from './addresses/verification.ts
 import { emailKey, handleKey, handleMistakes } from './handles.ts';
 import { makeId } from './ids.ts';
 import { findMember, type MemberRow } from './memberRows.ts';
-import { hashPassword, passwordMistakes } from './passwords.ts';
+import { newPasswordMistakes } from './newPasswordMistakes.ts';
+import { hashPassword } from './passwords.ts';
 
 /** `errors` maps fields to sentences, for the reply 400. */
 export type Registering =
@@ -37,7 +38,7 @@ async function mistakesOf(
   const sameEmail = await findMember(db, 'email_key', emailKey(wish.email));
   add('handle', sameHandle && sameHandle.id !== guestId ? [HANDLE_TAKEN] : handleMistakes(wish.handle));
   add('email', sameEmail ? [EMAIL_TAKEN] : []);
-  add('password', await passwordMistakes(settings, wish.password, wish));
+  add('password', await newPasswordMistakes(settings, wish.password, wish));
   return errors;
 }
 

@@ -89,7 +89,7 @@ describe('a call', () => {
     const { http } = await serve((request) => request.socket.destroy());
     await expect(http(ask, { token: null })).rejects.toMatchObject({
       status: null,
-      message: 'The server did not answer.',
+      message: 'The server did not answer. Check your connection and try again.',
     });
   });
 

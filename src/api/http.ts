@@ -1,5 +1,6 @@
 import { type FetchError, type FetchOptions, ofetch } from 'ofetch';
 import * as z from 'zod/mini';
+import { noAnswerWords } from '#src/machines/failure.ts';
 
 export const API_BASE_PATH = '/api';
 
@@ -84,7 +85,7 @@ function apiFailureFrom(thrown: unknown): ApiFailure {
   const response = isFetchError(thrown) ? thrown.response : undefined;
   if (!response) {
     const facts = { status: null, code: null, reply: null, fields: {}, requestId: null, retryAfterMs: null };
-    return new ApiFailure('The server did not answer.', facts, thrown);
+    return new ApiFailure(noAnswerWords(), facts, thrown);
   }
   const parsed = z.safeParse(replyOfFailure, response._data);
   const { message, code, errors, requestId } = parsed.success

@@ -30,6 +30,12 @@ export function failureOf(thrown: unknown): CallFailure {
   return { ...facts, reply: reply || null, words: message };
 }
 
+export const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+export const OFFLINE = 'You’re offline. Check your connection and try again.';
+
+/** What a call says that got no answer. Outside a browser there may be no `navigator`. */
+export const noAnswerWords = (): string => (globalThis.navigator?.onLine === false ? OFFLINE : NO_ANSWER);
+
 /** Words for a failed action: the reply's message, else the error's, else the caller's, else 'An error occurred'. */
 export function errorWords(thrown: unknown, fallback?: string): string {
   const failure = failureOf(thrown);

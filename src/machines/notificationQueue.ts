@@ -26,12 +26,19 @@ export const NOTICES_SHOWN_AT_MOST = 3;
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+/** What can be done about a notice, by a button on it that also closes it. */
+export interface NoticeAction {
+  readonly words: string;
+  readonly onPress: () => void;
+}
+
 /** A wish to tell something; position and time are checked when it arrives. A time of 0 stays until closed. */
 export interface NoticeWish {
   readonly text: string;
   readonly kind?: NoticeKind;
   readonly position?: string;
   readonly timeoutMs?: number;
+  readonly action?: NoticeAction | undefined;
 }
 
 export interface Notice {
@@ -45,6 +52,7 @@ export interface Notice {
   readonly remainingMs: number;
   /** When the remaining time began to run, or null while it is held or the notice waits. */
   readonly runsSinceMs: number | null;
+  readonly action?: NoticeAction | undefined;
 }
 
 export type NotificationQueueEvent =
@@ -269,6 +277,7 @@ function noticeFrom(wish: NoticeWish, raisedSoFar: number): Notice {
     text: wish.text,
     position: wish.position !== undefined && isPosition(wish.position) ? wish.position : 'top',
     timeoutMs,
+    action: wish.action,
     count: 1,
     remainingMs: timeoutMs,
     runsSinceMs: null,
@@ -276,8 +285,9 @@ function noticeFrom(wish: NoticeWish, raisedSoFar: number): Notice {
 }
 
 function isLike(wish: NoticeWish): (notice: Notice) => boolean {
-  const { kind, text, position } = noticeFrom(wish, 0);
-  return (notice) => notice.kind === kind && notice.text === text && notice.position === position;
+  const { kind, text, position, action } = noticeFrom(wish, 0);
+  return (notice) =>
+    notice.kind === kind && notice.text === text && notice.position === position && notice.action === action;
 }
 
 function repeated(notice: Notice, wish: NoticeWish): Notice {

@@ -40,6 +40,7 @@ export default catalogue({
   suspended: 'This account is suspended. Reason: {reason}',
   suspendedUntil: 'This account is suspended until {until} UTC. Reason: {reason}',
 
+  isPublished: 'This is published, so only an Admin can change it. Make a copy to change.',
   changedMeanwhile:
     'This {what, select, achievement {achievement} card {card} export {export} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
   slugTaken: 'The game has something with the short name “{slug}” already.',

@@ -5,16 +5,14 @@ import type { StoredBoosterTemplate } from '#contract/templates.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { type CardLine, readCardLine } from '../../imports/cardLine.ts';
 import { frontFinder } from '../../imports/frontFaces.ts';
-import { slugOf } from '../../imports/slug.ts';
 import { gameFor } from './bench.ts';
 import { type Keeper, unfit } from './keeper.ts';
+import { ownSlug } from './ownSlug.ts';
 import { insertPack } from './packs.ts';
 import { insertTemplate } from './templates.ts';
 
 const MOST_LINES = 5_000;
 const MOST_TOLD = 8;
-const SLUG_LETTERS = 48;
-const ID_LETTERS = 8;
 
 interface Line extends CardLine {
   readonly at: number;
@@ -120,9 +118,6 @@ async function findPrintings(
     }),
   );
 }
-
-const ownSlug = (name: string): string =>
-  `${slugOf(name).slice(0, SLUG_LETTERS)}-${randomUUID().slice(0, ID_LETTERS)}`;
 
 function packOf(
   { name, packSize }: AddList,

@@ -10,6 +10,7 @@ import { forbidden, notFound } from '../../http/refusalError.ts';
 import { type ActivityKind, recordChange } from '../activity.ts';
 import { gameFor, PACK_VERSION, templatesByPack } from './bench.ts';
 import { changedMeanwhile, type Keeper, mayKeep, slugTaken, stillNeeded, unfit } from './keeper.ts';
+import { refusePublishedPack } from './publishing.ts';
 
 interface StoredRow {
   readonly id: string;
@@ -36,6 +37,7 @@ export async function addPack(db: Database, { game: slug, pack }: AddPack, keepe
   const id = randomUUID();
   try {
     await db.transaction(async (tx) => {
+      if (keeper.keeps === 'own') await refusePublishedPack(tx, game.id, pack.slug);
       await checkPack(tx, game.id, pack);
       const ownerId = keeper.keeps === 'own' ? keeper.memberId : null;
       await insertPack(
@@ -112,6 +114,7 @@ async function heldPack(tx: Sql, id: string, keeper: Keeper): Promise<StoredRow>
   );
   if (!row) throw notFound();
   if (!mayKeep(keeper, row.owner_id)) throw row.owner_id === null ? forbidden() : notFound();
+  if (keeper.keeps === 'own') await refusePublishedPack(tx, row.game_id, row.slug);
   return row;
 }
 

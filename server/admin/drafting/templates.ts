@@ -12,11 +12,12 @@ import type { StoredTemplate } from '#contract/templates.ts';
 import { readTemplate } from '../../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
 import { forbidden, notFound } from '../../http/refusalError.ts';
-import { type ActivityKind, recordChange } from '../activity.ts';
+import { type ActivityKind, recordChange, recordRows } from '../activity.ts';
 import { readSelectedIds } from '../tableQuery.ts';
 import { templatesTable } from '../tables/templates.ts';
 import { gameFor } from './bench.ts';
 import { changedMeanwhile, type Keeper, mayKeep, slugTaken, unfit } from './keeper.ts';
+import { type PublishedTemplate, planHandover, refusePublishedTemplate } from './publishing.ts';
 
 interface StoredRow {
   readonly id: string;
@@ -70,12 +71,10 @@ export async function readTemplates(sql: Sql, gameSlug: string, keeper: Keeper):
   });
 }
 
-/** Members share their templates in preview; only an Admin publishes one, or takes back what is published. */
-function checkStatus(keeper: Keeper, status: TemplateStatus, before: TemplateStatus | null): void {
-  if (keeper.keeps === 'all' || status === before) return;
-  if (status === 'published') throw unfit('status', ['An Admin publishes templates. Share it in preview.']);
-  if (before === 'published')
-    throw unfit('status', ['This template is published: only an Admin changes that.']);
+/** Members share their templates in preview; only an Admin publishes one. */
+function checkStatus(keeper: Keeper, status: TemplateStatus): void {
+  if (keeper.keeps === 'own' && status === 'published')
+    throw unfit('status', ['An Admin publishes templates. Share it in preview.']);
 }
 
 async function checkTemplate(
@@ -103,7 +102,7 @@ export async function addTemplate(
   const game = await gameFor(db, gameSlug, keeper);
   const id = randomUUID();
   const template = await checkTemplate(db, game.id, written, keeper);
-  checkStatus(keeper, status, null);
+  checkStatus(keeper, status);
   const ownerId = keeper.keeps === 'own' ? keeper.memberId : null;
   const row = { id, game_id: game.id, slug: template.slug, owner_id: ownerId, status, definition: template };
   try {
@@ -121,7 +120,7 @@ export async function insertTemplate(
   row: Omit<StoredRow, 'version'>,
   keeper: Keeper,
 ): Promise<void> {
-  await recordChange(tx, deedOf(keeper, row, 'created'), [row.id], () =>
+  await recordStatus(tx, deedOf(keeper, row, 'created'), [row], row.status, () =>
     tx.query(
       `insert into draft_template (id, game_id, slug, definition, status, owner_id)
        values ($1, $2, $3, $4::jsonb, $5, $6)`,
@@ -143,8 +142,9 @@ export async function saveTemplate(
     const template = await checkTemplate(tx, before.game_id, written, keeper);
     if (template.slug !== before.slug)
       throw unfit('slug', ['The short name of a template stays as it is: tables and links name it.']);
-    checkStatus(keeper, status, before.status);
-    await recordChange(tx, deedOf(keeper, { ...before, definition: template }, 'changed'), [id], () =>
+    checkStatus(keeper, status);
+    const row = { ...before, definition: template };
+    await recordStatus(tx, deedOf(keeper, row, 'changed'), [row], status, () =>
       tx.query('update draft_template set definition = $2::jsonb, status = $3 where id = $1', [
         id,
         JSON.stringify(template),
@@ -163,8 +163,9 @@ export async function setStatuses(
 ): Promise<StatusesSet> {
   return db.transaction(async (tx) => {
     const selected = await readSelectedIds(tx, templatesTable, selection);
-    const rows = await tx.query<{ id: string; game_id: string }>(
-      'select id, game_id from draft_template where id = any($1) and status <> $2 order by id for update',
+    const rows = await tx.query<PublishedTemplate>(
+      `select id, game_id, owner_id, definition from draft_template where id = any($1) and status <> $2
+       order by id for update`,
       [selected, status],
     );
     const ids = rows.map(({ id }) => id);
@@ -180,10 +181,26 @@ export async function setStatuses(
       gameId: games.size === 1 ? first.game_id : null,
       label: `set ${ids.length === 1 ? 'a draft template' : `${ids.length} draft templates`} to ${status}`,
     };
-    const activityId = await recordChange(tx, deed, ids, () =>
+    const activityId = await recordStatus(tx, deed, rows, status, () =>
       tx.query('update draft_template set status = $2 where id = any($1)', [ids, status]),
     );
     return { activityId, templates: ids.length };
+  });
+}
+
+/** Runs and records a change of templates to a status; what is published so is handed over to the Admins with it. */
+async function recordStatus(
+  tx: Sql,
+  deed: Parameters<typeof recordChange>[1],
+  templates: readonly PublishedTemplate[],
+  status: TemplateStatus,
+  work: () => Promise<unknown>,
+): Promise<string | null> {
+  const handover = await planHandover(tx, status === 'published' ? templates : []);
+  const own = templates.map(({ id }) => ({ subject: 'draftTemplate' as const, id }));
+  return recordRows(tx, deed, [...own, ...handover.rows], async () => {
+    await work();
+    await handover.apply();
   });
 }
 
@@ -191,7 +208,6 @@ export async function setStatuses(
 export async function deleteTemplate(db: Database, id: string, keeper: Keeper): Promise<string | null> {
   return db.transaction(async (tx) => {
     const before = await heldTemplate(tx, id, keeper);
-    checkStatus(keeper, 'archived', before.status);
     return recordChange(tx, deedOf(keeper, before, 'deleted'), [id], () =>
       tx.query('delete from draft_template where id = $1', [id]),
     );
@@ -206,5 +222,6 @@ async function heldTemplate(tx: Sql, id: string, keeper: Keeper): Promise<Stored
   );
   if (!row) throw notFound();
   if (!mayKeep(keeper, row.owner_id)) throw row.owner_id === null ? forbidden() : notFound();
+  if (keeper.keeps === 'own') refusePublishedTemplate(row.status);
   return row;
 }

@@ -1,10 +1,7 @@
 import type { ImportBatch, ImportOptions, ProposedGame, Reject } from '../../imports/batch.ts';
 import { type CardFile, type Outline, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
-<<<<<<< HEAD
-import { type FileWord, fileWords } from '../questions/fileWords.ts';
-=======
 import type { Says } from '../../imports/says.ts';
->>>>>>> part-import
+import { type FileWord, fileWords } from '../questions/fileWords.ts';
 
 /** What a batch is made of, in the order in which it is staged: printings find their cards already there. */
 export const ROW_KINDS = ['set', 'card', 'printing', 'pack', 'template'] as const;

@@ -41,12 +41,9 @@ export async function storeStaged(db: Database, ask: StoreAsk): Promise<void> {
   const claimed = await claim(db, ask);
   let batch = claimed;
   try {
-<<<<<<< HEAD
-    await answerRows(db, batch);
-=======
     if (ask.overwritesEdits === true)
       batch = { ...claimed, summary: await overwriteEdits(db, claimed.id, claimed.summary) };
->>>>>>> part-import
+    await answerRows(db, batch);
     await moveRows(db, batch, ask.nowMs);
     await db.transaction((tx) => show(tx, batch, ask));
   } catch (fault) {

@@ -62,17 +62,14 @@ export const importRow = pgTable(
     /** Whether a card is known by name only, or a printing is for drafting. */
     flag: boolean('flag'),
     before: jsonb('before'),
-<<<<<<< HEAD
     /** `{ kind, payload }` as the file was read, where an answer to a question changed it. */
     asRead: jsonb('as_read'),
-=======
     /** The `sources` that the row gets. */
     sources: jsonb('sources'),
     /** Fields that a person set and that the file says otherwise: a list of `KeptField`. */
     kept: jsonb('kept'),
     /** `{ payload, sources }` of the row where what people set is overwritten; null where that is the same. */
     overwrite: jsonb('overwrite'),
->>>>>>> part-import
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.seq] }),

@@ -3,7 +3,8 @@ import { passwordChanged } from '#server/mail/letters.ts';
 import type { House } from '#server/rest/house.ts';
 import { findMember } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
-import { hashPassword, passwordMistakes } from '../passwords.ts';
+import { newPasswordMistakes } from '../newPasswordMistakes.ts';
+import { hashPassword } from '../passwords.ts';
 import { proveOwner } from './proof.ts';
 
 /** A change that a reset has overtaken finds another password than was proved, and changes nothing. */
@@ -24,7 +25,7 @@ export async function changePassword(
   if (!member) throw signedOut();
   await proveOwner(house, principal, wish.currentPassword);
   const { handle, email, passwordHash: provedHash } = member;
-  const mistakes = await passwordMistakes(house.settings, wish.newPassword, {
+  const mistakes = await newPasswordMistakes(house.settings, wish.newPassword, {
     handle,
     email: email ?? '',
   });

@@ -2,7 +2,8 @@ import { passwordChanged, resetPassword } from '#server/mail/letters.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import { emailKey } from '../handles.ts';
 import { findMember } from '../memberRows.ts';
-import { hashPassword, passwordMistakes } from '../passwords.ts';
+import { newPasswordMistakes } from '../newPasswordMistakes.ts';
+import { hashPassword } from '../passwords.ts';
 import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
 import type { Sessions } from '../sessions.ts';
 import { findTicket, issueTicket, takeTicket, voidTickets } from './tickets.ts';
@@ -44,7 +45,7 @@ export async function resetByLink(
   const { db, now, mail, sessions } = ports;
   const seen = await findTicket(db, token, ['resetPassword'], now());
   if (!seen) return { kind: 'refused' };
-  const mistakes = await passwordMistakes(ports.settings, password, seen);
+  const mistakes = await newPasswordMistakes(ports.settings, password, seen);
   if (mistakes.length > 0) return { kind: 'invalid', errors: { password: mistakes } };
   const passwordHash = await hashPassword(password);
   const tellEnded = await db.transaction(async (tx) => {

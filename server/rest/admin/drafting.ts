@@ -8,6 +8,7 @@ import { readBench, readBenchCards } from '../../admin/drafting/bench.ts';
 import { addCardList } from '../../admin/drafting/cardList.ts';
 import type { Keeper } from '../../admin/drafting/keeper.ts';
 import { addPack, deletePack, savePack } from '../../admin/drafting/packs.ts';
+import { refusePublishedChanges } from '../../admin/drafting/publishing.ts';
 import {
   addTemplate,
   deleteTemplate,
@@ -123,7 +124,7 @@ export const workshopRoutes: RouteModule = async (api, house) => {
   );
 };
 
-/** Throws the problem 404 unless the member did this to an own pack or template. */
+/** Throws the problem 404 unless the member did this to packs or templates of their own, 403 when those are published. */
 async function checkOwnDeed(sql: Sql, activityId: string, memberId: string): Promise<void> {
   const rows = await sql.query<{ isOwn: boolean }>(
     `select coalesce(before->>'owner_id', after->>'owner_id') = $2 as "isOwn" from activity_change c
@@ -132,4 +133,5 @@ async function checkOwnDeed(sql: Sql, activityId: string, memberId: string): Pro
     [activityId, memberId],
   );
   if (rows.length === 0 || rows.some(({ isOwn }) => !isOwn)) throw notFound();
+  await refusePublishedChanges(sql, activityId);
 }

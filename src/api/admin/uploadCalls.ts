@@ -1,3 +1,4 @@
+import { noAnswerWords } from '#src/machines/failure.ts';
 import { API_BASE_PATH, ApiFailure } from '../http.ts';
 
 /** Bytes on their way to the server. */
@@ -47,7 +48,7 @@ function jsonIn(text: string): unknown {
 function failureOf(status: number | null, reply: unknown): ApiFailure {
   const words = wordsIn(reply);
   const facts = { code: null, reply: words, fields: {}, requestId: null, retryAfterMs: null };
-  return new ApiFailure(words ?? 'The server did not answer.', { status, ...facts });
+  return new ApiFailure(words ?? noAnswerWords(), { status, ...facts });
 }
 
 /** The sentence of a problem; what is wrong with a field says more than that something is. */

@@ -11,6 +11,7 @@ import { Button } from '../kit/Button.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { wrongWith } from '../members/fieldErrors.ts';
 import { HostChoices } from './HostChoices.tsx';
 import './hostDialog.css';
 import { HostMore } from './HostMore.tsx';
@@ -59,7 +60,7 @@ function HostForm({ known, first, user, onClose, onOpen }: HostFormProps) {
   const [wish, setWish] = useState(first);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { isBusy, failure, run } = useBusyAction();
-  const nameError = tableSettingsSchema.shape.name.safeParse(wish.name).error?.issues[0]?.message;
+  const nameError = wrongWith(tableSettingsSchema.shape.name, wish.name);
   const forget = () => {
     forgetHosted();
     setWish(firstHostWish(known, user) ?? wish);

@@ -4,6 +4,7 @@ import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
+import { wrongWith } from '../members/fieldErrors.ts';
 import { minuteOf, ownZone, timeOf, zoneNames } from './zones.ts';
 import './correspondence.css';
 import '../profile/profile.css';
@@ -96,7 +97,7 @@ function readTyped(typed: Typed, quiet: QuietHours) {
   const to = minuteOf(typed.toMinute);
   const shown = { ...quiet, fromMinute: from ?? quiet.fromMinute, toMinute: to ?? quiet.toMinute };
   const isWhole = from !== null && to !== null;
-  return { shown, isWhole, error: quietHoursSchema.safeParse(shown).error?.issues[0]?.message };
+  return { shown, isWhole, error: wrongWith(quietHoursSchema, shown) };
 }
 
 interface TimeFieldProps {

@@ -1,5 +1,6 @@
 import { type EventSettings, eventSettingsSchema } from '#contract/events.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
+import { wrongWith } from '../members/fieldErrors.ts';
 
 /** What a host fills in; a clock of null is the one its draft is meant for. */
 export type EventWish = Omit<EventSettings, 'clock'> & { readonly clock: ClockPreset | null };
@@ -34,13 +35,11 @@ export type WishProblems = Readonly<
 /** What is wrong with a wish, in the words of the contract. */
 export function wishProblems({ name, tableSeats, mostPlayers, roundMinutes }: EventWish): WishProblems {
   const { shape } = eventSettingsSchema;
-  const words = (read: { error?: { issues: { message: string }[] } | undefined }) =>
-    read.error?.issues[0]?.message;
   return {
-    name: words(shape.name.safeParse(name)),
-    tableSeats: words(shape.tableSeats.safeParse(tableSeats)),
-    mostPlayers: words(shape.mostPlayers.safeParse(mostPlayers)),
-    roundMinutes: words(shape.roundMinutes.safeParse(roundMinutes)),
+    name: wrongWith(shape.name, name),
+    tableSeats: wrongWith(shape.tableSeats, tableSeats),
+    mostPlayers: wrongWith(shape.mostPlayers, mostPlayers),
+    roundMinutes: wrongWith(shape.roundMinutes, roundMinutes),
   };
 }
 

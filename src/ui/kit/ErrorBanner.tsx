@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
+import { NO_ANSWER, OFFLINE } from '#src/machines/failure.ts';
 import IconRetry from '~icons/ph/arrow-clockwise';
 import IconCaret from '~icons/ph/caret-down-bold';
 import IconError from '~icons/ph/warning-circle-fill';
 import { Button } from './Button.tsx';
 import './notices.css';
+import { useIsOffline } from './useIsOffline.ts';
 
 interface ErrorBannerProps {
   /** What failed, as "Your decks could not be loaded". */
@@ -17,7 +19,7 @@ interface ErrorBannerProps {
   readonly onDismiss: () => void;
 }
 
-/** Stands where the thing failed. */
+/** Stands where the thing failed, and says where there was no connection or no answer. */
 export function ErrorBanner({
   title,
   children,
@@ -26,12 +28,15 @@ export function ErrorBanner({
   onRetry,
   onDismiss,
 }: ErrorBannerProps) {
+  const isOffline = useIsOffline();
+  const why = isOffline ? OFFLINE : details?.includes(NO_ANSWER) === true ? NO_ANSWER : null;
   return (
     <div className="banner" role="alert">
       <div className="banner-top">
         <IconError aria-hidden="true" />
         <div className="banner-words">
           <b>{title}</b>
+          {why !== null && <div>{why}</div>}
           {children !== undefined && <div>{children}</div>}
         </div>
         <div className="banner-acts">

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import IconDone from '~icons/ph/check-circle-fill';
 import IconInfo from '~icons/ph/info-fill';
 import IconError from '~icons/ph/warning-circle-fill';
@@ -17,6 +17,7 @@ export interface StackedNotice {
   readonly timeoutMs?: number;
   /** Null while its time is held. */
   readonly runsSinceMs?: number | null;
+  readonly action?: { readonly words: string; readonly onPress: () => void } | undefined;
 }
 
 interface NoticeStackProps {
@@ -73,19 +74,33 @@ const Stack = ({
 const ICONS = { success: IconDone, error: IconError, warning: IconWarning, info: IconInfo } as const;
 
 const Note = memo(function Note(props: Readonly<{ notice: StackedNotice; onDismiss: (id: string) => void }>) {
-  const { id, kind, text, count, timeoutMs = 0, runsSinceMs } = props.notice;
+  const { id, kind, text, count, timeoutMs = 0, runsSinceMs, action } = props.notice;
   const Icon = ICONS[kind];
+  // Who pressed something and then acts on its notice goes on where they were.
+  const raisedAt = useRef(document.activeElement);
+  const leave = () => {
+    props.onDismiss(id);
+    if (action && raisedAt.current instanceof HTMLElement && raisedAt.current.isConnected)
+      raisedAt.current.focus();
+  };
   return (
     <div className={`note ${kind}`}>
       <Icon aria-hidden="true" />
       <span className="note-text">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="note-act"
+          onClick={() => {
+            leave();
+            action.onPress();
+          }}
+        >
+          {action.words}
+        </button>
+      )}
       {count > 1 && <span className="note-count">× {count}</span>}
-      <button
-        type="button"
-        className="note-close"
-        aria-label="Close notice"
-        onClick={() => props.onDismiss(id)}
-      >
+      <button type="button" className="note-close" aria-label="Close notice" onClick={leave}>
         <IconClose aria-hidden="true" />
       </button>
       {timeoutMs > 0 && (

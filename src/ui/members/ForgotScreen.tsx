@@ -10,7 +10,7 @@ import { FormInput } from '../system/forms/controls.tsx';
 import { FormField } from '../system/forms/FormField.tsx';
 import { SubmitButton } from '../system/forms/SubmitButton.tsx';
 import { DemoMailHint } from './DemoMailHint.tsx';
-import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
+import { type FieldErrors, fieldErrorsOf, NO_ERRORS, wordsOfFields } from './fieldErrors.ts';
 import { SendAgainButton } from './SendAgainButton.tsx';
 import { Told } from './Told.tsx';
 import { useFirstField } from './useFirstField.ts';
@@ -38,7 +38,8 @@ export function ForgotScreen({ typedBefore, isDemo, sendLink }: ForgotScreenProp
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
   const [sent, setSent] = useState<{ readonly email: string; readonly atMs: number } | null>(null);
   const sending = useSubmission(sendLink, (to) => setSent({ email: to, atMs: Date.now() }));
-  const errors = sending.refusal && ownErrors === NO_ERRORS ? firstWords(sending.refusal.fields) : ownErrors;
+  const errors =
+    sending.refusal && ownErrors === NO_ERRORS ? wordsOfFields(sending.refusal.fields) : ownErrors;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ import { Button } from '../kit/Button.tsx';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
 import { CheckboxField } from '../system/forms/CheckboxField.tsx';
 import { SubmitButton } from '../system/forms/SubmitButton.tsx';
-import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
+import { type FieldErrors, fieldErrorsOf, NO_ERRORS, wordsOfFields } from './fieldErrors.ts';
 import { HandleField } from './HandleField.tsx';
 import { TermsLink } from './TermsLink.tsx';
 import { useFirstField } from './useFirstField.ts';
@@ -69,7 +69,7 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
   const [acceptTerms, setAcceptTerms] = useState(false);
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
   const isOwn = ownErrors !== NO_ERRORS;
-  const errors = refusal && !isOwn ? firstWords(refusal.fields) : ownErrors;
+  const errors = refusal && !isOwn ? wordsOfFields(refusal.fields) : ownErrors;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import './account.css';
-import { passwordStrength } from './passwordStrength.ts';
+import { passwordMistake, passwordStrength } from './passwordStrength.ts';
 
 const ADVICE = [
-  'Eight characters or more. Three or four unrelated words, like “heron lantern copper”, are strong.',
-  'Easy to guess. Three or four unrelated words, like “heron lantern copper”, are stronger and easier to remember.',
+  'Eight characters or more. Three or four unrelated words are strong.',
+  'Easy to guess. Three or four unrelated words are stronger and easier to remember.',
   'Fair. One more word makes it strong.',
   'Strong.',
   'Very strong.',
@@ -12,16 +12,19 @@ const ADVICE = [
 
 interface PasswordStrengthProps {
   readonly password: string;
+  /** The handle and the address of whoever sets it, '' where they are not known. */
+  readonly own: { readonly handle: string; readonly email: string };
   /** Why the field was refused, if it was. */
   readonly error: string | undefined;
 }
 
-/** Advises and never blocks; it does not praise the very password that was refused. */
-export function PasswordStrength({ password, error }: PasswordStrengthProps) {
+/** Advises and never blocks; it praises nothing that the server refuses. */
+export function PasswordStrength({ password, own, error }: PasswordStrengthProps) {
   const [judged, setJudged] = useState({ error, password });
   if (judged.error !== error) setJudged({ error, password });
   if (error !== undefined && judged.password === password) return null;
-  const strength = passwordStrength(password);
+  const mistake = passwordMistake(password, own);
+  const strength = mistake === undefined ? passwordStrength(password) : 1;
   return (
     <>
       <span className="strength" data-strength={strength} aria-hidden="true">
@@ -30,7 +33,7 @@ export function PasswordStrength({ password, error }: PasswordStrengthProps) {
         <i />
         <i />
       </span>
-      {ADVICE[strength]}
+      {mistake ?? ADVICE[strength]}
     </>
   );
 }

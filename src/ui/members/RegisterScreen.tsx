@@ -16,7 +16,7 @@ import { FormInput } from '../system/forms/controls.tsx';
 import { FormField } from '../system/forms/FormField.tsx';
 import { PasswordInput } from '../system/forms/PasswordInput.tsx';
 import { SubmitButton } from '../system/forms/SubmitButton.tsx';
-import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
+import { type FieldErrors, fieldErrorsOf, NO_ERRORS, wordsOfFields } from './fieldErrors.ts';
 import { HandleField } from './HandleField.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { TermsLink } from './TermsLink.tsx';
@@ -85,7 +85,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
         <FormField
           label="Password"
           error={errors.password}
-          hint={<PasswordStrength password={typed.password} error={errors.password} />}
+          hint={<PasswordStrength password={typed.password} own={typed} error={errors.password} />}
           isRequired
         >
           <PasswordInput
@@ -128,5 +128,5 @@ function useLetterNotice(): (email: string) => void {
 }
 
 function errorsOfReply(refusal: CallFailure | null): FieldErrors {
-  return refusal ? firstWords(refusal.fields) : NO_ERRORS;
+  return refusal ? wordsOfFields(refusal.fields) : NO_ERRORS;
 }

@@ -11,7 +11,7 @@ import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { FormField } from '../system/forms/FormField.tsx';
 import { PasswordInput } from '../system/forms/PasswordInput.tsx';
 import { SubmitButton } from '../system/forms/SubmitButton.tsx';
-import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from './fieldErrors.ts';
+import { type FieldErrors, fieldErrorsOf, NO_ERRORS, wordsOfFields } from './fieldErrors.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { Told } from './Told.tsx';
 import { useFirstField } from './useFirstField.ts';
@@ -53,6 +53,9 @@ const INCOMPLETE = 'Open it from the letter once more. Where that does not help,
 const isSpentLink = ({ status, fields }: CallFailure) =>
   (status === 400 || status === 404 || status === 410) && fields.password === undefined;
 
+/** Whose link it is, only the server knows. */
+const UNKNOWN = { handle: '', email: '' };
+
 interface PasswordFormProps {
   readonly isBusy: boolean;
   readonly refusal: CallFailure | null;
@@ -63,7 +66,7 @@ function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
   const form = useFirstField<HTMLFormElement>();
   const [password, setPassword] = useState('');
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
-  const errors = refusal && ownErrors === NO_ERRORS ? firstWords(refusal.fields) : ownErrors;
+  const errors = refusal && ownErrors === NO_ERRORS ? wordsOfFields(refusal.fields) : ownErrors;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = fieldErrorsOf(resetPasswordSchema, { token: 'mailed', password });
@@ -78,7 +81,7 @@ function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
         <FormField
           label="New password"
           error={errors.password}
-          hint={<PasswordStrength password={password} error={errors.password} />}
+          hint={<PasswordStrength password={password} own={UNKNOWN} error={errors.password} />}
           isRequired
         >
           <PasswordInput

@@ -1,13 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { credentialsSchema, registrationSchema } from '#contract/members.ts';
-import { fieldErrorsOf, firstWords, joinedWords } from './fieldErrors.ts';
+import { fieldErrorsOf, joinedWords, wordsOfFields } from './fieldErrors.ts';
 import { passwordStrength } from './passwordStrength.ts';
 
 describe('what is wrong with a form', () => {
-  it('is one sentence a field', () => {
+  it('is everything wrong with each field, a sentence a line', () => {
     const typed = { handle: 'a!', email: 'kim@x', password: 'short', acceptTerms: false };
     expect(fieldErrorsOf(registrationSchema, typed)).toEqual({
-      handle: 'Use letters, digits, _ and - only.',
+      handle: 'Use letters, digits, _ and - only.\nUse at least 3 characters.',
       email: 'Enter an e-mail address such as ana@example.org.',
       password: 'Use at least 8 characters.',
       acceptTerms: 'Accept the terms of service to create an account.',
@@ -24,11 +26,27 @@ describe('what is wrong with a form', () => {
     );
   });
 
-  it('is the first message of each field of a reply', () => {
-    expect(firstWords({ handle: ['is taken', 'is short'], email: [] })).toEqual({
-      handle: 'is taken',
-      email: '',
+  it('is joined with a pair for each message of a field', () => {
+    expect(joinedWords({ handle: 'Use letters only.\nUse at least 3 characters.', email: 'Taken' })).toBe(
+      'handle: Use letters only; handle: Use at least 3 characters; email: Taken',
+    );
+  });
+
+  it('is every message of each field of a reply', () => {
+    expect(wordsOfFields({ handle: ['is taken', 'is short'], email: [] })).toEqual({
+      handle: 'is taken\nis short',
     });
+  });
+
+  it('is cut to the first message of a field by no form', () => {
+    const folder = join(import.meta.dirname, '../..');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /(?<!\.test)\.tsx?$/.test(path),
+    );
+    const firstOnly =
+      /(?:messages|sentences|issues)\[0\](?!\?\.path)|words\[0\] \?\? ''\]|\] \?\?= message|\[path\.join\('\.'\), message\]/;
+    expect(sources.length).toBeGreaterThan(500);
+    expect(sources.filter((path) => firstOnly.test(readFileSync(join(folder, path), 'utf8')))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CallFailure, failureOf } from '#src/machines/failure.ts';
+import { type CallFailure, failureOf, noAnswerWords } from '#src/machines/failure.ts';
 
 type Progress =
   | { readonly kind: 'resting' }
@@ -36,4 +36,4 @@ export function useSubmission<Input>(
 
 /** Words for a call that failed: the server's, or ours where there was no answer. */
 export const refusalWords = (failure: CallFailure): string =>
-  failure.reply ?? 'The server did not answer. Check your connection and try again.';
+  failure.reply ?? noAnswerWords();

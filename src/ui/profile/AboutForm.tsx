@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { TextArea } from '../kit/TextInput.tsx';
-import { firstWords } from '../members/fieldErrors.ts';
+import { wordsOfFields } from '../members/fieldErrors.ts';
 import { refusalWords, useSubmission } from '../members/useSubmission.ts';
 import { useNotify } from '../shell/actors.tsx';
 import type { CardFormProps } from './CardTab.tsx';
@@ -28,7 +28,7 @@ export function AboutForm({ card, calls, onChanged, typed, onTyped }: AboutFormP
   );
   const left = MOST_CHARACTERS - typed.length;
   const tooMany = left < 0 ? `Use at most ${MOST_CHARACTERS} characters.` : undefined;
-  const told = refusal === null ? undefined : firstWords(refusal.fields).aboutText;
+  const told = refusal === null ? undefined : wordsOfFields(refusal.fields).aboutText;
   const isSame = typed.trim() === card.aboutText;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
-import { fieldErrorsOf, firstWords } from '../members/fieldErrors.ts';
+import { fieldErrorsOf, wordsOfFields } from '../members/fieldErrors.ts';
 import { refusalWords, useSubmission } from '../members/useSubmission.ts';
 import { useNotify } from '../shell/actors.tsx';
 import type { CardFormProps } from './CardTab.tsx';
@@ -27,7 +27,7 @@ export function HandleForm({ card, calls, onChanged }: CardFormProps) {
     },
   );
   const handle = typed ?? card.handle;
-  const told = refusal === null ? undefined : firstWords(refusal.fields).handle;
+  const told = refusal === null ? undefined : wordsOfFields(refusal.fields).handle;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const found = fieldErrorsOf(schema, { handle: handle.trim() }).handle;

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { errorWords } from '#src/machines/failure.ts';
+import { errorWords, OFFLINE } from '#src/machines/failure.ts';
 import { UNEXPECTED_ERROR } from '#src/machines/sessionWords.ts';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
 import { isPartMissing, isPartThere, watchForPart } from '../kit/missingParts.ts';
@@ -12,7 +12,8 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
   const notify = useNotify();
   useEffect(() => {
     console.error(error);
-    notify({ kind: 'error', text: UNEXPECTED_ERROR });
+    const isOffline = isPartMissing(error) && !navigator.onLine;
+    notify({ kind: 'error', text: isOffline ? OFFLINE : UNEXPECTED_ERROR });
   }, [error, notify]);
   useEffect(() => {
     if (isPartMissing(error)) return watchForPart(() => window.location.reload());

@@ -4,9 +4,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import type { PackRow } from '#contract/admin/packs.ts';
+import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
+import { sessionMachine } from '#src/machines/session.ts';
 import { freshPack } from '../admin/packs/packForm.ts';
 import { testLook } from '../deck/testCards.ts';
+import { ActorsProvider } from '../shell/actors.tsx';
+import { Notices } from '../shell/Notices.tsx';
 import { type WorkshopPorts, WorkshopScreen } from './WorkshopScreen.tsx';
 
 const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
@@ -63,7 +68,14 @@ async function show() {
   }
   const rootRoute = createRootRoute({ component: Workshop });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  render(<RouterProvider router={createRouter({ routeTree: rootRoute, history })} />);
+  const session = createActor(sessionMachine);
+  const notices = createActor(notificationQueueMachine(() => 0)).start();
+  render(
+    <ActorsProvider actors={{ session, notices }}>
+      <Notices />
+      <RouterProvider router={createRouter({ routeTree: rootRoute, history })} />
+    </ActorsProvider>,
+  );
   await screen.findByRole('button', { name: /^Bow/ });
   return line;
 }
@@ -83,12 +95,13 @@ describe('a deletion in the workshop', () => {
     await remove('Bow');
     line.isUp = false;
     await press('Undo');
-    expect((await screen.findByRole('alert')).textContent).toBe('The server cannot be reached.');
+    const failure = await screen.findByText('The server cannot be reached.');
+    expect(failure.closest('[role=alert]')).not.toBeNull();
     line.isUp = true;
-    await press('Undo');
+    await press('Try again');
     await screen.findByRole('button', { name: /^Bow/ });
     await waitFor(() => expect(screen.queryByText('Deleted Bow.')).toBeNull());
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('The server cannot be reached.')).toBeNull();
   });
 
   it('is told although undoing the one before failed', async () => {
@@ -96,9 +109,8 @@ describe('a deletion in the workshop', () => {
     await remove('Bow');
     line.isUp = false;
     await press('Undo');
-    await screen.findByRole('alert');
+    await screen.findByText('The server cannot be reached.');
     await remove('Kite');
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is undone without touching what is being typed meanwhile', async () => {

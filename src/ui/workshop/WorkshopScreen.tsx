@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { AddedList, AddList } from '#contract/admin/workshop.ts';
 import { BenchLoader } from '../admin/packs/BenchLoader.tsx';
 import { PackEditor } from '../admin/packs/PackEditor.tsx';
@@ -7,12 +7,11 @@ import type { BenchPorts } from '../admin/packs/packPorts.ts';
 import '../admin/packs/packs.css';
 import { TemplateEditor } from '../admin/templates/TemplateEditor.tsx';
 import { draftOf } from '../admin/templates/templateDraft.ts';
-import { useBusyAction } from '../home/useBusyAction.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Select } from '../kit/Select.tsx';
+import { useUndoNotice } from '../shell/useUndoNotice.ts';
 import { NewListForm } from './NewListForm.tsx';
 import { OwnPacks, TemplateCards } from './WorkshopShelf.tsx';
 import './workshop.css';
@@ -38,28 +37,15 @@ interface WorkshopScreenProps {
 export function WorkshopScreen(props: WorkshopScreenProps) {
   const { games, game, open, ports, onOpen } = props;
   const [undone, setUndone] = useState(0);
-  const [done, setDone] = useState<{ text: string; activityId: string | null } | null>(null);
-  const { isBusy, failure, run, setFailure } = useBusyAction();
+  const onUndone = useCallback(() => setUndone((before) => before + 1), []);
+  const tell = useUndoNotice(ports.revert, onUndone);
   const onDeleted = (name: string, activityId: string | null) => {
-    setDone({ text: `Deleted ${name}.`, activityId });
-    setFailure('');
+    tell({ text: `Deleted ${name}.`, activityId });
     onOpen('');
   };
-  const undo = (activityId: string) =>
-    run(async () => {
-      await ports.revert(activityId);
-      setDone(null);
-      setUndone((before) => before + 1);
-    });
   const [kind = '', id = '', from = ''] = open.split(' ');
   return (
     <div className="page workshop">
-      <UndoNotice
-        done={done}
-        failure={failure}
-        isBusy={isBusy}
-        onUndo={(activityId) => void undo(activityId)}
-      />
       <BenchLoader key={`${game} ${open}`} ports={ports} game={game} version={undone}>
         {({ bench, cards, templates }) => {
           const back = () => onOpen('');
@@ -170,40 +156,6 @@ const WorkshopHead = ({ games, game, isListOpen, onGame, onOpen }: WorkshopHeadP
     )}
   </header>
 );
-
-interface UndoNoticeProps {
-  readonly done: { readonly text: string; readonly activityId: string | null } | null;
-  readonly failure: string;
-  readonly isBusy: boolean;
-  readonly onUndo: (activityId: string) => void;
-}
-
-function UndoNotice({ done, failure, isBusy, onUndo }: UndoNoticeProps): ReactNode {
-  if (done === null) return null;
-  const { activityId } = done;
-  return (
-    <>
-      <InlineNotice
-        kind="success"
-        isSpoken
-        action={
-          activityId === null ? undefined : (
-            <Button size="sm" isBusy={isBusy} onClick={() => onUndo(activityId)}>
-              Undo
-            </Button>
-          )
-        }
-      >
-        {done.text}
-      </InlineNotice>
-      {failure !== '' && (
-        <InlineNotice kind="error" isSpoken>
-          {failure}
-        </InlineNotice>
-      )}
-    </>
-  );
-}
 
 /** What stands where there is no game to work on. */
 export const NoGame = () => (

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import * as z from 'zod/mini';
 import { type GameChanged, type NewGame, newGameSchema, slugOf } from '#contract/admin/games.ts';
 import { Field } from '../../kit/Field.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
+import { fieldErrorsOf, NO_ERRORS } from '../../members/fieldErrors.ts';
 import { useFieldAction } from '../kit/useFieldAction.ts';
 
 interface NewGameDialogProps {
@@ -15,26 +15,20 @@ interface NewGameDialogProps {
   readonly onMade: (made: GameChanged) => void;
 }
 
-function errorsOf(wish: NewGame): Readonly<Record<string, string>> {
-  const parsed = z.safeParse(newGameSchema, wish);
-  if (parsed.success) return {};
-  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
-}
-
 /** Name, address and what to begin with: enough to make a game. */
 export function NewGameDialog({ games, make, onClose, onMade }: NewGameDialogProps) {
   const formId = useId();
   const [name, setName] = useState('');
   const [ownSlug, setOwnSlug] = useState<string | null>(null);
   const [like, setLike] = useState('');
-  const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
+  const [mistakes, setMistakes] = useState(NO_ERRORS);
   const { isBusy, errors, failure, run } = useFieldAction();
   const slug = ownSlug ?? slugOf(name);
   const shown = { ...errors, ...mistakes };
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     const wish = { name, slug, like: like === '' ? null : like };
-    const found = errorsOf(wish);
+    const found = fieldErrorsOf(newGameSchema, wish);
     setMistakes(found);
     if (Object.keys(found).length === 0) void run(async () => onMade(await make(wish)));
   };

@@ -1,21 +1,16 @@
-import * as z from 'zod/mini';
 import { gameFormSchema } from '#contract/admin/gameForm.ts';
 import { slugOf } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import { farthestHue } from '#contract/laneHues.ts';
 import { LOOK_HUES } from '#contract/lookHues.ts';
+import { type FieldErrors, fieldErrorsOf } from '../../members/fieldErrors.ts';
 import { isSameText } from '../kit/rebased.ts';
 
-export type GameErrors = Readonly<Record<string, string>>;
+export type GameErrors = FieldErrors;
 
-/** The first sentence for each field that cannot be saved, by its path, such as `rarities.1.name`. */
-export function errorsOfGame(definition: GameDefinition): GameErrors {
-  const parsed = z.safeParse(gameFormSchema, definition);
-  if (parsed.success) return {};
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
-  return errors;
-}
+/** What is wrong with each field that cannot be saved, by its path, such as `rarities.1.name`. */
+export const errorsOfGame = (definition: GameDefinition): GameErrors =>
+  fieldErrorsOf(gameFormSchema, definition, (path) => path.join('.'));
 
 /** Whether any field at or below a path is wrong. */
 export const hasErrorUnder = (errors: GameErrors, path: string): boolean =>

@@ -3,6 +3,7 @@ import type { AdminGame, GameChanged, GameStatus, SaveGame } from '#contract/adm
 import type { GameDefinition } from '#contract/game.ts';
 import { errorWords, failureOf } from '#src/machines/failure.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
+import { wordsOfFields } from '../../members/fieldErrors.ts';
 import { rebased } from '../kit/rebased.ts';
 import { errorsOfGame, type GameErrors, isSameGame } from './gameDraft.ts';
 
@@ -148,8 +149,10 @@ function refusedBy(thrown: unknown): Refused {
   const { code, fields } = failureOf(thrown);
   return {
     words: code === 'changedMeanwhile' ? CHANGED_MEANWHILE : errorWords(thrown),
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([path, words]) => [path.replace(/^definition\./, ''), words[0] ?? '']),
+    fields: wordsOfFields(
+      Object.fromEntries(
+        Object.entries(fields).map(([path, words]) => [path.replace(/^definition\./, ''), words]),
+      ),
     ),
   };
 }

@@ -37,6 +37,8 @@ const viewOf = (id: string): ImportView => ({
   map: {},
   lastMap: null,
   isKept: true,
+  keptUntilMs: 0,
+  asks: null,
 });
 
 /** The screen with one file read as `first`; reading it again is `second`. */

@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { errorWords, failureOf } from '#src/machines/failure.ts';
-
-type FieldErrors = Readonly<Record<string, string>>;
-
-const NONE: FieldErrors = {};
+import { NO_ERRORS, wordsOfFields } from '../../members/fieldErrors.ts';
 
 const LAID_OVER =
   'Somebody else changed this meanwhile. Your changes were laid over theirs: look at them, then save again.';
@@ -14,7 +11,7 @@ const LAID_OVER =
  */
 export function useFieldAction({ onMeanwhile }: { readonly onMeanwhile?: () => void | Promise<void> } = {}) {
   const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState(NONE);
+  const [errors, setErrors] = useState(NO_ERRORS);
   const [failure, setFailure] = useState('');
   const isRunning = useRef(false);
   const latest = useRef(onMeanwhile);
@@ -23,13 +20,13 @@ export function useFieldAction({ onMeanwhile }: { readonly onMeanwhile?: () => v
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    setErrors(NONE);
+    setErrors(NO_ERRORS);
     setFailure('');
     try {
       await action();
     } catch (thrown) {
       const { code, fields } = failureOf(thrown);
-      setErrors(Object.fromEntries(Object.entries(fields).map(([key, words]) => [key, words[0] ?? ''])));
+      setErrors(wordsOfFields(fields));
       const readAgain = code === 'changedMeanwhile' ? latest.current : undefined;
       setFailure(readAgain === undefined ? errorWords(thrown) : await laidOver(readAgain));
     }

@@ -3,11 +3,11 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useAskAgain } from '../../home/useAskAgain.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
+import { type Undoable, useUndoNotice } from '../../shell/useUndoNotice.ts';
 import { AdminNavigation } from './AdminNavigation.tsx';
 import { useAdminSearch, wordOf } from './adminSearch.ts';
 import './adminShell.css';
-import { AdminShellContext, type AdminShellPorts, type Undoable } from './adminShellParts.ts';
-import { UndoBar } from './UndoBar.tsx';
+import { AdminShellContext, type AdminShellPorts } from './adminShellParts.ts';
 import { type LeaveQuestion, useLeaving } from './useLeaving.ts';
 
 interface AdminShellProps {
@@ -17,11 +17,10 @@ interface AdminShellProps {
 
 const NO_GAMES: readonly never[] = [];
 
-/** Around every administration screen: the ways at the side, the chosen game, and what was just done. */
+/** Around every administration screen: the ways at the side and the chosen game. */
 export function AdminShell({ ports, children }: AdminShellProps) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [search, change] = useAdminSearch();
-  const [done, setDone] = useState<Undoable | null>(null);
   const [revision, setRevision] = useState(0);
   const game = wordOf(search, 'game');
   const { answer, reload } = useShell(
@@ -31,17 +30,18 @@ export function AdminShell({ ports, children }: AdminShellProps) {
   );
   const view = answer.kind === 'loaded' ? answer.value : null;
   const games = view?.games ?? NO_GAMES;
-  const offerUndo = useCallback(
-    (undoable: Undoable) => {
-      setDone(undoable);
-      reload();
-    },
-    [reload],
-  );
   const onUndone = useCallback(() => {
     setRevision((before) => before + 1);
     reload();
   }, [reload]);
+  const tell = useUndoNotice(ports.revert, onUndone);
+  const offerUndo = useCallback(
+    (done: Undoable) => {
+      tell(done);
+      reload();
+    },
+    [tell, reload],
+  );
   const { leaving, question } = useLeaving();
   const shell = useMemo(
     () => ({ game, games, offerUndo, revision, leaving }),
@@ -61,7 +61,6 @@ export function AdminShell({ ports, children }: AdminShellProps) {
           }
         />
         <div className="admin-screen">{children}</div>
-        <UndoBar done={done} revert={ports.revert} onUndone={onUndone} onGone={() => setDone(null)} />
         {question !== null && <LeaveDialog {...question} />}
       </div>
     </AdminShellContext>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AdminGame, AdminShellView } from '#contract/admin/overview.ts';
+import type { Undoable } from '../../shell/useUndoNotice.ts';
 import type { Leaving } from './leaving.ts';
 
 /** What the shell needs from outside. */
@@ -8,12 +9,6 @@ export interface AdminShellPorts {
   readonly load: (game: string, signal: AbortSignal) => Promise<AdminShellView>;
   /** Reverts an activity; throws with words. */
   readonly revert: (activityId: string) => Promise<unknown>;
-}
-
-/** Something done that can be undone: its sentence, such as "Deleted 3 sets.", and the activity that undoing reverts. */
-export interface Undoable {
-  readonly text: string;
-  readonly activityId: string | null;
 }
 
 export interface AdminShellState {

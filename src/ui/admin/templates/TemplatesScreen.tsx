@@ -6,6 +6,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { CLOCK_WORDS } from '../../lobby/settingsWords.ts';
+import type { Undoable } from '../../shell/useUndoNotice.ts';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { ChosenRows, TableColumn, TablePorts } from '../kit/tableParts.ts';
 import { useCameFrom } from '../kit/useCameFrom.ts';
@@ -14,7 +15,7 @@ import { NewInGame } from '../packs/NewInGame.tsx';
 import type { BenchPorts } from '../packs/packPorts.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
-import { type Undoable, useAdminShell } from '../shell/adminShellParts.ts';
+import { useAdminShell } from '../shell/adminShellParts.ts';
 import { FORMAT_FORMS, FORMAT_NAMES, formOf } from './formatFields.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 

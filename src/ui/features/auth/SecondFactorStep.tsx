@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { secondFactorCodeSchema } from '#contract/account.ts';
 import type { CallFailure } from '#src/machines/failure.ts';
 import { arrivalFailureWords } from '#src/machines/sessionWords.ts';
-import { type FieldErrors, fieldErrorsOf, firstWords, NO_ERRORS } from '../../members/fieldErrors.ts';
+import { type FieldErrors, fieldErrorsOf, NO_ERRORS, wordsOfFields } from '../../members/fieldErrors.ts';
 import { useFirstField } from '../../members/useFirstField.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from '../../system/forms/controls.tsx';
@@ -60,7 +60,7 @@ function CodeOfKind({ kind, isBusy, refusal, onCode }: CodeOfKindProps) {
   const [code, setCode] = useState('');
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
   const isOwn = ownErrors !== NO_ERRORS;
-  const errors = refusal && !isOwn ? firstWords(refusal.fields) : ownErrors;
+  const errors = refusal && !isOwn ? wordsOfFields(refusal.fields) : ownErrors;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = fieldErrorsOf(secondFactorCodeSchema, { code });

@@ -14,7 +14,7 @@ import { useProof } from './useProof.ts';
 const schema = z.object({ newPassword: newPasswordSchema });
 
 /** A new or first password; every other device is signed out by it. */
-export function PasswordDialog({ account, calls, onChanged, onClose }: AccountDialogProps) {
+export function PasswordDialog({ user, account, calls, onChanged, onClose }: AccountDialogProps) {
   const notify = useNotify();
   const [newPassword, setNewPassword] = useState('');
   const { hasPassword } = account;
@@ -42,7 +42,7 @@ export function PasswordDialog({ account, calls, onChanged, onClose }: AccountDi
       <Field
         label="New password"
         error={errors.newPassword}
-        hint={<PasswordStrength password={newPassword} error={errors.newPassword} />}
+        hint={<PasswordStrength password={newPassword} own={user} error={errors.newPassword} />}
         isRequired
       >
         {(control) => (

@@ -1,8 +1,8 @@
 import type { CallFailure } from '#src/machines/failure.ts';
-import { firstWords } from '../../members/fieldErrors.ts';
+import { type FieldErrors, wordsOfFields } from '../../members/fieldErrors.ts';
 
-/** The first thing wrong with each field, by the field's name. */
-export type RefusedFields = Readonly<Record<string, string>>;
+/** Everything wrong with each field, by the field's name. */
+export type RefusedFields = FieldErrors;
 
 const NONE: RefusedFields = {};
 
@@ -11,7 +11,7 @@ export function refusedFields(refusal: CallFailure | null): RefusedFields {
   if (refusal === null) return NONE;
   if (refusal.code === 'wrongPassword')
     return { currentPassword: refusal.reply ?? 'That is not your current password.' };
-  return firstWords(refusal.fields);
+  return wordsOfFields(refusal.fields);
 }
 
 export const namesField = (errors: RefusedFields): boolean => Object.keys(errors).length > 0;

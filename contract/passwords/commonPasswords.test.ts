@@ -38,7 +38,7 @@ const GOOD = [
 ];
 
 describe('A3: common passwords', () => {
-  it('hold the example that the form gives', () => {
+  it('hold the example that the form once gave', () => {
     expect(['heron lantern copper', 'Heron-Lantern-Copper!'].map(isCommonPassword)).toEqual([true, true]);
   });
 
