@@ -45,6 +45,15 @@ export const resetPasswordSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   password: newPasswordSchema,
 });
+/** The token of a mailed link. */
+export const mailedTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+/** A way into an account beside its password; `name` and `email` are those of a linked sign-in, else empty. */
+export const wayInViewSchema = z.object({
+  kind: z.enum(['linkedSignIn', 'secondFactor']),
+  name: z.string(),
+  email: z.string(),
+});
+export type WayInView = z.infer<typeof wayInViewSchema>;
 /** By the mailed link (whoever opens it) or by the mailed code (the signed-in member). */
 export const verifyEmailSchema = z.union([
   z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),

@@ -2,6 +2,7 @@ import type { RouteTable } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { openApiRoutes } from './routes/openApi.ts';
+import { wayInRoutes } from './routes/waysIn.ts';
 
 /**
  * The REST API: every route once. The server implements it (server/http/implement.ts), the browser calls it
@@ -12,4 +13,5 @@ export const api = {
   ...openApiRoutes,
   ...achievementRoutes,
   ...adminAchievementRoutes,
+  ...wayInRoutes,
 } satisfies RouteTable;

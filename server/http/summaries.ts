@@ -8,5 +8,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   achievementChange: 'Changes an achievement; those who have it keep it.',
   achievementRetire: 'Retires an achievement, so that nobody can earn it any more, or brings it back.',
   achievementTry: 'Who would have an achievement of this rule today; nobody is given anything.',
+  wayInLook: 'What the link of an email ends: a linked sign-in or the second factor. Looking ends nothing.',
+  wayInEnd: 'Ends that way in, and every session but that of the browser that asks.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

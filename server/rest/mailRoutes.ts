@@ -12,10 +12,16 @@ import {
   unconfirmedAddress,
 } from '#server/members/addresses/addressChange.ts';
 import { postResetLink, resetByLink } from '#server/members/addresses/passwordReset.ts';
-import { type AddressPorts, confirmByCode, confirmByLink } from '#server/members/addresses/verification.ts';
+import {
+  type AddressPorts,
+  confirmByCode,
+  confirmByLink,
+  type ProofPorts,
+} from '#server/members/addresses/verification.ts';
 import { emailKey } from '#server/members/handles.ts';
 import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
 import { invalid, refusal, signedOut, tooMany } from '../http/refusalError.ts';
+import { createEntrance } from './entrance.ts';
 import { allowed, principalOf, whoSpeaks } from './guards.ts';
 import type { Api, House, RouteModule } from './house.ts';
 import { addressOf } from './visitorAddress.ts';
@@ -24,8 +30,16 @@ type Limiter = (limit: RateLimit, bucket: string, ...keys: string[]) => Promise<
 
 const notGood = () => refusal('linkNotGood');
 
+/** What proving a mailbox needs; with the session that this browser shows. */
+const proofPortsOf = (
+  { settings, members }: House,
+  ports: AddressPorts,
+  sessionId: string | null,
+): ProofPorts => ({ ...ports, settings, sessions: members.sessions, sessionId });
+
 function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: Limiter): void {
   const { authLimits } = house;
+  const { provingSessionOf } = createEntrance(house);
 
   api.post(
     '/auth/verify-email',
@@ -37,8 +51,12 @@ function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: 
       await limit(authLimits.mailedCode, 'mailedCode', addressOf(request));
       const confirmed =
         'token' in body
-          ? await confirmByLink(ports, body.token)
-          : await confirmByCode(ports, principalOf(request).memberId, body.code);
+          ? await confirmByLink(proofPortsOf(house, ports, await provingSessionOf(request)), body.token)
+          : await confirmByCode(
+              proofPortsOf(house, ports, principalOf(request).sessionId),
+              principalOf(request).memberId,
+              body.code,
+            );
       if (!confirmed) throw notGood();
       request.log.info({ memberId: confirmed.memberId }, 'address confirmed');
       return { email: confirmed.email };
@@ -78,6 +96,7 @@ function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: 
 
 function passwordRoutes(api: Api, house: House, ports: AddressPorts, limit: Limiter): void {
   const { db, clock, authLimits, members } = house;
+  const { provingSessionOf } = createEntrance(house);
 
   api.post('/auth/forgot-password', { schema: { body: forgotPasswordSchema } }, async (request, reply) => {
     const { email } = request.body;
@@ -92,7 +111,9 @@ function passwordRoutes(api: Api, house: House, ports: AddressPorts, limit: Limi
   api.post('/auth/reset-password', { schema: { body: resetPasswordSchema } }, async (request, reply) => {
     await limit(authLimits.mailedCode, 'mailedCode', addressOf(request));
     const { token, password } = request.body;
-    const outcome = await resetByLink({ ...ports, sessions: members.sessions }, token, password);
+    const proof = proofPortsOf(house, ports, await provingSessionOf(request));
+    const { needsSecondFactor } = members;
+    const outcome = await resetByLink({ ...proof, needsSecondFactor }, token, password);
     if (outcome.kind === 'refused') throw notGood();
     if (outcome.kind === 'invalid') throw invalid(outcome.errors);
     request.log.info({ memberId: outcome.memberId }, 'password reset');
