@@ -66,7 +66,12 @@ export const verifiedReplySchema = z.object({ email: z.string() });
 const currentPassword = z.optional(z.string().check(z.maxLength(1024)));
 export const proofSchema = z.object({ currentPassword });
 export const changePasswordSchema = z.object({ currentPassword, newPassword: newPasswordSchema });
-export const changeEmailSchema = z.object({ currentPassword, email: emailSchema });
+/** `code`: of the second factor, where one is on. */
+export const changeEmailSchema = z.object({
+  currentPassword,
+  email: emailSchema,
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+});
 export const startSecondFactorReplySchema = z.object({ secret: z.string(), address: z.string() });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export const proofWithCodeSchema = z.object({

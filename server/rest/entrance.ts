@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionReply } from '#contract/members.ts';
 import { createBrowserCookie } from '#server/members/browsers/browserCookie.ts';
 import { type BrowserMark, makeBrowserId } from '#server/members/browsers/knownBrowsers.ts';
-import type { SignedIn } from '#server/members/members.ts';
+import type { Principal, SignedIn } from '#server/members/members.ts';
 import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
+import { findProver } from '#server/members/waysIn.ts';
 import { tooMany } from '../http/refusalError.ts';
 import { whoSpeaks } from './guards.ts';
 import type { House } from './house.ts';
@@ -16,8 +17,12 @@ export interface Entrance {
   limit(limit: RateLimit, bucket: string, ...keys: string[]): Promise<void>;
   /** Sets the cookie of a session just begun; the one that this browser had before ends. */
   enter(request: FastifyRequest, reply: FastifyReply, entered: SignedIn): Promise<SessionReply>;
+  /** Clears the cookies of somebody whose account is gone. */
+  forget(reply: FastifyReply): void;
   /** The id of this browser, from its cookie; a new one, the same for the whole request, where it has none. */
   browserIdOf(request: FastifyRequest): string;
+  /** Marks the browser of this session as known again, after its password was changed. */
+  vouchAgain(reply: FastifyReply, member: Pick<Principal, 'memberId' | 'sessionId'>): Promise<void>;
   /** The mark of a browser in which this login name has signed in before; null in any other. */
   knownMarkOf(request: FastifyRequest, login: string): Promise<BrowserMark | null>;
   /** The living session of the refresh cookie that a browser shows with a proof, else of its access token. */
@@ -42,7 +47,16 @@ export function createEntrance(house: House): Entrance {
   };
   return {
     cookie,
+    forget: (reply) => {
+      cookie.clear(reply);
+      browserCookie.clear(reply);
+    },
     browserIdOf,
+    vouchAgain: async (reply, { memberId, sessionId }) => {
+      const browserId = (await findProver(db, memberId, sessionId))?.browserId ?? null;
+      const mark = browserId === null ? null : await members.browsers.vouch(browserId, memberId);
+      if (mark) browserCookie.set(reply, mark);
+    },
     knownMarkOf: async (request, login) => {
       const mark = browserCookie.read(request);
       return mark !== null && (await members.browsers.isKnownTo(mark, login)) ? mark : null;

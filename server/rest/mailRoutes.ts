@@ -20,6 +20,7 @@ import {
 } from '#server/members/addresses/verification.ts';
 import { emailKey } from '#server/members/handles.ts';
 import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
+import { tryCode } from '#server/members/secondFactor/tryCode.ts';
 import { invalid, refusal, signedOut, tooMany } from '../http/refusalError.ts';
 import { createEntrance } from './entrance.ts';
 import { allowed, principalOf, whoSpeaks } from './guards.ts';
@@ -36,6 +37,12 @@ const proofPortsOf = (
   ports: AddressPorts,
   sessionId: string | null,
 ): ProofPorts => ({ ...ports, settings, sessions: members.sessions, sessionId });
+
+/** A confirmed new address can end the second factor, so asking for one takes what turning it off takes. */
+async function proveSecondFactor(house: House, memberId: string, code: string): Promise<void> {
+  if (!(await house.members.secondFactor.isOn(memberId)) || (await tryCode(house, memberId, code))) return;
+  throw refusal('wrongFactorCode', null, { errors: { code: ['That code is not right.'] } });
+}
 
 function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: Limiter): void {
   const { authLimits } = house;
@@ -82,8 +89,9 @@ function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: 
     { preHandler: allowed(house, 'keepProfile'), schema: { body: changeEmailSchema } },
     async (request, reply) => {
       const principal = principalOf(request);
-      const { currentPassword, email } = request.body;
+      const { currentPassword, email, code = '' } = request.body;
       await proveOwner(house, principal, currentPassword);
+      await proveSecondFactor(house, principal.memberId, code);
       const { perHour } = authLimits.verificationMail;
       await limit(perHour, 'addressChange', principal.memberId);
       await limit(perHour, 'addressChangeTo', emailKey(email));

@@ -107,6 +107,7 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
 
   it('S2: leaves nothing that was begun before: no change of address, no sign-in under way', async () => {
     const { mallory, mail } = await prepared();
+    await test.server.db.query('delete from second_factor');
     const change = { currentPassword: PASSWORD, email: 'mallory@example.org' };
     await mallory.send('POST', '/api/account/email', { ...change });
     const [changing] = (await test.arrived()).filter(({ recipients }) => recipients[0] === change.email);
@@ -206,6 +207,17 @@ describe.each(SERVER_FIRST_KINDS)('a mailbox proved on the %s database', { timeo
     expect(await waysLeft()).toStrictEqual(NONE);
     const subjects = (await test.arrived()).map(({ message }) => message.subject);
     expect(subjects).toHaveLength(2);
+  });
+
+  it('is asked for only with a code where a second factor is on, since confirming it can end that', async () => {
+    const ana = await test.registerVerified('Ana');
+    await addSecondFactor(ana);
+    const change = { currentPassword: PASSWORD, email: 'thief@example.org' };
+    for (const code of [undefined, '123456']) {
+      const reply = await ana.send('POST', '/api/account/email', { ...change, ...(code && { code }) });
+      expect([reply.statusCode, reply.json().code]).toStrictEqual([403, 'wrongFactorCode']);
+    }
+    expect(await test.arrived()).toStrictEqual([]);
   });
 
   it('lists no second factor that an Admin must keep', async () => {

@@ -9,16 +9,14 @@ const YEAR_SECONDS = 365 * 86_400;
 export function createBrowserCookie(settings: Pick<Settings, 'publicUrl'>) {
   const { prefix, path, secure } = cookieScopeOf(settings);
   const name = `${prefix}passleft-browser`;
+  const options = { path, httpOnly: true, sameSite: 'strict', secure } as const;
   return {
     read: (request: FastifyRequest): BrowserMark | null => readMark(request.cookies[name] || null),
     set: (reply: FastifyReply, { id, proof }: BrowserMark): void => {
-      reply.setCookie(name, `${id}.${proof}`, {
-        path,
-        httpOnly: true,
-        sameSite: 'strict',
-        secure,
-        maxAge: YEAR_SECONDS,
-      });
+      reply.setCookie(name, `${id}.${proof}`, { ...options, maxAge: YEAR_SECONDS });
+    },
+    clear: (reply: FastifyReply): void => {
+      reply.clearCookie(name, options);
     },
   };
 }
