@@ -45,6 +45,15 @@ export const resetPasswordSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   password: newPasswordSchema,
 });
+/** The token of a mailed link. */
+export const mailedTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+/** A way into an account beside its password; `name` and `email` are those of a linked sign-in, else empty. */
+export const wayInViewSchema = z.object({
+  kind: z.enum(['linkedSignIn', 'secondFactor']),
+  name: z.string(),
+  email: z.string(),
+});
+export type WayInView = z.infer<typeof wayInViewSchema>;
 /** By the mailed link (whoever opens it) or by the mailed code (the signed-in member). */
 export const verifyEmailSchema = z.union([
   z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
@@ -57,7 +66,12 @@ export const verifiedReplySchema = z.object({ email: z.string() });
 const currentPassword = z.optional(z.string().check(z.maxLength(1024)));
 export const proofSchema = z.object({ currentPassword });
 export const changePasswordSchema = z.object({ currentPassword, newPassword: newPasswordSchema });
-export const changeEmailSchema = z.object({ currentPassword, email: emailSchema });
+/** `code`: of the second factor, where one is on. */
+export const changeEmailSchema = z.object({
+  currentPassword,
+  email: emailSchema,
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+});
 export const startSecondFactorReplySchema = z.object({ secret: z.string(), address: z.string() });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export const proofWithCodeSchema = z.object({

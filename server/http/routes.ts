@@ -1,6 +1,7 @@
 import { api } from '#contract/api.ts';
 import { achievementHandlers } from '../achievements/achievementHandlers.ts';
 import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
+import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
 import type { RouteModule } from '../rest/house.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
@@ -16,4 +17,5 @@ export const apiRoutes: readonly RouteModule[] = [
   }),
   ...achievementHandlers,
   ...adminAchievementHandlers,
+  ...wayInRoutes,
 ];

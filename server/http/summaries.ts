@@ -17,5 +17,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   importUndoEffects: 'What undoing an import would remove, and what stands in its way.',
   importUndo: 'Removes what an import made and gives back what it changed; it can be redone for 30 days.',
   importRedo: 'Puts back exactly what undoing an import removed.',
+  wayInLook: 'What the link of an email ends: a linked sign-in or the second factor. Looking ends nothing.',
+  wayInEnd: 'Ends that way in, and every session but that of the browser that asks.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

@@ -13,6 +13,21 @@ const ALL: readonly (readonly [name: string, make: (reader: typeof READER) => Le
   ['accountExists', letters.accountExists],
   ['resetPassword', (reader) => letters.resetPassword({ ...reader, link: LINK })],
   ['passwordChanged', letters.passwordChanged],
+  [
+    'passwordReset',
+    (reader) =>
+      letters.passwordReset({
+        ...reader,
+        ways: [
+          { kind: 'linkedSignIn', name: 'Quay', email: 'ana@quay.example', link: LINK },
+          { kind: 'secondFactor', name: '', email: '', link: LINK },
+        ],
+      }),
+  ],
+  [
+    'earlierWaysEnded',
+    (reader) => letters.earlierWaysEnded({ ...reader, providerNames: ['Quay'], secondFactor: true }),
+  ],
   ['secondFactorChanged', (reader) => letters.secondFactorChanged({ ...reader, isOn: true })],
   ['signInLinked', (reader) => letters.signInLinked({ ...reader, providerName: 'Quay', isLinked: true })],
   ['accountDeleted', letters.accountDeleted],

@@ -126,6 +126,55 @@ export const passwordChanged = (reader: Reader): Letter =>
     NOT_YOU,
   );
 
+/** A way into an account beside its password, and the link to the page that ends it. */
+interface LetterWay {
+  readonly kind: 'linkedSignIn' | 'secondFactor';
+  readonly name: string;
+  readonly email: string;
+  readonly link: string;
+}
+
+const wayPassages = ({ kind, name, email, link }: LetterWay): readonly Passage[] =>
+  kind === 'secondFactor'
+    ? [say('Second factor: logging in asks for a code.'), button('Turn off the second factor', link)]
+    : [say(email === '' ? name : `${name}, as ${email}`), button(`Remove ${name}`, link)];
+
+/** Tells that the password was reset, and lists what else still opens the account; its links live 24 hours. */
+export const passwordReset = ({
+  ways,
+  ...reader
+}: Reader & { readonly ways: readonly LetterWay[] }): Letter =>
+  letter(
+    reader,
+    `Your ${PRODUCT_NAME} password was changed`,
+    say('The password of your account was changed, and every device was logged out.'),
+    ...(ways.length === 0
+      ? []
+      : [
+          say('These were set up earlier and still work. If you don’t recognise one, end it with its link.'),
+          ...ways.flatMap(wayPassages),
+          say('Each link works once, for 24 hours. It asks you first.'),
+        ]),
+    NOT_YOU,
+  );
+
+/** Tells the owner of a mailbox what ended because it was set up before the mailbox was confirmed. */
+export const earlierWaysEnded = ({
+  providerNames,
+  secondFactor,
+  ...reader
+}: Reader & { readonly providerNames: readonly string[]; readonly secondFactor: boolean }): Letter =>
+  letter(
+    reader,
+    `Sign-ins removed from your ${PRODUCT_NAME} account`,
+    say(
+      'You confirmed this email address. What another browser had set up on the account before that was removed, because it may not have been you:',
+    ),
+    ...providerNames.map((name) => say(`Sign-in with ${name}`)),
+    ...(secondFactor ? [say('The second factor and its recovery codes')] : []),
+    say('If it was you, log in and set it up again on your profile.'),
+  );
+
 /** Tells that the second factor is on or off now. */
 export const secondFactorChanged = ({ isOn, ...reader }: Reader & { readonly isOn: boolean }): Letter =>
   letter(

@@ -1,6 +1,7 @@
 import type { CurrentUser, SessionReply } from '#contract/members.ts';
 import type { Sql } from '#server/db/open.ts';
 import { avatarAddress } from '#server/images/art/artAddress.ts';
+import { emailKey, handleKey } from './handles.ts';
 
 /** A person as stored, with the password's hash: never to be sent as it is. */
 export interface MemberRow {
@@ -32,6 +33,12 @@ export async function findMember(sql: Sql, key: Key, value: string): Promise<Mem
   );
   return row ?? null;
 }
+
+/** The person whose e-mail address or handle was typed to log in. */
+export const findByLogin = (sql: Sql, login: string): Promise<MemberRow | null> =>
+  login.includes('@')
+    ? findMember(sql, 'email_key', emailKey(login))
+    : findMember(sql, 'handle_key', handleKey(login));
 
 /** What a person may see of the own account. */
 export function currentUserOf(row: MemberRow): CurrentUser {

@@ -4,11 +4,11 @@ import type { Database } from '#server/db/open.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Settings } from '#server/settings.ts';
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts';
+import { createKnownBrowsers, type KnownBrowsers } from './browsers/knownBrowsers.ts';
 import { isDemoMember } from './demoMembers.ts';
 import { makeGuestHandle } from './guestHandles.ts';
-import { emailKey, handleKey } from './handles.ts';
 import { jwtSecretOf } from './jwtSecret.ts';
-import { currentUserOf, findMember, type MemberRow, sessionReplyOf } from './memberRows.ts';
+import { currentUserOf, findByLogin, findMember, type MemberRow, sessionReplyOf } from './memberRows.ts';
 import { hashPassword, isOutdatedHash, isRightPassword, warmPasswords } from './passwords.ts';
 import { makeGuest, registerMember } from './registration.ts';
 import { createSecondFactor, resealSecondFactors, type SecondFactor } from './secondFactor/secondFactor.ts';
@@ -63,6 +63,7 @@ export interface Members {
   authenticate(accessToken: string): Promise<Principal | null>;
   readonly sessions: Sessions;
   readonly secondFactor: SecondFactor;
+  readonly browsers: KnownBrowsers;
   /** Whether this person has to have a second factor: an Admin outside demo mode. */
   needsSecondFactor(person: Pick<Person, 'roles'>): boolean;
   /** Stops hearing of other processes' sessions. */
@@ -118,9 +119,7 @@ async function login(
   { login: name, password }: Credentials,
   userAgent: string,
 ): Promise<LoginOutcome> {
-  const member = name.includes('@')
-    ? await findMember(parts.db, 'email_key', emailKey(name))
-    : await findMember(parts.db, 'handle_key', handleKey(name));
+  const member = await findByLogin(parts.db, name);
   const isRight = await isRightPassword(member?.passwordHash ?? null, password);
   if (!isRight || !member?.passwordHash || parts.isBarred(member.id)) return { kind: 'refused' };
   const suspension = suspensionOf(member, parts.now());
@@ -215,6 +214,7 @@ export async function createMembers(ports: Ports): Promise<Members> {
   return {
     sessions,
     secondFactor,
+    browsers: createKnownBrowsers({ db, secret }),
     needsSecondFactor,
     register: async (wish, guestId, userAgent) => {
       const outcome = await registerMember(parts, wish, guestId);

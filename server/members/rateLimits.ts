@@ -9,7 +9,8 @@ export interface RateLimit {
 /**
  * How often things may be tried. Wrong logins with one name from one address wait a minute first (`perLoginAtFirst`),
  * then longer (`perLogin`); `perAccount` counts one login name from all addresses together, `perAddress` all names from
- * one. `perAddressInAll` counts right ones as well: each costs the work of a password.
+ * one. `perAddressInAll` counts right ones as well: each costs the work of a password. A browser in which that name has
+ * logged in before is counted apart, by `perLoginAtFirst` and `perLogin`, so that no stranger can lock the owner out.
  */
 export interface AuthLimits {
   readonly login: {

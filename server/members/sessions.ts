@@ -130,6 +130,8 @@ async function rotate(tx: Sql, token: string, nowMs: number): Promise<Refreshing
 
 export interface Sessions {
   begin(memberId: string, userAgent: string): Promise<OpenSession>;
+  /** Remembers in which browser the session of a token just given out was begun. */
+  beganIn(refreshToken: string, browserId: string): Promise<void>;
   refresh(token: string): Promise<Refreshing>;
   /**
    * The living session of a refresh token, which is not used up by asking. One that `isSpent` was used too long ago to
@@ -209,6 +211,13 @@ export function createSessions({ db, now }: { db: Database; now: () => number })
         );
         return { sessionId, memberId, refreshToken: await addToken(tx, newToken(), sessionId, at) };
       }),
+    beganIn: async (refreshToken, browserId) => {
+      await db.query(
+        `update refresh_family set browser_id = $2
+         where id = (select family_id from refresh_token where hash = $1)`,
+        [hashOf(refreshToken), browserId],
+      );
+    },
     refresh: async (token) => {
       const refreshing = await db.transaction((tx) => rotate(tx, token, now()));
       if (refreshing.kind === 'reused') tellAll(refreshing.sessionId);

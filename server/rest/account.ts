@@ -144,6 +144,7 @@ function delicateRoutes(api: Api, house: House, places: Places) {
     { preHandler, schema: { body: changePasswordSchema } },
     async (request, reply) => {
       await changePassword(house, principalOf(request), request.body);
+      await createEntrance(house).vouchAgain(reply, principalOf(request));
       request.log.info({ memberId: memberIdOf(request) }, 'password changed');
       return done(reply);
     },
@@ -152,7 +153,7 @@ function delicateRoutes(api: Api, house: House, places: Places) {
   api.delete('/account', { preHandler, schema: { body: deleteAccountSchema } }, async (request, reply) => {
     await deleteAccount(house, places, principalOf(request), request.body);
     request.log.info({ memberId: memberIdOf(request) }, 'account deleted');
-    createEntrance(house).cookie.clear(reply);
+    createEntrance(house).forget(reply);
     return done(reply);
   });
 }

@@ -22,7 +22,7 @@ const wrongCredentials = () => refusal('wrongCredentials');
 export function authRoutes(api: Api, house: House): void {
   const { members, authLimits } = house;
   const entrance = createEntrance(house);
-  const { cookie, limit, enter, guestWhoAsks } = entrance;
+  const { cookie, limit, enter, guestWhoAsks, knownMarkOf } = entrance;
 
   api.post(
     '/auth/login',
@@ -31,12 +31,20 @@ export function authRoutes(api: Api, house: House): void {
       const address = addressOf(request);
       const name = handleKey(emailKey(request.body.login));
       await limit(authLimits.login.perAddressInAll, 'login in all', address);
-      const wrongOnes: [RateLimit, string, ...string[]][] = [
-        [authLimits.login.perAddress, 'login', address],
-        [authLimits.login.perLoginAtFirst, 'login at first', address, name],
-        [authLimits.login.perLogin, 'login', address, name],
-        [authLimits.login.perAccount, 'account', name],
-      ];
+      const mark = await knownMarkOf(request, request.body.login);
+      // Where the owner has logged in before, what strangers tried elsewhere keeps nobody out.
+      const wrongOnes: [RateLimit, string, ...string[]][] =
+        mark === null
+          ? [
+              [authLimits.login.perAddress, 'login', address],
+              [authLimits.login.perLoginAtFirst, 'login at first', address, name],
+              [authLimits.login.perLogin, 'login', address, name],
+              [authLimits.login.perAccount, 'account', name],
+            ]
+          : [
+              [authLimits.login.perLoginAtFirst, 'known browser at first', mark.id, name],
+              [authLimits.login.perLogin, 'known browser', mark.id, name],
+            ];
       for (const counted of wrongOnes) await limit(...counted);
       const outcome = await members.login(request.body, userAgentOf(request));
       if (outcome.kind === 'refused') {

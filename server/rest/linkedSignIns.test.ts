@@ -67,7 +67,7 @@ describe.each(SERVER_FIRST_KINDS)('linked sign-ins on the %s database', { timeou
       { recipient: 'vera@example.org', subject: expect.stringContaining('The club') },
     ]);
     expect((await vera.call('GET', '/api/auth/me')).status).toBe(200);
-    expect(vera.cookieNames()).toStrictEqual(['passleft']);
+    expect(vera.cookieNames()).toStrictEqual(['passleft', 'passleft-browser']);
   });
 
   it('O14: are not made of the next person at this browser, whatever the asker took along', async () => {

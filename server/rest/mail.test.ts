@@ -38,6 +38,9 @@ describe.each(SERVER_FIRST_KINDS)('confirming an address on the %s database', { 
     expect(await isVerified(ana)).toBe(false);
     const reply = await verify(test.anybody(), { token: tokenIn(mails[0]) });
     expect([reply.statusCode, reply.json()]).toStrictEqual([200, { email: 'Ana@Example.org' }]);
+    // Whoever opened it is not the browser that registered, which has to log in again (decision 0054).
+    expect(await isVerified(ana)).toBeUndefined();
+    await ana.enter('/api/auth/login', { login: 'Ana', password: PASSWORD });
     expect(await isVerified(ana)).toBe(true);
   });
 

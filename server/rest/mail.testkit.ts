@@ -120,6 +120,13 @@ export function linkIn(delivery: Delivery | undefined): URL {
 export const tokenIn = (delivery: Delivery | undefined): string =>
   linkIn(delivery).searchParams.get('token') ?? '';
 
+/** The values of this parameter in all links of a mail that lead to a page. */
+export const tokensIn = (delivery: Delivery | undefined, path: string, parameter: string): string[] =>
+  (textOf(delivery).match(/https?:\/\/\S+/g) ?? [])
+    .map((link) => new URL(link))
+    .flatMap(({ pathname, searchParams }) => (pathname === path ? [searchParams.get(parameter) ?? ''] : []))
+    .filter((token) => token !== '');
+
 /** The six digits in a mail. */
 export const codeIn = (delivery: Delivery | undefined): string =>
   /^\d{6}$/m.exec(textOf(delivery))?.[0] ?? 'no code';

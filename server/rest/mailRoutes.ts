@@ -12,10 +12,17 @@ import {
   unconfirmedAddress,
 } from '#server/members/addresses/addressChange.ts';
 import { postResetLink, resetByLink } from '#server/members/addresses/passwordReset.ts';
-import { type AddressPorts, confirmByCode, confirmByLink } from '#server/members/addresses/verification.ts';
+import {
+  type AddressPorts,
+  confirmByCode,
+  confirmByLink,
+  type ProofPorts,
+} from '#server/members/addresses/verification.ts';
 import { emailKey } from '#server/members/handles.ts';
 import { countAttempt, type RateLimit } from '#server/members/rateLimits.ts';
+import { tryCode } from '#server/members/secondFactor/tryCode.ts';
 import { invalid, refusal, signedOut, tooMany } from '../http/refusalError.ts';
+import { createEntrance } from './entrance.ts';
 import { allowed, principalOf, whoSpeaks } from './guards.ts';
 import type { Api, House, RouteModule } from './house.ts';
 import { addressOf } from './visitorAddress.ts';
@@ -24,8 +31,22 @@ type Limiter = (limit: RateLimit, bucket: string, ...keys: string[]) => Promise<
 
 const notGood = () => refusal('linkNotGood');
 
+/** What proving a mailbox needs; with the session that this browser shows. */
+const proofPortsOf = (
+  { settings, members }: House,
+  ports: AddressPorts,
+  sessionId: string | null,
+): ProofPorts => ({ ...ports, settings, sessions: members.sessions, sessionId });
+
+/** A confirmed new address can end the second factor, so asking for one takes what turning it off takes. */
+async function proveSecondFactor(house: House, memberId: string, code: string): Promise<void> {
+  if (!(await house.members.secondFactor.isOn(memberId)) || (await tryCode(house, memberId, code))) return;
+  throw refusal('wrongFactorCode', null, { errors: { code: ['That code is not right.'] } });
+}
+
 function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: Limiter): void {
   const { authLimits } = house;
+  const { provingSessionOf } = createEntrance(house);
 
   api.post(
     '/auth/verify-email',
@@ -37,8 +58,12 @@ function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: 
       await limit(authLimits.mailedCode, 'mailedCode', addressOf(request));
       const confirmed =
         'token' in body
-          ? await confirmByLink(ports, body.token)
-          : await confirmByCode(ports, principalOf(request).memberId, body.code);
+          ? await confirmByLink(proofPortsOf(house, ports, await provingSessionOf(request)), body.token)
+          : await confirmByCode(
+              proofPortsOf(house, ports, principalOf(request).sessionId),
+              principalOf(request).memberId,
+              body.code,
+            );
       if (!confirmed) throw notGood();
       request.log.info({ memberId: confirmed.memberId }, 'address confirmed');
       return { email: confirmed.email };
@@ -64,8 +89,9 @@ function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: 
     { preHandler: allowed(house, 'keepProfile'), schema: { body: changeEmailSchema } },
     async (request, reply) => {
       const principal = principalOf(request);
-      const { currentPassword, email } = request.body;
+      const { currentPassword, email, code = '' } = request.body;
       await proveOwner(house, principal, currentPassword);
+      await proveSecondFactor(house, principal.memberId, code);
       const { perHour } = authLimits.verificationMail;
       await limit(perHour, 'addressChange', principal.memberId);
       await limit(perHour, 'addressChangeTo', emailKey(email));
@@ -78,6 +104,7 @@ function verificationRoutes(api: Api, house: House, ports: AddressPorts, limit: 
 
 function passwordRoutes(api: Api, house: House, ports: AddressPorts, limit: Limiter): void {
   const { db, clock, authLimits, members } = house;
+  const { provingSessionOf } = createEntrance(house);
 
   api.post('/auth/forgot-password', { schema: { body: forgotPasswordSchema } }, async (request, reply) => {
     const { email } = request.body;
@@ -92,7 +119,9 @@ function passwordRoutes(api: Api, house: House, ports: AddressPorts, limit: Limi
   api.post('/auth/reset-password', { schema: { body: resetPasswordSchema } }, async (request, reply) => {
     await limit(authLimits.mailedCode, 'mailedCode', addressOf(request));
     const { token, password } = request.body;
-    const outcome = await resetByLink({ ...ports, sessions: members.sessions }, token, password);
+    const proof = proofPortsOf(house, ports, await provingSessionOf(request));
+    const { needsSecondFactor } = members;
+    const outcome = await resetByLink({ ...proof, needsSecondFactor }, token, password);
     if (outcome.kind === 'refused') throw notGood();
     if (outcome.kind === 'invalid') throw invalid(outcome.errors);
     request.log.info({ memberId: outcome.memberId }, 'password reset');

@@ -76,7 +76,7 @@ describe.each(SERVER_FIRST_KINDS)(
         email: 'mara@example.org',
         roles: [],
       });
-      expect(browser.cookieNames()).toStrictEqual(['passleft']);
+      expect(browser.cookieNames()).toStrictEqual(['passleft', 'passleft-browser']);
       expect(await me()).toMatchObject({ handle: 'Mara', isGuest: false, isVerified: true });
       expect(await mails()).toStrictEqual([]);
       expect(await links()).toStrictEqual([

@@ -15,7 +15,7 @@ const alreadyAMember = () => refusal('identityTaken');
 /** Those who came back from a provider and have no account yet: who they are, and the account they choose. */
 export function newcomerRoutes(api: Api, house: House, providers: Providers, cookies: BindingCookies): void {
   const { db, clock, members, authLimits } = house;
-  const { limit, enter, guestWhoAsks } = createEntrance(house);
+  const { limit, enter, guestWhoAsks, browserIdOf } = createEntrance(house);
 
   api.get(
     '/auth/pending-identity',
@@ -37,7 +37,7 @@ export function newcomerRoutes(api: Api, house: House, providers: Providers, coo
       const secret = cookies.read(request, 'pending');
       if (secret === null) throw tooLate();
       const guestId = await guestWhoAsks(request);
-      const claiming = await claimIdentity(house, secret, request.body, guestId);
+      const claiming = await claimIdentity(house, secret, request.body, guestId, browserIdOf(request));
       if (claiming.kind === 'refused') throw invalid(claiming.errors);
       cookies.clear(reply, 'pending');
       if (claiming.kind === 'expired') throw tooLate();

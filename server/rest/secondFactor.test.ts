@@ -189,7 +189,7 @@ describe.each(SERVER_FIRST_KINDS)('the second factor on the %s database', { time
       expect((await browser.send('POST', '/api/auth/refresh')).statusCode).toBe(401);
       const entered = await answer(browser, codeOf(secret));
       expect(ofReply(entered)).toMatchObject({ status: 200, body: { handle: 'Ana' } });
-      expect([...browser.cookies.keys()]).toStrictEqual(['passleft']);
+      expect([...browser.cookies.keys()]).toStrictEqual(['passleft', 'passleft-browser']);
       expect(await me(browser)).toBe(200);
     });
 

@@ -9,6 +9,7 @@ import type { Sql } from '#server/db/open.ts';
 import { secondFactorChanged } from '#server/mail/letters.ts';
 import { proveOwner } from '#server/members/account/proof.ts';
 import { findMember } from '#server/members/memberRows.ts';
+import type { Principal } from '#server/members/members.ts';
 import { removeSecondFactor } from '#server/members/secondFactor/secondFactor.ts';
 import { countingWrong, tryCode } from '#server/members/secondFactor/tryCode.ts';
 import { refusal } from '../http/refusalError.ts';
@@ -29,10 +30,10 @@ async function tell(house: House, tx: Sql, memberId: string, isOn: boolean): Pro
 }
 
 /** Turns it on with its first code; a wrong one counts as any wrong code does. */
-async function confirm(house: House, memberId: string, code: string): Promise<string[]> {
+async function confirm(house: House, { memberId, sessionId }: Principal, code: string): Promise<string[]> {
   const attempt = () =>
     house.db.transaction(async (tx) => {
-      const confirming = await house.members.secondFactor.confirm(tx, memberId, code);
+      const confirming = await house.members.secondFactor.confirm(tx, memberId, code, sessionId);
       if (confirming.kind === 'confirmed') await tell(house, tx, memberId, true);
       return confirming;
     });
@@ -62,9 +63,9 @@ function startingRoutes(api: Api, house: House) {
     '/account/second-factor/confirm',
     { preHandler, schema: { body: secondFactorCodeSchema, response: { 200: recoveryCodesSchema } } },
     async (request) => {
-      const { memberId } = principalOf(request);
-      const recoveryCodes = await confirm(house, memberId, request.body.code);
-      request.log.info({ memberId }, 'second factor on');
+      const principal = principalOf(request);
+      const recoveryCodes = await confirm(house, principal, request.body.code);
+      request.log.info({ memberId: principal.memberId }, 'second factor on');
       return { recoveryCodes };
     },
   );

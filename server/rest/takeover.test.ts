@@ -86,7 +86,7 @@ describe.each(SERVER_FIRST_KINDS)(
 
     it('O7 (b): who first proves the address by a reset shares the account with no sign-in linked before', async () => {
       const { userId } = await member('Ana');
-      await addLink(server.db, userId, 'club', IDENTITY, TEST_START_MS);
+      await addLink(server.db, userId, 'club', IDENTITY, TEST_START_MS, null);
       expect(await resetByMail('Ana')).toBe(204);
       expect(await memberOf(server.db, IDENTITY)).toBeNull();
     });
@@ -110,7 +110,7 @@ describe.each(SERVER_FIRST_KINDS)(
 
     it('leaves the linked sign-ins of a member whose address was proved before the reset', async () => {
       const { userId } = await member('Ana', { isVerified: true });
-      await addLink(server.db, userId, 'club', IDENTITY, TEST_START_MS);
+      await addLink(server.db, userId, 'club', IDENTITY, TEST_START_MS, null);
       expect(await resetByMail('Ana')).toBe(204);
       expect(await memberOf(server.db, IDENTITY)).toBe(userId);
     });

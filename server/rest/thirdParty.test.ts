@@ -85,7 +85,7 @@ describe.each(SERVER_FIRST_KINDS)('third-party sign-in on the %s database', { ti
       email: 'mara@example.org',
       roles: [],
     });
-    expect(browser.cookieNames()).toStrictEqual(['passleft']);
+    expect(browser.cookieNames()).toStrictEqual(['passleft', 'passleft-browser']);
     expect((await browser.call('GET', '/api/auth/me')).json()).toMatchObject({ userId, isVerified: true });
   });
 

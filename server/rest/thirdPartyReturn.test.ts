@@ -235,7 +235,7 @@ describe.each(SERVER_FIRST_KINDS)(
       const { secondFactor } = test.server.app.house.members;
       const { secret = '' } = (await secondFactor.start(userId, 'Mara')) ?? {};
       const code = () => new TOTP({ secret }).generate({ timestamp: test.server.clock.nowMs });
-      await test.server.db.transaction((tx) => secondFactor.confirm(tx, userId, code()));
+      await test.server.db.transaction((tx) => secondFactor.confirm(tx, userId, code(), ''));
       test.server.clock.nowMs += 30_000;
       const token = tokenIn(await browser.land(CLUB));
       const reply = await exchange(browser, token);

@@ -50,7 +50,8 @@ export function createAccountCalls(api: Api) {
       api.put('/account/preferences', preferences, preferencesSchema),
     changePassword: (proof: Proof, newPassword: string) =>
       api.put('/account/password', { ...proof, newPassword }, nothing),
-    changeEmail: (proof: Proof, email: string) => api.post('/account/email', { ...proof, email }, nothing),
+    changeEmail: (proof: Proof & { readonly code?: string }, email: string) =>
+      api.post('/account/email', { ...proof, email }, nothing),
     sessions: async (options?: CallOptions) =>
       (await api.get('/account/sessions', sessionListSchema, options)).sessions,
     endSession: (sessionId: string) =>

@@ -30,7 +30,9 @@ export const mailTicket = pgTable(
   {
     id: text('id').primaryKey(),
     memberId: memberId(),
-    purpose: text('purpose', { enum: ['verifyEmail', 'changeEmail', 'resetPassword'] }).notNull(),
+    purpose: text('purpose', { enum: ['verifyEmail', 'changeEmail', 'resetPassword', 'endWayIn'] }).notNull(),
+    /** What `endWayIn` ends: `secondFactor`, or the id of a linked sign-in. */
+    wayIn: text('way_in'),
     /** The address to which it was sent. */
     email: text('email').notNull(),
     tokenHash: text('token_hash').notNull().unique(),

@@ -2,6 +2,9 @@ import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import { bytes, moment } from '../columns.ts';
 import { member, memberId } from './memberTables.ts';
 
+/** The browser that set a way in up, by its long-lived cookie; null where that is not known. */
+const browserId = () => text('browser_id');
+
 /** One signed-in browser: all refresh tokens that descend from one sign-in. */
 export const refreshFamily = pgTable(
   'refresh_family',
@@ -12,6 +15,7 @@ export const refreshFamily = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
     revokedAt: moment('revoked_at'),
     userAgent: text('user_agent').notNull().default(''),
+    browserId: browserId(),
   },
   (table) => [index('refresh_family_member').on(table.memberId)],
 );
@@ -43,6 +47,7 @@ export const linkedSignIn = pgTable(
     subject: text('subject').notNull(),
     email: text('email').notNull().default(''),
     linkedAt: moment('linked_at').notNull(),
+    browserId: browserId(),
   },
   (table) => [
     unique('linked_sign_in_subject').on(table.issuer, table.subject),
@@ -102,6 +107,7 @@ export const secondFactor = pgTable('second_factor', {
   createdAt: moment('created_at').notNull(),
   confirmedAt: moment('confirmed_at'),
   lastStep: integer('last_step').notNull().default(0),
+  browserId: browserId(),
 });
 
 /** Recovery codes by SHA-256, each good once. */

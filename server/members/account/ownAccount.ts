@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/open.ts';
 import type { House } from '#server/rest/house.ts';
 import type { OidcProvider } from '#server/settings.ts';
 import { findMember } from '../memberRows.ts';
-import { linkedSignInsOf } from '../thirdParty/linkedSignIns.ts';
+import { linkedSignInsOf, providerNameIn } from '../thirdParty/linkedSignIns.ts';
 import { readPreferences } from './preferences.ts';
 
 const PENDING = `select email from mail_ticket
@@ -19,7 +19,7 @@ async function readLinkedSignIns(
   const rows = await linkedSignInsOf(sql, memberId);
   return rows.map(({ id, providerId, email, linkedAt }) => ({
     id,
-    providerName: providers.find((provider) => provider.id === providerId)?.name ?? providerId,
+    providerName: providerNameIn(providers, providerId),
     email,
     linkedUtc: linkedAt.toISOString(),
   }));

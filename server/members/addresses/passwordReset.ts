@@ -1,13 +1,13 @@
-import { passwordChanged, resetPassword } from '#server/mail/letters.ts';
+import { passwordReset, resetPassword } from '#server/mail/letters.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import { emailKey } from '../handles.ts';
 import { findMember } from '../memberRows.ts';
+import type { Members } from '../members.ts';
 import { newPasswordMistakes } from '../newPasswordMistakes.ts';
 import { hashPassword } from '../passwords.ts';
-import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
-import type { Sessions } from '../sessions.ts';
+import { remainingWays } from './endWayIn.ts';
 import { findTicket, issueTicket, takeTicket, voidTickets } from './tickets.ts';
-import { type AddressPorts, mailedLink } from './verification.ts';
+import { type AddressPorts, endWaysBeforeProof, mailedLink, type ProofPorts } from './verification.ts';
 
 /**
  * Mails a reset link to the member with this address, if there is one. For an address that nobody has it says the same
@@ -36,9 +36,12 @@ export type PasswordReset =
   | { readonly kind: 'refused' }
   | { readonly kind: 'invalid'; readonly errors: Record<string, string[]> };
 
-/** Sets a new password by a mailed link: the mailbox is proved with it, and every session of the member ends. */
+/**
+ * Sets a new password by a mailed link. Every session of the member ends, and so does what was set up before the mailbox was
+ * ever proved; of a mailbox that was proved before, the email about it lists the ways in that are left.
+ */
 export async function resetByLink(
-  ports: AddressPorts & { readonly sessions: Sessions },
+  ports: ProofPorts & { readonly needsSecondFactor: Members['needsSecondFactor'] },
   token: string,
   password: string,
 ): Promise<PasswordReset> {
@@ -57,13 +60,16 @@ export async function resetByLink(
       [memberId, passwordHash, new Date(now())],
     );
     await voidTickets(tx, memberId);
-    // Whoever linked a sign-in or turned a second factor on before the address was proved may be somebody else.
-    if (!isVerified) {
-      await tx.query('delete from linked_sign_in where member_id = $1', [memberId]);
-      await removeSecondFactor(tx, memberId);
-    }
-    await mail.post(tx, passwordChanged({ recipient: email, handle }));
-    return sessions.endWithin(tx, memberId, null);
+    const tellEarlier = isVerified ? null : await endWaysBeforeProof(ports, tx, ticket);
+    const member = await findMember(tx, 'id', memberId);
+    const keepsSecondFactor = ports.needsSecondFactor({ roles: member?.roles ?? [] });
+    const ways = await remainingWays(tx, ports, { memberId, email, keepsSecondFactor });
+    await mail.post(tx, passwordReset({ recipient: email, handle, ways }));
+    const tellLast = await sessions.endWithin(tx, memberId, null);
+    return () => {
+      tellEarlier?.();
+      tellLast();
+    };
   });
   if (!tellEnded) return { kind: 'refused' };
   tellEnded();

@@ -10,6 +10,7 @@ const LIFE_MS = {
   verifyEmail: 24 * 60 * MINUTE_MS,
   changeEmail: 24 * 60 * MINUTE_MS,
   resetPassword: 30 * MINUTE_MS,
+  endWayIn: 24 * 60 * MINUTE_MS,
 };
 
 /** What a mailed link or code allows. */
@@ -30,28 +31,38 @@ export interface OpenTicket {
   readonly handle: string;
   readonly memberEmail: string | null;
   readonly isVerified: boolean;
+  /** What `endWayIn` ends: `secondFactor`, or the id of a linked sign-in. */
+  readonly wayIn: string | null;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const codeHashOf = (ticketId: string, code: string) => hashOf(`${ticketId} ${code}`);
 
-const INSERT = `insert into mail_ticket (id, member_id, purpose, email, token_hash, code_hash, created_at, expires_at, code_expires_at)
-  select $1, id, $3, $4, $5, $6, $7, $8, $9 from member where id = $2 and deleted_at is null`;
+const INSERT = `insert into mail_ticket (id, member_id, purpose, email, token_hash, code_hash, created_at, expires_at, code_expires_at, way_in)
+  select $1, id, $3, $4, $5, $6, $7, $8, $9, $10 from member where id = $2 and deleted_at is null`;
 
-/** Makes the one open ticket of a member for this purpose: those before it are void. Without such a member it does the same work for nothing. */
+/** Makes the one open ticket of a member for this purpose (and way in): those before it are void. Without such a member it does the same work for nothing. */
 export async function issueTicket(
   tx: Sql,
-  wish: { readonly memberId: string; readonly purpose: Purpose; readonly email: string },
+  wish: {
+    readonly memberId: string;
+    readonly purpose: Purpose;
+    readonly email: string;
+    readonly wayIn?: string;
+  },
   nowMs: number,
 ): Promise<IssuedTicket> {
-  const { memberId, purpose, email } = wish;
+  const { memberId, purpose, email, wayIn = null } = wish;
   const id = makeId();
   const token = randomBytes(32).toString('base64url');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const hasCode = purpose !== 'resetPassword';
+  const hasCode = purpose === 'verifyEmail' || purpose === 'changeEmail';
   // The member's row is locked first wherever tickets change, so that of two requests at once one voids the other.
   await tx.query('select id from member where id = $1 for update', [memberId]);
-  await tx.query('delete from mail_ticket where member_id = $1 and purpose = $2', [memberId, purpose]);
+  await tx.query(
+    'delete from mail_ticket where member_id = $1 and purpose = $2 and way_in is not distinct from $3',
+    [memberId, purpose, wayIn],
+  );
   await tx.query(INSERT, [
     id,
     memberId,
@@ -62,6 +73,7 @@ export async function issueTicket(
     new Date(nowMs),
     new Date(nowMs + LIFE_MS[purpose]),
     hasCode ? new Date(nowMs + CODE_MS) : null,
+    wayIn,
   ]);
   return { token, code };
 }
@@ -72,7 +84,7 @@ export async function voidTickets(tx: Sql, memberId: string): Promise<void> {
 }
 
 const OPEN = `select t.id, t.purpose, t.email, m.id as "memberId", m.handle, m.email as "memberEmail",
-    m.verified_at is not null as "isVerified"
+    m.verified_at is not null as "isVerified", t.way_in as "wayIn"
   from mail_ticket t join member m on m.id = t.member_id
   where t.token_hash = $1 and t.purpose = any($2) and t.used_at is null and t.expires_at > $3
     and m.deleted_at is null and not m.is_guest`;
@@ -116,7 +128,7 @@ const TRY_CODE = `update mail_ticket t set code_tries = code_tries + 1
   from member m where m.id = t.member_id and m.id = $1 and t.purpose = any($2) and t.used_at is null
     and t.code_expires_at > $3 and t.code_tries < $4 and m.deleted_at is null and not m.is_guest
   returning t.id, t.purpose, t.email, m.id as "memberId", m.handle, m.email as "memberEmail",
-    m.verified_at is not null as "isVerified", t.code_hash as "codeHash"`;
+    m.verified_at is not null as "isVerified", t.way_in as "wayIn", t.code_hash as "codeHash"`;
 
 /** Counts a typed code as a try and uses its ticket up if it is the right one; five tries a ticket. Let the transaction commit either way. */
 export async function takeTicketByCode(

@@ -1,11 +1,14 @@
 import { isUniqueViolation } from '#server/db/database.ts';
 import type { Database, Sql } from '#server/db/open.ts';
-import { addressChanged, verifyAddress } from '#server/mail/letters.ts';
+import { addressChanged, earlierWaysEnded, verifyAddress } from '#server/mail/letters.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Settings } from '#server/settings.ts';
 import type { BreachSettings } from '../breaches.ts';
 import { emailKey } from '../handles.ts';
-import { issueTicket, type OpenTicket, takeTicket, takeTicketByCode, voidTickets } from './tickets.ts';
+import type { Sessions } from '../sessions.ts';
+import { providerNameIn } from '../thirdParty/linkedSignIns.ts';
+import { endEarlierWaysIn, findProver } from '../waysIn.ts';
+import { issueTicket, type OpenTicket, takeTicket, takeTicketByCode } from './tickets.ts';
 
 /** What everything about mailed links needs. */
 export interface AddressPorts {
@@ -34,35 +37,28 @@ export async function postVerification(
   await ports.mail.post(tx, verifyAddress({ recipient: email, handle, link, code }));
 }
 
-async function confirm(ports: AddressPorts, tx: Sql, ticket: OpenTicket): Promise<string> {
-  const { memberId, email, handle, memberEmail, isVerified } = ticket;
-  const at = new Date(ports.now());
-  if (ticket.purpose === 'verifyEmail') {
-    await tx.query('update member set verified_at = coalesce(verified_at, $2) where id = $1', [memberId, at]);
-    return email;
-  }
-  await tx.query('update member set email = $2, email_key = $3, verified_at = $4 where id = $1', [
-    memberId,
-    email,
-    emailKey(email),
-    at,
-  ]);
-  await voidTickets(tx, memberId);
-  if (memberEmail !== null && isVerified)
-    await ports.mail.post(tx, addressChanged({ recipient: memberEmail, handle, newEmail: email }));
-  return email;
+/** What a proof of a mailbox needs. `sessionId` is the session that the proving browser shows, null without one. */
+export interface ProofPorts extends AddressPorts {
+  readonly settings: Pick<Settings, 'publicUrl' | 'oidcProviders'>;
+  readonly sessions: Pick<Sessions, 'endWithin'>;
+  readonly sessionId: string | null;
 }
 
-async function confirming(ports: AddressPorts, take: (tx: Sql) => Promise<OpenTicket | null>) {
-  try {
-    return await ports.db.transaction(async (tx) => {
-      const ticket = await take(tx);
-      return ticket && { email: await confirm(ports, tx, ticket), memberId: ticket.memberId };
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'member_email_key_unique')) return null;
-    throw error;
-  }
+/**
+ * Ends what was set up before this mailbox was proved by anybody but the browser that proves, and tells the mailbox what
+ * went. The function that it gives is to be called after the commit.
+ */
+export async function endWaysBeforeProof(
+  { settings, sessions, sessionId, mail }: ProofPorts,
+  tx: Sql,
+  { memberId, handle, email }: OpenTicket,
+): Promise<() => void> {
+  const prover = await findProver(tx, memberId, sessionId);
+  const { providerIds, secondFactor, tellEnded } = await endEarlierWaysIn(tx, sessions, memberId, prover);
+  const providerNames = providerIds.map((id) => providerNameIn(settings.oidcProviders, id));
+  if (secondFactor || providerNames.length > 0)
+    await mail.post(tx, earlierWaysEnded({ recipient: email, handle, providerNames, secondFactor }));
+  return tellEnded;
 }
 
 /** An address that has just been confirmed, and whose it is. */
@@ -71,13 +67,54 @@ export interface ConfirmedAddress {
   readonly memberId: string;
 }
 
-/** Confirms the address to which a link was mailed, whoever opens it; null when the link is not good (any more). */
-export const confirmByLink = (ports: AddressPorts, token: string): Promise<ConfirmedAddress | null> =>
+const nothingToTell = () => undefined;
+
+async function confirm(ports: ProofPorts, tx: Sql, ticket: OpenTicket): Promise<() => void> {
+  const { memberId, email, handle, memberEmail, isVerified } = ticket;
+  const at = new Date(ports.now());
+  if (ticket.purpose === 'verifyEmail') {
+    if (isVerified) return nothingToTell;
+    await tx.query('update member set verified_at = $2 where id = $1', [memberId, at]);
+    return endWaysBeforeProof(ports, tx, ticket);
+  }
+  await tx.query('update member set email = $2, email_key = $3, verified_at = $4 where id = $1', [
+    memberId,
+    email,
+    emailKey(email),
+    at,
+  ]);
+  if (memberEmail !== null && isVerified)
+    await ports.mail.post(tx, addressChanged({ recipient: memberEmail, handle, newEmail: email }));
+  return endWaysBeforeProof(ports, tx, ticket);
+}
+
+async function confirming(
+  ports: ProofPorts,
+  take: (tx: Sql) => Promise<OpenTicket | null>,
+): Promise<ConfirmedAddress | null> {
+  try {
+    const confirmed = await ports.db.transaction(async (tx) => {
+      const ticket = await take(tx);
+      return ticket && { ticket, tellEnded: await confirm(ports, tx, ticket) };
+    });
+    confirmed?.tellEnded();
+    return confirmed && { email: confirmed.ticket.email, memberId: confirmed.ticket.memberId };
+  } catch (error) {
+    if (isUniqueViolation(error, 'member_email_key_unique')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Confirms the address to which a link was mailed, whoever opens it, and signs nobody in; null when the link is not good
+ * (any more).
+ */
+export const confirmByLink = (ports: ProofPorts, token: string): Promise<ConfirmedAddress | null> =>
   confirming(ports, (tx) => takeTicket(tx, token, ['verifyEmail', 'changeEmail'], ports.now()));
 
 /** Confirms the address to which a code was mailed, for the member who types it; null when it is not good (any more). */
 export const confirmByCode = (
-  ports: AddressPorts,
+  ports: ProofPorts,
   memberId: string,
   code: string,
 ): Promise<ConfirmedAddress | null> =>

@@ -12,8 +12,8 @@ export interface SecondFactor {
   recoveryCodesLeft(memberId: string): Promise<number>;
   /** A secret for the authenticator, in place of one that was not confirmed; null when the second factor is on. */
   start(memberId: string, handle: string): Promise<{ secret: string; address: string } | null>;
-  /** Turns it on with the first code, inside the caller's transaction; gives the recovery codes. */
-  confirm(tx: Sql, memberId: string, code: string): Promise<Confirming>;
+  /** Turns it on with the first code, inside the caller's transaction; `sessionId` is where that is typed. Gives the recovery codes. */
+  confirm(tx: Sql, memberId: string, code: string, sessionId: string): Promise<Confirming>;
   /** Whether six digits or a recovery code are right; uses them up. */
   accept(memberId: string, code: string): Promise<boolean>;
   /** New recovery codes in place of all old ones. */
@@ -108,16 +108,16 @@ export function createSecondFactor(ports: {
       const started = await db.query(START, [memberId, sealed, new Date(now())]);
       return started.length > 0 ? { secret, address } : null;
     },
-    async confirm(tx, memberId, typed) {
+    async confirm(tx, memberId, typed, sessionId) {
       const [row] = await tx.query<Row>(WAITING, [memberId, new Date(now() - ENROLMENT_MS)]);
       if (!row) return { kind: 'notStarted' };
       const step = stepIn(row, memberId, withoutSpaces(typed));
       if (step === null) return { kind: 'wrongCode' };
-      await tx.query('update second_factor set confirmed_at = $2, last_step = $3 where member_id = $1', [
-        memberId,
-        new Date(now()),
-        step,
-      ]);
+      await tx.query(
+        `update second_factor set confirmed_at = $2, last_step = $3,
+           browser_id = (select browser_id from refresh_family where id = $4) where member_id = $1`,
+        [memberId, new Date(now()), step, sessionId],
+      );
       return { kind: 'confirmed', recoveryCodes: await replaceRecoveryCodes(tx, memberId) };
     },
     async accept(memberId, typed) {

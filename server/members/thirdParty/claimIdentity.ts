@@ -39,6 +39,7 @@ export async function claimIdentity(
   secret: string,
   claim: IdentityClaim,
   guestId: string | null,
+  browserId: string,
 ): Promise<Claiming> {
   const nowMs = clock.now();
   const waiting = await findPending(db, secret, nowMs);
@@ -52,7 +53,7 @@ export async function claimIdentity(
       const { email, isEmailVerified: isVerified, providerId } = pending;
       const wish = { handle: claim.handle, email: email || null, passwordHash: null, isVerified };
       const member = await storeMember(tx, wish, guestId, nowMs);
-      await addLink(tx, member.id, providerId, pending, nowMs);
+      await addLink(tx, member.id, providerId, pending, nowMs, browserId);
       if (email !== '' && !isVerified)
         await postVerification({ now: () => nowMs, mail, settings }, tx, { ...member, email });
       return { kind: 'claimed', member };

@@ -2,6 +2,7 @@ import type { SignInProvider } from '#contract/account.ts';
 import { signInLinked } from '#server/mail/letters.ts';
 import { isStillSignedIn } from '#server/members/account/stillSignedIn.ts';
 import { findMember } from '#server/members/memberRows.ts';
+import { findProver } from '#server/members/waysIn.ts';
 import type { House } from '#server/rest/house.ts';
 import type { ThirdPartyFailure } from './failures.ts';
 import type { Identity } from './identity.ts';
@@ -19,7 +20,8 @@ export async function linkIdentity(
   try {
     return await db.transaction(async (tx) => {
       if (!(await isStillSignedIn(tx, asker))) return 'signedOut';
-      await addLink(tx, asker.memberId, provider.id, identity, clock.now());
+      const linker = await findProver(tx, asker.memberId, asker.sessionId);
+      await addLink(tx, asker.memberId, provider.id, identity, clock.now(), linker?.browserId ?? null);
       const member = await findMember(tx, 'id', asker.memberId);
       if (!member?.email) return null;
       const { handle, email: recipient } = member;

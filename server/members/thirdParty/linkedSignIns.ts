@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '#server/db/database.ts';
 import type { Sql } from '#server/db/open.ts';
 import { makeId } from '#server/members/ids.ts';
+import type { OidcProvider } from '#server/settings.ts';
 import type { Identity } from './identity.ts';
 
 /** A third-party sign-in that opens an account. */
@@ -10,6 +11,12 @@ export interface LinkedSignInRow {
   readonly email: string;
   readonly linkedAt: Date;
 }
+
+/** The name on a provider's button; its id where it is not set up any more. */
+export const providerNameIn = (
+  providers: readonly Pick<OidcProvider, 'id' | 'name'>[],
+  providerId: string,
+): string => providers.find(({ id }) => id === providerId)?.name ?? providerId;
 
 /** The member whom an identity opens: by issuer and subject, whatever address the provider tells. */
 export async function memberOf(
@@ -24,18 +31,22 @@ export async function memberOf(
   return row?.memberId ?? null;
 }
 
-/** Lets an identity open an account; throws the unique violation of one that already opens one. */
+/**
+ * Lets an identity open an account; throws the unique violation of one that already opens one. `browserId` is the browser
+ * that links it, null where it is not known.
+ */
 export async function addLink(
   sql: Sql,
   memberId: string,
   providerId: string,
   { issuer, subject, email }: Pick<Identity, 'issuer' | 'subject' | 'email'>,
   nowMs: number,
+  browserId: string | null,
 ): Promise<void> {
   await sql.query(
-    `insert into linked_sign_in (id, member_id, provider_id, issuer, subject, email, linked_at)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [makeId(), memberId, providerId, issuer, subject, email, new Date(nowMs)],
+    `insert into linked_sign_in (id, member_id, provider_id, issuer, subject, email, linked_at, browser_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [makeId(), memberId, providerId, issuer, subject, email, new Date(nowMs), browserId],
   );
 }
 

@@ -115,10 +115,10 @@ const Kept = () => (
 const InYourBrowser = () => (
   <>
     <p>
-      One cookie keeps you logged in; no page can read it, only this server. Beside it your browser stores a
-      short-lived pass and what you chose for this browser, such as light or dark and the button with which
-      you logged in last. Nothing of it is there to follow you, which is why no banner asks you to agree to
-      it.
+      One cookie keeps you logged in, another remembers that you logged in with this browser before; no page
+      can read them, only this server. Beside it your browser stores a short-lived pass and what you chose for
+      this browser, such as light or dark and the button with which you logged in last. Nothing of it is there
+      to follow you, which is why no banner asks you to agree to it.
     </p>
     <p>All pages, pictures and fonts come from this server. No other company is told that you were here.</p>
   </>

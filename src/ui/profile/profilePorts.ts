@@ -29,7 +29,7 @@ export interface ProfileCalls {
   readonly sendVerification: () => Promise<unknown>;
   readonly verifyEmail: (proof: VerifyEmail) => Promise<unknown>;
   readonly changePassword: (proof: Proof, newPassword: string) => Promise<unknown>;
-  readonly changeEmail: (proof: Proof, email: string) => Promise<unknown>;
+  readonly changeEmail: (proof: Proof & { readonly code?: string }, email: string) => Promise<unknown>;
   readonly sessions: (asking?: Asking) => Promise<readonly SessionLine[]>;
   readonly endSession: (sessionId: string) => Promise<unknown>;
   readonly endOtherSessions: () => Promise<unknown>;

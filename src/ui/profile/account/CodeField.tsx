@@ -2,6 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../kit/Field.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 
+export const CODE_LABEL = 'A code from your app, or a recovery code';
+
+/** Why a form cannot be sent yet; undefined once a code is typed. */
+export const missingCode = (code: string): string | undefined =>
+  code.trim().length < 6 ? 'Enter the code first.' : undefined;
+
 interface CodeFieldProps {
   readonly label: string;
   readonly hint?: string;

@@ -6,6 +6,7 @@ import { TextInput } from '../../kit/TextInput.tsx';
 import { fieldErrorsOf } from '../../members/fieldErrors.ts';
 import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
+import { CODE_LABEL, CodeField, missingCode } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';
 import { useProof } from './useProof.ts';
@@ -16,10 +17,13 @@ const schema = z.object({ email: emailSchema });
 export function EmailDialog({ account, calls, onChanged, onClose }: AccountDialogProps) {
   const notify = useNotify();
   const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const needsCode = account.secondFactor.isOn;
   const { missing, errors, form, field } = useProof({
     hasPassword: account.hasPassword,
     check: () => fieldErrorsOf(schema, { email }),
-    send: async (proof) => (await calls()).changeEmail(proof, email.trim()),
+    send: async (proof) =>
+      (await calls()).changeEmail(needsCode ? { ...proof, code: code.trim() } : proof, email.trim()),
     onSent: () => {
       notify({ kind: 'success', text: `Open the link we sent to ${email.trim()}.` });
       onChanged();
@@ -31,14 +35,15 @@ export function EmailDialog({ account, calls, onChanged, onClose }: AccountDialo
       title="Change e-mail"
       words="Send the link"
       busyWords="Sending"
-      reason={missing}
+      reason={missing ?? (needsCode ? missingCode(code) : undefined)}
       {...form}
       onClose={onClose}
     >
       <p>
         {account.email === ''
-          ? 'We send a link to the new address. It is yours once you open the link.'
-          : `We send a link to the new address. Until you open it, ${account.email} stays, and gets a note.`}
+          ? 'We’ll email a confirmation link to the new address.'
+          : `We’ll email a confirmation link to the new address. Until you open it, you keep ${account.email}, and we’ll let that address know.`}{' '}
+        Open the link in this browser: other devices are logged out, and sign-ins set up on them are removed.
       </p>
       <Field label="New e-mail address" error={errors.email} isRequired>
         {(control) => (
@@ -52,6 +57,7 @@ export function EmailDialog({ account, calls, onChanged, onClose }: AccountDialo
           />
         )}
       </Field>
+      {needsCode && <CodeField label={CODE_LABEL} code={code} error={errors.code} onTyped={setCode} />}
       <ProofField {...field} />
     </DialogForm>
   );

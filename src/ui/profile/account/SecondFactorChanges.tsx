@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { useNotify } from '../../shell/actors.tsx';
 import type { AccountDialogProps } from './accountParts.ts';
-import { CodeField } from './CodeField.tsx';
+import { CODE_LABEL, CodeField, missingCode } from './CodeField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { ProofField } from './ProofField.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { useProof } from './useProof.ts';
-
-const CODE_LABEL = 'A code of your app, or a recovery code';
-
-const missingCode = (code: string): string | undefined =>
-  code.trim().length < 6 ? 'Enter the code first.' : undefined;
 
 /** Turns the second factor off. */
 export function EndSecondFactorDialog({ account, calls, onChanged, onClose }: AccountDialogProps) {

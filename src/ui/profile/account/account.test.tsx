@@ -165,7 +165,7 @@ describe('the second factor', () => {
     expect(screen.getByText(/You have 8 recovery codes left/)).toBeTruthy();
     press('Turn off');
     const dialog = within(await screen.findByRole('dialog'));
-    type(/A code of your app/, '000000');
+    type(/A code from your app/, '000000');
     type('Your current password', 'heron lantern copper');
     fireEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     await settle();

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieScopeOf } from '#server/rest/cookieScope.ts';
+import type { Settings } from '#server/settings.ts';
+import { type BrowserMark, readMark } from './knownBrowsers.ts';
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** The cookie by which a browser is known again after its sessions are over. It signs nobody in. */
+export function createBrowserCookie(settings: Pick<Settings, 'publicUrl'>) {
+  const { prefix, path, secure } = cookieScopeOf(settings);
+  const name = `${prefix}passleft-browser`;
+  const options = { path, httpOnly: true, sameSite: 'strict', secure } as const;
+  return {
+    read: (request: FastifyRequest): BrowserMark | null => readMark(request.cookies[name] || null),
+    set: (reply: FastifyReply, { id, proof }: BrowserMark): void => {
+      reply.setCookie(name, `${id}.${proof}`, { ...options, maxAge: YEAR_SECONDS });
+    },
+    clear: (reply: FastifyReply): void => {
+      reply.clearCookie(name, options);
+    },
+  };
+}
