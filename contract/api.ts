@@ -1,6 +1,7 @@
 import type { RouteTable } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 
 /**
@@ -12,4 +13,5 @@ export const api = {
   ...openApiRoutes,
   ...achievementRoutes,
   ...adminAchievementRoutes,
+  ...invitationRoutes,
 } satisfies RouteTable;

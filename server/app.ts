@@ -20,6 +20,8 @@ import { refuseForeignOrigin } from './rest/ownOrigin.ts';
 import { secondFactorSignIn } from './rest/secondFactorSignIn.ts';
 import { addSecurityHeaders } from './rest/securityHeaders.ts';
 import { serveWebFiles } from './rest/webFiles.ts';
+import { guardTable } from './rest/tableGuard.ts';
+import type { TableGate } from './rooms/reading/tableGate.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_BYTES = 1024 * 1024;
@@ -37,6 +39,8 @@ export interface ServerPorts {
   /** Default: standard output. */
   readonly logger?: LogTarget;
   readonly hub?: HubModule;
+  /** Asked before each call about a table; without it every table is open to everybody. */
+  readonly tableGate?: TableGate;
   readonly routes?: readonly RouteModule[];
   readonly makeGuestHandle?: () => string;
   readonly authLimits?: AuthLimits;
@@ -85,7 +89,11 @@ async function furnish(ports: ServerPorts, stopping: AbortSignal): Promise<House
   return { db, settings, clock, newSeed, members, mail, authLimits, isStrict, stopping };
 }
 
-async function addApi(app: FastifyInstance, house: House, routes: readonly RouteModule[]): Promise<void> {
+async function addApi(
+  app: FastifyInstance,
+  house: House,
+  { routes = [], tableGate }: Pick<ServerPorts, 'routes' | 'tableGate'>,
+): Promise<void> {
   await app.register(
     async (scope) => {
       const api: Api = scope.withTypeProvider<ZodTypeProvider>();
@@ -98,6 +106,7 @@ async function addApi(app: FastifyInstance, house: House, routes: readonly Route
         route.preValidation ??= route.preHandler;
         if (route.preValidation === route.preHandler) delete route.preHandler;
       });
+      if (tableGate) api.addHook('onRoute', (route) => guardTable(route, tableGate));
       authRoutes(api, house);
       secondFactorSignIn(api, house);
       for (const add of routes) await add(api, house);
@@ -134,7 +143,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
     metricsRoute(app, house, ports.measures);
   }
   const hub = await ports.hub?.(app, house);
-  await addApi(app, house, ports.routes ?? []);
+  await addApi(app, house, ports);
   app.addHook('onClose', () => house.members.close());
   app.decorate('drain', async () => {
     stopper.abort();

@@ -2,6 +2,7 @@ import { api } from '#contract/api.ts';
 import { achievementHandlers } from '../achievements/achievementHandlers.ts';
 import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
 import type { RouteModule } from '../rest/house.ts';
+import { invitationHandlers } from '../rooms/reading/invitationHandlers.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
 import { SUMMARIES } from './summaries.ts';
@@ -16,4 +17,5 @@ export const apiRoutes: readonly RouteModule[] = [
   }),
   ...achievementHandlers,
   ...adminAchievementHandlers,
+  ...invitationHandlers,
 ];

@@ -8,5 +8,6 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   achievementChange: 'Changes an achievement; those who have it keep it.',
   achievementRetire: 'Retires an achievement, so that nobody can earn it any more, or brings it back.',
   achievementTry: 'Who would have an achievement of this rule today; nobody is given anything.',
+  acceptInvitation: 'Lets you see and join the table with this code.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

@@ -96,7 +96,27 @@ function countVotes(votes: readonly { readonly card_id: string }[]): Record<stri
 /** What a poll is read from: its rows, and the table it is about, which says who may open its results. */
 export interface PollRoom {
   readonly db: Database;
-  readonly tableView: (draftId: string) => Promise<TableView | null>;
+  readonly tableView: (draftId: string, memberId: string) => Promise<TableView | null>;
+}
+
+const GONE = 'This question is not there any more.';
+
+/** Whether the reader may open the results of the polled draft. */
+const isReadBy = (table: TableView | null, readerId: string): boolean =>
+  table?.seats.some((seat) => isOpenTo(table, readerId, seat.memberId)) ?? false;
+
+/** The draft a poll is about, for people who may open its results anyway; `notAllowed` for others. */
+export async function readPolledDraft(
+  { db, tableView }: PollRoom,
+  key: string,
+  readerId: string,
+): Promise<Reply<{ draftId: string }>> {
+  const poll = await readPoll(db, key);
+  if (!poll) return refused('notFound', GONE);
+  const draftId = poll.draft_id;
+  return isReadBy(await tableView(draftId, readerId), readerId)
+    ? { ok: true, value: { draftId } }
+    : refused('notAllowed');
 }
 
 /** One pick as its seat saw it, for whoever has the key; what came of it only after the own vote. */
@@ -107,9 +127,9 @@ export async function readPollView(
 ): Promise<Reply<PollView>> {
   const poll = await readPoll(db, key);
   const asked = poll && (await askedPick(db, poll.draft_id, poll.seat, poll.seq));
-  if (!poll || !asked) return refused('notFound', 'This question is not there any more.');
+  if (!poll || !asked) return refused('notFound', GONE);
   const { stored, record, pool } = asked;
-  const table = await tableView(poll.draft_id);
+  const table = await tableView(poll.draft_id, readerId);
   const votes = await readVotes(db, key);
   const mine = votes.find(({ member_id }) => member_id === readerId)?.card_id ?? null;
   const isTold = mine !== null || poll.made_by === readerId;
@@ -121,10 +141,9 @@ export async function readPollView(
     ok: true,
     value: {
       key,
-      draftId: poll.draft_id,
       draftName: stored.name,
       format: stored.setup.template.format,
-      mayOpenResults: table?.seats.some((seat) => isOpenTo(table, readerId, seat.memberId)) ?? false,
+      mayOpenResults: isReadBy(table, readerId),
       askedBy: poll.handle,
       round: record.round,
       pick: record.pick,
