@@ -139,7 +139,7 @@ export interface SharedRoom {
   readonly nowMs: number;
 }
 
-/** A link names neither its draft nor its event, nor who of the members the names are: the key stands for all of it. */
+/** A link names neither its draft nor its event nor the members behind the names: its key stands for all of it. */
 function withoutIds(results: ResultsView, key: string): ResultsView {
   const nameless = (seat: Seat): Seat => ({ ...seat, memberId: null });
   const { table, seats } = results;

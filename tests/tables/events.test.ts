@@ -78,9 +78,9 @@ describe.each(DATABASE_KINDS)('an event (%s database)', { timeout: 120_000 }, (k
     await steered.server().queue.sweep();
     await steered.server().tables.sweep();
     for (const { draftId } of seated.tables) {
-      const table = await people[0]?.account.get<TableView>(`/drafts/${draftId}`);
-      const accounts = table?.seats.map(({ memberId }) => goerOf(people, memberId).account) ?? [];
-      await playToTheEnd(tableOf(steered, draftId, accounts));
+      const table = await host.account.get<TableView>(`/drafts/${draftId}`);
+      const accounts = table.seats.map(({ memberId }) => goerOf(people, memberId).account);
+      await playToTheEnd(tableOf(steered, draftId ?? '', accounts));
     }
     return seated;
   }

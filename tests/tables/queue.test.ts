@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('the draft queue (%s database)', { timeout: 120_00
     const [draftId = ''] = ids;
     const gathered = await viewOf(draftId);
     expect(seatedIn(gathered).sort()).toEqual(people.map(idOf).sort());
-    expect([gathered.hostId, gathered.settings.clock, gathered.code.length]).toEqual([null, 'relaxed', 6]);
+    expect([gathered.hostId, gathered.settings.clock, gathered.code?.length]).toEqual([null, 'relaxed', 6]);
     for (const { player } of people) granted(await player.open(draftId));
     const parts = people.map(({ player }) => takePart(player));
     await soon(async () => {

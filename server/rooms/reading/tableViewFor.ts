@@ -2,7 +2,13 @@ import { type ChatLine, freshSeal, type Seat, type TableView } from '#contract/t
 import { formatOf } from '#engine/formats/formatOf.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import { sealViewOf } from '../sealView.ts';
-import { avatarAddress, minutesOf, type PackSizes, type SeatRecord, type TableRecord } from '../tableRecord.ts';
+import {
+  avatarAddress,
+  minutesOf,
+  type PackSizes,
+  type SeatRecord,
+  type TableRecord,
+} from '../tableRecord.ts';
 import { type ReaderTies, type Sight, sightOf } from './sight.ts';
 
 /** What is known of a table at one moment. */
@@ -16,10 +22,7 @@ export interface TableNow {
 
 /** How much of this table the reader sees; null where for them there is no such table. */
 export const sightOfTable = ({ isSolo, settings }: TableRecord, reader: ReaderTies): Sight | null =>
-  sightOf(
-    { isPublic: !isSolo && settings.visibility === 'open', hasWatchers: settings.watchers },
-    reader,
-  );
+  sightOf({ isPublic: !isSolo && settings.visibility === 'open', hasWatchers: settings.watchers }, reader);
 
 /**
  * A table as this reader may see it, the one place where that is decided; null where for them there is no such table.
@@ -75,7 +78,12 @@ function summaryOf(now: TableNow): TableView {
   return {
     ...whole,
     hostId: null,
-    seats: whole.seats.map((seat) => ({ ...seat, memberId: null, isReady: seat.kind === 'bot' })),
+    seats: whole.seats.map((seat) => ({
+      ...seat,
+      memberId: null,
+      isReady: seat.kind === 'bot',
+      isConnected: seat.kind === 'member',
+    })),
     changed: null,
     readyCheckAtMs: null,
     seal: freshSeal(record.seedHash, record.seats.length),

@@ -16,13 +16,13 @@ export function LineBanner({ line, isSeated, message, onSitAgain, onTables }: Li
     return (
       <InlineNotice
         kind="warning"
-        title="Your seat was cleared"
+        title="You’re no longer at this table"
         isSpoken
         action={
           <div className="lobby-banner-acts">
             {onSitAgain !== undefined && (
               <Button size="sm" onClick={onSitAgain}>
-                Sit down again
+                Sit down
               </Button>
             )}
             <Button size="sm" variant="ghost" onClick={onTables}>

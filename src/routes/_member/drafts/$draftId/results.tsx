@@ -95,7 +95,17 @@ function Shared({ shared }: { readonly shared: SharedResults }) {
 function Question({ poll }: { readonly poll: PollView }) {
   const { api } = Route.useRouteContext();
   const calls = createReplayCalls(api);
-  return <PollScreen key={poll.key} poll={poll} vote={(cardId) => calls.vote(poll.key, cardId)} />;
+  const navigate = useNavigate();
+  return (
+    <PollScreen
+      key={poll.key}
+      poll={poll}
+      vote={(cardId) => calls.vote(poll.key, cardId)}
+      openResults={async () =>
+        navigate({ to: '/drafts/$draftId/results', params: await calls.polledDraft(poll.key) })
+      }
+    />
+  );
 }
 
 function Results({ results }: { readonly results: ResultsView }) {
