@@ -19,8 +19,8 @@ import { countAnswers, metricsRoute } from './rest/metrics.ts';
 import { refuseForeignOrigin } from './rest/ownOrigin.ts';
 import { secondFactorSignIn } from './rest/secondFactorSignIn.ts';
 import { addSecurityHeaders } from './rest/securityHeaders.ts';
-import { serveWebFiles } from './rest/webFiles.ts';
 import { guardTable } from './rest/tableGuard.ts';
+import { serveWebFiles } from './rest/webFiles.ts';
 import type { TableGate } from './rooms/reading/tableGate.ts';
 import type { Settings } from './settings.ts';
 

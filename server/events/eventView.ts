@@ -68,7 +68,10 @@ export const maySee = (shown: ShownEvent, memberId: string, key: string | undefi
 const MINUTE_MS = 60_000;
 
 /** The ids of tables that the reader needs: their own, for the host all of them. */
-function tablesFor({ record, people, tables }: ShownEvent, memberId: string): Pick<EventView, 'people' | 'tables'> {
+function tablesFor(
+  { record, people, tables }: ShownEvent,
+  memberId: string,
+): Pick<EventView, 'people' | 'tables'> {
   if (record.hostId === memberId) return { people, tables };
   const own = people.find(({ playerId }) => playerId === memberId)?.draftId ?? null;
   return {

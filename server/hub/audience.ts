@@ -3,11 +3,11 @@ import type { HubMessages, OpenedTable } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
 import { seatOf } from '../rooms/intents.ts';
-import { isOfOthersAlone, roomChangeOf, roomViewOf, type Sent } from '../rooms/roomView.ts';
-import type { RunningDraft } from '../rooms/runningDraft.ts';
 import { type AdminRule, readTies } from '../rooms/reading/readers.ts';
 import { type ReaderTies, STRANGER, WITH_LINK } from '../rooms/reading/sight.ts';
 import { sightOfTable, type TableNow, tableViewFor } from '../rooms/reading/tableViewFor.ts';
+import { isOfOthersAlone, roomChangeOf, roomViewOf, type Sent } from '../rooms/roomView.ts';
+import type { RunningDraft } from '../rooms/runningDraft.ts';
 import { readChat, readTable } from '../rooms/tableRecord.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { createPaced } from './paced.ts';
@@ -106,7 +106,12 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
   }
 
   /** The running draft as a viewer may follow it, whole; an organiser and an Admin watch. */
-  function sentOf(draft: RunningDraft, { record }: TableNow, ties: ReaderTies, memberId: string): Sent | null {
+  function sentOf(
+    draft: RunningDraft,
+    { record }: TableNow,
+    ties: ReaderTies,
+    memberId: string,
+  ): Sent | null {
     if (!sightOfTable(record, ties)?.followsDraft) return null;
     return roomViewOf(draft, seatOf(draft, memberId), now());
   }

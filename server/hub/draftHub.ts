@@ -107,7 +107,9 @@ export function methodsOf(
       return { ok: true, value: null };
     }),
     Command: method(commandEnvelopeSchema, (connection, { draftId, commandId, command }) =>
-      atTable(connection, draftId, () => tables.command(connection.principal.userId, draftId, commandId, command)),
+      atTable(connection, draftId, () =>
+        tables.command(connection.principal.userId, draftId, commandId, command),
+      ),
     ),
     Prepare: method(prepareSchema, (connection, prepare) =>
       atTable(connection, prepare.draftId, () => tables.prepare(connection.principal.userId, prepare)),

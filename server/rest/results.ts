@@ -30,8 +30,7 @@ type TableReply = (table: TableView) => Promise<Reply>;
 
 /** Answers about a table of the address, if there is one for this reader. */
 const aboutTable =
-  (audience: Audience) =>
-  async (reply: FastifyReply, draftId: string, readerId: string, ask: TableReply) => {
+  (audience: Audience) => async (reply: FastifyReply, draftId: string, readerId: string, ask: TableReply) => {
     const table = await audience.tableView(draftId, readerId);
     return sendReply(reply, table ? await ask(table) : refused('notFound'));
   };

@@ -171,8 +171,8 @@ describe.each(DATABASE_KINDS)('an event (%s database)', { timeout: 120_000 }, (k
     const other = viewOf(host.view()).people.find(
       ({ playerId, draftId: own }) => own !== draftId && playerId !== host.account.userId,
     );
-    const refusal = await goerOf(people, other?.playerId).account.call('GET', `/drafts/${draftId}/results`);
-    expect(refusal.text).toContain('The picks are opened when the event is closed.');
+    const away = await goerOf(people, other?.playerId).account.call('GET', `/drafts/${draftId}/results`);
+    expect(away.status).toBe(404);
     granted(await host.ask({ type: 'close' }));
     expect(await read()).toEqual([true, [true, true], 200]);
   });

@@ -4,6 +4,7 @@ import { instanceId } from '#engine/cards.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { connectSitter } from '../harness/sitter.ts';
 import {
@@ -35,7 +36,10 @@ describe.each(SERVER_FIRST_KINDS)(
     }, 60_000);
     afterAll(() => steered?.stop());
 
-    const viewOf = ({ draftId }: TestTable) => onlooker.get<TableView>(`/drafts/${draftId}`);
+    const viewOf = async ({ draftId }: Pick<TestTable, 'draftId'>) => {
+      await letIn(steered, onlooker, draftId);
+      return onlooker.get<TableView>(`/drafts/${draftId}`);
+    };
     function personAt({ people }: TestTable, seat: number): Account {
       const person = people[seat];
       if (!person) throw new Error(`Nobody sits on seat ${seat}.`);
@@ -205,7 +209,7 @@ describe.each(SERVER_FIRST_KINDS)(
         settings: { name: 'Alone', visibility: 'code', seats: 4, clock: 'none' },
       });
       await deleteAccount(host);
-      const view = await onlooker.get<TableView>(`/drafts/${draftId}`);
+      const view = await viewOf({ draftId });
       expect(view.status).toBe('cancelled');
     });
 
