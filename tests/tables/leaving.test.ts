@@ -232,7 +232,7 @@ describe.each(SERVER_FIRST_KINDS)(
       }
       expect((await viewOf(table)).status).toBe('building');
       await deleteAccount(host);
-      const view = await viewOf(table);
+      const view = await other.get<TableView>(`/drafts/${table.draftId}`);
       expect(view.chat.map(({ text }) => text)).toStrictEqual([REMOVED_LINE, 'Mine is a secret.']);
       expect(view.status).toBe('finished');
       const decks = await steered.db.query<{ member_id: string }>(
@@ -291,6 +291,7 @@ describe.each(SERVER_FIRST_KINDS)(
       const table = await gatherPeople(steered, 2, {}, 1);
       const host = personAt(table, 0);
       const player = await connectPlayer(onlooker);
+      await letIn(steered, onlooker, table.draftId);
       await player.open(table.draftId);
       const handle = `New-${kind}`;
       expect((await host.call('PATCH', '/account/card', { handle })).status).toBe(200);

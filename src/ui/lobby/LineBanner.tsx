@@ -22,7 +22,7 @@ export function LineBanner({ line, isSeated, message, onSitAgain, onTables }: Li
           <div className="lobby-banner-acts">
             {onSitAgain !== undefined && (
               <Button size="sm" onClick={onSitAgain}>
-                Sit down
+                Sit down again
               </Button>
             )}
             <Button size="sm" variant="ghost" onClick={onTables}>
