@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { methodsOf } from '#server/hub/draftHub.ts';
 import { EVENT_GATHER_MS } from '#server/queue/startQueued.ts';
 import { TestBrowser } from '#server/rest/testServer.ts';
-import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { connectEventGoer } from '../harness/eventGoer.ts';
 import { letIn } from '../harness/invited.ts';
@@ -73,7 +73,13 @@ describe('what each kind of reader is sent of a table', { timeout: 180_000 }, ()
     const host = await connectEventGoer(await withRole('PowerUser'));
     lines.push(host.player);
     const settings = { name: 'Cup', tableSeats: 2, mostPlayers: 8, visibility: 'code' };
-    const order = { commandId: 'matrix', game: 'canary', template: 'canary-draft', hostPlays: false, settings };
+    const order = {
+      commandId: 'matrix',
+      game: 'canary',
+      template: 'canary-draft',
+      hostPlays: false,
+      settings,
+    };
     const { eventId } = await host.account.post<{ eventId: string }>('/events', order);
     const { code } = granted(await host.watch(eventId));
     const people: Account[] = [];
@@ -157,7 +163,8 @@ describe('what each kind of reader is sent of a table', { timeout: 180_000 }, ()
       const shut = reader === 'visitor' ? [401] : isAdminsOnly ? [403, 404] : [404];
       if (isAbout && sent === '-' && !shut.includes(reply.statusCode)) fault(`answers ${reply.statusCode}`);
       const mayHold = !isAbout || TABLE_ROUTES[route] === 'table';
-      if (reply.body.includes(said(table, stage)) && !(mayHold && sent.includes('h'))) fault('tells the chat');
+      if (reply.body.includes(said(table, stage)) && !(mayHold && sent.includes('h')))
+        fault('tells the chat');
       if (reply.body.includes(code) && !(mayHold && sent.includes('c'))) fault('tells the code');
       const isListed = kind.startsWith('public');
       if (!isAbout && !isListed && sent === '-' && reply.body.includes(draftId)) fault('tells the id');
@@ -208,11 +215,15 @@ describe('what each kind of reader is sent of a table', { timeout: 180_000 }, ()
         lines.push(line);
         faults.push(...(await methodFaults(table, reader, line)));
         const reply = await line.open(draftId);
-        if (reply.ok !== (EXPECTED[kind][reader] !== '-')) faults.push(`${reader}, ${kind}: opens ${reply.ok}`);
+        if (reply.ok !== (EXPECTED[kind][reader] !== '-'))
+          faults.push(`${reader}, ${kind}: opens ${reply.ok}`);
         open.set(reader, line);
       }
       granted(await steered.server().tables.say(host.userId, draftId, said(table, stage)));
-      if (stage === 'drafting') await tableOf(steered, draftId, [seated]).take(0).catch(() => undefined);
+      if (stage === 'drafting')
+        await tableOf(steered, draftId, [seated])
+          .take(0)
+          .catch(() => undefined);
       const hears = ([reader, line]: readonly [Reader, Player]) =>
         !EXPECTED[kind][reader].includes('h') || line.wire.messages.join('').includes(said(table, stage));
       await soon(() => [...open].every(hears), `everybody who may hears the chat: ${kind}, ${stage}`);
@@ -224,7 +235,9 @@ describe('what each kind of reader is sent of a table', { timeout: 180_000 }, ()
         const holds = [wire.includes(said(table, stage)), wire.includes(table.code), isLive];
         const right = [sent.includes('h'), sent.includes('c'), sent.includes('l') && stage !== 'lobby'];
         if (holds.join() !== right.join())
-          faults.push(`${reader}, ${kind}, ${stage}: hears chat, code, draft ${holds.join()}, not ${right.join()}`);
+          faults.push(
+            `${reader}, ${kind}, ${stage}: hears chat, code, draft ${holds.join()}, not ${right.join()}`,
+          );
         faults.push(...targets.filter((target) => !PUSHED.has(target)).map((one) => `${one} is pushed`));
       }
       for (const reader of readersOf(table)) faults.push(...(await routeFaults(table, reader, stage)));

@@ -37,11 +37,7 @@ describe('arriving at a table', () => {
   it('leaves the table without sitting down again', async () => {
     const { asked, went, told } = sitAt(tableOf([mara, kim]), 'Kim');
     await press('Leave table');
-    expect([asked, went, told()]).toEqual([
-      [{ type: 'stand' }],
-      ['tables'],
-      ['You left Friday embers.'],
-    ]);
+    expect([asked, went, told()]).toEqual([[{ type: 'stand' }], ['tables'], ['You left Friday embers.']]);
   });
 
   it('shows neither chat nor invitation to people who only found the table', () => {
