@@ -2,6 +2,7 @@ import type { RouteTable } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
 
@@ -16,4 +17,5 @@ export const api = {
   ...adminAchievementRoutes,
   ...adminImportRoutes,
   ...wayInRoutes,
+  ...invitationRoutes,
 } satisfies RouteTable;

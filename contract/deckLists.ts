@@ -23,7 +23,7 @@ export interface DeckList {
 }
 
 /**
- * A list as the text whose SHA-256 is its hash: each bucket's key on a line of its own, then `count name (set number)`
+ * A list as the text that its fingerprint is made of (see `Submission`): each bucket's key on a line of its own, then `count name (set number)`
  * by name, `foil` behind foils. Equal decks have equal texts, whatever the order of their cards.
  */
 export function textOfList(lines: readonly DeckLine[]): string {

@@ -62,6 +62,8 @@ const draftFileSeatSchema = z.object({
       name: text,
       submittedAt: moment,
       hash: z.nullable(text),
+      /** The key of `hash`; missing or null where that is the plain SHA-256 of the list. */
+      nonce: z.optional(z.nullable(text)),
       lines: z.array(deckLineSchema).check(z.maxLength(5000)),
     }),
   ),

@@ -84,7 +84,7 @@ export type EventEnvelope = z.infer<typeof eventEnvelopeSchema>;
 export const watchEventSchema = z.object({ eventId: id, key: z.optional(z.string().check(z.maxLength(20))) });
 export type WatchEvent = z.infer<typeof watchEventSchema>;
 
-/** The deck a player submitted to the event; `isLocked` once the rounds have begun. `hash` is that of its list, in hex. */
+/** The deck a player submitted to the event; `isLocked` once the rounds have begun. `hash` is the fingerprint of its list, whose nonce is told with the list. */
 export interface EventDeck {
   readonly name: string;
   readonly hash: string;
@@ -98,12 +98,14 @@ export interface EventPerson {
   readonly avatarUrl: string | null;
   readonly pod: number | null;
   readonly droppedAfter: number | null;
+  /** Told to the player and to the host alone. */
   readonly draftId: string | null;
   readonly deck: EventDeck | null;
 }
 
 export interface EventTable {
-  readonly draftId: string;
+  /** Null for readers who are not at that table; the host is told all of them. */
+  readonly draftId: string | null;
   readonly pod: number;
   readonly status: TableStatus;
 }

@@ -28,12 +28,12 @@ export const voteSchema = z.object({ cardId: z.string().check(z.minLength(1), z.
  * empty and `botWouldTake` null for all of them.
  */
 export interface PollView {
+  /** Stands for the draft too, which a poll does not name. */
   readonly key: string;
-  readonly draftId: string;
   readonly draftName: string;
   /** The format's name, as the template has it. */
   readonly format: string;
-  /** Whether the reader may open the results of the draft. */
+  /** Whether the reader may open the results of the draft, which GET /api/polls/{key}/draft then names. */
   readonly mayOpenResults: boolean;
   readonly askedBy: string;
   readonly round: number;

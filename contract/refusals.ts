@@ -26,6 +26,8 @@ export type TableRefusal =
   | 'wrongSeats'
   | 'rulesUnfit'
   | 'tooManyTables'
+  | 'tooManySoloTables'
+  | 'seatOfEvent'
   | 'tooFast'
   | 'codeUnknown'
   | 'gameUnknown'
@@ -183,7 +185,9 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   wrongSeats: 'This kind of draft cannot be played with this many seats.',
   rulesUnfit: 'These rules do not fit this kind of draft.',
   packsRunOut: 'There are not enough cards for this many seats.',
-  tooManyTables: 'You already host five open tables. End one first.',
+  tooManyTables: 'Five tables that you made are still open. End one first, or wait until one is over.',
+  tooManySoloTables: 'You already have three drafts against bots. Finish or end one first.',
+  seatOfEvent: 'This seat belongs to a player of the event.',
   tooFast: 'That was a lot at once. Wait a moment and try again.',
   codeUnknown: 'No open table has that code.',
   gameUnknown: 'That game or template is not there any more.',

@@ -18,7 +18,8 @@ export interface ResultLink {
 
 /**
  * Reply of GET /api/shared/{key}: the results as whoever has the link may see them, that is the sharer's seat, and the
- * others only where the host's rule opens them to people without a seat.
+ * others only where the host's rule opens them to people without a seat. It names no draft and no member: `draftId` of
+ * its table is the key.
  */
 export interface SharedResults {
   readonly results: ResultsView;

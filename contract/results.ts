@@ -50,11 +50,15 @@ export interface SeatDeck {
   readonly submitted: Submission | null;
 }
 
-/** `hash` is the SHA-256 of the deck's list as text, in hex; `times` counts how often a deck was submitted. */
+/**
+ * `hash` is the HMAC-SHA-256 of the deck's list as text with `nonce` as its key, both in hex; `nonce` is null for decks that
+ * were submitted before there were nonces, whose `hash` is the plain SHA-256. `times` counts how often a deck was submitted.
+ */
 export interface Submission {
   readonly name: string;
   readonly atMs: number;
   readonly hash: string;
+  readonly nonce: string | null;
   readonly times: number;
 }
 

@@ -106,10 +106,19 @@ export const freshSeal = (seedHash: string, seats = 0): TableSeal => ({
   calledOff: [],
 });
 
-/** A table as everybody at it sees it; what only one seat may know is in the room's view. */
+/**
+ * How much of a table its reader is shown: the public `summary` without chat, code, ids of people and who is ready; to
+ * somebody `invited` by code everything but the chat; to people `watching` the chat too; `seated`, the host among them,
+ * everything; `linked`, who has a link to its results, neither chat nor code.
+ */
+export const tableSightSchema = z.enum(['summary', 'invited', 'watching', 'seated', 'linked']);
+
+/** A table as its reader sees it; what only one seat may know is in the room's view. */
 export const tableViewSchema = z.object({
   draftId: z.string(),
-  code: z.string(),
+  sight: tableSightSchema,
+  /** Null for readers who have not been told it. */
+  code: z.nullable(z.string()),
   status: tableStatusSchema,
   isSolo: z.boolean(),
   isLocked: z.boolean(),

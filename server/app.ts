@@ -27,7 +27,9 @@ import { countAnswers, metricsRoute } from './rest/metrics.ts';
 import { refuseForeignOrigin } from './rest/ownOrigin.ts';
 import { secondFactorSignIn } from './rest/secondFactorSignIn.ts';
 import { addSecurityHeaders } from './rest/securityHeaders.ts';
+import { guardTable } from './rest/tableGuard.ts';
 import { serveWebFiles } from './rest/webFiles.ts';
+import type { TableGate } from './rooms/reading/tableGate.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_BYTES = 1024 * 1024;
@@ -46,6 +48,8 @@ export interface ServerPorts {
   /** Default: standard output. */
   readonly logger?: LogTarget;
   readonly hub?: HubModule;
+  /** Asked before each call about a table; without it every table is open to everybody. */
+  readonly tableGate?: TableGate;
   readonly routes?: readonly RouteModule[];
   readonly makeGuestHandle?: () => string;
   readonly authLimits?: AuthLimits;
@@ -97,6 +101,8 @@ async function addApi(app: FastifyInstance, house: House, ports: ServerPorts): P
         refuseForeignOrigin(request, house.settings);
       });
       if (ports.callPace) paceCalls(api, house, ports.callPace);
+      const { tableGate } = ports;
+      if (tableGate) api.addHook('onRoute', (route) => guardTable(route, tableGate));
       authRoutes(api, house);
       secondFactorSignIn(api, house);
       for (const add of ports.routes ?? []) await add(api, house);

@@ -59,6 +59,7 @@ import { countOpenDrafts, forgetOldCounts } from './results/countable.ts';
 import { countPaces } from './results/draftPace.ts';
 import { keepFinishedPools } from './results/seatPools.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
+import { createTableGate } from './rooms/reading/tableGate.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
 import { tellTurns } from './turns/turnNotices.ts';
 
@@ -123,7 +124,9 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
       countdownMs: ports.countdownMs ?? COUNTDOWN_MS,
     }),
   );
-  const audience = createAudience({ db, tables, now, onFault });
+  const rule = { needsSecondFactor: settings.mode !== 'demo' };
+  const audience = createAudience({ db, tables, now, onFault, ...rule });
+  const gate = createTableGate({ db, tables, ...rule });
   const queue = createQueue({
     db,
     now,
@@ -206,7 +209,8 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     ...ports,
     db,
     measures,
-    hub: draftHub({ ...live, tables, achievements, onFault, measures }),
+    hub: draftHub({ ...live, tables, gate, achievements, onFault, measures }),
+    tableGate: gate,
     routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
   monitoring.pictures(() => pictures.figures());

@@ -40,4 +40,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>['router'];
   }
+  /** What goes along with a step through the application, and is in no address. */
+  interface HistoryState {
+    /** A button asked for a seat at the table that is gone to. */
+    readonly wantsSeat?: boolean;
+  }
 }

@@ -20,6 +20,7 @@ export {
   sealVoid,
   seat,
   seatHints,
+  tableInvitation,
 } from './tables/draftTables.ts';
 export { event, eventLog, eventPlayer, eventTable } from './tables/eventTables.ts';
 export {

@@ -38,7 +38,7 @@ async function mayRead(
   const status = tableStatusSchema.parse(row?.status ?? draft.status);
   const { settings } = draft;
   const event = await readTableEvent(sql, draft.draftId);
-  return areOthersOpen({ settings, status, finishedAtMs, nowMs, event, isSeated, isHost });
+  return areOthersOpen({ settings, status, finishedAtMs, nowMs, event, isSeated, isHost, isWatching: false });
 }
 
 function poolOf(draft: RunningDraft, seat: number): { cards: DeckCard[]; faces: Map<number, CardFace> } {

@@ -44,7 +44,7 @@ const TABLES = `select t.draft_id as "draftId", t.pod, d.status from event_table
 export interface ShownEvent {
   readonly record: EventRecord;
   readonly people: readonly EventPerson[];
-  readonly tables: readonly EventTable[];
+  readonly tables: readonly (EventTable & { readonly draftId: string })[];
 }
 
 /** Reads an event; null when there is none. */
@@ -52,7 +52,8 @@ export async function readShownEvent(sql: Sql, eventId: string): Promise<ShownEv
   const record = await readEvent(sql, eventId);
   if (!record) return null;
   const people = await readPeople(sql, record);
-  return { record, people, tables: await sql.query<EventTable>(TABLES, [eventId]) };
+  const tables = await sql.query<ShownEvent['tables'][number]>(TABLES, [eventId]);
+  return { record, people, tables };
 }
 
 const isOfIt = ({ record }: ShownEvent, memberId: string) =>
@@ -66,9 +67,22 @@ export const maySee = (shown: ShownEvent, memberId: string, key: string | undefi
 
 const MINUTE_MS = 60_000;
 
+/** The ids of tables that the reader needs: their own, for the host all of them. */
+function tablesFor(
+  { record, people, tables }: ShownEvent,
+  memberId: string,
+): Pick<EventView, 'people' | 'tables'> {
+  if (record.hostId === memberId) return { people, tables };
+  const own = people.find(({ playerId }) => playerId === memberId)?.draftId ?? null;
+  return {
+    people: people.map((person) => (person.playerId === memberId ? person : { ...person, draftId: null })),
+    tables: tables.map((table) => (table.draftId === own ? table : { ...table, draftId: null })),
+  };
+}
+
 /** The event as this reader is told it. */
 export function eventViewOf(shown: ShownEvent, memberId: string, nowMs: number): EventView {
-  const { record, people, tables } = shown;
+  const { record } = shown;
   const { settings, state, roundOpenedAtMs } = record;
   const isTimed = state.phase === 'playing' && settings.roundMinutes > 0 && roundOpenedAtMs !== null;
   return {
@@ -81,8 +95,7 @@ export function eventViewOf(shown: ShownEvent, memberId: string, nowMs: number):
     settings,
     host: { memberId: record.hostId, name: record.hostName },
     rules: state.rules,
-    people,
-    tables,
+    ...tablesFor(shown, memberId),
     rounds: state.rounds,
     roundEndsAtMs: isTimed ? roundOpenedAtMs + settings.roundMinutes * MINUTE_MS : null,
     createdAtMs: record.createdAtMs,

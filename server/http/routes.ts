@@ -3,6 +3,7 @@ import { achievementHandlers } from '../achievements/achievementHandlers.ts';
 import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
 import type { RouteModule } from '../rest/house.ts';
+import { invitationHandlers } from '../rooms/reading/invitationHandlers.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
 import { SUMMARIES } from './summaries.ts';
@@ -18,4 +19,5 @@ export const apiRoutes: readonly RouteModule[] = [
   ...achievementHandlers,
   ...adminAchievementHandlers,
   ...wayInRoutes,
+  ...invitationHandlers,
 ];

@@ -19,5 +19,6 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   importRedo: 'Puts back exactly what undoing an import removed.',
   wayInLook: 'What the link of an email ends: a linked sign-in or the second factor. Looking ends nothing.',
   wayInEnd: 'Ends that way in, and every session but that of the browser that asks.',
+  acceptInvitation: 'Lets you see and join the table with this code.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

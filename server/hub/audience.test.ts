@@ -46,6 +46,7 @@ describe('a draft that was told to who looks at it', { timeout: 60_000 }, () => 
     audience = createAudience({
       db: steered.db,
       tables: steered.server().tables,
+      needsSecondFactor: false,
       now: () => steered.clock.nowMs,
       onFault: (fault) => {
         // A look at a table that began before the end may find the database closed.

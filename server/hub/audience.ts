@@ -3,9 +3,12 @@ import type { HubMessages, OpenedTable } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
 import { seatOf } from '../rooms/intents.ts';
+import { type AdminRule, readTies } from '../rooms/reading/readers.ts';
+import { type ReaderTies, STRANGER, WITH_LINK } from '../rooms/reading/sight.ts';
+import { sightOfTable, type TableNow, tableViewFor } from '../rooms/reading/tableViewFor.ts';
 import { isOfOthersAlone, roomChangeOf, roomViewOf, type Sent } from '../rooms/roomView.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
-import { readChat, readTable, tableViewOf } from '../rooms/tableRecord.ts';
+import { readChat, readTable } from '../rooms/tableRecord.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { createPaced } from './paced.ts';
 import { createViewers } from './viewers.ts';
@@ -23,11 +26,16 @@ interface Viewer {
   /** The table as it was last sent, to send nothing twice, and which reading of it that was, to send nothing older. */
   table: string;
   reading: number;
+  /** The viewer was told that the table is no longer theirs to see, and is told nothing more. */
+  isShut: boolean;
   /** The answer to `OpenTable` has had time to arrive: what is sent now is heard after it. */
   isSettled: boolean;
 }
 
-/** Who looks at which table, and what each was last sent. Nobody is sent anything that the engine's view withholds. */
+/**
+ * Who looks at which table, and what each was last sent. Nobody is sent anything that `tableViewFor` or the engine's view
+ * withholds; what a viewer may see is read again each time the table changes.
+ */
 export interface Audience {
   open(line: Line, draftId: string): Promise<Reply<OpenedTable>>;
   leave(line: Line, draftId: string): void;
@@ -43,11 +51,14 @@ export interface Audience {
   newsMissed(): void;
   isWatched(draftId: string): boolean;
   watched(): readonly string[];
-  tableView(draftId: string): Promise<TableView | null>;
+  /** The table as a member sees it; null where for them there is no such table. */
+  tableView(draftId: string, memberId: string): Promise<TableView | null>;
+  /** The table as people see it who were given a link to its results. */
+  linkedView(draftId: string): Promise<TableView | null>;
   stop(): void;
 }
 
-export interface AudiencePorts {
+export interface AudiencePorts extends AdminRule {
   readonly db: Database;
   readonly tables: Pick<Tables, 'running' | 'lobbyOpened'>;
   readonly now: () => number;
@@ -59,18 +70,12 @@ const MOST_TABLES = 8;
 const TABLE_PAUSE_MS = 100;
 const OTHER_SEATS_PAUSE_MS = 400;
 const SETTLE_MS = 50;
-const REMOVED = 'The host gave your seat to somebody else. You can sit down again while seats are free.';
+const REMOVED = 'The host removed you from this table.';
+const SHUT = 'This table is not open to you any more.';
 
 const textOf = (table: TableView) => JSON.stringify({ ...table, nowMs: 0 });
 
-/** The whole view of a member, or null for people without a seat whom the host's rule shows nothing; an organiser watches. */
-function sentOf(draft: RunningDraft, memberId: string, nowMs: number): Sent | null {
-  const seat = seatOf(draft, memberId);
-  const isShown = seat !== null || draft.settings.watchers || draft.hostId === memberId;
-  return isShown ? roomViewOf(draft, seat, nowMs) : null;
-}
-
-export function createAudience({ db, tables, now, onFault }: AudiencePorts): Audience {
+export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePorts): Audience {
   const viewers = createViewers<Viewer>(MOST_TABLES);
   const latest = new Map<string, RunningDraft>();
   let readings = 0;
@@ -82,12 +87,43 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
     onFault,
   });
 
-  async function tableView(draftId: string): Promise<TableView | null> {
+  /** The chat is read first: whoever may not hear its last line any more is known by what is read after it. */
+  async function readNow(draftId: string): Promise<TableNow | null> {
+    const chat = await readChat(db, draftId);
     const record = await readTable(db, draftId);
     if (!record) return null;
-    const chat = await readChat(db, draftId);
-    const here = new Set(viewers.at(draftId).map(({ line }) => line.memberId));
-    return tableViewOf(record, chat, here, now());
+    const connected = new Set(viewers.at(draftId).map(({ line }) => line.memberId));
+    return { record, chat, connected, nowMs: now() };
+  }
+
+  async function tiesOf(draftId: string, memberId: string): Promise<ReaderTies> {
+    return (await readTies(db, draftId, [memberId], rule)).get(memberId) ?? STRANGER;
+  }
+
+  async function tableView(draftId: string, memberId: string): Promise<TableView | null> {
+    const table = await readNow(draftId);
+    return table && tableViewFor(table, await tiesOf(draftId, memberId));
+  }
+
+  /** The running draft as a viewer may follow it, whole; an organiser and an Admin watch. */
+  function sentOf(
+    draft: RunningDraft,
+    { record }: TableNow,
+    ties: ReaderTies,
+    memberId: string,
+  ): Sent | null {
+    if (!sightOfTable(record, ties)?.followsDraft) return null;
+    return roomViewOf(draft, seatOf(draft, memberId), now());
+  }
+
+  /** Ends what a viewer hears of a table, and tells them so as the last thing. */
+  function shut(draftId: string, viewer: Viewer, message: string) {
+    viewer.isShut = true;
+    viewer.sent = null;
+    if (!viewers.at(draftId).includes(viewer)) return;
+    remove(draftId, viewer.line.id);
+    viewer.line.send('removed', { draftId, message });
+    tableNews.soon(draftId);
   }
 
   function forgetUnwatched(draftId: string) {
@@ -114,23 +150,27 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
 
   async function open(line: Line, draftId: string): Promise<Reply<OpenedTable>> {
     supersede(draftId, line);
-    const viewer: Viewer = { line, sent: null, table: '', reading: 0, isSettled: false };
+    const viewer: Viewer = { line, sent: null, table: '', reading: 0, isShut: false, isSettled: false };
     const givenUp = viewers.place(draftId, viewer);
     if (givenUp !== null) {
       forgetUnwatched(givenUp);
       tableNews.soon(givenUp);
     }
     try {
+      const { memberId } = line;
       await tables.running(draftId);
       viewer.reading = ++readings;
-      const table = await tableView(draftId);
-      if (!table) {
+      const read = await readNow(draftId);
+      const ties = await tiesOf(draftId, memberId);
+      const table = read && tableViewFor(read, ties);
+      if (!read || !table) {
         remove(draftId, line.id);
         return refused('notFound');
       }
       if (table.startedAtMs === null) await tables.lobbyOpened(draftId);
       const draft = await tables.running(draftId);
-      viewer.sent = draft && sentOf(draft, line.memberId, now());
+      if (viewer.isShut) return refused('notFound');
+      viewer.sent = draft && sentOf(draft, read, ties, memberId);
       viewer.table = textOf(table);
       setTimeout(() => {
         viewer.isSettled = true;
@@ -161,31 +201,57 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
     if (draft) for (const viewer of viewers.at(draftId)) sendChange(draft, viewer, false);
   }
 
-  function showRoom(draft: RunningDraft, viewer: Viewer) {
-    viewer.sent = sentOf(draft, viewer.line.memberId, now());
-    if (viewer.sent) viewer.line.send('room', viewer.sent.view);
+  function showRoom(viewer: Viewer, sent: Sent) {
+    viewer.sent = sent;
+    viewer.line.send('room', sent.view);
   }
 
   async function sendTable(draftId: string) {
     if (!viewers.isWatched(draftId)) return;
     const reading = ++readings;
-    const table = await tableView(draftId);
-    if (!table) return;
-    const draft = table.startedAtMs === null ? null : await tables.running(draftId);
-    const text = textOf(table);
+    const read = await readNow(draftId);
+    if (!read) return;
+    const memberIds = [...new Set(viewers.at(draftId).map(({ line }) => line.memberId))];
+    const ties = await readTies(db, draftId, memberIds, rule);
+    const draft = read.record.startedAtMs === null ? null : await tables.running(draftId);
     for (const viewer of viewers.at(draftId)) {
       if (!viewer.isSettled || viewer.reading > reading) continue;
-      if (draft && !viewer.sent) showRoom(draft, viewer);
-      viewer.reading = reading;
-      if (viewer.table === text) continue;
-      viewer.table = text;
-      viewer.line.send('table', table);
+      const own = ties.get(viewer.line.memberId);
+      // Whoever came while this was read is told by the next reading.
+      if (own) sendTableTo(viewer, read, own, draft, reading);
     }
+  }
+
+  function sendTableTo(
+    viewer: Viewer,
+    read: TableNow,
+    ties: ReaderTies,
+    draft: RunningDraft | null,
+    reading: number,
+  ) {
+    const { draftId } = read.record;
+    const { line } = viewer;
+    const table = tableViewFor(read, ties);
+    if (!table) return shut(draftId, viewer, SHUT);
+    if (draft) {
+      const sent = sentOf(draft, read, ties, line.memberId);
+      if (!sent) viewer.sent = null;
+      else if (!viewer.sent) showRoom(viewer, sent);
+    }
+    viewer.reading = reading;
+    const text = textOf(table);
+    if (viewer.table === text) return;
+    viewer.table = text;
+    line.send('table', table);
   }
 
   return {
     open,
     tableView,
+    async linkedView(draftId) {
+      const table = await readNow(draftId);
+      return table && tableViewFor(table, WITH_LINK);
+    },
     isWatched: (draftId) => viewers.isWatched(draftId),
     watched: () => viewers.watched(),
     leave: (line, draftId) => leave(draftId, line.id),
@@ -198,12 +264,15 @@ export function createAudience({ db, tables, now, onFault }: AudiencePorts): Aud
       for (const viewer of viewers.at(draft.draftId)) sendChange(draft, viewer, true);
     },
     clocksMoved(draft) {
-      for (const viewer of viewers.at(draft.draftId)) if (viewer.sent) showRoom(draft, viewer);
+      for (const viewer of viewers.at(draft.draftId)) {
+        const seat = seatOf(draft, viewer.line.memberId);
+        if (viewer.sent) showRoom(viewer, roomViewOf(draft, seat, now()));
+      }
     },
     tableChanged: (draftId) => tableNews.soon(draftId),
     memberRemoved(draftId, memberId) {
-      for (const { line } of viewers.at(draftId))
-        if (line.memberId === memberId) line.send('removed', { draftId, message: REMOVED });
+      for (const viewer of viewers.at(draftId))
+        if (viewer.line.memberId === memberId) shut(draftId, viewer, REMOVED);
     },
     newsMissed() {
       for (const draftId of viewers.watched()) tableNews.soon(draftId);

@@ -16,6 +16,7 @@ import { isForbidden } from '../http/sendReply.ts';
 import type { Measures } from '../monitoring/measures.ts';
 import type { HubModule } from '../rest/house.ts';
 import { isOwnOrigin } from '../rest/ownOrigin.ts';
+import type { TableGate } from '../rooms/reading/tableGate.ts';
 import type { Tables } from '../rooms/tables.ts';
 import type { Connection } from '../signalr/connection.ts';
 import type { HubMethod } from '../signalr/dispatch.ts';
@@ -62,6 +63,7 @@ function method<T>(
 
 export interface DraftHubPorts {
   readonly tables: Tables;
+  readonly gate: TableGate;
   readonly audience: Audience;
   readonly queue: QueueAudience;
   readonly events: EventAudience;
@@ -75,7 +77,7 @@ type OnForbidden = (memberId: string, code: Refusal) => void;
 
 /** What clients may call, by name. */
 export function methodsOf(
-  { tables, audience, queue, events, onFault }: DraftHubPorts,
+  { tables, gate, audience, queue, events, onFault }: DraftHubPorts,
   onForbidden: OnForbidden,
 ) {
   const safely = async (
@@ -91,6 +93,11 @@ export function methodsOf(
       return refused('storageAway');
     }
   };
+  /** Whom a table is no business of is told the same as of a table that does not exist. */
+  const atTable = (connection: Client, draftId: string, work: () => Promise<Reply<unknown>>) =>
+    safely(connection, async () =>
+      (await gate.isOpenTo(draftId, connection.principal.userId)) ? work() : refused('notFound'),
+    );
   return {
     OpenTable: method(openSchema, (connection, { draftId }) =>
       safely(connection, () => audience.open(lineOf(connection), draftId)),
@@ -100,16 +107,18 @@ export function methodsOf(
       return { ok: true, value: null };
     }),
     Command: method(commandEnvelopeSchema, (connection, { draftId, commandId, command }) =>
-      safely(connection, () => tables.command(connection.principal.userId, draftId, commandId, command)),
+      atTable(connection, draftId, () =>
+        tables.command(connection.principal.userId, draftId, commandId, command),
+      ),
     ),
     Prepare: method(prepareSchema, (connection, prepare) =>
-      safely(connection, () => tables.prepare(connection.principal.userId, prepare)),
+      atTable(connection, prepare.draftId, () => tables.prepare(connection.principal.userId, prepare)),
     ),
     Say: method(saySchema, (connection, { draftId, text, commandId }) =>
-      safely(connection, () => tables.say(connection.principal.userId, draftId, text, commandId)),
+      atTable(connection, draftId, () => tables.say(connection.principal.userId, draftId, text, commandId)),
     ),
     Hint: method(openSchema, (connection, { draftId }) =>
-      safely(connection, () => tables.hint(connection.principal.userId, draftId)),
+      atTable(connection, draftId, () => tables.hint(connection.principal.userId, draftId)),
     ),
     WatchTables: async (connection: Client) => {
       connection.join(TABLE_LIST);

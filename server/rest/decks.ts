@@ -33,16 +33,18 @@ export const deckRoutes =
       '/drafts/:draftId/results',
       { schema: { params: draftPath }, preHandler },
       async (request, reply) => {
-        const table = await audience.tableView(request.params.draftId);
+        const { memberId } = principalOf(request);
+        const table = await audience.tableView(request.params.draftId, memberId);
         if (!table) return sendReply(reply, refused('notFound'));
-        return sendReply(reply, await readResults(house.db, table, principalOf(request).memberId));
+        return sendReply(reply, await readResults(house.db, table, memberId));
       },
     );
 
     api.get('/drafts/:draftId/log', { schema: { params: draftPath }, preHandler }, async (request, reply) => {
-      const table = await audience.tableView(request.params.draftId);
+      const { memberId } = principalOf(request);
+      const table = await audience.tableView(request.params.draftId, memberId);
       if (!table) return sendReply(reply, refused('notFound'));
-      return sendReply(reply, await readLogFile(house.db, table, principalOf(request).memberId));
+      return sendReply(reply, await readLogFile(house.db, table, memberId));
     });
 
     api.get(

@@ -4,7 +4,7 @@ import { refused } from '#contract/refusals.ts';
 import { sendReply } from '../http/sendReply.ts';
 import type { Audience } from '../hub/audience.ts';
 import { forkDraft } from '../results/forkDraft.ts';
-import { makePoll, readPollView, voteInPoll } from '../results/polls.ts';
+import { makePoll, readPolledDraft, readPollView, voteInPoll } from '../results/polls.ts';
 import { principalOf, signedIn } from './guards.ts';
 import type { RouteModule } from './house.ts';
 
@@ -17,15 +17,15 @@ export const replayRoutes =
   (api, house) => {
     const preHandler = signedIn(house);
     const { db, clock } = house;
-    const polls = { db, tableView: (draftId: string) => audience.tableView(draftId) };
+    const polls = { db, tableView: audience.tableView, linkedView: audience.linkedView };
 
     api.post(
       '/drafts/:draftId/forks',
       { schema: { params: draftPath, body: forkSchema }, preHandler },
       async (request, reply) => {
-        const table = await audience.tableView(request.params.draftId);
-        if (!table) return sendReply(reply, refused('notFound'));
         const { memberId } = principalOf(request);
+        const table = await audience.tableView(request.params.draftId, memberId);
+        if (!table) return sendReply(reply, refused('notFound'));
         return sendReply(reply, await forkDraft(db, table, memberId, request.body, clock.now()));
       },
     );
@@ -34,15 +34,20 @@ export const replayRoutes =
       '/drafts/:draftId/polls',
       { schema: { params: draftPath, body: makePollSchema }, preHandler },
       async (request, reply) => {
-        const table = await audience.tableView(request.params.draftId);
-        if (!table) return sendReply(reply, refused('notFound'));
         const { memberId } = principalOf(request);
+        const table = await audience.tableView(request.params.draftId, memberId);
+        if (!table) return sendReply(reply, refused('notFound'));
         return sendReply(reply, await makePoll(db, table, memberId, request.body, clock.now()));
       },
     );
 
     api.get('/polls/:key', { schema: { params: pollPath }, preHandler }, async (request, reply) =>
       sendReply(reply, await readPollView(polls, request.params.key, principalOf(request).memberId)),
+    );
+
+    // A poll does not name its draft: who may open the results asks for them here.
+    api.get('/polls/:key/draft', { schema: { params: pollPath }, preHandler }, async (request, reply) =>
+      sendReply(reply, await readPolledDraft(polls, request.params.key, principalOf(request).memberId)),
     );
 
     api.put(

@@ -28,11 +28,12 @@ const seatQuery = z.object({ seat: z.optional(z.coerce.number().check(z.int(), z
 
 type TableReply = (table: TableView) => Promise<Reply>;
 
-/** Answers about a table of the address, if there is one. */
-const aboutTable = (audience: Audience) => async (reply: FastifyReply, draftId: string, ask: TableReply) => {
-  const table = await audience.tableView(draftId);
-  return sendReply(reply, table ? await ask(table) : refused('notFound'));
-};
+/** Answers about a table of the address, if there is one for this reader. */
+const aboutTable =
+  (audience: Audience) => async (reply: FastifyReply, draftId: string, readerId: string, ask: TableReply) => {
+    const table = await audience.tableView(draftId, readerId);
+    return sendReply(reply, table ? await ask(table) : refused('notFound'));
+  };
 
 function keepingRoutes(api: Api, house: House, audience: Audience) {
   const preHandler = signedIn(house);
@@ -55,7 +56,7 @@ function keepingRoutes(api: Api, house: House, audience: Audience) {
       const { seat } = request.query;
       const { memberId } = principalOf(request);
       const wish = { kind, seat: seat === undefined ? null : seat - 1, publicUrl: settings.publicUrl };
-      return about(reply, draftId, (table) => readResultFile(db, table, memberId, wish));
+      return about(reply, draftId, memberId, (table) => readResultFile(db, table, memberId, wish));
     },
   );
 
@@ -65,7 +66,7 @@ function keepingRoutes(api: Api, house: House, audience: Audience) {
     async (request, reply) => {
       const { draftId, memberId } = request.params;
       const reader = principalOf(request).memberId;
-      return about(reply, draftId, (table) => readSeatDeckList(db, table, reader, memberId));
+      return about(reply, draftId, reader, (table) => readSeatDeckList(db, table, reader, memberId));
     },
   );
 
@@ -74,7 +75,7 @@ function keepingRoutes(api: Api, house: House, audience: Audience) {
     { schema: { params: draftPath }, preHandler: allowed(house, 'seeCardFigures') },
     async (request, reply) => {
       const { memberId } = principalOf(request);
-      return about(reply, request.params.draftId, (table) => readDraftFigures(db, table, memberId));
+      return about(reply, request.params.draftId, memberId, (table) => readDraftFigures(db, table, memberId));
     },
   );
 }
@@ -102,7 +103,7 @@ function linkRoutes(api: Api, house: House, audience: Audience) {
     async (request, reply) => {
       const { memberId } = principalOf(request);
       const { body } = request;
-      return about(reply, request.params.draftId, (table) =>
+      return about(reply, request.params.draftId, memberId, (table) =>
         makeResultLink(db, table, memberId, body, clock.now()),
       );
     },
@@ -121,7 +122,7 @@ function linkRoutes(api: Api, house: House, audience: Audience) {
     '/shared/:key',
     { schema: { params: keyPath }, preHandler: allowed(house, 'seeSharedResults') },
     async (request, reply) => {
-      const room = { db, tableView: (id: string) => audience.tableView(id), nowMs: clock.now() };
+      const room = { db, linkedView: audience.linkedView, nowMs: clock.now() };
       return sendReply(reply, await readShared(room, request.params.key));
     },
   );

@@ -188,7 +188,7 @@ export const tableRoutes =
     const preHandler = signedIn(house);
 
     api.get('/drafts/:draftId', { schema: { params: draftPath }, preHandler }, async (request, reply) => {
-      const table = await audience.tableView(request.params.draftId);
+      const table = await audience.tableView(request.params.draftId, principalOf(request).memberId);
       return table ? reply.send(table) : sendReply(reply, refused('notFound'));
     });
 

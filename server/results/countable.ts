@@ -52,7 +52,6 @@ function isOpen(row: Row, nowMs: number): boolean {
     settings: {
       picksOpenTo: tableSettingsSchema.shape.picksOpenTo.parse(row.picks_open_to),
       picksOpenAfterHours: row.hours ?? undefined,
-      watchers: false,
     },
     status: tableStatusSchema.parse(row.status),
     finishedAtMs: row.finished_at?.getTime() ?? null,

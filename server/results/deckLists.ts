@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type DeckLine, textOfList } from '#contract/deckLists.ts';
 import type { DeckContents } from '#contract/decks.ts';
 import type { GameDefinition } from '#contract/game.ts';
@@ -57,6 +57,12 @@ export function linesOfDeck(
   });
 }
 
-/** SHA-256 of a list's text, in hex: the same for equal decks whatever their order. */
-export const hashOfList = (lines: readonly DeckLine[]): string =>
-  createHash('sha256').update(textOfList(lines)).digest('hex');
+/**
+ * The fingerprint of a list, in hex: the same for equal decks whatever their order. It is an HMAC-SHA-256 of the list's
+ * text with a random nonce as its key, so that nobody finds a list by trying likely ones; a deck that was submitted
+ * before there were nonces has the plain SHA-256.
+ */
+export const fingerprintOf = (lines: readonly DeckLine[], nonce: string | null): string =>
+  (nonce === null ? createHash('sha256') : createHmac('sha256', Buffer.from(nonce, 'hex')))
+    .update(textOfList(lines))
+    .digest('hex');

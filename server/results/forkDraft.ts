@@ -8,7 +8,7 @@ import type { DraftState } from '#engine/draft.types.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Database, Sql } from '../db/database.ts';
-import { newTableCode } from '../rooms/createTable.ts';
+import { madeTooMany, newTableCode } from '../rooms/createTable.ts';
 import { readLog, readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
 import type { StoredRow } from '../rooms/runningDraft.ts';
 import { forkName } from '../rooms/tableNames.ts';
@@ -63,9 +63,9 @@ async function storeFork(tx: Sql, fork: Fork, memberId: string, nowMs: number): 
   const draftId = randomUUID();
   const settings = settingsOf(table, seq);
   await tx.query(
-    `insert into draft (id, code, game_id, name, status, host_id, settings, template, catalogue_hash, seed, seed_hash,
+    `insert into draft (id, code, game_id, name, status, host_id, made_by, settings, template, catalogue_hash, seed, seed_hash,
        setup_hash, seats, is_solo, created_at, started_at, forked_from, forked_seq)
-     select $1, $2, game_id, $3, 'drafting', $4, $5::jsonb, template, catalogue_hash, $6, $7, $8, seats, true, $9, $9, id, $10
+     select $1, $2, game_id, $3, 'drafting', $4, $4, $5::jsonb, template, catalogue_hash, $6, $7, $8, seats, true, $9, $9, id, $10
      from draft where id = $11`,
     [
       draftId,
@@ -121,7 +121,7 @@ async function isTooFast(sql: Sql, memberId: string, nowMs: number): Promise<boo
  * A solo table of the reader's own that begins where a finished draft stood before one decision, with the same packs, and
  * goes on against bots; they play every other seat. Only for who may read the whole log, since the packs that come tell
  * what the others took. Refusals: `notStarted` before the end, `notAllowed`, `seatUnknown`, `badAction` for a row that is
- * no decision of that seat, `tooFast`.
+ * no decision of that seat, `tooFast`, `tooManySoloTables`.
  */
 export async function forkDraft(
   db: Database,
@@ -146,6 +146,8 @@ export async function forkDraft(
   const actions = actionsOf(setup, stored.secret, before, asked.seat);
   return db.transaction(async (tx) => {
     if (await isTooFast(tx, memberId, nowMs)) return refused('tooFast');
+    const tooMany = await madeTooMany(tx, memberId, true);
+    if (tooMany) return tooMany;
     const fork = { stored, setup, table, seat: asked.seat, seq: asked.seq ?? null, actions };
     return { ok: true as const, value: { draftId: await storeFork(tx, fork, memberId, nowMs) } };
   });

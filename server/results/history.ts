@@ -1,5 +1,6 @@
 import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/myTables.ts';
 import type { Sql } from '../db/database.ts';
+import { IS_PUBLIC } from '../rooms/reading/readers.ts';
 
 interface Row {
   readonly id: string;
@@ -20,12 +21,16 @@ const UNLOCKED = `coalesce((select e.phase in ('closed', 'cancelled') from event
   d.status = 'finished' or (coalesce((d.settings->>'picksOpenAfterHours')::int, 0) > 0
     and $3::timestamptz >= d.finished_at + (d.settings->>'picksOpenAfterHours')::int * interval '1 hour'))`;
 
-/** Finished drafts of `$1` whose results `$2` may open: one's own, those where both sat, and those open to watchers. */
+/**
+ * Finished drafts of `$1` whose results `$2` may open: one's own, those where both sat, and of those open to watchers the
+ * public ones and those whose code `$2` knew.
+ */
 const SEEN = `from draft d join game g on g.id = d.game_id
   where d.status in ('building', 'finished') and d.finished_at is not null
     and exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $1)
     and ($1 = $2 or exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $2) or d.host_id = $2
-      or (coalesce((d.settings->>'watchers')::boolean, false) and (d.settings->>'picksOpenTo' = 'everyone'
+      or ((${IS_PUBLIC} or exists (select 1 from table_invitation i where i.draft_id = d.id and i.member_id = $2))
+        and coalesce((d.settings->>'watchers')::boolean, false) and (d.settings->>'picksOpenTo' = 'everyone'
         or (d.settings->>'picksOpenTo' = 'closed' and ${UNLOCKED}))))`;
 
 /** Whether the reader may see the member's own deck there: nobody else's before the event is over. */

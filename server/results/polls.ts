@@ -98,7 +98,29 @@ function countVotes(votes: readonly { readonly card_id: string }[]): Record<stri
 /** What a poll is read from: its rows, and the table it is about, which says who may open its results. */
 export interface PollRoom {
   readonly db: Database;
-  readonly tableView: (draftId: string) => Promise<TableView | null>;
+  readonly tableView: (draftId: string, memberId: string) => Promise<TableView | null>;
+  /** The table whoever reads; what the poll tells does not depend on the reader's place at it. */
+  readonly linkedView: (draftId: string) => Promise<TableView | null>;
+}
+
+const GONE = 'This question is not there any more.';
+
+/** Whether the reader may open the results of the polled draft. */
+const isReadBy = (table: TableView | null, readerId: string): boolean =>
+  table?.seats.some((seat) => isOpenTo(table, readerId, seat.memberId)) ?? false;
+
+/** The draft a poll is about, for people who may open its results anyway; `notAllowed` for others. */
+export async function readPolledDraft(
+  { db, tableView }: PollRoom,
+  key: string,
+  readerId: string,
+): Promise<Reply<{ draftId: string }>> {
+  const poll = await readPoll(db, key);
+  if (!poll) return refused('notFound', GONE);
+  const draftId = poll.draft_id;
+  return isReadBy(await tableView(draftId, readerId), readerId)
+    ? { ok: true, value: { draftId } }
+    : refused('notAllowed');
 }
 
 /**
@@ -106,18 +128,19 @@ export interface PollRoom {
  * everybody at the table may read its picks.
  */
 export async function readPollView(
-  { db, tableView }: PollRoom,
+  { db, tableView, linkedView }: PollRoom,
   key: string,
   readerId: string,
 ): Promise<Reply<PollView>> {
   const poll = await readPoll(db, key);
   const asked = poll && (await askedPick(db, poll.draft_id, poll.seat, poll.seq));
-  if (!poll || !asked) return refused('notFound', 'This question is not there any more.');
+  if (!poll || !asked) return refused('notFound', GONE);
   const { stored, record, pool } = asked;
-  const table = await tableView(poll.draft_id);
+  const table = await tableView(poll.draft_id, readerId);
   const votes = await readVotes(db, key);
   const mine = votes.find(({ member_id }) => member_id === readerId)?.card_id ?? null;
-  const isPickTold = table !== null && isOpenToAll(table);
+  const linked = await linkedView(poll.draft_id);
+  const isPickTold = linked !== null && isOpenToAll(linked);
   const isTold = mine !== null || poll.made_by === readerId;
   const cards = [...record.pack, ...pool].flatMap(({ card }) => {
     const known = stored.setup.catalogue.cards[card];
@@ -127,10 +150,9 @@ export async function readPollView(
     ok: true,
     value: {
       key,
-      draftId: poll.draft_id,
       draftName: stored.name,
       format: stored.setup.template.format,
-      mayOpenResults: table?.seats.some((seat) => isOpenTo(table, readerId, seat.memberId)) ?? false,
+      mayOpenResults: isReadBy(table, readerId),
       askedBy: poll.handle,
       round: record.round,
       pick: record.pick,

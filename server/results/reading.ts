@@ -6,13 +6,15 @@ const HOUR_MS = 3_600_000;
 
 /** What the host's rule is weighed by. */
 interface Reading {
-  readonly settings: Pick<TableSettings, 'picksOpenTo' | 'picksOpenAfterHours' | 'watchers'>;
+  readonly settings: Pick<TableSettings, 'picksOpenTo' | 'picksOpenAfterHours'>;
   readonly status: TableStatus;
   readonly finishedAtMs: number | null;
   readonly nowMs: number;
   readonly event?: Pick<TableEvent, 'isOver'> | null | undefined;
   readonly isSeated: boolean;
   readonly isHost: boolean;
+  /** Reads without a seat, as everybody may for whom the host opened the table; an Admin too. */
+  readonly isWatching: boolean;
 }
 
 /** Whether the table, or the event it belongs to, is closed; a table alone also when its picks have waited long enough. */
@@ -25,8 +27,8 @@ function isUnlocked({ settings, status, finishedAtMs, nowMs, event }: Reading): 
 
 /** Whether the picks and decks of others are open to a reader once the draft is over. */
 export function areOthersOpen(reading: Reading): boolean {
-  const { settings, isSeated, isHost } = reading;
-  const isWelcome = isSeated || isHost || settings.watchers;
+  const { settings, isSeated, isHost, isWatching } = reading;
+  const isWelcome = isSeated || isHost || isWatching;
   switch (settings.picksOpenTo) {
     case 'everyone':
       return isWelcome;
@@ -43,7 +45,8 @@ export function areOthersOpen(reading: Reading): boolean {
 export function isOpenTo(table: TableView, readerId: string, memberId: string | null): boolean {
   if (memberId === readerId) return true;
   const isSeated = table.seats.some((seat) => seat.memberId === readerId);
-  return areOthersOpen({ ...table, isSeated, isHost: table.hostId === readerId });
+  const isWatching = table.sight === 'watching';
+  return areOthersOpen({ ...table, isSeated, isHost: table.hostId === readerId, isWatching });
 }
 
 /** Whether a reader may see every seat, and with them the log and the seed: not before the whole event is over. */
@@ -51,5 +54,5 @@ export const mayReadLog = (table: TableView, readerId: string): boolean =>
   isEventOver(table) && table.seats.every((seat) => isOpenTo(table, readerId, seat.memberId));
 
 /** Whether everybody who sat at a table may read all of its picks and its log; what is added up from drafts asks this. */
-export const isOpenToAll = (reading: Omit<Reading, 'isSeated' | 'isHost'>): boolean =>
-  isEventOver(reading) && areOthersOpen({ ...reading, isSeated: true, isHost: false });
+export const isOpenToAll = (reading: Omit<Reading, 'isSeated' | 'isHost' | 'isWatching'>): boolean =>
+  isEventOver(reading) && areOthersOpen({ ...reading, isSeated: true, isHost: false, isWatching: false });

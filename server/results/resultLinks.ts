@@ -6,6 +6,7 @@ import {
   type ResultLink,
   type SharedResults,
 } from '#contract/resultLinks.ts';
+import type { ResultsView } from '#contract/results.ts';
 import type { Seat, TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
 import { isEventOver } from './eventOver.ts';
@@ -96,23 +97,24 @@ export async function withdrawResultLink(
 }
 
 /** Whether the host's rule opens other seats to somebody who only has a link. */
-const isOpenToStrangers = (table: TableView) => areOthersOpen({ ...table, isSeated: false, isHost: false });
+const isOpenToStrangers = (table: TableView) =>
+  areOthersOpen({ ...table, isSeated: false, isHost: false, isWatching: table.settings.watchers });
 
 /** What a link opens: the sharer's seat, and other seats only where the host's rule opens them to strangers. */
 export async function readShared(
-  { db, tableView, nowMs }: SharedRoom,
+  { db, linkedView, nowMs }: SharedRoom,
   key: string,
 ): Promise<Reply<SharedResults>> {
   const [link] = await db.query<LinkRow>(`select * from result_link where key = $1 and ${OPEN}`, [
     key,
     new Date(nowMs),
   ]);
-  const table = link && (await tableView(link.draft_id));
+  const table = link && (await linkedView(link.draft_id));
   const sharer = table?.seats.find((seat) => seat.memberId === link?.member_id);
   if (!link || !table || !sharer)
     return refused('notFound', 'This link does not open any more: its time is over, or it was taken back.');
   const isOpen = ({ seat }: Seat) => seat === sharer.seat || isOpenToStrangers(table);
-  const results = await readResultsFor(db, withoutTalk(table), { mySeat: null, isOpen, mayReadLog: false });
+  const results = await readResultsFor(db, table, { mySeat: null, isOpen, mayReadLog: false });
   if (!results.ok) return results;
   const { value } = results;
   const decks = await readOpenDecks(db, {
@@ -122,7 +124,7 @@ export async function readShared(
   return {
     ok: true,
     value: {
-      results: value,
+      results: withoutIds(value, key),
       sharedBy: { seat: sharer.seat, name: sharer.name },
       expiresAtMs: link.expires_at?.getTime() ?? null,
       deck: decks.get(sharer.seat) ?? null,
@@ -133,9 +135,17 @@ export async function readShared(
 /** What a link is read from. */
 export interface SharedRoom {
   readonly db: Database;
-  readonly tableView: (draftId: string) => Promise<TableView | null>;
+  readonly linkedView: (draftId: string) => Promise<TableView | null>;
   readonly nowMs: number;
 }
 
-/** People who only have a link are no business of the table's chat and code. */
-const withoutTalk = (table: TableView): TableView => ({ ...table, code: '', chat: [] });
+/** A link names neither its draft nor its event nor the members behind the names: its key stands for all of it. */
+function withoutIds(results: ResultsView, key: string): ResultsView {
+  const nameless = (seat: Seat): Seat => ({ ...seat, memberId: null });
+  const { table, seats } = results;
+  return {
+    ...results,
+    table: { ...table, draftId: key, hostId: null, event: null, seats: table.seats.map(nameless) },
+    seats: seats.map((result) => ({ ...result, seat: nameless(result.seat) })),
+  };
+}

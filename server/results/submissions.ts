@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type DeckLine, type DeckList, deckLineSchema } from '#contract/deckLists.ts';
 import { deckContentsSchema } from '#contract/decks.ts';
@@ -7,7 +8,7 @@ import type { DraftCard } from '#engine/cards.ts';
 import type { Sql } from '../db/database.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
-import { hashOfList, type ListedCard, linesOfDeck } from './deckLists.ts';
+import { fingerprintOf, type ListedCard, linesOfDeck } from './deckLists.ts';
 
 /** A seat's pool, and what its cards are. */
 export interface PoolOfSeat {
@@ -24,6 +25,7 @@ interface SubmissionRow {
   readonly name: string;
   readonly lines: unknown;
   readonly hash: string;
+  readonly nonce: Uint8Array | null;
   readonly at: Date;
 }
 
@@ -33,15 +35,17 @@ interface DeckRow {
 }
 
 const linesSchema = z.array(deckLineSchema);
-const submissionOf = ({ name, at, hash, number }: SubmissionRow): Submission => ({
+const NONCE_BYTES = 32;
+const submissionOf = ({ name, at, hash, nonce, number }: SubmissionRow): Submission => ({
   name,
   atMs: at.getTime(),
   hash,
+  nonce: nonce === null ? null : Buffer.from(nonce).toString('hex'),
   times: number,
 });
 
 /**
- * Locks a copy of the deck that is submitted now, with its hash and the moment: what others read from then on, whatever
+ * Locks a copy of the deck that is submitted now, with its fingerprint and the moment: what others read from then on, whatever
  * becomes of the deck. The same list under the same name again is no new submission. Null without a submitted deck.
  */
 export async function lockSubmission(sql: Sql, seat: PoolOfSeat, nowMs: number): Promise<Submission | null> {
@@ -52,14 +56,23 @@ export async function lockSubmission(sql: Sql, seat: PoolOfSeat, nowMs: number):
   );
   if (!deck) return null;
   const lines = linesOfDeck(game, cards, pool, deckContentsSchema.parse(deck.contents));
-  const hash = hashOfList(lines);
-  const last = (await readSubmissions(sql, draftId)).get(memberId);
-  if (last && last.submission.hash === hash && last.submission.name === deck.name) return last.submission;
+  const last = (await readSubmissions(sql, draftId)).get(memberId)?.submission;
+  const isSame = last && last.name === deck.name && last.hash === fingerprintOf(lines, last.nonce);
+  if (isSame) return last;
+  const nonce = randomBytes(NONCE_BYTES);
   const [row] = await sql.query<SubmissionRow>(
-    `insert into deck_submission (draft_id, member_id, number, name, lines, hash, at)
-     select $1, $2, coalesce(max(number), 0) + 1, $3, $4::jsonb, $5, $6 from deck_submission
+    `insert into deck_submission (draft_id, member_id, number, name, lines, hash, nonce, at)
+     select $1, $2, coalesce(max(number), 0) + 1, $3, $4::jsonb, $5, $6, $7 from deck_submission
      where draft_id = $1 and member_id = $2 returning *`,
-    [draftId, memberId, deck.name, JSON.stringify(lines), hash, new Date(nowMs)],
+    [
+      draftId,
+      memberId,
+      deck.name,
+      JSON.stringify(lines),
+      fingerprintOf(lines, nonce.toString('hex')),
+      nonce,
+      new Date(nowMs),
+    ],
   );
   return row ? submissionOf(row) : null;
 }

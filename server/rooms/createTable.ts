@@ -15,8 +15,13 @@ import { hostedName, soloName } from './tableNames.ts';
 import type { StoredSettings } from './tableRecord.ts';
 import { mayShape, NO_SIZES, type Sizes, shapedTemplate } from './tableRules.ts';
 
-/** Open tables one member may host at a time. */
-export const HOSTED_TABLES = 5;
+/** Tables that are not over of one member, counted by who made them: handing them on makes no room. */
+export const MADE_TABLES = 5;
+/** The same for tables of one's own against bots. */
+export const SOLO_TABLES = 3;
+
+/** Who made a table; those from before it was written down count for their host. */
+const MADE_BY = 'coalesce(d.made_by, d.host_id)';
 
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_DIGITS = '23456789';
@@ -62,16 +67,18 @@ function settingsOf(
   };
 }
 
-/** Counts under a lock on the member, so that tables made at once do not slip past the limit together. */
-async function isLimitReached(tx: Sql, hostId: string): Promise<boolean> {
-  await tx.query('select id from member where id = $1 for update', [hostId]);
+/** Why a member may not make another table now; counted under a lock on the member, so that tables made at once do not slip past together. */
+export async function madeTooMany(tx: Sql, memberId: string, isSolo: boolean): Promise<Reply<never> | null> {
+  await tx.query('select id from member where id = $1 for update', [memberId]);
   const [row] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from draft d where host_id = $1 and not is_solo
+    `select count(*)::int as count from draft d where ${MADE_BY} = $1 and is_solo = $2
      and status in ('lobby', 'countdown', 'drafting', 'paused')
      and not exists (select 1 from event_table t where t.draft_id = d.id)`,
-    [hostId],
+    [memberId, isSolo],
   );
-  return (row?.count ?? 0) >= HOSTED_TABLES;
+  const count = row?.count ?? 0;
+  if (count < (isSolo ? SOLO_TABLES : MADE_TABLES)) return null;
+  return refused(isSolo ? 'tooManySoloTables' : 'tooManyTables');
 }
 
 /** All names of bots in a chance order. */
@@ -114,8 +121,8 @@ async function insertTable(
   const draftId = randomUUID();
   const seed = newSeed();
   await tx.query(
-    `insert into draft (id, code, game_id, name, status, host_id, settings, template, seed, seed_hash, seats, is_solo, created_at)
-     values ($1, $2, $3, $4, 'lobby', $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12)`,
+    `insert into draft (id, code, game_id, name, status, host_id, made_by, settings, template, seed, seed_hash, seats, is_solo, created_at)
+     values ($1, $2, $3, $4, 'lobby', $5, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12)`,
     [
       draftId,
       newTableCode(),
@@ -140,7 +147,7 @@ const MADE_PER_MINUTE = 30;
 
 async function isTooFast(tx: Sql, hostId: string, nowMs: number): Promise<boolean> {
   const [row] = await tx.query<{ count: number }>(
-    'select count(*)::int as count from draft where host_id = $1 and created_at > $2',
+    `select count(*)::int as count from draft d where ${MADE_BY} = $1 and created_at > $2`,
     [hostId, new Date(nowMs - 60_000)],
   );
   return (row?.count ?? 0) >= MADE_PER_MINUTE;
@@ -221,7 +228,8 @@ export async function createTable(table: NewTable): Promise<Reply<{ draftId: str
   return withFreeCode(() =>
     db.transaction(async (tx) => {
       if (await isTooFast(tx, host.memberId, table.nowMs)) return refused('tooFast');
-      if (!asked.solo && (await isLimitReached(tx, host.memberId))) return refused('tooManyTables');
+      const tooMany = await madeTooMany(tx, host.memberId, asked.solo);
+      if (tooMany) return tooMany;
       const draftId = await insertTable(tx, table, gameId, template, settings);
       return { ok: true as const, value: { draftId } };
     }),

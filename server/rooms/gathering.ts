@@ -120,8 +120,8 @@ export function createGathering(ports: GatheringPorts): Gathering {
         // The clockwork may have been faster, or lost time was given back and the start comes a little later.
         return (await isUnderWay(draftId)) ? done : begun;
       }
-      news.tableChanged(draftId, true);
       if (removed !== null) news.memberRemoved(draftId, removed);
+      news.tableChanged(draftId, true);
       return reply;
     },
   };

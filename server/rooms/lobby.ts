@@ -5,6 +5,7 @@ import type { Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
 import { changeSettings } from './changeSettings.ts';
 import { mayOrganise, readPerson } from './hostingRights.ts';
+import { invite, uninvite } from './reading/readers.ts';
 import type { SeatRecord, TableRecord } from './tableRecord.ts';
 
 type Ask<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
@@ -24,7 +25,7 @@ const no = (refusal: TableRefusal) => refused(refusal);
 const mine = ({ table, memberId }: LobbyContext) => table.seats.find((seat) => seat.memberId === memberId);
 const seatAt = ({ table }: LobbyContext, seat: number) => table.seats.find((known) => known.seat === seat);
 
-/** Whoever sits where anew is bound by nothing: a commitment belongs to its seat. */
+/** Whoever newly sits somewhere is bound by nothing: a commitment belongs to its seat. */
 async function setSeat(
   { sql, table }: LobbyContext,
   seat: number,
@@ -39,11 +40,22 @@ async function setSeat(
 
 const OPEN = { kind: 'open', memberId: null, botName: null, isReady: false } as const;
 
+/** A seat that is freed at a table of an event stays with the event: only its players whom it put here may take it. */
+async function isEventsGuest({ sql, table, memberId }: LobbyContext): Promise<boolean> {
+  if (!table.event) return false;
+  const [player] = await sql.query(
+    'select 1 from event_player where event_id = $1 and draft_id = $2 and member_id = $3',
+    [table.event.eventId, table.draftId, memberId],
+  );
+  return player === undefined;
+}
+
 async function sit(context: LobbyContext, { seat }: Ask<'sit'>): Promise<Reply<null>> {
   const { table, memberId } = context;
   const known = mine(context);
   if (known && (seat === null || seat === known.seat)) return done;
   if (!known && table.settings.isLocked) return no('tableLocked');
+  if (!known && (await isEventsGuest(context))) return no('seatOfEvent');
   const free = table.seats.filter((row) => row.kind === 'open');
   const giveWay = table.seats.filter((row) => row.kind === 'bot');
   const target = seat === null ? (free[0] ?? giveWay[0]) : seatAt(context, seat);
@@ -94,6 +106,7 @@ async function clearSeat(context: LobbyContext, seat: number): Promise<Reply<nul
   if (!target) return no('seatUnknown');
   if (target.memberId === context.memberId) return no('notAllowed');
   await setSeat(context, seat, OPEN);
+  if (target.memberId !== null) await uninvite(context.sql, context.table.draftId, target.memberId);
   return done;
 }
 
@@ -148,10 +161,12 @@ async function cancel({ sql, table, nowMs }: LobbyContext): Promise<Reply<null>>
 }
 
 async function stand(context: LobbyContext): Promise<Reply<null>> {
-  const { sql, table, memberId } = context;
+  const { sql, table, memberId, nowMs } = context;
   const seat = mine(context);
   if (!seat) return no('notSeated');
   await setSeat(context, seat.seat, OPEN);
+  // Leaving is no removal: whoever was at the table knows its code and may come back.
+  await invite(sql, table.draftId, memberId, nowMs);
   if (table.hostId !== memberId) return done;
   const heir = await heirOf(context);
   if (heir === null) return cancel(context);

@@ -2,19 +2,11 @@ import * as z from 'zod/mini';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
 import { type TableStatus, tableStatusSchema } from '#contract/tableRows.ts';
-import {
-  type ChatLine,
-  type Seat,
-  type TableEvent,
-  type TableView,
-  tableSettingsSchema,
-} from '#contract/tables.ts';
+import { type ChatLine, type TableEvent, tableSettingsSchema } from '#contract/tables.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
-import { formatOf } from '#engine/formats/formatOf.ts';
-import { outlineOf } from '#engine/formats/outline.ts';
 import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
-import { type SealRecord, type StoredVoid, sealViewOf } from './sealView.ts';
+import type { SealRecord, StoredVoid } from './sealView.ts';
 
 /** Settings as stored: the host's, and what the lobby remembers beside them. */
 export const storedSettingsSchema = z.extend(tableSettingsSchema, {
@@ -199,88 +191,4 @@ export function minutesOf(record: {
 }): number {
   const seconds = record.isSolo ? 20 : SECONDS_PER_PICK[record.settings.clock];
   return Math.max(1, Math.round((record.decisions * seconds) / 60));
-}
-
-/** What everybody at the table sees. `connected` holds the members who are here now. */
-export function tableViewOf(
-  record: TableRecord,
-  chat: readonly ChatLine[],
-  connected: ReadonlySet<string>,
-  nowMs: number,
-): TableView {
-  const { isLocked, changed, readyCheckAtMs, written: _, ...settings } = record.settings;
-  const outline = outlineOfTable(record);
-  return {
-    draftId: record.draftId,
-    code: record.code,
-    status: record.status,
-    isSolo: record.isSolo,
-    isLocked,
-    game: { slug: record.game.slug, name: record.game.name },
-    template: {
-      slug: record.template.slug,
-      name: record.template.name,
-      format: record.template.format,
-      outline,
-      packs: packsShown(record),
-      rounds: roundsShown(record),
-    },
-    settings,
-    hostId: record.hostId,
-    seats: record.seats.map((seat): Seat => seatViewOf(seat, record.hostId, connected)),
-    chat: [...chat],
-    changed,
-    readyCheckAtMs: readyCheckAtMs ?? null,
-    startsAtMs: record.startsAtMs,
-    createdAtMs: record.createdAtMs,
-    startedAtMs: record.startedAtMs,
-    finishedAtMs: record.finishedAtMs,
-    minutes: minutesOf({ ...record, decisions: outline.decisions }),
-    seal: sealViewOf(record, record.seats),
-    event: record.event,
-    nowMs,
-  };
-}
-
-const sizeIn = (packs: PackSizes) => (kind: string) => packs[kind]?.cards ?? 0;
-
-/** The table's draft in figures. */
-const outlineOfTable = ({ template, seats, packs }: Pick<TableRecord, 'template' | 'seats' | 'packs'>) =>
-  outlineOf(template, seats.length, sizeIn(packs));
-
-/** The packs that are opened, by kind. */
-function packsShown({ template, seats, packs }: TableRecord): TableView['template']['packs'] {
-  const counts = new Map<string, number>();
-  const sizeOf = (kind: string) => Math.max(1, sizeIn(packs)(kind));
-  for (const need of formatOf({ template }).packsOpened(template, seats.length, sizeOf))
-    counts.set(need.pack, (counts.get(need.pack) ?? 0) + ('count' in need ? need.count : 0));
-  return [...counts].map(([kind, count]) => ({
-    name: packs[kind]?.name ?? kind,
-    cards: packs[kind]?.cards ?? 0,
-    count,
-  }));
-}
-
-/** The rounds of a booster draft; other formats have none to show. */
-function roundsShown({ template, packs }: TableRecord): TableView['template']['rounds'] {
-  if (template.format !== 'booster') return [];
-  return template.rounds.map((round) => ({
-    packName: packs[round.pack]?.name ?? round.pack,
-    cards: packs[round.pack]?.cards ?? 0,
-    opening: [...round.opening],
-    steps: [...round.steps],
-  }));
-}
-
-function seatViewOf(seat: SeatRecord, hostId: string | null, connected: ReadonlySet<string>): Seat {
-  return {
-    seat: seat.seat,
-    kind: seat.kind,
-    memberId: seat.memberId,
-    name: seat.name,
-    avatarUrl: seat.avatarSeed === null ? null : avatarAddress(seat.avatarSeed),
-    isReady: seat.kind === 'bot' || seat.isReady,
-    isHost: seat.memberId !== null && seat.memberId === hostId,
-    isConnected: seat.memberId !== null && connected.has(seat.memberId),
-  };
 }

@@ -19,6 +19,7 @@ interface Row {
   readonly settings: unknown;
   readonly template: unknown;
   readonly definition: unknown;
+  readonly host_id: string | null;
   readonly host: string | null;
   readonly created_at: Date;
   readonly finished_at: Date | null;
@@ -34,7 +35,7 @@ interface Row {
   readonly total: number;
 }
 
-const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, g.definition, h.handle as host, d.created_at,
+const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, g.definition, d.host_id, h.handle as host, d.created_at,
   d.finished_at, count(*) over ()::int as total,
   (select jsonb_agg(jsonb_build_object('kind', s.kind, 'name', coalesce(m.handle, s.bot_name), 'avatar', m.avatar_seed,
      'member', s.member_id) order by s.seat) from seat s left join member m on m.id = s.member_id where s.draft_id = d.id) as seats,
@@ -74,7 +75,7 @@ function rowOf(row: Row, memberId: string): TableRow {
   const isIn = seat >= 0;
   return {
     draftId: row.id,
-    code: settings.visibility === 'open' || isIn ? row.code : null,
+    code: isIn || row.host_id === memberId ? row.code : null,
     name: settings.name,
     ...(settings.description && { description: settings.description }),
     status: row.status as TableStatus,
@@ -151,7 +152,7 @@ export interface OpenTablesQuery {
   readonly limit: number;
 }
 
-/** Tables that anybody may find, those that gather first; a code finds its table whatever its visibility. */
+/** Tables that anybody may find, those that gather first. Codes are not searched: they would be guessed without limit. */
 export async function readOpenTables(
   sql: Sql,
   query: OpenTablesQuery,
@@ -159,9 +160,9 @@ export async function readOpenTables(
 ): Promise<{ rows: TableRow[]; total: number }> {
   const rows = await sql.query<Row>(
     `${ROWS} where not d.is_solo and d.status in ('lobby', 'countdown', 'drafting', 'paused')
-       and (d.settings->>'visibility' = 'open' or d.code = upper($4))
+       and d.settings->>'visibility' = 'open'
        and ($2::text is null or g.slug = $2) and ($3::text is null or d.settings->>'clock' = $3)
-       and ($4::text is null or d.name ilike $5 or h.handle ilike $5 or d.code = upper($4))
+       and ($4::text is null or d.name ilike $5 or h.handle ilike $5)
        and (not $6 or (d.status = 'lobby' and not coalesce((d.settings->>'isLocked')::boolean, false) and exists (select 1 from seat s where s.draft_id = d.id and s.kind <> 'member')))
        and (not $9 or (d.settings->>'watchers')::boolean)
      order by (d.status = 'lobby') desc, case when $10 = 'fullest' and d.status = 'lobby' then ${FREE_SEATS} end,
@@ -248,7 +249,7 @@ export async function countSeated(sql: Sql): Promise<number> {
 /** The id of the table with that code, if people may still come to it; null otherwise. */
 export async function findByCode(sql: Sql, code: string): Promise<string | null> {
   const [row] = await sql.query<{ id: string }>(
-    "select id from draft where code = upper($1) and status in ('lobby', 'countdown', 'drafting', 'paused')",
+    "select id from draft where code = upper($1) and not is_solo and status in ('lobby', 'countdown', 'drafting', 'paused')",
     [code.trim()],
   );
   return row?.id ?? null;

@@ -43,6 +43,8 @@ export interface Tables {
   hint(memberId: string, draftId: string): Promise<Reply<Hint>>;
   /** The running draft, loaded if need be; null when it has not started or was cancelled. */
   running(draftId: string): Promise<RunningDraft | null>;
+  /** The running draft if this process has it in memory. */
+  heldDraft(draftId: string): Promise<RunningDraft | null>;
   /** Fires what is due: countdowns at their moment, picks after the grace. */
   sweep(): Promise<void>;
   /** The moment, in milliseconds, before which nothing of what is stored by now falls due; infinite where nothing does. */
@@ -187,6 +189,7 @@ export function createTables(ports: TablesPorts): Tables {
       return room ? hintFor(room.current(), memberId) : refused('notStarted');
     },
     running: async (draftId) => (await keeper.roomOf(draftId))?.current() ?? null,
+    heldDraft: async (draftId) => (await keeper.heldOf(draftId))?.current() ?? null,
     async closeLeft() {
       await markWatched(db, news.watched(), now());
       for (const draftId of await closeLeftTables(db, now())) news.tableChanged(draftId, true);

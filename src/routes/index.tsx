@@ -14,10 +14,14 @@ function Home() {
   const { api, drafts, session } = Route.useRouteContext();
   const router = useRouter();
   const ports = useMemo((): HomePorts => {
-    const goToTable = async (draftId: string) => {
+    const goToTable = async (draftId: string, code?: string) => {
       await enterAsGuest(session);
-      // As an invitation does: a table from here, or its code, is asked for a seat.
-      await router.navigate({ to: '/drafts/$draftId', params: { draftId }, search: { sit: 1 } });
+      await router.navigate({
+        to: '/drafts/$draftId',
+        params: { draftId },
+        search: code === undefined ? {} : { code },
+        state: { wantsSeat: true },
+      });
     };
     return {
       loadLiveTables: (signal) => drafts.homeTables({ signal }),
@@ -26,7 +30,7 @@ function Home() {
       loadGames: (signal) => drafts.games({ signal }),
       loadAchievements: async (signal) =>
         (await import('./-achievementClient.ts')).achievementClient(api).achievements({}, { signal }),
-      goToTable,
+      goToTable: (draftId) => goToTable(draftId),
       draftAgainstBots: (wish) =>
         draftAgainstBots(
           {
@@ -37,7 +41,7 @@ function Home() {
           },
           wish,
         ),
-      joinByCode: async (code) => goToTable((await drafts.findByCode(code)).draftId),
+      joinByCode: async (code) => goToTable((await drafts.findByCode(code)).draftId, code),
     };
   }, [api, drafts, session, router]);
   return <HomeScreen ports={ports} />;

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, registerAccount } from '../harness/account.ts';
+import { openInvited } from '../harness/invited.ts';
 import { newDataDir } from '../harness/newDataDir.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
@@ -54,7 +55,7 @@ describe.skipIf(process.env.EVERY_FAULT === undefined)(
             solo: false,
             settings: { name: 'Fragile', visibility: 'code', seats: SEATS, clock: 'none' },
           });
-          for (const player of players) expect((await player.open(draftId)).ok).toBe(true);
+          await openInvited(players, draftId);
           await Promise.all([
             ...players.map((player) => player.command({ type: 'sit', seat: null })),
             killed(),

@@ -8,6 +8,7 @@ import type { CurrentUser } from '#contract/members.ts';
 import type { ResultsView } from '#contract/results.ts';
 import { verifyLog } from '#engine/verifyLog.ts';
 import { type Account, guestAccount, registerNamed, signInAccount } from '../harness/account.ts';
+import { openInvited } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { type Ended, runProgram } from '../harness/programRun.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
@@ -86,10 +87,8 @@ describe('a server that is lost half-way through a draft', () => {
       settings,
     }));
     players = await Promise.all([member, guest].map(connectPlayer));
-    for (const player of players) {
-      await player.open(draftId);
-      await player.command({ type: 'sit', seat: null });
-    }
+    await openInvited(players, draftId);
+    for (const player of players) await player.command({ type: 'sit', seat: null });
     await playGathered(
       { draftId, players },
       {

@@ -4,6 +4,7 @@ import type { Reply } from '#contract/refusals.ts';
 import type { PackView } from '#contract/room.ts';
 import { createPickSender } from '#src/api/pickSender.ts';
 import { type Account, registerAccount } from './account.ts';
+import { openInvited } from './invited.ts';
 import { connectPlayer, type Player } from './player.ts';
 
 /** One acknowledged pick, as the client that made it knows it. */
@@ -61,8 +62,8 @@ export async function gatherTable(order: TableOrder): Promise<{ draftId: string;
     settings,
   });
   const players = await Promise.all(accounts.map(connectPlayer));
+  await openInvited(players, draftId);
   for (const player of players) {
-    must(await player.open(draftId), 'Opening the table');
     must(await player.command({ type: 'sit', seat: null }), 'Sitting down');
   }
   return { draftId, players };

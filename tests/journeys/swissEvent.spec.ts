@@ -113,7 +113,8 @@ async function startDrafts(gathering: Gathering): Promise<readonly string[]> {
     await goer.player.open(own?.draftId ?? '');
     takePart(goer.player);
   }
-  const draftIds = goers[0]?.view()?.tables.map(({ draftId }) => draftId) ?? [];
+  const rows = await house.db.query<{ id: string }>('select draft_id as id from event_table order by pod');
+  const draftIds = rows.map(({ id }) => id);
   await expect
     .poll(async () => {
       await house.server.queue.sweep();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
+import { openInvited } from '../harness/invited.ts';
 import { connectUnwatched, type Player } from '../harness/player.ts';
 import { type AcknowledgedPick, must, playSeat } from '../harness/wholeDraft.ts';
 
@@ -47,8 +48,8 @@ async function seatTable({ game, template, seats }: CrowdOrder, url: string): Pr
     settings,
   });
   const players = await Promise.all(accounts.map(connectUnwatched));
+  await openInvited(players, draftId);
   for (const player of players) {
-    must(await player.open(draftId), 'Opening the table');
     must(await player.command({ type: 'sit', seat: null }), 'Sitting down');
   }
   return { draftId, players };

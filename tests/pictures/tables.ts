@@ -1,5 +1,6 @@
 import { DEMO_MEMBERS } from '#server/members/demoMembers.ts';
 import { type Account, registerNamed, signInAccount } from '../harness/account.ts';
+import { openInvited } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { playGathered } from '../harness/wholeDraft.ts';
 
@@ -32,10 +33,8 @@ async function hostTable([host]: People, name: string, clock: string): Promise<s
 }
 
 async function sitDown(players: readonly Player[], draftId: string) {
-  for (const player of players) {
-    await player.open(draftId);
-    await player.command({ type: 'sit', seat: null });
-  }
+  await openInvited(players, draftId);
+  for (const player of players) await player.command({ type: 'sit', seat: null });
 }
 
 /** A finished draft with its results. */

@@ -21,19 +21,19 @@ export function hubArgument(name: string, { draftId }: Pick<People, 'draftId'>):
 
 /** Method of the hub to what each role is answered, in the order of `ROLES`: `ok`, a refusal, or the door's status. */
 export const HUB_MATRIX: Readonly<Record<string, string>> = {
-  Command: '401 notHost notHost notHost notHost ok notHost notHost 401',
+  Command: '401 notFound notFound notFound notHost ok notFound notHost 401',
   EventCommand:
     '401 eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown 401',
-  Hint: '401 notSeated notSeated notSeated ok ok notSeated notSeated 401',
+  Hint: '401 notFound notFound notFound ok ok notFound notSeated 401',
   LeaveEvent: '401 ok ok ok ok ok ok ok 401',
   LeaveQueuePage: '401 ok ok ok ok ok ok ok 401',
   LeaveTable: '401 ok ok ok ok ok ok ok 401',
-  OpenTable: '401 ok ok ok ok ok ok ok 401',
-  Prepare: '401 notSeated notSeated notSeated packMovedOn packMovedOn notSeated notSeated 401',
+  OpenTable: '401 notFound notFound notFound ok ok notFound ok 401',
+  Prepare: '401 notFound notFound notFound packMovedOn packMovedOn notFound notSeated 401',
   QueueAnswer: '401 tableGone tableGone tableGone tableGone tableGone tableGone tableGone 401',
   QueueLeave: '401 ok ok ok ok ok ok ok 401',
   QueueSit: '401 gameUnknown gameUnknown gameUnknown gameUnknown gameUnknown gameUnknown gameUnknown 401',
-  Say: '401 notSeated notSeated notSeated ok ok notSeated notSeated 401',
+  Say: '401 notFound notFound notFound ok ok notFound notSeated 401',
   WatchEvent:
     '401 eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown 401',
   WatchQueue: '401 ok ok ok ok ok ok ok 401',

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
+import { openInvited } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import { gatherTable, type PlayedDraft, playGathered } from '../harness/wholeDraft.ts';
@@ -97,7 +98,7 @@ describe('the canary run: over a whole draft nobody receives a byte about a card
     const gathered = await gatherTable(order);
     stranger = await registerAccount(server.url, 'stranger');
     watcher = await connectPlayer(await guestAccount(server.url));
-    await watcher.open(gathered.draftId);
+    await openInvited([...gathered.players.slice(0, 1), watcher], gathered.draftId);
     played = await playGathered(gathered, {
       ...order,
       onPick: async (_, count) => {

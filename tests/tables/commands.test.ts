@@ -5,6 +5,7 @@ import type { TableCommand } from '#contract/room.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { guestAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { pickOf, type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 
@@ -168,6 +169,7 @@ describe.each(DATABASE_KINDS)('commands at a running table (%s database)', (kind
 
   it('tells people without a seat that they have none', async () => {
     const stranger = await connectPlayer(await guestAccount(steered.server().url));
+    await letIn(steered, stranger.account, table.draftId);
     await stranger.open(table.draftId);
     const held = await table.view(0);
     expect(await stranger.command({ type: 'pause' })).toMatchObject({ refusal: 'notHost' });

@@ -14,6 +14,7 @@ import {
   startPost,
   subscribe,
 } from '../harness/correspondents.ts';
+import { letIn } from '../harness/invited.ts';
 import { granted, playToTheEnd, type TestTable } from '../harness/steered.ts';
 
 const MINUTE_MS = 60_000;
@@ -429,6 +430,7 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
         mayBeNudgedAtMs: post.clock.nowMs,
       },
     ]);
+    await letIn(post, person(people, 2), table.draftId);
     const stranger = await person(people, 2).call('GET', `/drafts/${table.draftId}/waits`);
     expect(stranger.text).toContain('You have no seat at this table.');
   });

@@ -70,7 +70,7 @@ describe.each(SERVER_FIRST_KINDS)('an event that changes (%s database)', { timeo
         if (!found) throw new Error('Somebody else sits here.');
         return found.account;
       });
-      await playToTheEnd(tableOf(steered, draftId, accounts));
+      await playToTheEnd(tableOf(steered, draftId ?? '', accounts));
     }
   }
 

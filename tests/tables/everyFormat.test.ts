@@ -10,6 +10,7 @@ import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { guestAccount } from '../harness/account.ts';
 import { formatGame, formatNames } from '../harness/formatGame.ts';
+import { openInvited } from '../harness/invited.ts';
 import { playAnyDecisions } from '../harness/playAnyDecisions.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
@@ -38,7 +39,7 @@ async function play(server: RunningServer, format: FormatName): Promise<Played> 
   if (!host) throw new Error('A table needs a host.');
   await host.command({ type: 'changeSettings', settings: { watchers: true } });
   const watcher = await connectPlayer(await guestAccount(server.url));
-  await watcher.open(draftId);
+  await openInvited([host, watcher], draftId);
   const started = await host.command({ type: 'start' });
   if (!started.ok) throw new Error(started.message);
   const refusals = await Promise.all(

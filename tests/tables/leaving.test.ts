@@ -4,6 +4,7 @@ import { instanceId } from '#engine/cards.ts';
 import { boosterState } from '#engine/testing/boosterState.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { connectPlayer } from '../harness/player.ts';
 import { connectSitter } from '../harness/sitter.ts';
 import {
@@ -35,7 +36,10 @@ describe.each(SERVER_FIRST_KINDS)(
     }, 60_000);
     afterAll(() => steered?.stop());
 
-    const viewOf = ({ draftId }: TestTable) => onlooker.get<TableView>(`/drafts/${draftId}`);
+    const viewOf = async ({ draftId }: Pick<TestTable, 'draftId'>) => {
+      await letIn(steered, onlooker, draftId);
+      return onlooker.get<TableView>(`/drafts/${draftId}`);
+    };
     function personAt({ people }: TestTable, seat: number): Account {
       const person = people[seat];
       if (!person) throw new Error(`Nobody sits on seat ${seat}.`);
@@ -205,7 +209,7 @@ describe.each(SERVER_FIRST_KINDS)(
         settings: { name: 'Alone', visibility: 'code', seats: 4, clock: 'none' },
       });
       await deleteAccount(host);
-      const view = await onlooker.get<TableView>(`/drafts/${draftId}`);
+      const view = await viewOf({ draftId });
       expect(view.status).toBe('cancelled');
     });
 
@@ -228,7 +232,7 @@ describe.each(SERVER_FIRST_KINDS)(
       }
       expect((await viewOf(table)).status).toBe('building');
       await deleteAccount(host);
-      const view = await viewOf(table);
+      const view = await other.get<TableView>(`/drafts/${table.draftId}`);
       expect(view.chat.map(({ text }) => text)).toStrictEqual([REMOVED_LINE, 'Mine is a secret.']);
       expect(view.status).toBe('finished');
       const decks = await steered.db.query<{ member_id: string }>(
@@ -287,6 +291,7 @@ describe.each(SERVER_FIRST_KINDS)(
       const table = await gatherPeople(steered, 2, {}, 1);
       const host = personAt(table, 0);
       const player = await connectPlayer(onlooker);
+      await letIn(steered, onlooker, table.draftId);
       await player.open(table.draftId);
       const handle = `New-${kind}`;
       expect((await host.call('PATCH', '/account/card', { handle })).status).toBe(200);

@@ -6,6 +6,7 @@ import type { TableList } from '#contract/tableRows.ts';
 import type { Seat, TableView } from '#contract/tables.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { connectPlayer } from '../harness/player.ts';
 import {
   ask,
@@ -34,7 +35,10 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     if (!account) throw new Error(`There is no guest ${index}.`);
     return account;
   };
-  const viewOf = (table: TestTable) => guest(0).get<TableView>(`/drafts/${table.draftId}`);
+  const viewOf = async (table: TestTable) => {
+    await letIn(steered, guest(0), table.draftId);
+    return guest(0).get<TableView>(`/drafts/${table.draftId}`);
+  };
   const by = (account: Account, table: TestTable, command: TableCommand) =>
     ask(steered, account, table.draftId, command);
   const who = (seats: readonly Seat[]) => seats.map((seat) => seat.memberId ?? seat.kind);
@@ -62,17 +66,20 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     expect(await by(guest(1), table, { type: 'sit', seat: 9 })).toMatchObject({ refusal: 'seatUnknown' });
   });
 
-  it('tells somebody whose seat the host cleared, and lets them sit down again', async () => {
+  it('tells somebody whom the host removed, and lets them sit down again once they show the code', async () => {
     const table = await gatherPeople(steered, 2, {}, 1);
     const player = await connectPlayer(guest(0));
     const told = new Promise((resolve) => player.connection().on('removed', resolve));
+    await letIn(steered, guest(0), table.draftId);
     await player.open(table.draftId);
     granted(await player.command(sit));
     granted(await table.ask(0, { type: 'clearSeat', seat: 1 }));
     expect(await told).toEqual({
       draftId: table.draftId,
-      message: 'The host gave your seat to somebody else. You can sit down again while seats are free.',
+      message: 'The host removed you from this table.',
     });
+    expect(await player.command(sit)).toMatchObject({ refusal: 'notFound' });
+    await letIn(steered, guest(0), table.draftId);
     granted(await player.command(sit));
     await player.leave();
   });
@@ -271,7 +278,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
 
   it('is found by its code alone, and in no list', async () => {
     const table = await gatherPeople(steered, 2, {}, 1);
-    const { code } = await viewOf(table);
+    const code = (await viewOf(table)).code ?? '';
     expect(await guest(0).get(`/drafts/by-code/${code.toLowerCase()}`)).toEqual({ draftId: table.draftId });
     const listed = await guest(0).get<TableList>('/drafts');
     expect(listed.tables.map(({ draftId }) => draftId)).not.toContain(table.draftId);

@@ -3,6 +3,7 @@ import type { TableList } from '#contract/tableRows.ts';
 import type { TableView } from '#contract/tables.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { ask, gatherPeople, granted, type Steered, startSteered, tableOf } from '../harness/steered.ts';
 
@@ -74,6 +75,7 @@ describe.each(SERVER_FIRST_KINDS)('a host without a seat (%s database)', (kind) 
     const stranger = await connectPlayer(await guestAccount(steered.server().url));
     players.push(line, stranger);
     granted(await line.open(draftId));
+    await letIn(steered, stranger.account, draftId);
     expect(granted(await stranger.open(draftId)).room).toBeNull();
     const card = await table.take(0);
     await line.until((room) => room?.seats[0]?.poolSize === 1);

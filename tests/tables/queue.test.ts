@@ -5,6 +5,7 @@ import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { GATHER_MS } from '#server/queue/startQueued.ts';
 import { LEFT_AFTER_TIMEOUTS } from '#server/rooms/leftSeats.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import { CANARY, connectSitter, type Sitter } from '../harness/sitter.ts';
 import { ask, granted, type Steered, soon, startSteered, tableOf } from '../harness/steered.ts';
@@ -58,8 +59,11 @@ describe.each(DATABASE_KINDS)('the draft queue (%s database)', { timeout: 120_00
     if (mine.kind !== 'seated') throw new Error(`Not at a table: ${mine.kind}.`);
     return mine.draftId;
   }
-  const viewOf = async (draftId: string) =>
-    (await guestAccount(steered.server().url)).get<TableView>(`/drafts/${draftId}`);
+  const viewOf = async (draftId: string) => {
+    const onlooker = await guestAccount(steered.server().url);
+    await letIn(steered, onlooker, draftId);
+    return onlooker.get<TableView>(`/drafts/${draftId}`);
+  };
   const idOf = ({ player }: Sitter) => player.account.userId;
   const seatedIn = (view: TableView) => view.seats.flatMap(({ memberId }) => memberId ?? []);
 
@@ -77,7 +81,7 @@ describe.each(DATABASE_KINDS)('the draft queue (%s database)', { timeout: 120_00
     const [draftId = ''] = ids;
     const gathered = await viewOf(draftId);
     expect(seatedIn(gathered).sort()).toEqual(people.map(idOf).sort());
-    expect([gathered.hostId, gathered.settings.clock, gathered.code.length]).toEqual([null, 'relaxed', 6]);
+    expect([gathered.hostId, gathered.settings.clock, gathered.code?.length]).toEqual([null, 'relaxed', 6]);
     for (const { player } of people) granted(await player.open(draftId));
     const parts = people.map(({ player }) => takePart(player));
     await soon(async () => {

@@ -10,6 +10,7 @@ import type { DraftmancerLog } from '#server/results/files/draftmancerLog.ts';
 import { csvField } from '#server/results/files/picksCsv.ts';
 import { readDraftText } from '#src/ui/results/opened/readDraftText.ts';
 import { type Account, registerAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { playToTheEnd, type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 import { draftmancerLogSchema } from './draftmancerLog.schema.ts';
 
@@ -125,7 +126,10 @@ describe('the own file of a draft', () => {
       expect([early.status, JSON.parse(early.text)]).toMatchObject([409, { code: 'notStarted' }]);
       await playToTheEnd(table);
       const { status } = await stranger.call('GET', `/drafts/${table.draftId}/files/${kind}`);
-      expect(status).toBe(403);
+      expect(status).toBe(404);
+      await letIn(steered, stranger, table.draftId);
+      const invited = await stranger.call('GET', `/drafts/${table.draftId}/files/${kind}`);
+      expect(invited.status).toBe(403);
     },
   );
 

@@ -40,7 +40,7 @@ describe.each(SERVER_FIRST_KINDS)('a link to results (%s database)', { timeout: 
       ],
     );
     expect(text).not.toContain('Hidden plans');
-    expect(await stranger.call('GET', `/drafts/${table.draftId}/results`)).toMatchObject({ status: 403 });
+    expect(await stranger.call('GET', `/drafts/${table.draftId}/results`)).toMatchObject({ status: 404 });
   });
 
   it('opens all seats where the host opened the table to watchers', async () => {

@@ -62,7 +62,7 @@ describe.each(SERVER_FIRST_KINDS)('the results of a draft (%s database)', (kind)
       log.rows.map(({ action }) => action),
     );
     expect(stateHash(last)).toBe(log.finalStateHash);
-    expect(await stranger.call('GET', `/drafts/${table.draftId}/results`)).toMatchObject({ status: 403 });
+    expect(await stranger.call('GET', `/drafts/${table.draftId}/results`)).toMatchObject({ status: 404 });
   });
 
   it('hide the picks, the deck, the seed and the log of seats that the host closed', async () => {

@@ -6,6 +6,7 @@ import { boosterState } from '#engine/testing/boosterState.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { roomViewOf } from '#server/rooms/roomView.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import { type RunningServer, startServer } from '../harness/runningServer.ts';
 import {
@@ -114,6 +115,7 @@ describe('a running table, seen through the line', () => {
     const open = await startTable(steered, 2, { watchers: true });
     const closed = await startTable(steered, 2, { watchers: false });
     const watcher = await connect(await guestAccount(steered.server().url));
+    for (const { draftId } of [open, closed]) await letIn(steered, watcher.account, draftId);
     granted(await watcher.open(open.draftId));
     await open.take(0);
     await watcher.until((room) => room?.seats[0]?.poolSize === 1);
@@ -327,6 +329,7 @@ describe('one table served by two processes over one database server', () => {
     };
     steered.clock.nowMs += DAY_MS - 1;
     const far = await throughOther(await guestAccount(other.url));
+    await letIn(steered, far.account, looked.draftId);
     granted(await far.open(looked.draftId));
     steered.clock.nowMs += 2;
     expect(await closeLeft()).toEqual(['lobby', 'cancelled']);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOfList } from '#contract/deckLists.ts';
 import type { DeckView } from '#contract/decks.ts';
@@ -22,11 +22,15 @@ describe.each(SERVER_FIRST_KINDS)('a submitted deck (%s database)', { timeout: 6
     submittedAtMs,
   ];
 
-  it('is locked as a copy with its moment and a hash that anybody can count again', async () => {
+  it('is locked as a copy with its moment and a fingerprint that anybody can count again', async () => {
     const table = await finishedTable(steered);
     await saveDeck(table, 0, { name: 'Tall birds', main: 40, submit: true });
     const locked = await deckListFor(personAt(table, 1), table, 0);
-    const hash = createHash('sha256').update(textOfList(locked.lines)).digest('hex');
+    const nonce = locked.submitted?.nonce ?? '';
+    expect(nonce).toMatch(/^[0-9a-f]{64}$/);
+    const hash = createHmac('sha256', Buffer.from(nonce, 'hex'))
+      .update(textOfList(locked.lines))
+      .digest('hex');
     expect(locked).toMatchObject({
       name: 'Tall birds',
       owner: personAt(table, 0).handle,
@@ -34,6 +38,35 @@ describe.each(SERVER_FIRST_KINDS)('a submitted deck (%s database)', { timeout: 6
     });
     const main = locked.lines.filter(({ bucket }) => bucket === 'main');
     expect(main.reduce((sum, { count }) => sum + count, 0)).toBe(40);
+  });
+
+  it('is not given away by its fingerprint: whoever tries the right list does not find it', async () => {
+    const table = await finishedTable(steered, { picksOpenTo: 'owners' });
+    await saveDeck(table, 0, { name: 'Tall birds', main: 40, submit: true });
+    const [owner, other] = [personAt(table, 0), personAt(table, 1)];
+    const { lines, submitted } = await deckListFor(owner, table, 0);
+    const tried = createHash('sha256').update(textOfList(lines)).digest('hex');
+    const [stored] = await steered.db.query<{ hash: string }>(
+      'select hash from deck_submission where draft_id = $1',
+      [table.draftId],
+    );
+    expect(stored?.hash).not.toBe(tried);
+    const seen = await other.call('GET', `/drafts/${table.draftId}/results`);
+    expect([seen.status, seen.text.includes(submitted?.nonce ?? '')]).toEqual([200, false]);
+  });
+
+  it('keeps the fingerprint it was submitted with before there were nonces', async () => {
+    const table = await finishedTable(steered);
+    await saveDeck(table, 0, { name: 'Tall birds', main: 40, submit: true });
+    const { lines } = await deckListFor(personAt(table, 0), table, 0);
+    const hash = createHash('sha256').update(textOfList(lines)).digest('hex');
+    await steered.db.query('update deck_submission set hash = $2, nonce = null where draft_id = $1', [
+      table.draftId,
+      hash,
+    ]);
+    await saveDeck(table, 0, { name: 'Tall birds', main: 40, submit: true });
+    const { submitted } = await deckListFor(personAt(table, 1), table, 0);
+    expect(submitted).toMatchObject({ hash, nonce: null, times: 1 });
   });
 
   it('stays for readers as it was when its owner changes the deck', async () => {

@@ -26,6 +26,8 @@ export const draft = pgTable(
     status: text('status').notNull(),
     /** Null at tables that the queue formed: nobody hosts them. */
     hostId: text('host_id').references(() => member.id),
+    /** Who made it, whoever hosts it since; null at tables of the queue and at those from before it was written down. */
+    madeBy: text('made_by').references((): AnyPgColumn => member.id, { onDelete: 'set null' }),
     settings: jsonb('settings').notNull(),
     catalogueHash: text('catalogue_hash').references(() => catalogue.hash),
     template: jsonb('template').notNull(),
@@ -55,6 +57,7 @@ export const draft = pgTable(
   (table) => [
     index('draft_unlearned').on(table.status).where(sql`learned_at is null`),
     index('draft_host').on(table.hostId, table.status),
+    index('draft_maker').on(table.madeBy, table.status),
     index('draft_status').on(table.status, table.createdAt),
     index('draft_game').on(table.gameId),
   ],
@@ -87,6 +90,19 @@ export const seat = pgTable(
     unique('seat_member').on(table.draftId, table.memberId),
     index('seat_of_member').on(table.memberId),
   ],
+);
+
+/** Who showed that they know a table's code, or stood up from it: they may see it and sit down. Ends when they are removed. */
+export const tableInvitation = pgTable(
+  'table_invitation',
+  {
+    draftId: draftId(),
+    memberId: text('member_id')
+      .notNull()
+      .references((): AnyPgColumn => member.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.memberId] })],
 );
 
 /** What happened at a table, in order; the truth from which every state is folded. */

@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../columns.ts';
+import { bytes, moment } from '../columns.ts';
 import { draftId } from './draftTables.ts';
 import { gameId } from './gameTables.ts';
 import { member, memberId } from './memberTables.ts';
@@ -16,8 +16,10 @@ export const deckSubmission = pgTable(
     name: text('name').notNull(),
     /** `{bucket, name, set, number, rarity, finish, count, card}` of each line, in order; `card` null for a free card. */
     lines: jsonb('lines').notNull(),
-    /** SHA-256 of the list's text, in hexadecimal. */
+    /** HMAC-SHA-256 of the list's text with `nonce` as its key, in hexadecimal; without a nonce its plain SHA-256. */
     hash: text('hash').notNull(),
+    /** 32 random bytes, told together with the list; null for decks that were submitted before there were any. */
+    nonce: bytes('nonce'),
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.memberId, table.number] })],

@@ -25,7 +25,7 @@ const DECKS = `select draft_id as "draftId", name, contents, version, saved_at a
     submitted_at as "submittedUtc" from deck where member_id = $1 order by saved_at, draft_id`;
 const SNAPSHOTS = `select draft_id as "draftId", number, name, contents, taken_at as "takenUtc" from deck_snapshot
   where member_id = $1 order by taken_at, id`;
-const SUBMISSIONS = `select draft_id as "draftId", number, name, lines, hash as fingerprint, at as "submittedUtc"
+const SUBMISSIONS = `select draft_id as "draftId", number, name, lines, hash as fingerprint, encode(nonce, 'hex') as "fingerprintNonce", at as "submittedUtc"
   from deck_submission where member_id = $1 order by at, draft_id`;
 /** Without their keys: who reads the file must not be able to open what it tells of. */
 const LINKS = `select draft_id as "draftId", created_at as "createdUtc", expires_at as "expiresUtc",

@@ -39,7 +39,7 @@ export async function postVerification(
 
 /** What a proof of a mailbox needs. `sessionId` is the session that the proving browser shows, null without one. */
 export interface ProofPorts extends AddressPorts {
-  readonly settings: Pick<Settings, 'publicUrl' | 'oidcProviders'>;
+  readonly settings: AddressPorts['settings'] & Pick<Settings, 'oidcProviders'>;
   readonly sessions: Pick<Sessions, 'endWithin'>;
   readonly sessionId: string | null;
 }

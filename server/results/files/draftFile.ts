@@ -47,6 +47,7 @@ export function draftFileOf({ results, deckLists, publicUrl }: KeptDraft): Draft
               name: list.name,
               submittedAt: momentOf(list.submitted?.atMs ?? null),
               hash: list.submitted?.hash ?? null,
+              nonce: list.submitted?.nonce ?? null,
               lines: [...list.lines],
             }
           : null,

@@ -28,7 +28,7 @@ function pickText(
 /** One seat's draft in the text that MTGO keeps of a draft: every pack with the taken cards marked. */
 export function mtgoTextOf({ table, seats, faces }: ResultsView, seat: number): string {
   const players = seats.map((result, place) => marked(result.seat.name, place === seat)).join('\n');
-  const head = `Event #: ${oneLine(table.code)}\nTime:    ${timeOf(table.startedAtMs ?? table.createdAtMs)}\nPlayers:\n${players}\n`;
+  const head = `Event #: ${oneLine(table.code ?? '')}\nTime:    ${timeOf(table.startedAtMs ?? table.createdAtMs)}\nPlayers:\n${players}\n`;
   const packName = (round: number) => table.template.rounds[round - 1]?.packName ?? table.game.name;
   const picks = (seats[seat]?.picks ?? []).filter(({ kind, pack }) => kind === 'pick' && pack.length > 0);
   return [head, ...picks.map((record) => pickText(record, packName(record.round), faces))].join('\n');

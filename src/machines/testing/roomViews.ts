@@ -6,6 +6,7 @@ import type { Picked, Picking } from '../draftRoomFacts.ts';
 /** A table of two seats that drafts. */
 export const table: TableView = {
   draftId: 'd1',
+  sight: 'seated',
   code: 'ABCD',
   status: 'drafting',
   isSolo: false,

@@ -83,7 +83,7 @@ const Deed = (props: { row: TableRow; deed: 'open' | 'sit' | 'watch'; isFirst: b
         <Link
           to="/drafts/$draftId"
           params={{ draftId }}
-          search={deed === 'sit' ? { sit: 1 } : {}}
+          state={{ wantsSeat: deed === 'sit' }}
           aria-label={label}
         >
           {words}

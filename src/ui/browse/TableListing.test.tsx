@@ -82,7 +82,7 @@ describe('the listing of open tables', () => {
     await listing(tableList([tableRow('a', { mine }), tableRow('b')]));
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Open', '/drafts/a'],
-      ['Take a seat', '/drafts/b?sit=1'],
+      ['Take a seat', '/drafts/b'],
     ]);
   });
 

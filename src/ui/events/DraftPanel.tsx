@@ -4,12 +4,12 @@ import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import type { EventParts } from './eventParts.ts';
 import { tableWords } from './eventWords.ts';
+import { myTableOf } from './myTable.ts';
 
 /** The tables of the event while they draft, and the way to one's own. */
 export function DraftPanel({ view, mine, me }: EventParts) {
   const headingId = useId();
-  const myDraftId = mine === null ? null : (view.people[mine]?.draftId ?? null);
-  const myTable = view.tables.find(({ draftId }) => draftId === myDraftId);
+  const myTable = myTableOf({ view, mine });
   const isDrafted = myTable?.status === 'building' || myTable?.status === 'finished';
   const deck = mine === null ? null : (view.people[mine]?.deck ?? null);
   return (
@@ -23,11 +23,11 @@ export function DraftPanel({ view, mine, me }: EventParts) {
         </p>
       )}
       <ul className="event-tables">
-        {view.tables.map(({ draftId, pod, status }) => (
-          <li key={draftId}>
+        {view.tables.map(({ pod, status }) => (
+          <li key={pod}>
             <b>Pod {pod + 1}</b>
             <span>{tableWords(status)}</span>
-            {draftId === myDraftId && <em>yours</em>}
+            {pod === myTable?.pod && <em>yours</em>}
           </li>
         ))}
       </ul>

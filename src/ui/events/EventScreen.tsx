@@ -28,6 +28,7 @@ import { HostPanel } from './HostPanel.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
 import { MatchesPanel } from './MatchesPanel.tsx';
 import { MyMatch } from './MyMatch.tsx';
+import { myTableOf } from './myTable.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { StandingsPanel } from './StandingsPanel.tsx';
 import './events.css';
@@ -123,9 +124,8 @@ function KnownEvent({ room, view, me, eventKey }: EventScreenProps & { readonly 
 
 /** The way to one's own deck once there is a pool to build it from. */
 function MyDeck({ view, mine, me }: EventParts) {
-  const person = mine === null ? null : view.people[mine];
-  const table = view.tables.find(({ draftId }) => draftId === person?.draftId);
-  if (!table || (table.status !== 'building' && table.status !== 'finished')) return null;
+  const table = myTableOf({ view, mine });
+  if (table === null || (table.status !== 'building' && table.status !== 'finished')) return null;
   const params = { draftId: table.draftId, userId: me.userId };
   return (
     <>

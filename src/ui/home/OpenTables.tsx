@@ -96,7 +96,7 @@ const OpenRow = ({ row }: { row: TableRow }) => {
           <Link
             to="/drafts/$draftId"
             params={{ draftId: row.draftId }}
-            search={deed === 'sit' ? { sit: 1 } : {}}
+            state={{ wantsSeat: deed === 'sit' }}
             aria-label={`${WORDS[deed]}: ${row.name}`}
           >
             {WORDS[deed]}

@@ -114,7 +114,7 @@ export function ChatBody({ table, myId, muted, say, unsaid }: ChatProps) {
       {isSeated ? (
         <SayForm say={say} unsaid={unsaid} />
       ) : (
-        <p className="chat-seatless">Take a seat to talk with the table.</p>
+        <p className="chat-seatless">Sit down to join the chat.</p>
       )}
     </>
   );

@@ -17,35 +17,37 @@ const QrCode = late(() => import('../kit/QrCode.tsx'), 'QrCode');
 
 interface InviteProps {
   readonly table: TableView;
+  /** The table's code, which only people who belong to the table know. */
+  readonly code: string;
   readonly onRefused: () => void;
 }
 
-/** The address that seats whoever opens it. */
-const linkOf = ({ draftId }: TableView): string =>
-  `${window.location.origin}/drafts/${encodeURIComponent(draftId)}?sit=1`;
+/** The address of the table with its code: whoever opens it sees the table and may sit down. */
+const linkOf = ({ table: { draftId }, code }: Pick<InviteProps, 'table' | 'code'>): string =>
+  `${window.location.origin}/drafts/${encodeURIComponent(draftId)}?code=${encodeURIComponent(code)}`;
 
-export function InvitePanel({ table, onRefused }: InviteProps) {
+export function InvitePanel({ table, code, onRefused }: InviteProps) {
   const copying = useCopied(onRefused);
   return (
     <Panel look="glass" pad="none" className="lobby-panel" aria-labelledby="invite-title">
       <div className="invite-top">
         <div className="invite-words">
           <h2 id="invite-title">Invite</h2>
-          <Code code={table.code} />
+          <Code code={code} />
           <p className="invite-where">{`Enter it at ${window.location.host}`}</p>
         </div>
-        <TableQr table={table} size={104} />
+        <TableQr table={table} code={code} size={104} />
       </div>
       <div className="invite-acts">
-        <CopyButton copying={copying} name="link" text={linkOf(table)} />
-        <CopyButton copying={copying} name="code" text={table.code} />
+        <CopyButton copying={copying} name="link" text={linkOf({ table, code })} />
+        <CopyButton copying={copying} name="code" text={code} />
       </div>
       <Told copying={copying} />
     </Panel>
   );
 }
 
-const TableQr = ({ table, size }: Readonly<{ table: TableView; size: number }>) => (
+const TableQr = ({ size, ...table }: Readonly<{ table: TableView; code: string; size: number }>) => (
   <Suspense fallback={<Skeleton width={size} height={size} radius={8} />}>
     <QrCode text={linkOf(table)} size={size} label="QR code of the link to this table" className="qr" />
   </Suspense>
@@ -78,7 +80,7 @@ const Told = ({ copying }: { readonly copying: Copying }) => (
 );
 
 /** The same for a phone: the code, its QR behind a button, and the phone's own way to share. */
-export function InviteStrip({ table, onRefused }: InviteProps) {
+export function InviteStrip({ table, code, onRefused }: InviteProps) {
   const copying = useCopied(onRefused);
   const [isQrShown, setQrShown] = useState(false);
   const isCopied = copying.copied === 'code';
@@ -86,7 +88,7 @@ export function InviteStrip({ table, onRefused }: InviteProps) {
     <Panel look="glass" pad="none" className="invite-strip" aria-label="Invite">
       <div className="invite-words">
         <span className="invite-where">Table code</span>
-        <Code code={table.code} />
+        <Code code={code} />
       </div>
       <div className="invite-strip-acts">
         <IconButton label="Show the QR code" variant="outline" onClick={() => setQrShown(true)}>
@@ -95,26 +97,30 @@ export function InviteStrip({ table, onRefused }: InviteProps) {
         <IconButton
           label={isCopied ? 'Copied' : 'Copy code'}
           variant="outline"
-          onClick={() => copying.copy('code', table.code)}
+          onClick={() => copying.copy('code', code)}
         >
           {isCopied ? <IconDone aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
         </IconButton>
-        <ShareButton table={table} copying={copying} />
+        <ShareButton table={table} code={code} copying={copying} />
       </div>
       <Told copying={copying} />
-      <ModalDialog title="Scan to sit down" isOpen={isQrShown} onClose={() => setQrShown(false)}>
+      <ModalDialog title="Scan to join" isOpen={isQrShown} onClose={() => setQrShown(false)}>
         <div className="qr-sheet">
-          <TableQr table={table} size={240} />
-          <p>{`Or enter ${table.code} at ${window.location.host}.`}</p>
+          <TableQr table={table} code={code} size={240} />
+          <p>{`Or enter ${code} at ${window.location.host}.`}</p>
         </div>
       </ModalDialog>
     </Panel>
   );
 }
 
-function ShareButton({ table, copying }: Readonly<{ table: TableView; copying: Copying }>) {
+function ShareButton({
+  table,
+  code,
+  copying,
+}: Readonly<{ table: TableView; code: string; copying: Copying }>) {
   const canShare = 'share' in navigator;
-  const link = linkOf(table);
+  const link = linkOf({ table, code });
   const isCopied = copying.copied === 'link';
   const share = () => {
     // Closing the phone's sheet rejects too; there is nothing to tell then.

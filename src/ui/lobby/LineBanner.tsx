@@ -16,7 +16,7 @@ export function LineBanner({ line, isSeated, message, onSitAgain, onTables }: Li
     return (
       <InlineNotice
         kind="warning"
-        title="Your seat was cleared"
+        title="You’re no longer at this table"
         isSpoken
         action={
           <div className="lobby-banner-acts">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
@@ -28,7 +28,6 @@ import { useReadyCheck } from './useReadyCheck.ts';
 import { useReport } from './useReport.ts';
 import { useSealTrouble } from './useSealTrouble.ts';
 import { useTold } from './useTold.ts';
-import { rememberStoodUp } from './visit.ts';
 import { WideLobby } from './WideLobby.tsx';
 import { WIDE } from './wide.ts';
 import './lobby.css';
@@ -46,12 +45,24 @@ export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableP
   const myId = me.userId;
   const isWide = useMedia(WIDE);
   const muted = useMuted();
-  const lobby = useLobby(link, line === 'removed');
+  const { showCode } = ports;
+  const { code } = table;
+  const comeBack = useCallback(async () => {
+    if (code !== null) await showCode(code);
+  }, [code, showCode]);
+  const lobby = useLobby(link, line === 'removed', comeBack);
   const [unsaid, setUnsaid] = useState('');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const countdown = useStart(table);
   const told = useTold(table, myId, countdown);
-  useComing(table, line, ports, lobby);
+  useArrival({
+    table,
+    myId,
+    isLive: line === 'live',
+    wantsSeat: ports.wantsSeat,
+    act: lobby.act,
+    onSeatAsked: ports.forgetWish,
+  });
   useReadyCheck(table, myId);
   const leave = useLeave(table, myId, lobby, ports.goToTables);
   const trouble = useSealTrouble(link);
@@ -128,16 +139,6 @@ function useStart(table: TableView) {
     if (isCounting) tellStart(draftId, settings.name);
   }, [isCounting, draftId, settings.name]);
   return countdown;
-}
-
-/** Sits down on arrival; somebody whose seat was cleared is not put back by a reload. */
-function useComing(table: TableView, line: LobbyTableProps['line'], ports: LobbyPorts, { act }: Lobby) {
-  const { me, wantsSeat, forgetWish } = ports;
-  const isLive = line === 'live';
-  useArrival({ table, myId: me.userId, isLive, wantsSeat, act, onSeatAsked: forgetWish });
-  useEffect(() => {
-    if (line === 'removed') rememberStoodUp(table.draftId, true);
-  }, [line, table.draftId]);
 }
 
 function useLeave(table: TableView, myId: string, lobby: Lobby, goToTables: () => void) {

@@ -11,7 +11,7 @@ import { ChatBody, MuteMenu } from './ChatPanel.tsx';
 import { InviteStrip } from './InvitePanel.tsx';
 import { LockedWithout } from './LockedWithout.tsx';
 import type { LobbyParts } from './lobbyParts.ts';
-import { roleWords, waitingForWords } from './lobbyWords.ts';
+import { hearsChat, roleWords, seatsWords, waitingForWords } from './lobbyWords.ts';
 import { NextButtons } from './NextButtons.tsx';
 import { SealLine } from './SealChip.tsx';
 import { SealTrouble } from './SealTrouble.tsx';
@@ -43,13 +43,15 @@ export function NarrowLobby(parts: LobbyParts) {
           <h1>{table.settings.name}</h1>
           <p>{`${gameWords(table)}${hostedBy(parts)}`}</p>
         </div>
-        <IconButton
-          label={hasUnread ? 'Chat, new lines' : 'Chat'}
-          className={hasUnread ? 'chat-open unread' : 'chat-open'}
-          onClick={() => setSheet('chat')}
-        >
-          <IconChat aria-hidden="true" />
-        </IconButton>
+        {hearsChat(table) && (
+          <IconButton
+            label={hasUnread ? 'Chat, new lines' : 'Chat'}
+            className={hasUnread ? 'chat-open unread' : 'chat-open'}
+            onClick={() => setSheet('chat')}
+          >
+            <IconChat aria-hidden="true" />
+          </IconButton>
+        )}
         <TableMenu
           table={table}
           myId={myId}
@@ -65,7 +67,7 @@ export function NarrowLobby(parts: LobbyParts) {
       <SealTrouble trouble={parts.trouble} />
       <div className="lobby-stack">
         <EventLink table={table} width="full" />
-        <InviteStrip table={table} onRefused={onRefused} />
+        {table.code !== null && <InviteStrip table={table} code={table.code} onRefused={onRefused} />}
         <SeatList choices={choices} />
         <ClockPanel table={table} onAll={() => setSheet('settings')} />
         <ChangedNote changed={table.changed} />
@@ -104,7 +106,9 @@ function Bar({ table, myId, countdown, step, actions, onCancelStart }: LobbyPart
     <div className="lobby-bar">
       {countdown === null ? (
         <>
-          <p className="lobby-bar-words">{waitingForWords(table.seats, myId)}</p>
+          <p className="lobby-bar-words">
+            {table.sight === 'summary' ? seatsWords(table) : waitingForWords(table.seats, myId)}
+          </p>
           <div className="lobby-bar-acts">
             <NextButtons step={step} actions={actions} />
           </div>

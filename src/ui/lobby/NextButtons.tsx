@@ -20,7 +20,7 @@ interface NextButtonsProps {
   readonly actions: NextActions;
 }
 
-/** Start, Ready or Take a seat, with what helps when it cannot be pressed. One of them is brass. */
+/** Start, Ready or Sit down, with what helps when it cannot be pressed. One of them is brass. */
 export function NextButtons({ step, actions }: NextButtonsProps) {
   const root = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -57,9 +57,10 @@ function Buttons({ step, actions }: NextButtonsProps) {
         isBusy={actions.busy === 'sit'}
         onClick={actions.sit}
       >
-        Take a seat
+        Sit down
       </Button>
       {step.way.kind === 'bot' && <p className="next-why">A bot gives way to you.</p>}
+      {step.isWatching && <p className="next-why">You’re watching this table.</p>}
     </>
   );
 }

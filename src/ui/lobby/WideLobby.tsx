@@ -8,7 +8,7 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { LockedWithout } from './LockedWithout.tsx';
 import type { LobbyParts } from './lobbyParts.ts';
-import { seatsWords, waitingForWords } from './lobbyWords.ts';
+import { hearsChat, seatsWords, waitingForWords } from './lobbyWords.ts';
 import { NextButtons } from './NextButtons.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { SealChip } from './SealChip.tsx';
@@ -65,8 +65,10 @@ export function WideLobby(parts: LobbyParts) {
           <Middle {...parts} />
         </RoundTable>
         <div className="lobby-side">
-          <InvitePanel table={table} onRefused={onRefused} />
-          <ChatPanel table={table} myId={myId} muted={muted} say={say} unsaid={unsaid} report={report} />
+          {table.code !== null && <InvitePanel table={table} code={table.code} onRefused={onRefused} />}
+          {hearsChat(table) && (
+            <ChatPanel table={table} myId={myId} muted={muted} say={say} unsaid={unsaid} report={report} />
+          )}
         </div>
       </div>
     </>
@@ -78,8 +80,8 @@ const Middle = ({ table, myId, countdown, step, actions, onCancelStart }: LobbyP
     return <Starting table={table} seconds={countdown} myId={myId} onCancel={onCancelStart} />;
   return (
     <div className="lobby-next">
-      <p className="next-count">{seatsWords(table.seats)}</p>
-      <h2>{waitingForWords(table.seats, myId)}</h2>
+      <p className="next-count">{seatsWords(table)}</p>
+      {table.sight !== 'summary' && <h2>{waitingForWords(table.seats, myId)}</h2>}
       <NextButtons step={step} actions={actions} />
       <LockedWithout table={table} />
     </div>

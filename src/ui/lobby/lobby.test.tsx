@@ -13,32 +13,44 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 describe('arriving at a table', () => {
-  it('sits down once where a seat is free', () => {
-    const table = tableOf([mara, open(1)]);
-    const { asked, change } = sitAt(table, 'Kim');
-    change({ ...table, nowMs: table.nowMs + 1 });
-    expect(asked).toEqual([{ type: 'sit', seat: null }]);
+  it('seats nobody by itself, whether a seat is free or a bot’s', () => {
+    for (const seat of [open(1), bot(1, 'Rook')]) {
+      const table = tableOf([mara, seat]);
+      const { asked, change } = sitAt(table, 'Kim');
+      change({ ...table, nowMs: table.nowMs + 1 });
+      expect(asked).toEqual([]);
+      expect(screen.getByRole('button', { name: 'Sit down' })).toBeTruthy();
+      cleanup();
+    }
   });
 
-  it('leaves a bot its seat unless the address asks for one', () => {
-    expect(sitAt(tableOf([mara, bot(1, 'Rook')]), 'Kim').asked).toEqual([]);
-    cleanup();
-    const invited = sitAt(tableOf([mara, bot(1, 'Rook')]), 'Kim', { wantsSeat: true });
-    expect(invited.asked).toEqual([{ type: 'sit', seat: null }]);
-    expect(invited.went).toEqual(['forgetWish']);
+  it('sits down once where a button that led here asked for it, in a bot’s place too', () => {
+    for (const seat of [open(1), bot(1, 'Rook')]) {
+      const table = tableOf([mara, seat]);
+      const { asked, went, change } = sitAt(table, 'Kim', { wantsSeat: true });
+      change({ ...table, nowMs: table.nowMs + 1 });
+      expect([asked, went]).toEqual([[{ type: 'sit', seat: null }], ['forgetWish']]);
+      cleanup();
+    }
   });
 
-  it('does not sit down again by itself after standing up', async () => {
-    const first = sitAt(tableOf([mara, kim]), 'Kim');
+  it('leaves the table without sitting down again', async () => {
+    const { asked, went, told } = sitAt(tableOf([mara, kim]), 'Kim');
     await press('Leave table');
-    expect([first.asked, first.went, first.told()]).toEqual([
-      [{ type: 'stand' }],
-      ['tables'],
-      ['You left Friday embers.'],
-    ]);
-    cleanup();
-    expect(sitAt(tableOf([mara, open(1)]), 'Kim').asked).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Take a seat' })).toBeTruthy();
+    expect([asked, went, told()]).toEqual([[{ type: 'stand' }], ['tables'], ['You left Friday embers.']]);
+  });
+
+  it('shows neither chat nor invitation to people who only found the table', () => {
+    const seats = [person(0, 'Mara', { memberId: null, isHost: true }), open(1)];
+    sitAt(tableOf(seats, { sight: 'summary', code: null, hostId: null }), 'Kim');
+    expect(screen.queryByRole('heading', { name: 'Chat' })).toBeNull();
+    expect(screen.queryByText('Invite')).toBeNull();
+    expect(screen.getByText('1 of 2 seats taken')).toBeTruthy();
+  });
+
+  it('says to a watcher that they watch', () => {
+    sitAt(tableOf([mara, open(1)], { sight: 'watching', code: null }), 'Keeper');
+    expect(screen.getByText('You’re watching this table.')).toBeTruthy();
   });
 
   it('stays standing at a locked table and says why', () => {
@@ -173,15 +185,14 @@ describe('the host', () => {
 });
 
 describe('when the table is lost', () => {
-  it('tells whose seat was cleared what to do, and does not seat them again', async () => {
+  it('tells somebody who was removed what to do, and seats them only with the code', async () => {
     const table = tableOf([mara, open(1)]);
-    sessionStorage.setItem('passleft.stoodUp', 'table-1');
-    const { asked, tell } = sitAt(table, 'Kim');
-    tell({ type: 'hub.removed', message: 'The host gave your seat to somebody else.' });
-    expect(screen.getByText('The host gave your seat to somebody else.')).toBeTruthy();
+    const { asked, went, tell } = sitAt(table, 'Kim');
+    tell({ type: 'hub.removed', message: 'The host removed you from this table.' });
+    expect(screen.getByText('The host removed you from this table.')).toBeTruthy();
     expect(asked).toEqual([]);
     await press('Sit down again');
-    expect(asked).toEqual([{ type: 'sit', seat: null }]);
+    expect([went, asked]).toEqual([['code KILN42'], [{ type: 'sit', seat: null }]]);
   });
 
   it('says that there is no such table', () => {

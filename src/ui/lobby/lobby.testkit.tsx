@@ -67,6 +67,7 @@ export function sitAt(
               isVerified: true,
             }}
             wantsSeat={part.wantsSeat ?? false}
+            showCode={async (code) => went.push(`code ${code}`)}
             forgetWish={() => went.push('forgetWish')}
             goToRoom={() => went.push('room')}
             goToResults={() => went.push('results')}

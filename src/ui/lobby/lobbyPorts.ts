@@ -3,10 +3,12 @@ import type { CurrentUser } from '#contract/members.ts';
 /** What the lobby needs of the app around it. */
 export interface LobbyPorts {
   readonly me: CurrentUser;
-  /** The address asks for a seat, as a link of an invitation does. */
+  /** A button that led here asks for a seat; an address never does. */
   readonly wantsSeat: boolean;
-  /** Takes that wish out of the address, so that a reload does not repeat it. */
+  /** Forgets that wish, so that a reload does not repeat it. */
   readonly forgetWish: () => void;
+  /** Shows the server that the reader knows the table's code; throws with words. */
+  readonly showCode: (code: string) => Promise<unknown>;
   /** Tells the Admins of a line of the chat; throws with words. */
   readonly reportLine?: ((messageId: string) => Promise<unknown>) | undefined;
   readonly goToRoom: () => void;

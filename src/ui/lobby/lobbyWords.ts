@@ -18,12 +18,18 @@ export const openSeats = (seats: readonly Seat[]): readonly Seat[] =>
 const unready = (seats: readonly Seat[]): readonly Seat[] =>
   seats.filter((seat) => seat.kind === 'member' && !seat.isReady && !seat.isHost);
 
-/** "7 of 8 seats, 5 ready" */
-export function seatsWords(seats: readonly Seat[]): string {
+/** Whether the reader hears what is said at the table. */
+export const hearsChat = ({ sight }: Pick<TableView, 'sight'>): boolean =>
+  sight === 'seated' || sight === 'watching';
+
+/** "7 of 8 seats, 5 ready"; who is ready is not told to everybody who finds the table. */
+export function seatsWords({ seats, sight }: Pick<TableView, 'seats' | 'sight'>): string {
   const taken = seats.filter((seat) => seat.kind !== 'open');
   const ready = taken.filter((seat) => seat.isReady);
   const all = seats.length === 1 ? '1 seat' : `${seats.length} seats`;
-  return `${taken.length} of ${all}, ${ready.length} ready`;
+  return sight === 'summary'
+    ? `${taken.length} of ${all} taken`
+    : `${taken.length} of ${all}, ${ready.length} ready`;
 }
 
 /** What the table waits for, as its headline; `myId` is spoken to as "you". */
@@ -76,6 +82,7 @@ export function wayIn({ seats, isLocked, status }: Pick<TableView, 'seats' | 'is
 export function seatStateWords(seat: Seat): string {
   if (seat.kind === 'open') return 'Open';
   if (seat.kind === 'bot') return 'Bot, ready';
+  if (seat.memberId === null) return 'Taken';
   if (!seat.isConnected) return 'Not connected';
   return seat.isReady ? 'Ready' : 'Not ready';
 }

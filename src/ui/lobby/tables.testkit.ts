@@ -26,6 +26,7 @@ const step = [
 
 export const tableOf = (seats: readonly Seat[], part: Partial<TableView> = {}): TableView => ({
   draftId: 'table-1',
+  sight: 'seated',
   code: 'KILN42',
   status: 'lobby',
   isSolo: false,

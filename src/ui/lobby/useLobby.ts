@@ -5,7 +5,6 @@ import { errorWords } from '#src/machines/failure.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { useNotify } from '../shell/actors.tsx';
 import { closingCommands } from './seatOrder.ts';
-import { rememberStoodUp } from './visit.ts';
 
 export interface Lobby {
   /** The command on its way, so that its button waits. */
@@ -17,19 +16,23 @@ export interface Lobby {
   readonly closeSeats: (table: TableView, seats: readonly number[]) => Promise<void>;
 }
 
-/** What is asked of the table by this screen. Whoever lost the seat and sits down again is back on the line. */
-export function useLobby(link: TableLink, isRemoved: boolean): Lobby {
+/**
+ * What is asked of the table by this screen. Somebody who was removed and sits down again first shows that they know the
+ * code, by `comeBack`, and is then back on the line.
+ */
+export function useLobby(link: TableLink, isRemoved: boolean, comeBack: () => Promise<unknown>): Lobby {
   const notify = useNotify();
   const [busy, setBusy] = useState<string | null>(null);
   const ask = useCallback(
     async (command: TableCommand) => {
       setBusy(command.type);
-      if (isRemoved && command.type === 'sit') link.room.send({ type: 'seat.reclaimed' });
       try {
+        if (isRemoved && command.type === 'sit') {
+          await comeBack();
+          link.room.send({ type: 'seat.reclaimed' });
+        }
         const reply = await link.ask(command);
         if (!reply.ok) notify({ kind: 'error', text: reply.message });
-        else if (command.type === 'sit' || command.type === 'stand')
-          rememberStoodUp(link.draftId, command.type === 'stand');
         return reply.ok;
       } catch (fault) {
         notify({ kind: 'error', text: errorWords(fault) });
@@ -38,7 +41,7 @@ export function useLobby(link: TableLink, isRemoved: boolean): Lobby {
         setBusy((now) => (now === command.type ? null : now));
       }
     },
-    [link, notify, isRemoved],
+    [link, notify, isRemoved, comeBack],
   );
   const act = useCallback((command: TableCommand) => void ask(command), [ask]);
   const closeSeats = useCallback(

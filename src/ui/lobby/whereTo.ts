@@ -3,10 +3,11 @@ import type { TableView } from '#contract/tables.ts';
 /** The screen that a table belongs on for this person; `shut` is a draft that shows nothing to people without a seat. */
 export type Whereabouts = 'lobby' | 'room' | 'results' | 'ended' | 'shut';
 
-export function whereTo({ status, seats, settings, hostId }: TableView, myId: string): Whereabouts {
+export function whereTo({ status, seats, settings, hostId, sight }: TableView, myId: string): Whereabouts {
   if (status === 'lobby' || status === 'countdown') return 'lobby';
   if (status === 'cancelled') return 'ended';
   if (status === 'building' || status === 'finished') return 'results';
   const isSeated = seats.some((seat) => seat.memberId === myId);
-  return isSeated || settings.watchers || hostId === myId ? 'room' : 'shut';
+  const mayWatch = settings.watchers || sight === 'watching';
+  return isSeated || mayWatch || hostId === myId ? 'room' : 'shut';
 }

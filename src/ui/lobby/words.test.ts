@@ -56,7 +56,9 @@ describe('what a table waits for', () => {
   });
 
   it('counts seats taken and ready, bots among them', () => {
-    expect(seatsWords([mara, kim, priya, rook, open(4)])).toBe('4 of 5 seats, 2 ready');
+    expect(seatsWords({ seats: [mara, kim, priya, rook, open(4)], sight: 'seated' })).toBe(
+      '4 of 5 seats, 2 ready',
+    );
   });
 });
 

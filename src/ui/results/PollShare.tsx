@@ -7,25 +7,22 @@ import { Button } from '../kit/Button.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { QrCode } from '../kit/QrCode.tsx';
 import { useCopied } from '../lobby/useCopied.ts';
+import { keyedAddress, SHARED } from './keyedAddress.ts';
 import '../lobby/invite.css';
 import './pollShare.css';
 
 interface PollShareProps {
-  readonly draftId: string;
   readonly pollKey: string;
   /** Whose pick is asked about. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-const addressOf = (draftId: string, key: string): string =>
-  `${window.location.origin}/drafts/${encodeURIComponent(draftId)}/results?key=${encodeURIComponent(key)}`;
-
 /** The link to a question, as text, as a code for cameras and through the phone's own way to share. */
-export function PollShare({ draftId, pollKey, name, onClose }: PollShareProps) {
+export function PollShare({ pollKey, name, onClose }: PollShareProps) {
   const [isRefused, setRefused] = useState(false);
   const copying = useCopied(() => setRefused(true));
-  const link = addressOf(draftId, pollKey);
+  const link = keyedAddress(pollKey);
   const canShare = 'share' in navigator;
   const share = () => {
     // Closing the phone's sheet rejects too; there is nothing to tell then.
@@ -59,7 +56,7 @@ export function PollShare({ draftId, pollKey, name, onClose }: PollShareProps) {
               </Button>
             )}
             <Button variant="ghost" asChild>
-              <Link to="/drafts/$draftId/results" params={{ draftId }} search={{ key: pollKey }}>
+              <Link to="/drafts/$draftId/results" params={{ draftId: SHARED }} search={{ key: pollKey }}>
                 Open the question
               </Link>
             </Button>

@@ -62,12 +62,7 @@ export function ReplayActs({ results, seat, record, ports }: ReplayActsProps) {
       )}
       {key !== null && (
         <Suspense fallback={null}>
-          <PollShare
-            draftId={results.table.draftId}
-            pollKey={key}
-            name={results.seats[seat]?.seat.name ?? ''}
-            onClose={() => setKey(null)}
-          />
+          <PollShare pollKey={key} name={results.seats[seat]?.seat.name ?? ''} onClose={() => setKey(null)} />
         </Suspense>
       )}
     </div>

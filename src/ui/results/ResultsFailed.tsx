@@ -31,8 +31,9 @@ export function ResultsFailed({ about, error, onRetry }: ResultsFailedProps) {
     );
   if (status === CLOSED_STATUS)
     return (
-      <Nothing title="These results are closed">
-        By the host’s rule only those who drafted at this table may see what it came to.
+      <Nothing title="Only the players can see these results">
+        The host shares them with the people who drafted at this table. You can still watch or join other
+        tables.
       </Nothing>
     );
   if (status === MISSING_STATUS)
@@ -48,9 +49,14 @@ const Nothing = ({ title, children }: Readonly<{ title: string; children: string
     <EmptyState
       title={title}
       action={
-        <Button variant="solid" asChild>
-          <Link to="/my-drafts">My drafts</Link>
-        </Button>
+        <div className="lobby-none-acts">
+          <Button variant="solid" asChild>
+            <Link to="/drafts">See open tables</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/my-drafts">My drafts</Link>
+          </Button>
+        </div>
       }
     >
       {children}

@@ -98,7 +98,7 @@ const ShareDialog = late(() => import('./ShareDialog.tsx'), 'ShareDialog');
 
 function ShareButton({ results, ports }: Readonly<{ results: ResultsView; ports: KeepPorts }>) {
   const [isOpen, setOpen] = useState(false);
-  const { draftId, settings } = results.table;
+  const { settings } = results.table;
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -108,7 +108,6 @@ function ShareButton({ results, ports }: Readonly<{ results: ResultsView; ports:
       {isOpen && (
         <Suspense fallback={null}>
           <ShareDialog
-            draftId={draftId}
             isTableOpen={settings.watchers && settings.picksOpenTo === 'everyone'}
             ports={ports}
             onClose={() => setOpen(false)}

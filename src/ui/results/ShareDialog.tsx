@@ -13,10 +13,10 @@ import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { useCopied } from '../lobby/useCopied.ts';
 import type { KeepPorts } from './keep.ts';
+import { keyedAddress } from './keyedAddress.ts';
 import './keepPanel.css';
 
 interface ShareDialogProps {
-  readonly draftId: string;
   /** Whether the host's rule shows the other seats to people without one. */
   readonly isTableOpen: boolean;
   readonly ports: Pick<KeepPorts, 'links' | 'makeLink' | 'withdrawLink'>;
@@ -31,11 +31,8 @@ const ENDINGS: readonly { readonly value: Ending; readonly label: string }[] = [
   { value: 'never', label: 'No end' },
 ];
 
-const addressOf = (draftId: string, key: string): string =>
-  `${window.location.origin}/drafts/${encodeURIComponent(draftId)}/results?key=${encodeURIComponent(key)}`;
-
 /** Links with which others open the own seat: made, copied and taken back. */
-export function ShareDialog({ draftId, isTableOpen, ports, onClose }: ShareDialogProps) {
+export function ShareDialog({ isTableOpen, ports, onClose }: ShareDialogProps) {
   const { answer, isAsking, reload } = useLoaded(ports.links);
   const [ending, setEnding] = useState<Ending>('month');
   const making = useBusyAction();
@@ -86,7 +83,7 @@ export function ShareDialog({ draftId, isTableOpen, ports, onClose }: ShareDialo
             <LinkRow
               key={link.key}
               link={link}
-              address={addressOf(draftId, link.key)}
+              address={keyedAddress(link.key)}
               onWithdraw={async () => {
                 await ports.withdrawLink(link.key);
                 reload();

@@ -89,6 +89,7 @@ export const picksOf = (rounds: number, picks: number): readonly PickRecord[] =>
 
 export const tableOf = (more: Partial<TableView> = {}): TableView => ({
   draftId: 'draft-1',
+  sight: 'seated',
   code: 'KBGE27',
   status: 'building',
   isSolo: false,

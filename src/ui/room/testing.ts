@@ -77,6 +77,7 @@ const seatForTests = (seat: number): Seat => ({
 
 export const tableForTests = (more: Partial<TableView> = {}): TableView => ({
   draftId: 'd1',
+  sight: 'seated',
   code: 'ABCD',
   status: 'drafting',
   isSolo: false,

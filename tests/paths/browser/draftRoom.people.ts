@@ -4,6 +4,7 @@ import type { TableCommand } from '#contract/room.ts';
 import type { GameBundle } from '#contract/templates.ts';
 import { viewFor } from '#engine/draft.ts';
 import { storeBundle } from '#server/cards/games.ts';
+import { invite } from '#server/rooms/reading/readers.ts';
 import { formatGame } from '../../harness/formatGame.ts';
 import type { Scene } from './draftRoom.cases.ts';
 import type { BrowserHouse } from './house.ts';
@@ -129,6 +130,7 @@ export async function layTable(house: BrowserHouse, scene: Scene, people: RoomPe
   const draftId = scene === 'nowhere' ? NOWHERE : await makeTable(house, TEMPLATES[scene], people);
   const table = walkedTable(house, draftId, ben, sitting);
   if (scene === 'nowhere') return table;
+  await invite(house.db, draftId, ana.userId, house.nowMs());
   await table.asAna({ type: 'sit', seat: ANAS_SEAT });
   if (scene !== 'lobby') await table.asBen({ type: 'start' });
   return table;

@@ -184,7 +184,7 @@ function decisionWords(command: TableCommand): SentDecision {
 
 const NOTICES: Readonly<Partial<Record<World['line'], string>>> = {
   superseded: 'This seat is open in another window.',
-  removed: 'Your seat was cleared',
+  removed: 'You’re no longer at this table',
   absent: 'There is no such table.',
 };
 const BANNERS: Readonly<Partial<Record<World['line'], string>>> = {

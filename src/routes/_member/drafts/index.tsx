@@ -62,7 +62,15 @@ function Browse() {
           },
           wish,
         ),
-      joinByCode: async (code) => goToTable((await drafts.findByCode(code)).draftId),
+      joinByCode: async (code) => {
+        const { draftId } = await drafts.findByCode(code);
+        await router.navigate({
+          to: '/drafts/$draftId',
+          params: { draftId },
+          search: { code },
+          state: { wantsSeat: true },
+        });
+      },
       loadQueue: async () => {
         try {
           const [live, { queueStripOver }] = await Promise.all([

@@ -155,7 +155,7 @@ describe('an import that is done', () => {
 
 describe('an import with words that the game does not know', () => {
   const question = {
-    kind: 'rarity',
+    kind: 'rarity' as const,
     key: 'rrae',
     label: 'Rrae',
     count: 3,
@@ -164,11 +164,11 @@ describe('an import with words that the game does not know', () => {
     answer: null,
     canLeaveOut: true,
     isListed: false,
-  } as const;
+  };
 
   it('is imported once each has an answer', async () => {
     const known = { rarity: [{ key: 'rare', label: 'Rare' }], lane: [], attribute: [] };
-    const listed = { ...question, kind: 'lane', key: 'wind', label: 'Wind', isListed: true } as const;
+    const listed = { ...question, kind: 'lane' as const, key: 'wind', label: 'Wind', isListed: true };
     const { given } = await readOnce({ questions: [question, listed], known });
     const store = screen.getByRole('button', { name: 'Import 1 set' });
     expect(store.getAttribute('aria-disabled')).toBe('true');

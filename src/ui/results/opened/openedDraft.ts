@@ -162,7 +162,8 @@ export const openedTable = (
   seats: readonly SeatResult[],
 ): TableView => ({
   draftId: '',
-  code: '',
+  sight: 'linked',
+  code: null,
   status: 'finished',
   isSolo: false,
   isLocked: true,

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { PollView } from '#contract/forks.ts';
 import IconDone from '~icons/ph/check';
@@ -17,14 +16,17 @@ interface PollScreenProps {
   readonly poll: PollView;
   /** Votes, or votes anew; throws when that fails. */
   readonly vote: (cardId: string) => Promise<PollView>;
+  /** Goes to the results of the draft; throws when that fails. */
+  readonly openResults: () => Promise<void>;
 }
 
 /** One pick of somebody's draft as a question: the pack, a vote, and then what others chose. */
-export function PollScreen({ poll: arrived, vote }: PollScreenProps) {
+export function PollScreen({ poll: arrived, vote, openResults }: PollScreenProps) {
   const [poll, setPoll] = useState(arrived);
   const [chosen, setChosen] = useState(arrived.mine);
   const { usesTextMode } = usePreferences();
   const voting = useBusyAction();
+  const opening = useBusyAction();
   const votes = votesOf(poll);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +59,14 @@ export function PollScreen({ poll: arrived, vote }: PollScreenProps) {
               );
             })}
           </fieldset>
-          <VoteBar poll={poll} chosen={chosen} isBusy={voting.isBusy} failure={voting.failure} />
+          <VoteBar
+            poll={poll}
+            chosen={chosen}
+            isBusy={voting.isBusy}
+            failure={voting.failure || opening.failure}
+            isOpening={opening.isBusy}
+            onResults={() => void opening.run(openResults)}
+          />
         </form>
         <PollPool poll={poll} />
       </div>
@@ -70,10 +79,12 @@ interface VoteBarProps {
   readonly chosen: string | null;
   readonly isBusy: boolean;
   readonly failure: string;
+  readonly isOpening: boolean;
+  readonly onResults: () => void;
 }
 
-const VoteBar = ({ poll, chosen, isBusy, failure }: VoteBarProps) => {
-  const { draftId, mayOpenResults, mine } = poll;
+const VoteBar = ({ poll, chosen, isBusy, failure, isOpening, onResults }: VoteBarProps) => {
+  const { mayOpenResults, mine } = poll;
   const outcome = outcomeSentences(poll).join(' ');
   return (
     <div className="poll-bar">
@@ -86,10 +97,8 @@ const VoteBar = ({ poll, chosen, isBusy, failure }: VoteBarProps) => {
         )}
       </div>
       {mayOpenResults && (
-        <Button variant="ghost" asChild>
-          <Link to="/drafts/$draftId/results" params={{ draftId }}>
-            Results of the draft
-          </Link>
+        <Button variant="ghost" isBusy={isOpening} onClick={onResults}>
+          Results of the draft
         </Button>
       )}
       <Button type="submit" variant="solid" size="lg" isBusy={isBusy} reason={reasonNotToVote(chosen, mine)}>

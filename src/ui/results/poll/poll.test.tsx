@@ -12,7 +12,6 @@ const { faces, seats } = playedDraft().results;
 const record = seats[0]!.picks[2]!;
 const poll: PollView = {
   key: 'key',
-  draftId: 'draft-1',
   draftName: 'Friday embers',
   format: 'booster',
   mayOpenResults: false,
@@ -66,13 +65,15 @@ describe('the words of a question', () => {
 });
 
 describe('a question', () => {
+  const openResults = async () => undefined;
+
   it('takes a vote, then tells what others chose', async () => {
     const votes: string[] = [];
     const vote = async (id: string) => {
       votes.push(id);
       return voted;
     };
-    render(<PollScreen poll={poll} vote={vote} />);
+    render(<PollScreen poll={poll} vote={vote} openResults={openResults} />);
     fireEvent.click(voteButton());
     expect(votes).toEqual([]);
     fireEvent.click(screen.getAllByRole('radio')[0]!);
@@ -88,7 +89,7 @@ describe('a question', () => {
     const vote = async (): Promise<PollView> => {
       throw new Error('The server did not answer.');
     };
-    render(<PollScreen poll={poll} vote={vote} />);
+    render(<PollScreen poll={poll} vote={vote} openResults={openResults} />);
     fireEvent.click(screen.getAllByRole('radio')[1]!);
     fireEvent.click(voteButton());
     expect((await screen.findByRole('alert')).textContent).toContain('The server did not answer.');

@@ -1,10 +1,5 @@
-import {
-  createFileRoute,
-  type ErrorComponentProps,
-  lazyRouteComponent,
-  useRouter,
-} from '@tanstack/react-router';
-import type { SaveDeck } from '#contract/decks.ts';
+import { createFileRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router';
+import type { DeckView, SaveDeck } from '#contract/decks.ts';
 import type { Api } from '#src/api/api.ts';
 import type { DeckAddress, DeckCalls } from '#src/api/deckCalls.ts';
 import { ApiFailure } from '#src/api/http.ts';
@@ -31,7 +26,13 @@ export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$use
   loader: async ({ context, params, deps, abortController }) => {
     const { draftId, userId } = params;
     const calls = await callsOf(context.api, { draftId, memberId: userId, number: deps.deck });
-    return calls.read({ signal: abortController.signal });
+    try {
+      return await calls.read({ signal: abortController.signal });
+    } catch (thrown) {
+      // An answer of the server, not a fault of this page: nothing is thrown that the console would show as one.
+      if (thrown instanceof ApiFailure) return { failure: thrown };
+      throw thrown;
+    }
   },
   component: DeckBuilder,
   pendingComponent: lazyRouteComponent(() => import('#src/ui/deck/DeckSkeleton.tsx'), 'DeckSkeleton'),
@@ -39,10 +40,14 @@ export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$use
 });
 
 function DeckBuilder() {
+  const loaded = Route.useLoaderData();
+  return 'failure' in loaded ? <DeckNotLoaded error={loaded.failure} /> : <OpenDeck view={loaded} />;
+}
+
+function OpenDeck({ view }: { readonly view: DeckView }) {
   const { draftId, userId } = Route.useParams();
   const { api } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const view = Route.useLoaderData();
   // What this window saves is the deck it shows, even if another one is submitted meanwhile.
   const calls = () => callsOf(api, { draftId, memberId: userId, number: view.number });
   return (
@@ -78,7 +83,7 @@ async function saveReply(calls: DeckCalls, save: SaveDeck): Promise<SaveReply> {
 const isWorthAnotherTry = ({ status }: ApiFailure): boolean =>
   status === null || status >= 500 || status === 401 || status === 408 || status === 429;
 
-function DeckNotLoaded({ error, reset }: ErrorComponentProps) {
+function DeckNotLoaded({ error, reset }: { readonly error: unknown; readonly reset?: () => void }) {
   const router = useRouter();
   const failure = error instanceof ApiFailure ? error : null;
   const isRefused = failure !== null && !isWorthAnotherTry(failure);
@@ -87,7 +92,7 @@ function DeckNotLoaded({ error, reset }: ErrorComponentProps) {
       refusal={isRefused ? errorWords(error) : null}
       details={[errorWords(error), failure?.status, failure?.requestId].filter(Boolean).join(' ')}
       onRetry={() => {
-        reset();
+        reset?.();
         void router.invalidate();
       }}
       onLeave={() => void router.navigate({ to: '/my-drafts' })}

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
 import * as z from 'zod/mini';
 import { late } from '#src/ui/kit/late.ts';
@@ -6,8 +6,8 @@ import { LobbyScreen } from '#src/ui/lobby/LobbyScreen.tsx';
 import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 
 interface LobbySearch {
-  /** Sit down at once: the mark of an invitation and of Take a seat. */
-  readonly sit?: 1;
+  /** The table's code, from the link of an invitation. */
+  readonly code?: string;
   /** `event`: the event of this id, or the one that the table of this id belongs to; `key` is its code. */
   readonly tab?: 'event';
   readonly key?: string;
@@ -17,11 +17,15 @@ const EventPage = late(() => import('../../../-eventPage.tsx'), 'EventPage');
 
 export const Route = createFileRoute('/_member/drafts/$draftId/')({
   staticData: { title: 'Table' },
-  validateSearch: ({ sit, tab, key }: Record<string, unknown>): LobbySearch => ({
-    ...(String(sit) === '1' && { sit: 1 }),
+  validateSearch: ({ code, tab, key }: Record<string, unknown>): LobbySearch => ({
+    ...(typeof code === 'string' && { code }),
     ...(tab === 'event' && { tab, ...(typeof key === 'string' && { key }) }),
   }),
-  loader: async ({ context }) => ({ liveTables: await context.liveTables() }),
+  loaderDeps: ({ search: { code } }) => ({ code }),
+  loader: async ({ context, deps: { code } }) => {
+    if (code !== undefined) await (await import('../../../-invitation.ts')).showCodeOfLink(context, code);
+    return { liveTables: await context.liveTables() };
+  },
   component: EventOrLobby,
 });
 
@@ -42,7 +46,7 @@ function Lobby() {
   const { draftId } = Route.useParams();
   const { liveTables } = Route.useLoaderData();
   const { me, api } = Route.useRouteContext();
-  const { sit } = Route.useSearch();
+  const wantsSeat = useLocation({ select: ({ state }) => state.wantsSeat === true });
   const navigate = Route.useNavigate();
   const go = useCallback(
     (to: '/drafts/$draftId/room' | '/drafts/$draftId/results') =>
@@ -55,7 +59,11 @@ function Lobby() {
       liveTables={liveTables}
       draftId={draftId}
       me={me}
-      wantsSeat={sit === 1}
+      wantsSeat={wantsSeat}
+      showCode={useCallback(
+        async (code: string) => (await import('../../../-invitation.ts')).showCode(api, code),
+        [api],
+      )}
       reportLine={useCallback(
         (messageId: string) => api.post(`/drafts/${draftId}/chat-reports`, { messageId }, z.unknown()),
         [api, draftId],

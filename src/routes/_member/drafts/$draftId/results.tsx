@@ -38,27 +38,31 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
         ? { kind: 'own' as const, results: await context.drafts.results(params.draftId, { signal }) }
         : await readLate(context.api, deps.key, signal);
     } catch (thrown) {
-      if (thrown instanceof ApiFailure && thrown.code === 'notStarted')
+      if (!(thrown instanceof ApiFailure)) throw thrown;
+      if (thrown.code === 'notStarted')
         throw redirect({ to: '/drafts/$draftId/room', params, replace: true });
-      throw thrown;
+      // An answer of the server, not a fault of this page: nothing is thrown that the console would show as one.
+      return { kind: 'failed' as const, error: thrown };
     }
   },
   // Steps of the replay stand in the address; only coming here asks the server.
   shouldReload: ({ cause }) => cause !== 'stay',
   pendingComponent: lazyRouteComponent(() => import('#src/ui/results/ResultsPending.tsx'), 'ResultsPending'),
-  errorComponent: function ResultsError({ error }) {
-    const router = useRouter();
-    const { key } = Route.useSearch();
-    return (
-      <ResultsFailed
-        about={key === undefined ? 'results' : isSharedKey(key) ? 'link' : 'question'}
-        error={error}
-        onRetry={() => router.invalidate()}
-      />
-    );
-  },
+  errorComponent: NoResults,
   component: ResultsOrQuestion,
 });
+
+function NoResults({ error }: { readonly error: unknown }) {
+  const router = useRouter();
+  const { key } = Route.useSearch();
+  return (
+    <ResultsFailed
+      about={key === undefined ? 'results' : isSharedKey(key) ? 'link' : 'question'}
+      error={error}
+      onRetry={() => router.invalidate()}
+    />
+  );
+}
 
 /** Loaded late: loaders are part of the first page. */
 async function readLate(api: Api, key: string, signal: AbortSignal): Promise<Keyed> {
@@ -75,6 +79,8 @@ function ResultsOrQuestion() {
       return <Shared shared={loaded.shared} />;
     case 'poll':
       return <Question poll={loaded.poll} />;
+    case 'failed':
+      return <NoResults error={loaded.error} />;
   }
 }
 
@@ -95,7 +101,17 @@ function Shared({ shared }: { readonly shared: SharedResults }) {
 function Question({ poll }: { readonly poll: PollView }) {
   const { api } = Route.useRouteContext();
   const calls = createReplayCalls(api);
-  return <PollScreen key={poll.key} poll={poll} vote={(cardId) => calls.vote(poll.key, cardId)} />;
+  const navigate = useNavigate();
+  return (
+    <PollScreen
+      key={poll.key}
+      poll={poll}
+      vote={(cardId) => calls.vote(poll.key, cardId)}
+      openResults={async () =>
+        navigate({ to: '/drafts/$draftId/results', params: await calls.polledDraft(poll.key) })
+      }
+    />
+  );
 }
 
 function Results({ results }: { readonly results: ResultsView }) {

@@ -1,0 +1,19 @@
+import type { preValidationHookHandler, RouteOptions } from 'fastify';
+import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
+import { refusal } from '../http/refusalError.ts';
+import type { TableGate } from '../rooms/reading/tableGate.ts';
+
+const noSuchTable = () => refusal('notFound', null, { sentence: REFUSAL_SENTENCES.notFound });
+
+/**
+ * Makes a route about a table answer 404 to people whom the table is no business of, as to everybody for an unknown id,
+ * after its own guard and before anything else: every address with `:draftId` is one.
+ */
+export function guardTable(route: RouteOptions, gate: TableGate): void {
+  if (!route.url.includes('/:draftId')) return;
+  const isOpen: preValidationHookHandler = async (request) => {
+    const { draftId = '' } = request.params as { draftId?: string };
+    if (!(await gate.isOpenTo(draftId, request.principal?.memberId ?? null))) throw noSuchTable();
+  };
+  route.preValidation = [route.preValidation ?? [], isOpen].flat();
+}
