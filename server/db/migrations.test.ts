@@ -188,7 +188,8 @@ describe('a database of every earlier level', { timeout: 60_000 }, () => {
       expect(await readEveryTable(old.db, columns)).toEqual(before);
       for (const table of drizzleTables) {
         const rows: unknown[] = await old.db.drizzle.select().from(table);
-        expect(rows, getTableName(table)).toHaveLength(2);
+        // A table that was made later begins empty.
+        expect(rows, getTableName(table)).toHaveLength(before[getTableName(table)] ? 2 : 0);
       }
       expect(await old.db.query('select handle from invented_note')).toHaveLength(2);
       await old.close();

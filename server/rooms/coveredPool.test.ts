@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isPoolCovered } from '#contract/coveredPool.ts';
 import type { RoomView } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
 import { isInReview, openCards, viewFor } from '#engine/draft.ts';
@@ -38,13 +37,8 @@ function playCovered(format: FormatName): Played {
   };
 }
 
-const isCovered = (draft: RunningDraft) =>
-  isPoolCovered({
-    settings: draft.settings,
-    phase: draft.state.phase,
-    format: draft.state.format,
-    isReview: isInReview(draft.setup, draft.state),
-  });
+/** While packs go round; there is no review in these drafts. */
+const isCovered = ({ state }: RunningDraft) => state.phase !== 'complete';
 
 /** Cards whose faces the seat may be sent because they lie in front of it. */
 const openTo = ({ setup, state }: RunningDraft, seat: number) =>

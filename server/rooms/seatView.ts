@@ -1,17 +1,22 @@
-import { isPoolCovered } from '#contract/coveredPool.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { isInReview, viewFor } from '#engine/draft.ts';
 import type { DraftView } from '#engine/draft.types.ts';
 import type { RunningDraft } from './runningDraft.ts';
 
-/** Whether the host's rule covers the players' own pools now: not in the review between packs, nor after the last pick. */
-export const arePoolsCovered = ({ setup, state, settings }: RunningDraft): boolean =>
-  isPoolCovered({
-    settings,
-    phase: state.phase,
-    format: state.format,
-    isReview: isInReview(setup, state),
-  });
+/**
+ * Whether the host's rule covers the players' own pools now: not in the review between packs, nor after the last pick. Where
+ * every pack is opened at once, the pool is all there is to look at.
+ */
+export const arePoolsCovered = ({
+  setup,
+  state,
+  settings,
+}: Pick<RunningDraft, 'setup' | 'state' | 'settings'>) =>
+  settings.hidesPool === true &&
+  state.phase !== 'complete' &&
+  !isInReview(setup, state) &&
+  state.format !== 'sealed' &&
+  state.format !== 'teamSealed';
 
 /** What a seat, or a watcher (`null`), is shown: everything they may know, but no pool that the host's rule covers. */
 export function seatViewOf(draft: RunningDraft, seat: number | null): DraftView {

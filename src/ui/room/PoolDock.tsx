@@ -1,5 +1,4 @@
 import { memo, Suspense, useMemo, useState } from 'react';
-import { isPoolCovered } from '#contract/coveredPool.ts';
 import type { GameLook } from '#contract/faces.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import type { RoomView } from '#contract/room.ts';
@@ -12,7 +11,7 @@ import { type Segment, SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { costCurve, type GroupBy, laneCounts, type PooledFace, pooledFaces } from './poolGrouping.ts';
 import { PoolColumns } from './roomDialogs.tsx';
-import { isReview, poolSizeOf } from './seating.ts';
+import { poolSizeOf } from './seating.ts';
 import { useTableLater } from './useTable.ts';
 
 export type DockSnap = 'peek' | 'half' | 'full';
@@ -40,14 +39,9 @@ interface PoolDockProps {
 const NEXT_UP: Readonly<Record<DockSnap, DockSnap>> = { peek: 'half', half: 'full', full: 'full' };
 const NEXT_DOWN: Readonly<Record<DockSnap, DockSnap>> = { full: 'half', half: 'peek', peek: 'peek' };
 
-/** By the host's rule own pools are covered while packs go round. */
+/** By the host's rule own pools are covered while packs go round: the server sends how many cards are in them, and no card. */
 export const isCoveredByRule = (table: TableView, view: RoomView) =>
-  isPoolCovered({
-    settings: table.settings,
-    phase: view.phase,
-    format: view.board?.kind,
-    isReview: isReview(view),
-  });
+  table.settings.hidesPool === true && view.pool.length < poolSizeOf(view);
 
 /** What was taken so far: a line, half open, or all of it. */
 export const PoolDock = memo(function PoolDock({ snap, onSnap }: PoolDockProps) {

@@ -23,14 +23,14 @@ const NAMED_AT_MOST = 4;
 const listedNames = (names: readonly string[]) =>
   names.length > NAMED_AT_MOST ? cardsWord(names.length) : names.join(' and ');
 
-/** Cards that were taken meanwhile. Of a covered pool the picks that were sent are known, and nothing when it is uncovered. */
-function cardsCame({ room: before, picking }: DraftRoomContext, room: RoomView): readonly CardView[] {
-  const had = before ? poolSizeOf(before) : 0;
-  if (before && room.pool.length === 0 && poolSizeOf(room) > had)
+/** Cards that were taken meanwhile. Where the host covers pools, only the picks that this window sent are known. */
+function cardsCame({ room: before, picking }: DraftRoomContext, { table, room }: DraftRoomContext) {
+  if (before === null || room === null) return [];
+  if (table?.settings.hidesPool === true && poolSizeOf(room) > poolSizeOf(before))
     return before.pack?.cards.filter(({ id }) => picking?.cardInstanceIds.includes(id)) ?? [];
-  if (before?.pool.length === 0 && had > 0) return [];
-  const known = new Set<string>(before?.pool.map(({ id }) => id));
-  return room.pool.filter(({ id }) => !known.has(id));
+  const known = new Set<string>(before.pool.map(({ id }) => id));
+  const cards: readonly CardView[] = table?.settings.hidesPool === true ? [] : room.pool;
+  return cards.filter(({ id }) => !known.has(id));
 }
 
 /** What changed for the own seat between two moments, in words for screen readers; empty when nothing did. */
@@ -39,7 +39,7 @@ export function newsBetween(before: DraftRoomContext, after: DraftRoomContext): 
   if (table === null || room === null || before.room === null) return '';
   const people = peopleAt(table, room);
   const parts: string[] = [];
-  const came = cardsCame(before, room);
+  const came = cardsCame(before, after);
   const sent = new Set([
     ...(before.picking?.cardInstanceIds ?? []),
     ...(after.picking?.cardInstanceIds ?? []),

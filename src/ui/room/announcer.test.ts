@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { RoomView } from '#contract/room.ts';
+import type { TableSettings } from '#contract/tables.ts';
 import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import type { DraftRoomEvent } from '#src/machines/draftRoomFacts.ts';
 import { followNews } from './RoomAnnouncer.tsx';
@@ -11,7 +12,7 @@ const packAt = (pick: number) => packForTests(8 - pick, { pickNumber: pick });
 const poolOf = (cards: number) => Array.from({ length: cards }, (_, card) => pooledForTests(card));
 
 /** What a room says, and the server that tells it the next moment. */
-function listenTo() {
+function listenTo(settings: Partial<TableSettings> = {}) {
   const room = createActor(
     draftRoomMachine.provide({
       actors: { hub: fromCallback<DraftRoomEvent, { draftId: string }>(() => {}) },
@@ -20,7 +21,9 @@ function listenTo() {
   );
   room.start();
   const first = viewForTests({ pack: packAt(2) });
-  room.send({ type: 'hub.opened', opened: { table: tableForTests(), room: first }, atMs: 0 });
+  const known = tableForTests();
+  const table = { ...known, settings: { ...known.settings, ...settings } };
+  room.send({ type: 'hub.opened', opened: { table, room: first }, atMs: 0 });
   const said: string[] = [];
   const stop = followNews(room, (words) => said.push(words));
   let version = first.version;
@@ -67,6 +70,15 @@ describe('what the room speaks', () => {
     wait(100);
     tell({ phase: 'complete', pack: null, pool: poolOf(2) });
     expect(said).toEqual(['Time. Took Cinder Vale. New pack from Kim, 5 cards.', 'Time. Took Static Hymn.']);
+  });
+
+  it('names no card of a pool that the host covers, nor says that the whole of it was taken once it lies open', () => {
+    const { said, tell } = listenTo({ hidesPool: true });
+    const sized = (poolSize: number) => viewForTests().seats.map((seat) => ({ ...seat, poolSize }));
+    tell({ pack: packAt(3), pool: [], seats: sized(2) });
+    tell({ pack: null, pool: poolOf(2), seats: sized(2), phase: 'complete' });
+    wait(2000);
+    expect(said.join(' ')).not.toMatch(/Took/);
   });
 
   it('is nothing any more once nobody listens', () => {
