@@ -6,6 +6,7 @@ import { outlineOf } from '#engine/formats/outline.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { storeExports } from '../exports/storeExports.ts';
 import { minutesOf } from '../rooms/tableRecord.ts';
+import { gameArt } from './gameArt.ts';
 import { PACK_SIZE } from './packSize.ts';
 import { readTemplate } from './readTemplate.ts';
 import { type Stored, storeBatch } from './storeBatch.ts';
@@ -113,7 +114,7 @@ export async function readGames(
       name: game.name,
       tagline: game.tagline,
       cards: row.cards,
-      art: row.art ?? [],
+      art: [...gameArt(game, row.art)],
       templates: templates.map((template) => ({
         slug: template.slug,
         name: template.name,

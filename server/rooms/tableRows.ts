@@ -4,6 +4,7 @@ import type { TableRow, TableSort, TableStatus } from '#contract/tableRows.ts';
 import { storedTemplateSchema } from '#contract/templates.ts';
 import { viewFor } from '#engine/draft.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
+import { gameArt, hashOf } from '../cards/gameArt.ts';
 import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
@@ -63,13 +64,11 @@ function listedOf(rows: readonly Row[], memberId: string, onBroken: OnBrokenTabl
   return { rows: shown, total: rows[0]?.total ?? 0 };
 }
 
-const hashOf = (text: string) =>
-  Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
-
 function rowOf(row: Row, memberId: string): TableRow {
   const settings = storedSettingsSchema.parse(row.settings);
   const template = storedTemplateSchema.parse(row.template);
   const game = gameDefinitionSchema.parse(row.definition);
+  const art = gameArt(game, row.art);
   const { decisions } = outlineOf(template, row.seats.length, (kind) => row.pack_sizes?.[kind] ?? 0);
   const seat = row.seats.findIndex((known) => known.member === memberId);
   const isIn = seat >= 0;
@@ -84,7 +83,7 @@ function rowOf(row: Row, memberId: string): TableRow {
     game: { slug: game.slug, name: game.name },
     templateName: template.name,
     format: template.format,
-    art: row.art?.length ? (row.art[hashOf(row.id) % row.art.length] ?? null) : null,
+    art: art[hashOf(row.id) % art.length] ?? null,
     clock: settings.clock,
     hostName: row.host ?? '',
     mayWatch: settings.watchers,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Api } from '#src/api/api.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
-import { tellAchievements } from './-achievementTeller.ts';
+import { tellAchievements, wouldCover } from './-achievementTeller.ts';
 import { refreshInFront } from './-refreshInFront.ts';
 
 interface AchievementNoticesProps {
@@ -11,9 +11,6 @@ interface AchievementNoticesProps {
   readonly liveTables: () => Promise<LiveTables>;
   readonly notices: NotificationQueueActor;
 }
-
-/** The pack in hand, as the room draws it; one that leaves is none. */
-const isPackInHand = () => document.querySelector('.room-pack:not(.leaving) [data-card]') !== null;
 
 /** Shows nothing itself: raises a notice for each achievement that was earned, in a chunk of its own. */
 export function AchievementNotices({ api, liveTables, notices }: AchievementNoticesProps) {
@@ -29,7 +26,8 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
         const hear = (listener: () => void) => live.line().hear('achieved', listener);
         const onEarned = () =>
           void router.invalidate({ filter: ({ routeId }) => routeId === '/_member/achievements' });
-        stop = tellAchievements({ hear, notices, news, isPackInHand, onEarned });
+        const isInTheWay = () => wouldCover(router.state.location.pathname, document);
+        stop = tellAchievements({ hear, notices, news, isInTheWay, onEarned });
       },
       () => {},
     );

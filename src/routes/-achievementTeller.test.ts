@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { AchievementNews } from '#contract/achievements.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
-import { tellAchievements } from './-achievementTeller.ts';
+import { tellAchievements, wouldCover } from './-achievementTeller.ts';
 
 const FIRST = { slug: 'first-lap', name: 'First lap', sentence: 'Finish a draft.', tier: 'bronze' } as const;
 const PAUSE_MS = 400;
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Somebody at their screen; what the server has to tell, it tells once. */
 function atScreen(news: AchievementNews['earned'] = []) {
-  const world = { isPackInHand: false, news };
+  const world = { isInTheWay: false, news };
   const listeners = new Set<() => void>();
   const notices = createActor(notificationQueueMachine(() => 0)).start();
   const stop = tellAchievements({
@@ -31,7 +31,7 @@ function atScreen(news: AchievementNews['earned'] = []) {
       world.news = [];
       return { earned };
     },
-    isPackInHand: () => world.isPackInHand,
+    isInTheWay: () => world.isInTheWay,
     pauseMs: PAUSE_MS,
   });
   const told = () => notices.getSnapshot().context.shown.map(({ text, count }) => [text, count]);
@@ -57,11 +57,11 @@ describe('the notice of an achievement', () => {
   it('waits while a pack is in hand, and comes when it is passed on', async () => {
     const { world, told, achieve } = atScreen();
     await passes(0);
-    Object.assign(world, { isPackInHand: true, news: [FIRST] });
+    Object.assign(world, { isInTheWay: true, news: [FIRST] });
     achieve();
     await passes(10 * PAUSE_MS);
     expect([told(), world.news]).toEqual([[], [FIRST]]);
-    world.isPackInHand = false;
+    world.isInTheWay = false;
     await passes(PAUSE_MS);
     expect(told()).toEqual([['Achievement: First lap. Finish a draft.', 1]]);
   });
@@ -75,11 +75,32 @@ describe('the notice of an achievement', () => {
   it('is not asked for any more after leaving', async () => {
     const { world, told, stop, achieve, listeners } = atScreen();
     await passes(0);
-    Object.assign(world, { isPackInHand: true, news: [FIRST] });
+    Object.assign(world, { isInTheWay: true, news: [FIRST] });
     achieve();
     stop();
-    world.isPackInHand = false;
+    world.isInTheWay = false;
     await passes(10 * PAUSE_MS);
     expect([told(), world.news, listeners.size]).toEqual([[], [FIRST], 0]);
+  });
+});
+
+describe('what a notice of an achievement is never shown over', () => {
+  const page = (html: string) => {
+    const body = document.createElement('div');
+    body.innerHTML = html;
+    return body;
+  };
+  const WAITING = '<div class="room-waiting"></div>';
+  const PACK = '<div class="room-pack"><div data-card="1"></div></div>';
+
+  it.each([
+    ['/drafts/1/results', '', true],
+    ['/drafts/1/room', PACK, true],
+    ['/drafts/1/room', '<div class="room-message">That was the last pick</div>', true],
+    ['/drafts/1/room', WAITING, false],
+    ['/drafts/1/deck-builder/2', '', false],
+    ['/', '', false],
+  ])('%s with %j: %s', (path, html, covers) => {
+    expect(wouldCover(path, page(html))).toBe(covers);
   });
 });

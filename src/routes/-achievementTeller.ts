@@ -6,8 +6,8 @@ export interface TellerPorts {
   readonly hear: (listener: () => void) => () => void;
   readonly notices: NotificationQueueActor;
   readonly news: () => Promise<AchievementNews>;
-  /** Whether a pack lies before the reader: nothing is shown over it. */
-  readonly isPackInHand: () => boolean;
+  /** Whether a notice would lie over what the reader looks at. */
+  readonly isInTheWay: () => boolean;
   /** Called after something was told, so that a page which shows achievements shows the new ones. */
   readonly onEarned?: () => void;
   readonly pauseMs?: number;
@@ -15,12 +15,16 @@ export interface TellerPorts {
 
 const PAUSE_MS = 400;
 
-/** Tells what was earned by a small notice as soon as no pack is in hand; the returned function ends it. */
+/** Nothing is shown over results, nor in a draft room but while the reader waits for a pack. */
+export const wouldCover = (path: string, page: ParentNode): boolean =>
+  path.endsWith('/results') || (path.endsWith('/room') && page.querySelector('.room-waiting') === null);
+
+/** Tells what was earned by a small notice as soon as it lies over nothing; the returned function ends it. */
 export function tellAchievements({
   hear,
   notices,
   news,
-  isPackInHand,
+  isInTheWay,
   onEarned,
   pauseMs = PAUSE_MS,
 }: TellerPorts): () => void {
@@ -28,7 +32,7 @@ export function tellAchievements({
   let isOver = false;
   async function tell() {
     if (isOver) return;
-    if (isPackInHand()) {
+    if (isInTheWay()) {
       timer = window.setTimeout(() => void tell(), pauseMs);
       return;
     }

@@ -3,11 +3,12 @@ import IconBroken from '~icons/ph/image-broken-duotone';
 import { laneOf } from './gameLook.ts';
 import { LaneGlyph } from './LaneGlyph.tsx';
 
-/** Where a picture that there is could not be loaded; the words are the specification's. */
-export const NoPicture = ({ isTiny, name }: Readonly<{ isTiny: boolean; name: string }>) => (
-  <div className="pc-fail" title="Image not available">
-    {!isTiny && <IconBroken aria-hidden="true" />}
-    <span>{isTiny ? name : 'Image not available'}</span>
+/** A strip where a picture that there is could not be loaded; the words are the specification's. Tiny cards have no others. */
+export const NoPicture = ({ face, isTiny }: Readonly<{ face: CardFace; isTiny: boolean }>) => (
+  <div className="pc-fail">
+    {isTiny ? <b>{face.name}</b> : <IconBroken aria-hidden="true" />}
+    <span>Image not available</span>
+    {isTiny && <p>{face.rules}</p>}
   </div>
 );
 

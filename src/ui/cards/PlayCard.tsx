@@ -52,6 +52,7 @@ export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
   } = props;
   const rarity = rarityOf(look, face.rarity);
   const picture = usePictureState(face.image);
+  const isFailed = face.image !== null && picture.state === 'failed';
   const isWhole = picture.state === 'whole' && isFramed !== true && size !== 'xs';
   const classes = ['pc', size, state];
   if (width === 'fill') classes.push('fluid');
@@ -62,6 +63,7 @@ export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
   if (isFoil === true && isPrecious(rarity)) classes.push('foil');
   if (isLively === true) classes.push('lively');
   if (isWhole) classes.push('whole');
+  if (isFailed) classes.push('failed');
   const disc = costOnDisc(face.cost, face.costText);
   return (
     <div className={classes.join(' ')} style={cardStyle(face, look, rarity, size, width)}>
@@ -74,8 +76,8 @@ export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
         <div className={picture.state === 'loading' ? 'pc-a loading' : 'pc-a shown'}>
           {face.image === null ? (
             <PlainPicture face={face} look={look} isTiny={size === 'xs'} />
-          ) : picture.state === 'failed' ? (
-            <NoPicture isTiny={size === 'xs'} name={face.name} />
+          ) : isFailed ? (
+            <NoPicture face={face} isTiny={size === 'xs'} />
           ) : (
             <img
               alt=""
@@ -91,7 +93,7 @@ export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
         {size === 'xs' ? (
           <RarityMark rarity={rarity} isOnCard />
         ) : (
-          <Words face={face} size={size} rarity={rarity} />
+          <Words face={face} size={size} rarity={rarity} hasText={isFailed || size !== 'sm'} />
         )}
       </div>
       <StateMarks state={state} sentence={sentence} />
@@ -159,7 +161,14 @@ const Pips = ({ symbols }: { readonly symbols: readonly string[] }) => (
   </span>
 );
 
-const Words = ({ face, size, rarity }: Readonly<{ face: CardFace; size: CardSize; rarity: Rarity }>) => {
+interface WordsProps {
+  readonly face: CardFace;
+  readonly size: CardSize;
+  readonly rarity: Rarity;
+  readonly hasText: boolean;
+}
+
+const Words = ({ face, size, rarity, hasText }: WordsProps) => {
   const isLarge = size === 'lg' || size === 'xl';
   const typeLine = isLarge && face.typeLine !== '' ? face.typeLine : face.type;
   const hasFlavour = isLarge && face.flavour !== '';
@@ -174,7 +183,7 @@ const Words = ({ face, size, rarity }: Readonly<{ face: CardFace; size: CardSize
         <span className={typeLine.length > 18 ? 'long' : undefined}>{typeLine}</span>
         <RarityMark rarity={rarity} hasPips isOnCard />
       </div>
-      {size !== 'sm' && (
+      {hasText && (
         <div className={fit === 'over' ? 'pc-r tall over' : fit === 'tall' ? 'pc-r tall' : 'pc-r'}>
           <RulesText rules={face.rules} />
           {hasFlavour && fit !== 'over' && <em>{face.flavour}</em>}

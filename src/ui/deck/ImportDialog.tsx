@@ -5,6 +5,7 @@ import type { GameLook } from '#contract/faces.ts';
 import { failureOf } from '#src/machines/failure.ts';
 import IconFile from '~icons/ph/file-arrow-up';
 import { Button } from '../kit/Button.tsx';
+import { textFileOf } from '../kit/chosenFiles.ts';
 import { Field } from '../kit/Field.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
@@ -24,7 +25,7 @@ const HINT =
 /** A deck list of another program, laid out with the cards of this pool. Undo takes it back. */
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { look, restore } = useDeckDesk();
-  const { text, write, told, read } = useListReading();
+  const { text, write, writeFile, told, read } = useListReading();
   const layOut = () => {
     if (told.state !== 'fits') return;
     restore(told.reading.contents, `Laid out: ${placesInWords(told.reading, look)}.`);
@@ -46,7 +47,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
         onConfirm: isRead ? layOut : read,
       }}
     >
-      <Field label="Deck list" hint={HINT} aside={<FileButton onFile={write} />}>
+      <Field label="Deck list" hint={HINT} aside={<FileButton onFiles={writeFile} />}>
         {(control) => (
           <TextArea
             {...control}
@@ -57,7 +58,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
             maxLength={LONGEST_LIST}
             placeholder={'4 Name\n1 Other Name\n\nSideboard\n2 Third Name'}
             onChange={({ target }) => write(target.value)}
-            onDrop={(event) => takeDropped(event, write)}
+            onDrop={(event) => takeDropped(event, writeFile)}
           />
         )}
       </Field>
@@ -86,7 +87,12 @@ function useListReading() {
         turn === asked.current && setTold({ state: 'wrong', sentences: sentencesOf(thrown) }),
     );
   };
-  return { text, write, told, read };
+  const writeFile = (files: FileList) => {
+    textFileOf(files)
+      .then((file) => file.text())
+      .then(write, (thrown: unknown) => setTold({ state: 'wrong', sentences: sentencesOf(thrown) }));
+  };
+  return { text, write, writeFile, told, read };
 }
 
 function sentencesOf(thrown: unknown): readonly string[] {
@@ -133,11 +139,10 @@ function placesInWords({ counts }: DeckListReading, { buckets }: GameLook): stri
   return places.join(', ');
 }
 
-function FileButton({ onFile }: { readonly onFile: (text: string) => void }) {
+function FileButton({ onFiles }: { readonly onFiles: (files: FileList) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) void file.text().then(onFile);
+    if (target.files?.length) onFiles(target.files);
     target.value = '';
   };
   return (
@@ -158,9 +163,8 @@ function FileButton({ onFile }: { readonly onFile: (text: string) => void }) {
   );
 }
 
-function takeDropped(event: DragEvent, onFile: (text: string) => void): void {
-  const [file] = event.dataTransfer.files;
-  if (!file) return;
+function takeDropped(event: DragEvent, onFiles: (files: FileList) => void): void {
+  if (event.dataTransfer.files.length === 0) return;
   event.preventDefault();
-  void file.text().then(onFile);
+  onFiles(event.dataTransfer.files);
 }

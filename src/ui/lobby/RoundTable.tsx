@@ -172,6 +172,12 @@ const Packs = ({ seats, rounds }: Readonly<{ seats: readonly Seat[]; rounds: num
     );
   });
 
+const arrowStyle = (x: number, y: number, degrees: number): StyleWithVariables => ({
+  '--x': `${x.toFixed(2)}cqw`,
+  '--y': `${y.toFixed(2)}cqw`,
+  transform: `translate(-50%, -50%) rotate(${degrees.toFixed(0)}deg)`,
+});
+
 const Arrows = ({ count, direction }: Readonly<{ count: number; direction: 'left' | 'right' | 'none' }>) => {
   if (direction === 'none' || count < 2) return null;
   const marks = Math.max(count, 6);
@@ -186,11 +192,7 @@ const Arrows = ({ count, direction }: Readonly<{ count: number; direction: 'left
         className="round-arrow"
         viewBox="-8 -8 16 16"
         aria-hidden="true"
-        style={{
-          left: `calc(50% + ${x.toFixed(2)}cqw)`,
-          top: `calc(50% + ${y.toFixed(2)}cqw)`,
-          transform: `translate(-50%, -50%) rotate(${degrees.toFixed(0)}deg)`,
-        }}
+        style={arrowStyle(x, y, degrees)}
       >
         <path d="M-4 -6 4 0l-8 6" />
       </svg>

@@ -4,4 +4,5 @@ export const english = {
   auth: () => import('./en/auth.ts'),
   imports: () => import('./en/imports.ts'),
   common: () => import('./en/common.ts'),
+  files: () => import('./en/files.ts'),
 };

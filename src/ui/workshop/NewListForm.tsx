@@ -4,6 +4,7 @@ import { NumberField } from '../admin/packs/NumberField.tsx';
 import { saying } from '../admin/packs/saying.ts';
 import { useBusyAction } from '../home/useBusyAction.ts';
 import { Button } from '../kit/Button.tsx';
+import { textFileOf } from '../kit/chosenFiles.ts';
 import { Field } from '../kit/Field.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { TextArea, TextInput } from '../kit/TextInput.tsx';
@@ -27,11 +28,12 @@ export function NewListForm({ game, gameName, addList, onAdded, onCancel }: NewL
   });
   const { isBusy, failure, run } = useBusyAction();
   const set = (changes: Partial<typeof list>) => setList((before) => ({ ...before, ...changes }));
-  const readFile = async (file: File | undefined) => {
-    if (!file) return;
-    const text = await file.text();
-    setList((before) => ({ ...before, text, name: before.name || titleOf(file.name) }));
-  };
+  const readFile = (files: FileList) =>
+    run(async () => {
+      const file = await textFileOf(files);
+      const text = await file.text();
+      setList((before) => ({ ...before, text, name: before.name || titleOf(file.name) }));
+    });
   return (
     <form
       className="workshop-form"
@@ -56,7 +58,7 @@ export function NewListForm({ game, gameName, addList, onAdded, onCancel }: NewL
               type="file"
               accept=".txt,.csv,text/plain"
               onChange={({ target }) => {
-                void readFile(target.files?.[0]);
+                if (target.files?.length) void readFile(target.files);
                 target.value = '';
               }}
             />

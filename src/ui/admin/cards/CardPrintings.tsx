@@ -3,6 +3,7 @@ import type { CardDetail, CardGame, PrintingForm } from '#contract/admin/cards.t
 import IconPlus from '~icons/ph/plus';
 import { CardImage } from '../../cards/CardImage.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { PICTURE_TYPES, picturesOf } from '../../kit/chosenFiles.ts';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { useFieldAction } from '../kit/useFieldAction.ts';
 import { useTypedOver } from '../kit/useTypedOver.ts';
@@ -108,6 +109,8 @@ function PrintingForms({ printing, detail, game, ports, reload, onDone }: Printi
   const upload = (file: File) =>
     run(async () => {
       if (printing === null) return;
+      const { pictures, leftOut } = await picturesOf([file], ({ name }) => name, 1);
+      if (pictures.length === 0) throw new Error(leftOut);
       await ports.sendPicture(printing.id, file, new AbortController().signal);
       onDone(`The picture of ${form.set} ${form.number} is kept.`, null);
     });
@@ -140,7 +143,7 @@ function PrintingForms({ printing, detail, game, ports, reload, onDone }: Printi
               Upload a picture
               <input
                 type="file"
-                accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+                accept={PICTURE_TYPES}
                 className="vh"
                 onChange={(event) => {
                   const file = event.target.files?.[0];

@@ -73,6 +73,17 @@ describe('pictures from files', () => {
     expect(screen.queryByText(/No set is known/)).toBeNull();
   });
 
+  it('are not taken silently for fewer: what is no such picture is named', async () => {
+    const { picker, set } = await show();
+    await userEvent.type(set, 'KIT');
+    const crest = new File(['<svg/>'], 'crest.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(picker, [picture, crest], { applyAccept: false });
+    await findPut();
+    expect(screen.getByText(/crest\.svg/)).toBeDefined();
+    await userEvent.upload(picker, crest, { applyAccept: false });
+    expect((await screen.findByRole('alert')).textContent).toContain('crest.svg');
+  });
+
   it('go to the cards of the set that is shown', async () => {
     const { sent, picker, set } = await show();
     await userEvent.type(set, 'KIT');

@@ -4,6 +4,7 @@ import { errorWords } from '#src/machines/failure.ts';
 import IconImages from '~icons/ph/images';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
+import { PICTURE_TYPES, picturesOf } from '../../kit/chosenFiles.ts';
 import { Field } from '../../kit/Field.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Meter } from '../../kit/Meter.tsx';
@@ -39,6 +40,8 @@ interface Sending {
 /** The cards that the chosen files have in a set; in all of the game for an empty one. */
 interface Matched {
   readonly set: string;
+  /** Why some of the files are not among them. */
+  readonly leftOut: string;
   readonly matches: readonly PictureMatch[];
 }
 
@@ -48,7 +51,6 @@ interface PicturesProps {
 }
 
 const TYPING_PAUSE_MS = 300;
-const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 function Pictures({ game, ports }: PicturesProps) {
   const [set, setSet] = useState('');
@@ -64,25 +66,26 @@ function Pictures({ game, ports }: PicturesProps) {
   const found = (matches ?? []).filter(({ printing }) => printing !== null);
   const missing = (matches ?? []).filter(({ printing }) => printing === null);
 
-  const match = async (pictures: readonly ChosenFile[]) => {
+  const match = async (pictures: readonly ChosenFile[], leftOut: string) => {
     asked.current = wanted;
     setSending(null);
     setMatched(null);
     const names = pictures.map(({ path }) => path);
     setMatched({
       set: wanted,
+      leftOut,
       matches: await ports.matchPictures(game, wanted === '' ? null : wanted, names),
     });
   };
   const choose = (chosen: readonly ChosenFile[]) =>
     run(async () => {
-      const pictures = chosen.filter(({ path }) => PICTURE.test(path)).slice(0, PICTURES_AT_MOST);
-      if (pictures.length === 0) throw new Error('There is no picture among these files.');
+      const { pictures, leftOut } = await picturesOf(chosen, ({ path }) => path, PICTURES_AT_MOST);
+      if (pictures.length === 0) throw new Error(leftOut);
       setFiles(pictures);
-      await match(pictures);
+      await match(pictures, leftOut);
     });
   const matchAgain = useRef(() => {});
-  matchAgain.current = () => void run(() => match(files));
+  matchAgain.current = () => void run(() => match(files, matched?.leftOut ?? ''));
   useEffect(() => {
     if (isBusy || files.length === 0 || asked.current === wanted) return;
     const timer = setTimeout(() => matchAgain.current(), TYPING_PAUSE_MS);
@@ -114,6 +117,11 @@ function Pictures({ game, ports }: PicturesProps) {
           {failure !== '' && (
             <InlineNotice kind="error" title="That did not work" isSpoken>
               {failure}
+            </InlineNotice>
+          )}
+          {(matched?.leftOut ?? '') !== '' && (
+            <InlineNotice kind="warning" isSpoken>
+              {matched?.leftOut}
             </InlineNotice>
           )}
           {matches !== null && (
@@ -215,7 +223,7 @@ function Drop({
         type="file"
         multiple
         hidden
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={PICTURE_TYPES}
         aria-label="Pictures"
         onChange={(event) => {
           onFiles(chosenFiles([...(event.target.files ?? [])]));

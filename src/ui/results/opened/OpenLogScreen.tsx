@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
+import { errorWords } from '#src/machines/failure.ts';
 import IconFile from '~icons/ph/file-arrow-up';
 import { Button } from '../../kit/Button.tsx';
+import { textFileOf } from '../../kit/chosenFiles.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Lamp } from '../../kit/Lamp.tsx';
@@ -20,7 +22,8 @@ interface Read {
   readonly draft: OpenedDraft;
 }
 
-async function readFile(file: File): Promise<OpenedDraft> {
+async function readFile(files: FileList): Promise<OpenedDraft> {
+  const file = await textFileOf(files);
   if (file.size > MOST_FILE_BYTES) return { kind: 'problem', sentence: 'This file is larger than 32 MB.' };
   return readDraftText(await file.text());
 }
@@ -32,11 +35,11 @@ export function OpenLogScreen() {
     setStanding({ kind: 'reading', name });
     reading.then(
       (draft) => setStanding({ kind: 'read', name, draft }),
-      () =>
+      (thrown: unknown) =>
         setStanding({
           kind: 'read',
           name,
-          draft: { kind: 'problem', sentence: 'This file could not be read.' },
+          draft: { kind: 'problem', sentence: errorWords(thrown, 'This file could not be read.') },
         }),
     );
   };
@@ -58,7 +61,7 @@ export function OpenLogScreen() {
         </header>
         <Chooser
           isBusy={standing.kind === 'reading'}
-          onFile={(file) => read(file.name, readFile(file))}
+          onFiles={(files) => read(files[0]?.name ?? '', readFile(files))}
           onText={(text) => read('Pasted text', Promise.resolve(readDraftText(text)))}
         />
         <div className="open-log-told" role="status">
@@ -92,11 +95,11 @@ export function OpenLogScreen() {
 
 interface ChooserProps {
   readonly isBusy: boolean;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: FileList) => void;
   readonly onText: (text: string) => void;
 }
 
-function Chooser({ isBusy, onFile, onText }: ChooserProps) {
+function Chooser({ isBusy, onFiles, onText }: ChooserProps) {
   const [isOver, setOver] = useState(false);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -113,8 +116,7 @@ function Chooser({ isBusy, onFile, onText }: ChooserProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        if (event.dataTransfer.files.length > 0) onFiles(event.dataTransfer.files);
       }}
     >
       <input
@@ -125,9 +127,8 @@ function Chooser({ isBusy, onFile, onText }: ChooserProps) {
         tabIndex={-1}
         accept=".txt,.json,.log,text/plain,application/json"
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
+          if (event.currentTarget.files?.length) onFiles(event.currentTarget.files);
           event.currentTarget.value = '';
-          if (file) onFile(file);
         }}
       />
       <Button variant="solid" isBusy={isBusy} onClick={() => input.current?.click()}>
