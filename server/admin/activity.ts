@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Sql } from '../db/database.ts';
-import { markEdits } from './editSources.ts';
 import {
   type FinalSubject,
-  rememberedSql,
   isSubject,
+  type RowChange,
   type RowImage,
+  rememberedSql,
   type Subject,
   subjectTable,
 } from './activitySubjects.ts';
+import { markEdits } from './editSources.ts';
 
 export type ActivityKind = 'created' | 'changed' | 'deleted' | 'imported' | 'reverted' | 'acted';
-
-/** A row before and after; null where there was none. */
-export interface RowChange {
-  readonly subject: Subject | FinalSubject;
-  readonly subjectId: string;
-  readonly before: RowImage | null;
-  readonly after: RowImage | null;
-}
 
 /** Who did what to what; `label` is the rest of the sentence that begins with their name. */
 export interface Deed {

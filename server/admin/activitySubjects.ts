@@ -39,6 +39,14 @@ export type FinalSubject = 'chatReports' | 'member' | 'imageCache' | 'import' | 
 /** A row as jsonb pictures it, column by column. */
 export type RowImage = Readonly<Record<string, unknown>>;
 
+/** A row before and after; null where there was none. */
+export interface RowChange {
+  readonly subject: Subject | FinalSubject;
+  readonly subjectId: string;
+  readonly before: RowImage | null;
+  readonly after: RowImage | null;
+}
+
 export const isSubject = (word: string): word is Subject => Object.hasOwn(SUBJECTS, word);
 
 export const subjectTable = (subject: Subject): SubjectTable => SUBJECTS[subject];
@@ -62,7 +70,9 @@ function pictureSql(subject: Subject, more: readonly string[]): string {
   const { columns, without = [] } = subjectTable(subject);
   if (columns) return `jsonb_build_object(${columns.map((name) => `'${name}', t.${name}`).join(', ')})`;
   const left = [...without, ...more];
-  return left.length === 0 ? 'to_jsonb(t)' : `(to_jsonb(t) - array[${left.map((name) => `'${name}'`).join(', ')}])`;
+  return left.length === 0
+    ? 'to_jsonb(t)'
+    : `(to_jsonb(t) - array[${left.map((name) => `'${name}'`).join(', ')}])`;
 }
 
 /** The SQL expression for the version of the row of alias `t`: it changes with whatever the picture shows. */

@@ -1,7 +1,14 @@
 import type { Database, Sql } from '../db/database.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
 import { recordActivities } from './activity.ts';
-import { comparedSql, type FinalSubject, imageSql, isSubject, type Subject, subjectTable } from './activitySubjects.ts';
+import {
+  comparedSql,
+  type FinalSubject,
+  imageSql,
+  isSubject,
+  type Subject,
+  subjectTable,
+} from './activitySubjects.ts';
 import { refuseNeededCreations } from './refuseNeededCreations.ts';
 import { holdAdmins, refuseOwnAccount, refuseShutOutAdmin } from './users/adminRights.ts';
 
