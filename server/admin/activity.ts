@@ -4,6 +4,7 @@ import type { Sql } from '../db/database.ts';
 import {
   type FinalSubject,
   isSubject,
+  type RowChange,
   type RowImage,
   rememberedSql,
   type Subject,
@@ -12,14 +13,6 @@ import {
 import { markEdits } from './editSources.ts';
 
 export type ActivityKind = 'created' | 'changed' | 'deleted' | 'imported' | 'reverted' | 'acted';
-
-/** A row before and after; null where there was none. */
-export interface RowChange {
-  readonly subject: Subject | FinalSubject;
-  readonly subjectId: string;
-  readonly before: RowImage | null;
-  readonly after: RowImage | null;
-}
 
 /** Who did what to what; `label` is the rest of the sentence that begins with their name. */
 export interface Deed {

@@ -39,6 +39,14 @@ export type FinalSubject = 'chatReports' | 'member' | 'imageCache' | 'import' | 
 /** A row as jsonb pictures it, column by column. */
 export type RowImage = Readonly<Record<string, unknown>>;
 
+/** A row before and after; null where there was none. */
+export interface RowChange {
+  readonly subject: Subject | FinalSubject;
+  readonly subjectId: string;
+  readonly before: RowImage | null;
+  readonly after: RowImage | null;
+}
+
 export const isSubject = (word: string): word is Subject => Object.hasOwn(SUBJECTS, word);
 
 export const subjectTable = (subject: Subject): SubjectTable => SUBJECTS[subject];

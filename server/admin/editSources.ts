@@ -3,8 +3,7 @@ import { flatFields, type Source, type Sources, withSource } from '../cards/sour
 import type { Sql } from '../db/database.ts';
 import { isFields } from '../imports/jsonValues.ts';
 import { isEmptyValue } from '../imports/says.ts';
-import type { RowChange } from './activity.ts';
-import { isSubject, type RowImage, subjectTable } from './activitySubjects.ts';
+import { isSubject, type RowChange, type RowImage, subjectTable } from './activitySubjects.ts';
 
 interface Edit {
   /** Null for what the server does by itself. */

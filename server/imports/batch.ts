@@ -1,6 +1,5 @@
 import type { CardRecord, GameDefinition, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
-import type { PrintingPlace } from './printingPlaces.ts';
 import type { SaysOfBatch } from './says.ts';
 import { shortened } from './shortened.ts';
 
@@ -72,6 +71,14 @@ export type CardField =
  * `keep2` … stay attributes although they look like bookkeeping.
  */
 export type ColumnMap = Partial<Record<CardField | `leaveOut${number}` | `keep${number}`, string>>;
+
+/** Where a printing stands: which card of which set under which number. */
+export interface PrintingPlace {
+  readonly key: string;
+  readonly name: string;
+  readonly set: string;
+  readonly number: string;
+}
 
 /**
  * What the game already holds. `findPrinting` answers the key of a printing that a list line means, or null; `fullName`

@@ -1,5 +1,4 @@
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
-import { textOfCell } from '../cards/exportedText.ts';
 import {
   type ImportBatch,
   type ImportOptions,
@@ -10,6 +9,7 @@ import {
 } from './batch.ts';
 import { counted } from './counted.ts';
 import type { CsvRow, CsvTable } from './csvRows.ts';
+import { textOfCell } from './exportedText.ts';
 import { cardNamed } from './gathering.ts';
 import { lanesOf } from './laneScale.ts';
 import { rarityScale } from './rarityScale.ts';

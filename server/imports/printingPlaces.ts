@@ -1,12 +1,4 @@
-import type { ImportOptions } from './batch.ts';
-
-/** Where a printing stands: which card of which set under which number. */
-export interface PrintingPlace {
-  readonly key: string;
-  readonly name: string;
-  readonly set: string;
-  readonly number: string;
-}
+import type { ImportOptions, PrintingPlace } from './batch.ts';
 
 /** What can be asked of printings: `printingsOf` a name, and the place of a key. */
 export function printingIndex(

@@ -2,8 +2,8 @@ import type { CardForm, ChangeCard, ChangePrinting } from '#contract/admin/cards
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { notFound } from '../../http/refusalError.ts';
-import { imagesOf, type RowChange, recordActivities, recordChange } from '../activity.ts';
-import type { RowImage, Subject } from '../activitySubjects.ts';
+import { imagesOf, recordActivities, recordChange } from '../activity.ts';
+import type { RowChange, RowImage, Subject } from '../activitySubjects.ts';
 import { changedMeanwhile } from '../drafting/keeper.ts';
 import type { Editor } from '../sets.ts';
 import { checkCard, checkPrinting, gameOfCards } from './cardGame.ts';

@@ -3,8 +3,8 @@ import type { NewCard, PrintingForm } from '#contract/admin/cards.ts';
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/refusalError.ts';
-import { imagesOf, type RowChange, recordActivities } from '../activity.ts';
-import type { Subject } from '../activitySubjects.ts';
+import { imagesOf, recordActivities } from '../activity.ts';
+import type { RowChange, Subject } from '../activitySubjects.ts';
 import type { Editor } from '../sets.ts';
 import { checkCard, checkPrinting, type GameOfCards, gameOfCards } from './cardGame.ts';
 

@@ -5,4 +5,48 @@ ALTER TABLE "import_row" ADD COLUMN "sources" jsonb;--> statement-breakpoint
 ALTER TABLE "import_row" ADD COLUMN "kept" jsonb;--> statement-breakpoint
 ALTER TABLE "import_row" ADD COLUMN "overwrite" jsonb;--> statement-breakpoint
 ALTER TABLE "pack_definition" ADD COLUMN "sources" jsonb;--> statement-breakpoint
-ALTER TABLE "printing" ADD COLUMN "sources" jsonb;
+ALTER TABLE "printing" ADD COLUMN "sources" jsonb;--> statement-breakpoint
+UPDATE "card" t SET "sources" = s.sources FROM (
+  SELECT c.subject_id, jsonb_object_agg(f.field, jsonb_build_object('by', 'person', 'id', a.member_id, 'at', floor(extract(epoch from a.at) * 1000)) ORDER BY a.at) AS sources
+  FROM "activity_change" c JOIN "activity" a ON a.id = c.activity_id JOIN "card" r ON r.id = c.subject_id
+  CROSS JOIN LATERAL (
+    SELECT key AS field, ARRAY[key] AS path, value FROM jsonb_each(c.after->'record') WHERE key NOT IN ('name', 'isNameOnly', 'attributes')
+    UNION ALL SELECT 'attributes.' || key, ARRAY['attributes', key], value FROM jsonb_each(c.after->'record'->'attributes')) f
+  WHERE c.subject = 'card' AND a.member_id IS NOT NULL AND a.reverted_at IS NULL AND a.kind IN ('created', 'changed')
+    AND r.record #> f.path = f.value
+    AND CASE WHEN c.before IS NULL THEN f.value NOT IN ('null', '""', '[]', '{}') ELSE f.value IS DISTINCT FROM (c.before->'record') #> f.path END
+  GROUP BY c.subject_id) s
+WHERE t.id = s.subject_id;--> statement-breakpoint
+UPDATE "printing" t SET "sources" = s.sources FROM (
+  SELECT c.subject_id, jsonb_object_agg(f.field, jsonb_build_object('by', 'person', 'id', a.member_id, 'at', floor(extract(epoch from a.at) * 1000)) ORDER BY a.at) AS sources
+  FROM "activity_change" c JOIN "activity" a ON a.id = c.activity_id JOIN "printing" r ON r.id = c.subject_id
+  CROSS JOIN LATERAL (
+    SELECT key AS field, ARRAY[key] AS path, value FROM jsonb_each(c.after->'record') WHERE key NOT IN ('key', 'card', 'externalIds')
+    UNION ALL SELECT 'externalIds.' || key, ARRAY['externalIds', key], value FROM jsonb_each(c.after->'record'->'externalIds')) f
+  WHERE c.subject = 'printing' AND a.member_id IS NOT NULL AND a.reverted_at IS NULL AND a.kind IN ('created', 'changed')
+    AND r.record #> f.path = f.value
+    AND CASE WHEN c.before IS NULL THEN f.value NOT IN ('null', '""', '[]', '{}') ELSE f.value IS DISTINCT FROM (c.before->'record') #> f.path END
+  GROUP BY c.subject_id) s
+WHERE t.id = s.subject_id;--> statement-breakpoint
+UPDATE "game_set" t SET "sources" = s.sources FROM (
+  SELECT c.subject_id, jsonb_object_agg(f.field, jsonb_build_object('by', 'person', 'id', a.member_id, 'at', floor(extract(epoch from a.at) * 1000)) ORDER BY a.at) AS sources
+  FROM "activity_change" c JOIN "activity" a ON a.id = c.activity_id JOIN "game_set" r ON r.id = c.subject_id
+  CROSS JOIN LATERAL (VALUES ('name', 'name', to_jsonb(r.name)), ('releasedOn', 'released_on', to_jsonb(r.released_on))) AS f(field, name, value)
+  WHERE c.subject = 'set' AND a.member_id IS NOT NULL AND a.reverted_at IS NULL AND a.kind IN ('created', 'changed')
+    AND c.after->f.name = f.value AND (c.before->f.name) IS DISTINCT FROM f.value
+  GROUP BY c.subject_id) s
+WHERE t.id = s.subject_id;--> statement-breakpoint
+UPDATE "pack_definition" t SET "sources" = s.sources FROM (
+  SELECT DISTINCT ON (c.subject_id) c.subject_id, jsonb_build_object('definition', jsonb_build_object('by', 'person', 'id', a.member_id, 'at', floor(extract(epoch from a.at) * 1000))) AS sources
+  FROM "activity_change" c JOIN "activity" a ON a.id = c.activity_id JOIN "pack_definition" r ON r.id = c.subject_id
+  WHERE c.subject = 'packDefinition' AND a.member_id IS NOT NULL AND a.reverted_at IS NULL AND a.kind IN ('created', 'changed')
+    AND c.after->'definition' = r.definition AND (c.before->'definition') IS DISTINCT FROM r.definition
+  ORDER BY c.subject_id, a.at DESC) s
+WHERE t.id = s.subject_id;--> statement-breakpoint
+UPDATE "draft_template" t SET "sources" = s.sources FROM (
+  SELECT DISTINCT ON (c.subject_id) c.subject_id, jsonb_build_object('definition', jsonb_build_object('by', 'person', 'id', a.member_id, 'at', floor(extract(epoch from a.at) * 1000))) AS sources
+  FROM "activity_change" c JOIN "activity" a ON a.id = c.activity_id JOIN "draft_template" r ON r.id = c.subject_id
+  WHERE c.subject = 'draftTemplate' AND a.member_id IS NOT NULL AND a.reverted_at IS NULL AND a.kind IN ('created', 'changed')
+    AND c.after->'definition' = r.definition AND (c.before->'definition') IS DISTINCT FROM r.definition
+  ORDER BY c.subject_id, a.at DESC) s
+WHERE t.id = s.subject_id;

@@ -85,9 +85,9 @@ describe('a table of the administration', () => {
     const answer = await ask({}, '/csv');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="sets.csv"');
-    const ids = (await page({ pageRows: '100' })).rows.map(({ id }) => `,${id}`);
+    const ids = (await page({})).rows.map(({ id }) => `,${id}`);
     const lines = answer.body.split('\r\n').slice(0, 5);
-    expect(lines.slice(1).map((line, row) => line.endsWith(String(ids[row])))).toEqual([
+    expect(lines.slice(1).map((line, row) => line.endsWith(ids[row] ?? '?'))).toEqual([
       true,
       true,
       true,
