@@ -24,8 +24,9 @@ import {
 } from '../rooms/tableRows.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
-import { foundByCode } from './guessedCodes.ts';
+import { guessFrom } from './guessedCodes.ts';
 import type { Api, House, RouteModule } from './house.ts';
+import { addressOf } from './visitorAddress.ts';
 
 const PAGE_ROWS = 24;
 
@@ -38,6 +39,9 @@ const listQuerySchema = z.object({
   sort: z._default(z.enum(['newest', 'fullest']), 'newest'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
 });
+
+/** Whether what is searched for could be a table's code, and so counts as a guess. */
+const isCode = (search: string | null): search is string => /^[a-z]{4}\d{2}$/i.test(search ?? '');
 
 const codePath = z.object({ code: z.string().check(z.maxLength(20)) });
 const draftPath = z.object({ draftId: z.string() });
@@ -110,6 +114,7 @@ function readingRoutes(api: Api, house: House, tables: Tables, onBroken: OnBroke
       game: null,
       clock: null,
       search: null,
+      byCode: null,
       hasFreeSeats: false,
       mayWatch: false,
       sort: 'newest',
@@ -125,11 +130,15 @@ function readingRoutes(api: Api, house: House, tables: Tables, onBroken: OnBroke
     async (request) => {
       const { game = null, clock = null, q, free, watch, sort, page } = request.query;
       const { memberId } = principalOf(request);
+      const search = q?.trim() || null;
+      const guess = guessFrom(house, addressOf(request));
+      const byCode = isCode(search) ? await guess(() => findByCode(house.db, search)) : null;
       const query = {
         memberId,
         game,
         clock,
-        search: q?.trim() || null,
+        search,
+        byCode,
         hasFreeSeats: free === 'true',
         mayWatch: watch === 'true',
         sort,
@@ -175,7 +184,8 @@ function readingRoutes(api: Api, house: House, tables: Tables, onBroken: OnBroke
   // For visitors too: whoever mistypes a code must not become a guest by it.
   api.get('/drafts/by-code/:code', { schema: { params: codePath } }, async (request, reply) => {
     const { code } = request.params;
-    const draftId = await foundByCode(house, request, () => findByCode(house.db, code));
+    const guess = guessFrom(house, addressOf(request));
+    const draftId = await guess(() => findByCode(house.db, code));
     return draftId === null ? sendReply(reply, refused('codeUnknown')) : reply.send({ draftId });
   });
 }

@@ -143,6 +143,8 @@ export interface OpenTablesQuery {
   readonly game: string | null;
   readonly clock: string | null;
   readonly search: string | null;
+  /** The table whose code is searched for. */
+  readonly byCode: string | null;
   readonly hasFreeSeats: boolean;
   readonly mayWatch: boolean;
   /** `newest` unless said otherwise; `fullest` has the tables with the fewest free seats first. */
@@ -151,7 +153,7 @@ export interface OpenTablesQuery {
   readonly limit: number;
 }
 
-/** Tables that anybody may find, those that gather first; a code finds its table whatever its visibility. */
+/** Tables that anybody may find, those that gather first; `byCode` is found whatever its visibility. */
 export async function readOpenTables(
   sql: Sql,
   query: OpenTablesQuery,
@@ -159,9 +161,9 @@ export async function readOpenTables(
 ): Promise<{ rows: TableRow[]; total: number }> {
   const rows = await sql.query<Row>(
     `${ROWS} where not d.is_solo and d.status in ('lobby', 'countdown', 'drafting', 'paused')
-       and (d.settings->>'visibility' = 'open' or d.code = upper($4))
+       and (d.settings->>'visibility' = 'open' or d.id = $11)
        and ($2::text is null or g.slug = $2) and ($3::text is null or d.settings->>'clock' = $3)
-       and ($4::text is null or d.name ilike $5 or h.handle ilike $5 or d.code = upper($4))
+       and ($4::text is null or d.name ilike $5 or h.handle ilike $5 or d.id = $11)
        and (not $6 or (d.status = 'lobby' and not coalesce((d.settings->>'isLocked')::boolean, false) and exists (select 1 from seat s where s.draft_id = d.id and s.kind <> 'member')))
        and (not $9 or (d.settings->>'watchers')::boolean)
      order by (d.status = 'lobby') desc, case when $10 = 'fullest' and d.status = 'lobby' then ${FREE_SEATS} end,
@@ -177,6 +179,7 @@ export async function readOpenTables(
       query.limit,
       query.mayWatch,
       query.sort,
+      query.byCode,
     ],
   );
   return listedOf(rows, query.memberId, onBroken);
