@@ -106,6 +106,8 @@ export type AdminRefusal =
   | 'inTheWay'
   | 'isAdmin'
   | 'adminLockedOut'
+  | 'roleNeedsAddress'
+  | 'roleOfSuspended'
   | 'ownAccount'
   | 'lastAdmin'
   | 'guest'

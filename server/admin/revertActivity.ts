@@ -1,9 +1,16 @@
 import type { Database, Sql } from '../db/database.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
+import { findMember } from '../members/memberRows.ts';
 import { recordActivities } from './activity.ts';
 import { type FinalSubject, imageSql, isSubject, type Subject, subjectTable } from './activitySubjects.ts';
 import { refuseNeededCreations } from './refuseNeededCreations.ts';
-import { holdAdmins, refuseOwnAccount, refuseShutOutAdmin } from './users/adminRights.ts';
+import {
+  gainedRoles,
+  holdAdmins,
+  refuseOwnAccount,
+  refuseShutOutAdmin,
+  refuseUnfitForRoles,
+} from './users/adminRights.ts';
 
 interface ActivityRow {
   readonly id: string;
@@ -72,6 +79,7 @@ async function revertInside(tx: Sql, id: string, who: Reverter): Promise<Reverte
   await refuseNeededCreations(tx, id);
   await putBack(tx, id);
   await refuseShutOutAdmin(tx, people, who.nowMs);
+  await refuseUnfitPeople(tx, id, who.nowMs);
   const activityId = await record(tx, activity, who);
   return { activityId, rows: activity.changes, subjects };
 }
@@ -95,6 +103,19 @@ async function peopleOf(tx: Sql, id: string): Promise<string[]> {
     [id],
   );
   return rows.map((row) => row.id);
+}
+
+/** Of roles that are put back, as of roles that are given: not to somebody suspended or unconfirmed. */
+async function refuseUnfitPeople(tx: Sql, id: string, nowMs: number): Promise<void> {
+  const rows = await tx.query<{ id: string; taken: string[]; given: string[] }>(
+    `select subject_id as id, after->'roles' as taken, before->'roles' as given from activity_change
+     where activity_id = $1 and subject = 'memberRoles' and before is not null and after is not null`,
+    [id],
+  );
+  for (const { id: memberId, taken, given } of rows) {
+    const member = gainedRoles(taken, given).length > 0 ? await findMember(tx, 'id', memberId) : null;
+    if (member) refuseUnfitForRoles(member, nowMs);
+  }
 }
 
 async function refuseWhatChanged(tx: Sql, id: string, subject: Subject): Promise<void> {
