@@ -110,6 +110,8 @@ export type AdminRefusal =
   | 'inTheWay'
   | 'isAdmin'
   | 'adminLockedOut'
+  | 'roleNeedsAddress'
+  | 'roleOfSuspended'
   | 'ownAccount'
   | 'lastAdmin'
   | 'guest'

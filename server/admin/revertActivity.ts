@@ -1,5 +1,6 @@
 import type { Database, Sql } from '../db/database.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
+import { findMember } from '../members/memberRows.ts';
 import { recordActivities } from './activity.ts';
 import {
   comparedSql,
@@ -11,7 +12,13 @@ import {
 } from './activitySubjects.ts';
 import { refuseOpenedPack } from './drafting/packs.ts';
 import { packsMadeBy, refuseNeededCreations } from './refuseNeededCreations.ts';
-import { holdAdmins, refuseOwnAccount, refuseShutOutAdmin } from './users/adminRights.ts';
+import {
+  gainedRoles,
+  holdAdmins,
+  refuseOwnAccount,
+  refuseShutOutAdmin,
+  refuseUnfitForRoles,
+} from './users/adminRights.ts';
 
 interface ActivityRow {
   readonly id: string;
@@ -82,6 +89,7 @@ async function revertInside(tx: Sql, id: string, who: Reverter): Promise<Reverte
   await putBack(tx, id);
   for (const pack of packs) await refuseOpenedPack(tx, pack);
   await refuseShutOutAdmin(tx, people, who.nowMs);
+  await refuseUnfitPeople(tx, id, who.nowMs);
   const activityId = await record(tx, activity, who);
   return { activityId, rows: activity.changes, subjects };
 }
@@ -105,6 +113,19 @@ async function peopleOf(tx: Sql, id: string): Promise<string[]> {
     [id],
   );
   return rows.map((row) => row.id);
+}
+
+/** Of roles that are put back, as of roles that are given: not to somebody suspended or unconfirmed. */
+async function refuseUnfitPeople(tx: Sql, id: string, nowMs: number): Promise<void> {
+  const rows = await tx.query<{ id: string; taken: string[]; given: string[] }>(
+    `select subject_id as id, after->'roles' as taken, before->'roles' as given from activity_change
+     where activity_id = $1 and subject = 'memberRoles' and before is not null and after is not null`,
+    [id],
+  );
+  for (const { id: memberId, taken, given } of rows) {
+    const member = gainedRoles(taken, given).length > 0 ? await findMember(tx, 'id', memberId) : null;
+    if (member) refuseUnfitForRoles(member, nowMs);
+  }
 }
 
 async function refuseWhatChanged(tx: Sql, id: string, subject: Subject): Promise<void> {

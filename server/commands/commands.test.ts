@@ -76,4 +76,29 @@ describe('npm run admin -- grant and revoke', { timeout: 30_000 }, () => {
     );
     await server.close();
   }, 60_000);
+
+  it('A14: refuse a suspended account, and confirm the address, for which the operator vouches', async () => {
+    const server = await openTestServer('embedded');
+    const browser = new TestBrowser(server.app);
+    const wish = { handle: 'Ola', email: 'ola@example.org', password: 'violet lantern 7', acceptTerms: true };
+    await browser.enter('/api/auth/register', wish);
+    const grant = (role: string) =>
+      commands.admin?.run(server.db, ['grant', 'ola@example.org', role], TEST_START_MS);
+    const standing = () =>
+      server.db.query('select roles, verified_at is not null as "isVerified" from member');
+    await server.db.query('update member set suspended_at = $1', [new Date(TEST_START_MS)]);
+    for (const role of ['Admin', 'PowerUser'])
+      expect(await grant(role)).toStrictEqual({
+        exitCode: 1,
+        lines: ['Ola is suspended. Lift the suspension on the Users screen first.'],
+      });
+    expect(await standing()).toStrictEqual([{ roles: [], isVerified: false }]);
+    await server.db.query('update member set suspended_until = $1', [new Date(TEST_START_MS)]);
+    expect(await grant('Admin')).toStrictEqual({
+      exitCode: 0,
+      lines: ['Ola now has: Admin.', 'Their address ola@example.org counts as confirmed.'],
+    });
+    expect(await standing()).toStrictEqual([{ roles: ['Admin'], isVerified: true }]);
+    await server.close();
+  }, 60_000);
 });

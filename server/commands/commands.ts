@@ -4,8 +4,11 @@ import { recordChange } from '../admin/activity.ts';
 import type { Database } from '../db/open.ts';
 import { secondFactorChanged } from '../mail/letters.ts';
 import { createMail } from '../mail/queue.ts';
+import { emailKey } from '../members/handles.ts';
+import { findMember, type MemberRow } from '../members/memberRows.ts';
 import { removeSecondFactor } from '../members/secondFactor/secondFactor.ts';
 import { createSessions } from '../members/sessions.ts';
+import { suspensionOf } from '../members/suspensions.ts';
 import { logFileOf } from '../results/results.ts';
 import { backupCommand } from './backupCommand.ts';
 import { importCommand } from './importCommand.ts';
@@ -41,7 +44,8 @@ const VERBS = ['grant', 'revoke', 'reset-second-factor'];
 
 async function resetSecondFactor(
   db: Database,
-  { id, handle, email }: { id: string; handle: string; email: string },
+  { id, handle }: Pick<MemberRow, 'id' | 'handle'>,
+  email: string,
   nowMs: number,
 ): Promise<CommandResult> {
   const now = () => nowMs;
@@ -60,18 +64,19 @@ const adminCommand: Command = {
   help: `npm run admin -- grant EMAIL [Admin|PowerUser]
 npm run admin -- revoke EMAIL [Admin|PowerUser]
 npm run admin -- reset-second-factor EMAIL
-Gives a role to a member, or takes it away. The last Admin cannot be revoked. Resetting is for who has lost both the
-authenticator and the recovery codes: the second factor is off, and all sessions end.`,
+Gives a role to a member, or takes it away. Granting confirms the member's address: check first that the account is
+theirs. Suspended members get no role, and the last Admin cannot be revoked. Resetting is for members who have lost both
+their authenticator and their recovery codes: the second factor is off, and all sessions end.`,
   async run(db, args, nowMs) {
     const [verb, email, role = 'Admin'] = args;
     if (!VERBS.includes(verb ?? '') || !email || !GRANTABLE.includes(role))
       return { exitCode: 2, lines: [adminCommand.help] };
-    const [member] = await db.query<{ id: string; handle: string; email: string; roles: string[] }>(
-      'select id, handle, email, roles from member where email_key = lower($1) and not is_guest',
-      [email],
-    );
-    if (!member) return refusedWith(`No member has the address ${email}.`);
-    if (verb === 'reset-second-factor') return resetSecondFactor(db, member, nowMs);
+    const member = await findMember(db, 'email_key', emailKey(email));
+    if (!member || member.isGuest || member.email === null)
+      return refusedWith(`No member has the address ${email}.`);
+    if (verb === 'reset-second-factor') return resetSecondFactor(db, member, member.email, nowMs);
+    if (verb === 'grant' && suspensionOf(member, nowMs))
+      return refusedWith(`${member.handle} is suspended. Lift the suspension on the Users screen first.`);
     if (verb === 'revoke' && role === 'Admin') {
       const [count] = await db.query<{ admins: number }>(
         "select count(*)::int as admins from member where 'Admin' = any(roles)",
@@ -89,12 +94,19 @@ authenticator and the recovery codes: the second factor is off, and all sessions
       label: `made ${member.handle} ${roles.toSorted().join(' and ') || 'a member without roles'} by command`,
       nowMs,
     } as const;
-    await db.transaction((tx) =>
-      recordChange(tx, deed, [member.id], () =>
+    // The operator vouches for the address, so that nobody else need be asked for proof of it.
+    const confirms = verb === 'grant' && member.verifiedAt === null;
+    await db.transaction(async (tx) => {
+      if (confirms)
+        await tx.query('update member set verified_at = $2 where id = $1', [member.id, new Date(nowMs)]);
+      await recordChange(tx, deed, [member.id], () =>
         tx.query('update member set roles = $2 where id = $1', [member.id, roles]),
-      ),
+      );
+    });
+    return done(
+      `${member.handle} now has: ${roles.join(', ') || 'no role'}.`,
+      ...(confirms ? [`Their address ${member.email} counts as confirmed.`] : []),
     );
-    return done(`${member.handle} now has: ${roles.join(', ') || 'no role'}.`);
   },
 };
 

@@ -6,6 +6,7 @@ import { applyEvent, usualRounds } from '#engine/events/event.ts';
 import type { EventAction, EventState } from '#engine/events/event.types.ts';
 import { noteMetricsDue } from '../achievements/metricsDue.ts';
 import type { Sql } from '../db/database.ts';
+import { isSameCode } from '../rest/guessedCodes.ts';
 import { readPerson } from '../rooms/hostingRights.ts';
 import { settingsAfter } from './changeEvent.ts';
 import { eventRulesOf } from './createEvent.ts';
@@ -95,7 +96,7 @@ async function mayJoin(
   if (order.command.type !== 'join') return { ok: true, value: null };
   if (!can(await readPerson(tx, order.memberId), 'joinTable')) return refused('notAllowed');
   const isIn = state.players.some(({ id }) => id === order.memberId);
-  if (!isIn && settings.visibility === 'code' && order.command.key?.trim().toUpperCase() !== code)
+  if (!isIn && settings.visibility === 'code' && !isSameCode(order.command.key ?? '', code))
     return refused('eventUnknown');
   return state.players.length >= settings.mostPlayers && !isIn
     ? refused('eventFull')

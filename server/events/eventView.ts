@@ -59,11 +59,9 @@ export async function readShownEvent(sql: Sql, eventId: string): Promise<ShownEv
 const isOfIt = ({ record }: ShownEvent, memberId: string) =>
   record.hostId === memberId || record.state.players.some(({ id }) => id === memberId);
 
-/** Whether somebody may see an event: everybody an open one, others its people and those who have its code. */
-export const maySee = (shown: ShownEvent, memberId: string, key: string | undefined): boolean =>
-  shown.record.settings.visibility === 'open' ||
-  isOfIt(shown, memberId) ||
-  key?.trim().toUpperCase() === shown.record.code;
+/** Whether somebody may see an event without its code: everybody an open one, others its people. */
+export const mayAlwaysSee = (shown: ShownEvent, memberId: string): boolean =>
+  shown.record.settings.visibility === 'open' || isOfIt(shown, memberId);
 
 const MINUTE_MS = 60_000;
 

@@ -12,10 +12,13 @@ import {
 } from '#contract/room.ts';
 import { isStorable } from '#contract/storable.ts';
 import type { Achievements } from '../achievements/achievements.ts';
+import { RefusalError } from '../http/refusalError.ts';
 import { isForbidden } from '../http/sendReply.ts';
 import type { Measures } from '../monitoring/measures.ts';
+import { type Guess, guessFrom } from '../rest/guessedCodes.ts';
 import type { HubModule } from '../rest/house.ts';
 import { isOwnOrigin } from '../rest/ownOrigin.ts';
+import { lineAddresses } from '../rest/visitorAddress.ts';
 import type { TableGate } from '../rooms/reading/tableGate.ts';
 import type { Tables } from '../rooms/tables.ts';
 import type { Connection } from '../signalr/connection.ts';
@@ -29,6 +32,8 @@ import type { QueueAudience } from './queueAudience.ts';
 
 interface Caller extends Principal {
   readonly handle: string;
+  /** Tries codes, counted by the address that the line comes from. */
+  readonly guess: Guess;
 }
 interface Items {
   line: Line | null;
@@ -89,6 +94,7 @@ export function methodsOf(
       if (!reply.ok && isForbidden(reply.refusal)) onForbidden(principal.userId, reply.refusal);
       return reply;
     } catch (fault) {
+      if (fault instanceof RefusalError && fault.code === 'tooMany') return refused('tooFast');
       onFault(fault);
       return refused('storageAway');
     }
@@ -137,14 +143,16 @@ export function methodsOf(
       safely(connection, () => queue.answer(connection.principal.userId, asked)),
     ),
     WatchEvent: method(watchEventSchema, (connection, asked) =>
-      safely(connection, () => events.watch(lineOf(connection), asked)),
+      safely(connection, () => events.watch(lineOf(connection), asked, connection.principal.guess)),
     ),
     LeaveEvent: async (connection: Client) => {
       events.gone(connection.id);
       return { ok: true, value: null };
     },
     EventCommand: method(eventEnvelopeSchema, (connection, asked) =>
-      safely(connection, () => events.command(connection.principal.userId, asked)),
+      safely(connection, () =>
+        events.command(connection.principal.userId, asked, connection.principal.guess),
+      ),
     ),
   } satisfies Record<keyof HubMethods, HubMethod<Items, Caller>>;
 }
@@ -171,13 +179,14 @@ export const draftHub =
     const tokenKey = createHash('sha256')
       .update(`hub:${house.settings.jwtSecret ?? kept?.value ?? ''}`)
       .digest();
+    const addressOf = lineAddresses(house.settings.trustProxy);
     const hub = createHub<Items, Caller>({
       tokenKey,
       startItems: () => ({ line: null }),
       now: () => house.clock.now(),
       onFault: (error) => onFault(error),
       isOriginAllowed: (origin) => origin === undefined || isOwnOrigin(origin, house.settings),
-      authenticate: async ({ bearer }) => {
+      authenticate: async ({ bearer, request }) => {
         const principal = bearer === null ? null : await house.members.authenticate(bearer);
         return (
           principal && {
@@ -185,6 +194,7 @@ export const draftHub =
             sessionId: principal.sessionId,
             expiresAtMs: principal.expiresAtMs,
             handle: principal.handle,
+            guess: guessFrom(house, addressOf(request)),
           }
         );
       },

@@ -3,7 +3,8 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
 import { findEvent } from '../events/eventRecord.ts';
 import type { Events } from '../events/events.ts';
-import { eventViewOf, maySee, readShownEvent, type ShownEvent } from '../events/eventView.ts';
+import { eventViewOf, mayAlwaysSee, readShownEvent, type ShownEvent } from '../events/eventView.ts';
+import { type Guess, isSameCode } from '../rest/guessedCodes.ts';
 import type { Line } from './audience.ts';
 import { createPaced } from './paced.ts';
 
@@ -16,13 +17,16 @@ interface Watcher {
 
 /** Who watches which event: each is told when it, or one of its tables, changes. */
 export interface EventAudience {
-  /** Refused with `eventUnknown` also where the event is not open to the asker. */
-  watch(line: Line, asked: WatchEvent): Promise<Reply<EventView>>;
+  /**
+   * Refused with `eventUnknown` also where the event is not open to the asker. Here and below `guess` tries the code that
+   * is asked with, where nothing else lets the asker in, and throws 429 after too many wrong ones.
+   */
+  watch(line: Line, asked: WatchEvent, guess: Guess): Promise<Reply<EventView>>;
   /** The connection is gone, or does not look at an event any more. */
   gone(lineId: string): void;
-  command(memberId: string, envelope: EventEnvelope): Promise<Reply<EventView>>;
+  command(memberId: string, envelope: EventEnvelope, guess: Guess): Promise<Reply<EventView>>;
   /** The event as this member may see it, without watching it. */
-  read(memberId: string, asked: WatchEvent): Promise<Reply<EventView>>;
+  read(memberId: string, asked: WatchEvent, guess: Guess): Promise<Reply<EventView>>;
   /** A table changed; those who watch its event are told. */
   tableChanged(draftId: string): void;
   /** What other processes told may have been missed: every event that is watched is read anew. */
@@ -38,6 +42,8 @@ export interface EventAudiencePorts {
 }
 
 const PAUSE_MS = 150;
+const opens = (shown: ShownEvent, key: string | undefined) =>
+  key !== undefined && isSameCode(key, shown.record.code);
 const textOf = (view: EventView) => JSON.stringify({ ...view, nowMs: 0 });
 
 export function createEventAudience({ db, events, now, onFault }: EventAudiencePorts): EventAudience {
@@ -62,7 +68,7 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
     remember(shown);
     for (const [lineId, watcher] of watchers) {
       // Who was taken off an event that is not open sees it once more, without them, and is told no more of it.
-      if (!maySee(shown, watcher.line.memberId, watcher.key)) gone(lineId);
+      if (!mayAlwaysSee(shown, watcher.line.memberId) && !opens(shown, watcher.key)) gone(lineId);
       const view = eventViewOf(shown, watcher.line.memberId, now());
       const text = textOf(view);
       if (watcher.sent === text) continue;
@@ -71,10 +77,15 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
     }
   }
 
-  async function shownTo(memberId: string, { eventId: asked, key }: WatchEvent): Promise<ShownEvent | null> {
+  async function shownTo(
+    memberId: string,
+    { eventId: asked, key }: WatchEvent,
+    guess: Guess,
+  ): Promise<ShownEvent | null> {
     const eventId = await findEvent(db, asked);
     const shown = eventId === null ? null : await readShownEvent(db, eventId);
-    return shown && maySee(shown, memberId, key) ? shown : null;
+    if (shown && mayAlwaysSee(shown, memberId)) return shown;
+    return key === undefined ? null : guess(async () => (shown && opens(shown, key) ? shown : null));
   }
 
   function gone(lineId: string) {
@@ -88,17 +99,17 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
     for (const [draftId, known] of eventOf) if (known === eventId) eventOf.delete(draftId);
   }
 
-  async function read(memberId: string, asked: WatchEvent): Promise<Reply<EventView>> {
-    const shown = await shownTo(memberId, asked);
+  async function read(memberId: string, asked: WatchEvent, guess: Guess): Promise<Reply<EventView>> {
+    const shown = await shownTo(memberId, asked, guess);
     return shown ? { ok: true, value: eventViewOf(shown, memberId, now()) } : refused('eventUnknown');
   }
 
   return {
     read,
     gone,
-    async watch(line, asked) {
+    async watch(line, asked, guess) {
       gone(line.id);
-      const shown = await shownTo(line.memberId, asked);
+      const shown = await shownTo(line.memberId, asked, guess);
       if (!shown) return refused('eventUnknown');
       const { eventId } = shown.record;
       remember(shown);
@@ -110,11 +121,13 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
       news.soon(eventId);
       return { ok: true, value: view };
     },
-    async command(memberId, { eventId, commandId, command }) {
+    async command(memberId, { eventId, commandId, command }, guess) {
+      const key = command.type === 'join' ? command.key : undefined;
+      if (key !== undefined && !(await shownTo(memberId, { eventId, key }, guess)))
+        return refused('eventUnknown');
       const reply = await events.command(memberId, eventId, commandId, command);
       if (!reply.ok) return reply;
-      const key = command.type === 'join' ? command.key : undefined;
-      const after = await read(memberId, { eventId, key });
+      const after = await read(memberId, { eventId, key }, guess);
       const shown = after.ok ? null : await readShownEvent(db, eventId);
       // Who has just left an event that is not open sees it once more.
       return shown ? { ok: true, value: eventViewOf(shown, memberId, now()) } : after;

@@ -96,3 +96,19 @@ export async function countAttempt(
   if (!row || row.hits <= limit.attempts) return 0;
   return Math.max(1, Math.ceil((row.resetsAt.getTime() - nowMs) / 1000));
 }
+
+/** Seconds to wait until an attempt would be allowed, without making one; 0 if it is allowed now. */
+export async function waitFor(
+  db: Database,
+  nowMs: number,
+  limit: RateLimit,
+  bucket: string,
+  ...keys: readonly string[]
+): Promise<number> {
+  const [row] = await db.query<{ hits: number; resetsAt: Date }>(
+    'select hits, resets_at as "resetsAt" from rate_limit where key = $1 and resets_at > $2',
+    [keyOf(bucket, keys), new Date(nowMs)],
+  );
+  if (!row || row.hits < limit.attempts) return 0;
+  return Math.max(1, Math.ceil((row.resetsAt.getTime() - nowMs) / 1000));
+}

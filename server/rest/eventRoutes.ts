@@ -7,8 +7,9 @@ import { sendReply } from '../http/sendReply.ts';
 import type { EventAudience } from '../hub/eventAudience.ts';
 import { countAttempt } from '../members/rateLimits.ts';
 import { principalOf, signedIn } from './guards.ts';
-import { foundByCode } from './guessedCodes.ts';
+import { guessFrom } from './guessedCodes.ts';
 import type { RouteModule } from './house.ts';
+import { addressOf } from './visitorAddress.ts';
 
 const PAGE_ROWS = 24;
 const MADE_PER_MINUTE = { attempts: 10, windowSeconds: 60 };
@@ -37,7 +38,8 @@ export const eventRoutes =
 
     api.get('/events/by-code/:code', { schema: { params: codePath }, preHandler }, async (request, reply) => {
       const { code } = request.params;
-      const eventId = await foundByCode(house, request, () => findEventByCode(house.db, code));
+      const guess = guessFrom(house, addressOf(request));
+      const eventId = await guess(() => findEventByCode(house.db, code));
       return eventId === null ? sendReply(reply, refused('eventUnknown')) : reply.send({ eventId });
     });
 
@@ -46,7 +48,8 @@ export const eventRoutes =
       { schema: { params: eventPath, querystring: keyQuerySchema }, preHandler },
       async (request, reply) => {
         const asked = { eventId: request.params.eventId, key: request.query.key };
-        return sendReply(reply, await audience.read(principalOf(request).memberId, asked));
+        const guess = guessFrom(house, addressOf(request));
+        return sendReply(reply, await audience.read(principalOf(request).memberId, asked, guess));
       },
     );
 

@@ -24,8 +24,9 @@ import {
 } from '../rooms/tableRows.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
-import { foundByCode } from './guessedCodes.ts';
+import { guessFrom } from './guessedCodes.ts';
 import type { Api, House, RouteModule } from './house.ts';
+import { addressOf } from './visitorAddress.ts';
 
 const PAGE_ROWS = 24;
 
@@ -175,7 +176,8 @@ function readingRoutes(api: Api, house: House, tables: Tables, onBroken: OnBroke
   // For visitors too: whoever mistypes a code must not become a guest by it.
   api.get('/drafts/by-code/:code', { schema: { params: codePath } }, async (request, reply) => {
     const { code } = request.params;
-    const draftId = await foundByCode(house, request, () => findByCode(house.db, code));
+    const guess = guessFrom(house, addressOf(request));
+    const draftId = await guess(() => findByCode(house.db, code));
     return draftId === null ? sendReply(reply, refused('codeUnknown')) : reply.send({ draftId });
   });
 }

@@ -41,6 +41,9 @@ export default catalogue({
   suspendedUntil: 'This account is suspended until {until} UTC. Reason: {reason}',
 
   isPublished: 'This is published, so only an Admin can change it. Make a copy to change.',
+  roleNeedsAddress: 'They have to confirm their email address before they can get this role.',
+  roleOfSuspended: 'This account is suspended. Lift the suspension before you give it a role.',
+
   changedMeanwhile:
     'This {what, select, achievement {achievement} card {card} export {export} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
   slugTaken: 'The game has something with the short name “{slug}” already.',

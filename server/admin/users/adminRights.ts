@@ -1,7 +1,8 @@
 import type { Sql } from '#server/db/open.ts';
 import { forbidden, refusal } from '#server/http/refusalError.ts';
+import type { MemberRow } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
-import { isNotSuspended } from '#server/members/suspensions.ts';
+import { isNotSuspended, suspensionOf } from '#server/members/suspensions.ts';
 
 const ADMINS = `select m.id from member m where 'Admin' = any(m.roles) and m.deleted_at is null
   and ${isNotSuspended('m', '$1')} order by m.id for update`;
@@ -35,4 +36,20 @@ export async function refuseShutOutAdmin(
     throw refusal('adminLockedOut', null, {
       sentence: 'That would keep an Admin out. Take the Admin role away, or let them in again, first.',
     });
+}
+
+/** Roles by which somebody may do more than before. */
+export const gainedRoles = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  before.includes('Admin') ? [] : after.filter((role) => !before.includes(role));
+
+/**
+ * Throws 409 unless a member may be given a role: `roleOfSuspended`, or `roleNeedsAddress`, since whoever has the mailbox
+ * can reset the password.
+ */
+export function refuseUnfitForRoles(
+  member: Pick<MemberRow, 'verifiedAt' | 'suspendedAt' | 'suspendedUntil' | 'suspensionReason'>,
+  nowMs: number,
+): void {
+  if (suspensionOf(member, nowMs)) throw refusal('roleOfSuspended');
+  if (member.verifiedAt === null) throw refusal('roleNeedsAddress');
 }

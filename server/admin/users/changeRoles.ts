@@ -5,14 +5,14 @@ import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import type { House } from '#server/rest/house.ts';
 import { recordChange } from '../activity.ts';
-import { holdAdmins, refuseOwnAccount } from './adminRights.ts';
+import { gainedRoles, holdAdmins, refuseOwnAccount, refuseUnfitForRoles } from './adminRights.ts';
 
 const guestsHaveNone = () =>
   refusal('guest', null, { sentence: 'A guest has no roles. They have to register first.' });
 
 /**
  * Gives a member these roles and no others; answers the activity. Throws 403 for the own account and demo accounts, 404,
- * 409 for guests.
+ * 409 for guests, and for a role newly given to somebody who is suspended or has not confirmed their address.
  */
 export async function changeRoles(
   { db, clock }: Pick<House, 'db' | 'clock'>,
@@ -24,10 +24,12 @@ export async function changeRoles(
   refuseDemoMember(memberId);
   return db.transaction(async (tx) => {
     await holdAdmins(tx, admin, clock.now());
+    await tx.query('select 1 from member where id = $1 for update', [memberId]);
     const member = await findMember(tx, 'id', memberId);
     if (!member) throw notFound();
     if (member.isGuest) throw guestsHaveNone();
     const after = [...new Set(roles)].toSorted();
+    if (gainedRoles(member.roles, after).length > 0) refuseUnfitForRoles(member, clock.now());
     const deed = {
       memberId: admin.memberId,
       kind: 'changed',

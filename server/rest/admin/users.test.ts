@@ -31,7 +31,9 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
       password: PASSWORD,
       acceptTerms: true,
     });
-    return { id: reply.json().userId, browser };
+    const id = String(reply.json().userId);
+    await server.db.query('update member set verified_at = now() where id = $1', [id]);
+    return { id, browser };
   }
   async function become({ id }: Member, roles: readonly string[]) {
     await server.db.query('update member set roles = $2::text[] where id = $1', [id, [...roles]]);
@@ -107,6 +109,44 @@ describe('people whom Admins look after', { timeout: 30_000 }, () => {
     await suspended();
     expect(await revert(juno, taken)).toEqual([409, 'adminLockedOut']);
     expect(await rolesOf(fir)).toEqual([]);
+  });
+
+  describe.each(['PowerUser', 'Admin'])('A14: made %s', (role) => {
+    const suspend = ({ id }: Member) =>
+      juno.browser.send('PUT', `/api/admin/users/${id}/suspension`, { reason: 'Spam', untilMs: null });
+    const unconfirm = ({ id }: Member) =>
+      server.db.query('update member set verified_at = null where id = $1', [id]);
+    const answered = (reply: { statusCode: number; json(): { code?: string } }) => [
+      reply.statusCode,
+      reply.json().code,
+    ];
+    const revert = async (made: { json(): { activityId: string } }) =>
+      juno.browser.send('POST', `/api/admin/activity/${made.json().activityId}/revert`);
+
+    it('are only those who have confirmed their address', async () => {
+      const elm = await registered(`Elm${role}`);
+      const taken = await giveRoles(juno, elm, [role]).then(() => giveRoles(juno, elm, []));
+      await unconfirm(elm);
+      expect(answered(await giveRoles(juno, elm, [role]))).toEqual([409, 'roleNeedsAddress']);
+      expect(answered(await revert(taken))).toEqual([409, 'roleNeedsAddress']);
+      expect(await rolesOf(elm)).toEqual([]);
+    });
+
+    it('are no suspended ones, by hand or by the log, but keep what they had', async () => {
+      const oak = await registered(`Oak${role}`);
+      const taken = await giveRoles(juno, oak, [role]).then(() => giveRoles(juno, oak, []));
+      await suspend(oak);
+      expect(answered(await giveRoles(juno, oak, [role]))).toEqual([409, 'roleOfSuspended']);
+      expect((await revert(taken)).statusCode).toBe(409);
+      expect(await rolesOf(oak)).toEqual([]);
+    });
+
+    it('can always be taken it from', async () => {
+      const ash = await registered(`Ash${role}`);
+      await giveRoles(juno, ash, [role]);
+      await unconfirm(ash);
+      expect((await giveRoles(juno, ash, [])).statusCode).toBe(200);
+    });
   });
 
   it('are signed out one by one or everywhere', async () => {

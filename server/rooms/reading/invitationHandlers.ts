@@ -2,7 +2,8 @@ import { api } from '#contract/api.ts';
 import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
 import { implement } from '../../http/implement.ts';
 import { refusal } from '../../http/refusalError.ts';
-import { foundByCode } from '../../rest/guessedCodes.ts';
+import { guessFrom } from '../../rest/guessedCodes.ts';
+import { addressOf } from '../../rest/visitorAddress.ts';
 import { findByCode } from '../tableRows.ts';
 import { invite } from './readers.ts';
 
@@ -10,7 +11,7 @@ import { invite } from './readers.ts';
 export const invitationHandlers = [
   implement(api.acceptInvitation, async ({ body, member, request }, house) => {
     const { db, clock } = house;
-    const draftId = await foundByCode(house, request, () => findByCode(db, body.code));
+    const draftId = await guessFrom(house, addressOf(request))(() => findByCode(db, body.code));
     if (draftId === null) throw refusal('codeUnknown', null, { sentence: REFUSAL_SENTENCES.codeUnknown });
     await invite(db, draftId, member.memberId, clock.now());
     return { draftId };

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '#contract/refusals.ts';
+import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
+import { connectPlayer, type Player } from '../harness/player.ts';
+import { type Steered, startSteered } from '../harness/steered.ts';
+
+const MINUTE_MS = 60_000;
+const A_MINUTE = 10;
+const A_DAY = 100;
+
+/** Fields and parameters of requests by which a table or an event is found or opened: all are guesses. */
+const GUESSES = [
+  'contract/events.ts key', // joining by the live line
+  'contract/events.ts key', // watching by the live line
+  'server/rest/eventRoutes.ts /events/by-code/:code',
+  'server/rest/eventRoutes.ts code',
+  'server/rest/eventRoutes.ts key', // GET /events/:eventId?key=
+  'server/rest/tables.ts /drafts/by-code/:code',
+  'server/rest/tables.ts code',
+];
+/** Fields of the same names that need no such guard, and why. */
+const NO_GUESSES = [
+  // Of the second factor and of emails: counted by account, five tries or ten.
+  'contract/account.ts code',
+  'contract/account.ts code',
+  'contract/account.ts code',
+  'contract/account.ts code',
+  // Of replies.
+  'contract/problem.ts code',
+  'contract/tableRows.ts code',
+  'contract/tables.ts code',
+  // Of games.
+  'contract/game.ts code',
+  'contract/game.ts code',
+  // Random keys of 96 bits or more, which nobody guesses.
+  'server/rest/replays.ts /polls/:key',
+  'server/rest/replays.ts /polls/:key/vote',
+  'server/rest/replays.ts key',
+  'server/rest/results.ts /result-links/:key',
+  'server/rest/results.ts /shared/:key',
+  'server/rest/results.ts key',
+];
+/** What reads files and settles Admins' tables takes no codes from visitors. */
+const READS_NO_REQUEST = /^server\/(imports|exports|push|commands|admin)\//;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/\.test(kit)?\.ts$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+
+const sources = () =>
+  [...filesIn('server'), ...filesIn('contract').filter((path) => !path.startsWith('contract/admin/'))]
+    .filter((path) => !READS_NO_REQUEST.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+describe('S8: codes of tables and events, in the source', () => {
+  it('are known, wherever a request names one', () => {
+    const found = sources().flatMap(({ path, text }) => [
+      ...[...text.matchAll(/\b(code|key): *(?:z\.|sixDigitsSchema|id\b|key\b)/g)].map(
+        ([, name]) => `${path} ${name}`,
+      ),
+      ...[...text.matchAll(/'(?:GET |POST |PUT |PATCH |DELETE )?(\/[^']*:(?:code|key)\b[^']*)'/g)].map(
+        ([, address]) => `${path} ${address}`,
+      ),
+    ]);
+    expect(found.toSorted()).toEqual([...GUESSES, ...NO_GUESSES].toSorted());
+  });
+
+  it('are compared by one function, and looked up by two that only it calls', () => {
+    const holding = (pattern: RegExp) =>
+      sources().flatMap(({ path, text }) => (pattern.test(text) ? [path] : []));
+    expect(holding(/[!=]== *(?:\w+\.)*code\b|\b(?:record|event|table)\.code *[!=]==/)).toEqual([]);
+    expect(holding(/\bcode = (?:upper\()?\$/).filter((path) => !path.endsWith('sets.ts'))).toEqual(
+      ['server/rooms/tableRows.ts', 'server/events/eventView.ts'].toSorted(),
+    );
+    for (const { path, text } of sources())
+      for (const [call] of text.matchAll(/\bfind(?:Event)?ByCode\([^)]*\)/g))
+        if (!call.includes('sql: Sql'))
+          expect([path, text.includes(`(() => ${call})`)], call).toEqual([path, true]);
+  });
+});
+
+describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, () => {
+  let steered: Steered;
+  let host: Account;
+  let eventId = '';
+  let eventCode = '';
+  let draftId = '';
+  let draftCode = '';
+  let visitors = 0;
+  const open: Player[] = [];
+
+  beforeAll(async () => {
+    steered = await startSteered('server', { environment: { TRUST_PROXY: 'loopback' } });
+    host = await registerAccount(steered.server().url, 'host');
+    const common = { game: 'canary', template: 'canary-draft' };
+    const settings = { name: 'Friday', visibility: 'code' };
+    const event = { ...common, commandId: randomUUID(), hostPlays: true, settings };
+    eventId = (await host.post<{ eventId: string }>('/events', event)).eventId;
+    eventCode = (await host.get<{ code: string }>(`/events/${eventId}`)).code;
+    const table = { ...common, solo: false, settings: { visibility: 'code', seats: 2 } };
+    draftId = (await host.post<{ draftId: string }>('/drafts', table)).draftId;
+    draftCode = (await host.get<{ code: string }>(`/drafts/${draftId}`)).code;
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(open.map((player) => player.leave()));
+    await steered?.stop();
+  });
+
+  /** Somebody at an address where nobody has guessed yet; by the live line too. */
+  async function newcomer() {
+    visitors += 1;
+    const account = await guestAccount(steered.server().url, `203.0.113.${visitors}`);
+    const player = await connectPlayer(account);
+    open.push(player);
+    return { account, player };
+  }
+  type Newcomer = Awaited<ReturnType<typeof newcomer>>;
+  const get = async ({ account }: Newcomer, path: string) => {
+    const authorization = `Bearer ${account.token()}`;
+    const response = await fetch(`${account.url}/api${path}`, {
+      headers: { ...account.headers, authorization },
+    });
+    return response.status === 200 && !(await response.clone().text()).includes('"total":0')
+      ? 'found'
+      : response.status === 429
+        ? 'waits'
+        : 'unknown';
+  };
+  const WORDS: Readonly<Record<string, string>> = { tooFast: 'waits', eventUnknown: 'unknown' };
+  const answered = (reply: Reply<unknown>) => (reply.ok ? 'found' : (WORDS[reply.refusal] ?? reply.refusal));
+  /** Every way to try a code, with the code that is right there. */
+  const WAYS: Readonly<Record<string, (who: Newcomer, code: string | null) => Promise<string>>> = {
+    'a table by code': (who, code) => get(who, `/drafts/by-code/${code ?? draftCode}`),
+    'an event by code': (who, code) => get(who, `/events/by-code/${code ?? eventCode}`),
+    'an event by id': (who, code) => get(who, `/events/${eventId}?key=${code ?? eventCode}`),
+    'tables by search': (who, code) => get(who, `/drafts?q=${code ?? draftCode}`),
+    'watching an event': async ({ player }, code) =>
+      answered(await player.invoke('WatchEvent', { eventId, key: code ?? eventCode })),
+    'joining an event': async ({ player }, code) => {
+      const command = { type: 'join', key: code ?? eventCode };
+      return answered(await player.invoke('EventCommand', { eventId, commandId: randomUUID(), command }));
+    },
+  };
+  const names = Object.keys(WAYS);
+  const way = (at: number) => WAYS[names[at % names.length] ?? ''] ?? (async () => '');
+  const wrongCode = (at: number) => `ZZZ${'ABCDEFGHJK'.at(Math.floor(at / 10) % 10)}${10 + (at % 80)}`;
+
+  it('is refused in all ways at the eleventh wrong one in a minute, and then the right one too', async () => {
+    const who = await newcomer();
+    const answers = [];
+    for (let at = 0; at < A_MINUTE; at += 1) answers.push(await way(at)(who, wrongCode(at)));
+    expect(answers).toEqual(Array.from({ length: A_MINUTE }, () => 'unknown'));
+    for (const name of names) {
+      expect([name, await WAYS[name]?.(who, 'ZZZX99')]).toEqual([name, 'waits']);
+      expect([name, await WAYS[name]?.(who, null)]).toEqual([name, 'waits']);
+    }
+    // Whoever is let in anyway is not asked for the code.
+    expect(await host.get<{ code: string }>(`/events/${eventId}?key=ZZZX99`)).toMatchObject({
+      code: eventCode,
+    });
+    const other = await newcomer();
+    expect(await WAYS['an event by id']?.(other, null)).toBe('found');
+    steered.clock.nowMs += MINUTE_MS;
+    for (const name of names) expect([name, await WAYS[name]?.(who, null)]).toEqual([name, 'found']);
+  });
+
+  it('is refused at the hundred and first in a day', async () => {
+    const who = await newcomer();
+    for (let at = 0; at < A_DAY; at += 1) {
+      if (at % A_MINUTE === 0) steered.clock.nowMs += MINUTE_MS;
+      expect([at, await way(at)(who, wrongCode(at))]).toEqual([at, 'unknown']);
+    }
+    steered.clock.nowMs += MINUTE_MS;
+    expect(await WAYS['an event by id']?.(who, 'ZZZX99')).toBe('waits');
+    expect(await WAYS['watching an event']?.(who, null)).toBe('waits');
+    steered.clock.nowMs += 24 * 60 * MINUTE_MS;
+    const later = { ...who, account: await guestAccount(who.account.url, `203.0.113.${visitors}`) };
+    expect(await WAYS['an event by id']?.(later, null)).toBe('found');
+  });
+
+  it('takes nothing from whoever has the right one, however often and however many at once', async () => {
+    const who = await newcomer();
+    for (const name of names.filter((one) => one !== 'joining an event')) {
+      const all = await Promise.all(Array.from({ length: 15 }, () => WAYS[name]?.(who, null)));
+      expect([name, ...new Set(all)]).toEqual([name, 'found']);
+    }
+  });
+});
