@@ -32,6 +32,11 @@ export function selectIsUnanswered(snapshot: SessionSnapshot): boolean {
   return snapshot.hasTag('unanswered');
 }
 
+/** Can it be said who is here, or that nobody answers for now? Until then pages and requests wait. */
+export function selectIsDecided(snapshot: SessionSnapshot): boolean {
+  return snapshot.hasTag('settled') || selectIsUnanswered(snapshot);
+}
+
 /** May somebody begin another session? Not while a token is kept and nobody knows yet whose it is. */
 export function selectMaySignIn(snapshot: SessionSnapshot): boolean {
   return !snapshot.matches('restoring') && !selectIsUnanswered(snapshot);
