@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { PendingIdentity } from '#contract/account.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { createAccountCalls } from './api/accountCalls.ts';
@@ -12,6 +12,7 @@ import { type SessionActor, sessionMachine } from './machines/session.ts';
 import type { Grant, SignInAnswer, StoredToken } from './machines/sessionFacts.ts';
 import { selectAsksForCode, selectUser } from './machines/sessionSelectors.ts';
 import { makeRouter } from './router.tsx';
+import { SessionUnreachable } from './routes/-guards.ts';
 import { takeMailedToken } from './routes/-mailedToken.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 
@@ -50,6 +51,7 @@ function site(
   const notices = createActor(notificationQueueMachine(() => 0)).start();
   let account = user ?? member;
   const refreshRoles: { now: readonly string[] | null } = { now: null };
+  const clock = new SimulatedClock();
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -73,6 +75,7 @@ function site(
         },
       },
     }),
+    { clock },
   ).start();
   const page = `https://passleft.test${openedAt}`;
   const thirdPartyReturn = takeThirdPartyReturn(page);
@@ -108,6 +111,7 @@ function site(
     selectShownNotices(notices.getSnapshot()).map(({ kind, text, count }) => ({ kind, text, count }));
   return {
     session,
+    clock,
     router,
     told,
     refreshRoles,
@@ -386,6 +390,89 @@ describe('while the server cannot be reached', () => {
     await settled(here.session);
     expect(await here.address()).toBe('/drafts/d1?tab=event');
     expect(isFound(here)).toBe(true);
+  });
+});
+
+describe('while nobody answers who is here', () => {
+  const OVERDUE_AFTER_MS = 2500;
+
+  /** A browser with a stored token and a server that is silent until the test lets it answer. */
+  function silentSite(circumstances: Circumstances = {}) {
+    let answers = (_: CurrentUser) => {};
+    let refuses = (_: object) => {};
+    const answer = new Promise<CurrentUser>((resolve, reject) => {
+      answers = resolve;
+      refuses = reject;
+    });
+    return { ...site(member, { ...circumstances, me: () => answer }), answers, refuses };
+  }
+
+  async function opened(path: string, circumstances?: Circumstances) {
+    const here = silentSite(circumstances);
+    const arrival = here.visit(path);
+    await nextTurn();
+    here.clock.increment(OVERDUE_AFTER_MS - 1);
+    await nextTurn();
+    expect(here.router.state.status).toBe('pending');
+    here.clock.increment(1);
+    expect(await arrival).toBe(path);
+    return here;
+  }
+
+  it.each(PUBLIC)('%s opens after 2.5 seconds', async (path) => {
+    const here = await opened(path);
+    expect({ isFound: isFound(here), told: here.told() }).toEqual({ isFound: true, told: [] });
+  });
+
+  it.each([...MEMBERS, '/admin/users'])(
+    '%s keeps its address and opens when the answer comes',
+    async (path) => {
+      const here = await opened(path);
+      expect(here.router.state.matches.some(({ error }) => error instanceof SessionUnreachable)).toBe(true);
+      here.answers(admin);
+      await settled(here.session);
+      expect(await here.address()).toBe(path);
+      expect({ isFound: isFound(here), told: here.told() }).toEqual({ isFound: true, told: [] });
+    },
+  );
+
+  it('Login leads a member on when the answer comes', async () => {
+    const here = await opened(LOGIN_FOR('/my-drafts'));
+    here.answers(member);
+    await settled(here.session);
+    expect(await here.address()).toBe('/my-drafts');
+  });
+
+  it('a protected page leads to Login when the answer is a no', async () => {
+    const here = await opened('/my-drafts');
+    here.refuses({ status: 403, message: '' });
+    await settled(here.session);
+    expect(await here.address()).toBe(LOGIN_FOR('/my-drafts'));
+  });
+
+  it('nobody chooses a handle until it is known that the browser has no session', async () => {
+    const pendingIdentity = { providerName: 'Example', suggestedHandle: 'ana', email: '' };
+    const here = await opened('/oauth-registration', { pendingIdentity });
+    expect(here.session.getSnapshot().matches('returning')).toBe(false);
+    here.refuses({ status: 403, message: '' });
+    await settled(here.session);
+    await here.address();
+    expect(here.session.getSnapshot().matches({ returning: 'choosingHandle' })).toBe(true);
+  });
+
+  it('guards are asked again once, when the answer comes', async () => {
+    const here = await opened('/about');
+    let loads = 0;
+    here.router.subscribe('onBeforeLoad', () => {
+      loads += 1;
+    });
+    here.session.send({ type: 'retry.asked' });
+    await here.address();
+    expect(loads).toBe(0);
+    here.answers(member);
+    await settled(here.session);
+    await here.address();
+    expect(loads).toBe(1);
   });
 });
 

@@ -23,12 +23,10 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     scrollRestoration: true,
   });
   // Guards wait for the first answer themselves, so only a later one has to ask them again.
-  const now = context.session.getSnapshot();
-  let answer = now.hasTag('settled') ? guardAnswer(now) : null;
+  let answer = guardAnswer(context.session.getSnapshot());
   const { unsubscribe } = context.session.subscribe((snapshot) => {
-    if (!snapshot.hasTag('settled')) return;
     const newAnswer = guardAnswer(snapshot);
-    if (newAnswer === answer) return;
+    if (newAnswer === null || newAnswer === answer) return;
     const isFirst = answer === null;
     answer = newAnswer;
     if (!isFirst) void router.invalidate();

@@ -7,7 +7,8 @@ import {
   selectShownNotices,
 } from './notificationQueue.ts';
 
-function queue() {
+/** `isPainting`: a page that paints at once. */
+function queue({ isPainting = true } = {}) {
   const clock = new SimulatedClock();
   const rejected: string[] = [];
   const actor = createActor(
@@ -16,10 +17,15 @@ function queue() {
     }),
     { clock },
   ).start();
+  const paint = () => {
+    const ids = selectShownNotices(actor.getSnapshot()).flatMap(({ id, isPainted }) => (isPainted ? [] : id));
+    if (ids.length > 0) actor.send({ type: 'stack.painted', ids });
+  };
+  if (isPainting) actor.subscribe(paint);
   const raise = (wish: NoticeWish) => actor.send({ type: 'notice.raised', ...wish });
   const texts = () => selectShownNotices(actor.getSnapshot()).map(({ text }) => text);
   const line = () => actor.getSnapshot().value.line;
-  return { actor, clock, rejected, raise, texts, line };
+  return { actor, clock, rejected, raise, paint, texts, line };
 }
 
 describe('the time of a notice', () => {
@@ -34,6 +40,57 @@ describe('the time of a notice', () => {
     raise(kind ? { text: 'Pack passed', kind } : { text: 'Pack passed' });
     expect(selectShownNotices(actor.getSnapshot())[0]?.position).toBe('top');
     clock.increment(lifetimeMs - 1);
+    expect(texts()).toEqual(['Pack passed']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('runs from its painting, not from its raising', () => {
+    const { clock, raise, paint, texts } = queue({ isPainting: false });
+    raise({ text: 'Pack passed' });
+    clock.increment(60_000);
+    paint();
+    clock.increment(2999);
+    expect(texts()).toEqual(['Pack passed']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('runs from the painting of each, also for one that had to wait', () => {
+    const { clock, raise, paint, texts } = queue({ isPainting: false });
+    for (const text of ['A', 'B', 'C', 'D']) raise({ text });
+    paint();
+    clock.increment(3000);
+    expect(texts()).toEqual(['D']);
+    clock.increment(60_000);
+    paint();
+    clock.increment(2999);
+    expect(texts()).toEqual(['D']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('begins again with the painting of the new count', () => {
+    const { clock, raise, paint, texts } = queue({ isPainting: false });
+    raise({ text: 'Saved' });
+    paint();
+    clock.increment(2000);
+    raise({ text: 'Saved' });
+    clock.increment(60_000);
+    expect(texts()).toEqual(['Saved']);
+    paint();
+    clock.increment(3000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('begins after the pointer has left, where it was painted under it', () => {
+    const { actor, clock, raise, paint, texts } = queue({ isPainting: false });
+    raise({ text: 'Pack passed' });
+    actor.send({ type: 'stack.pointerEntered' });
+    paint();
+    clock.increment(60_000);
+    actor.send({ type: 'stack.pointerLeft' });
+    clock.increment(2999);
     expect(texts()).toEqual(['Pack passed']);
     clock.increment(1);
     expect(texts()).toEqual([]);
@@ -56,6 +113,7 @@ describe('the time of a notice', () => {
       { clock },
     ).start();
     actor.send({ type: 'notice.raised', text: 'For a year', timeoutMs: 365 * 86_400_000 });
+    actor.send({ type: 'stack.painted', ids: ['notice-1'] });
     expect(asked).toEqual([2 ** 31 - 1]);
   });
 
@@ -209,6 +267,7 @@ describe('a notice is', () => {
         timeoutMs: 3000,
         count: 1,
         remainingMs: 3000,
+        isPainted: true,
         runsSinceMs: 50,
       },
     ]);

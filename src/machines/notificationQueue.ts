@@ -50,7 +50,9 @@ export interface Notice {
   /** How many equal notices this one stands for. */
   readonly count: number;
   readonly remainingMs: number;
-  /** When the remaining time began to run, or null while it is held or the notice waits. */
+  /** Somebody can have seen it, in this count: its time runs from then on. */
+  readonly isPainted: boolean;
+  /** When the remaining time began to run, or null while it is held, unpainted or waiting. */
   readonly runsSinceMs: number | null;
   readonly action?: NoticeAction | undefined;
 }
@@ -59,6 +61,8 @@ export type NotificationQueueEvent =
   | ({ type: 'notice.raised' } & NoticeWish)
   | { type: 'notice.expired'; id: string }
   | { type: 'notice.closed'; id: string }
+  /** These are on screen, in a page that is in front. */
+  | { type: 'stack.painted'; ids: readonly string[] }
   | { type: 'stack.pointerEntered' }
   | { type: 'stack.pointerLeft' }
   | { type: 'stack.focusEntered' }
@@ -73,7 +77,8 @@ export interface NotificationQueueContext {
 /**
  * What the product has to tell, at most three notices at a time; `nowMs` is the clock that holds and releases count by.
  * line: quiet, showing (room left or nobody waits), crowded (three shown, others wait in order).
- * time: running, held while the pointer or the focus is on the stack.
+ * time: running, held while the pointer or the focus is on the stack. That of a notice begins when it is painted, so
+ * that none is lost in the queue, before the page is there or behind another tab.
  * It never paints, never speaks, and never keeps a notice beyond its time.
  */
 export function notificationQueueMachine(nowMs: () => number) {
@@ -115,8 +120,15 @@ export function notificationQueueMachine(nowMs: () => number) {
           waiting: context.waiting.slice(NOTICES_SHOWN_AT_MOST - shown.length),
         });
       }),
+      notePainted: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+        shown: context.shown.map((notice) =>
+          ids.includes(notice.id) ? { ...notice, isPainted: true } : notice,
+        ),
+      })),
       startTimes: enqueueActions(({ context, enqueue }) => {
-        const still = context.shown.filter((notice) => notice.timeoutMs > 0 && notice.runsSinceMs === null);
+        const still = context.shown.filter(
+          ({ isPainted, timeoutMs, runsSinceMs }) => isPainted && timeoutMs > 0 && runsSinceMs === null,
+        );
         for (const { id, remainingMs } of still) {
           enqueue.raise(
             { type: 'notice.expired', id },
@@ -210,13 +222,16 @@ export function notificationQueueMachine(nowMs: () => number) {
             on: {
               'stack.pointerEntered': 'held.byPointer',
               'stack.focusEntered': 'held.byFocus',
-              'notice.*': { actions: 'startTimes' },
+              'stack.painted': {
+                actions: [{ type: 'notePainted', params: ({ event }) => event }, 'startTimes'],
+              },
             },
           },
           held: {
             initial: 'byPointer',
             entry: 'holdTimes',
             always: { guard: 'isNothingShown', target: 'running' },
+            on: { 'stack.painted': { actions: { type: 'notePainted', params: ({ event }) => event } } },
             states: {
               byPointer: {
                 on: {
@@ -280,6 +295,7 @@ function noticeFrom(wish: NoticeWish, raisedSoFar: number): Notice {
     action: wish.action,
     count: 1,
     remainingMs: timeoutMs,
+    isPainted: false,
     runsSinceMs: null,
   };
 }
@@ -292,7 +308,8 @@ function isLike(wish: NoticeWish): (notice: Notice) => boolean {
 
 function repeated(notice: Notice, wish: NoticeWish): Notice {
   const { timeoutMs } = noticeFrom(wish, 0);
-  return { ...notice, count: notice.count + 1, timeoutMs, remainingMs: timeoutMs, runsSinceMs: null };
+  const anew = { timeoutMs, remainingMs: timeoutMs, isPainted: false, runsSinceMs: null };
+  return { ...notice, ...anew, count: notice.count + 1 };
 }
 
 function held(notice: Notice, atMs: number): Notice {

@@ -12,7 +12,7 @@ import {
 } from './sessionReplies.ts';
 import { sessionSetup } from './sessionSetup.ts';
 import { signedIn } from './sessionSignedIn.ts';
-import { endOnServer, isOutOfOrder, sayLoggedOut } from './sessionSteps.ts';
+import { answer, isOutOfOrder, leaves, sayLoggedOut } from './sessionSteps.ts';
 import { enteringAsGuest, registering, returning, signingIn } from './sessionWaysIn.ts';
 
 /**
@@ -21,6 +21,7 @@ import { enteringAsGuest, registering, returning, signingIn } from './sessionWay
  * logged out. signedOut: no token, no user. signingIn: the password, then perhaps the second factor. registering,
  * enteringAsGuest: one call for a token. returning: a third party vouches, and newcomers choose a handle.
  * refused: back to who was here before. completing: token stored, the user is being loaded. signedIn: both are there.
+ * While the user is loaded and the answer is overdue (tag `unanswered`), pages show as for a visitor, and the token stays.
  * It never knows an address, a store or a network, and never decides what a member may do.
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -58,53 +59,67 @@ export const sessionMachine = sessionSetup.createMachine({
           { guard: { type: 'isNothing', params: found }, target: 'signedOut' },
           {
             guard: { type: 'isWornWhenFound', params: found },
-            target: 'restoring.refreshing',
+            target: 'restoring.call.refreshing',
             actions: { type: 'rememberFound', params: found },
           },
-          { target: 'restoring.loadingUser', actions: { type: 'rememberFound', params: found } },
+          { target: 'restoring.call.loadingUser', actions: { type: 'rememberFound', params: found } },
         ],
       },
     },
     restoring: {
-      initial: 'loadingUser',
+      type: 'parallel',
       states: {
-        loadingUser: {
-          invoke: {
-            id: 'loadUser',
-            src: 'loadUser',
-            input: heldToken,
-            onDone: { target: '#session.signedIn', actions: { type: 'rememberUser', params: loaded } },
-            onError: [
-              isOutOfOrder(),
-              { guard: { type: 'isUnauthorised', params: failed }, target: 'refreshing' },
-              { target: '#session.signedOut', actions: 'clearStoredToken' },
-            ],
-          },
-        },
-        refreshing: {
-          invoke: {
-            id: 'refreshFirst',
-            src: 'refresh',
-            input: heldToken,
-            onDone: {
-              target: 'reloadingUser',
-              actions: [
-                { type: 'rememberGrant', params: granted },
-                { type: 'storeToken', params: granted },
-              ],
+        call: {
+          initial: 'loadingUser',
+          on: {
+            'retry.asked': '.loadingUser',
+            // Another tab has a newer token of the same member, or that of somebody else.
+            'tab.tokenStored': {
+              target: '.loadingUser',
+              actions: { type: 'rememberToken', params: ({ event }) => event },
             },
-            onError: { target: '#session.signedOut', actions: 'clearStoredToken' },
+          },
+          states: {
+            loadingUser: {
+              invoke: {
+                id: 'loadUser',
+                src: 'loadUser',
+                input: heldToken,
+                onDone: { target: '#session.signedIn', actions: { type: 'rememberUser', params: loaded } },
+                onError: [
+                  isOutOfOrder(),
+                  { guard: { type: 'isUnauthorised', params: failed }, target: 'refreshing' },
+                  { target: '#session.signedOut', actions: 'clearStoredToken' },
+                ],
+              },
+            },
+            refreshing: {
+              invoke: {
+                id: 'refreshFirst',
+                src: 'refresh',
+                input: heldToken,
+                onDone: {
+                  target: 'reloadingUser',
+                  actions: [
+                    { type: 'rememberGrant', params: granted },
+                    { type: 'storeToken', params: granted },
+                  ],
+                },
+                onError: { target: '#session.signedOut', actions: 'clearStoredToken' },
+              },
+            },
+            reloadingUser: {
+              invoke: {
+                id: 'reloadUser',
+                src: 'loadUser',
+                input: heldToken,
+                onDone: { target: '#session.signedIn', actions: { type: 'rememberUser', params: loaded } },
+                onError: [isOutOfOrder(), { target: '#session.signedOut', actions: 'clearStoredToken' }],
+              },
+            },
           },
         },
-        reloadingUser: {
-          invoke: {
-            id: 'reloadUser',
-            src: 'loadUser',
-            input: heldToken,
-            onDone: { target: '#session.signedIn', actions: { type: 'rememberUser', params: loaded } },
-            onError: [isOutOfOrder(), { target: '#session.signedOut', actions: 'clearStoredToken' }],
-          },
-        },
+        answer,
       },
     },
     unreachable: {
@@ -115,7 +130,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'credentials.submitted': 'signingIn',
         'registration.submitted': 'registering',
         'identity.pending': 'returning.choosingHandle',
-        'logout.asked': { target: 'signedOut', actions: [endOnServer(), 'clearStoredToken'] },
+        'logout.asked': leaves(),
       },
     },
     signedOut: {
@@ -137,24 +152,36 @@ export const sessionMachine = sessionSetup.createMachine({
     refused: { always: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'starting' }] },
     completing: {
       tags: 'busy',
-      invoke: {
-        id: 'completeUser',
-        src: 'loadUser',
-        input: heldToken,
-        onDone: {
-          target: 'signedIn',
-          actions: [
-            { type: 'rememberUser', params: loaded },
-            { type: 'showNotice', params: welcomeNotice },
-          ],
-        },
-        onError: [
-          isOutOfOrder(),
-          {
-            target: 'signedOut',
-            actions: ['clearStoredToken', { type: 'showNotice', params: refusalNotice() }],
+      type: 'parallel',
+      states: {
+        call: {
+          initial: 'loadingUser',
+          on: { 'retry.asked': '.loadingUser' },
+          states: {
+            loadingUser: {
+              invoke: {
+                id: 'completeUser',
+                src: 'loadUser',
+                input: heldToken,
+                onDone: {
+                  target: '#session.signedIn',
+                  actions: [
+                    { type: 'rememberUser', params: loaded },
+                    { type: 'showNotice', params: welcomeNotice },
+                  ],
+                },
+                onError: [
+                  isOutOfOrder(),
+                  {
+                    target: '#session.signedOut',
+                    actions: ['clearStoredToken', { type: 'showNotice', params: refusalNotice() }],
+                  },
+                ],
+              },
+            },
           },
-        ],
+        },
+        answer,
       },
     },
     signedIn,

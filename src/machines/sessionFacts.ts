@@ -70,3 +70,6 @@ export interface SessionNotice {
 
 /** While signed in the token is refreshed this often. */
 export const REFRESH_EVERY_MS = 300_000;
+
+/** At the start, pages wait this long for the answer to who is signed in; then they show as for a visitor. */
+export const ANSWER_OVERDUE_AFTER_MS = 2500;

@@ -26,3 +26,18 @@ export function selectUnreachable(snapshot: SessionSnapshot): CallFailure | null
 export function selectRefusal(snapshot: SessionSnapshot, form: RefusedForm): CallFailure | null {
   return snapshot.context.refusal?.form === form ? snapshot.context.refusal.failure : null;
 }
+
+/** Is a token kept whose user could not be asked for yet, for longer than pages wait? */
+export function selectIsUnanswered(snapshot: SessionSnapshot): boolean {
+  return snapshot.hasTag('unanswered');
+}
+
+/** Can it be said who is here, or that nobody answers for now? Until then pages and requests wait. */
+export function selectIsDecided(snapshot: SessionSnapshot): boolean {
+  return snapshot.hasTag('settled') || selectIsUnanswered(snapshot);
+}
+
+/** May somebody begin another session? Not while a token is kept and nobody knows yet whose it is. */
+export function selectMaySignIn(snapshot: SessionSnapshot): boolean {
+  return !snapshot.matches('restoring') && !selectIsUnanswered(snapshot);
+}

@@ -3,6 +3,7 @@ import type { IdentityClaim } from '#contract/account.ts';
 import type { Credentials, CurrentUser, Registration } from '#contract/members.ts';
 import type { CallFailure } from './failure.ts';
 import {
+  ANSWER_OVERDUE_AFTER_MS,
   type Grant,
   REFRESH_EVERY_MS,
   type SessionContext,
@@ -25,9 +26,9 @@ export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    tags: {} as 'settled' | 'busy' | 'refreshing' | 'waiting',
+    tags: {} as 'settled' | 'busy' | 'refreshing' | 'waiting' | 'unanswered',
   },
-  delays: { refreshEvery: REFRESH_EVERY_MS },
+  delays: { refreshEvery: REFRESH_EVERY_MS, answerOverdue: ANSWER_OVERDUE_AFTER_MS },
   actors: {
     /** Never fails: where storage is refused, the store keeps the token in memory. */
     readStoredToken: fromPromise<StoredToken | null>(() => unprovided('readStoredToken')),

@@ -1,5 +1,6 @@
 import type { SessionContext } from './sessionFacts.ts';
 import { failed, LOGGED_OUT_NOTICE, refusalNotice, refusalOf } from './sessionReplies.ts';
+import { sessionSetup } from './sessionSetup.ts';
 import type { RefusedForm } from './sessionWords.ts';
 import type { TokenReading } from './tokenAge.ts';
 
@@ -29,6 +30,20 @@ export function takesGrant<Read>(read: Read) {
 export function endOnServer() {
   return { type: 'endServerSession', params: ({ context }: Held) => ({ token: context.token }) } as const;
 }
+
+/** A logout while no user is loaded: nobody was signed in yet, so nothing is said. */
+export function leaves() {
+  return { target: '#session.signedOut', actions: [endOnServer(), 'clearStoredToken'] } as const;
+}
+
+/** Beside a call for the user: how long its answer has been awaited. A retry asks again and changes nothing here. */
+export const answer = sessionSetup.createStateConfig({
+  initial: 'expected',
+  states: {
+    expected: { after: { answerOverdue: 'overdue' } },
+    overdue: { tags: 'unanswered', on: { 'logout.asked': leaves() } },
+  },
+});
 
 export function sayLoggedOut() {
   return { type: 'showNotice', params: LOGGED_OUT_NOTICE } as const;

@@ -2,7 +2,12 @@ import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import type { CurrentUser, Role } from '#contract/members.ts';
 import type { SessionActor, SessionSnapshot } from '#src/machines/session.ts';
-import { selectUnreachable, selectUser } from '#src/machines/sessionSelectors.ts';
+import {
+  selectIsDecided,
+  selectIsUnanswered,
+  selectUnreachable,
+  selectUser,
+} from '#src/machines/sessionSelectors.ts';
 import { accessDeniedWords } from '#src/machines/sessionWords.ts';
 import type { RouterContext } from './-context.ts';
 
@@ -11,10 +16,10 @@ export class SessionUnreachable extends Error {
   override readonly name = 'SessionUnreachable';
 }
 
-/** Waits until it is known whether somebody is signed in. */
+/** Waits until it is known whether somebody is signed in, or until the answer is overdue. */
 export async function settled(session: SessionActor): Promise<SessionSnapshot> {
   const snapshot = session.getSnapshot();
-  return snapshot.hasTag('settled') ? snapshot : waitFor(session, (later) => later.hasTag('settled'));
+  return selectIsDecided(snapshot) ? snapshot : waitFor(session, selectIsDecided);
 }
 
 /**
@@ -32,7 +37,8 @@ export async function settledAt(session: SessionActor, pathname: string): Promis
 /** The member or guest who is signed in; anybody else goes to Login, which brings them back to `href`. */
 export async function requireSignIn({ session }: RouterContext, href: string): Promise<CurrentUser> {
   const snapshot = await settled(session);
-  if (selectUnreachable(snapshot)) throw new SessionUnreachable('The server could not be reached.');
+  if (selectIsUnanswered(snapshot) || selectUnreachable(snapshot))
+    throw new SessionUnreachable('The server could not be reached.');
   const user = selectUser(snapshot);
   if (!user) throw redirect({ to: '/login', search: { redirect: href }, replace: true });
   return user;
@@ -67,9 +73,14 @@ export function sitePath(address: string | undefined): string | undefined {
   return CIRCLES.test(new URL(address, SITE).pathname) ? undefined : address;
 }
 
-/** What of the session a guard's answer depends on; the router asks its guards again only when this changes. */
-export function guardAnswer(snapshot: SessionSnapshot): string {
+/**
+ * What of the session a guard's answer depends on, null while guards wait; the router asks its guards again only when
+ * this changes.
+ */
+export function guardAnswer(snapshot: SessionSnapshot): string | null {
+  if (!selectIsDecided(snapshot)) return null;
   const user = selectUser(snapshot);
   const who = user ? [user.userId, user.isGuest, ...[...user.roles].sort()].join(' ') : 'nobody';
+  if (selectIsUnanswered(snapshot)) return 'unanswered';
   return selectUnreachable(snapshot) ? 'unreachable' : who;
 }

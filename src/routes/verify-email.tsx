@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { VerifyScreen } from '#src/ui/members/VerifyScreen.tsx';
 
 export const Route = createFileRoute('/verify-email')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Confirm your address' },
   loader: async ({ context }) => {
     const { startEmailVerification } = await import('./-emailVerification.ts');

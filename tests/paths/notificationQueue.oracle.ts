@@ -13,6 +13,8 @@ interface ToldNotice {
   readonly kind: string;
   /** How many equal notices it stands for. */
   readonly count: number;
+  /** It is on screen: its time runs from then on. */
+  readonly isPainted: boolean;
   /** Time that is left to it. */
   readonly restMs: number;
 }
@@ -24,7 +26,7 @@ const TIME_MS: Readonly<Record<string, number>> = { success: 3000, error: 5000, 
 function raised(world: World, { text, kind = 'info', position, timeoutMs }: AnyEventObject): World {
   const isWrong = position === 'middle' || timeoutMs < 0 || timeoutMs === Number.POSITIVE_INFINITY;
   if (isWrong) return { ...world, rejected: [...world.rejected, text] };
-  const notice: ToldNotice = { text, kind, count: 1, restMs: timeoutMs ?? TIME_MS[kind] };
+  const notice: ToldNotice = { text, kind, count: 1, isPainted: false, restMs: timeoutMs ?? TIME_MS[kind] };
   const isKnown = [...world.shown, ...world.waiting].some((known) => known.text === text);
   const again = (known: ToldNotice) => (known.text === text ? { ...notice, count: known.count + 1 } : known);
   if (isKnown) return { ...world, shown: world.shown.map(again), waiting: world.waiting.map(again) };
@@ -48,11 +50,17 @@ function held(world: World, by: 'pointer' | 'focus', isHeld: boolean): World {
   return { ...world, heldBy };
 }
 
-/** Time passes for those who are shown, unless they are held. */
+/** Time passes for those that are on screen, unless they are held. */
 function passed(world: World, ms: number): World {
-  const worn = (notice: ToldNotice) => ({ ...notice, restMs: notice.restMs - ms });
+  const worn = (notice: ToldNotice) =>
+    notice.isPainted ? { ...notice, restMs: notice.restMs - ms } : notice;
   return world.heldBy.size > 0 ? world : { ...world, shown: world.shown.map(worn) };
 }
+
+const painted = (world: World): World => ({
+  ...world,
+  shown: world.shown.map((notice) => ({ ...notice, isPainted: true })),
+});
 
 /** How long the notice with this text still has. */
 export const restMsOf = (world: World, text: unknown): number | undefined =>
@@ -67,6 +75,9 @@ export function worldAfter(world: World, event: AnyEventObject): World {
       return gone(passed(world, restMsOf(world, event.text) ?? 0), event);
     case 'notice.closed':
       return gone(world, event);
+    case 'stack.painted':
+      // A page takes a moment until it has painted; what was on screen before goes on meanwhile.
+      return painted(passed(world, event.afterMs ?? 0));
     case 'stack.pointerEntered':
     case 'stack.pointerLeft':
       return held(world, 'pointer', event.type === 'stack.pointerEntered');

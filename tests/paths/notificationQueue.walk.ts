@@ -61,7 +61,7 @@ const brief = ({
 const promised = ({ shown, waiting, heldBy, rejected }: World) => ({
   shown: shown.map(brief),
   waiting: waiting.map(brief),
-  running: shown.map(() => heldBy.size === 0),
+  running: shown.map(({ isPainted }) => isPainted && heldBy.size === 0),
   rejected,
 });
 
@@ -80,7 +80,7 @@ export const notificationQueueWalker: Walker = {
       bringAbout(event, world, sut);
       world = worldAfter(world, event);
     };
-    const types = ['notice.raised', 'notice.expired', 'notice.closed'].concat(
+    const types = ['notice.raised', 'notice.expired', 'notice.closed', 'stack.painted'].concat(
       ['pointer', 'focus'].flatMap((by) => [`stack.${by}Entered`, `stack.${by}Left`]),
     );
     return {

@@ -8,8 +8,8 @@ export interface Person {
 }
 
 /**
- * What spec.md sections 4, 5, 8 and 9 and product.md section 2 say a member sees, what is stored and what is sent,
- * told step by step and apart from the machine.
+ * What spec.md sections 4, 5, 8 and 9, product.md section 2 and machines.md section 1 say a member sees, what is stored
+ * and what is sent, told step by step and apart from the machine.
  */
 export interface World {
   readonly phase: Phase;
@@ -25,6 +25,8 @@ export interface World {
   readonly calls: readonly string[];
   readonly way: string;
   readonly handle: string | null;
+  /** The answer to who is here has been awaited for 2.5 s. */
+  readonly isOverdue: boolean;
 }
 
 type Phase =
@@ -56,7 +58,13 @@ export const FIRST_WORLD: World = {
   calls: ['readStoredToken'],
   way: '',
   handle: null,
+  isOverdue: false,
 };
+
+/** How long pages wait for the answer to who is here. */
+export const ANSWER_WITHIN_MS = 2500;
+/** A token is kept, and its user is being asked for. */
+const RESTORING: readonly Phase[] = ['loading', 'refreshingFirst', 'reloading'];
 
 const BUSY: readonly Phase[] = [
   'loggingIn',
@@ -74,13 +82,19 @@ export const isWaiting = ({ phase }: World) => phase === 'codeAsked' || phase ==
 export const isSettled = (world: World) =>
   isIn(world) || isWaiting(world) || world.phase === 'out' || world.phase === 'unreachable';
 
+export const isUnanswered = ({ phase, isOverdue }: World) =>
+  isOverdue && (RESTORING.includes(phase) || phase === 'completing');
+/** Actions that would begin another session are off while a token is kept that nobody has answered for. */
+export const maySignIn = (world: World) => !RESTORING.includes(world.phase) && !isUnanswered(world);
+
 const isGuestIn = (world: World) => isIn(world) && world.user?.isGuest === true;
 const say = (world: World, text: string): World => ({ ...world, notices: [...world.notices, text] });
 const send = (world: World, call: string): World => ({ ...world, calls: [...world.calls, call] });
 const go = (world: World, phase: Phase): World => ({ ...world, phase });
 const nobody = (world: World): World => ({ ...world, phase: 'out', token: null, user: null });
 const cleared = (world: World): World => nobody({ ...world, stored: null });
-const read = (world: World): World => send(go({ ...world, user: null }, 'reading'), 'readStoredToken');
+const read = (world: World): World =>
+  send(go({ ...world, user: null, isOverdue: false }, 'reading'), 'readStoredToken');
 const load = (world: World, phase: Phase): World => send(go(world, phase), `loadUser ${world.token}`);
 const refresh = (world: World, phase: Phase): World => send(go(world, phase), `refresh ${world.token}`);
 const signIn = (world: World, { userId, handle, isGuest }: Person): World => ({
@@ -93,7 +107,7 @@ const loggedOut = (world: World): World => {
 };
 
 function arrive(world: World, grant: { token: string; handle: string | null }): World {
-  const stored = { ...world, stored: grant.token, token: grant.token, user: null };
+  const stored = { ...world, stored: grant.token, token: grant.token, user: null, isOverdue: false };
   return load({ ...stored, handle: grant.handle }, 'completing');
 }
 
@@ -135,6 +149,8 @@ export function worldAfter(world: World, event: AnyEventObject): World {
   return rule(world, event);
 }
 
+const overdue = (world: World): World => ({ ...world, isOverdue: true });
+
 function mayEnter(world: World): boolean {
   return world.phase === 'out' || world.phase === 'unreachable' || isGuestIn(world);
 }
@@ -146,6 +162,7 @@ function answered(world: World, { kind, grant }: AnyEventObject['output']): Worl
 function tabStored(world: World, { token, reading }: AnyEventObject): World {
   const withOther = { ...world, stored: token };
   const isOwn = world.user !== null && reading?.subject === world.user.userId;
+  if (RESTORING.includes(world.phase)) return load({ ...withOther, token }, 'loading');
   if (isIn(world) || isWaiting(world)) return isOwn ? { ...withOther, token } : read(withOther);
   return world.phase === 'out' || world.phase === 'unreachable' ? read(withOther) : withOther;
 }
@@ -176,7 +193,11 @@ const RULES: Readonly<Record<string, (world: World, event: AnyEventObject) => Wo
       : world,
   'signIn.abandoned': (world) => (isWaiting(world) ? back(world) : world),
   'logout.asked': (world) => loggedOut(send(world, `endServerSession ${world.token}`)),
-  'retry.asked': (world) => (world.phase === 'unreachable' ? read(world) : world),
+  'retry.asked': (world) => {
+    if (world.phase === 'unreachable') return read(world);
+    if (world.phase === 'completing') return load(world, 'completing');
+    return RESTORING.includes(world.phase) ? load(world, 'loading') : world;
+  },
   'user.changed': (world) => (isIn(world) ? send(send(world, 'tellOtherTabs'), 'renewUser') : world),
   'tab.userChanged': (world) => (isIn(world) ? send(world, 'renewUser') : world),
   'request.began': (world, { isDue }) =>
@@ -190,6 +211,8 @@ const RULES: Readonly<Record<string, (world: World, event: AnyEventObject) => Wo
     const withoutOther = { ...world, stored: null };
     return world.token === null ? withoutOther : loggedOut(withoutOther);
   },
+  'xstate.after.answerOverdue.session.restoring.answer.expected': overdue,
+  'xstate.after.answerOverdue.session.completing.answer.expected': overdue,
   'xstate.after.refreshEvery.session.signedIn.token.fresh': (world) => refresh(world, 'inRefreshing'),
   'xstate.done.actor.readStoredToken': (world, { output }) => {
     if (output === null) return nobody(world);

@@ -4,14 +4,23 @@ import { PATHS_OF } from '#src/machines/paths/pathsOf.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { type SessionActor, sessionMachine } from '#src/machines/session.ts';
 import { REFRESH_EVERY_MS } from '#src/machines/sessionFacts.ts';
-import { selectAsksForCode, selectIsBusy, selectUser } from '#src/machines/sessionSelectors.ts';
+import {
+  selectAsksForCode,
+  selectIsBusy,
+  selectIsUnanswered,
+  selectMaySignIn,
+  selectUser,
+} from '#src/machines/sessionSelectors.ts';
 import { deferredPorts } from './deferredPorts.ts';
 import {
+  ANSWER_WITHIN_MS,
   FIRST_WORLD,
   isBusy,
   isIn,
   isSettled,
+  isUnanswered,
   isWaiting,
+  maySignIn,
   type Person,
   type World,
   worldAfter,
@@ -93,6 +102,11 @@ const PORT_OF_CALL = {
 
 function executorsFor({ actor, clock, ports, store }: Sut): Executors {
   const send = ({ event }: Step) => actor.send(event as Parameters<SessionActor['send']>[0]);
+  const outwait = () => {
+    clock.increment(ANSWER_WITHIN_MS - 1);
+    expectSame(selectIsUnanswered(actor.getSnapshot()), false, 'The answer is overdue before its time.');
+    clock.increment(1);
+  };
   return {
     ...Object.fromEntries(SENT_EVENTS.map((type) => [type, send])),
     'tab.tokenStored': (step) => {
@@ -103,6 +117,8 @@ function executorsFor({ actor, clock, ports, store }: Sut): Executors {
       store.token = null;
       send(step);
     },
+    'xstate.after.answerOverdue.session.restoring.answer.expected': outwait,
+    'xstate.after.answerOverdue.session.completing.answer.expected': outwait,
     'xstate.after.refreshEvery.session.signedIn.token.fresh': () => {
       const before = actor.getSnapshot().value;
       clock.increment(REFRESH_EVERY_MS - 1);
@@ -124,6 +140,8 @@ function seen({ actor, notices, store, ports }: Sut) {
   return {
     isSignedIn: selectUser(snapshot) !== null,
     isSettled: snapshot.hasTag('settled'),
+    isUnanswered: selectIsUnanswered(snapshot),
+    maySignIn: selectMaySignIn(snapshot),
     isBusy: selectIsBusy(snapshot),
     isWaiting: snapshot.hasTag('waiting'),
     isAskedForCode: selectAsksForCode(snapshot),
@@ -146,6 +164,8 @@ function promised(world: World) {
   return {
     isSignedIn: isIn(world),
     isSettled: isSettled(world),
+    isUnanswered: isUnanswered(world),
+    maySignIn: maySignIn(world),
     isBusy: isBusy(world),
     isWaiting: isWaiting(world),
     isAskedForCode: phase === 'codeAsked' || phase === 'checkingCode',

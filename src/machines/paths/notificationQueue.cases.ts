@@ -12,13 +12,18 @@ export const QUEUE_CASES = {
   'notice.raised': wishes,
   'notice.expired': firstToExpire,
   'notice.closed': shownAndUnknown,
+  'stack.painted': unpainted,
 } satisfies Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly AnyCase[]>>;
 
-/** The states of the queue that its guards tell apart. */
+const isUnpainted = ({ isPainted }: { readonly isPainted: boolean }) => !isPainted;
+
+/** The states of the queue that its guards tell apart, and whether there is something to paint or a time that runs. */
 export const queueKey = ({ value, context }: AnyMachineSnapshot) => [
   value,
   context.shown.length,
   context.waiting.length,
+  context.shown.some(isUnpainted),
+  context.shown[0]?.isPainted,
 ];
 
 /** The first alone lives as long as its kind does, later ones longer and a repeated one shorter, so that the first shown always leaves first. */
@@ -41,11 +46,16 @@ function wishes({ context }: AnyMachineSnapshot): readonly AnyCase[] {
 
 function firstToExpire(snapshot: AnyMachineSnapshot): readonly AnyCase[] {
   const [first] = snapshot.context.shown;
-  const isRunning = snapshot.matches({ time: 'running' });
+  const isRunning = snapshot.matches({ time: 'running' }) && first?.isPainted;
   return [
     ...(first && isRunning ? [{ wording: 'the first shown', id: first.id }] : []),
     { wording: 'one that is not there', id: 'notice-of-nobody' },
   ];
+}
+
+function unpainted({ context }: AnyMachineSnapshot): readonly AnyCase[] {
+  if (!context.shown.some(isUnpainted)) return [];
+  return [{ wording: 'all that are shown', ids: context.shown.map(({ id }: { id: string }) => id) }];
 }
 
 function shownAndUnknown({ context }: AnyMachineSnapshot): readonly AnyCase[] {

@@ -128,6 +128,6 @@ export const SESSION_CASES: Readonly<Record<string, EventCases>> = {
 /** Only what the next step depends on: the way in counts until the welcome, the user where one is kept. */
 export function sessionKey({ value, context }: AnyMachineSnapshot) {
   if (value === 'starting') return value;
-  const isOnTheWay = value === 'completing' || (typeof value === 'object' && 'signingIn' in value);
+  const isOnTheWay = typeof value === 'object' && ('completing' in value || 'signingIn' in value);
   return [value, context.token !== null, context.user?.isGuest ?? null, isOnTheWay && context.way];
 }

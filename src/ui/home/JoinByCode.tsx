@@ -11,10 +11,12 @@ interface JoinByCodeProps {
   readonly onJoin: (code: string) => Promise<void>;
   /** `large` is Home's: field and button in one piece, with its own label. */
   readonly size?: 'large' | 'small';
+  /** Why nobody can join now. */
+  readonly reason?: string | undefined;
 }
 
 /** A code is read and tidied here; only one that can be a code is asked for. */
-export function JoinByCode({ onJoin, size = 'small' }: JoinByCodeProps) {
+export function JoinByCode({ onJoin, size = 'small', reason }: JoinByCodeProps) {
   const [typed, setTyped] = useState('');
   const { isBusy, failure, run, setFailure } = useBusyAction();
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +55,7 @@ export function JoinByCode({ onJoin, size = 'small' }: JoinByCodeProps) {
             setFailure('');
           }}
         />
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy} reason={reason}>
           Join
         </Button>
       </div>

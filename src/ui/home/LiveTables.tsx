@@ -15,12 +15,14 @@ interface LiveTablesProps {
   readonly load: (signal: AbortSignal) => Promise<TableList>;
   readonly onGo: (draftId: string) => Promise<void>;
   readonly onDraftNow: () => void;
+  /** Why nobody can go to a table now. */
+  readonly reason: string | undefined;
 }
 
 const SHOWN = 3;
 
 /** Up to three tables that anybody may look at; none is not a number but an offer. */
-export function LiveTables({ load, onGo, onDraftNow }: LiveTablesProps) {
+export function LiveTables({ load, onGo, onDraftNow, reason }: LiveTablesProps) {
   const { answer, isAsking, reload } = useLoaded(load);
   return (
     <section aria-labelledby="live-tables" aria-busy={answer.kind === 'loading'}>
@@ -42,11 +44,13 @@ export function LiveTables({ load, onGo, onDraftNow }: LiveTablesProps) {
           Drafting against bots works all the same.
         </LoadFailed>
       )}
-      {answer.kind === 'loaded' && answer.value.tables.length === 0 && <NoTables onDraftNow={onDraftNow} />}
+      {answer.kind === 'loaded' && answer.value.tables.length === 0 && (
+        <NoTables onDraftNow={onDraftNow} reason={reason} />
+      )}
       {answer.kind === 'loaded' && answer.value.tables.length > 0 && (
         <ul className="home-tables">
           {answer.value.tables.slice(0, SHOWN).map((row) => (
-            <LiveTable key={row.draftId} row={row} onGo={onGo} />
+            <LiveTable key={row.draftId} row={row} onGo={onGo} reason={reason} />
           ))}
           {answer.value.tables.length < SHOWN && <HostYourOwn />}
         </ul>
@@ -55,14 +59,16 @@ export function LiveTables({ load, onGo, onDraftNow }: LiveTablesProps) {
   );
 }
 
-const NoTables = ({ onDraftNow }: { readonly onDraftNow: () => void }) => (
+const NoTables = ({ onDraftNow, reason }: Pick<LiveTablesProps, 'onDraftNow' | 'reason'>) => (
   <Panel look="glass" className="home-none">
     <RoundTable seats={EMPTY_SEATS} />
     <p>
       <b>No open tables, bots are ready</b>
       <span className="muted t14">New tables appear here as soon as somebody hosts one.</span>
     </p>
-    <Button onClick={onDraftNow}>Draft with bots</Button>
+    <Button onClick={onDraftNow} reason={reason}>
+      Draft with bots
+    </Button>
   </Panel>
 );
 
@@ -84,7 +90,11 @@ const EMPTY_SEATS: TableRow['seats'] = Array.from({ length: 8 }, (_, place) => (
   avatarUrl: null,
 }));
 
-const LiveTable = ({ row, onGo }: { row: TableRow; onGo: (draftId: string) => Promise<void> }) => {
+interface LiveTableProps extends Pick<LiveTablesProps, 'onGo' | 'reason'> {
+  readonly row: TableRow;
+}
+
+const LiveTable = ({ row, onGo, reason }: LiveTableProps) => {
   const { isBusy, failure, run } = useBusyAction();
   const deed = deedAt(row);
   return (
@@ -116,6 +126,7 @@ const LiveTable = ({ row, onGo }: { row: TableRow; onGo: (draftId: string) => Pr
             variant={deed === 'sit' ? 'outline' : 'ghost'}
             color="var(--fg)"
             isBusy={isBusy}
+            reason={reason}
             aria-label={`${DEEDS[deed]}: ${row.name}`}
             onClick={() => run(() => onGo(row.draftId))}
           >

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { selectMaySignIn } from '#src/machines/sessionSelectors.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconPeople from '~icons/ph/users-three';
 import { counted, lowered } from '../browse/tableWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
+import { useSession } from '../shell/actors.tsx';
 import { firstChoice } from './draftAgainstBots.ts';
+import { NO_OTHER_SESSION } from './enterAsGuest.ts';
 import type { HomePorts } from './HomeScreen.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import { LiveTables } from './LiveTables.tsx';
@@ -17,6 +20,7 @@ import './home.css';
 export function VisitorHome({ ports }: { readonly ports: HomePorts }) {
   const games = useLoaded(ports.loadGames);
   const solo = useBusyAction();
+  const reason = useSession(selectMaySignIn) ? undefined : NO_OTHER_SESSION;
   const draftNow = () => solo.run(() => ports.draftAgainstBots(null));
   return (
     <Lamp x="72%" y="320px" width="640px" height="400px">
@@ -28,15 +32,26 @@ export function VisitorHome({ ports }: { readonly ports: HomePorts }) {
           <p className="home-lede">
             Open a pack, keep one card, pass the rest left. Join friends or draft bots, no account needed.
           </p>
-          <Button variant="solid" size="xl" width="full" isBusy={solo.isBusy} onClick={draftNow}>
+          <Button
+            variant="solid"
+            size="xl"
+            width="full"
+            isBusy={solo.isBusy}
+            reason={reason}
+            onClick={draftNow}
+          >
             {!solo.isBusy && <IconPack aria-hidden="true" />}
             {solo.isBusy ? 'Opening your first pack' : 'Draft vs 7 bots now'}
           </Button>
           <p className="home-under" role={solo.failure === '' ? undefined : 'alert'}>
-            {solo.failure === '' ? lengthWords(games.answer) : <FailedWords words={solo.failure} />}
+            {solo.failure === '' ? (
+              (reason ?? lengthWords(games.answer))
+            ) : (
+              <FailedWords words={solo.failure} />
+            )}
           </p>
           <div className="home-ways">
-            <JoinByCode onJoin={ports.joinByCode} size="large" />
+            <JoinByCode onJoin={ports.joinByCode} size="large" reason={reason} />
             <Button asChild size="lg" fontSize="16px">
               <Link to="/drafts" search={{ host: 1 }} preload={false}>
                 <IconPeople aria-hidden="true" />
@@ -48,7 +63,12 @@ export function VisitorHome({ ports }: { readonly ports: HomePorts }) {
         <ShownPack />
       </section>
       <div className="home-foot">
-        <LiveTables load={ports.loadLiveTables} onGo={ports.goToTable} onDraftNow={draftNow} />
+        <LiveTables
+          load={ports.loadLiveTables}
+          onGo={ports.goToTable}
+          onDraftNow={draftNow}
+          reason={reason}
+        />
         <div className="hairline" />
         <p className="home-fair">
           <Seal />

@@ -9,6 +9,7 @@ import { AuthForm } from '../features/auth/AuthForm.tsx';
 import { LogInLink, NewHere } from '../features/auth/AuthLinks.tsx';
 import { FormSummary } from '../features/auth/FormSummary.tsx';
 import { ProviderMark } from '../features/auth/ProviderButtons.tsx';
+import { SignInOff, useSignInOff } from '../features/auth/SignInOff.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
 import { CheckboxField } from '../system/forms/CheckboxField.tsx';
@@ -64,6 +65,7 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
   const { session } = useActors();
   const isBusy = useSession(selectIsBusy);
   const refusal = useSession((snapshot) => selectRefusal(snapshot, 'identity'));
+  const off = useSignInOff();
   const form = useFirstField<HTMLFormElement>();
   const [handle, setHandle] = useState(identity.suggestedHandle);
   const [acceptTerms, setAcceptTerms] = useState(false);
@@ -88,6 +90,7 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
         errors={errors}
         refusal={refusal && !isOwn ? arrivalFailureWords('identity', refusal) : null}
       />
+      <SignInOff reason={off} />
       <WhoYouAre identity={identity} redirect={redirect} />
       <AuthForm ref={form} onSubmit={submit}>
         <HandleField
@@ -99,7 +102,9 @@ function ChooseHandle({ identity, redirect }: ChooseHandleProps) {
         <CheckboxField isChecked={acceptTerms} error={errors.acceptTerms} onChange={setAcceptTerms}>
           I accept the <TermsLink />
         </CheckboxField>
-        <SubmitButton isBusy={isBusy}>Take my seat</SubmitButton>
+        <SubmitButton isBusy={isBusy} reason={off}>
+          Take my seat
+        </SubmitButton>
       </AuthForm>
       <p className="muted account-else">
         Already have an account? <LogInLink redirect={redirect} />, then link {identity.providerName} in your

@@ -10,6 +10,7 @@ import { AuthForm } from '../features/auth/AuthForm.tsx';
 import { LogInLink } from '../features/auth/AuthLinks.tsx';
 import { FormSummary } from '../features/auth/FormSummary.tsx';
 import { ProviderButtons } from '../features/auth/ProviderButtons.tsx';
+import { SignInOff, useSignInOff } from '../features/auth/SignInOff.tsx';
 import { useActors, useNotify, useSession, useUser } from '../shell/actors.tsx';
 import { CheckboxField } from '../system/forms/CheckboxField.tsx';
 import { FormInput } from '../system/forms/controls.tsx';
@@ -37,6 +38,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
   const refusal = useSession((snapshot) => selectRefusal(snapshot, 'registration'));
   // A guest who registers is nobody for a moment, and the words stay.
   const [guest] = useState(useUser());
+  const off = useSignInOff();
   const form = useFirstField<HTMLFormElement>();
   const tellOfLetter = useLetterNotice();
   const [typed, setTyped] = useState(NOTHING_TYPED);
@@ -59,7 +61,8 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
       lead={guest ? `Everything you did as ${guest.handle} comes along.` : 'One minute, then take your seat.'}
     >
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('registration', refusal)} />
-      <ProviderButtons providers={providers} returnPath={redirect} />
+      <SignInOff reason={off} />
+      <ProviderButtons providers={providers} returnPath={redirect} reason={off} />
       <AuthForm ref={form} onSubmit={submit}>
         <FormField
           label="E-mail"
@@ -102,7 +105,9 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
         >
           I accept the <TermsLink />
         </CheckboxField>
-        <SubmitButton isBusy={isBusy}>Create account</SubmitButton>
+        <SubmitButton isBusy={isBusy} reason={off}>
+          Create account
+        </SubmitButton>
       </AuthForm>
       <p className="muted account-else">
         Have an account? <LogInLink redirect={redirect} />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { selectShownNotices } from '#src/machines/notificationQueue.ts';
+import { type NotificationQueueActor, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import type { NoticeStack } from '../kit/NoticeStack.tsx';
 import { useActors } from './actors.tsx';
 
@@ -27,6 +27,10 @@ export function Notices() {
   if (!isIdle && shown.length === 0) return null;
   return (
     <Suspense fallback={null}>
+      <Painted
+        ids={shown.flatMap(({ id, isPainted }) => (isPainted ? [] : id)).join(' ')}
+        notices={notices}
+      />
       <Stack
         notices={shown}
         onDismiss={dismiss}
@@ -37,6 +41,28 @@ export function Notices() {
       />
     </Suspense>
   );
+}
+
+interface PaintedProps {
+  /** What is shown for the first time, or with another count. */
+  readonly ids: string;
+  readonly notices: NotificationQueueActor;
+}
+
+/** Tells when new notices are on screen. Beside the stack it waits for its script; a tab behind others draws no frame. */
+function Painted({ ids, notices }: PaintedProps) {
+  useEffect(() => {
+    if (ids === '') return;
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => notices.send({ type: 'stack.painted', ids: ids.split(' ') }));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [ids, notices]);
+  return null;
 }
 
 /** Where the stack cannot be fetched, a notice is still told. */

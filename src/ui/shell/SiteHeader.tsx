@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { selectUnreachable } from '#src/machines/sessionSelectors.ts';
+import { selectMaySignIn, selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { Avatar } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
 import { late } from '../kit/late.ts';
@@ -15,7 +15,7 @@ const GuestLeave = late(() => import('./GuestLeave.tsx'), 'GuestLeave');
 
 export function SiteHeader() {
   const user = useUser();
-  const isUnreachable = useSession(selectUnreachable) !== null;
+  const hasWaysIn = useSession((snapshot) => selectMaySignIn(snapshot) && !selectUnreachable(snapshot));
   return (
     <PageHeader
       home={(logo) => (
@@ -23,7 +23,7 @@ export function SiteHeader() {
           {logo}
         </Link>
       )}
-      end={user ? <WhoIsHere user={user} /> : isUnreachable ? undefined : <WaysIn />}
+      end={user ? <WhoIsHere user={user} /> : hasWaysIn ? <WaysIn /> : undefined}
     >
       {user ? <MemberLinks user={user} /> : <Link to="/about">About</Link>}
     </PageHeader>

@@ -1,24 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CallFailure } from '#src/machines/failure.ts';
-import { selectUnreachable } from '#src/machines/sessionSelectors.ts';
+import type { SessionSnapshot } from '#src/machines/session.ts';
+import { selectIsUnanswered, selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
 import { useActors, useSession } from './actors.tsx';
 
-/** The server failed while the session was being restored: nobody is logged out, and Retry asks again. */
+type Trouble = CallFailure | 'unanswered';
+
+const selectTrouble = (snapshot: SessionSnapshot): Trouble | null =>
+  selectIsUnanswered(snapshot) ? 'unanswered' : selectUnreachable(snapshot);
+
+/** A token is kept whose user could not be loaded: nobody is logged out, public pages work, and Retry asks again. */
 export function UnreachableBanner() {
+  const trouble = useSession(selectTrouble);
+  return trouble && <TroubleBanner trouble={trouble} />;
+}
+
+function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
   const { session } = useActors();
-  const failure = useSession(selectUnreachable);
-  const [dismissed, setDismissed] = useState<CallFailure | null>(null);
-  if (!failure || failure === dismissed) return null;
+  const isOnline = useSyncExternalStore(onLineChange, () => navigator.onLine);
+  const [isDismissed, setDismissed] = useState(false);
+  const retry = () => session.send({ type: 'retry.asked' });
+  useEffect(() => {
+    // A call that waits out a pause, or hangs on the line that was lost, is asked again on the new one.
+    const again = () => session.send({ type: 'retry.asked' });
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [session]);
+  if (isDismissed) return null;
+  const [title, words] = wordsOf(trouble, isOnline);
   return (
     <div className="shell-banner">
       <ErrorBanner
-        title="We could not load your account"
-        details={detailsOf(failure)}
-        onRetry={() => session.send({ type: 'retry.asked' })}
-        onDismiss={() => setDismissed(failure)}
+        title={title}
+        details={detailsOf(trouble)}
+        onRetry={retry}
+        onDismiss={() => setDismissed(true)}
       >
-        The server had a fault. You are still signed in, and public pages work.{' '}
+        {words}{' '}
         <button type="button" className="link" onClick={() => session.send({ type: 'logout.asked' })}>
           Log out
         </button>
@@ -27,6 +46,25 @@ export function UnreachableBanner() {
   );
 }
 
-function detailsOf({ status, reply, words }: CallFailure): string {
-  return ['GET /api/auth/me', `status ${status ?? 'none'}`, reply || words].filter(Boolean).join('\n');
+function onLineChange(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+function wordsOf(trouble: Trouble, isOnline: boolean): readonly [title: string, words: string] {
+  const kept = 'You’re still signed in, and public pages work.';
+  if (!isOnline) return ['No connection', 'You’re still signed in. We’ll try again once you’re back online.'];
+  if (trouble === 'unanswered') return ['The server isn’t answering', `${kept} We’ll keep trying.`];
+  return ['We couldn’t load your account', `The server had a fault. ${kept}`];
+}
+
+function detailsOf(trouble: Trouble): string {
+  const call = 'GET /api/auth/me';
+  if (trouble === 'unanswered') return `${call}\nno answer yet`;
+  const { status, reply, words } = trouble;
+  return [call, `status ${status ?? 'none'}`, reply || words].filter(Boolean).join('\n');
 }

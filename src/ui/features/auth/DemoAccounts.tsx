@@ -13,6 +13,8 @@ export interface DemoAccountRow {
 interface DemoAccountsProps {
   readonly accounts: readonly DemoAccountRow[];
   readonly isBusy: boolean;
+  /** Why nobody can log in now. */
+  readonly reason: string | undefined;
   readonly onChoose: (credentials: Credentials) => void;
 }
 
@@ -20,7 +22,7 @@ const ROLE_KEYS = { Member: 'demoMember', PowerUser: 'demoPowerUser', Admin: 'de
 
 const isKnownRole = (role: string): role is keyof typeof ROLE_KEYS => role in ROLE_KEYS;
 
-export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
+export function DemoAccounts({ accounts, isBusy, reason, onChoose }: DemoAccountsProps) {
   const t = useMessages('auth');
   if (accounts.length === 0) return null;
   return (
@@ -42,6 +44,7 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
               variant="subtle"
               size="sm"
               isBusy={isBusy}
+              reason={reason}
               hasSpinner={false}
               onClick={() => onChoose({ login: handle, password })}
             >

@@ -28,6 +28,7 @@ import { rememberSignIn } from './lastSignIn.ts';
 import { loginReason } from './loginReason.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { SignInOff, useSignInOff } from './SignInOff.tsx';
 
 interface LoginScreenProps {
   readonly demoAccounts: readonly DemoAccountRow[];
@@ -69,6 +70,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
   const canBeGuest = useSession((snapshot) => selectUnreachable(snapshot) === null);
   // A guest who logs in is signed out for a moment, and the buttons stay.
   const [wasVisitor] = useState(useUser() === null);
+  const off = useSignInOff();
   const form = useFirstField<HTMLFormElement>();
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
 
@@ -87,7 +89,8 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
   return (
     <AccountFrame title={t('title')} lead={t(loginReason(redirect))}>
       <FormSummary errors={errors} refusal={refusal && arrivalFailureWords('password', refusal)} />
-      <ProviderButtons providers={providers} returnPath={redirect} />
+      <SignInOff reason={off} />
+      <ProviderButtons providers={providers} returnPath={redirect} reason={off} />
       <AuthForm ref={form} onSubmit={submit}>
         <FormField label={t('loginLabel')} error={errors.login} isRequired>
           <FormInput
@@ -112,20 +115,23 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
             onChange={(event) => onType({ ...typed, password: event.target.value })}
           />
         </FormField>
-        <SubmitButton isBusy={isBusy}>{t('submit')}</SubmitButton>
+        <SubmitButton isBusy={isBusy} reason={off}>
+          {t('submit')}
+        </SubmitButton>
       </AuthForm>
       <NewHere redirect={redirect} />
       {wasVisitor && canBeGuest && (
         <ActionButton
           width="full"
           isBusy={isBusy}
+          reason={off}
           hasSpinner={false}
           onClick={() => session.send({ type: 'guest.asked' })}
         >
           {t('continueAsGuest')}
         </ActionButton>
       )}
-      <DemoAccounts accounts={demoAccounts} isBusy={isBusy} onChoose={logIn} />
+      <DemoAccounts accounts={demoAccounts} isBusy={isBusy} reason={off} onChoose={logIn} />
     </AccountFrame>
   );
 }

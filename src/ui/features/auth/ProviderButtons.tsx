@@ -1,5 +1,5 @@
 import { Badge, Box, Button, HStack, Separator, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SignInProvider } from '#contract/account.ts';
 import IconDiscord from '~icons/ph/discord-logo-fill';
 import IconGitHub from '~icons/ph/github-logo-fill';
@@ -28,12 +28,15 @@ interface ProviderButtonsProps {
   readonly providers: readonly SignInProvider[];
   /** Where the sign-in leads in the end. */
   readonly returnPath: string | undefined;
+  /** Why nobody can sign in now. */
+  readonly reason?: string | undefined;
 }
 
 /** Other services to sign in with; without any there is nothing here, not even the rule. */
-export function ProviderButtons({ providers, returnPath }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, returnPath, reason }: ProviderButtonsProps) {
   const t = useMessages('auth');
   const [lastUsed] = useState(readLastSignIn);
+  const reasonId = useId();
   if (providers.length === 0) return null;
   return (
     <>
@@ -55,7 +58,13 @@ export function ProviderButtons({ providers, returnPath }: ProviderButtonsProps)
               whiteSpace="normal"
               _icon={{ width: '20px', height: '20px' }}
             >
-              <a href={externalLoginAddress(id, returnPath)} onClick={() => rememberSignIn(id)}>
+              <a
+                {...(reason === undefined
+                  ? { href: externalLoginAddress(id, returnPath), onClick: () => rememberSignIn(id) }
+                  : BLOCKED)}
+                title={reason}
+                aria-describedby={reason === undefined ? undefined : reasonId}
+              >
                 <ProviderMark provider={id} />
                 <Box as="span" flex="1" minWidth="0">
                   {t('continueWith', { provider: name })}
@@ -70,6 +79,11 @@ export function ProviderButtons({ providers, returnPath }: ProviderButtonsProps)
           </li>
         ))}
       </Stack>
+      {reason !== undefined && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
       <HStack gap="3" color="fg.subtle" fontSize="sm">
         <Separator flex="1" aria-hidden="true" />
         {t('orWithEmail')}
@@ -78,6 +92,9 @@ export function ProviderButtons({ providers, returnPath }: ProviderButtonsProps)
     </>
   );
 }
+
+/** A link without an address that is still read as one, and still in the tab order. */
+const BLOCKED = { role: 'link', tabIndex: 0, 'aria-disabled': true } as const;
 
 function externalLoginAddress(provider: string, returnPath: string | undefined): string {
   const query = new URLSearchParams({ provider, ...(returnPath ? { returnUrl: returnPath } : {}) });

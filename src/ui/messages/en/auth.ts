@@ -15,6 +15,9 @@ export default catalogue({
   newHere: 'New here? <link>Create an account</link>',
   haveAccount: 'Already have an account? <link>Log in</link>',
 
+  // While the server hasn't answered for the account that is still signed in here.
+  signInOff: "You're already signed in. You can log in as someone else once the server answers.",
+
   // Why Login opened, by where it leads.
   leadDefault: 'Your seat is waiting.',
   leadElsewhere: "We'll take you straight to where you were going.",

@@ -18,6 +18,7 @@ const readDeckSearch = ({ deck }: Readonly<Record<string, unknown>>): { readonly
   typeof deck === 'number' && Number.isInteger(deck) && deck > 0 && deck <= 10 ? { deck } : {};
 
 export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$userId')({
+  codeSplitGroupings: [['loader', 'component'], ['errorComponent']],
   staticData: { title: 'Deck' },
   validateSearch: readDeckSearch,
   loaderDeps: ({ search }) => ({ deck: search.deck }),

@@ -12,9 +12,8 @@ import type { ResultFileKind } from '#contract/draftFile.ts';
 import type { PollView } from '#contract/forks.ts';
 import type { MakeResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
-import type { Api } from '#src/api/api.ts';
 import { ApiFailure } from '#src/api/http.ts';
-import { isSharedKey, type Keyed } from '#src/api/keyedResults.ts';
+import { isSharedKey, readByKey } from '#src/api/keyedResults.ts';
 import { createReplayCalls } from '#src/api/replayCalls.ts';
 import { createResultCalls } from '#src/api/resultCalls.ts';
 import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
@@ -28,6 +27,7 @@ const fromOne = optionalFrom(1);
 const pollKey = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), undefined);
 
 export const Route = createFileRoute('/_member/drafts/$draftId/results')({
+  codeSplitGroupings: [['loader', 'component'], ['errorComponent']],
   staticData: { title: 'Results' },
   validateSearch: z.object({ seat: fromOne, pack: fromOne, pick: fromOne, key: pollKey }),
   loaderDeps: ({ search }) => ({ key: search.key }),
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
     try {
       return deps.key === undefined
         ? { kind: 'own' as const, results: await context.drafts.results(params.draftId, { signal }) }
-        : await readLate(context.api, deps.key, signal);
+        : await readByKey(context.api, deps.key, signal);
     } catch (thrown) {
       if (!(thrown instanceof ApiFailure)) throw thrown;
       if (thrown.code === 'notStarted')
@@ -62,12 +62,6 @@ function NoResults({ error }: { readonly error: unknown }) {
       onRetry={() => router.invalidate()}
     />
   );
-}
-
-/** Loaded late: loaders are part of the first page. */
-async function readLate(api: Api, key: string, signal: AbortSignal): Promise<Keyed> {
-  const late = await import('#src/api/keyedResults.ts');
-  return late.readByKey(api, key, signal);
 }
 
 function ResultsOrQuestion() {
