@@ -18,10 +18,13 @@ printings, translations) are joined. The format is recognised by what is in the 
   --map FILE           JSON object from our field to the column or field of the file, or to '' where it has none;
                        what stands under leaveOut1, leaveOut2 and so on is left out
   --skip-rejects       store the good rows of files that have bad ones
+  --overwrite-edits    overwrite what people changed since; without it that stays and is counted
   --dry-run            change nothing
   --json               print one line of JSON
   --undo IMPORT        take an import back; its id is told when it is done
-Files with a row that cannot be read change nothing, and the row is named.`;
+Files with a row that cannot be read change nothing, and the row is named.
+An import writes only what its files say: a column that is missing and a cell that is empty leave a fact as it is. In tables
+and JSON records the text (clear) clears it. Lists that Administration exports as CSV can be imported again.`;
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -30,6 +33,7 @@ const OPTIONS = {
   undo: { type: 'string' },
   'create-game': { type: 'boolean', default: false },
   'skip-rejects': { type: 'boolean', default: false },
+  'overwrite-edits': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -56,6 +60,7 @@ export const importCommand: Command = {
         createGame: values['create-game'],
         dryRun: values['dry-run'],
         skipRejects: values['skip-rejects'],
+        overwriteEdits: values['overwrite-edits'],
         map: values.map === undefined ? null : await readMap(values.map),
         nowMs,
       });
@@ -119,6 +124,7 @@ const jsonOf = ({ refusal, batchId, ...report }: ImportReport) =>
     created: report.created,
     updated: report.updated,
     skipped: report.skipped,
+    kept: report.kept,
     rejected: report.rejected,
     warnings: report.warnings,
     nameOnly: report.nameOnly,
@@ -138,7 +144,14 @@ function wordsOf(report: ImportReport, isDry: boolean): string[] {
     report.rejected.length > SHOWN_ROWS ? [`  and ${report.rejected.length - SHOWN_ROWS} more`] : [];
   const warnings = report.warnings.map((warning) => `  note: ${warning}`);
   if (report.refusal !== null) return [report.refusal, ...rows, ...more, ...warnings];
-  return [...resultWords(report, isDry), ...nameOnlyWords(report), ...rows, ...more, ...warnings];
+  return [
+    ...resultWords(report, isDry),
+    ...keptWords(report),
+    ...nameOnlyWords(report),
+    ...rows,
+    ...more,
+    ...warnings,
+  ];
 }
 
 function resultWords(report: ImportReport, isDry: boolean): string[] {
@@ -146,6 +159,12 @@ function resultWords(report: ImportReport, isDry: boolean): string[] {
   const counts = `${report.created} created, ${report.updated} updated, ${report.skipped} unchanged`;
   if (isDry) return [`Would import ${what}: ${counts}. Nothing was changed.`];
   return [`Imported ${what}: ${counts}.`, `  To take it back: npm run import -- --undo ${report.batchId}`];
+}
+
+function keptWords({ kept }: ImportReport): string[] {
+  if (kept === 0) return [];
+  const rows = kept === 1 ? '1 row keeps' : `${kept} rows keep`;
+  return [`  ${rows} what people set. To overwrite it: --overwrite-edits`];
 }
 
 function nameOnlyWords({ nameOnly, nameOnlyNames }: ImportReport): string[] {

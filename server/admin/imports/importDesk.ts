@@ -1,4 +1,5 @@
-import type { ImportHead, ImportView } from '#contract/admin/imports.ts';
+import type * as z from 'zod/mini';
+import type { ImportHead, ImportView, storeImportSchema } from '#contract/admin/imports.ts';
 import { IMPORT_CHANNEL, readBatch } from '../../cards/batches/batchRecord.ts';
 import { type BegunBatch, beginImport } from '../../cards/batches/importBatches.ts';
 import type { FileSpan } from '../../cards/batches/parseMessages.ts';
@@ -15,7 +16,7 @@ export interface ImportDesk {
   begin(head: ImportHead, files: FileSpan[], bytes: ArrayBuffer, memberId: string): Promise<string>;
   /** As it is once its version is above `seen`, or after 15 s. */
   watch(id: string, seen: number, isOver: AbortSignal): Promise<ImportView | null>;
-  store(id: string, skipsRejects: boolean, memberId: string): Promise<void>;
+  store(id: string, wish: z.infer<typeof storeImportSchema>, memberId: string): Promise<void>;
   undo(id: string, memberId: string): Promise<{ readonly isGameGone: boolean }>;
   discard(id: string): Promise<void>;
   stop(): Promise<void>;
@@ -79,15 +80,15 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       await woken(watchers, id, isOver);
       return readImport(db, id);
     },
-    async store(id, skipsRejects, memberId) {
+    async store(id, { skipRejects, overwriteEdits }, memberId) {
       const batch = await readBatch(db, id);
       if (!batch) throw gone();
       if (batch.state !== 'ready') throw importRefused('This import is not waiting to be stored.');
-      if (batch.summary.rejected > 0 && !skipsRejects)
-        throw importRefused(unreadable(batch.summary.rejected));
+      if (batch.summary.rejected > 0 && !skipRejects) throw importRefused(unreadable(batch.summary.rejected));
       const work = storeStaged(db, {
         batchId: id,
         nowMs: now,
+        overwritesEdits: overwriteEdits,
         alongside: (tx, stored) => recordImport(tx, stored, { memberId, kind: 'imported', nowMs: now() }),
       });
       const answered = new AbortController();

@@ -62,7 +62,7 @@ export const adminImportRoutes: RouteModule = async (api, house) => {
     '/admin/imports/:id/store',
     { schema: { params: idPath, body: storeImportSchema }, preHandler },
     async (request, reply) => {
-      await desk.store(request.params.id, request.body.skipRejects, principalOf(request).memberId);
+      await desk.store(request.params.id, request.body, principalOf(request).memberId);
       return reply.code(202).send({ id: request.params.id });
     },
   );

@@ -42,14 +42,14 @@ export function createImportCalls(api: Api, sendBytes: SendBytes) {
       id: string,
       ask: {
         readonly kind: ImportKind;
-        readonly action: 'create' | 'update' | undefined;
+        readonly action: 'create' | 'update' | 'keep' | undefined;
         readonly page: number;
       },
       signal: AbortSignal,
     ) => api.get(`/admin/imports/${id}/rows`, previewSchema, { query: { ...ask }, signal }),
     rejectedCsv: (id: string) => api.get(`/admin/imports/${id}/rejected`, z.string()),
-    store: (id: string, skipRejects: boolean) =>
-      api.post(`/admin/imports/${id}/store`, { skipRejects }, importBegunSchema),
+    store: (id: string, skipRejects: boolean, overwriteEdits: boolean) =>
+      api.post(`/admin/imports/${id}/store`, { skipRejects, overwriteEdits }, importBegunSchema),
     undo: (id: string) => api.post(`/admin/imports/${id}/undo`, null, importUndoneSchema),
     discard: (id: string) => api.delete(`/admin/imports/${id}`, z.nullable(z.unknown())),
     matchPictures: async (game: string, set: string | null, names: readonly string[]) =>

@@ -4,6 +4,7 @@ import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Meter } from '../../kit/Meter.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import { figure, type ImportPorts, newsOf, totalOf } from './importParts.ts';
 
 interface ImportFootProps {
@@ -56,9 +57,10 @@ function Progress({ view: { progress } }: { readonly view: ImportView }) {
 function Ready({ view, ports, isMapOther, onAsked, onDiscarded }: ImportFootProps) {
   const { isBusy, failure, run } = useBusyAction();
   const words = newsOf(view);
-  const store = () =>
+  const t = useMessages('importChanges');
+  const store = (overwriteEdits: boolean) =>
     run(async () => {
-      await ports.store(view.id, view.rejected > 0);
+      await ports.store(view.id, view.rejected > 0, overwriteEdits);
       onAsked();
     });
   const discard = () =>
@@ -69,7 +71,7 @@ function Ready({ view, ports, isMapOther, onAsked, onDiscarded }: ImportFootProp
   return (
     <>
       <p className="grow">
-        {words === '' ? 'The game has all of this already.' : readyWords(view)}
+        {words === '' && view.kept === 0 ? 'The game has all of this already.' : readyWords(view)}
         {failure !== '' && (
           <span className="import-failure" role="alert">
             {failure}
@@ -80,13 +82,18 @@ function Ready({ view, ports, isMapOther, onAsked, onDiscarded }: ImportFootProp
         <Button variant="ghost" isDisabled={isBusy} onClick={() => void discard()}>
           Throw away
         </Button>
+        {view.kept > 0 && !isMapOther && (
+          <Button variant="outline" size="lg" isBusy={isBusy} onClick={() => void store(true)}>
+            {t('overwrite')}
+          </Button>
+        )}
         {words !== '' && (
           <Button
             variant={isMapOther ? 'outline' : 'solid'}
             size="lg"
             isBusy={isBusy}
             reason={isMapOther ? 'Read the files again first: the columns were changed' : undefined}
-            onClick={() => void store()}
+            onClick={() => void store(false)}
           >
             Import {words}
           </Button>

@@ -2,8 +2,9 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportView } from '#contract/admin/imports.ts';
+import { loadMessages } from '../../messages/load.ts';
 import { AdminShellContext } from '../shell/adminShellParts.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import type { ImportPorts } from './importParts.ts';
@@ -27,6 +28,8 @@ const viewOf = (id: string): ImportView => ({
   undoneAtMs: null,
   progress: null,
   counts: { card: NONE, printing: NONE, pack: NONE, template: NONE, set: { ...NONE, create: 1 } },
+  changed: [],
+  kept: 0,
   rejected: 0,
   groups: [],
   warnings: [],
@@ -76,6 +79,7 @@ async function readOnce() {
   return { discarded, told };
 }
 
+beforeAll(() => loadMessages('importChanges'));
 afterEach(cleanup);
 
 describe('an import whose columns are changed', () => {
