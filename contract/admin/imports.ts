@@ -102,6 +102,10 @@ export const importViewSchema = z.object({
     }),
   ),
   counts: z.record(importKindSchema, countsSchema),
+  /** How many rows change each field, in words; the most frequent first. */
+  changed: z.array(z.object({ kind: importKindSchema, field: z.string(), rows: z.number() })),
+  /** Rows of which something stays because a person set it. */
+  kept: z.number(),
   rejected: z.number(),
   groups: z.array(rejectGroupSchema),
   warnings: z.array(z.string()),
@@ -124,19 +128,31 @@ export const importViewSchema = z.object({
 });
 export type ImportView = z.infer<typeof importViewSchema>;
 
-/** One row of the preview; `changes` is empty for a new row, `facts` tells what it is. */
+/**
+ * One row of the preview; `changes` is empty for a new row, `facts` tells what it is. `keep` is a row that only differs where
+ * a person set it; `kept` says what the file has there, and who set it when: null where nobody knows.
+ */
 export const previewRowSchema = z.object({
   seq: z.number(),
   name: z.string(),
-  action: z.enum(['create', 'update']),
+  action: z.enum(['create', 'update', 'keep']),
   facts: z.array(z.string()),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  kept: z.array(
+    z.object({
+      field: z.string(),
+      value: z.string(),
+      said: z.string(),
+      by: z.nullable(z.string()),
+      atMs: z.nullable(z.number()),
+    }),
+  ),
 });
 export type PreviewRow = z.infer<typeof previewRowSchema>;
 
 export const previewQuerySchema = z.object({
   kind: importKindSchema,
-  action: z.optional(z.enum(['create', 'update'])),
+  action: z.optional(z.enum(['create', 'update', 'keep'])),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 });
 export const previewSchema = z.object({
@@ -148,7 +164,11 @@ export type Preview = z.infer<typeof previewSchema>;
 
 export const importBegunSchema = z.object({ id: z.string() });
 export const importListSchema = z.object({ imports: z.array(importViewSchema) });
-export const storeImportSchema = z.object({ skipRejects: z.boolean() });
+/** `overwriteEdits`: what people set is overwritten too. */
+export const storeImportSchema = z.object({
+  skipRejects: z.boolean(),
+  overwriteEdits: z._default(z.boolean(), false),
+});
 export const importUndoneSchema = z.object({ isGameGone: z.boolean() });
 
 export const PICTURE_BYTES_AT_MOST = 10 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { recordImport } from '../admin/imports/recordImport.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap, Reject } from '../imports/batch.ts';
 import { shortened } from '../imports/shortened.ts';
-import { type BatchRecord, changeBatch } from './batches/batchRecord.ts';
+import { type BatchRecord, changeBatch, readBatch } from './batches/batchRecord.ts';
 import { beginImport, type ReadFiles, settledBatch } from './batches/importBatches.ts';
 import { knownCardNames, knownOptions, knownPrintings } from './batches/knownCards.ts';
 import { parseHere } from './batches/parsedBatch.ts';
@@ -141,7 +141,8 @@ export async function importFiles(
     if (!(fault instanceof NotStoredError)) throw fault;
     return { ...report, created: 0, updated: 0, skipped: 0, refusal: fault.message };
   }
-  return { ...report, batchId: batch.id };
+  const stored = (await readBatch(db, batch.id)) ?? batch;
+  return { ...reportOf(stored, report.rejected), batchId: batch.id };
 }
 
 /** A batch with the answers that were given with its files, and what it asks. */

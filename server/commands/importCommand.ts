@@ -28,12 +28,15 @@ printings, translations) are joined. The format is recognised by what is in the 
                                       "lane": { "steem": "leaveOut" }, "attribute": {} } }
   --accept-new         add every rarity, lane and attribute that the game doesn't know and --map doesn't answer
   --skip-rejects       store the good rows of files that have bad ones
+  --overwrite-edits    overwrite what people changed since; without it that stays and is counted
   --dry-run            change nothing
   --json               print one line of JSON
   --undo IMPORT        show what undoing an import would remove; with --yes, remove it. Its id is shown when it is done
   --redo IMPORT        put back what undoing an import removed
 Files with a row that cannot be read change nothing, and the row is named. Nor do files with a rarity, lane or attribute that
-the game doesn't know, unless it is answered; a game that the files make has their words.`;
+the game doesn't know, unless it is answered; a game that the files make has their words.
+An import writes only what its files say: a column that is missing and a cell that is empty leave a fact as it is. In tables
+and JSON records the text (clear) clears it. Lists that Administration exports as CSV can be imported again.`;
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -45,6 +48,7 @@ const OPTIONS = {
   'accept-new': { type: 'boolean', default: false },
   'create-game': { type: 'boolean', default: false },
   'skip-rejects': { type: 'boolean', default: false },
+  'overwrite-edits': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -78,6 +82,7 @@ export const importCommand: Command = {
         map,
         answers,
         acceptNew: values['accept-new'],
+        overwriteEdits: values['overwrite-edits'],
         nowMs,
       });
       const lines = values.json ? [jsonOf(report)] : wordsOf(report, values['dry-run']);
@@ -190,6 +195,7 @@ const jsonOf = ({ refusal, batchId, ...report }: ImportReport) =>
     created: report.created,
     updated: report.updated,
     skipped: report.skipped,
+    kept: report.kept,
     rejected: report.rejected,
     warnings: report.warnings,
     nameOnly: report.nameOnly,
@@ -211,7 +217,14 @@ function wordsOf(report: ImportReport, isDry: boolean): string[] {
   const warnings = report.warnings.map((warning) => `  note: ${warning}`);
   if (report.refusal !== null)
     return [report.refusal, ...questionWords(report), ...rows, ...more, ...warnings];
-  return [...resultWords(report, isDry), ...nameOnlyWords(report), ...rows, ...more, ...warnings];
+  return [
+    ...resultWords(report, isDry),
+    ...keptWords(report),
+    ...nameOnlyWords(report),
+    ...rows,
+    ...more,
+    ...warnings,
+  ];
 }
 
 function questionWords({ questions }: ImportReport): string[] {
@@ -232,6 +245,12 @@ function resultWords(report: ImportReport, isDry: boolean): string[] {
   const counts = `${report.created} created, ${report.updated} updated, ${report.skipped} unchanged`;
   if (isDry) return [`Would import ${what}: ${counts}. Nothing was changed.`];
   return [`Imported ${what}: ${counts}.`, `  To take it back: npm run import -- --undo ${report.batchId}`];
+}
+
+function keptWords({ kept }: ImportReport): string[] {
+  if (kept === 0) return [];
+  const rows = kept === 1 ? '1 row keeps' : `${kept} rows keep`;
+  return [`  ${rows} what people set. To overwrite it: --overwrite-edits`];
 }
 
 function nameOnlyWords({ nameOnly, nameOnlyNames }: ImportReport): string[] {

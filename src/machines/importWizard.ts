@@ -12,7 +12,8 @@ export interface AnsweredWord extends Pick<ImportQuestion, 'kind' | 'key'> {
 export type ImportWizardEvent =
   | { type: 'retry.pressed' }
   | { type: 'words.answered'; words: readonly AnsweredWord[] }
-  | { type: 'store.pressed' }
+  /** `overwriteEdits`: also what people have set since. */
+  | { type: 'store.pressed'; overwriteEdits: boolean }
   | { type: 'discard.pressed' }
   | { type: 'restore.pressed' }
   | { type: 'undo.pressed' }
@@ -53,7 +54,9 @@ export const importWizardMachine = setup({
   actors: {
     watch: fromPromise<ImportView, Of & { readonly seen: number }>(() => unprovided('watch')),
     answer: fromPromise<ImportView, Of & { readonly answers: WordAnswers }>(() => unprovided('answer')),
-    store: fromPromise<unknown, Of & { readonly skipRejects: boolean }>(() => unprovided('store')),
+    store: fromPromise<unknown, Of & { readonly skipRejects: boolean; readonly overwriteEdits: boolean }>(
+      () => unprovided('store'),
+    ),
     discard: fromPromise<unknown, Of>(() => unprovided('discard')),
     restore: fromPromise<ImportView, Of>(() => unprovided('restore')),
     weigh: fromPromise<UndoEffects, Of>(() => unprovided('weigh')),
@@ -144,7 +147,11 @@ export const importWizardMachine = setup({
       invoke: {
         id: 'store',
         src: 'store',
-        input: ({ context: { id, view } }) => ({ id, skipRejects: (view?.rejected ?? 0) > 0 }),
+        input: ({ context: { id, view }, event }) => ({
+          id,
+          skipRejects: (view?.rejected ?? 0) > 0,
+          overwriteEdits: event.type === 'store.pressed' && event.overwriteEdits,
+        }),
         onDone: { target: 'loading' },
         onError: { target: 'loading', actions: { type: 'noteFailure', params: failed } },
       },

@@ -50,6 +50,8 @@ const viewOf = (state: ImportState, questions: readonly ImportQuestion[], isKept
   groups: [],
   warnings: [],
   nameOnly: 0,
+  changed: [],
+  kept: 0,
   nameOnlyNames: [],
   refusal: null,
   columns: [],

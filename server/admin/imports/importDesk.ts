@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini';
 import type { WordAnswers } from '#contract/admin/importQuestions.ts';
-import type { ImportHead, ImportView } from '#contract/admin/imports.ts';
+import type { ImportHead, ImportView, storeImportSchema } from '#contract/admin/imports.ts';
 import type { UndoEffects } from '#contract/admin/importUndo.ts';
 import { type BatchState, changeBatch, IMPORT_CHANNEL, readBatch } from '../../cards/batches/batchRecord.ts';
 import { type BegunBatch, beginImport } from '../../cards/batches/importBatches.ts';
@@ -19,7 +20,7 @@ export interface ImportDesk {
   begin(head: ImportHead, files: FileSpan[], bytes: ArrayBuffer, memberId: string): Promise<string>;
   /** As it is once its version is above `seen`, or after 15 s. */
   watch(id: string, seen: number, isOver: AbortSignal): Promise<ImportView | null>;
-  store(id: string, skipsRejects: boolean, memberId: string): Promise<void>;
+  store(id: string, wish: z.infer<typeof storeImportSchema>, memberId: string): Promise<void>;
   /** What an import is once its words are what `answers` say. */
   answer(id: string, answers: WordAnswers): Promise<ImportView>;
   undoEffects(id: string): Promise<UndoEffects>;
@@ -91,15 +92,15 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       await woken(watchers, id, isOver);
       return readImport(db, id);
     },
-    async store(id, skipsRejects, memberId) {
+    async store(id, { skipRejects, overwriteEdits }, memberId) {
       const batch = await readBatch(db, id);
       if (!batch) throw gone();
       if (batch.state !== 'ready') throw importRefused('This import is not waiting to be stored.');
-      if (batch.summary.rejected > 0 && !skipsRejects)
-        throw importRefused(unreadable(batch.summary.rejected));
+      if (batch.summary.rejected > 0 && !skipRejects) throw importRefused(unreadable(batch.summary.rejected));
       const work = storeStaged(db, {
         batchId: id,
         nowMs: now,
+        overwritesEdits: overwriteEdits,
         alongside: (tx, stored) => recordImport(tx, stored, { memberId, kind: 'imported', nowMs: now() }),
       });
       const answered = new AbortController();

@@ -7,7 +7,7 @@ import type { ImportDesk } from './importDesk.ts';
 export const importHandlers = (desk: ImportDesk): readonly RouteModule[] => [
   implement(api.importAnswer, ({ params, body }) => desk.answer(params.id, body)),
   implement(api.importStore, async ({ params, body, member }) => {
-    await desk.store(params.id, body.skipRejects, member.memberId);
+    await desk.store(params.id, body, member.memberId);
     return { id: params.id };
   }),
   implement(api.importDiscard, ({ params }) => desk.discard(params.id) as Promise<undefined>),

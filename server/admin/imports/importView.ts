@@ -9,6 +9,7 @@ import type { ColumnMap } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
 import { externalIdOf } from '../../imports/csvColumns.ts';
 import { readStrayHostsOfImport, type StrayHost } from '../images/strayHosts.ts';
+import { fieldWords } from './preview.ts';
 
 interface Row extends Omit<BatchRecord, 'gameId'> {
   readonly slug: string | null;
@@ -117,6 +118,12 @@ function fitting(lastMap: ColumnMap | null, outline: (Outline & { readonly ok: t
 function findingsOf(summary: BatchSummary) {
   return {
     counts: { ...summary.counts },
+    changed: (summary.changed ?? []).map(({ kind, field, rows }) => ({
+      kind,
+      field: fieldWords(field),
+      rows,
+    })),
+    kept: summary.kept ?? 0,
     rejected: summary.rejected ?? 0,
     groups: (summary.groups ?? []).map((group) => ({
       ...group,

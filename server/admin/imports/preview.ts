@@ -1,38 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ImportKind, PREVIEW_ROWS, type Preview, type PreviewRow } from '#contract/admin/imports.ts';
+import type { KeptField } from '../../cards/batches/mergeRow.ts';
+import { flatFields } from '../../cards/sources.ts';
 import type { Sql } from '../../db/database.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isFields } from '../../imports/jsonValues.ts';
 
 interface Row {
   readonly seq: number;
   readonly name: string;
-  readonly action: 'create' | 'update';
+  readonly action: 'create' | 'update' | 'keep';
   readonly payload: Fields;
   readonly before: Fields | null;
+  readonly kept: readonly KeptField[] | null;
 }
 
 export interface PreviewAsk {
   readonly batchId: string;
   readonly kind: ImportKind;
-  readonly action: 'create' | 'update' | undefined;
+  readonly action: PreviewRow['action'] | undefined;
   readonly page: number;
 }
 
 /** A page of what an import makes and changes, in the order of the files. */
 export async function readPreview(sql: Sql, { batchId, kind, action, page }: PreviewAsk): Promise<Preview> {
-  const where = `batch_id = $1 and kind = $2 and ($3::text is null or action = $3)`;
+  // Rows of which something stays are among those that change, too.
+  const where = `batch_id = $1 and kind = $2
+    and ($3::text is null or action = $3 or ($3 = 'keep' and kept is not null))`;
   const params = [batchId, kind, action ?? null];
   const [count] = await sql.query<{ total: number }>(
     `select count(*)::int as total from import_row where ${where}`,
     params,
   );
   const rows = await sql.query<Row>(
-    `select seq, name, action, payload, before from import_row where ${where}
+    `select seq, name, action, payload, before, kept from import_row where ${where}
      order by seq limit ${PREVIEW_ROWS} offset ${(page - 1) * PREVIEW_ROWS}`,
     params,
   );
-  return { rows: rows.map((row) => rowOf(kind, row)), total: count?.total ?? 0, page };
+  const people = await handlesOf(sql, rows);
+  return { rows: rows.map((row) => rowOf(kind, row, people)), total: count?.total ?? 0, page };
 }
 
 /** Which fields say at a glance what a row is. */
@@ -45,10 +50,14 @@ const FACTS: Readonly<Record<ImportKind, readonly string[]>> = {
 };
 
 /** Parts of a pack or template are too long to be shown. */
-const SILENT = new Set(['sheets', 'layouts', 'rounds', 'steps']);
+const SILENT = new Set(['sheets', 'layouts', 'rounds', 'steps', 'definition']);
 const VALUE_LENGTH = 160;
 
-function rowOf(kind: ImportKind, { seq, name, action, payload, before }: Row): PreviewRow {
+function rowOf(
+  kind: ImportKind,
+  { seq, name, action, payload, before, kept }: Row,
+  people: ReadonlyMap<string, string>,
+): PreviewRow {
   const facts = FACTS[kind].map((field) => wordsOf(payload[field])).filter((word) => word !== '');
   return {
     seq,
@@ -56,7 +65,25 @@ function rowOf(kind: ImportKind, { seq, name, action, payload, before }: Row): P
     action,
     facts: [...facts, ...attributesOf(payload)],
     changes: before ? changesOf(recordIn(before), payload) : [],
+    kept: (kept ?? []).map(({ field, said, source }) => ({
+      field: fieldWords(field),
+      value: SILENT.has(field) ? '' : wordsOf(flatFields(recordIn(before ?? {})).get(field)),
+      said: SILENT.has(field) ? '' : wordsOf(said),
+      by: source.id === null ? null : (people.get(source.id) ?? null),
+      atMs: source.at === 0 ? null : source.at,
+    })),
   };
+}
+
+/** Who set what stays. */
+async function handlesOf(sql: Sql, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(rows.flatMap(({ kept }) => (kept ?? []).flatMap(({ source }) => source.id ?? [])));
+  if (ids.size === 0) return new Map();
+  const members = await sql.query<{ id: string; handle: string }>(
+    'select id, handle from member where id = any($1)',
+    [[...ids]],
+  );
+  return new Map(members.map(({ id, handle }) => [id, handle]));
 }
 
 /** What a table says of a card beside its usual fields, each with its name. */
@@ -65,20 +92,20 @@ const attributesOf = ({ attributes }: Fields): string[] =>
 
 function recordIn(before: Fields): Fields {
   const inner = before.record ?? before.definition ?? before;
-  return isFields(inner) ? inner : {};
+  if (!isFields(inner)) return {};
+  const { sources: _, ...record } = inner;
+  return record;
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Field by field, what lies inside a field by its own name, such as an attribute; what is not said stays as it was. */
+/** Field by field, what lies inside a field by its own name, such as an attribute; what is gone, too. */
 function changesOf(before: Fields, after: Fields): PreviewRow['changes'] {
-  return Object.keys(after)
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null))
     .flatMap((field) => {
       const [was, is] = [before[field], after[field]];
       if (SILENT.has(field)) return [{ field, before: 'as it was', after: 'changed' }];
-      if (field !== 'sides' && isFields(is)) return changesOf(isFields(was) ? was : {}, is);
+      if (field !== 'sides' && (isFields(is) || isFields(was)))
+        return changesOf(isFields(was) ? was : {}, isFields(is) ? is : {});
       return [{ field: nameOf(field), before: wordsOf(was), after: wordsOf(is) }];
     });
 }
@@ -89,7 +116,12 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   sides: 'faces',
   isNameOnly: 'known by name only',
   isDraftable: 'in packs',
+  definition: 'all of it',
 };
+
+/** A field as imports know it, in words: `attributes.pitch` is "pitch". */
+export const fieldWords = (field: string): string =>
+  /^(attributes|externalIds)\./.test(field) ? field.slice(field.indexOf('.') + 1) : nameOf(field);
 
 /** A field as it is called on screen: `typeLine` is "type line". */
 const nameOf = (field: string): string =>

@@ -34,7 +34,7 @@ export const nameOf = (kind: RowKind, payload: Fields): string => String(payload
 /** `$1` game, `$2` names, `$3` ids. */
 const SELECT: Readonly<Record<RowKind, string>> = {
   set: `select id, code as name, jsonb_build_object('code', code, 'name', name, 'releasedOn', released_on) as record,
-      jsonb_build_object('name', name, 'releasedOn', released_on) as before, sources
+      jsonb_build_object('code', code, 'name', name, 'releasedOn', released_on) as before, sources
     from game_set where game_id = $1 and (code = any($2) or id = any($3))`,
   card: `select id, name, record, jsonb_build_object('record', record, 'isNameOnly', is_name_only) as before, sources
     from card where game_id = $1 and (name = any($2) or id = any($3))`,

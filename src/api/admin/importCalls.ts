@@ -45,15 +45,15 @@ export function createImportCalls(api: Api, sendBytes: SendBytes) {
       id: string,
       ask: {
         readonly kind: ImportKind;
-        readonly action: 'create' | 'update' | undefined;
+        readonly action: 'create' | 'update' | 'keep' | undefined;
         readonly page: number;
       },
       signal: AbortSignal,
     ) => api.get(`/admin/imports/${id}/rows`, previewSchema, { query: { ...ask }, signal }),
     rejectedCsv: (id: string) => api.get(`/admin/imports/${id}/rejected`, z.string()),
     answer: (id: string, body: WordAnswers) => client.importAnswer({ params: { id }, body }),
-    store: (id: string, skipRejects: boolean) =>
-      client.importStore({ params: { id }, body: { skipRejects } }),
+    store: (id: string, skipRejects: boolean, overwriteEdits: boolean) =>
+      client.importStore({ params: { id }, body: { skipRejects, overwriteEdits } }),
     weigh: (id: string) => client.importUndoEffects({ params: { id } }),
     undo: (id: string) => client.importUndo({ params: { id } }),
     redo: (id: string) => client.importRedo({ params: { id } }),

@@ -5,4 +5,5 @@ export const english = {
   imports: () => import('./en/imports.ts'),
   common: () => import('./en/common.ts'),
   files: () => import('./en/files.ts'),
+  importChanges: () => import('./en/importChanges.ts'),
 };

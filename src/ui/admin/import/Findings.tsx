@@ -1,4 +1,5 @@
 import type { ImportView } from '#contract/admin/imports.ts';
+import { ImportChanges } from '../../features/imports/ImportChanges.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { contentsOf, figure, totalOf } from './importParts.ts';
 
@@ -25,6 +26,7 @@ export function Findings({ view }: { readonly view: ImportView }) {
       <p className="muted t14">
         {view.format === '' ? 'Files' : view.format}: {contentsOf(view)}.
       </p>
+      <ImportChanges view={view} />
       {view.nameOnly > 0 && <NameOnly view={view} />}
       {view.warnings.length > 0 && <Warnings warnings={view.warnings} />}
     </>

@@ -5,6 +5,7 @@ import { UndoneImport } from '../../features/imports/ImportGone.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Meter } from '../../kit/Meter.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import { figure, newsOf, totalOf } from './importParts.ts';
 import type { ImportWizard } from './useImportWizard.ts';
 
@@ -58,23 +59,34 @@ function Progress({ view: { progress } }: { readonly view: ImportView }) {
 function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFootProps) {
   const words = newsOf(view);
   const open = openQuestionsOf(view).length;
+  const t = useMessages('importChanges');
   return (
     <>
       <p className="grow">
-        {words === '' ? 'The game has all of this already.' : readyWords(view)}
+        {words === '' && view.kept === 0 ? 'The game has all of this already.' : readyWords(view)}
         <Failure words={failure} />
       </p>
       <div className="import-foot-do">
         <Button variant="ghost" isDisabled={isBusy} onClick={() => send({ type: 'discard.pressed' })}>
           Discard
         </Button>
+        {view.kept > 0 && !isMapOther && open === 0 && (
+          <Button
+            variant="outline"
+            size="lg"
+            isBusy={isBusy}
+            onClick={() => send({ type: 'store.pressed', overwriteEdits: true })}
+          >
+            {t('overwrite')}
+          </Button>
+        )}
         {words !== '' && (
           <Button
             variant={isMapOther || open > 0 ? 'outline' : 'solid'}
             size="lg"
             isBusy={isBusy}
             reason={whyNot(isMapOther, open)}
-            onClick={() => send({ type: 'store.pressed' })}
+            onClick={() => send({ type: 'store.pressed', overwriteEdits: false })}
           >
             Import {words}
           </Button>

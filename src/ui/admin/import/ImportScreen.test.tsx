@@ -44,6 +44,8 @@ const viewOf = (id: string): ImportView => ({
   undoneAtMs: null,
   progress: null,
   counts: { card: NONE, printing: NONE, pack: NONE, template: NONE, set: { ...NONE, create: 1 } },
+  changed: [],
+  kept: 0,
   rejected: 0,
   groups: [],
   warnings: [],
@@ -120,6 +122,7 @@ async function readOnce(asks: ImportView['asks'] = null) {
   return { discarded, told, given, refreshes: () => refreshes };
 }
 
+beforeAll(() => loadMessages('importChanges'));
 afterEach(cleanup);
 
 describe('an import whose columns are changed', () => {

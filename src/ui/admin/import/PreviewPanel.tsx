@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { type ImportKind, type ImportView, PREVIEW_ROWS, type PreviewRow } from '#contract/admin/imports.ts';
 import IconBack from '~icons/ph/caret-left-bold';
 import IconNext from '~icons/ph/caret-right-bold';
+import { KeptFields } from '../../features/imports/ImportChanges.tsx';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { IconButton } from '../../kit/Button.tsx';
@@ -10,6 +11,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
 import { Select } from '../../kit/Select.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import { counted, figure, type ImportPorts, KIND_LABELS, KINDS } from './importParts.ts';
 
 interface PreviewPanelProps {
@@ -22,11 +24,12 @@ const ACTIONS = [
   { value: 'create', label: 'New' },
   { value: 'update', label: 'Changed' },
 ] as const;
-type Action = (typeof ACTIONS)[number]['value'];
+type Action = (typeof ACTIONS)[number]['value'] | 'keep';
 
 /** Row by row what the import makes and changes. */
 export function PreviewPanel({ view, ports }: PreviewPanelProps) {
-  const touched = KINDS.filter((kind) => changesOf(view, kind) > 0);
+  const t = useMessages('importChanges');
+  const touched = KINDS.filter((kind) => changesOf(view, kind) > 0 || mayKeep(view, kind));
   const [kind, setKind] = useState<ImportKind>(touched[0] ?? 'card');
   const [action, setAction] = useState<Action>('all');
   const [page, setPage] = useState(1);
@@ -60,7 +63,7 @@ export function PreviewPanel({ view, ports }: PreviewPanelProps) {
           </Select>
           <SegmentedControl
             label="Rows"
-            segments={ACTIONS}
+            segments={view.kept > 0 ? [...ACTIONS, { value: 'keep', label: t('kept') }] : ACTIONS}
             value={action}
             onChange={(value) => {
               setAction(value);
@@ -93,6 +96,10 @@ const changesOf = (view: ImportView, kind: ImportKind) => {
   return create + update;
 };
 
+/** Rows that only differ where a person set them are among the unchanged. */
+const mayKeep = (view: ImportView, kind: ImportKind) =>
+  view.kept > 0 && (kind === 'card' || kind === 'printing') && (view.counts[kind]?.skip ?? 0) > 0;
+
 const Ghosts = () => (
   <div className="import-ghosts">
     {['60%', '45%', '52%', '38%'].map((width) => (
@@ -102,6 +109,7 @@ const Ghosts = () => (
 );
 
 function Rows({ kind, rows }: { readonly kind: ImportKind; readonly rows: readonly PreviewRow[] }) {
+  const t = useMessages('importChanges');
   if (rows.length === 0) return <p className="import-none muted">No row of this kind.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box has to be reached by keys
@@ -120,10 +128,13 @@ function Rows({ kind, rows }: { readonly kind: ImportKind; readonly rows: readon
               <th scope="row">{kind === 'printing' ? (row.facts[0] ?? row.name) : row.name}</th>
               <td>
                 <Chip size="tag" tone={row.action === 'create' ? 'ok' : 'teal'}>
-                  {row.action === 'create' ? 'new' : 'changed'}
+                  {row.action === 'keep' ? t('keptTag') : row.action === 'create' ? 'new' : 'changed'}
                 </Chip>
               </td>
-              <td>{row.action === 'create' ? <Facts kind={kind} row={row} /> : <Changes row={row} />}</td>
+              <td>
+                {row.action === 'create' ? <Facts kind={kind} row={row} /> : <Changes row={row} />}
+                <KeptFields row={row} />
+              </td>
             </tr>
           ))}
         </tbody>

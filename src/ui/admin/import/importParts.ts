@@ -22,13 +22,13 @@ export interface ImportPorts {
     id: string,
     ask: {
       readonly kind: ImportKind;
-      readonly action: 'create' | 'update' | undefined;
+      readonly action: 'create' | 'update' | 'keep' | undefined;
       readonly page: number;
     },
     signal: AbortSignal,
   ) => Promise<Preview>;
   readonly rejectedCsv: (id: string) => Promise<string>;
-  readonly store: (id: string, skipRejects: boolean) => Promise<unknown>;
+  readonly store: (id: string, skipRejects: boolean, overwriteEdits: boolean) => Promise<unknown>;
   readonly answer: (id: string, answers: WordAnswers) => Promise<ImportView>;
   readonly weigh: (id: string) => Promise<UndoEffects>;
   readonly undo: (id: string) => Promise<unknown>;

@@ -30,8 +30,8 @@ export function useImportWizard(ports: ImportPorts, id: string, onChanged: () =>
           answer: fromPromise(({ input }: { input: Of & { answers: WordAnswers } }) =>
             ports.answer(input.id, input.answers),
           ),
-          store: fromPromise(({ input }: { input: Of & { skipRejects: boolean } }) =>
-            ports.store(input.id, input.skipRejects),
+          store: fromPromise(({ input }: { input: Of & { skipRejects: boolean; overwriteEdits: boolean } }) =>
+            ports.store(input.id, input.skipRejects, input.overwriteEdits),
           ),
           discard: fromPromise(({ input }: { input: Of }) => ports.discard(input.id)),
           restore: fromPromise(({ input }: { input: Of }) => ports.restore(input.id)),

@@ -1,0 +1,19 @@
+import { catalogue } from '#contract/messages/catalogue.ts';
+
+/** What an import would change field by field, and what stays because a person set it. */
+export default catalogue({
+  howItWorks:
+    'Only what the file says is written. A missing column or an empty cell changes nothing. Write (clear) in a cell to clear it.',
+  changedFields: 'Fields that change',
+  changedField:
+    '{field}: {rows, number} {kind, select, card {{rows, plural, one {card} other {cards}}} printing {{rows, plural, one {printing} other {printings}}} set {{rows, plural, one {set} other {sets}}} pack {{rows, plural, one {pack} other {packs}}} other {{rows, plural, one {template} other {templates}}}}',
+  keptTitle: '{count, plural, one {1 row keeps what a person set} other {# rows keep what people set}}',
+  keptHint: 'Look at the rows under Kept. To take the values of the file instead, overwrite them.',
+  kept: 'Kept',
+  keptTag: 'kept',
+  keptField: '{field} stays {value}. The file says {said}.',
+  setBy: 'Set by {by} on {day, date, ::dMMMyyyy}.',
+  setBySomebody: 'A person set it.',
+  nothing: 'empty',
+  overwrite: 'Overwrite what people changed',
+});
