@@ -1,11 +1,37 @@
+CREATE TABLE "counted_draft" (
+	"draft_id" text PRIMARY KEY NOT NULL,
+	"batch" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "table_invitation" (
+	"draft_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "table_invitation_draft_id_member_id_pk" PRIMARY KEY("draft_id","member_id")
+);
+--> statement-breakpoint
 ALTER TABLE "card" ADD COLUMN "sources" jsonb;--> statement-breakpoint
+ALTER TABLE "deck_submission" ADD COLUMN "nonce" "bytea";--> statement-breakpoint
+ALTER TABLE "draft" ADD COLUMN "made_by" text;--> statement-breakpoint
 ALTER TABLE "draft_template" ADD COLUMN "sources" jsonb;--> statement-breakpoint
 ALTER TABLE "game_set" ADD COLUMN "sources" jsonb;--> statement-breakpoint
+ALTER TABLE "import_batch" ADD COLUMN "discarded_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "import_row" ADD COLUMN "as_read" jsonb;--> statement-breakpoint
 ALTER TABLE "import_row" ADD COLUMN "sources" jsonb;--> statement-breakpoint
 ALTER TABLE "import_row" ADD COLUMN "kept" jsonb;--> statement-breakpoint
 ALTER TABLE "import_row" ADD COLUMN "overwrite" jsonb;--> statement-breakpoint
+ALTER TABLE "linked_sign_in" ADD COLUMN "browser_id" text;--> statement-breakpoint
+ALTER TABLE "mail_ticket" ADD COLUMN "way_in" text;--> statement-breakpoint
 ALTER TABLE "pack_definition" ADD COLUMN "sources" jsonb;--> statement-breakpoint
 ALTER TABLE "printing" ADD COLUMN "sources" jsonb;--> statement-breakpoint
+ALTER TABLE "refresh_family" ADD COLUMN "browser_id" text;--> statement-breakpoint
+ALTER TABLE "second_factor" ADD COLUMN "browser_id" text;--> statement-breakpoint
+ALTER TABLE "counted_draft" ADD CONSTRAINT "counted_draft_draft_id_draft_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."draft"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "table_invitation" ADD CONSTRAINT "table_invitation_draft_id_draft_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."draft"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "table_invitation" ADD CONSTRAINT "table_invitation_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draft" ADD CONSTRAINT "draft_made_by_member_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."member"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "draft_maker" ON "draft" USING btree ("made_by","status");--> statement-breakpoint
 UPDATE "card" t SET "sources" = s.sources FROM (
   SELECT c.subject_id, jsonb_object_agg(f.field, jsonb_build_object('by', 'person', 'id', a.member_id, 'at', floor(extract(epoch from a.at) * 1000)) ORDER BY a.at) AS sources
   FROM "activity_change" c JOIN "activity" a ON a.id = c.activity_id JOIN "card" r ON r.id = c.subject_id
