@@ -51,6 +51,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('deckSteps', ['deckEditor']),
     machine('storedDeck', ['deckEditor']),
     machine('eventRoom'),
+    machine('askedFirst'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

@@ -23,4 +23,5 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   draftQueue: async () => (await import('./draftQueue.walk.ts')).draftQueueWalker,
   eventRoom: async () => (await import('./eventRoom.walk.ts')).eventRoomWalker,
   notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
+  askedFirst: async () => (await import('./askedFirst.walk.ts')).askedFirstWalker,
 };

@@ -3,4 +3,5 @@ export const english = {
   achievements: () => import('./en/achievements.ts'),
   auth: () => import('./en/auth.ts'),
   common: () => import('./en/common.ts'),
+  waysIn: () => import('./en/waysIn.ts'),
 };
