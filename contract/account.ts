@@ -47,6 +47,8 @@ export const resetPasswordSchema = z.object({
 });
 /** The token of a mailed link. */
 export const mailedTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+/** What the token of a link to end a way in starts with; by it the page knows what the link is for. */
+export const END_TOKEN_START = 'end_';
 /** A way into an account beside its password; `name` and `email` are those of a linked sign-in, else empty. */
 export const wayInViewSchema = z.object({
   kind: z.enum(['linkedSignIn', 'secondFactor']),

@@ -1,14 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { END_TOKEN_START } from '#contract/account.ts';
 import { selectUser } from '#src/machines/sessionSelectors.ts';
+import { EndWayInScreen, WayInLinkGone } from '#src/ui/features/auth/EndWayInScreen.tsx';
 import { ResetScreen } from '#src/ui/members/ResetScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
+import { startWayInEnd } from './-wayInEnd.ts';
 
 export const Route = createFileRoute('/reset-password')({
   codeSplitGroupings: [['loader', 'component']],
   staticData: { title: 'Choose a new password', frame: 'bare' },
-  loader: () => loadMessages('auth', 'common'),
+  loader: async ({ context }) => {
+    const token = context.mailedToken.for('/reset-password');
+    const isEnd = token?.startsWith(END_TOKEN_START) ?? false;
+    const [ending] = await Promise.all([
+      token !== null && isEnd ? startWayInEnd(context, token) : null,
+      loadMessages('auth', 'common', ...(isEnd ? (['waysIn'] as const) : [])),
+    ]);
+    return { isEnd, ending };
+  },
   component: function Reset() {
     const { accounts, mailedToken, session } = Route.useRouteContext();
+    const { isEnd, ending } = Route.useLoaderData();
+    if (ending) return <EndWayInScreen {...ending} />;
+    if (isEnd) return <WayInLinkGone />;
     const reset = async (token: string, password: string) => {
       await (await accounts()).resetPassword(token, password);
       mailedToken.spend();

@@ -52,6 +52,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('storedDeck', ['deckEditor']),
     machine('eventRoom'),
     machine('importWizard'),
+    machine('askedFirst'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

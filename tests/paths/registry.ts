@@ -24,4 +24,5 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   importWizard: async () => (await import('./importWizard.walk.ts')).importWizardWalker,
   eventRoom: async () => (await import('./eventRoom.walk.ts')).eventRoomWalker,
   notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
+  askedFirst: async () => (await import('./askedFirst.walk.ts')).askedFirstWalker,
 };

@@ -50,7 +50,7 @@ export async function remainingWays(
   for (const { id, ...way } of await waysOf(tx, ports, memberId)) {
     if (id === SECOND_FACTOR && keepsSecondFactor) continue;
     const { token } = await issueTicket(tx, { memberId, purpose: 'endWayIn', email, wayIn: id }, ports.now());
-    remaining.push({ ...way, link: `${ports.settings.publicUrl}/reset-password?end=${token}` });
+    remaining.push({ ...way, link: `${ports.settings.publicUrl}/reset-password?token=${token}` });
   }
   return remaining;
 }

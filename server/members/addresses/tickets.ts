@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { END_TOKEN_START } from '#contract/account.ts';
 import type { Sql } from '#server/db/open.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import { makeId } from '../ids.ts';
@@ -54,7 +55,7 @@ export async function issueTicket(
 ): Promise<IssuedTicket> {
   const { memberId, purpose, email, wayIn = null } = wish;
   const id = makeId();
-  const token = randomBytes(32).toString('base64url');
+  const token = `${purpose === 'endWayIn' ? END_TOKEN_START : ''}${randomBytes(32).toString('base64url')}`;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const hasCode = purpose === 'verifyEmail' || purpose === 'changeEmail';
   // The member's row is locked first wherever tickets change, so that of two requests at once one voids the other.

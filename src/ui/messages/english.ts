@@ -6,4 +6,5 @@ export const english = {
   common: () => import('./en/common.ts'),
   files: () => import('./en/files.ts'),
   importChanges: () => import('./en/importChanges.ts'),
+  waysIn: () => import('./en/waysIn.ts'),
 };

@@ -33,7 +33,7 @@ const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
 const NO_TABLE = { load: unasked, values: unasked, csv: unasked };
 
 /** The panel as the screen shows it: whatever is changed lets everything be read again. */
-function Shown() {
+function Shown({ standing = {} }: { readonly standing?: Partial<UserDetail> }) {
   const [version, setVersion] = useState(0);
   const [{ ports }] = useState(() => {
     let roles: string[] = [];
@@ -42,7 +42,7 @@ function Shown() {
       reports: NO_TABLE,
       detail: async () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
-        return { ...KIM, roles };
+        return { ...KIM, ...standing, roles };
       },
       changeRoles: async (_, next) => {
         roles = [...next];
@@ -77,5 +77,32 @@ describe('the panel of a person', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'PowerUser' }));
     await screen.findByText(/organises events/);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason, shown to Kim').value).toBe('Shouts at bots.');
+  });
+
+  it('A14: makes nobody an Admin before that is confirmed, with the person and what it means', async () => {
+    render(<Shown />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Admin' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Make Kim an Admin?' });
+    expect(dialog.textContent).toContain('Kim (kim@example.net) will be able to change everything here');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog', { name: 'Make Kim an Admin?' })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Member' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Admin' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make an Admin' }));
+    await screen.findByText(/May change everything here\. Takes effect/);
+    expect(screen.queryByRole('dialog', { name: 'Make Kim an Admin?' })).toBeNull();
+  });
+
+  it.each([
+    [{ isVerified: false }, 'They have to confirm their email address first.'],
+    [
+      { suspension: { reason: 'Spam', sinceUtc: '2026-01-01T00:00:00Z', untilUtc: null } },
+      'Lift the suspension first.',
+    ],
+  ])('A14: says why somebody cannot be made Admin: %j', async (standing, reason) => {
+    render(<Shown standing={standing} />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Admin' }));
+    const confirm = await screen.findByRole('button', { name: 'Make an Admin' });
+    expect([confirm.getAttribute('aria-disabled'), confirm.getAttribute('title')]).toEqual(['true', reason]);
   });
 });
