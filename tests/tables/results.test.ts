@@ -175,7 +175,9 @@ describe('problems of the API', () => {
     ['POST', '/drafts', 400, 'badAction', { ...order, settings: { name: 'a\u0000b' } }],
     ['POST', '/drafts', 400, 'validation', { ...order, settings: { seats: 0 } }],
     ['POST', '/drafts', 400, 'validation', {}],
-    ['PUT', '/drafts/nowhere/decks/nobody', 400, 'validation', { version: 'one' }],
+    ['PUT', '/drafts/nowhere/decks/nobody', 404, 'notFound', { version: 'one' }],
+    ['POST', '/invitations', 400, 'validation', { code: 7 }],
+    ['POST', '/invitations', 404, 'codeUnknown', { code: 'ZZZZ99' }],
   ])('%s %s is %i %s, in words and with a code', async (method, path, status, code, body) => {
     const reply = await me.call(method, path, body);
     const problem = JSON.parse(reply.text) as { message: string; code: string; requestId: string };
