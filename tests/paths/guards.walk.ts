@@ -170,6 +170,12 @@ function seen({ router, session, notices }: Site): Standing {
   };
 }
 
+/** As a page in front does: the time of a notice begins when it is on screen. */
+function paint({ notices }: Site): void {
+  const ids = selectShownNotices(notices.getSnapshot()).map(({ id }) => id);
+  notices.send({ type: 'stack.painted', ids });
+}
+
 const watch = watchTransitions(guardsFlow);
 
 /** The guards of the real router with a memory for an address bar. */
@@ -190,6 +196,7 @@ export const guardsWalker: Walker = {
       check({ event }) {
         standing = standingAfter(standing, event.type, PEOPLE[site.server.who].handle);
         expectSame(seen(site), standing);
+        paint(site);
         site.clock.increment(NOTICE_TIMEOUT_MS.error);
         flow.send({ type: event.type as FlowEventType });
       },

@@ -82,8 +82,8 @@ export const isWaiting = ({ phase }: World) => phase === 'codeAsked' || phase ==
 export const isSettled = (world: World) =>
   isIn(world) || isWaiting(world) || world.phase === 'out' || world.phase === 'unreachable';
 
-export const isUnanswered = ({ phase, isOverdue }: World) =>
-  isOverdue && (RESTORING.includes(phase) || phase === 'completing');
+export const isAwaiting = ({ phase }: World) => RESTORING.includes(phase) || phase === 'completing';
+export const isUnanswered = (world: World) => world.isOverdue && isAwaiting(world);
 /** Actions that would begin another session are off while a token is kept that nobody has answered for. */
 export const maySignIn = (world: World) => !RESTORING.includes(world.phase) && !isUnanswered(world);
 

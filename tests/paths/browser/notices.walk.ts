@@ -14,6 +14,7 @@ import { sendTo } from './watchedPage.ts';
 const LONGEST_STEPS = 40;
 const TURN_MS = 100;
 const QUEUE = 'notificationQueue';
+const PAINTED_WITHIN_MS = 50;
 /** A place of the page where nothing stands. */
 const ASIDE = [4, 700] as const;
 
@@ -27,6 +28,9 @@ const CASES = {
     snapshot.matches({ time: { held: 'byFocus' } }) || snapshot.matches({ time: { held: 'byBoth' } })
       ? []
       : QUEUE_CASES['notice.closed'](snapshot),
+  // While time passes, the page paints: what is not painted would be painted on the way.
+  'notice.expired': (snapshot: AnyMachineSnapshot) =>
+    QUEUE_CASES['stack.painted'](snapshot).length > 0 ? [] : QUEUE_CASES['notice.expired'](snapshot),
   'stack.pointerEntered': onlyShown,
   'stack.focusEntered': onlyShown,
 };
@@ -41,8 +45,12 @@ const tours = () =>
     changed: () => null,
     events: (snapshot) => eventsOf(snapshot, { events: CASES }),
     key: queueKey,
-    // Every reason to reject a notice is tried, while nothing is shown.
-    variantOf: (event, before) => (isRejected(event) && before.matches({ line: 'quiet' }) ? event.text : ''),
+    variantOf: (event, before) => {
+      // Every reason to reject a notice is tried, while nothing is shown.
+      if (isRejected(event) && before.matches({ line: 'quiet' })) return event.text;
+      // Time that was held runs again when the last notice goes, which is a step of its own.
+      return event.type === 'notice.closed' && before.matches({ time: 'held' }) ? 'held' : '';
+    },
   });
 
 /** The notice stack of the real page: raised by hand, hovered, focused, closed and outlived as a person would. */
@@ -55,21 +63,36 @@ export function noticesWalker(house: BrowserHouse): Walker {
     paths: tours(),
     watch,
     async open() {
-      const visit = await house.visit((names) => names.forEach(watch.note));
+      let paintings = 0;
+      const visit = await house.visit((names) => {
+        names.forEach(watch.note);
+        if (names.some((name) => name.includes(' on stack.painted '))) paintings += 1;
+      });
       await visit.page.goto('/about');
       // The stack is fetched when the page is idle.
       const isThere = async () =>
         expectSame(await visit.page.locator('.notes').count(), 1, 'No stack comes.');
       await soon(isThere, () => visit.pass(TURN_MS));
-      return stackUnderTest(visit);
+      return stackUnderTest(visit, () => paintings);
     },
   };
 }
 
-function stackUnderTest(visit: Visit): WalkedSystem {
+/** `paintings` is how often the page has told of a frame with new notices. */
+function stackUnderTest(visit: Visit, paintings: () => number): WalkedSystem {
   const { page } = visit;
   let world = NOTHING_TOLD;
-  const acts: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>> = {
+  /** Lets time pass until the frame is drawn, and tells how much of it. */
+  const paint = async (event: AnyEventObject) => {
+    const before = paintings();
+    for (let afterMs = 1; afterMs <= PAINTED_WITHIN_MS; afterMs += 1) {
+      await visit.pass(1);
+      if (paintings() > before) return { ...event, afterMs };
+    }
+    throw new Error('No frame shows the new notices.');
+  };
+  const acts: Readonly<Record<string, (event: AnyEventObject) => Promise<unknown>>> = {
+    'stack.painted': paint,
     'notice.raised': (event) => sendTo(page, QUEUE, event),
     'notice.expired': (event) => outlive(visit, world, event),
     'notice.closed': (event) => close(page, event, world),
@@ -87,8 +110,8 @@ function stackUnderTest(visit: Visit): WalkedSystem {
       type,
       async ({ event }) => {
         const own = concrete(event, world);
-        await act(own);
-        world = worldAfter(world, own);
+        const happened = await act(own);
+        world = worldAfter(world, isEvent(happened) ? happened : own);
         // Else the next notice would come up under a pointer that already rests there.
         if (world.shown.length === 0) await page.mouse.move(...ASIDE);
       },
@@ -101,6 +124,9 @@ function stackUnderTest(visit: Visit): WalkedSystem {
     close: () => visit.close(),
   };
 }
+
+const isEvent = (happened: unknown): happened is AnyEventObject =>
+  typeof happened === 'object' && happened !== null && 'type' in happened;
 
 /** The same case with the texts that stand in this page. */
 function concrete({ wording, ...event }: AnyEventObject, { shown, waiting }: World): AnyEventObject {
@@ -163,8 +189,9 @@ async function seen({ page, complaints }: Visit) {
 const lastWords = (sentence: string) => sentence.split(': ').at(-1) ?? '';
 
 function promised({ shown, heldBy, rejected }: World) {
-  const pace = heldBy.size === 0 ? 'running' : 'paused';
-  const words = ({ kind, text, count }: World['shown'][number]) => `${kind}: ${text} × ${count}, ${pace}`;
+  const pace = (isPainted: boolean) => (isPainted && heldBy.size === 0 ? 'running' : 'paused');
+  const words = ({ kind, text, count, isPainted }: World['shown'][number]) =>
+    `${kind}: ${text} × ${count}, ${pace(isPainted)}`;
   const isLoud = ({ kind }: World['shown'][number]) => kind === 'error';
   return {
     alert: shown.filter(isLoud).map(words),

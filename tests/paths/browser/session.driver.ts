@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { REFRESH_EVERY_MS } from '#src/machines/sessionFacts.ts';
-import { isWaiting, type World } from '../session.oracle.ts';
+import { ANSWER_WITHIN_MS, isUnanswered, isWaiting, type World } from '../session.oracle.ts';
 import { expectSame } from '../walker.ts';
 import type { Fate } from './faultProxy.ts';
 import type { BrowserHouse, Visit } from './house.ts';
@@ -23,6 +23,8 @@ export interface SessionBrowser {
   /** Where the walk went last. */
   at: string;
   freshSinceMs: number;
+  /** Since when the page has awaited the answer to who is here. */
+  awaitingSinceMs: number;
   /** Notices of screens, not of the session. */
   furtherNotices: string[];
   /** The token that was held at each renewal of the user. */
@@ -206,7 +208,8 @@ async function abandon(walk: SessionBrowser): Promise<void> {
 async function leave(walk: SessionBrowser): Promise<void> {
   const { page } = walk.visit;
   await go(walk, '/about');
-  if (walk.world.phase === 'unreachable') await page.getByRole('button', { name: 'Log out' }).click();
+  if (walk.world.phase === 'unreachable' || isUnanswered(walk.world))
+    await page.getByRole('button', { name: 'Log out' }).click();
   else await logOut(walk.visit);
 }
 
@@ -230,6 +233,36 @@ async function waitForRefresh({ house, visit, freshSinceMs }: SessionBrowser): P
   expectSame(refreshes(), 0, 'The refresh comes before its time.');
   await visit.pass(1);
 }
+
+const BANNER = '.shell-banner';
+
+/** The page's patience ends: to the millisecond, and then nobody can begin another session. */
+async function outwait(walk: SessionBrowser): Promise<void> {
+  const { house, visit, awaitingSinceMs } = walk;
+  const banner = visit.page.locator(BANNER);
+  await visit.pass(awaitingSinceMs + ANSWER_WITHIN_MS - house.nowMs() - 1);
+  await visit.page.evaluate(() => null);
+  expectSame(await banner.count(), 0, 'The answer is overdue before its time.');
+  await visit.pass(1);
+  if (walk.world.phase === 'completing') return;
+  const { at } = walk;
+  await go(walk, '/login');
+  const ways = visit.page.locator('main').getByRole('button', { name: /^(Log in|Continue as a guest)$/ });
+  const areOff = (all: Element[]) => all.map((way) => way.getAttribute('aria-disabled'));
+  expectSame(await ways.evaluateAll(areOff), ['true', 'true'], 'Somebody else could sign in.');
+  await go(walk, at);
+}
+
+/** Something makes the page ask for its user once more; the call that it gave up is gone then. */
+const asksAnew =
+  (act: Happening): Happening =>
+  async (walk, step) => {
+    const happened = await act(walk, step);
+    const { proxy } = walk.house;
+    const isGone = async () => expectSame(proxy.waiting().length <= 1, true, 'The old call is not given up.');
+    await soon(isGone);
+    return happened;
+  };
 
 async function storeInOtherTab(walk: SessionBrowser, { event }: Step): Promise<AnyEventObject> {
   const { people, world } = walk;
@@ -298,13 +331,13 @@ const OWN_HAPPENINGS: Readonly<Record<string, Happening>> = {
   'code.submitted': submitCode,
   'signIn.abandoned': told(abandon),
   'logout.asked': told(leave),
-  'retry.asked': click('Retry'),
+  'retry.asked': asksAnew(click('Retry')),
   'user.changed': told((walk) => sendTo(walk.visit.page, 'session', { type: 'user.changed' })),
   'tab.userChanged': told(({ otherTab, house }) =>
     otherTab.evaluate((text) => localStorage.setItem('passleft.user-changed', text), String(house.nowMs())),
   ),
   'tab.tokenRemoved': told(({ otherTab }) => otherTab.evaluate(() => localStorage.removeItem('auth-token'))),
-  'tab.tokenStored': storeInOtherTab,
+  'tab.tokenStored': asksAnew(storeInOtherTab),
   'request.began': told(async (walk) => {
     await walk.visit.pass(120 * SECOND_MS);
     await go(walk, '/my-drafts');
@@ -318,6 +351,8 @@ const OWN_HAPPENINGS: Readonly<Record<string, Happening>> = {
     return { type: event.type, token: walk.world.token };
   },
   'xstate.after.refreshEvery.session.signedIn.token.fresh': told(waitForRefresh),
+  'xstate.after.answerOverdue.session.restoring.answer.expected': told(outwait),
+  'xstate.after.answerOverdue.session.completing.answer.expected': told(outwait),
 };
 
 /** How each event is brought about in the page. */

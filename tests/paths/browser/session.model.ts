@@ -78,6 +78,7 @@ const inPeace =
   (cases: Cases): Cases =>
   (snapshot, around) =>
     inRefresh(snapshot) || inReload(snapshot) ? [] : cases(snapshot, around);
+const isUnanswered = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('unanswered');
 const peaceful = inPeace(always({}));
 /** A way in: no member who is signed in comes to its form. */
 const wayIn = inPeace(({ context }) => (context.user === null || context.user.isGuest ? [{}] : []));
@@ -114,7 +115,8 @@ const CASES: Readonly<Record<string, Cases>> = {
   'registration.submitted': wayIn,
   'identity.pending': wayIn,
   'guest.asked': always({}),
-  'retry.asked': always({}),
+  // Only the banner asks again.
+  'retry.asked': (snapshot) => (snapshot.matches('unreachable') || isUnanswered(snapshot) ? [{}] : []),
   'code.submitted': always({ code: 'typed', wording: 'six digits' }),
   'signIn.abandoned': always({}),
   'identity.claimed': always({ wording: 'a handle', claim: { handle: 'claimed', acceptTerms: true } }),
@@ -156,12 +158,15 @@ const CASES: Readonly<Record<string, Cases>> = {
   ],
   'xstate.error.actor.refresh': always(failure('the session is revoked', 401)),
   'tab.tokenRemoved': inPeace((snapshot, { world }) => {
-    const isHeard = ['unreachable', 'signedIn', { restoring: 'loadingUser' }].some((at) =>
+    const isHeard = ['unreachable', 'signedIn', { restoring: { call: 'loadingUser' } }].some((at) =>
       snapshot.matches(at),
     );
     return isHeard && world.stored !== null ? [{}] : [];
   }),
-  'tab.tokenStored': inPeace(({ context }, { holder }) => {
+  'tab.tokenStored': inPeace((snapshot, { holder }) => {
+    const { context } = snapshot;
+    // A walk is not so quick that much could happen within the first 2.5 seconds.
+    if (snapshot.matches('restoring') && !isUnanswered(snapshot)) return [];
     const other = holder === 'kim' ? 'ana' : 'kim';
     const others = { wording: 'of somebody else', token: `token of ${other}`, reading: reading(other) };
     const own = {
@@ -173,9 +178,11 @@ const CASES: Readonly<Record<string, Cases>> = {
   }),
 };
 
+const BRINGS_ANOTHER_TOKEN = /^request\.began$|^tab\.tokenStored$|\.done\.actor\.refresh/;
+
 function changed(around: Around, event: AnyEventObject): Around {
   const { type, wording } = event;
-  const isStillOld = around.isOld && type !== 'request.began' && !type.startsWith('xstate.after');
+  const isStillOld = around.isOld && !BRINGS_ANOTHER_TOKEN.test(type) && !type.startsWith('xstate.after');
   return {
     world: worldAfter(around.isOpened ? around.world : opened(around.world, event), event),
     holder: holderAfter(around, event),

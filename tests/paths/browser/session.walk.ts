@@ -1,7 +1,16 @@
 import type { GeneratedPath, Step } from '#src/machines/paths/model.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { sessionMachine } from '#src/machines/session.ts';
-import { FIRST_WORLD, isIn, isSettled, type World, worldAfter } from '../session.oracle.ts';
+import {
+  ANSWER_WITHIN_MS,
+  FIRST_WORLD,
+  isAwaiting,
+  isIn,
+  isSettled,
+  isUnanswered,
+  type World,
+  worldAfter,
+} from '../session.oracle.ts';
 import { expectSame, type WalkedSystem, type Walker } from '../walker.ts';
 import type { BrowserHouse, Visit } from './house.ts';
 import { go, HAPPENINGS, promisedAddress, SESSION_CALLS, type SessionBrowser } from './session.driver.ts';
@@ -9,9 +18,10 @@ import { sessionTours } from './session.model.ts';
 import { meetSessionPeople, type SessionPeople } from './session.people.ts';
 import { soon } from './soon.ts';
 
-const LONGEST_NOTICE_MS = 5000;
 const SECOND_MS = 1000;
 const TURN_MS = 25;
+/** What a step takes while the page awaits the answer to who is here; no path has so many that it is overdue by them. */
+const QUICK_STEP_MS = 200;
 /** A page of the site without the app. */
 const OTHER_TAB = '/healthz';
 
@@ -53,6 +63,7 @@ async function beginAt(
     world: FIRST_WORLD,
     at: '/about',
     freshSinceMs: Number.NaN,
+    awaitingSinceMs: Number.NaN,
     furtherNotices: [],
     renewedWith: [],
   };
@@ -69,14 +80,16 @@ function underTest(walk: SessionBrowser, heard: readonly string[]): WalkedSystem
   let phaseBefore = walk.world.phase;
   const execute = async (step: Step) => {
     if (!REGISTERING.includes(step.event.type)) walk.furtherNotices = [];
+    const isQuick = isPatient(walk.world) && !Number.isNaN(walk.awaitingSinceMs);
     // Tokens of one second are one token.
-    await visit.pass(SECOND_MS);
+    await visit.pass(isQuick ? QUICK_STEP_MS : SECOND_MS);
     const happened = await HAPPENINGS[step.event.type]?.(walk, step);
     phaseBefore = walk.world.phase;
     walk.world = worldAfter(walk.world, happened ?? step.event);
     // The oracle names no token here: the request policy has to send the one that is held.
     if (step.event.type === 'user.changed' || step.event.type === 'tab.userChanged')
       walk.renewedWith.push(walk.world.token);
+    if (isPatient(walk.world) && !isQuick) walk.awaitingSinceMs = walk.house.nowMs();
     if (walk.world.phase === 'in' && phaseBefore !== 'in') walk.freshSinceMs = walk.house.nowMs();
   };
   return {
@@ -86,7 +99,7 @@ function underTest(walk: SessionBrowser, heard: readonly string[]): WalkedSystem
       if (walk.world.phase === 'reading') {
         if (phaseBefore !== 'reading') readings += 1;
         const isHeard = async () => expectSame(readingsIn(heard), readings, 'The page does not read anew.');
-        return soon(isHeard, () => visit.pass(TURN_MS));
+        return soon(isHeard, () => passInPatience(walk));
       }
       const isComing = isIn(walk.world) && COMING.includes(event.type);
       const further = isIn(walk.world) ? walk.furtherNotices : [];
@@ -95,11 +108,11 @@ function underTest(walk: SessionBrowser, heard: readonly string[]): WalkedSystem
       await soon(
         async () => expectSame(await seen(walk), promised(walk, address, news)),
         // A page that was waited for is shown a third of a second at least.
-        () => visit.pass(TURN_MS),
+        () => passInPatience(walk),
       );
       toldSoFar = walk.world.notices.length;
       walk.at = address;
-      if (news.length > 0) await visit.pass(LONGEST_NOTICE_MS);
+      if (news.length > 0) await closeNotices(walk);
       if (address === '/') await go(walk, '/about');
     },
     picture: () => visit.page.screenshot(),
@@ -109,6 +122,21 @@ function underTest(walk: SessionBrowser, heard: readonly string[]): WalkedSystem
     },
   };
 }
+
+/** Does the page wait for the answer to who is here, and is it not overdue? */
+const isPatient = (world: World) => world.phase === 'reading' || (isAwaiting(world) && !isUnanswered(world));
+
+/** Lets a moment pass, but not so many that the answer would be overdue by them. */
+async function passInPatience({ world, visit, house, awaitingSinceMs }: SessionBrowser): Promise<void> {
+  const restMs = awaitingSinceMs + ANSWER_WITHIN_MS - QUICK_STEP_MS - house.nowMs();
+  if (!isPatient(world) || restMs > TURN_MS) await visit.pass(TURN_MS);
+}
+
+/** Without waiting for their time, in which answers would be overdue. */
+const closeNotices = ({ visit: { page } }: SessionBrowser) =>
+  page.getByRole('button', { name: 'Close notice' }).evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
 
 async function seen({ house, world, visit: { page, complaints } }: SessionBrowser) {
   const url = new URL(page.url());
@@ -120,11 +148,14 @@ async function seen({ house, world, visit: { page, complaints } }: SessionBrowse
     .locator('header .topbar-who span')
     .or(page.locator('header').getByRole('link', { name: 'Log in' }));
   // While it is not known who is here, the header may still tell of before.
-  const [name = null] = isSettled(world) ? await header.allInnerTexts() : [];
+  const isShown = isSettled(world) || isUnanswered(world);
+  const [name = null] = isShown ? await header.allInnerTexts() : [];
   return {
     address: `${url.pathname}${url.search}`,
     stored: await page.evaluate(() => localStorage.getItem('auth-token')),
     header: name,
+    banner: (await page.locator('.shell-banner b').allInnerTexts())[0] ?? null,
+    isPageShown: !isUnanswered(world) || (await page.locator('main h1').isVisible()),
     notices: (await page.locator('.notes .note').evaluateAll(texts)).sort(),
     sent: house.proxy
       .sent()
@@ -138,10 +169,16 @@ async function seen({ house, world, visit: { page, complaints } }: SessionBrowse
 const REGISTERING = [
   'registration.submitted',
   'xstate.done.actor.register',
+  'xstate.after.answerOverdue.session.completing.answer.expected',
+  'retry.asked',
   'xstate.done.actor.completeUser',
 ];
 /** Only with these somebody new is here; a guest who was refused is still the guest. */
 const COMING = ['loadUser', 'reloadUser', 'completeUser'].map((actor) => `xstate.done.actor.${actor}`);
+const BANNERS: readonly (readonly [(world: World) => boolean, string])[] = [
+  [isUnanswered, 'The server isn’t answering'],
+  [({ phase }) => phase === 'unreachable', 'We couldn’t load your account'],
+];
 const LOGOUT = 'POST /api/auth/logout';
 const CALL_OF: Readonly<Record<string, string>> = {
   loadUser: 'GET /api/auth/me',
@@ -163,6 +200,8 @@ function promised({ world, renewedWith }: SessionBrowser, address: string, notic
     address,
     stored: world.stored,
     header: hasHeader && isSettled(world) ? name : null,
+    banner: BANNERS.find(([isTrue]) => isTrue(world))?.[1] ?? null,
+    isPageShown: true,
     notices,
     sent: sentIn(world, renewedWith),
     complaints: [],
