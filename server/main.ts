@@ -6,7 +6,7 @@ import { openCommandSocket } from './commands/commandSocket.ts';
 import { type Composed, compose } from './compose.ts';
 import { DirectoryHeldError } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { makePrivate } from './db/privateFolder.ts';
+import { makePrivate } from './db/directory/privateFolder.ts';
 import { openSiteClock, type SiteClock } from './db/siteClock.ts';
 import { seedDemoTables } from './demoTables.ts';
 import { storeShippedExports } from './exports/storeExports.ts';

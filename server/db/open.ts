@@ -5,7 +5,7 @@ import { embeddedDatabase, openPglite } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { grantRows, migrateEmbedded, migrateServer } from './migrate.ts';
 import { openPool, serverDatabase } from './postgres.ts';
-import { closeToOthers, makePrivate } from './privateFolder.ts';
+import { closeToOthers, makePrivate } from './directory/privateFolder.ts';
 
 export type { Database, Sql } from './database.ts';
 

@@ -10,7 +10,8 @@ import { late } from '#src/ui/kit/late.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
 
 const loadImportPage = async () => {
-  const [page] = await Promise.all([import('./ImportPage.tsx'),
+  const [page] = await Promise.all([
+    import('./ImportPage.tsx'),
     loadMessages('imports'),
     loadMessages('importChanges'),
   ]);
