@@ -25,6 +25,10 @@ const NOT_YOU = say(
 );
 const IGNORE = say('If you did not ask for this, you need not do anything.');
 
+const SAME_BROWSER = say(
+  'Open the link in the browser you’re logged in with. Every other device is logged out, and sign-ins set up on other devices are removed.',
+);
+
 /** One address, as it stands: no line break, list, name or blank may come in with it. */
 function oneAddress(recipient: string): string {
   if (!/^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()"\\\p{Cc}]+$/u.test(recipient))
@@ -55,6 +59,7 @@ export const verifyAddress = ({ link, code, ...reader }: WithLinkAndCode): Lette
     `Confirm your e-mail address for ${PRODUCT_NAME}`,
     say(`Welcome to ${PRODUCT_NAME}. Please confirm that this is your e-mail address.`),
     button('Confirm address', link),
+    SAME_BROWSER,
     say('Or enter this code where you are signed in. It works for 10 minutes, the link for 24 hours.'),
     { kind: 'code', code },
     say('If you did not create an account, you need not do anything.'),
@@ -67,6 +72,7 @@ export const confirmNewAddress = ({ link, code, ...reader }: WithLinkAndCode): L
     `Confirm your new e-mail address for ${PRODUCT_NAME}`,
     say('You asked to use this address for your account from now on. Please confirm it.'),
     button('Confirm new address', link),
+    SAME_BROWSER,
     say('Or enter this code where you are signed in. It works for 10 minutes, the link for 24 hours.'),
     { kind: 'code', code },
     IGNORE,

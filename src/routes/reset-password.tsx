@@ -14,7 +14,7 @@ export const Route = createFileRoute('/reset-password')({
     const isEnd = token?.startsWith(END_TOKEN_START) ?? false;
     const [ending] = await Promise.all([
       token !== null && isEnd ? startWayInEnd(context, token) : null,
-      loadMessages('auth', 'common', ...(isEnd ? (['waysIn'] as const) : [])),
+      loadMessages('auth', 'common', 'waysIn'),
     ]);
     return { isEnd, ending };
   },

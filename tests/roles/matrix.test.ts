@@ -57,6 +57,8 @@ describe('who may do what', { timeout: 180_000 }, () => {
 
   async function lineOf(route: string): Promise<string> {
     const answers: string[] = [];
+    // All roles are at one address, whose wrong codes would be counted together.
+    await steered.db.query('delete from rate_limit');
     for (const role of ROLES) answers.push(await answerOf(route, role));
     return answers.join(' ');
   }

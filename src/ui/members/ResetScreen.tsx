@@ -8,6 +8,7 @@ import { FormSummary } from '../features/auth/FormSummary.tsx';
 import { KeyCard } from '../features/auth/KeyCard.tsx';
 import { Button } from '../kit/Button.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
+import { useMessages } from '../messages/useMessages.ts';
 import { FormField } from '../system/forms/FormField.tsx';
 import { PasswordInput } from '../system/forms/PasswordInput.tsx';
 import { SubmitButton } from '../system/forms/SubmitButton.tsx';
@@ -32,22 +33,17 @@ export function ResetScreen({ token, reset }: ResetScreenProps) {
     () => setDone(true),
   );
   const { refusal } = resetting;
+  const t = useMessages('waysIn');
   if (isDone) return <PasswordChanged />;
-  if (token === null) return <NewLink title="This link is not complete" words={INCOMPLETE} />;
-  if (refusal && isSpentLink(refusal)) return <NewLink title="This link no longer works" words={SPENT} />;
+  if (token === null) return <NewLink title={t('resetIncompleteTitle')} words={t('resetIncomplete')} />;
+  if (refusal && isSpentLink(refusal))
+    return <NewLink title={t('resetSpentTitle')} words={t('resetSpent')} />;
   return (
-    <AccountFrame
-      title="Choose a new password"
-      lead="Then you log in with it. All other devices are logged out."
-      emblem={<KeyCard />}
-    >
+    <AccountFrame title={t('resetTitle')} lead={t('resetLead')} emblem={<KeyCard />}>
       <PasswordForm isBusy={resetting.isBusy} refusal={refusal} onSubmit={resetting.submit} />
     </AccountFrame>
   );
 }
-
-const SPENT = 'It was used already, or its 30 minutes are over. Your password has not changed by it.';
-const INCOMPLETE = 'Open it from the letter once more. Where that does not help, a new one does.';
 
 /** A 400 that names no password is about the link itself. */
 const isSpentLink = ({ status, fields }: CallFailure) =>
@@ -63,6 +59,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
+  const t = useMessages('waysIn');
   const form = useFirstField<HTMLFormElement>();
   const [password, setPassword] = useState('');
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
@@ -79,7 +76,7 @@ function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
       <FormSummary errors={errors} refusal={refusal && refusalWords(refusal)} />
       <AuthForm ref={form} onSubmit={submit}>
         <FormField
-          label="New password"
+          label={t('resetLabel')}
           error={errors.password}
           hint={<PasswordStrength password={password} own={UNKNOWN} error={errors.password} />}
           isRequired
@@ -91,36 +88,45 @@ function PasswordForm({ isBusy, refusal, onSubmit }: PasswordFormProps) {
             onChange={(event) => setPassword(event.target.value)}
           />
         </FormField>
-        <SubmitButton isBusy={isBusy}>Set the password</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('resetSubmit')}</SubmitButton>
       </AuthForm>
     </>
   );
 }
 
-const PasswordChanged = () => (
-  <AccountFrame title="Your password is new" lead="From now on you log in with it." emblem={<KeyCard />}>
-    <Told kind="success" title="Done">
-      All devices were logged out, this one too. We wrote you a letter about it.
-    </Told>
-    <Button asChild variant="solid" size="lg" width="full">
-      <Link to="/login">Log in</Link>
-    </Button>
-  </AccountFrame>
-);
+function PasswordChanged() {
+  const t = useMessages('waysIn');
+  return (
+    <AccountFrame title={t('resetDoneTitle')} lead={t('resetDoneLead')} emblem={<KeyCard />}>
+      <Told kind="success" title={t('doneTitle')}>
+        {t('resetDone')}
+      </Told>
+      <Button asChild variant="solid" size="lg" width="full">
+        <Link to="/login">{t('logIn')}</Link>
+      </Button>
+    </AccountFrame>
+  );
+}
 
-const NewLink = ({ title, words }: { readonly title: string; readonly words: string }) => (
-  <AccountFrame title={title} lead="A new one is sent in a moment." emblem={<KeyCard />}>
-    <InlineNotice kind="warning" isSpoken>
-      {words}
-    </InlineNotice>
-    <Button asChild variant="solid" size="lg" width="full">
-      <Link to="/forgot-password">Send a new link</Link>
-    </Button>
-    <p className="muted account-else">
-      Remembered it?{' '}
-      <Link to="/login" className="link">
-        Log in
-      </Link>
-    </p>
-  </AccountFrame>
-);
+function NewLink({ title, words }: { readonly title: string; readonly words: string }) {
+  const t = useMessages('waysIn');
+  return (
+    <AccountFrame title={title} lead={t('resetAgainLead')} emblem={<KeyCard />}>
+      <InlineNotice kind="warning" isSpoken>
+        {words}
+      </InlineNotice>
+      <Button asChild variant="solid" size="lg" width="full">
+        <Link to="/forgot-password">{t('resetAgain')}</Link>
+      </Button>
+      <p className="muted account-else">
+        {t.rich('remembered', {
+          link: (inner) => (
+            <Link to="/login" className="link">
+              {inner}
+            </Link>
+          ),
+        })}
+      </p>
+    </AccountFrame>
+  );
+}

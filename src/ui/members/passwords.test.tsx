@@ -7,7 +7,7 @@ import { ResetScreen } from './ResetScreen.tsx';
 import { SendAgainButton } from './SendAgainButton.tsx';
 import { refusal, showWayIn } from './ways.testkit.tsx';
 
-beforeAll(() => loadMessages('auth', 'common'));
+beforeAll(() => loadMessages('auth', 'common', 'waysIn'));
 afterEach(cleanup);
 
 const type = (label: string, text: string) =>

@@ -1,7 +1,23 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
-/** Ending a way into an account by the link of an email. */
+/** What emailed links lead to: a new password, and ending a way into an account. */
 export default catalogue({
+  resetTitle: 'Choose a new password',
+  resetLead: 'Then log in with it. Every other device is logged out.',
+  resetLabel: 'New password',
+  resetSubmit: 'Set the password',
+  resetDoneTitle: 'Your password is new',
+  resetDoneLead: 'Use it the next time you log in.',
+  resetDone:
+    'Every device was logged out, this one too. We emailed you about it, with a link to end each other way into your account.',
+  resetSpentTitle: 'This link no longer works',
+  resetSpent: 'It was used already, or it’s more than 30 minutes old. Your password hasn’t changed.',
+  resetIncompleteTitle: 'This link is not complete',
+  resetIncomplete: 'Open it from the email again. If that doesn’t help, ask for a new one.',
+  resetAgainLead: 'A new one takes a moment.',
+  resetAgain: 'Send a new link',
+  remembered: 'Remembered it? <link>Log in</link>',
+
   removeTitle: 'Remove {name}?',
   removeLead: 'You can log in with {name}, as {email}. After this you can’t.',
   removeLeadNoEmail: 'You can log in with {name}. After this you can’t.',
