@@ -7,6 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Meter } from '../../kit/Meter.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
@@ -38,7 +39,7 @@ export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
     reading.read(files, map, id);
   };
   return (
-    <>
+    <SystemProvider>
       <AdminHeader
         title="Import cards"
         sentence={
@@ -85,7 +86,7 @@ export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
           onStartOver={startOver}
         />
       )}
-    </>
+    </SystemProvider>
   );
 }
 
