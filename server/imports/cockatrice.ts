@@ -127,7 +127,7 @@ function addCard(read: Read, lanes: LaneReading | null, copies: Map<string, numb
   }
 }
 
-const unplaced = { number: '', rarity: 'common', image: null, uuid: null, multiverseId: null };
+const unplaced = { number: '', rarity: '', image: null, uuid: null, multiverseId: null };
 
 /** A set that a card names twice without numbers has two printings of it. */
 function freeKey(wanted: string, name: string, copies: Map<string, number>): string {

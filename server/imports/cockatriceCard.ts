@@ -147,7 +147,7 @@ function placeOf(
   return {
     set: cut(text, 120),
     number: cut(lower.get('num') || namedNumber.exec(name)?.[1] || '', 40),
-    rarity: cut((lower.get('rarity') || 'common').toLowerCase(), 120),
+    rarity: cut((lower.get('rarity') ?? '').toLowerCase(), 120),
     image: lower.get('picurl') || null,
     uuid: uuidPattern.test(uuid) ? uuid : null,
     multiverseId: /^\d{1,12}$/.test(id) ? id : null,

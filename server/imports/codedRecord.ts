@@ -83,7 +83,7 @@ export function printingOfCoded(card: CodedCard): PrintingRecord {
     card: nameOfCoded(card),
     set: card.pack_code,
     number: card.position == null ? '' : String(card.position),
-    rarity: 'common',
+    rarity: '',
     image: card.imagesrc || null,
     flavour: plainText(card.flavor),
     externalIds: {},

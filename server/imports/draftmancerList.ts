@@ -116,6 +116,7 @@ function readList(
       rejected: [...rejected, ...sound.rejected],
       warnings: [...read.warnings, ...warningsOf(custom, catalogue, sheets.foilMarks), ...made.warnings],
       nameOnly: catalogue.nameOnly,
+      ...(catalogue.says.size > 0 && { says: { printings: catalogue.says } }),
     },
   };
 }

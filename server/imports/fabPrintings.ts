@@ -57,7 +57,7 @@ function printingOf({ cell }: FabRow, { nameById }: FabCards): PrintingRecord {
     card: nameById.get(cell('Card Unique ID')) ?? (name === '' ? '' : fabCardName(name, cell('Card Pitch'))),
     set: cell('Set ID'),
     number: cell('Card ID'),
-    rarity: cut(cell('Rarity').toLowerCase(), 120) || 'common',
+    rarity: cut(cell('Rarity').toLowerCase(), 120),
     image: image === '' ? null : image,
     flavour: cell('Flavor Text'),
     externalIds: cell('TCGPlayer ID') === '' ? {} : { tcgplayerProductId: cell('TCGPlayer ID') },

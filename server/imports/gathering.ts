@@ -1,6 +1,7 @@
 import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { type ProposedGame, type Recognised, type Reject, refuse, rejectRow } from './batch.ts';
+import type { Says } from './says.ts';
 
 /** A batch while it is gathered from one format: cards once by name, printings once by key. */
 export class Gathering {
@@ -9,6 +10,7 @@ export class Gathering {
   readonly printings = new Map<string, PrintingRecord>();
   readonly packs: StoredPack[] = [];
   readonly templates: StoredTemplate[] = [];
+  readonly says = new Map<string, Says>();
   readonly rejected: Reject[] = [];
   readonly warnings: string[] = [];
 
@@ -23,13 +25,15 @@ export class Gathering {
     if (!this.cards.has(card.name)) this.cards.set(card.name, card);
   }
 
-  /** Keeps a printing and mentions its set; a key that was there before is rejected. */
+  /** Keeps a printing and mentions its set; a key that was there before is rejected. One without a rarity is common if new. */
   addPrinting(printing: PrintingRecord, row: number, column: string, file?: string): void {
     if (this.printings.has(printing.key)) {
       this.reject(rejectRow(row, column, printing.key, 'a value that occurs once'), file);
       return;
     }
-    this.printings.set(printing.key, printing);
+    const rarity = printing.rarity || 'common';
+    this.printings.set(printing.key, { ...printing, rarity });
+    if (printing.rarity === '') this.says.set(printing.key, { defaults: ['rarity'] });
     this.addSet({ code: printing.set, name: printing.set, releasedOn: null });
   }
 
@@ -55,6 +59,7 @@ export class Gathering {
         rejected: this.rejected,
         warnings: this.warnings,
         nameOnly: [...this.cards.values()].filter((card) => card.isNameOnly).map((card) => card.name),
+        ...(this.says.size > 0 && { says: { printings: this.says } }),
       },
     };
   }

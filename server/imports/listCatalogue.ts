@@ -2,6 +2,7 @@ import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
 import type { ImportOptions } from './batch.ts';
 import type { CardLine } from './cardLine.ts';
 import { type CustomCards, printingName } from './customCards.ts';
+import type { Says } from './says.ts';
 import { printingKey } from './slug.ts';
 
 /** The cards of a list: its own, those of the game, and those of which the list tells nothing but the name. */
@@ -9,6 +10,8 @@ export class ListCatalogue {
   readonly cards: CardRecord[];
   readonly printings: PrintingRecord[];
   readonly nameOnly: string[] = [];
+  /** A line says of a printing no more than its place. */
+  readonly says = new Map<string, Says>();
   private readonly keys = new Map<string, string>();
   private readonly named = new Set<string>();
   private readonly found = new Set<string>();
@@ -75,6 +78,7 @@ export class ListCatalogue {
     const key = printingKey(set ?? this.listSet, number ?? '', name);
     if (!this.keys.has(key)) {
       this.keys.set(key, name);
+      this.says.set(key, { defaults: ['rarity', 'isDraftable'] });
       this.printings.push(bare(key, name, set ?? this.listSet, number ?? ''));
     }
     if (isNameOnly && !this.named.has(name)) {

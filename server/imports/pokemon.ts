@@ -178,6 +178,6 @@ function printingOf(card: PokemonCard, name: string): PrintingRecord {
 
 /** Basic energy has no rarity; some languages write rarities without blanks. */
 function rarityOf({ rarity, supertype }: PokemonCard): string {
-  if (rarity === undefined || rarity === '') return supertype.toLowerCase() === 'energy' ? 'basic' : 'common';
+  if (rarity === undefined || rarity === '') return supertype.toLowerCase() === 'energy' ? 'basic' : '';
   return cut(rarity.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase(), 120);
 }

@@ -159,12 +159,8 @@ describe.skipIf(!isHere).each(GAMES)('$what', { timeout: 300_000 }, ({ files }) 
           await editPrinting(printings[edit.at % printings.length]?.id ?? '', edit);
         }
         const before = await contentOf();
-        for (const name of IMPORTABLE)
-          expect(await bring([await exported(name)])).toMatchObject({
-            refusal: null,
-            created: 0,
-            updated: 0,
-          });
+        const lists = await Promise.all(IMPORTABLE.map(exported));
+        expect(await bring(lists)).toMatchObject({ refusal: null, created: 0, updated: 0 });
         expect(await contentOf()).toEqual(before);
         expect(await bring(publisher)).toMatchObject({ refusal: null, created: 0, updated: 0 });
         expect(await contentOf()).toEqual(before);

@@ -11,6 +11,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Meter } from '../../kit/Meter.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminSearch, wordOf } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
@@ -42,7 +43,7 @@ export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
     reading.read(files, map, id);
   };
   return (
-    <>
+    <SystemProvider>
       <AdminHeader
         title="Import cards"
         sentence={
@@ -89,7 +90,7 @@ export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
           onStartOver={startOver}
         />
       )}
-    </>
+    </SystemProvider>
   );
 }
 

@@ -97,8 +97,7 @@ const changesOf = (view: ImportView, kind: ImportKind) => {
 };
 
 /** Rows that only differ where a person set them are among the unchanged. */
-const mayKeep = (view: ImportView, kind: ImportKind) =>
-  view.kept > 0 && (view.counts[kind]?.skip ?? 0) > 0;
+const mayKeep = (view: ImportView, kind: ImportKind) => view.kept > 0 && (view.counts[kind]?.skip ?? 0) > 0;
 
 const Ghosts = () => (
   <div className="import-ghosts">
