@@ -225,8 +225,8 @@ export const selectIsDiscarded = (snapshot: ImportWizardSnapshot): boolean =>
   snapshot.matches('discarded') || snapshot.matches('restoring');
 /** Something that was pressed is on its way. */
 export const selectIsImportBusy = (snapshot: ImportWizardSnapshot): boolean =>
-  (['answering', 'storing', 'discarding', 'restoring', 'weighing', 'undoing', 'redoing'] as const).some((state) =>
-    snapshot.matches(state),
+  (['answering', 'storing', 'discarding', 'restoring', 'weighing', 'undoing', 'redoing'] as const).some(
+    (state) => snapshot.matches(state),
   );
 
 /** The questions of an import that nobody answered yet. */

@@ -132,15 +132,28 @@ interface World {
   readonly changes: number;
 }
 
-const FIRST: World = { place: 'opening', view: null, effects: null, failure: null, asks: ['watch'], changes: 0 };
+const FIRST: World = {
+  place: 'opening',
+  view: null,
+  effects: null,
+  failure: null,
+  asks: ['watch'],
+  changes: 0,
+};
 
 const MOVING: readonly ImportState[] = ['reading', 'storing', 'undoing'];
 const SETTLED: readonly ImportState[] = ['done', 'undone'];
 
 /** What is shown once an import is heard of: one that moves is watched on, one that is there or gone is counted. */
 function heard(world: World, view: ImportView): World {
-  if (MOVING.includes(view.state)) return { ...world, view, place: 'waiting', asks: [...world.asks, 'watch'] };
-  return { ...world, view, place: 'looking', changes: world.changes + (SETTLED.includes(view.state) ? 1 : 0) };
+  if (MOVING.includes(view.state))
+    return { ...world, view, place: 'waiting', asks: [...world.asks, 'watch'] };
+  return {
+    ...world,
+    view,
+    place: 'looking',
+    changes: world.changes + (SETTLED.includes(view.state) ? 1 : 0),
+  };
 }
 
 const ask = (world: World, doing: (typeof PORTS)[number]): World => ({
@@ -170,7 +183,8 @@ function afterPress(world: World, event: AnyEventObject): World {
       const questions = view.asks.questions.map((question) => ({
         ...question,
         answer:
-          words.find(({ kind, key }) => kind === question.kind && key === question.key)?.answer ?? question.answer,
+          words.find(({ kind, key }) => kind === question.kind && key === question.key)?.answer ??
+          question.answer,
       }));
       return ask({ ...world, view: { ...view, asks: { ...view.asks, questions } } }, 'answer');
     }
@@ -179,7 +193,9 @@ function afterPress(world: World, event: AnyEventObject): World {
       return isLooking && view?.state === 'ready' && !isOpen ? ask(world, 'store') : world;
     }
     case 'discard.pressed':
-      return isLooking && (view?.state === 'ready' || view?.state === 'refused') ? ask(world, 'discard') : world;
+      return isLooking && (view?.state === 'ready' || view?.state === 'refused')
+        ? ask(world, 'discard')
+        : world;
     case 'restore.pressed':
       return place === 'discarded' ? ask(world, 'restore') : world;
     case 'undo.pressed':

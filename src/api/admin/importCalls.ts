@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
+import type { WordAnswers } from '#contract/admin/importQuestions.ts';
 import {
   type ImportHead,
   type ImportKind,
   importBegunSchema,
   importListSchema,
-  importUndoneSchema,
   importViewSchema,
   pictureMatchesSchema,
   pictureTakenSchema,
   previewSchema,
 } from '#contract/admin/imports.ts';
+import { adminImportRoutes } from '#contract/routes/adminImports.ts';
 import type { Api } from '../api.ts';
+import { createClient } from '../client.ts';
 import type { SendBytes } from './uploadCalls.ts';
 
 /** Calls about imports and uploaded pictures; all throw `ApiFailure`. */
 export function createImportCalls(api: Api, sendBytes: SendBytes) {
+  const client = createClient(adminImportRoutes, api);
   return {
     begin: async (
       head: Omit<ImportHead, 'files'>,
@@ -48,10 +51,14 @@ export function createImportCalls(api: Api, sendBytes: SendBytes) {
       signal: AbortSignal,
     ) => api.get(`/admin/imports/${id}/rows`, previewSchema, { query: { ...ask }, signal }),
     rejectedCsv: (id: string) => api.get(`/admin/imports/${id}/rejected`, z.string()),
+    answer: (id: string, body: WordAnswers) => client.importAnswer({ params: { id }, body }),
     store: (id: string, skipRejects: boolean) =>
-      api.post(`/admin/imports/${id}/store`, { skipRejects }, importBegunSchema),
-    undo: (id: string) => api.post(`/admin/imports/${id}/undo`, null, importUndoneSchema),
-    discard: (id: string) => api.delete(`/admin/imports/${id}`, z.nullable(z.unknown())),
+      client.importStore({ params: { id }, body: { skipRejects } }),
+    weigh: (id: string) => client.importUndoEffects({ params: { id } }),
+    undo: (id: string) => client.importUndo({ params: { id } }),
+    redo: (id: string) => client.importRedo({ params: { id } }),
+    discard: (id: string) => client.importDiscard({ params: { id } }),
+    restore: (id: string) => client.importRestore({ params: { id } }),
     matchPictures: async (game: string, set: string | null, names: readonly string[]) =>
       (await api.post('/admin/pictures/match', { game, set, names }, pictureMatchesSchema)).matches,
     sendPicture: async (printingId: string, picture: File, signal: AbortSignal) => {

@@ -7,8 +7,13 @@ import { freshToken } from '#src/machines/freshToken.ts';
 import { CardsScreen } from '#src/ui/admin/cards/CardsScreen.tsx';
 import { useAdminSearch } from '#src/ui/admin/shell/adminSearch.ts';
 import { late } from '#src/ui/kit/late.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
 
-const ImportPage = late(() => import('./ImportPage.tsx'), 'ImportPage');
+const loadImportPage = async () => {
+  const [page] = await Promise.all([import('./ImportPage.tsx'), loadMessages('imports')]);
+  return page;
+};
+const ImportPage = late(loadImportPage, 'ImportPage');
 
 const IMPORT_VIEWS = ['import', 'batches', 'pictures'] as const;
 

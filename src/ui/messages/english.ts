@@ -2,5 +2,6 @@
 export const english = {
   achievements: () => import('./en/achievements.ts'),
   auth: () => import('./en/auth.ts'),
+  imports: () => import('./en/imports.ts'),
   common: () => import('./en/common.ts'),
 };

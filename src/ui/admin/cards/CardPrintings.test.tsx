@@ -74,7 +74,9 @@ function show() {
     },
   };
   render(
-    <AdminShellContext value={{ game: '', games: [], offerUndo: () => {}, revision: 0, leaving }}>
+    <AdminShellContext
+      value={{ game: '', games: [], offerUndo: () => {}, refresh: () => {}, revision: 0, leaving }}
+    >
       <CardPrintings
         detail={KITE}
         game={{ look: testLook, sets: [] }}

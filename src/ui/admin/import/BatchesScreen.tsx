@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { ImportState, ImportView } from '#contract/admin/imports.ts';
 import IconUpload from '~icons/ph/upload-simple';
+import { DiscardedImport } from '../../features/imports/ImportGone.tsx';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
@@ -21,6 +22,11 @@ export function BatchesScreen({ ports }: { readonly ports: ImportPorts }) {
   const { game } = useAdminShell();
   const load = useCallback((signal: AbortSignal) => ports.list(game, signal), [ports, game]);
   const { answer, isAsking, reload } = useLoaded(load);
+  const [discarded, setDiscarded] = useState<readonly ImportView[]>([]);
+  const restored = (id: string) => {
+    setDiscarded((before) => before.filter((view) => view.id !== id));
+    reload();
+  };
   const newImport = (variant: 'solid' | 'outline') => (
     <Button asChild variant={variant}>
       <Link to="/admin/cards" search={{ ...(game === '' ? {} : { game }), view: 'import' }}>
@@ -33,7 +39,7 @@ export function BatchesScreen({ ports }: { readonly ports: ImportPorts }) {
     <>
       <AdminHeader
         title="Imports"
-        sentence="The last 50. One can be undone for 30 days, as long as nobody changed what it brought."
+        sentence="The last 50. You can undo one for 30 days, as long as nobody changed what it brought, and redo it again."
       >
         {newImport('solid')}
       </AdminHeader>
@@ -46,6 +52,9 @@ export function BatchesScreen({ ports }: { readonly ports: ImportPorts }) {
           onRetry={reload}
         />
       )}
+      {discarded.map((view) => (
+        <Discarded key={view.id} view={view} ports={ports} onRestored={() => restored(view.id)} />
+      ))}
       {answer.kind === 'loaded' && answer.value.length === 0 && (
         <EmptyState title="No imports yet" action={newImport('outline')}>
           Files of cards that are imported are listed here.
@@ -54,7 +63,15 @@ export function BatchesScreen({ ports }: { readonly ports: ImportPorts }) {
       {answer.kind === 'loaded' && answer.value.length > 0 && (
         <ul className="import-batches" aria-busy={isAsking}>
           {answer.value.map((view) => (
-            <Batch key={view.id} view={view} ports={ports} onDone={reload} />
+            <Batch
+              key={view.id}
+              view={view}
+              ports={ports}
+              onDiscarded={() => {
+                setDiscarded((before) => [...before, view]);
+                reload();
+              }}
+            />
           ))}
         </ul>
       )}
@@ -79,30 +96,51 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 interface BatchProps {
   readonly view: ImportView;
   readonly ports: ImportPorts;
-  readonly onDone: () => void;
+  readonly onDiscarded: () => void;
 }
 
-function Batch({ view, ports, onDone }: BatchProps) {
-  const { offerUndo } = useAdminShell();
+interface DiscardedProps {
+  readonly view: ImportView;
+  readonly ports: ImportPorts;
+  readonly onRestored: () => void;
+}
+
+function Discarded({ view, ports, onRestored }: DiscardedProps) {
+  const { isBusy, failure, run } = useBusyAction();
+  const restore = () =>
+    run(async () => {
+      await ports.restore(view.id);
+      onRestored();
+    });
+  return (
+    <DiscardedImport
+      file={view.fileName}
+      isBusy={isBusy}
+      failure={failure === '' ? null : failure}
+      onRestore={() => void restore()}
+    />
+  );
+}
+
+const UNSTORED: readonly ImportState[] = ['reading', 'ready', 'refused'];
+
+function Batch({ view, ports, onDiscarded }: BatchProps) {
   const { isBusy, failure, run } = useBusyAction();
   const { words, tone } = STATES[view.state];
-  const undo = () =>
+  const discard = () =>
     run(async () => {
-      const { isGameGone } = await ports.undo(view.id);
-      const text = isGameGone
-        ? `Undid the import, and ${view.game.name} is gone with it.`
-        : 'Undid the import.';
-      offerUndo({ text, activityId: null });
-      onDone();
+      await ports.discard(view.id);
+      onDiscarded();
     });
+  const search = {
+    view: 'import',
+    import: view.id,
+    ...(view.game.isNew ? {} : { game: view.game.slug }),
+  };
   return (
     <li>
       <div className="grow">
-        <Link
-          to="/admin/cards"
-          search={{ view: 'import', import: view.id, ...(view.game.isNew ? {} : { game: view.game.slug }) }}
-          className="link"
-        >
+        <Link to="/admin/cards" search={search} className="link">
           <b>{view.fileName}</b>
         </Link>{' '}
         <span className="muted t14">into {view.game.name}</span>
@@ -122,14 +160,22 @@ function Batch({ view, ports, onDone }: BatchProps) {
       <Chip size="tag" tone={tone}>
         {words}
       </Chip>
-      {view.state === 'done' && view.isKept && (
+      {UNSTORED.includes(view.state) && (
         <Button
           size="sm"
           isBusy={isBusy}
-          aria-label={`Undo the import of ${view.fileName}`}
-          onClick={() => void undo()}
+          aria-label={`Discard ${view.fileName}`}
+          onClick={() => void discard()}
         >
-          Undo
+          Discard
+        </Button>
+      )}
+      {(view.state === 'done' || view.state === 'undone') && view.isKept && (
+        <Button asChild size="sm">
+          <Link to="/admin/cards" search={search}>
+            {view.state === 'done' ? 'Undo' : 'Redo'}
+            <span className="vh"> the import of {view.fileName}</span>
+          </Link>
         </Button>
       )}
     </li>

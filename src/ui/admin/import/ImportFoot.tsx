@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import type { ImportView } from '#contract/admin/imports.ts';
-import { useBusyAction } from '../../home/useBusyAction.ts';
+import { openQuestionsOf } from '#src/machines/importWizard.ts';
+import { UndoneImport } from '../../features/imports/ImportGone.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Meter } from '../../kit/Meter.tsx';
-import { figure, type ImportPorts, newsOf, totalOf } from './importParts.ts';
+import { figure, newsOf, totalOf } from './importParts.ts';
+import type { ImportWizard } from './useImportWizard.ts';
 
 interface ImportFootProps {
   readonly view: ImportView;
-  readonly ports: ImportPorts;
+  readonly wizard: ImportWizard;
   /** Columns were changed and the files not read again: what is shown is not what would be meant. */
   readonly isMapOther: boolean;
-  /** Something was asked of the server: look again. */
-  readonly onAsked: () => void;
-  readonly onDiscarded: () => void;
-  readonly onUndone: (isGameGone: boolean) => void;
+  readonly onStartOver: () => void;
 }
 
 /** The one next thing to do with an import, or how far it is. */
@@ -27,9 +26,12 @@ export function ImportFoot(props: ImportFootProps) {
       {view.state === 'refused' && <Refused {...props} />}
       {view.state === 'done' && <Done {...props} />}
       {view.state === 'undone' && (
-        <InlineNotice kind="success" title="This import is undone">
-          Everything is as it was before it.
-        </InlineNotice>
+        <UndoneImport
+          view={view}
+          isBusy={props.wizard.isBusy}
+          failure={props.wizard.failure}
+          onRedo={() => props.wizard.send({ type: 'redo.pressed' })}
+        />
       )}
     </section>
   );
@@ -53,40 +55,26 @@ function Progress({ view: { progress } }: { readonly view: ImportView }) {
   );
 }
 
-function Ready({ view, ports, isMapOther, onAsked, onDiscarded }: ImportFootProps) {
-  const { isBusy, failure, run } = useBusyAction();
+function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFootProps) {
   const words = newsOf(view);
-  const store = () =>
-    run(async () => {
-      await ports.store(view.id, view.rejected > 0);
-      onAsked();
-    });
-  const discard = () =>
-    run(async () => {
-      await ports.discard(view.id);
-      onDiscarded();
-    });
+  const open = openQuestionsOf(view).length;
   return (
     <>
       <p className="grow">
         {words === '' ? 'The game has all of this already.' : readyWords(view)}
-        {failure !== '' && (
-          <span className="import-failure" role="alert">
-            {failure}
-          </span>
-        )}
+        <Failure words={failure} />
       </p>
       <div className="import-foot-do">
-        <Button variant="ghost" isDisabled={isBusy} onClick={() => void discard()}>
-          Throw away
+        <Button variant="ghost" isDisabled={isBusy} onClick={() => send({ type: 'discard.pressed' })}>
+          Discard
         </Button>
         {words !== '' && (
           <Button
-            variant={isMapOther ? 'outline' : 'solid'}
+            variant={isMapOther || open > 0 ? 'outline' : 'solid'}
             size="lg"
             isBusy={isBusy}
-            reason={isMapOther ? 'Read the files again first: the columns were changed' : undefined}
-            onClick={() => void store()}
+            reason={whyNot(isMapOther, open)}
+            onClick={() => send({ type: 'store.pressed' })}
           >
             Import {words}
           </Button>
@@ -96,57 +84,56 @@ function Ready({ view, ports, isMapOther, onAsked, onDiscarded }: ImportFootProp
   );
 }
 
+function whyNot(isMapOther: boolean, open: number): string | undefined {
+  if (isMapOther) return 'Read the files again first: the columns were changed';
+  if (open === 0) return undefined;
+  return open === 1 ? 'Say what the new word is first' : `Say what the ${figure(open)} new words are first`;
+}
+
+const Failure = ({ words }: { readonly words: string | null }) =>
+  words === null ? null : (
+    <span className="import-failure" role="alert">
+      {words}
+    </span>
+  );
+
 function readyWords({ rejected, game }: ImportView): string {
   const into = game.isNew ? `${game.name} will be made with it.` : `Goes into ${game.name}.`;
   if (rejected === 0) return into;
   return `${into} ${rejected === 1 ? '1 row is' : `${figure(rejected)} rows are`} left out.`;
 }
 
-function Refused({ view, ports, onDiscarded }: ImportFootProps) {
-  const { isBusy, failure, run } = useBusyAction();
-  const discard = () =>
-    run(async () => {
-      await ports.discard(view.id);
-      onDiscarded();
-    });
+function Refused({ view, wizard: { isBusy, failure, send }, onStartOver }: ImportFootProps) {
   return (
     <InlineNotice
       kind="error"
       title={view.refusal ?? 'These files cannot be imported.'}
       isSpoken
       action={
-        <Button isBusy={isBusy} onClick={() => void discard()}>
-          Other files
-        </Button>
+        <>
+          <Button variant="ghost" isBusy={isBusy} onClick={() => send({ type: 'discard.pressed' })}>
+            Discard
+          </Button>
+          <Button onClick={onStartOver}>Other files</Button>
+        </>
       }
     >
-      {failure === '' ? 'Nothing was changed.' : failure}
+      {failure ?? 'Nothing was changed.'}
     </InlineNotice>
   );
 }
 
-function Done({ view, ports, onAsked, onUndone }: ImportFootProps) {
-  const { isBusy, failure, run } = useBusyAction();
-  const undo = () =>
-    run(async () => {
-      const { isGameGone } = await ports.undo(view.id);
-      onAsked();
-      onUndone(isGameGone);
-    });
+function Done({ view, wizard: { isBusy, failure, send } }: ImportFootProps) {
   return (
     <>
       <p className="grow" role="status">
         <b>Imported.</b> {figure(totalOf(view, 'create'))} entries new, {figure(totalOf(view, 'update'))}{' '}
         changed, {figure(totalOf(view, 'skip'))} unchanged.
-        {failure !== '' && (
-          <span className="import-failure" role="alert">
-            {failure}
-          </span>
-        )}
+        <Failure words={failure} />
       </p>
       <div className="import-foot-do">
         {view.isKept && (
-          <Button isBusy={isBusy} onClick={() => void undo()}>
+          <Button isBusy={isBusy} onClick={() => send({ type: 'undo.pressed' })}>
             Undo the import
           </Button>
         )}

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportView } from '#contract/admin/imports.ts';
+import type { UndoEffects } from '#contract/admin/importUndo.ts';
+import { loadMessages } from '../../messages/load.ts';
+import { messagesFor } from '../../messages/messagesFor.ts';
 import { AdminShellContext } from '../shell/adminShellParts.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import type { ImportPorts } from './importParts.ts';
@@ -12,6 +16,19 @@ const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
 const leaving = { hold: () => () => {}, leave: (then: () => void) => then(), letGo: () => {} };
 const game = { slug: 'kites', name: 'Kites', status: 'draft' as const };
 
+const t = (key: 'undo' | 'redo') => messagesFor('en', 'imports')(key);
+beforeAll(() => loadMessages('imports'));
+
+const EFFECTS: UndoEffects = {
+  goes: { set: 1, card: 2, printing: 0, pack: 0, template: 0, pictures: 0 },
+  restored: 0,
+  words: [],
+  drafts: 1,
+  decks: 2,
+  isGameGone: false,
+  blockers: [],
+  keptUntilMs: 0,
+};
 const NONE = { create: 0, update: 0, skip: 0 };
 
 const viewOf = (id: string): ImportView => ({
@@ -37,28 +54,55 @@ const viewOf = (id: string): ImportView => ({
   map: {},
   lastMap: null,
   isKept: true,
+  keptUntilMs: 0,
+  asks: null,
 });
 
 /** The screen with one file read as `first`; reading it again is `second`. */
-async function readOnce() {
+async function readOnce(asks: ImportView['asks'] = null) {
+  const asked = { ...viewOf('first'), asks };
   const discarded: string[] = [];
   const told: string[] = [];
+  const given: WordAnswers[] = [];
+  const undone = new Set<string>();
+  let refreshes = 0;
   const stored = new Set<string>();
   const ids = ['first', 'second'];
   const ports: ImportPorts = {
     begin: async () => ids.shift() ?? '',
-    watch: async (id) => ({ ...viewOf(id), state: stored.has(id) ? 'done' : 'ready' }),
+    watch: async (id) => ({
+      ...asked,
+      id,
+      state: stored.has(id) ? 'done' : undone.has(id) ? 'undone' : 'ready',
+    }),
     rows: async () => ({ rows: [], total: 0, page: 1 }),
     discard: async (id) => void discarded.push(id),
     list: unasked,
     rejectedCsv: unasked,
     store: async (id) => void stored.add(id),
-    undo: unasked,
+    answer: async (_id, answers) => {
+      given.push(answers);
+      return { ...asked, asks: null };
+    },
+    weigh: async () => EFFECTS,
+    undo: async (id) => {
+      stored.delete(id);
+      undone.add(id);
+    },
+    redo: async (id) => {
+      undone.delete(id);
+      stored.add(id);
+      return { ...viewOf(id), state: 'done' };
+    },
+    restore: async (id) => viewOf(id),
     matchPictures: unasked,
     sendPicture: unasked,
   };
   const offerUndo = ({ text }: { text: string }) => void told.push(text);
-  const shell = { game: game.slug, games: [game], offerUndo, revision: 0, leaving };
+  const refresh = () => {
+    refreshes += 1;
+  };
+  const shell = { game: game.slug, games: [game], offerUndo, refresh, revision: 0, leaving };
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
@@ -73,7 +117,7 @@ async function readOnce() {
   await userEvent.upload(await screen.findByLabelText('Card files'), new File(['Tail\nlong\n'], 'kites.csv'));
   await userEvent.click(screen.getByRole('button', { name: 'Read the file' }));
   await screen.findByRole('heading', { name: 'Preview' });
-  return { discarded, told };
+  return { discarded, told, given, refreshes: () => refreshes };
 }
 
 afterEach(cleanup);
@@ -88,11 +132,52 @@ describe('an import whose columns are changed', () => {
   });
 });
 
-describe('an import that is done before it is seen storing', () => {
-  it('tells the administration around it, whose counts are read anew', async () => {
-    const { told } = await readOnce();
+describe('an import that is done', () => {
+  it('says so itself: nothing covers its lines, and the counts beside it are read again', async () => {
+    const { told, refreshes } = await readOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
     await screen.findByText('Imported.');
-    expect(told).toEqual(['The cards are imported.']);
+    expect([told, refreshes()]).toEqual([[], 1]);
+  });
+
+  it('asks what undoing would take away before it is undone, and can be redone', async () => {
+    await readOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the import' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('These go: 2 cards and 1 set.');
+    expect(question.textContent).toContain('1 draft and 2 decks made since then keep their cards.');
+    await userEvent.click(within(question).getByRole('button', { name: t('undo') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('redo') }));
+    await screen.findByText('Imported.');
+  });
+});
+
+describe('an import with words that the game does not know', () => {
+  const question = {
+    kind: 'rarity',
+    key: 'rrae',
+    label: 'Rrae',
+    count: 3,
+    examples: ['Box (KIT 1)'],
+    nearest: { key: 'rare', label: 'Rare' },
+    answer: null,
+    canLeaveOut: true,
+    isListed: false,
+  } as const;
+
+  it('is imported once each has an answer', async () => {
+    const known = { rarity: [{ key: 'rare', label: 'Rare' }], lane: [], attribute: [] };
+    const listed = { ...question, kind: 'lane', key: 'wind', label: 'Wind', isListed: true } as const;
+    const { given } = await readOnce({ questions: [question, listed], known });
+    const store = screen.getByRole('button', { name: 'Import 1 set' });
+    expect(store.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.selectOptions(screen.getByLabelText('What “Rrae” is'), 'It’s Rare');
+    expect(given).toEqual([{ rarity: { rrae: { is: 'rare' } }, lane: {}, attribute: {} }]);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Import 1 set' }).getAttribute('aria-disabled')).not.toBe(
+        'true',
+      ),
+    );
   });
 });

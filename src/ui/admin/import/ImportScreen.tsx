@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ImportView } from '#contract/admin/imports.ts';
+import { openQuestionsOf } from '#src/machines/importWizard.ts';
+import { DiscardedImport } from '../../features/imports/ImportGone.tsx';
+import { ImportQuestions } from '../../features/imports/ImportQuestions.tsx';
+import { UndoDialog } from '../../features/imports/UndoDialog.tsx';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -20,7 +24,7 @@ import type { ChosenFiles, ImportPorts } from './importParts.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { Repairs } from './Repairs.tsx';
 import { sizeWords } from './sizeWords.ts';
-import { useImport } from './useImport.ts';
+import { useImportWizard } from './useImportWizard.ts';
 
 /** From files to cards: choose, map, check, preview, import, undo. Which import is looked at stands in the address. */
 export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
@@ -148,41 +152,39 @@ interface OneImportProps {
 function stepOf(view: ImportView): ImportStep {
   if (view.state === 'reading') return 'Check and repair';
   if (view.state === 'refused') return view.columns.length > 0 ? 'Map' : 'Files';
-  if (view.state === 'ready') return view.rejected > 0 ? 'Check and repair' : 'Preview';
+  if (view.state === 'ready')
+    return view.rejected + openQuestionsOf(view).length > 0 ? 'Check and repair' : 'Preview';
   return 'Import';
 }
 
 function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImportProps) {
-  const { offerUndo } = useAdminShell();
-  const { watched, look } = useImport(ports, id);
-  const state = watched.kind === 'loaded' ? watched.view.state : null;
+  const { refresh } = useAdminShell();
+  const wizard = useImportWizard(ports, id, refresh);
   const [chosenMap, chooseMap] = useState<{ of: string; map: ImportView['map'] } | null>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    // A short import is done before it is seen storing; one that was done when it was opened is no news.
-    if (before.current !== null && before.current !== 'done' && state === 'done')
-      offerUndo({ text: 'The cards are imported.', activityId: null });
-    before.current = state;
-  }, [state, offerUndo]);
-  if (watched.kind === 'failed')
+  const { view } = wizard;
+  if (wizard.isUnloadable)
     return (
       <LoadFailed
         title="This import could not be loaded"
-        words={watched.words}
+        words={wizard.failure ?? ''}
         isRetrying={false}
-        onRetry={look}
+        onRetry={() => wizard.send({ type: 'retry.pressed' })}
       />
     );
-  if (watched.kind === 'loading') return <Skeleton height={180} radius={14} />;
-  const { view } = watched;
+  if (view === null) return <Skeleton height={180} radius={14} />;
+  if (wizard.isDiscarded)
+    return (
+      <DiscardedImport
+        file={view.fileName}
+        isBusy={wizard.isBusy}
+        failure={wizard.failure}
+        onRestore={() => wizard.send({ type: 'restore.pressed' })}
+        onOthers={onStartOver}
+      />
+    );
   const map = chosenMap?.of === view.id ? chosenMap.map : view.map;
   const isSettled = view.state !== 'reading' && view.state !== 'refused';
   const hasMap = view.columns.length > 0 && (view.state === 'ready' || view.state === 'refused');
-  const undone = (isGameGone: boolean) =>
-    offerUndo({
-      text: isGameGone ? `Undid the import, and ${view.game.name} is gone with it.` : 'Undid the import.',
-      activityId: null,
-    });
   return (
     <>
       <ImportSteps current={stepOf(view)} isDone={view.state === 'done'} />
@@ -204,15 +206,26 @@ function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImp
           />
         )}
         <div className="col g16 import-main">
-          {isSettled && <Findings view={view} />}
+          {view.asks !== null && (
+            <ImportQuestions
+              asks={view.asks}
+              game={view.game.name}
+              isBusy={wizard.isBusy}
+              onAnswer={(words) => wizard.send({ type: 'words.answered', words })}
+            />
+          )}
+          {isSettled && view.state !== 'undone' && <Findings view={view} />}
           <Repairs view={view} ports={ports} />
-          {isSettled && view.isKept && <PreviewPanel key={view.state} view={view} ports={ports} />}
-          <ImportFoot
-            {...{ view, ports }}
-            isMapOther={hasMap && isOtherMap(map, view)}
-            onAsked={look}
-            onDiscarded={onStartOver}
-            onUndone={undone}
+          {isSettled && view.state !== 'undone' && view.isKept && (
+            <PreviewPanel key={`${view.state} ${view.version}`} view={view} ports={ports} />
+          )}
+          <ImportFoot {...{ view, wizard, onStartOver }} isMapOther={hasMap && isOtherMap(map, view)} />
+          <UndoDialog
+            view={view}
+            effects={wizard.effects}
+            isBusy={wizard.isBusy}
+            onConfirm={() => wizard.send({ type: 'undo.confirmed' })}
+            onCancel={() => wizard.send({ type: 'undo.cancelled' })}
           />
         </div>
       </div>

@@ -20,7 +20,11 @@ async function show() {
     rows: unasked,
     rejectedCsv: unasked,
     store: unasked,
+    answer: unasked,
+    weigh: unasked,
     undo: unasked,
+    redo: unasked,
+    restore: unasked,
     discard: unasked,
     matchPictures: async (_, set, names) =>
       names.map((name) => ({
@@ -34,7 +38,14 @@ async function show() {
     },
   };
   const game = { slug: 'kites', name: 'Kites', status: 'published' as const };
-  const shell = { game: game.slug, games: [game], offerUndo: () => {}, revision: 0, leaving };
+  const shell = {
+    game: game.slug,
+    games: [game],
+    offerUndo: () => {},
+    refresh: () => {},
+    revision: 0,
+    leaving,
+  };
   const Screen = () => (
     <AdminShellContext value={shell}>
       <PicturesScreen ports={ports} />

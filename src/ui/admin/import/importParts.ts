@@ -1,4 +1,6 @@
+import type { WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportHead, ImportKind, ImportView, PictureMatch, Preview } from '#contract/admin/imports.ts';
+import type { UndoEffects } from '#contract/admin/importUndo.ts';
 
 /** A file and its path inside the folder that was chosen; its name alone without one. */
 export interface ChosenFile {
@@ -27,8 +29,12 @@ export interface ImportPorts {
   ) => Promise<Preview>;
   readonly rejectedCsv: (id: string) => Promise<string>;
   readonly store: (id: string, skipRejects: boolean) => Promise<unknown>;
-  readonly undo: (id: string) => Promise<{ readonly isGameGone: boolean }>;
+  readonly answer: (id: string, answers: WordAnswers) => Promise<ImportView>;
+  readonly weigh: (id: string) => Promise<UndoEffects>;
+  readonly undo: (id: string) => Promise<unknown>;
+  readonly redo: (id: string) => Promise<ImportView>;
   readonly discard: (id: string) => Promise<unknown>;
+  readonly restore: (id: string) => Promise<ImportView>;
   readonly matchPictures: (
     game: string,
     set: string | null,

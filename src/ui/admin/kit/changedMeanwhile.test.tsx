@@ -57,7 +57,9 @@ const rest = { onClose: () => {}, onDone: (text: string) => void done.push(text)
 const leaving = { hold: () => () => {}, leave: (then: () => void) => then(), letGo: () => {} };
 const show = (panel: ReactNode) =>
   render(
-    <AdminShellContext value={{ game: '', games: [], offerUndo: () => {}, revision: 0, leaving }}>
+    <AdminShellContext
+      value={{ game: '', games: [], offerUndo: () => {}, refresh: () => {}, revision: 0, leaving }}
+    >
       {panel}
     </AdminShellContext>,
   );

@@ -44,8 +44,8 @@ export function AdminShell({ ports, children }: AdminShellProps) {
   }, [reload]);
   const { leaving, question } = useLeaving();
   const shell = useMemo(
-    () => ({ game, games, offerUndo, revision, leaving }),
-    [game, games, offerUndo, revision, leaving],
+    () => ({ game, games, offerUndo, refresh: reload, revision, leaving }),
+    [game, games, offerUndo, reload, revision, leaving],
   );
   return (
     <AdminShellContext value={shell}>

@@ -22,6 +22,8 @@ export interface AdminShellState {
   readonly games: readonly AdminGame[];
   /** Tells that something was done, with the way back where there is one, and reads the counts at the side again. */
   readonly offerUndo: (done: Undoable) => void;
+  /** Reads the counts at the side again, where the screen itself says what was done. */
+  readonly refresh: () => void;
   /** Grows with everything that is undone: give it to what has to be read again then. */
   readonly revision: number;
   readonly leaving: Leaving;
