@@ -191,6 +191,7 @@ describe('a table that gathers', () => {
         gameSlug: 'lands',
         gameName: 'Lands',
         createGame: true,
+        acceptNew: true,
         dryRun: false,
         skipRejects: false,
         map: null,

@@ -56,6 +56,7 @@ describe.skipIf(!isHere)('a real file', { timeout: 120_000 }, () => {
         gameSlug: 'real',
         gameName: 'Real',
         createGame: true,
+        acceptNew: true,
         dryRun: false,
         skipRejects: false,
         map: null,

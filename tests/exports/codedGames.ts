@@ -33,6 +33,7 @@ async function importCube(db: Database, definition: GameDefinition, rows: readon
     dryRun: false,
     skipRejects: false,
     map: null,
+    acceptNew: true,
     nowMs: NOW_MS,
   });
   if (report.refusal !== null) throw new Error(report.refusal);

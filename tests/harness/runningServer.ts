@@ -76,6 +76,7 @@ export async function importCardData(db: Database, file: string, gameSlug: strin
     dryRun: false,
     skipRejects: false,
     map: null,
+    acceptNew: true,
   };
   return importFile(db, { ...ask, nowMs: Date.now() });
 }

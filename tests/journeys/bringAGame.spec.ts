@@ -155,6 +155,7 @@ async function importFile(page: Page, path: string, cards: string) {
   await page.getByRole('link', { name: 'Import', exact: true }).first().click();
   await page.getByLabel('Card files', { exact: true }).setInputFiles(path);
   await page.getByRole('button', { name: 'Read the file' }).click();
+  await page.getByRole('button', { name: /^Add (it|all)/ }).click();
   await page.getByRole('button', { name: /^Import [\d,]+ cards/ }).click();
   await expect(page.getByText('Imported.', { exact: true })).toBeVisible({ timeout: 60_000 });
   await goTo(page, 'Cards');

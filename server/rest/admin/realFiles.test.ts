@@ -55,7 +55,7 @@ describe.skipIf(!isHere)('a real file', { timeout: 600_000 }, () => {
 
   async function command(...args: string[]) {
     const { exitCode, lines } = await importCommand.run(server.db, args, server.clock.nowMs);
-    expect([exitCode, lines.slice(1)]).toEqual([0, []]);
+    expect(exitCode).toBe(0);
     return lines[0] ?? '';
   }
 
@@ -83,9 +83,18 @@ describe.skipIf(!isHere)('a real file', { timeout: 600_000 }, () => {
     expect(begun.statusCode).toBe(202);
     return until(begun.json<{ id: string }>().id, ({ state }) => state !== 'reading');
   }
-  async function stored({ id }: ImportView): Promise<void> {
+  async function stored({ id, asks }: ImportView): Promise<void> {
+    const ofKind = (kind: string) =>
+      Object.fromEntries(
+        (asks?.questions ?? []).filter((ask) => ask.kind === kind).map(({ key }) => [key, 'add']),
+      );
+    await server.admin.send('PUT', `/api/admin/imports/${id}/answers`, {
+      rarity: ofKind('rarity'),
+      lane: ofKind('lane'),
+      attribute: ofKind('attribute'),
+    });
     const reply = await server.admin.send('POST', `/api/admin/imports/${id}/store`, { skipRejects: false });
-    expect(reply.statusCode).toBe(202);
+    expect(reply.statusCode).toBe(200);
     await until(id, ({ state }) => state === 'done');
   }
   const countsOf = ({ counts }: ImportView, kind: ImportKind) => counts[kind];
@@ -108,7 +117,7 @@ describe.skipIf(!isHere)('a real file', { timeout: 600_000 }, () => {
       ]);
       await server.admin.send('DELETE', `/api/admin/imports/${again.id}`);
       expect(await traceOf(server.db)).toEqual(byCommand);
-      expect(await command('--undo', first.import)).toBe(
+      expect(await command('--undo', first.import, '--yes')).toBe(
         'The import is undone, and the game it made is gone.',
       );
       expect(await traceOf(server.db)).toEqual(nothing);

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { WordAnswers } from '#contract/admin/importQuestions.ts';
+import type { ImportQuestion, WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportView } from '#contract/admin/imports.ts';
 import type { UndoEffects } from '#contract/admin/importUndo.ts';
 import { loadMessages } from '../../messages/load.ts';
@@ -154,7 +154,7 @@ describe('an import that is done', () => {
 });
 
 describe('an import with words that the game does not know', () => {
-  const question = {
+  const question: ImportQuestion = {
     kind: 'rarity',
     key: 'rrae',
     label: 'Rrae',
@@ -164,11 +164,17 @@ describe('an import with words that the game does not know', () => {
     answer: null,
     canLeaveOut: true,
     isListed: false,
-  } as const;
+  };
 
   it('is imported once each has an answer', async () => {
     const known = { rarity: [{ key: 'rare', label: 'Rare' }], lane: [], attribute: [] };
-    const listed = { ...question, kind: 'lane', key: 'wind', label: 'Wind', isListed: true } as const;
+    const listed: ImportQuestion = {
+      ...question,
+      kind: 'lane',
+      key: 'wind',
+      label: 'Wind',
+      isListed: true,
+    };
     const { given } = await readOnce({ questions: [question, listed], known });
     const store = screen.getByRole('button', { name: 'Import 1 set' });
     expect(store.getAttribute('aria-disabled')).toBe('true');
