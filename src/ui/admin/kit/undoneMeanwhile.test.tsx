@@ -54,7 +54,14 @@ async function show(painted: ReactNode, edit: string) {
   function Shell() {
     const [revision, setRevision] = useState(0);
     const game = { slug: testLook.slug, name: testLook.name, status: 'published' as const };
-    const shell = { game: game.slug, games: [game], offerUndo: () => {}, refresh: () => {}, revision, leaving };
+    const shell = {
+      game: game.slug,
+      games: [game],
+      offerUndo: () => {},
+      refresh: () => {},
+      revision,
+      leaving,
+    };
     return (
       <AdminShellContext value={shell}>
         {painted}
