@@ -33,7 +33,7 @@ const IMPORTS: readonly RealImport[] = [
 /** Each file is imported three times and more: a run takes the smaller ones, and all of them when it is asked to. */
 const isOfEachRun = ({ printings }: RealImport) => printings < 1000 || process.env.EVERY_FILE !== undefined;
 
-const TABLES = ['game', 'game_set', 'card', 'printing', 'pack_definition', 'draft_template', 'import_row'];
+const TABLES = ['game', 'game_set', 'card', 'printing', 'pack_definition', 'draft_template'];
 
 async function traceOf(db: Database) {
   const counts = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`);
