@@ -20,6 +20,7 @@ import { notificationQueueMachine } from './machines/notificationQueue.ts';
 import { sessionMachine } from './machines/session.ts';
 import { UNEXPECTED_ERROR } from './machines/sessionWords.ts';
 import { makeRouter } from './router.tsx';
+import { SessionUnreachable } from './routes/-guards.ts';
 import { takeMailedToken } from './routes/-mailedToken.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 import { giveWay } from './ui/home/firstHome.ts';
@@ -133,7 +134,12 @@ window.addEventListener('unhandledrejection', tellUnexpected);
 giveWay(document, { onResolved: (then) => router.subscribe('onRendered', then) });
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element with the id "root".');
-createRoot(place).render(
+createRoot(place, {
+  onCaughtError: (fault) => {
+    // That a page waits for the server is said on the page, and is no fault of ours.
+    if (!(fault instanceof SessionUnreachable)) console.error(fault);
+  },
+}).render(
   <StrictMode>
     <ThemeProvider>
       <ActorsProvider actors={{ session, notices }}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import { freshToken as tokenFor } from './freshToken.ts';
 import {
   type Answers,
   afterLogin,
@@ -12,13 +13,21 @@ import {
   isSettled,
   LIFETIME_MS,
   member,
+  reading,
   refuse,
   registration,
   signedIn,
 } from './session.testkit.ts';
 import { sessionMachine } from './session.ts';
-import type { SignInAnswer } from './sessionFacts.ts';
-import { selectRefusal, selectUnreachable, selectUser } from './sessionSelectors.ts';
+import type { SessionEvent, SignInAnswer } from './sessionFacts.ts';
+import {
+  selectIsDecided,
+  selectIsUnanswered,
+  selectMaySignIn,
+  selectRefusal,
+  selectUnreachable,
+  selectUser,
+} from './sessionSelectors.ts';
 
 describe('a session whose world was not provided', () => {
   it.each(['storeToken', 'clearStoredToken', 'endServerSession', 'tellOtherTabs', 'showNotice'] as const)(
@@ -216,6 +225,100 @@ describe('refused sign-ins', () => {
     const { session, store } = await afterLogin({ logIn: async () => answerOf('t'), user: refuse(500) });
     expect(session.getSnapshot().value).toBe('unreachable');
     expect(store.token).toBe('t');
+  });
+});
+
+describe('while nobody answers who is here', () => {
+  const silence = () => new Promise<never>(() => {});
+  const OVERDUE_AFTER_MS = 2500;
+
+  /** A session with a stored token that has got no answer for 2.5 seconds. */
+  async function unanswered(answers: Answers = {}) {
+    const begun = begin({ stored: freshToken, user: silence, ...answers });
+    await waitFor(begun.session, (snapshot) => snapshot.matches('restoring'));
+    begun.clock.increment(OVERDUE_AFTER_MS - 1);
+    expect(selectIsDecided(begun.session.getSnapshot())).toBe(false);
+    begun.clock.increment(1);
+    expect(selectIsUnanswered(begun.session.getSnapshot())).toBe(true);
+    return begun;
+  }
+
+  it('the token is kept, nothing is said, and nobody is signed in', async () => {
+    const { session, store, notices } = await unanswered();
+    expect({ token: store.token, notices, user: selectUser(session.getSnapshot()) }).toEqual({
+      token: 'stored',
+      notices: [],
+      user: null,
+    });
+  });
+
+  it.each<SessionEvent>([
+    { type: 'credentials.submitted', credentials },
+    { type: 'registration.submitted', registration },
+    { type: 'guest.asked' },
+    { type: 'identity.pending' },
+    { type: 'identity.claimed', claim: { handle: 'Ana', acceptTerms: true } },
+    { type: 'thirdParty.returned', outcome: { kind: 'granted', token: 'in address' } },
+  ])('$type begins no other session', async (event) => {
+    const { session, sent } = await unanswered();
+    expect(selectMaySignIn(session.getSnapshot())).toBe(false);
+    const before = session.getSnapshot().value;
+    session.send(event);
+    expect([session.getSnapshot().value, sent]).toEqual([before, ['me']]);
+  });
+
+  it('a retry asks again at once, and its answer signs in', async () => {
+    let isSilent = true;
+    const user = () => (isSilent ? silence() : Promise.resolve(member));
+    const { session, sent, notices } = await unanswered({ user });
+    isSilent = false;
+    session.send({ type: 'retry.asked' });
+    expect([sent, selectIsUnanswered(session.getSnapshot())]).toEqual([['me', 'me'], true]);
+    await isSettled(session);
+    expect([selectUser(session.getSnapshot()), notices]).toEqual([member, []]);
+  });
+
+  it('also a refresh without an answer is overdue, and a retry asks for the user', async () => {
+    const { session, sent, store } = await unanswered({
+      stored: { ...freshToken, foundAtMs: LIFETIME_MS },
+      refresh: silence,
+    });
+    session.send({ type: 'retry.asked' });
+    expect([sent, store.token]).toEqual([['refresh', 'me'], 'stored']);
+  });
+
+  it('the newer token of another tab is tried at once', async () => {
+    const { session, sent } = await unanswered();
+    session.send({ type: 'tab.tokenStored', token: 'newer', reading });
+    expect([sent, session.getSnapshot().context.token]).toEqual([['me', 'me'], 'newer']);
+    expect(selectIsUnanswered(session.getSnapshot())).toBe(true);
+  });
+
+  it('whoever logs out is nobody, and may sign in', async () => {
+    const { session, store, sent, notices } = await unanswered();
+    session.send({ type: 'logout.asked' });
+    expect([store.token, sent, notices]).toEqual([null, ['me', 'logout stored'], []]);
+    expect(selectMaySignIn(session.getSnapshot())).toBe(true);
+  });
+
+  it('after a good login the new token is kept, and the welcome waits for the answer', async () => {
+    let isSilent = true;
+    const user = () => (isSilent ? silence() : Promise.resolve(member));
+    const { session, clock, store, notices } = begin({ logIn: async () => answerOf('t'), user });
+    await isSettled(session);
+    session.send({ type: 'credentials.submitted', credentials });
+    await waitFor(session, (snapshot) => snapshot.matches('completing'));
+    clock.increment(OVERDUE_AFTER_MS);
+    expect([selectIsUnanswered(session.getSnapshot()), store.token, notices]).toEqual([true, 't', []]);
+    isSilent = false;
+    session.send({ type: 'retry.asked' });
+    await isSettled(session);
+    expect(notices).toEqual(['success: Welcome back, Ana!']);
+  });
+
+  it('requests go as those of a visitor', async () => {
+    const { session } = await unanswered();
+    expect(await tokenFor(session, { rejectedToken: null, nowMs: () => 0 })).toBeNull();
   });
 });
 

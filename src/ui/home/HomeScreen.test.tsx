@@ -2,17 +2,17 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CurrentUser } from '#contract/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { type SessionActor, sessionMachine } from '#src/machines/session.ts';
-import type { Grant, StoredToken } from '#src/machines/sessionFacts.ts';
+import { ANSWER_OVERDUE_AFTER_MS, type Grant, type StoredToken } from '#src/machines/sessionFacts.ts';
 import { selectUser } from '#src/machines/sessionSelectors.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
 import { tableList, tableRow } from '../browse/testing/tableRow.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { draftAgainstBots } from './draftAgainstBots.ts';
-import { enterAsGuest } from './enterAsGuest.ts';
+import { enterAsGuest, NO_OTHER_SESSION } from './enterAsGuest.ts';
 import { type HomePorts, HomeScreen } from './HomeScreen.tsx';
 
 afterEach(cleanup);
@@ -47,21 +47,37 @@ const game = {
   ],
 } as const satisfies Awaited<ReturnType<HomePorts['loadGames']>>[number];
 
-function visitorSession() {
-  return createActor(
+interface Here {
+  /** A token is stored that nobody has answered for, longer than pages wait. */
+  readonly isUnanswered?: boolean;
+}
+
+function visitorSession({ isUnanswered = false }: Here) {
+  const clock = new SimulatedClock();
+  const session = createActor(
     sessionMachine.provide({
       actors: {
-        readStoredToken: fromPromise<StoredToken | null>(async () => null),
+        readStoredToken: fromPromise<StoredToken | null>(async () =>
+          isUnanswered ? { token: 't', reading, foundAtMs: 0 } : null,
+        ),
         enterAsGuest: fromPromise<Grant>(async () => grant),
-        loadUser: fromPromise<CurrentUser, { token: string }>(async () => guest),
+        loadUser: fromPromise<CurrentUser, { token: string }>(async () =>
+          isUnanswered ? new Promise<never>(() => {}) : guest,
+        ),
       },
       actions: { storeToken: () => {}, clearStoredToken: () => {}, showNotice: () => {} },
     }),
+    { clock },
   ).start();
+  session.subscribe((snapshot) => {
+    if (isUnanswered && snapshot.matches({ restoring: { answer: 'expected' } }))
+      queueMicrotask(() => clock.increment(ANSWER_OVERDUE_AFTER_MS));
+  });
+  return session;
 }
 
-async function home(change: (session: SessionActor) => Partial<HomePorts> = () => ({})) {
-  const session = visitorSession();
+async function home(change: (session: SessionActor) => Partial<HomePorts> = () => ({}), here: Here = {}) {
+  const session = visitorSession(here);
   const told: unknown[] = [];
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -140,6 +156,20 @@ describe('Home of a visitor', () => {
       screen.getByRole('heading', { level: 1 }).textContent,
       screen.getAllByRole('alert').map(({ textContent }) => textContent),
     ]).toEqual(['Brass Heron', 'Draft any card game.', ['No open table has that code.']]);
+  });
+
+  it('shows while nobody answers who is here, and what would make a guest is off and says why', async () => {
+    const row = tableRow('d7', { name: 'Friday table' });
+    await home(() => ({ loadLiveTables: async () => tableList([row]) }), { isUnanswered: true });
+    const names = ['Draft vs 7 bots now', 'Join', 'Take a seat: Friday table'];
+    const ways = names.map((name) => screen.getByRole('button', { name }));
+    expect(
+      ways.map((way) => [
+        way.getAttribute('aria-disabled'),
+        document.getElementById(way.getAttribute('aria-describedby') ?? '')?.textContent,
+      ]),
+    ).toEqual(names.map(() => ['true', NO_OTHER_SESSION]));
+    expect(screen.getAllByText(NO_OTHER_SESSION).length).toBe(1 + names.length);
   });
 
   it('offers the bots where no table is open, and names no number', async () => {

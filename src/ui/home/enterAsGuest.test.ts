@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { CurrentUser } from '#contract/members.ts';
 import { sessionMachine } from '#src/machines/session.ts';
-import type { Grant, StoredToken } from '#src/machines/sessionFacts.ts';
-import { enterAsGuest } from './enterAsGuest.ts';
+import { ANSWER_OVERDUE_AFTER_MS, type Grant, type StoredToken } from '#src/machines/sessionFacts.ts';
+import { enterAsGuest, NO_OTHER_SESSION } from './enterAsGuest.ts';
 
 const guest: CurrentUser = {
   userId: 'g1',
@@ -18,16 +18,23 @@ const ana: CurrentUser = { ...guest, userId: 'ana', handle: 'Ana', isGuest: fals
 const reading = { subject: 'ana', startsAtMs: 0, endsAtMs: 900_000 };
 const grant: Grant = { token: 't', reading, userId: 'g1', handle: 'Brass Heron', roles: [] };
 
-function sessionOf(stored: StoredToken | null, enter: () => Promise<Grant>) {
+const clock = new SimulatedClock();
+
+function sessionOf(
+  stored: StoredToken | null,
+  enter: () => Promise<Grant>,
+  loadUser: () => Promise<CurrentUser> = async () => (stored ? ana : guest),
+) {
   return createActor(
     sessionMachine.provide({
       actors: {
         readStoredToken: fromPromise<StoredToken | null>(async () => stored),
-        loadUser: fromPromise<CurrentUser, { token: string }>(async () => (stored ? ana : guest)),
+        loadUser: fromPromise<CurrentUser, { token: string }>(loadUser),
         enterAsGuest: fromPromise<Grant>(enter),
       },
       actions: { storeToken: () => {}, clearStoredToken: () => {}, showNotice: () => {} },
     }),
+    { clock },
   ).start();
 }
 
@@ -43,6 +50,22 @@ describe('entering as a guest', () => {
       Promise.reject(new Error('not asked')),
     );
     expect(await enterAsGuest(session)).toEqual(ana);
+    session.stop();
+  });
+
+  it.each([
+    ['a stored token', { token: 'stored', reading, foundAtMs: 0 }],
+    ['the token of a new guest', null],
+  ])('does not wait for ever where nobody answers for %s', async (_words, stored) => {
+    const session = sessionOf(
+      stored,
+      async () => grant,
+      () => new Promise(() => {}),
+    );
+    const entering = expect(enterAsGuest(session)).rejects.toThrow(NO_OTHER_SESSION);
+    await waitFor(session, (snapshot) => snapshot.matches('restoring') || snapshot.matches('completing'));
+    clock.increment(ANSWER_OVERDUE_AFTER_MS);
+    await entering;
     session.stop();
   });
 

@@ -7,12 +7,17 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { IdentityClaim } from '#contract/account.ts';
 import type { Credentials, CurrentUser, Registration } from '#contract/members.ts';
 import { notificationQueueMachine, selectShownNotices } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
-import type { Grant, SignInAnswer, StoredToken } from '#src/machines/sessionFacts.ts';
+import {
+  ANSWER_OVERDUE_AFTER_MS,
+  type Grant,
+  type SignInAnswer,
+  type StoredToken,
+} from '#src/machines/sessionFacts.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 
 export const member: CurrentUser = {
@@ -51,12 +56,15 @@ interface Server {
   readonly code?: () => unknown;
   readonly register?: () => unknown;
   readonly claim?: () => unknown;
+  /** The token that is stored was never answered for, longer than pages wait. */
+  readonly isSilent?: boolean;
 }
 
 /** A screen in a small site of its own, over a real session whose server is in the test's hands. */
 export async function showWayIn(screen: () => ReactNode, server: Server = {}) {
   const sent: unknown[] = [];
   const notices = createActor(notificationQueueMachine(() => 0)).start();
+  const clock = new SimulatedClock();
   let user = server.user ?? null;
   const asked = async (input: unknown, answer: (() => unknown) | undefined) => {
     sent.push(input);
@@ -67,8 +75,12 @@ export async function showWayIn(screen: () => ReactNode, server: Server = {}) {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        readStoredToken: fromPromise<StoredToken | null>(async () => (server.user ? stored : null)),
-        loadUser: fromPromise<CurrentUser, { token: string }>(async () => user ?? member),
+        readStoredToken: fromPromise<StoredToken | null>(async () =>
+          server.user || server.isSilent ? stored : null,
+        ),
+        loadUser: fromPromise<CurrentUser, { token: string }>(async () =>
+          server.isSilent ? new Promise<never>(() => {}) : (user ?? member),
+        ),
         logIn: fromPromise<SignInAnswer, { credentials: Credentials; token: string | null }>(
           async ({ input }) => {
             const kind = await asked(input.credentials, server.logIn);
@@ -100,8 +112,10 @@ export async function showWayIn(screen: () => ReactNode, server: Server = {}) {
         showNotice: () => {},
       },
     }),
+    { clock },
   ).start();
-  await waitFor(session, (snapshot) => snapshot.hasTag('settled'));
+  await waitFor(session, (snapshot) => snapshot.hasTag('settled') || snapshot.matches('restoring'));
+  if (server.isSilent) clock.increment(ANSWER_OVERDUE_AFTER_MS);
   const root = createRootRoute();
   const here = createRoute({ getParentRoute: () => root, path: '/', component: screen });
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });

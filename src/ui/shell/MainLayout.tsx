@@ -2,12 +2,12 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import { lateIfAny } from '../kit/late.ts';
+import { TabBar } from '../kit/TabBar.tsx';
 import { useUser } from './actors.tsx';
 import { readDismissed } from './dismissedReminders.ts';
 import { Notices } from './Notices.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { SiteTabs } from './SiteTabs.tsx';
 import { UnreachableBanner } from './UnreachableBanner.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import './shell.css';
@@ -28,6 +28,9 @@ declare module '@tanstack/react-router' {
  * the page would move under a hand.
  */
 const MemberReminder = lateIfAny(() => import('./MemberReminder.tsx'), 'MemberReminder');
+
+/** A visitor's first load goes without it. Its bar is there at once; where the links cannot be fetched, the header has them. */
+const SiteTabs = lateIfAny(() => import('./SiteTabs.tsx'), 'SiteTabs');
 
 const hasSomethingToDo = ({ isGuest, isVerified, mustAddSecondFactor }: CurrentUser) =>
   !isGuest && (!isVerified || mustAddSecondFactor === true);
@@ -63,7 +66,11 @@ export function MainLayout() {
         <Outlet />
       </main>
       {frame === 'page' && <SiteFooter />}
-      {frame === 'page' && user && <SiteTabs />}
+      {frame === 'page' && user && (
+        <Suspense fallback={<TabBar>{null}</TabBar>}>
+          <SiteTabs />
+        </Suspense>
+      )}
     </div>
   );
 }

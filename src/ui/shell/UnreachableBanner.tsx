@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CallFailure } from '#src/machines/failure.ts';
 import type { SessionSnapshot } from '#src/machines/session.ts';
 import { selectIsUnanswered, selectUnreachable } from '#src/machines/sessionSelectors.ts';
@@ -18,15 +18,22 @@ export function UnreachableBanner() {
 
 function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
   const { session } = useActors();
-  const isOnline = useSyncExternalStore(onLineChange, () => navigator.onLine);
+  const [isOnline, setOnline] = useState(navigator.onLine);
   const [isDismissed, setDismissed] = useState(false);
-  const retry = () => session.send({ type: 'retry.asked' });
+  const retry = useCallback(() => session.send({ type: 'retry.asked' }), [session]);
   useEffect(() => {
     // A call that waits out a pause, or hangs on the line that was lost, is asked again on the new one.
-    const again = () => session.send({ type: 'retry.asked' });
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [session]);
+    const changed = () => {
+      setOnline(navigator.onLine);
+      retry();
+    };
+    window.addEventListener('online', changed);
+    window.addEventListener('offline', changed);
+    return () => {
+      window.removeEventListener('online', changed);
+      window.removeEventListener('offline', changed);
+    };
+  }, [retry]);
   if (isDismissed) return null;
   const [title, words] = wordsOf(trouble, isOnline);
   return (
@@ -44,15 +51,6 @@ function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
       </ErrorBanner>
     </div>
   );
-}
-
-function onLineChange(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }
 
 function wordsOf(trouble: Trouble, isOnline: boolean): readonly [title: string, words: string] {
