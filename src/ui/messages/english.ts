@@ -3,5 +3,4 @@ export const english = {
   achievements: () => import('./en/achievements.ts'),
   auth: () => import('./en/auth.ts'),
   common: () => import('./en/common.ts'),
-  files: () => import('./en/files.ts'),
 };
