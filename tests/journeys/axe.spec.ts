@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
 import { signInAs } from './people.ts';
 import { cellsOf } from './roomPage.ts';
+import { expectNoWordsOver } from './wordsSeen.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROWEST = { width: 320, height: 800 };
@@ -27,7 +28,9 @@ async function lookAt(page: Page, where: string, sizes: readonly (typeof WIDE)[]
     await page.setViewportSize(size);
     if (size === sizes[0] || looksEverywhere)
       await expectNoBarriersInSchemes(page, `${where}, ${size.width} px`);
-    if (size === NARROWEST) await expectNoSidewaysScrolling(page, where);
+    if (size !== NARROWEST) continue;
+    await expectNoSidewaysScrolling(page, where);
+    await expectNoWordsOver(page, '.art-strip', where);
   }
   await page.setViewportSize(WIDE);
 }
@@ -59,24 +62,26 @@ test('a new member finds the form for the mailed code and every tab of the profi
   }
 });
 
-test('a member finds Home, the tables, events, achievements, My drafts, the lobby and the room without barriers', async ({
+test('a member finds Home, the tables, events, achievements, My drafts, the lobby and the room without barriers, at 320 px too', async ({
   page,
 }) => {
   await signInAs(page, 'Ana');
   for (const path of ['/', '/drafts', '/drafts?tab=events', '/achievements', '/my-drafts']) {
     await page.goto(path);
-    await lookAt(page, path);
+    await lookAt(page, path, [WIDE, NARROWEST]);
   }
   await page.goto('/drafts?tab=events&host=1');
   await page.getByRole('dialog').getByRole('button', { name: 'Create the event' }).click();
   await page.waitForURL(/tab=event$/);
-  await lookAt(page, 'an event');
+  await lookAt(page, 'an event', [WIDE, NARROWEST]);
   await page.goto('/drafts?host=1');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/drafts\/[0-9a-f-]+$/);
   await expect(page.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
-  await lookAt(page, 'lobby');
+  await lookAt(page, 'lobby', [WIDE, NARROWEST]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectNoWordsOver(page, '.round-arrow, .round-packs', 'lobby');
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.getByRole('button', { name: 'Start draft' }).click();
   await page.waitForURL(/\/room$/, { timeout: 30_000 });
@@ -85,5 +90,10 @@ test('a member finds Home, the tables, events, achievements, My drafts, the lobb
   await expect(page.getByRole('button', { name: /^Take / })).toBeEnabled();
   // They are drawn a few a frame: between two of them nothing fades, and yet the next one will.
   await expect(cellsOf(page).locator('.pc')).toHaveCount(await cellsOf(page).count());
-  await lookAt(page, 'room');
+  await lookAt(page, 'room', [WIDE, NARROWEST]);
+  // The lists with a table in them.
+  for (const path of ['/', '/my-drafts']) {
+    await page.goto(path);
+    await lookAt(page, `${path} with a draft`, [WIDE, NARROWEST]);
+  }
 });

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from './people.ts';
 
+/** Pages that a member reaches by a link while the connection is away. */
+const AWAY = ['Tables', 'My drafts', 'Achievements', 'Play'] as const;
+
 /** Each route with the heading of its screen, as it is found by who may see it. */
 const SCREENS = {
   'a visitor': {
@@ -77,4 +80,23 @@ test('an error that nobody catches raises the notice of an unexpected error', as
     });
   });
   await expect(words).toBeVisible();
+});
+
+test('a member without a connection is told so on every page, signed in or not', async ({
+  page,
+  context,
+}) => {
+  const words = page.getByText(/^You’re offline\./).first();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Passleft, Home' }).first().click();
+  await expect(words).toBeVisible();
+  await context.setOffline(false);
+  await signInAs(page, 'Ana');
+  await context.setOffline(true);
+  for (const name of AWAY) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(words, name).toBeVisible();
+  }
 });

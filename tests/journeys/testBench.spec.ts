@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
 import { expectVisibleFocus, openPage, signInAs, tabTo } from './people.ts';
+import { hiddenWords } from './wordsSeen.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 800 };
 
 /** Every tab of the bench, live and as a copy, with what says that it is there. */
 const TABS: Readonly<Record<string, string>> = {
@@ -32,6 +34,8 @@ test('every tab of the bench is there at its address without barriers, wide and 
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first(), path).toBeVisible();
     await expectNoBarriersInSchemes(page, `${path}, 1440 px`);
+    await page.setViewportSize(NARROWEST);
+    await expectNoSidewaysScrolling(page, `${path}, 320 px`);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScrolling(page, `${path}, 390 px`);
     if (looksEverywhere) await expectNoBarriersInSchemes(page, `${path}, 390 px`);
@@ -117,4 +121,28 @@ test('the room that was open in this tab is shown live, and another tab can foll
     .click();
   await expect(diagram(page)).toHaveAccessibleName(/Now in line\.live and seat\./);
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
+});
+
+/** A card of each size in the gallery: the name, the cost and the first word of the text that it has. */
+const CARDS_OF_THE_ROOM = {
+  xl: ['Arc Savant', '3', 'Copy'],
+  lg: ['Mosskeeper', '5', 'Each'],
+  md: ['Cinder', '2', 'Your'],
+  sm: ['Saltwind', '3', 'blocked'],
+  xs: ['Hollow', '4', 'Grows'],
+} as const;
+
+test('without its picture a card shows its name, cost and text in every size', async ({ page }) => {
+  await page.route('**/api/imageproxy*', (route) => route.abort());
+  await signInAs(page, 'Ana');
+  await page.goto('/test?tab=gallery');
+  for (const [size, words] of Object.entries(CARDS_OF_THE_ROOM)) {
+    const image = `.gallery-state:has-text("Not to be had") .ci.${size}`;
+    const ofImage = ['Image not', 'Cinder', '2', 'Your'];
+    expect(await hiddenWords(page, image, ofImage), `card image ${size}`).toEqual([]);
+    const card = `.gallery-part:has-text("Card of the room: sizes") .pc.${size}`;
+    await page.locator(card).scrollIntoViewIfNeeded();
+    await expect(page.locator(card)).toContainText('Image not available');
+    expect(await hiddenWords(page, card, ['Image not', ...words]), `card ${size}`).toEqual([]);
+  }
 });

@@ -16,8 +16,8 @@ export interface ChosenPictures<Item> {
 }
 
 async function sentences() {
-  await loadMessages('files');
-  return messagesFor(currentLocale(), 'files');
+  await loadMessages('common');
+  return messagesFor(currentLocale(), 'common');
 }
 
 /** The pictures of a kind that the server takes, at most `most`, and a sentence on the other files. */
@@ -31,7 +31,7 @@ export async function picturesOf<Item>(
   const others = items.filter((item) => !pictures.includes(item)).map(nameOf);
   const told = [
     ...(others.length > 0 ? [t('notPictures', { count: others.length, names: shortList(others) })] : []),
-    ...(pictures.length > most ? [t('tooMany', { most })] : []),
+    ...(pictures.length > most ? [t('tooManyPictures', { most })] : []),
   ];
   return { pictures: pictures.slice(0, most), leftOut: told.join(' ') };
 }

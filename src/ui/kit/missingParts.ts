@@ -40,7 +40,8 @@ function fetchStyleAgain(document: Document, address: string): void {
  * the page is loaded anew, once for each part. Asked where a part is wanted, never where it was fetched ahead.
  */
 export async function isPartThere(): Promise<boolean> {
-  const reply = await fetch(missing, { method: 'HEAD' }).catch(() => null);
+  // Not out of the browser's cache: without a connection a reload would leave nothing to look at.
+  const reply = await fetch(missing, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   const key = LEFT_KEY + missing;
   if (reply?.status === 404 && !sessionStorage.getItem(key)) {
     sessionStorage.setItem(key, '1');

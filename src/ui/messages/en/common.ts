@@ -19,6 +19,13 @@ export default catalogue({
   nextPage: 'Next page',
   page: 'Page {page, number}',
 
+  // Why files that somebody chose or dropped are not taken.
+  notPictures:
+    'Only JPEG, PNG, WebP, AVIF and GIF pictures can be used. {count, plural, one {This file was left out:} other {These # files were left out:}} {names}.',
+  tooManyPictures: 'Only the first {most, number} pictures were taken.',
+  oneAtATime: 'Choose one file at a time.',
+  notText: '“{name}” isn’t a text file.',
+
   required: 'Required',
   noAnswer: "The server didn't answer. Check your connection and try again.",
   unexpectedError: 'An unexpected error occurred. Please try again.',
