@@ -3,6 +3,7 @@ import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { openApiRoutes } from './routes/openApi.ts';
+import { pollRoutes } from './routes/polls.ts';
 
 /**
  * The REST API: every route once. The server implements it (server/http/implement.ts), the browser calls it
@@ -14,4 +15,5 @@ export const api = {
   ...achievementRoutes,
   ...adminAchievementRoutes,
   ...invitationRoutes,
+  ...pollRoutes,
 } satisfies RouteTable;

@@ -9,5 +9,6 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   achievementRetire: 'Retires an achievement, so that nobody can earn it any more, or brings it back.',
   achievementTry: 'Who would have an achievement of this rule today; nobody is given anything.',
   acceptInvitation: 'Lets you see and join the table with this code.',
+  polledDraft: 'The draft that a question is about, if you may open its results.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

@@ -12,7 +12,9 @@ import type { ResultFileKind } from '#contract/draftFile.ts';
 import type { PollView } from '#contract/forks.ts';
 import type { MakeResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
+import { pollRoutes } from '#contract/routes/polls.ts';
 import type { Api } from '#src/api/api.ts';
+import { createClient } from '#src/api/client.ts';
 import { ApiFailure } from '#src/api/http.ts';
 import { isSharedKey, type Keyed } from '#src/api/keyedResults.ts';
 import { createReplayCalls } from '#src/api/replayCalls.ts';
@@ -101,6 +103,7 @@ function Shared({ shared }: { readonly shared: SharedResults }) {
 function Question({ poll }: { readonly poll: PollView }) {
   const { api } = Route.useRouteContext();
   const calls = createReplayCalls(api);
+  const polls = createClient(pollRoutes, api);
   const navigate = useNavigate();
   return (
     <PollScreen
@@ -108,7 +111,10 @@ function Question({ poll }: { readonly poll: PollView }) {
       poll={poll}
       vote={(cardId) => calls.vote(poll.key, cardId)}
       openResults={async () =>
-        navigate({ to: '/drafts/$draftId/results', params: await calls.polledDraft(poll.key) })
+        navigate({
+          to: '/drafts/$draftId/results',
+          params: await polls.polledDraft({ params: { key: poll.key } }),
+        })
       }
     />
   );
