@@ -20,5 +20,6 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   wayInLook: 'What the link of an email ends: a linked sign-in or the second factor. Looking ends nothing.',
   wayInEnd: 'Ends that way in, and every session but that of the browser that asks.',
   acceptInvitation: 'Lets you see and join the table with this code.',
+  polledDraft: 'The draft that a question is about, if you may open its results.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { api as rows } from '#contract/api.ts';
 import { forkSchema, makePollSchema, voteSchema } from '#contract/forks.ts';
 import { refused } from '#contract/refusals.ts';
+import { implement } from '../http/implement.ts';
+import { refusal } from '../http/refusalError.ts';
 import { sendReply } from '../http/sendReply.ts';
 import type { Audience } from '../hub/audience.ts';
 import { forkDraft } from '../results/forkDraft.ts';
@@ -45,10 +48,11 @@ export const replayRoutes =
       sendReply(reply, await readPollView(polls, request.params.key, principalOf(request).memberId)),
     );
 
-    // A poll does not name its draft: who may open the results asks for them here.
-    api.get('/polls/:key/draft', { schema: { params: pollPath }, preHandler }, async (request, reply) =>
-      sendReply(reply, await readPolledDraft(polls, request.params.key, principalOf(request).memberId)),
-    );
+    implement(rows.polledDraft, async ({ params, member }) => {
+      const draft = await readPolledDraft(polls, params.key, member.memberId);
+      if (!draft.ok) throw refusal(draft.refusal, null, { sentence: draft.message });
+      return draft.value;
+    })(api, house);
 
     api.put(
       '/polls/:key/vote',

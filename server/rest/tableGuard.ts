@@ -1,4 +1,4 @@
-import type { preValidationHookHandler, RouteOptions } from 'fastify';
+import type { preValidationAsyncHookHandler, RouteOptions } from 'fastify';
 import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
 import { refusal } from '../http/refusalError.ts';
 import type { TableGate } from '../rooms/reading/tableGate.ts';
@@ -11,7 +11,7 @@ const noSuchTable = () => refusal('notFound', null, { sentence: REFUSAL_SENTENCE
  */
 export function guardTable(route: RouteOptions, gate: TableGate): void {
   if (!route.url.includes('/:draftId')) return;
-  const isOpen: preValidationHookHandler = async (request) => {
+  const isOpen: preValidationAsyncHookHandler = async (request) => {
     const { draftId = '' } = request.params as { draftId?: string };
     if (!(await gate.isOpenTo(draftId, request.principal?.memberId ?? null))) throw noSuchTable();
   };

@@ -23,8 +23,6 @@ export function createReplayCalls(api: Api) {
       api.post(`/drafts/${encodeURIComponent(draftId)}/polls`, asked, keySchema),
     poll: (key: string, options?: CallOptions) =>
       api.get(`/polls/${encodeURIComponent(key)}`, pollSchema, options),
-    /** The draft a poll is about, for people who may open its results. */
-    polledDraft: (key: string) => api.get(`/polls/${encodeURIComponent(key)}/draft`, createdSchema),
     vote: (key: string, cardId: string) =>
       api.put(`/polls/${encodeURIComponent(key)}/vote`, { cardId }, pollSchema),
   };

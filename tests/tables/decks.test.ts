@@ -17,6 +17,7 @@ import {
   startTable,
   type TestTable,
 } from '../harness/steered.ts';
+import { letIn } from '../harness/invited.ts';
 
 const NO_CLOCK = { clock: 'none' } as const;
 
@@ -123,6 +124,8 @@ describe.each(DATABASE_KINDS)('decks of a draft (%s database)', (kind) => {
     const body = { version: 0, name: 'Stolen', submit: false, contents: { buckets: {}, free: {} } };
     expect(await other.call('PUT', path(mine), body)).toMatchObject({ status: 403 });
     expect((await deckOf(mine, other)).isMine).toBe(false);
+    expect(await stranger.call('GET', path(mine))).toMatchObject({ status: 404 });
+    await letIn(steered, stranger, table.draftId);
     expect(await stranger.call('GET', path(mine))).toMatchObject({ status: 403 });
     expect(await mine.call('GET', path(stranger))).toMatchObject({ status: 404 });
     expect(await mine.call('GET', `/drafts/nowhere/decks/${mine.userId}`)).toMatchObject({ status: 404 });

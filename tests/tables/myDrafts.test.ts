@@ -6,6 +6,7 @@ import { strongestLanes } from '#server/results/strongestLanes.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
 import { granted, type Steered, startSteered, startTable } from '../harness/steered.ts';
 import { finishedTable, personAt, resultsFor, saveDeck } from './finishedTable.testkit.ts';
+import { letIn } from '../harness/invited.ts';
 
 describe.each(SERVER_FIRST_KINDS)('the drafts of a member (%s database)', { timeout: 60_000 }, (kind) => {
   let steered: Steered;
@@ -137,9 +138,10 @@ describe.each(SERVER_FIRST_KINDS)('the drafts of a member (%s database)', { time
         rows: [{ draftId: shared.draftId, name: 'Open table', seats: 2, isSolo: false, deck: 'Tall birds' }],
       });
       expect(await personAt(shared, 1).get<History>(path)).toEqual(own);
-      expect((await stranger.get<History>(path)).rows.map(({ draftId }) => draftId)).toEqual([
-        shared.draftId,
-      ]);
+      const seen = async () => (await stranger.get<History>(path)).rows.map(({ draftId }) => draftId);
+      expect(await seen()).toEqual([]);
+      await letIn(steered, stranger, shared.draftId);
+      expect(await seen()).toEqual([shared.draftId]);
       const closed = await finishedTable(steered, { picksOpenTo: 'owners' });
       await saveDeck(closed, 0, { name: 'Hidden plans', main: 40, submit: true });
       const hidden = `/members/${personAt(closed, 0).userId}/history`;

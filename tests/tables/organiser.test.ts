@@ -95,6 +95,7 @@ describe.each(SERVER_FIRST_KINDS)('a host without a seat (%s database)', (kind) 
     await steered.db.query("update member set roles = array['PowerUser'] where id = $1", [host.userId]);
     granted(await table.ask(0, { type: 'organise' }));
     granted(await table.ask(0, { type: 'organise' }));
+    await letIn(steered, organiser, table.draftId);
     const stood = await viewOf(table.draftId);
     expect([stood.hostId, stood.seats.map(({ kind: is }) => is)]).toEqual([host.userId, ['open', 'open']]);
     granted(await table.ask(0, { type: 'sit', seat: 1 }));

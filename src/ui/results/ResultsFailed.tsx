@@ -32,8 +32,7 @@ export function ResultsFailed({ about, error, onRetry }: ResultsFailedProps) {
   if (status === CLOSED_STATUS)
     return (
       <Nothing title="Only the players can see these results">
-        The host shares them with the people who drafted at this table. You can still watch or join other
-        tables.
+        The host shares them with the people who drafted at this table.
       </Nothing>
     );
   if (status === MISSING_STATUS)
