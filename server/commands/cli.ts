@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { embeddedDirectory, openDatabase } from '../db/open.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { handToServer } from './commandSocket.ts';
 import { type Command, type CommandResult, commands } from './commands.ts';
 
@@ -24,15 +24,15 @@ async function main(): Promise<number> {
     return 2;
   }
   const args = withWholePaths(given, command);
-  const { dataDir, databaseUrl } = read.settings;
+  const { dataDir, databaseUrl, migrationDatabaseUrl } = read.settings;
   const handed = databaseUrl ? null : await handToServer(dataDir, name, args);
-  const result = handed ?? (await runHere({ dataDir, databaseUrl }, command, args));
+  const result = handed ?? (await runHere({ dataDir, databaseUrl, migrationDatabaseUrl }, command, args));
   for (const line of result.lines) (result.exitCode === 0 ? console.log : console.error)(line);
   return result.exitCode;
 }
 
 async function runHere(
-  address: { dataDir: string; databaseUrl: string | undefined },
+  address: Pick<Settings, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl'>,
   command: Command,
   args: string[],
 ): Promise<CommandResult> {
