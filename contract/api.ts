@@ -4,6 +4,7 @@ import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { openApiRoutes } from './routes/openApi.ts';
+import { pollRoutes } from './routes/polls.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
 
 /**

@@ -12,6 +12,8 @@ import type { ResultFileKind } from '#contract/draftFile.ts';
 import type { PollView } from '#contract/forks.ts';
 import type { MakeResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
+import { pollRoutes } from '#contract/routes/polls.ts';
+import { createClient } from '#src/api/client.ts';
 import { ApiFailure } from '#src/api/http.ts';
 import { isSharedKey, readByKey } from '#src/api/keyedResults.ts';
 import { createReplayCalls } from '#src/api/replayCalls.ts';
