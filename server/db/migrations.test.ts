@@ -188,7 +188,9 @@ describe('a database of every earlier level', { timeout: 60_000 }, () => {
       expect(await readEveryTable(old.db, columns)).toEqual(before);
       for (const table of drizzleTables) {
         const rows: unknown[] = await old.db.drizzle.select().from(table);
-        expect(rows, getTableName(table)).toHaveLength(2);
+        const name = getTableName(table);
+        // Tables that came later are there and empty.
+        expect(rows, name).toHaveLength(name in before ? 2 : 0);
       }
       expect(await old.db.query('select handle from invented_note')).toHaveLength(2);
       await old.close();
