@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { letIn } from '#tests/harness/invited.ts';
 import {
   gatherPeople,
   granted,
@@ -67,7 +68,10 @@ describe('a draft that was told to who looks at it', { timeout: 60_000 }, () => 
       'looks at eight others, for which it gives way',
       async (line) => {
         const lobbies = Array.from({ length: MOST_TABLES }, () => gatherPeople(steered, 2, {}, 1));
-        for (const { draftId } of await Promise.all(lobbies)) granted(await audience.open(line, draftId));
+        for (const { draftId } of await Promise.all(lobbies)) {
+          await letIn(steered, { userId: line.memberId }, draftId);
+          granted(await audience.open(line, draftId));
+        }
       },
     ],
   ])('is held in memory until the last one %s', async (_words, goes) => {

@@ -101,9 +101,12 @@ export function methodsOf(
   };
   /** Whom a table is no business of is told the same as of a table that does not exist. */
   const atTable = (connection: Client, draftId: string, work: () => Promise<Reply<unknown>>) =>
-    safely(connection, async () =>
-      (await gate.isOpenTo(draftId, connection.principal.userId)) ? work() : refused('notFound'),
-    );
+    safely(connection, async () => {
+      const { userId } = connection.principal;
+      if (await gate.isOpenTo(draftId, userId)) return work();
+      onForbidden(userId, 'notFound');
+      return refused('notFound');
+    });
   return {
     OpenTable: method(openSchema, (connection, { draftId }) =>
       safely(connection, () => audience.open(lineOf(connection), draftId)),

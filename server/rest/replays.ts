@@ -17,7 +17,7 @@ const pollPath = z.object({ key: z.string().check(z.maxLength(64)) });
 /** What people make of finished drafts: playing on from a pick, and asking others about one. */
 export const replayRoutes =
   (audience: Audience): RouteModule =>
-  (api, house) => {
+  async (api, house) => {
     const preHandler = signedIn(house);
     const { db, clock } = house;
     const polls = { db, tableView: audience.tableView, linkedView: audience.linkedView };
@@ -48,7 +48,7 @@ export const replayRoutes =
       sendReply(reply, await readPollView(polls, request.params.key, principalOf(request).memberId)),
     );
 
-    implement(rows.polledDraft, async ({ params, member }) => {
+    await implement(rows.polledDraft, async ({ params, member }) => {
       const draft = await readPolledDraft(polls, params.key, member.memberId);
       if (!draft.ok) throw refusal(draft.refusal, null, { sentence: draft.message });
       return draft.value;

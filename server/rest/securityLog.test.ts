@@ -113,8 +113,8 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
     await player.leave();
     expect(called('refused').map(({ level, code, memberId }) => [level, code, memberId])).toEqual([
       [WARN, 'forbidden', userId],
-      [WARN, 'notHost', userId],
-      [WARN, 'notHost', userId],
+      [WARN, 'notFound', userId],
+      [WARN, 'notFound', userId],
     ]);
   });
 

@@ -13,7 +13,10 @@ export function guardTable(route: RouteOptions, gate: TableGate): void {
   if (!route.url.includes('/:draftId')) return;
   const isOpen: preValidationAsyncHookHandler = async (request) => {
     const { draftId = '' } = request.params as { draftId?: string };
-    if (!(await gate.isOpenTo(draftId, request.principal?.memberId ?? null))) throw noSuchTable();
+    const memberId = request.principal?.memberId ?? null;
+    if (await gate.isOpenTo(draftId, memberId)) return;
+    request.log.warn({ code: 'notFound', memberId }, 'refused');
+    throw noSuchTable();
   };
   route.preValidation = [route.preValidation ?? [], isOpen].flat();
 }

@@ -4,6 +4,7 @@ import type { Hint } from '#contract/room.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { connectPlayer, type Player } from '../harness/player.ts';
 import {
   gatherPeople,
@@ -77,9 +78,10 @@ describe('a hint', () => {
   it('is refused to a seat that is asked nothing, to watchers and before the start', async () => {
     granted(await table.ask(1, pickOf(await table.pack(1), (await table.pack(1)).cards[0]!.id)));
     expect(await hintTo(table.people[1]!, table.draftId)).toEqual(refused('turnPassed'));
-    expect(await hintTo(await guestAccount(steered.server().url), table.draftId)).toEqual(
-      refused('notSeated'),
-    );
+    const watcher = await guestAccount(steered.server().url);
+    expect(await hintTo(watcher, table.draftId)).toEqual(refused('notFound'));
+    await letIn(steered, watcher, table.draftId);
+    expect(await hintTo(watcher, table.draftId)).toEqual(refused('notSeated'));
     const lobby = await gatherPeople(steered, 2);
     expect(await hintTo(lobby.people[0]!, lobby.draftId)).toEqual(refused('notStarted'));
   });

@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
     expect(await by(guest(1), table, { type: 'sit', seat: 9 })).toMatchObject({ refusal: 'seatUnknown' });
   });
 
-  it('tells somebody whom the host removed, and lets them sit down again once they show the code', async () => {
+  it('tells somebody whose seat the host cleared, and lets them sit down again', async () => {
     const table = await gatherPeople(steered, 2, {}, 1);
     const player = await connectPlayer(guest(0));
     const told = new Promise((resolve) => player.connection().on('removed', resolve));

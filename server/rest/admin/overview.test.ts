@@ -63,7 +63,7 @@ describe('an Admin at a table of somebody else', () => {
   it('is told why where it cannot be done, and nothing is written down', async () => {
     const draftId = await solo();
     expect(told(await keep(draftId, 'resume'))).toEqual([409, 'The draft is not paused.']);
-    expect(told(await keep('nowhere', 'pause'))).toEqual([404, 'This was not found.']);
+    expect(told(await keep('nowhere', 'pause'))).toEqual([404, 'There is no such table.']);
     expect((await keep(draftId, 'pick')).statusCode).toBe(400);
     const log = await server.db.query('select 1 from activity where subject_id = $1', [draftId]);
     expect(log).toEqual([]);
@@ -117,6 +117,8 @@ describe('the overview', () => {
   it('counts a draft as finished once its last card is taken, and one that was ended not at all', async () => {
     const finishedToday = async () =>
       (await server.admin.send('GET', '/api/admin/overview')).json<Overview>().finishedToday;
+    // Room for one more table against bots.
+    await server.db.query("update draft set status = 'cancelled' where status in ('drafting', 'paused')");
     const before = await finishedToday();
     for (const [status, more] of [
       ['drafting', 0],

@@ -60,7 +60,7 @@ function Buttons({ step, actions }: NextButtonsProps) {
         Sit down
       </Button>
       {step.way.kind === 'bot' && <p className="next-why">A bot gives way to you.</p>}
-      {step.isWatching && <p className="next-why">You’re watching this table.</p>}
+      {step.isWatching && <p className="next-why">Watching</p>}
     </>
   );
 }

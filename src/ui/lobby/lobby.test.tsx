@@ -50,7 +50,7 @@ describe('arriving at a table', () => {
 
   it('says to a watcher that they watch', () => {
     sitAt(tableOf([mara, open(1)], { sight: 'watching', code: null }), 'Keeper');
-    expect(screen.getByText('You’re watching this table.')).toBeTruthy();
+    expect(screen.getByText('Watching')).toBeTruthy();
   });
 
   it('stays standing at a locked table and says why', () => {

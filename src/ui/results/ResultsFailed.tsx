@@ -50,7 +50,7 @@ const Nothing = ({ title, children }: Readonly<{ title: string; children: string
       action={
         <div className="lobby-none-acts">
           <Button variant="solid" asChild>
-            <Link to="/drafts">See open tables</Link>
+            <Link to="/drafts">Tables</Link>
           </Button>
           <Button asChild>
             <Link to="/my-drafts">My drafts</Link>
