@@ -27,7 +27,8 @@ export const adminActivityRoutes =
         const [found] = await house.db.query<Omit<ActivityDetail, 'rows'>>(DETAIL, [activityId]);
         if (!found) throw notFound();
         const rows = await house.db.query<RowChangeView>(
-          `select subject, subject_id as "subjectId", before, after from activity_change
+          `select subject, subject_id as "subjectId", before - 'sources' as before, after - 'sources' as after
+         from activity_change
          where activity_id = $1 order by seq limit ${SHOWN_ROWS}`,
           [activityId],
         );

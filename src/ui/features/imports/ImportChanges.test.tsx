@@ -16,7 +16,9 @@ it('says what stays, who set it and what the file says instead', () => {
   ];
   const row: PreviewRow = { seq: 1, name: 'Kettle Ghost', action: 'keep', facts: [], changes: [], kept };
   render(<KeptFields row={row} />, { wrapper: SystemProvider });
-  expect(screen.getByText(/^rating stays 5\. The file says 3\.5\. Set by Juno on 27 Nov 2026\.$/)).toBeDefined();
+  expect(
+    screen.getByText(/^rating stays 5\. The file says 3\.5\. Set by Juno on 27 Nov 2026\.$/),
+  ).toBeDefined();
   expect(
     screen.getByText('picture stays empty. The file says https://example.test/a.png. A person set it.'),
   ).toBeDefined();
