@@ -90,6 +90,9 @@ listenToOtherTabs(window, {
   userChanged: () => session.send({ type: 'tab.userChanged' }),
 });
 
+// A call that waits out a pause, or hangs on the line that was lost, is asked again on the new one.
+window.addEventListener('online', () => session.send({ type: 'retry.asked' }));
+
 const authorisedRequest = authorisedRequestMachine.provide({
   actors: {
     askForToken: fromPromise(({ input, signal }) =>

@@ -38,7 +38,7 @@ export async function settledAt(session: SessionActor, pathname: string): Promis
 export async function requireSignIn({ session }: RouterContext, href: string): Promise<CurrentUser> {
   const snapshot = await settled(session);
   if (selectIsUnanswered(snapshot) || selectUnreachable(snapshot))
-    throw new SessionUnreachable('The server could not be reached.');
+    throw new SessionUnreachable('The server has not answered.');
   const user = selectUser(snapshot);
   if (!user) throw redirect({ to: '/login', search: { redirect: href }, replace: true });
   return user;

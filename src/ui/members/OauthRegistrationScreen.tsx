@@ -11,6 +11,7 @@ import { FormSummary } from '../features/auth/FormSummary.tsx';
 import { ProviderMark } from '../features/auth/ProviderButtons.tsx';
 import { SignInOff, useSignInOff } from '../features/auth/SignInOff.tsx';
 import { Button } from '../kit/Button.tsx';
+import { useMessages } from '../messages/useMessages.ts';
 import { useActors, useSession, useUser } from '../shell/actors.tsx';
 import { CheckboxField } from '../system/forms/CheckboxField.tsx';
 import { SubmitButton } from '../system/forms/SubmitButton.tsx';
@@ -34,27 +35,30 @@ export function OauthRegistrationScreen({ identity, redirect }: OauthRegistratio
   return <NobodyPending redirect={redirect} />;
 }
 
-const AlreadyIn = ({ handle }: { readonly handle: string }) => (
-  <AccountFrame title="You are in" lead={`Logged in as ${handle}, there is nothing left to do here.`}>
-    <Button asChild variant="solid" size="lg" width="full">
-      <Link to="/drafts">Go to the tables</Link>
-    </Button>
-  </AccountFrame>
-);
+function AlreadyIn({ handle }: { readonly handle: string }) {
+  const t = useMessages('auth');
+  return (
+    <AccountFrame title={t('alreadyInTitle')} lead={t('alreadyInLead', { handle })}>
+      <Button asChild variant="solid" size="lg" width="full">
+        <Link to="/drafts">{t('goToTables')}</Link>
+      </Button>
+    </AccountFrame>
+  );
+}
 
-const NobodyPending = ({ redirect }: Pick<OauthRegistrationScreenProps, 'redirect'>) => (
-  <AccountFrame
-    title="Nothing to finish here"
-    lead="This page is the second step of signing in with another service. It waits for 15 minutes, in the browser in which you began."
-  >
-    <Button asChild variant="solid" size="lg" width="full">
-      <Link to="/login" search={{ redirect }}>
-        Log in
-      </Link>
-    </Button>
-    <NewHere redirect={redirect} />
-  </AccountFrame>
-);
+function NobodyPending({ redirect }: Pick<OauthRegistrationScreenProps, 'redirect'>) {
+  const t = useMessages('auth');
+  return (
+    <AccountFrame title={t('nobodyPendingTitle')} lead={t('nobodyPendingLead')}>
+      <Button asChild variant="solid" size="lg" width="full">
+        <Link to="/login" search={{ redirect }}>
+          {t('submit')}
+        </Link>
+      </Button>
+      <NewHere redirect={redirect} />
+    </AccountFrame>
+  );
+}
 
 interface ChooseHandleProps {
   readonly identity: PendingIdentity;

@@ -14,10 +14,8 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
     console.error(error);
     const isOffline = isPartMissing(error) && !navigator.onLine;
     notify({ kind: 'error', text: isOffline ? OFFLINE : UNEXPECTED_ERROR });
-  }, [error, notify]);
-  useEffect(() => {
     if (isPartMissing(error)) return watchForPart(() => window.location.reload());
-  }, [error]);
+  }, [error, notify]);
   const retry = async () => {
     // Some browsers remember that a module failed: only a new page fetches it.
     if (isPartMissing(error) && (await isPartThere())) return window.location.reload();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { CallFailure } from '#src/machines/failure.ts';
 import type { SessionSnapshot } from '#src/machines/session.ts';
 import { selectIsUnanswered, selectUnreachable } from '#src/machines/sessionSelectors.ts';
@@ -18,22 +18,8 @@ export function UnreachableBanner() {
 
 function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
   const { session } = useActors();
-  const [isOnline, setOnline] = useState(navigator.onLine);
+  const isOnline = useSyncExternalStore(onLineChange, () => navigator.onLine);
   const [isDismissed, setDismissed] = useState(false);
-  const retry = useCallback(() => session.send({ type: 'retry.asked' }), [session]);
-  useEffect(() => {
-    // A call that waits out a pause, or hangs on the line that was lost, is asked again on the new one.
-    const changed = () => {
-      setOnline(navigator.onLine);
-      retry();
-    };
-    window.addEventListener('online', changed);
-    window.addEventListener('offline', changed);
-    return () => {
-      window.removeEventListener('online', changed);
-      window.removeEventListener('offline', changed);
-    };
-  }, [retry]);
   if (isDismissed) return null;
   const [title, words] = wordsOf(trouble, isOnline);
   return (
@@ -41,7 +27,7 @@ function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
       <ErrorBanner
         title={title}
         details={detailsOf(trouble)}
-        onRetry={retry}
+        onRetry={() => session.send({ type: 'retry.asked' })}
         onDismiss={() => setDismissed(true)}
       >
         {words}{' '}
@@ -51,6 +37,15 @@ function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
       </ErrorBanner>
     </div>
   );
+}
+
+function onLineChange(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
 }
 
 function wordsOf(trouble: Trouble, isOnline: boolean): readonly [title: string, words: string] {

@@ -164,8 +164,12 @@ describe('a copy on the bench', () => {
 
   it('moves in time by its own clock alone', async () => {
     await show({ tab: 'notices', run: 'copy' });
-    const item = screen.getByText('notice.raised', { selector: '.testbench-event-top code' }).closest('li');
-    fireEvent.click(within(item ?? document.body).getByRole('button', { name: 'Send' }));
+    const send = (type: string) => {
+      const item = screen.getByText(type, { selector: '.testbench-event-top code' }).closest('li');
+      fireEvent.click(within(item ?? document.body).getByRole('button', { name: 'Send' }));
+    };
+    send('notice.raised');
+    send('stack.painted');
     expect(diagram()).toMatch(/line\.showing/);
     press('+2.5 s');
     expect(diagram()).toMatch(/line\.showing/);

@@ -45,6 +45,14 @@ export default catalogue({
   demoAdmin: 'Admin: also manages the games',
   demoPassword: 'Password: <code>{password}</code>',
 
+  // Signing in with another service for the first time.
+  alreadyInTitle: "You're in",
+  alreadyInLead: "You're logged in as {handle}. There's nothing left to do here.",
+  goToTables: 'Go to the tables',
+  nobodyPendingTitle: 'Nothing to finish here',
+  nobodyPendingLead:
+    'This page is the second step of signing in with another service. It waits for 15 minutes, in the browser you started in.',
+
   // The second step.
   secondFactorTitle: 'One more step',
   appLead: 'Your password is right. Now enter the six digits from your authenticator app.',

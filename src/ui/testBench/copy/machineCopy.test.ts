@@ -94,6 +94,8 @@ describe('a copy of the notices', () => {
     const copy = createCopy(BENCH_MACHINES.notices);
     copy.send({ type: 'notice.raised', kind: 'error', text: 'first' });
     copy.send({ type: 'notice.raised', kind: 'info', text: 'second' });
+    expect(copy.getState().timers).toEqual([]);
+    copy.send({ type: 'stack.painted', ids: ['notice-1', 'notice-2'] });
     expect(copy.getState().timers.map(({ dueMs, event }) => [dueMs, event?.id])).toEqual([
       [3000, 'notice-2'],
       [5000, 'notice-1'],

@@ -10,6 +10,10 @@ const RAISED = {
   event: { type: 'notice.raised', text: 'first' },
   after: { line: 'showing', time: 'running' },
 };
+const PAINTED = {
+  event: { type: 'stack.painted', ids: ['notice-1'] },
+  after: { line: 'showing', time: 'running' },
+};
 const EXPIRED = {
   event: { type: 'notice.expired', id: 'notice-1' },
   after: { line: 'quiet', time: 'running' },
@@ -17,9 +21,10 @@ const EXPIRED = {
 
 describe('a path on the bench', () => {
   it('is walked on a simulated clock, each step compared with what the model promises', () => {
-    const walk = createWalk(notices, [RAISED, EXPIRED]);
-    walk.goTo(2);
+    const walk = createWalk(notices, [RAISED, PAINTED, EXPIRED]);
+    walk.goTo(3);
     expect(walk.getState().walked.map(({ atMs, isAsPromised }) => [atMs, isAsPromised])).toEqual([
+      [0, true],
       [0, true],
       [3000, true],
     ]);
