@@ -35,5 +35,4 @@ export function useSubmission<Input>(
 }
 
 /** Words for a call that failed: the server's, or ours where there was no answer. */
-export const refusalWords = (failure: CallFailure): string =>
-  failure.reply ?? noAnswerWords();
+export const refusalWords = (failure: CallFailure): string => failure.reply ?? noAnswerWords();
