@@ -300,10 +300,12 @@ function noticeFrom(wish: NoticeWish, raisedSoFar: number): Notice {
   };
 }
 
+/** What two notices have in common that are told as one. */
+const SHOWN = ['kind', 'text', 'position', 'action'] as const;
+
 function isLike(wish: NoticeWish): (notice: Notice) => boolean {
-  const { kind, text, position, action } = noticeFrom(wish, 0);
-  return (notice) =>
-    notice.kind === kind && notice.text === text && notice.position === position && notice.action === action;
+  const like = noticeFrom(wish, 0);
+  return (notice) => SHOWN.every((part) => notice[part] === like[part]);
 }
 
 function repeated(notice: Notice, wish: NoticeWish): Notice {

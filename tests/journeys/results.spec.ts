@@ -4,6 +4,7 @@ import { signInAs } from './people.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 800 };
 
 async function lookAt(page: Page, where: string) {
   await page.waitForLoadState('networkidle');
@@ -13,6 +14,8 @@ async function lookAt(page: Page, where: string) {
     await look(page, `${where}, ${size.width} px`);
     await expectNoSidewaysScrolling(page, where);
   }
+  await page.setViewportSize(NARROWEST);
+  await expectNoSidewaysScrolling(page, `${where}, ${NARROWEST.width} px`);
   await page.setViewportSize(WIDE);
 }
 

@@ -29,14 +29,14 @@ export function ErrorBanner({
   onDismiss,
 }: ErrorBannerProps) {
   const isOffline = useIsOffline();
-  const why = isOffline ? OFFLINE : details?.includes(NO_ANSWER) === true ? NO_ANSWER : null;
+  const why = isOffline ? OFFLINE : details?.includes(NO_ANSWER) ? NO_ANSWER : '';
   return (
     <div className="banner" role="alert">
       <div className="banner-top">
         <IconError aria-hidden="true" />
         <div className="banner-words">
           <b>{title}</b>
-          {why !== null && <div>{why}</div>}
+          {why && <div>{why}</div>}
           {children !== undefined && <div>{children}</div>}
         </div>
         <div className="banner-acts">

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-const EVENTS = ['online', 'offline'];
-
+/** Listens until the returned function is called. */
 function subscribe(tell: () => void): () => void {
-  for (const event of EVENTS) window.addEventListener(event, tell);
-  return () => {
-    for (const event of EVENTS) window.removeEventListener(event, tell);
-  };
+  const left = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, tell, left);
+  return () => left.abort();
 }
 
 /** Whether the browser knows that it has no connection. */
