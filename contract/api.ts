@@ -19,4 +19,5 @@ export const api = {
   ...adminImportRoutes,
   ...wayInRoutes,
   ...invitationRoutes,
+  ...pollRoutes,
 } satisfies RouteTable;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Database } from './database.ts';
+import { closeToOthers, makePrivate } from './directory/privateFolder.ts';
 import { embeddedDatabase, openPglite } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { grantRows, migrateEmbedded, migrateServer } from './migrate.ts';
 import { openPool, serverDatabase } from './postgres.ts';
-import { closeToOthers, makePrivate } from './directory/privateFolder.ts';
 
 export type { Database, Sql } from './database.ts';
 

@@ -8,6 +8,7 @@ import { ANY_KIND, DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import { readDeck } from '#server/decks/deck.ts';
 import { type Account, registerAccount } from '../harness/account.ts';
 import { hasCardData } from '../harness/cardData.ts';
+import { letIn } from '../harness/invited.ts';
 import { importCardData } from '../harness/runningServer.ts';
 import {
   granted,
@@ -17,7 +18,6 @@ import {
   startTable,
   type TestTable,
 } from '../harness/steered.ts';
-import { letIn } from '../harness/invited.ts';
 
 const NO_CLOCK = { clock: 'none' } as const;
 

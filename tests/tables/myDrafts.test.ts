@@ -4,9 +4,9 @@ import type { EventMatch, EventRound, EventState } from '#engine/events/event.ty
 import { ANY_KIND, SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { strongestLanes } from '#server/results/strongestLanes.ts';
 import { type Account, guestAccount } from '../harness/account.ts';
+import { letIn } from '../harness/invited.ts';
 import { granted, type Steered, startSteered, startTable } from '../harness/steered.ts';
 import { finishedTable, personAt, resultsFor, saveDeck } from './finishedTable.testkit.ts';
-import { letIn } from '../harness/invited.ts';
 
 describe.each(SERVER_FIRST_KINDS)('the drafts of a member (%s database)', { timeout: 60_000 }, (kind) => {
   let steered: Steered;

@@ -4,7 +4,6 @@ export const english = {
   auth: () => import('./en/auth.ts'),
   imports: () => import('./en/imports.ts'),
   common: () => import('./en/common.ts'),
-  files: () => import('./en/files.ts'),
   importChanges: () => import('./en/importChanges.ts'),
   waysIn: () => import('./en/waysIn.ts'),
 };

@@ -26,7 +26,7 @@ export function ImportChanges({ view }: { readonly view: ImportView }) {
         </InlineAlert>
       )}
       {!view.game.isNew && view.state === 'ready' && (
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="dense" color="fg.muted">
           {t('howItWorks')}
         </Text>
       )}
@@ -45,7 +45,7 @@ export function KeptFields({ row }: { readonly row: PreviewRow }) {
     };
     const who = by === null || atMs === null ? t('setBySomebody') : t('setBy', { by, day: new Date(atMs) });
     return (
-      <Text key={field} textStyle="sm">
+      <Text key={field} textStyle="dense">
         {t('keptField', words)} {who}
       </Text>
     );

@@ -97,6 +97,7 @@ function Shared({ shared }: { readonly shared: SharedResults }) {
 function Question({ poll }: { readonly poll: PollView }) {
   const { api } = Route.useRouteContext();
   const calls = createReplayCalls(api);
+  const polls = createClient(pollRoutes, api);
   const navigate = useNavigate();
   return (
     <PollScreen
@@ -104,7 +105,10 @@ function Question({ poll }: { readonly poll: PollView }) {
       poll={poll}
       vote={(cardId) => calls.vote(poll.key, cardId)}
       openResults={async () =>
-        navigate({ to: '/drafts/$draftId/results', params: await calls.polledDraft(poll.key) })
+        navigate({
+          to: '/drafts/$draftId/results',
+          params: await polls.polledDraft({ params: { key: poll.key } }),
+        })
       }
     />
   );
