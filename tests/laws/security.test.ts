@@ -15,18 +15,18 @@ const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, 
 describe('the table of attacks', () => {
   it('has every line, in order', () => {
     expect(rows.map(({ number }) => number)).toEqual([
-      ...upTo('A', 26),
+      ...upTo('A', 27),
       ...upTo('S', 19),
       ...upTo('O', 19),
       ...upTo('D', 8),
       ...upTo('I', 18),
       ...upTo('P', 8),
-      ...upTo('R', 4),
+      ...upTo('R', 5),
       ...upTo('X', 17),
-      ...upTo('Z', 13),
-      ...upTo('H', 16),
+      ...upTo('Z', 17),
+      ...upTo('H', 19),
       ...upTo('W', 17),
-      ...upTo('C', 18),
+      ...upTo('C', 20),
     ]);
   });
 
