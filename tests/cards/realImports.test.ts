@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROWS_KEPT_MS, sweepBatches } from '#server/cards/batches/sweepBatches.ts';
 import { undoBatch } from '#server/cards/batches/undoBatch.ts';
 import { importFiles, readInThisThread } from '#server/cards/importFile.ts';
 import { readFilesAt } from '#server/commands/filesAt.ts';
@@ -70,6 +71,9 @@ describe.skipIf(!isHere)('a real file', { timeout: 120_000 }, () => {
       expect(await traceOf(db)).toEqual(stored);
       const undone = await undoBatch(db, { batchId: first.batchId ?? '', nowMs: () => 2_000_000 });
       expect(undone).toEqual({ ok: true, isGameGone: true });
+      // Its rows stay for a redo, and then go, too.
+      expect(await traceOf(db)).toEqual({ ...nothing, import_row: stored.import_row });
+      await sweepBatches(db, Date.now() + ROWS_KEPT_MS + 1_000);
       expect(await traceOf(db)).toEqual(nothing);
     },
   );

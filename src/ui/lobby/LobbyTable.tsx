@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { TableView } from '#contract/tables.ts';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
@@ -14,7 +14,7 @@ import { LineBanner } from './LineBanner.tsx';
 import { LobbyDialogs, type OpenDialog } from './LobbyDialogs.tsx';
 import type { LobbyParts } from './lobbyParts.ts';
 import type { LobbyPorts } from './lobbyPorts.ts';
-import { openSeats, wayIn } from './lobbyWords.ts';
+import { openSeats, wayIn, withoutMember } from './lobbyWords.ts';
 import { NarrowLobby } from './NarrowLobby.tsx';
 import type { NextActions } from './NextButtons.tsx';
 import { nextStepOf } from './nextStep.ts';
@@ -40,9 +40,10 @@ interface LobbyTableProps extends LobbyPorts {
 }
 
 /** The lobby of a table that is being gathered. */
-export function LobbyTable({ link, table, line, message, ...ports }: LobbyTableProps) {
+export function LobbyTable({ link, table: shown, line, message, ...ports }: LobbyTableProps) {
   const { me } = ports;
   const myId = me.userId;
+  const table = useMemo(() => (line === 'removed' ? withoutMember(shown, myId) : shown), [line, shown, myId]);
   const isWide = useMedia(WIDE);
   const muted = useMuted();
   const { showCode } = ports;

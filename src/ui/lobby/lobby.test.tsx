@@ -186,8 +186,7 @@ describe('the host', () => {
 
 describe('when the table is lost', () => {
   it('tells somebody who was removed what to do, and seats them only with the code', async () => {
-    const table = tableOf([mara, open(1)]);
-    const { asked, went, tell } = sitAt(table, 'Kim');
+    const { asked, went, tell } = sitAt(tableOf([mara, kim]), 'Kim');
     tell({ type: 'hub.removed', message: 'The host removed you from this table.' });
     expect(screen.getByText('The host removed you from this table.')).toBeTruthy();
     expect(asked).toEqual([]);

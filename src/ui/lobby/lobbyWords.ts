@@ -78,6 +78,24 @@ export function wayIn({ seats, isLocked, status }: Pick<TableView, 'seats' | 'is
   return { kind: 'none', words: 'Every seat at this table is taken.' };
 }
 
+/** The table once somebody was removed, who is shown no change of it any more: their seat is open. */
+export const withoutMember = (table: TableView, memberId: string): TableView => ({
+  ...table,
+  seats: table.seats.map((seat) =>
+    seat.memberId === memberId
+      ? {
+          ...seat,
+          kind: 'open',
+          memberId: null,
+          name: '',
+          avatarUrl: null,
+          isReady: false,
+          isConnected: false,
+        }
+      : seat,
+  ),
+});
+
 /** The line under a seat's name. */
 export function seatStateWords(seat: Seat): string {
   if (seat.kind === 'open') return 'Open';
