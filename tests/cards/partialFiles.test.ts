@@ -239,7 +239,7 @@ describe('a file that has only some of the facts', { timeout: 60_000 }, () => {
     const { path: _path, text: _text, ...rest } = ask('');
     const codes = async () =>
       (await db.query<{ code: string }>('select code from game_set order by 1')).map(({ code }) => code);
-    const report = await importFiles(db, { ...rest, files: folder }, readInThisThread);
+    const report = await importFiles(db, { ...rest, files: folder, acceptNew: true }, readInThisThread);
     expect([report.refusal, await codes()]).toEqual([null, ['TEA', 'WTR']]);
     await importFiles(db, { ...rest, files: [file('set.csv', SETS)] }, readInThisThread);
     expect(await codes()).toEqual(['ARC', 'TEA', 'WTR']);

@@ -93,7 +93,7 @@ describe('commands while a server holds the database', () => {
     const { email, handle } = await me();
     expect(await command('admin', 'grant', email)).toMatchObject({
       code: 0,
-      out: `${handle} now has: Admin.\n`,
+      out: `${handle} now has: Admin.\nTheir address ${email} counts as confirmed.\n`,
     });
     expect((await me()).roles).toEqual(['Admin']);
     expect(await command('admin', 'revoke', email)).toMatchObject({
