@@ -14,6 +14,7 @@ const A_DAY = 100;
 const GUESSES = [
   'contract/events.ts key', // joining by the live line
   'contract/events.ts key', // watching by the live line
+  'contract/routes/invitations.ts code',
   'server/rest/eventRoutes.ts /events/by-code/:code',
   'server/rest/eventRoutes.ts code',
   'server/rest/eventRoutes.ts key', // GET /events/:eventId?key=
@@ -35,6 +36,8 @@ const NO_GUESSES = [
   'contract/game.ts code',
   'contract/game.ts code',
   // Random keys of 96 bits or more, which nobody guesses.
+  'contract/routes/polls.ts /polls/:key/draft',
+  'contract/routes/polls.ts key',
   'server/rest/replays.ts /polls/:key',
   'server/rest/replays.ts /polls/:key/vote',
   'server/rest/replays.ts key',
@@ -43,7 +46,7 @@ const NO_GUESSES = [
   'server/rest/results.ts key',
 ];
 /** What reads files and settles Admins' tables takes no codes from visitors. */
-const READS_NO_REQUEST = /^server\/(imports|exports|push|commands|admin)\//;
+const READS_NO_REQUEST = /^server\/(imports|cards|exports|push|commands|admin)\//;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -118,25 +121,26 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
     return { account, player };
   }
   type Newcomer = Awaited<ReturnType<typeof newcomer>>;
-  const get = async ({ account }: Newcomer, path: string) => {
-    const authorization = `Bearer ${account.token()}`;
+  const send = async ({ account }: Newcomer, path: string, body?: unknown) => {
     const response = await fetch(`${account.url}/api${path}`, {
-      headers: { ...account.headers, authorization },
+      method: body === undefined ? 'GET' : 'POST',
+      body: body === undefined ? null : JSON.stringify(body),
+      headers: {
+        ...account.headers,
+        authorization: `Bearer ${account.token()}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
     });
-    return response.status === 200 && !(await response.clone().text()).includes('"total":0')
-      ? 'found'
-      : response.status === 429
-        ? 'waits'
-        : 'unknown';
+    return response.status === 200 ? 'found' : response.status === 429 ? 'waits' : 'unknown';
   };
   const WORDS: Readonly<Record<string, string>> = { tooFast: 'waits', eventUnknown: 'unknown' };
   const answered = (reply: Reply<unknown>) => (reply.ok ? 'found' : (WORDS[reply.refusal] ?? reply.refusal));
   /** Every way to try a code, with the code that is right there. */
   const WAYS: Readonly<Record<string, (who: Newcomer, code: string | null) => Promise<string>>> = {
-    'a table by code': (who, code) => get(who, `/drafts/by-code/${code ?? draftCode}`),
-    'an event by code': (who, code) => get(who, `/events/by-code/${code ?? eventCode}`),
-    'an event by id': (who, code) => get(who, `/events/${eventId}?key=${code ?? eventCode}`),
-    'tables by search': (who, code) => get(who, `/drafts?q=${code ?? draftCode}`),
+    'a table by code': (who, code) => send(who, `/drafts/by-code/${code ?? draftCode}`),
+    'an event by code': (who, code) => send(who, `/events/by-code/${code ?? eventCode}`),
+    'an event by id': (who, code) => send(who, `/events/${eventId}?key=${code ?? eventCode}`),
+    'an invitation': (who, code) => send(who, '/invitations', { code: code ?? draftCode }),
     'watching an event': async ({ player }, code) =>
       answered(await player.invoke('WatchEvent', { eventId, key: code ?? eventCode })),
     'joining an event': async ({ player }, code) => {
