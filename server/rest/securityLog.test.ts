@@ -147,6 +147,7 @@ describe('what the log keeps of attacks and of delicate steps', { timeout: 60_00
     const { browser, userId } = await registered('Keeper');
     const { userId: other } = await registered('Carol');
     await server.db.query(`update member set roles = '{Admin}' where id = $1`, [userId]);
+    await server.db.query('update member set verified_at = now() where id = $1', [other]);
     server.clock.nowMs += 5_000;
     const changed = await browser.send('PUT', `/api/admin/users/${other}/roles`, { roles: ['PowerUser'] });
     expect(changed.statusCode).toBeLessThan(300);

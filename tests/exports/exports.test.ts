@@ -129,6 +129,6 @@ describe('exports of a deck', { timeout: 60_000 }, () => {
   it('are shut with the deck to those who may not read it', async () => {
     const { registerAccount } = await import('../harness/account.ts');
     const stranger = await registerAccount(steered.server().url, 'stranger');
-    expect((await stranger.call('GET', `${deck.path}/exports/text`)).status).toBe(403);
+    expect((await stranger.call('GET', `${deck.path}/exports/text`)).status).toBe(404);
   });
 });
