@@ -98,8 +98,8 @@ describe('a deck list that is read into a pool', { timeout: 60_000 }, () => {
     const stranger = await registerAccount(steered.server().url, 'stranger');
     const call = await stranger.call('POST', `${deck.path}/lists`, { text: `1 ${nameAt(0)}` });
     expect([call.status, JSON.parse(call.text)]).toEqual([
-      403,
-      expect.objectContaining({ code: 'deckNotYours', message: 'Only its owner may change a deck.' }),
+      404,
+      expect.objectContaining({ code: 'notFound', message: 'There is no such table.' }),
     ]);
   });
 });

@@ -25,10 +25,10 @@ export function AbsentTable({ message, onTables }: WayOn & { readonly message: s
       <EmptyState
         title={isUnknown ? 'There is no such table' : 'The table could not be opened'}
         action={
-          <div className="lobby-none-acts">
+          <>
             {!isUnknown && <Button onClick={() => window.location.reload()}>Try again</Button>}
             <OpenTables onTables={onTables} />
-          </div>
+          </>
         }
       >
         {isUnknown

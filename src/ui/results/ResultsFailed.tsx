@@ -48,14 +48,14 @@ const Nothing = ({ title, children }: Readonly<{ title: string; children: string
     <EmptyState
       title={title}
       action={
-        <div className="lobby-none-acts">
+        <>
           <Button variant="solid" asChild>
             <Link to="/drafts">Tables</Link>
           </Button>
           <Button asChild>
             <Link to="/my-drafts">My drafts</Link>
           </Button>
-        </div>
+        </>
       }
     >
       {children}
