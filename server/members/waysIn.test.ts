@@ -33,6 +33,7 @@ const NO_WAY_IN = [
   'result_link',
   'seat',
   'seat_pool',
+  'table_invitation',
 ];
 
 const POINTING = `select distinct f.relname::text as "table", a.attname::text as "column"

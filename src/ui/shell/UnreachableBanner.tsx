@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { CallFailure } from '#src/machines/failure.ts';
 import type { SessionSnapshot } from '#src/machines/session.ts';
 import { selectIsUnanswered, selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
+import { useIsOffline } from '../kit/useIsOffline.ts';
 import { useActors, useSession } from './actors.tsx';
 
 type Trouble = CallFailure | 'unanswered';
@@ -18,10 +19,10 @@ export function UnreachableBanner() {
 
 function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
   const { session } = useActors();
-  const isOnline = useSyncExternalStore(onLineChange, () => navigator.onLine);
+  const isOffline = useIsOffline();
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
-  const [title, words] = wordsOf(trouble, isOnline);
+  const [title, words] = wordsOf(trouble, isOffline);
   return (
     <div className="shell-banner">
       <ErrorBanner
@@ -39,18 +40,9 @@ function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
   );
 }
 
-function onLineChange(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-function wordsOf(trouble: Trouble, isOnline: boolean): readonly [title: string, words: string] {
+function wordsOf(trouble: Trouble, isOffline: boolean): readonly [title: string, words: string] {
   const kept = 'You’re still signed in, and public pages work.';
-  if (!isOnline) return ['No connection', 'You’re still signed in. We’ll try again once you’re back online.'];
+  if (isOffline) return ['No connection', 'You’re still signed in. We’ll try again once you’re back online.'];
   if (trouble === 'unanswered') return ['The server isn’t answering', `${kept} We’ll keep trying.`];
   return ['We couldn’t load your account', `The server had a fault. ${kept}`];
 }
