@@ -14,13 +14,13 @@ import { readToken } from './api/tokenReading.ts';
 import { browserTokenStore } from './api/tokenStore.ts';
 import { inspected } from './inspection.ts';
 import { authorisedRequestMachine, runAuthorised } from './machines/authorisedRequest.ts';
+import { isUnreachable } from './machines/failure.ts';
 import { freshToken } from './machines/freshToken.ts';
 import type { LiveTables } from './machines/liveTables.ts';
 import { notificationQueueMachine } from './machines/notificationQueue.ts';
 import { sessionMachine } from './machines/session.ts';
 import { UNEXPECTED_ERROR } from './machines/sessionWords.ts';
 import { makeRouter } from './router.tsx';
-import { SessionUnreachable } from './routes/-guards.ts';
 import { takeMailedToken } from './routes/-mailedToken.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 import { giveWay } from './ui/home/firstHome.ts';
@@ -140,7 +140,7 @@ if (!place) throw new Error('index.html has no element with the id "root".');
 createRoot(place, {
   onCaughtError: (fault) => {
     // That a page waits for the server is said on the page, and is no fault of ours.
-    if (!(fault instanceof SessionUnreachable)) console.error(fault);
+    if (!isUnreachable(fault)) console.error(fault);
   },
 }).render(
   <StrictMode>

@@ -1,20 +1,10 @@
 import type { Api } from './api.ts';
 import type { DraftCalls } from './draftCalls.ts';
+import { lateCalls } from './lateCalls.ts';
 
 /** The calls of `createDraftCalls`, whose schemas come with the first of them, not with the first page. */
 export function lateDraftCalls(api: Api): DraftCalls {
-  let loaded: Promise<DraftCalls> | null = null;
-  const load = async () => {
-    const { createDraftCalls } = await import('./draftCalls.ts');
-    return createDraftCalls(api);
-  };
-  const calls = () => {
-    loaded ??= load().catch((thrown: unknown) => {
-      loaded = null;
-      throw thrown;
-    });
-    return loaded;
-  };
+  const calls = lateCalls(async () => (await import('./draftCalls.ts')).createDraftCalls(api));
   return {
     games: async (options) => (await calls()).games(options),
     homeTables: async (options) => (await calls()).homeTables(options),

@@ -41,3 +41,7 @@ export function errorWords(thrown: unknown, fallback?: string): string {
   const failure = failureOf(thrown);
   return failure.reply || failure.words || fallback || 'An error occurred';
 }
+
+/** Is this thrown by a guard because nobody answered for the token that is kept? */
+export const isUnreachable = (fault: unknown): boolean =>
+  fault instanceof Error && fault.name === 'SessionUnreachable';

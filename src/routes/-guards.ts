@@ -37,8 +37,7 @@ export async function settledAt(session: SessionActor, pathname: string): Promis
 /** The member or guest who is signed in; anybody else goes to Login, which brings them back to `href`. */
 export async function requireSignIn({ session }: RouterContext, href: string): Promise<CurrentUser> {
   const snapshot = await settled(session);
-  if (selectIsUnanswered(snapshot) || selectUnreachable(snapshot))
-    throw new SessionUnreachable('The server has not answered.');
+  if (selectIsUnanswered(snapshot) || selectUnreachable(snapshot)) throw new SessionUnreachable();
   const user = selectUser(snapshot);
   if (!user) throw redirect({ to: '/login', search: { redirect: href }, replace: true });
   return user;

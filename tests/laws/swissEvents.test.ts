@@ -4,7 +4,9 @@ import { simulateSwiss } from './swissEvents.ts';
 const EVENTS = 200;
 
 describe('simulated Swiss events of 4 to 128 players with drops', () => {
-  it('are paired in every round as well as a maximum-weight matching of the same field', () => {
+  it('are paired in every round as well as a maximum-weight matching of the same field', {
+    timeout: 120_000,
+  }, () => {
     const verdicts = Array.from({ length: EVENTS }, (_, seed) => simulateSwiss(seed)).flat();
     expect(verdicts.length).toBeGreaterThan(EVENTS * 3);
     expect(verdicts.filter(({ paired, optimum }) => paired.join() !== optimum.join())).toEqual([]);

@@ -12,13 +12,8 @@ import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
 import './browse.css';
 import { BrowseFilters } from './BrowseFilters.tsx';
-import {
-  type BrowseSearch,
-  type BrowseFilters as Filters,
-  filtersOf,
-  hasFilters,
-  withFilters,
-} from './browseSearch.ts';
+import { filtersOf, hasFilters, withFilters } from './browseFilters.ts';
+import type { BrowseSearch, BrowseFilters as Filters } from './browseSearch.ts';
 import { SidePanels } from './SidePanels.tsx';
 import { TableListing } from './TableListing.tsx';
 import { useOpenTables } from './useOpenTables.ts';

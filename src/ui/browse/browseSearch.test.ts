@@ -1,7 +1,8 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { clockPresetSchema } from '#contract/gameSummary.ts';
-import { type BrowseSearch, hasFilters, readBrowseSearch, withFilters } from './browseSearch.ts';
+import { hasFilters, withFilters } from './browseFilters.ts';
+import { type BrowseSearch, readBrowseSearch } from './browseSearch.ts';
 
 const read = (address: string): BrowseSearch => readBrowseSearch(defaultParseSearch(address));
 

@@ -11,7 +11,7 @@ import {
 } from '#src/machines/sessionSelectors.ts';
 
 /** Why nobody becomes a guest while a token is kept that the server has not answered for. */
-export const NO_OTHER_SESSION = "You're already signed in. This works again once the server answers.";
+export const NO_OTHER_SESSION = "You're already signed in. This works once the server answers.";
 
 /** Whoever is signed in, or a new guest where nobody is; throws with words that can be shown. */
 export async function enterAsGuest(session: SessionActor): Promise<CurrentUser> {

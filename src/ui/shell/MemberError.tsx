@@ -1,16 +1,17 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { isUnreachable } from '#src/machines/failure.ts';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 /** A page that waits for the server keeps its address and says so; any other error is an unexpected one. */
 export function MemberError(props: ErrorComponentProps) {
   // Read from the error itself: the answer may be here a moment before the page is.
   const { error } = props;
-  if (!(error instanceof Error && error.name === 'SessionUnreachable')) return <UnexpectedError {...props} />;
+  if (!isUnreachable(error)) return <UnexpectedError {...props} />;
   return (
     <div className="page quiet-page">
       <h1>Waiting for the server</h1>
       <p className="muted quiet-sentence">
-        You’re still signed in. This page opens as soon as the server answers.
+        You’re still signed in. This page opens once the server answers.
       </p>
     </div>
   );

@@ -3,7 +3,6 @@ import type { CallFailure } from '#src/machines/failure.ts';
 import type { SessionSnapshot } from '#src/machines/session.ts';
 import { selectIsUnanswered, selectUnreachable } from '#src/machines/sessionSelectors.ts';
 import { ErrorBanner } from '../kit/ErrorBanner.tsx';
-import { useIsOffline } from '../kit/useIsOffline.ts';
 import { useActors, useSession } from './actors.tsx';
 
 type Trouble = CallFailure | 'unanswered';
@@ -19,19 +18,17 @@ export function UnreachableBanner() {
 
 function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
   const { session } = useActors();
-  const isOffline = useIsOffline();
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
-  const [title, words] = wordsOf(trouble, isOffline);
   return (
     <div className="shell-banner">
       <ErrorBanner
-        title={title}
+        title={trouble === 'unanswered' ? 'The server isn’t answering' : 'We couldn’t load your account'}
         details={detailsOf(trouble)}
         onRetry={() => session.send({ type: 'retry.asked' })}
         onDismiss={() => setDismissed(true)}
       >
-        {words}{' '}
+        You’re still signed in, and public pages work.{' '}
         <button type="button" className="link" onClick={() => session.send({ type: 'logout.asked' })}>
           Log out
         </button>
@@ -40,16 +37,9 @@ function TroubleBanner({ trouble }: { readonly trouble: Trouble }) {
   );
 }
 
-function wordsOf(trouble: Trouble, isOffline: boolean): readonly [title: string, words: string] {
-  const kept = 'You’re still signed in, and public pages work.';
-  if (isOffline) return ['No connection', 'You’re still signed in. We’ll try again once you’re back online.'];
-  if (trouble === 'unanswered') return ['The server isn’t answering', `${kept} We’ll keep trying.`];
-  return ['We couldn’t load your account', `The server had a fault. ${kept}`];
-}
-
 function detailsOf(trouble: Trouble): string {
   const call = 'GET /api/auth/me';
-  if (trouble === 'unanswered') return `${call}\nno answer yet`;
+  if (trouble === 'unanswered') return call;
   const { status, reply, words } = trouble;
-  return [call, `status ${status ?? 'none'}`, reply || words].filter(Boolean).join('\n');
+  return `${call}\nstatus ${status ?? 'none'}\n${reply || words}`;
 }
