@@ -67,7 +67,13 @@ function addPacks(files: readonly CodedFile[], out: Gathering): void {
 function readRows(files: readonly CodedFile[], out: Gathering): Row[] {
   const records = files
     .filter(({ part }) => part === 'cards')
-    .flatMap((file) => file.records.map((record, index) => ({ record, row: index + 1, file: file.file })));
+    .flatMap((file) =>
+      file.records.map((record, index) => ({
+        record: pictured(record, file.imageTemplate),
+        row: index + 1,
+        file: file.file,
+      })),
+    );
   const byCode = new Map(
     records.flatMap(({ record }) => (isFields(record) ? [[textOf(record.code), record] as const] : [])),
   );
@@ -84,6 +90,16 @@ function readRows(files: readonly CodedFile[], out: Gathering): Row[] {
     } else if (card.error) out.reject(rejectIssue(row, whole, card.error), file);
     return [];
   });
+}
+
+/** A record with the address of its picture, where only the file says how it is made. */
+function pictured(record: unknown, template: string | undefined): unknown {
+  if (!isFields(record) || textOf(record.imagesrc) !== '') return record;
+  const given = textOf(record.image_url);
+  const code = textOf(record.code);
+  if (given === '' && (template === undefined || code === '')) return record;
+  const { image_url: _, ...rest } = record;
+  return { ...rest, imagesrc: given || template?.replaceAll('{code}', encodeURIComponent(code)) };
 }
 
 function addRow(row: Row, byCode: ReadonlyMap<string, Row>, words: CodedWords, out: Gathering): void {

@@ -13,21 +13,9 @@ export function foreignJsonFormat(value: unknown): string | null {
 
 function foreignRecord(record: Fields | undefined): string | null {
   if (!record) return null;
-  if ('unique_id' in record && 'functional_text' in record) return 'Flesh and Blood card JSON';
   if (isCodedDeck(record)) return 'prebuilt decks of NetrunnerDB';
   if ('code' in record && Array.isArray(record.rotated)) return 'rotations of NetrunnerDB';
   if ('types' in record && Array.isArray(record.cards)) return 'theme decks of pokemon-tcg-data';
-  if (
-    'unique_id' in record &&
-    Array.isArray(record.printings) &&
-    'name' in record &&
-    !('functional_text' in record)
-  ) {
-    return 'the sets of Flesh and Blood in JSON';
-  }
-  const keys = Object.keys(record);
-  if (keys.length === 2 && 'id' in record && 'description' in record)
-    return 'the rarities of Flesh and Blood in JSON';
   return null;
 }
 

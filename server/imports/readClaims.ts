@@ -17,6 +17,7 @@ import { type PokemonFile, readPokemon } from './pokemon.ts';
 import { printingIndex } from './printingPlaces.ts';
 import { readScryfall, type ScryfallFile } from './scryfall.ts';
 import { firstNames } from './shortened.ts';
+import { readSource, type SourceFile } from './sources/readSource.ts';
 
 interface Grouped {
   readonly mtgjson5: Mtgjson5File[];
@@ -24,6 +25,7 @@ interface Grouped {
   readonly scryfall: ScryfallFile[];
   readonly pokemon: PokemonFile[];
   readonly fab: FabFile[];
+  readonly sources: SourceFile[];
   readonly coded: CodedFile[];
   readonly cockatrice: CockatriceFile[];
   readonly own: OwnFile[];
@@ -77,6 +79,7 @@ function grouped(claims: readonly Claim[]): Grouped {
     scryfall: [],
     pokemon: [],
     fab: [],
+    sources: [],
     coded: [],
     cockatrice: [],
     own: [],
@@ -100,6 +103,10 @@ function addClaim(claim: Claim, out: Grouped): number {
       return out.pokemon.push(claim.content);
     case 'fab':
       return out.fab.push(claim.content);
+    case 'fabJson':
+      return out.fab.push(...claim.content);
+    case 'source':
+      return out.sources.push(claim.content);
     case 'coded':
       return out.coded.push(claim.content);
     case 'cockatrice':
@@ -130,6 +137,11 @@ function readersOf(files: Grouped, map: ColumnMap): Reader[] {
     ...together(files.scryfall, readScryfall),
     ...together(files.pokemon, readPokemon),
     ...together(files.fab, (all, options) => refuseFabWords(all) ?? readFab(all, options)),
+    ...bySource(files.sources).map(
+      (group): Reader =>
+        (options) =>
+          readSource(group, options),
+    ),
     ...together(files.coded, (all) => refuseCodedWords(all) ?? readCodedCards(all)),
     ...together(files.cockatrice, readCockatrice),
     ...each(files.own, readOwnCsv),
@@ -137,6 +149,13 @@ function readersOf(files: Grouped, map: ColumnMap): Reader[] {
     ...each(files.draftmancer, ({ text, fileName }, options) => readDraftmancerList(text, fileName, options)),
     ...each(files.cubes, ({ text, fileName }, options) => readCubeList(text, fileName, options)),
   ];
+}
+
+/** Files of one source together, each source by itself. */
+function bySource(files: readonly SourceFile[]): readonly (readonly SourceFile[])[] {
+  const groups = new Map<SourceFile['adapter'], SourceFile[]>();
+  for (const file of files) groups.set(file.adapter, [...(groups.get(file.adapter) ?? []), file]);
+  return [...groups.values()];
 }
 
 /** Tables of mere names come last, so that they do not make name-only cards of what the others tell. */

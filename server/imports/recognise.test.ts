@@ -41,7 +41,6 @@ describe('recognising a card file', () => {
     ['tts.json', '{"ObjectStates":[]}', 'a Tabletop Simulator save'],
     ['decks.json', '[{"id":"d","name":"Grove","types":[],"cards":[]}]', 'theme decks of pokemon-tcg-data'],
     ['pre.json', '[{"code":"d","cards":{"01001":3}}]', 'prebuilt decks of NetrunnerDB'],
-    ['fab.json', '[{"unique_id":"a","name":"Ash","functional_text":""}]', 'Flesh and Blood card JSON'],
     ['schema.json', '{"$schema":"x","type":"array","items":{}}', 'a JSON schema'],
     ['list.mtga', '2 Ash', 'an Arena deck'],
     ['shape.xsd', '<xs:schema xmlns:xs="x"></xs:schema>', 'an XML schema'],
