@@ -7,7 +7,7 @@ import type { ColumnMap, Reject } from '../imports/batch.ts';
 import { shortened } from '../imports/shortened.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batches/batchRecord.ts';
 import { beginImport, type ReadFiles, settledBatch } from './batches/importBatches.ts';
-import { knownCardNames, knownOptions, knownPrintings } from './batches/knownCards.ts';
+import { knownCardNames, knownOptions, knownPrintings, waitingPacks } from './batches/knownCards.ts';
 import { parseHere } from './batches/parsedBatch.ts';
 import { parseInThread } from './batches/parseInThread.ts';
 import type { FileSpan, KnownPrinting } from './batches/parseMessages.ts';
@@ -232,5 +232,8 @@ export const readInThisThread: ReadFiles = async (db, { files, bytes, gameSlug, 
     fileName,
     text: new TextDecoder().decode(new Uint8Array(bytes, from, length)),
   }));
-  return use(parseHere(texts, { gameSlug, ...knownOptions(names, printings), ...(map ? { map } : {}) }));
+  const packs = gameId === null ? [] : await waitingPacks(db, gameId);
+  return use(
+    parseHere(texts, { gameSlug, ...knownOptions(names, printings, packs), ...(map ? { map } : {}) }),
+  );
 };

@@ -1,6 +1,7 @@
-import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { type ImportOptions, type Recognised, type Reject, refuse, rejectRow } from './batch.ts';
+import type { ImportedPack } from './boosters/fitPack.ts';
 import { counted } from './counted.ts';
 import { dayOf } from './day.ts';
 import { proposeMagicGame } from './magicGame.ts';
@@ -14,7 +15,7 @@ interface Gathered {
   readonly sets: SetRecord[];
   readonly cards: Map<string, CardRecord>;
   readonly printings: PrintingRecord[];
-  readonly packs: StoredPack[];
+  readonly packs: ImportedPack[];
   readonly templates: StoredTemplate[];
   readonly rejected: Reject[];
   readonly warnings: string[];

@@ -1,4 +1,5 @@
 import { type ColumnMap, type ImportBatch, type ImportOptions, type Recognised, refuse } from './batch.ts';
+import { withCompletedPacks } from './boosters/completePacks.ts';
 import { isTellingTable, readTable } from './cardTable.ts';
 import type { Claim, ListFile, TableFile } from './claim.ts';
 import { type CockatriceFile, readCockatrice } from './cockatrice.ts';
@@ -49,7 +50,8 @@ export function readClaims(claims: readonly Claim[], options: ImportOptions): Re
   }
   const [only, ...others] = batches;
   if (!only) return refuse('There is no file to read.');
-  return { ok: true, batch: withUsedSets(others.length === 0 ? only : mergeBatches(batches), options) };
+  const merged = withUsedSets(others.length === 0 ? only : mergeBatches(batches), options);
+  return { ok: true, batch: withCompletedPacks(merged, options) };
 }
 
 /**

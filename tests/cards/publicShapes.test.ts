@@ -195,4 +195,52 @@ describe.skipIf(!isHere)('a file of a public source', () => {
     const costs = new Set(batch.cards.map(({ costText }) => costText));
     expect([costs.has('{1}{W}{W}'), costs.has('{3}{W}')]).toEqual([true, true]);
   });
+
+  it('MTGJSON: a booster without the slot and the layout whose cards are in other sets', () => {
+    const batch = read(['MTGJSON-v5-XAA.json']);
+    expect(sizes(batch)).toEqual([60, 60]);
+    const [pack] = batch.packs;
+    expect(pack?.slug).toBe('xaa-play');
+    expect(pack?.layouts.map(({ slots }) => slots.map(({ name, count }) => `${count} ${name}`))).toEqual([
+      ['7 common', '3 uncommon', '1 rare', '1 foil'],
+    ]);
+    expect(batch.warnings).toEqual([
+      'Ferry Tales, play booster: the slot land is left out, because its cards are in sets that aren’t here yet. Import the sets XBB, XCC to complete it.',
+      'Ferry Tales, play booster: Layout 2 is left out, because the cards of its sheet guest are in sets that aren’t here yet. Import the sets XBB, XCC to complete it.',
+    ]);
+    expect(batch.templates.map(({ slug }) => slug)).toEqual(['xaa-draft']);
+  });
+
+  const whole = [
+    ['7 common', '3 uncommon', '1 rare', '1 land', '1 foil'],
+    ['6 common', '1 guest', '3 uncommon', '1 rare', '1 land', '1 foil'],
+  ];
+  const shapeOf = (pack: ImportBatch['packs'][number] | undefined) =>
+    pack?.layouts.map(({ slots }) => slots.map(({ name, count }) => `${count} ${name}`));
+
+  it('MTGJSON: the whole booster where all sets of its cards come together', () => {
+    const batch = read(['MTGJSON-v5-XCC.json', 'MTGJSON-v5-XAA.json', 'MTGJSON-v5-XBB.json']);
+    expect(sizes(batch)).toEqual([75, 75]);
+    expect(shapeOf(batch.packs[0])).toEqual(whole);
+    expect(batch.packs[0]?.layouts.map(({ weight }) => weight)).toEqual([63, 1]);
+    expect([batch.packs[0]?.waiting, batch.warnings]).toEqual([undefined, []]);
+  });
+
+  it('MTGJSON: the same booster where they come later, in steps', () => {
+    const first = read(['MTGJSON-v5-XAA.json']);
+    const keys = new Set(first.printings.map(({ key }) => key));
+    const lands = read(['MTGJSON-v5-XCC.json'], {
+      waitingPacks: first.packs,
+      knownPrintings: (key) => keys.has(key),
+    });
+    expect(shapeOf(lands.packs[0])).toEqual([whole[0]]);
+    for (const { key } of lands.printings) keys.add(key);
+    const guests = read(['MTGJSON-v5-XBB.json'], {
+      waitingPacks: lands.packs,
+      knownPrintings: (key) => keys.has(key),
+    });
+    expect(guests.warnings).toEqual(['Ferry Tales play booster: all of its cards are here now.']);
+    const together = read(['MTGJSON-v5-XAA.json', 'MTGJSON-v5-XBB.json', 'MTGJSON-v5-XCC.json']);
+    expect(guests.packs).toEqual(together.packs);
+  });
 });
