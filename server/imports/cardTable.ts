@@ -11,7 +11,7 @@ import {
 } from './batch.ts';
 import { counted } from './counted.ts';
 import { type Columns, readColumns } from './csvColumns.ts';
-import { cubeOf } from './csvCube.ts';
+import { cubeOf, isOnMaybeboard } from './csvCube.ts';
 import { type LaneReading, readLaneColumn } from './csvLanes.ts';
 import { type ReadRow, readRow } from './csvRow.ts';
 import type { CsvTable } from './csvRows.ts';
@@ -40,7 +40,9 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
   if ('missing' in columns) return refuseColumns(table.header, columns.missing);
   const rejected = [...table.rejected];
   const lanes = laneReadingOf(table, columns);
-  const rows = readRows(table, columns, lanes, rejected);
+  const all = readRows(table, columns, lanes, rejected);
+  const maybe = isCube ? all.filter(isOnMaybeboard) : [];
+  const rows = maybe.length === 0 ? all : all.filter((row) => !isOnMaybeboard(row));
   if (rows.length === 0) return refuse(`The table has no row with a card (${format}).`, rejected);
   const gathered = gather(rows, slugOf(title), isCube, options);
   const cube = isCube ? cubeOf(rows, gathered.keys, title) : null;
@@ -58,6 +60,7 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
       proposedGame: propose(gathered, columns, lanes),
       rejected: sortedRejects,
       warnings: [
+        ...maybeboardWords(maybe.map(({ card }) => card.name)),
         ...bookkeepingWords(left),
         ...warningsOf(columns, lanes, gathered),
         ...(cube?.warnings ?? []),
@@ -66,6 +69,13 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
       says: gathered.says,
     },
   };
+}
+
+/** What became of the cards that are no part of a cube. */
+export function maybeboardWords(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const what = counted(names.length, 'card of the maybeboard was', 'cards of the maybeboard were');
+  return [`${what} left out: ${firstNames(names, 10)}.`];
 }
 
 function bookkeepingWords(left: readonly string[]): string[] {

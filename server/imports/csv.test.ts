@@ -154,6 +154,34 @@ describe('a table of cards', () => {
   });
 });
 
+describe('columns that tell of copies', () => {
+  const rows = (header: string, row: string) => batchOf(parseTable(`${header}\n${row}\n`));
+
+  it.each([
+    ['Quantity,Name,Type,Condition,Language,Foil,Bark', '1,Ash,Tree,NM,English,foil,grey'],
+    ['Count,Tradelist Count,Name,Type,Foil,Proxy,Bark', '2,0,Ash,Tree,,False,grey'],
+    [
+      'Name,Type,Foil,Purchase price,Purchase price currency,Condition,Bark',
+      'Ash,Tree,normal,1.5,EUR,mint,grey',
+    ],
+  ])('are no attributes of a card: %s', (header, row) => {
+    const batch = rows(header, row);
+    expect(batch.cards[0]?.attributes).toEqual({ bark: 'grey' });
+    expect(batch.warnings[0]).toContain('columns look like bookkeeping and were left out');
+  });
+
+  it('are kept where one of them alone may be a fact of a card, or where a map keeps them', () => {
+    expect(rows('Name,Type,Foil,Language', 'Ash,Tree,yes,Elvish').cards[0]?.attributes).toEqual({
+      foil: 'yes',
+      language: 'Elvish',
+    });
+    const text = 'Quantity,Name,Type,Condition,Language,Foil\n1,Ash,Tree,NM,Elvish,foil\n';
+    expect(batchOf(parseTable(text, { keep1: 'Language' })).cards[0]?.attributes).toEqual({
+      language: 'Elvish',
+    });
+  });
+});
+
 describe('a CubeCobra table', () => {
   const header =
     'name,CMC,Type,Color,Set,Collector Number,Rarity,Color Category,status,Finish,maybeboard,tags,Notes';
@@ -170,16 +198,27 @@ describe('a CubeCobra table', () => {
     expect(batch.rejected).toEqual([]);
     expect(batch.cards.map((card) => [card.name, card.lanes, card.type])).toEqual([
       ['Ash', ['blue', 'red'], 'Creature'],
-      ['Birch', [], 'Sorcery'],
       ['Cedar', ['green'], 'Instant'],
     ]);
     expect(batch.packs[0]?.sheets.Cube?.cards).toEqual([
       { printing: 'woo/1/ash', weight: 2 },
       { printing: 'woo/3/cedar', weight: 1 },
     ]);
-    expect(batch.cards[0]?.attributes.notes).toBe('he said "wood" once');
-    expect(batch.warnings).toContain('1 card of the maybeboard was imported, but is not in the cube.');
+    expect(batch.cards[0]?.attributes).toEqual({ notes: 'he said "wood" once' });
+    expect(batch.warnings).toContain('1 card of the maybeboard was left out: Birch.');
     expect(batch.templates.map((template) => template.slug)).toEqual(['my-cube-draft']);
+  });
+
+  it.each([
+    ['board', 'maybeboard', 1],
+    ['maybeboard', 'TRUE', 1],
+    ['board', 'mainboard', 2],
+  ])('leaves a card out by the column %s with %s', (column, value, cards) => {
+    const table = [`${header},${column === 'board' ? 'board' : 'other'}`];
+    const onMaybe = column === 'board' ? 'true' : value;
+    table.push(`Ash,1,Creature,U,woo,1,rare,Blue,Owned,Non-foil,${onMaybe},,,${value}`);
+    table.push('Elm,1,Creature,U,woo,2,rare,Blue,Owned,Foil,false,,,');
+    expect(batchOf(parseTable(table.join('\n'))).cards.length).toBe(cards);
   });
 
   it('leaves a card that the game knows as the game has it', () => {

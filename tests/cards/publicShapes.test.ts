@@ -42,6 +42,12 @@ function printingsOf({ cards, printings }: ImportBatch): Map<string, ImportBatch
   return new Map([...of].filter(([, all]) => all.length > 1));
 }
 
+/** How many copies the pile of a cube has. */
+const poolOf = ({ packs: [pack] }: ImportBatch) =>
+  Object.values(pack?.sheets ?? {})
+    .flatMap(({ cards = [] }) => cards)
+    .reduce((sum, { weight }) => sum + weight, 0);
+
 describe.skipIf(!isHere)('a file of a public source', () => {
   it('LorcanaJSON: full names, inks as lanes, an Enchanted row as another printing', () => {
     const batch = read(['LorcanaJSON-allCards.json']);
@@ -242,5 +248,21 @@ describe.skipIf(!isHere)('a file of a public source', () => {
     expect(guests.warnings).toEqual(['Ferry Tales play booster: all of its cards are here now.']);
     const together = read(['MTGJSON-v5-XAA.json', 'MTGJSON-v5-XBB.json', 'MTGJSON-v5-XCC.json']);
     expect(guests.packs).toEqual(together.packs);
+  });
+
+  it('CubeCobra CSV: its maybeboard is left out by name, its housekeeping is no attribute', () => {
+    const batch = read(['CubeCobra-csv.csv']);
+    expect(sizes(batch)).toEqual([40, 40]);
+    expect(poolOf(batch)).toBe(40);
+    expect(batch.warnings).toContain(
+      '3 cards of the maybeboard were left out: Quiet Thistle, Salt Quarry, Amber Beacon.',
+    );
+    expect(batch.proposedGame.attributes?.map(({ key }) => key)).toEqual(['notes']);
+    expect(batch.cards.flatMap(({ attributes }) => Object.keys(attributes))).toEqual([]);
+  });
+
+  it('CubeCobra names: a pool of all lines', () => {
+    const batch = read(['CubeCobra-cubelist-names.txt']);
+    expect([sizes(batch), poolOf(batch)]).toEqual([[60, 60], 60]);
   });
 });
