@@ -6,6 +6,7 @@ import type { Mtgjson5File } from './mtgjson5.ts';
 import type { OwnFile } from './ownCsv.ts';
 import type { PokemonFile } from './pokemon.ts';
 import type { ScryfallFile } from './scryfall.ts';
+import type { CubeCobraFile } from './sources/cubeCobra.ts';
 import type { SourceFile } from './sources/readSource.ts';
 
 /** A list of card lines, with sections or without. */
@@ -33,6 +34,7 @@ export type Claim =
   | { readonly family: 'fab'; readonly content: FabFile }
   /** One JSON file that holds what several tables of Flesh and Blood do. */
   | { readonly family: 'fabJson'; readonly content: readonly FabFile[] }
+  | { readonly family: 'cubeCobra'; readonly content: CubeCobraFile }
   | { readonly family: 'source'; readonly content: SourceFile }
   | { readonly family: 'coded'; readonly content: CodedFile }
   | { readonly family: 'cockatrice'; readonly content: CockatriceFile }
@@ -57,6 +59,7 @@ const familyNames: Readonly<Record<Exclude<Family, 'table' | 'source'>, string>>
   pokemon: 'pokemon-tcg-data JSON',
   fab: 'Flesh and Blood tables',
   fabJson: 'Flesh and Blood tables',
+  cubeCobra: 'CubeCobra cube',
   coded: 'NetrunnerDB-shaped card JSON',
   cockatrice: 'Cockatrice card file',
   own: 'Passleft list',

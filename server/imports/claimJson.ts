@@ -10,6 +10,7 @@ import { type Records, recordsIn, recordTable } from './recordTable.ts';
 import { firstNames } from './shortened.ts';
 import { titleOf } from './slug.ts';
 import { adapterOf } from './sources/adapters.ts';
+import { cardsOfCube, isCubeCobra } from './sources/cubeCobra.ts';
 import { fabJsonOf } from './sources/fabJson.ts';
 
 /** Recognises a parsed JSON value; one with more than `deepest` levels is refused. */
@@ -47,6 +48,8 @@ function claimSource(value: unknown, { map, file }: ClaimAsk): Claimed | null {
     const rows = Array.isArray(value) ? value.length : countRecords(value);
     return claimed({ family: 'source', content: { adapter, value, file } }, rows);
   }
+  if (fields.length === 0 && isCubeCobra(value))
+    return claimed({ family: 'cubeCobra', content: { cube: value, file } }, cardsOfCube(value));
   const fab = fields.length === 0 ? fabJsonOf(value, file) : null;
   if (fab === null) return null;
   return claimed(

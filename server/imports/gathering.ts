@@ -43,7 +43,7 @@ export class Gathering {
 
   /** The batch, or a refusal where nothing could be read. */
   finish(format: string, proposedGame: ProposedGame): Recognised {
-    if (this.cards.size === 0 && this.printings.size === 0 && this.sets.size === 0) {
+    if (this.cards.size + this.printings.size + this.sets.size + this.packs.length === 0) {
       return refuse(`This looks like ${format}, but none of its cards could be read.`, this.rejected);
     }
     return {

@@ -18,6 +18,7 @@ import { type PokemonFile, readPokemon } from './pokemon.ts';
 import { printingIndex } from './printingPlaces.ts';
 import { readScryfall, type ScryfallFile } from './scryfall.ts';
 import { firstNames } from './shortened.ts';
+import { type CubeCobraFile, readCubeCobra } from './sources/cubeCobra.ts';
 import { readSource, type SourceFile } from './sources/readSource.ts';
 
 interface Grouped {
@@ -26,6 +27,7 @@ interface Grouped {
   readonly scryfall: ScryfallFile[];
   readonly pokemon: PokemonFile[];
   readonly fab: FabFile[];
+  readonly cubeCobra: CubeCobraFile[];
   readonly sources: SourceFile[];
   readonly coded: CodedFile[];
   readonly cockatrice: CockatriceFile[];
@@ -81,6 +83,7 @@ function grouped(claims: readonly Claim[]): Grouped {
     scryfall: [],
     pokemon: [],
     fab: [],
+    cubeCobra: [],
     sources: [],
     coded: [],
     cockatrice: [],
@@ -107,6 +110,8 @@ function addClaim(claim: Claim, out: Grouped): number {
       return out.fab.push(claim.content);
     case 'fabJson':
       return out.fab.push(...claim.content);
+    case 'cubeCobra':
+      return out.cubeCobra.push(claim.content);
     case 'source':
       return out.sources.push(claim.content);
     case 'coded':
@@ -148,6 +153,7 @@ function readersOf(files: Grouped, map: ColumnMap): Reader[] {
     ...together(files.cockatrice, readCockatrice),
     ...each(files.own, readOwnCsv),
     ...each(tellingFirst(files.tables, map), ({ table }, options) => readTable(table, options)),
+    ...each(files.cubeCobra, readCubeCobra),
     ...each(files.draftmancer, ({ text, fileName }, options) => readDraftmancerList(text, fileName, options)),
     ...each(files.cubes, ({ text, fileName }, options) => readCubeList(text, fileName, options)),
   ];

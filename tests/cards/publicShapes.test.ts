@@ -265,4 +265,46 @@ describe.skipIf(!isHere)('a file of a public source', () => {
     const batch = read(['CubeCobra-cubelist-names.txt']);
     expect([sizes(batch), poolOf(batch)]).toEqual([[60, 60], 60]);
   });
+
+  it('CubeCobra JSON: a pool with the finishes of its copies, and the formats that can be said', () => {
+    const batch = read(['CubeCobra-cube-api-cubeJSON-ID.json']);
+    expect(sizes(batch)).toEqual([40, 40]);
+    expect(batch.format).toBe('CubeCobra cube');
+    expect(poolOf(batch)).toBe(40);
+    const foils = batch.packs[0]?.sheets.Cube?.cards?.filter(({ finish }) => finish === 'foil');
+    expect(foils?.length).toBe(1);
+    expect(batch.cards[0]).toMatchObject({
+      name: 'Quiet Lantern',
+      costText: '{0}{W}',
+      lanes: ['white'],
+      type: 'Creature',
+      typeLine: 'Creature — Otter',
+      attributes: { subtypes: ['Otter'] },
+    });
+    expect(batch.templates.map(({ name }) => name)).toEqual(['The Otter Cube draft', 'Rares first']);
+    const template = batch.templates[1];
+    expect(template?.format === 'booster' && template.rounds.map(({ steps }) => steps)).toEqual([
+      [
+        { do: 'pick', count: 1 },
+        { do: 'pass', direction: 'left' },
+      ],
+      [
+        { do: 'pick', count: 2 },
+        { do: 'pass', direction: 'right' },
+        { do: 'burn', count: 1 },
+        { do: 'discardRest' },
+      ],
+    ]);
+    const pack = batch.packs.find(({ slug }) => slug.endsWith('rares-first'));
+    expect(pack?.layouts.map(({ slots }) => slots.map(({ name, count }) => `${count} ${name}`))).toEqual([
+      ['1 rarity:rare', '1 tag:removal', '3 Any card'],
+      ['5 Any card'],
+    ]);
+    expect(batch.warnings).toContain(
+      '3 cards of the maybeboard were left out: Quiet Thistle, Salt Quarry, Amber Beacon.',
+    );
+    expect(batch.warnings).toContain(
+      'The format “Needs a filter of theirs” isn’t offered: its filter “elo>1200 -is:gold” can’t be translated.',
+    );
+  });
 });
