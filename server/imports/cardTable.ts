@@ -21,6 +21,8 @@ import { mostRarities, rarityScale } from './rarityScale.ts';
 import { isClear, type Says } from './says.ts';
 import { firstNames, shortened } from './shortened.ts';
 import { printingKey, slugOf } from './slug.ts';
+import { areDifferent } from './sources/cardIdentity.ts';
+import { apartRows } from './tableIdentity.ts';
 
 /** A table of cards with what it is called; a cube's rows are copies that are drafted. */
 export interface CardTable extends CsvTable {
@@ -42,7 +44,10 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
   const lanes = laneReadingOf(table, columns);
   const all = readRows(table, columns, lanes, rejected);
   const maybe = isCube ? all.filter(isOnMaybeboard) : [];
-  const rows = maybe.length === 0 ? all : all.filter((row) => !isOnMaybeboard(row));
+  const drafted = maybe.length === 0 ? all : all.filter((row) => !isOnMaybeboard(row));
+  const apart = isCube ? null : apartRows(drafted, columns.header[columns.at.get('name') ?? -1] ?? 'name');
+  rejected.push(...(apart?.rejected ?? []));
+  const rows = apart?.rows ?? drafted;
   if (rows.length === 0) return refuse(`The table has no row with a card (${format}).`, rejected);
   const gathered = gather(rows, slugOf(title), isCube, options);
   const cube = isCube ? cubeOf(rows, gathered.keys, title) : null;
@@ -62,6 +67,7 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
       warnings: [
         ...maybeboardWords(maybe.map(({ card }) => card.name)),
         ...bookkeepingWords(left),
+        ...(apart?.warnings ?? []),
         ...warningsOf(columns, lanes, gathered),
         ...(cube?.warnings ?? []),
       ],
@@ -242,7 +248,7 @@ const tellsOfPrinting = (row: ReadRow, known: Place | 'unplaced' | null) =>
 
 function addCard(row: ReadRow, name: string, isKnown: boolean, out: GatheredRows): void {
   const before = out.cards.get(name);
-  if (before && !isSameCard(before, row.card)) out.differing.add(name);
+  if (before && areDifferent(before, row.card)) out.differing.add(name);
   if (before) return;
   out.cards.set(name, { ...row.card, name, isNameOnly: row.card.isNameOnly && !isKnown });
   out.says.cards.set(name, row.says.card);
@@ -279,10 +285,6 @@ function knownPlace(
 
 function nameInGame(name: string, options: ImportOptions): string | null {
   return options.knownCards?.(name) === true ? name : (options.fullName?.(name) ?? null);
-}
-
-function isSameCard(left: CardRecord, right: CardRecord): boolean {
-  return left.cost === right.cost && left.type === right.type && left.rules === right.rules;
 }
 
 function setsOf(
@@ -335,7 +337,7 @@ function warningsOf(columns: Columns, lanes: LaneReading | null, gathered: Gathe
   if (gathered.differing.size > 0) {
     const shown = firstNames(gathered.differing);
     warnings.push(
-      `${counted(gathered.differing.size, 'name comes again with another cost, type or text and was taken as a printing of its', 'names come again with another cost, type or text and were taken as printings of their')} first row: ${shown}.`,
+      `${counted(gathered.differing.size, 'name comes again with another cost, type or text and was read as a copy of its', 'names come again with another cost, type or text and were read as copies of their')} first row: ${shown}.`,
     );
   }
   return warnings;

@@ -106,9 +106,11 @@ function addRow(row: Row, byCode: ReadonlyMap<string, Row>, words: CodedWords, o
   const back = byCode.get(row.card.back_link ?? '');
   if (row.card.back_link && !back)
     out.warnings.push(`The back ${row.card.back_link} of "${nameOfCoded(row.card)}" is not in the files.`);
-  if (!out.printings.has(row.card.code))
-    out.addCard(cardOfCoded(row.card, row.record, back?.card ?? null, words));
-  out.addPrinting(printingOfCoded(row.card), row.row, 'code', row.file);
+  const printing = printingOfCoded(row.card);
+  const isNew = !out.printings.has(printing.key);
+  const whole = cardOfCoded(row.card, row.record, back?.card ?? null, words);
+  const card = isNew ? out.addIdentity(whole, row.card.code) : printing.card;
+  out.addPrinting({ ...printing, card }, row.row, 'code', row.file);
 }
 
 /** Factions that are lanes, by code: no neutral one, and only the main ones where the file of factions tells them. */

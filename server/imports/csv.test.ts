@@ -116,18 +116,41 @@ describe('a table of cards', () => {
     ]);
   });
 
-  it('takes rows of one name as printings of one card and says when they differ', () => {
-    const batch = batchOf(parseTable('name,set,cost\nAsh,A,1\nAsh,B,1\nAsh,B,1\nBirch,A,1\nBirch,B,2\n'));
-    expect(batch.cards.map((card) => card.name)).toEqual(['Ash', 'Birch']);
-    expect(batch.printings.map((printing) => printing.key)).toEqual([
-      'a//ash',
-      'b//ash',
-      'b//ash/2/ash',
-      'a//birch',
-      'b//birch',
-    ]);
-    expect(batch.warnings).toEqual([
-      '1 name comes again with another cost, type or text and was taken as a printing of its first row: Birch.',
+  it('takes rows of one name and the same rules as printings of one card', () => {
+    const batch = batchOf(parseTable('name,set,cost,text\nAsh,A,1,Grow.\nAsh,B,1,grow\nAsh,B,,\n'));
+    expect(batch.cards.map((card) => card.name)).toEqual(['Ash']);
+    expect(batch.printings.map((printing) => printing.key)).toEqual(['a//ash', 'b//ash', 'b//ash/2/ash']);
+    expect(batch.warnings).toEqual([]);
+  });
+
+  const namesOf = (text: string) => batchOf(parseTable(text)).printings.map(({ card }) => card);
+
+  it.each([
+    ['set and number', 'name,set,number,cost\nElm,A,3,1\nElm,B,4,2\nElm,C,5,1\n', ['A 3', 'B 4', 'A 3']],
+    ['set', 'name,set,type\nElm,A,Tree\nElm,B,Fire\n', ['A', 'B']],
+    ['number', 'name,number,stats\nElm,7,1/1\nElm,8,2/2\n', ['7', '8']],
+  ])('tells cards of one name with other rules apart by %s', (_, text, apart) => {
+    expect(namesOf(text)).toEqual(apart.map((place) => `Elm (${place})`));
+    expect(batchOf(parseTable(text)).warnings).toContain(
+      '1 name is shared by cards with different rules, which have what tells them apart in brackets: Elm.',
+    );
+  });
+
+  it.each(['Subtitle', 'version', 'Pitch'])(
+    'tells them apart by the column %s, which is part of all names',
+    (column) => {
+      const text = `name,${column},cost,number\nElm,Old,1,1\nElm,Young,2,2\nElm,Old,1,3\nAsh,Tall,1,4\nFir,,1,5\n`;
+      expect(namesOf(text)).toEqual(['Elm - Old', 'Elm - Young', 'Elm - Old', 'Ash - Tall', 'Fir']);
+      expect(batchOf(parseTable(text)).warnings).toEqual([]);
+    },
+  );
+
+  it('rejects a row that nothing tells apart from a card with other rules', () => {
+    const batch = batchOf(parseTable('name,cost\nElm,1\nElm,2\nAsh,1\n'));
+    expect(batch.cards.map(({ name }) => name)).toEqual(['Ash']);
+    expect(batch.rejected.map(({ row, column, found }) => [row, column, found])).toEqual([
+      [2, 'name', 'Elm'],
+      [3, 'name', 'Elm'],
     ]);
   });
 

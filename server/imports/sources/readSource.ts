@@ -1,15 +1,14 @@
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import { type ImportOptions, type ProposedGame, type Recognised, rejectRow } from '../batch.ts';
-import { counted } from '../counted.ts';
 import { dayOf } from '../day.ts';
 import { cardNamed, Gathering } from '../gathering.ts';
 import { textOf } from '../jsonValues.ts';
 import { lanesOf } from '../laneScale.ts';
 import { twoBuckets } from '../magicGame.ts';
 import { rarityScale } from '../rarityScale.ts';
-import { cut, firstNames } from '../shortened.ts';
+import { cut } from '../shortened.ts';
 import { slugOf } from '../slug.ts';
-import { rulesOfCard, settleNames } from './cardIdentity.ts';
+import { rulesOfCard, settleNames, sharedWords } from './cardIdentity.ts';
 import { valueAt } from './records.ts';
 import type { SourceAdapter, SourceMapping, SourceRow } from './sourceAdapter.ts';
 
@@ -228,10 +227,7 @@ function addAll(read: readonly Read[], adapter: SourceAdapter, options: ImportOp
     if (!out.printings.has(printing.key)) out.addCard({ ...card, name });
     out.addPrinting({ ...printing, card: name }, row, adapter.mapping.key[0] ?? 'key', file);
   }
-  if (shared.length > 0)
-    out.warnings.push(
-      `${counted(shared.length, 'name is', 'names are')} shared by cards with different rules, which have their number in brackets: ${firstNames(shared)}.`,
-    );
+  out.warnings.push(...sharedWords(shared));
 }
 
 function gameOf(

@@ -43,7 +43,7 @@ describe('LorcanaJSON', () => {
       ['Otter - Of the Pier (3 4)', '3'],
     ]);
     expect(batch.warnings).toEqual([
-      '1 name is shared by cards with different rules, which have their number in brackets: Otter - Of the Pier.',
+      '1 name is shared by cards with different rules, which have what tells them apart in brackets: Otter - Of the Pier.',
     ]);
   });
 
