@@ -58,6 +58,8 @@ export interface ImportReport {
   readonly nameOnly: number;
   /** At most 100. */
   readonly nameOnlyNames: readonly string[];
+  /** New printings that joined a card which was there already. */
+  readonly joined: number;
   /** Words of the files that the game doesn't know, with their answers. */
   readonly questions: readonly ImportQuestion[];
   readonly refusal: string | null;
@@ -76,6 +78,7 @@ const NOTHING: ImportReport = {
   warnings: [],
   nameOnly: 0,
   nameOnlyNames: [],
+  joined: 0,
   questions: [],
   refusal: null,
 };
@@ -197,6 +200,7 @@ function reportOf({ format, summary }: BatchRecord, rejected: readonly Reject[])
     warnings: summary.warnings,
     nameOnly: summary.nameOnly,
     nameOnlyNames: summary.nameOnlyNames,
+    joined: summary.joined ?? 0,
   };
 }
 

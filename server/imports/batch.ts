@@ -35,6 +35,8 @@ export interface ImportBatch {
   readonly rejected: readonly Reject[];
   readonly warnings: readonly string[];
   readonly nameOnly: readonly string[];
+  /** New printings of cards that the game, or the batch before them, has already. */
+  readonly joined?: number;
   /** What the files say of the rows beside their values; without it they say all that is not empty. */
   readonly says?: SaysOfBatch;
 }

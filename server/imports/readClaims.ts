@@ -53,7 +53,17 @@ export function readClaims(claims: readonly Claim[], options: ImportOptions): Re
   const [only, ...others] = batches;
   if (!only) return refuse('There is no file to read.');
   const merged = withUsedSets(others.length === 0 ? only : mergeBatches(batches), options);
-  return { ok: true, batch: withCompletedPacks(merged, options) };
+  return { ok: true, batch: { ...withCompletedPacks(merged, options), joined: joinedIn(merged, options) } };
+}
+
+/** How many printings are further ones of a card: one that the game has, or one of a printing before. */
+function joinedIn({ printings }: ImportBatch, { knownCards, knownPrintings }: ImportOptions): number {
+  const seen = new Set<string>();
+  return printings.filter(({ card, key }) => {
+    const isJoining = seen.has(card) || knownCards?.(card) === true;
+    seen.add(card);
+    return isJoining && knownPrintings?.(key) !== true;
+  }).length;
 }
 
 /**

@@ -51,7 +51,7 @@ const poolOf = ({ packs: [pack] }: ImportBatch) =>
 describe.skipIf(!isHere)('a file of a public source', () => {
   it('LorcanaJSON: full names, inks as lanes, an Enchanted row as another printing', () => {
     const batch = read(['LorcanaJSON-allCards.json']);
-    expect(sizes(batch)).toEqual([60, 61]);
+    expect([...sizes(batch), batch.joined]).toEqual([60, 61, 1]);
     expect(batch.format).toBe('LorcanaJSON');
     expect(lanesOf(batch)).toEqual(['Amber', 'Amethyst', 'Emerald', 'Ruby', 'Sapphire', 'Steel']);
     expect(manyLanes(batch)).toBe(5);
