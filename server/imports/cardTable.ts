@@ -15,6 +15,7 @@ import { cubeOf, isOnMaybeboard } from './csvCube.ts';
 import { type LaneReading, readLaneColumn } from './csvLanes.ts';
 import { type ReadRow, readRow } from './csvRow.ts';
 import type { CsvTable } from './csvRows.ts';
+import { withListedSets } from './listedSets.ts';
 import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRarities, rarityScale } from './rarityScale.ts';
@@ -35,8 +36,9 @@ export interface CardTable extends CsvTable {
  * Reads a table, one row a printing; rows of one name are printings of one card. Columns are found by header or by
  * `options.map`; the others become attributes. A table that tells nothing of its cards makes name-only cards.
  */
-export function readTable(table: CardTable, options: ImportOptions): Recognised {
-  const { format, title, isCube } = table;
+export function readTable(given: CardTable, options: ImportOptions): Recognised {
+  const { format, title, isCube } = given;
+  const table = withListedSets(given, options.map ?? {});
   const { map, left } = withoutBookkeeping([table], options.map ?? {});
   const columns = readColumns(table.header, map);
   if ('missing' in columns) return refuseColumns(table.header, columns.missing);

@@ -74,6 +74,37 @@ describe('a table of cards', () => {
     expect(batch.proposedGame.attributes?.map(({ type }) => type)).toEqual(['number', 'number', 'text']);
   });
 
+  const long = Array.from({ length: 12 }, (_, at) => `BT-${at}: Booster of the pier`).join(', ');
+
+  it.each([
+    [
+      'its number',
+      `name,type,set,number\nAsh,Tree,"${long}",XBT1-001\nElm,Tree,BT-2: Two,ST2-04\n`,
+      ['XBT1', 'ST2'],
+    ],
+    ['an id', `name,type,set,id\nAsh,Tree,"${long}",XBT1-001\nElm,Tree,BT-2: Two,P-004\n`, ['XBT1', 'P']],
+    [
+      'the first product',
+      `name,type,set\nAsh,Tree,"${long}"\nElm,Tree,BT-2\n`,
+      ['BT-0: Booster of the pier', 'BT-2'],
+    ],
+    [
+      'the first that others name alone',
+      'name,type,set\nAsh,Tree,"One, Two"\nElm,Tree,One\n',
+      ['One', 'One'],
+    ],
+  ])('has the set of %s where its column lists products', (_, text, sets) => {
+    const batch = batchOf(parseTable(text));
+    expect([batch.rejected, batch.printings.map(({ set }) => set)]).toEqual([[], sets]);
+    const listed = /"([^"]*)"/.exec(text)?.[1];
+    expect(batch.cards[0]?.attributes.products).toBe(listed);
+  });
+
+  it('keeps a set whose name has a comma', () => {
+    const batch = batchOf(parseTable('name,type,set\nAsh,Tree,"Pier, Old and New"\nElm,Tree,Mill\n'));
+    expect(batch.printings.map(({ set }) => set)).toEqual(['Pier, Old and New', 'Mill']);
+  });
+
   it('takes the columns that a map names', () => {
     const batch = batchOf(parseTable('Baum,Preis\nEsche,3\n', { name: 'Baum', cost: 'PREIS' }));
     expect(batch.cards.map((card) => [card.name, card.cost])).toEqual([['Esche', 3]]);
