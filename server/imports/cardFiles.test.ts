@@ -156,7 +156,8 @@ describe('several card files', () => {
     });
     expect(outlineCardFiles([{ fileName: 'a.dek', text: '<Deck></Deck>' }])).toEqual({
       ok: false,
-      sentence: 'This looks like an MTGO deck, which cannot be imported yet.',
+      sentence:
+        'This looks like an MTGO deck, which cannot be imported yet. The deck builder reads it as a deck list.',
     });
   });
 });

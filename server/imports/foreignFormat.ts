@@ -50,3 +50,12 @@ export function foreignTextFormat(text: string, fileName: string): string | null
   if (start.startsWith('PK\u0003\u0004')) return 'a zip archive or spreadsheet';
   return endings.find(([ending]) => ending.test(fileName))?.[1] ?? null;
 }
+
+/** Where else a format is read, in a sentence; null where nothing reads it. */
+export function readerOf(what: string): string | null {
+  if (/draft log$/.test(what)) return 'Open it under My drafts, Open a log.';
+  if (what === 'theme decks of pokemon-tcg-data' || what === 'prebuilt decks of NetrunnerDB')
+    return 'Decks hold no cards: import the files of their cards.';
+  const isDeck = /\bdeck( file)?$/.test(what) || what === 'a Tabletop Simulator save';
+  return isDeck ? 'The deck builder reads it as a deck list.' : null;
+}

@@ -57,7 +57,23 @@ describe('recognising a card file', () => {
     ['deck.txt', 'Deck\n4 Ash', 'an Arena deck'],
     ['set.yaml', 'pack:\n  a: 1', 'a YAML file'],
   ])('%s is refused by name', (fileName, text, format) => {
-    expect(sentenceOf(fileName, text)).toBe(`This looks like ${format}, which cannot be imported yet.`);
+    const sentence = sentenceOf(fileName, text);
+    expect(sentence.startsWith(`This looks like ${format}, which cannot be imported yet.`)).toBe(true);
+  });
+
+  it.each([
+    ['tts.json', '{"ObjectStates":[]}', 'The deck builder reads it as a deck list.'],
+    ['my.dek', '<?xml version="1.0"?><Deck></Deck>', 'The deck builder reads it as a deck list.'],
+    ['deck.ydk', '#created by me\n#main\n123', 'The deck builder reads it as a deck list.'],
+    ['log.txt', 'Event #: 1\nTime: 1', 'Open it under My drafts, Open a log.'],
+    ['log.json', '{"users":[]}', 'Open it under My drafts, Open a log.'],
+    [
+      'decks.json',
+      '[{"id":"d","name":"Grove","types":[],"cards":[]}]',
+      'Decks hold no cards: import the files of their cards.',
+    ],
+  ])('%s is refused with the place that reads it', (fileName, text, place) => {
+    expect(sentenceOf(fileName, text)).toContain(`which cannot be imported yet. ${place}`);
   });
 
   it('refuses what is empty, no text, too large or unknown in one sentence', () => {
