@@ -134,7 +134,12 @@ export const storedSheetSchema = z.object({
     z.union([z.enum(['lanes', 'type', 'rarity', 'set']), z.object({ attribute: z.string() })]),
   ),
   mayRepeat: z.optional(z.boolean()),
-  cards: z.optional(z.array(z.object({ printing: z.string(), weight: z.number() }))),
+  /** `finish`: that of these copies, whatever the slot says. */
+  cards: z.optional(
+    z.array(
+      z.object({ printing: z.string(), weight: z.number(), finish: z.optional(z.enum(['plain', 'foil'])) }),
+    ),
+  ),
   filter: z.optional(sheetFilterSchema),
 });
 export type StoredSheet = z.infer<typeof storedSheetSchema>;

@@ -111,6 +111,8 @@ export const importViewSchema = z.object({
   warnings: z.array(z.string()),
   nameOnly: z.number(),
   nameOnlyNames: z.array(z.string()),
+  /** New printings that joined a card which was there already. */
+  joined: z.number(),
   refusal: z.nullable(z.string()),
   /**
    * Columns of the files, where a map can say what they are. `map` is from our fields to them, to '' where a field has none,

@@ -100,6 +100,7 @@ const sheet = z.object({
         z.object({
           printing: z.string('A card of a sheet is named by its printing.').check(z.maxLength(LONGEST_NAME)),
           weight: weight('a card'),
+          finish: z.optional(z.enum(['plain', 'foil'], 'A card is plain or foil.')),
         }),
       )
       .check(z.maxLength(MOST_ENTRIES, `A sheet names at most ${MOST_ENTRIES} cards.`)),

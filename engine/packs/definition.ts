@@ -5,7 +5,12 @@ export type Balance = 'lanes' | 'type' | 'rarity' | 'set' | { readonly attribute
 
 /** A sheet draws printings by weight; weights are positive and need not sum to anything. */
 export interface Sheet {
-  readonly cards: readonly { readonly card: CardIndex; readonly weight: number }[];
+  /** An entry with a `finish` is dealt in it, whatever the slot says: a cube has some of its copies in foil. */
+  readonly cards: readonly {
+    readonly card: CardIndex;
+    readonly weight: number;
+    readonly finish?: 'plain' | 'foil';
+  }[];
   /** Print runs and stripes are printed anew for each pack, whatever the replacement: they never run out. */
   readonly kind:
     | { readonly type: 'random' }

@@ -16,7 +16,13 @@ export interface StoredSheetLike {
   readonly kind: Sheet['kind'];
   readonly balanceBy?: Balance | undefined;
   readonly mayRepeat?: boolean | undefined;
-  readonly cards?: readonly { readonly printing: string; readonly weight: number }[] | undefined;
+  readonly cards?:
+    | readonly {
+        readonly printing: string;
+        readonly weight: number;
+        readonly finish?: 'plain' | 'foil' | undefined;
+      }[]
+    | undefined;
   readonly filter?: StoredSheetFilter | undefined;
 }
 
@@ -144,9 +150,9 @@ function freezeSheet(
   cards: readonly DraftCard[],
   places: ReadonlyMap<string, number>,
 ): Sheet {
-  const named = (sheet.cards ?? []).flatMap(({ printing, weight }) => {
+  const named = (sheet.cards ?? []).flatMap(({ printing, weight, finish }) => {
     const card = places.get(printing);
-    return card === undefined || !(weight > 0) ? [] : [{ card, weight }];
+    return card === undefined || !(weight > 0) ? [] : [{ card, weight, ...(finish && { finish }) }];
   });
   const { balanceBy, mayRepeat } = sheet;
   return {

@@ -3,7 +3,7 @@ import { type Keyring, keyring, type Stream } from '../random/streams.ts';
 import type { PackDefinition } from './definition.ts';
 import { type Inclusion, inclusionOf } from './inclusion.ts';
 import { openPack } from './open.ts';
-import { type PreparedPack, type PreparedSlot, preparePack, roundOf } from './prepare.ts';
+import { type PreparedPack, type PreparedSheet, type PreparedSlot, preparePack, roundOf } from './prepare.ts';
 import { openTable } from './table.ts';
 
 export interface CardOdds {
@@ -206,10 +206,11 @@ function addOutcome(
   counts.forEach((count, source) => {
     if (count === 0) return;
     const sheet = sources.sheets[source]!;
-    const { cards } = pack.sheets[sheet]!;
+    const prepared = pack.sheets[sheet]!;
+    const { cards } = prepared;
     const odds = inclusion(sheet, count);
     for (const card of odds ? [] : cards) unknown.add(card);
-    for (const [card, present] of chancesByCard(cards, odds))
+    for (const [card, present] of chancesByCard(prepared, odds))
       absentHere.set(card, (absentHere.get(card) ?? 1) * (1 - present));
     cards.forEach((card, entry) => {
       expected.set(card, (expected.get(card) ?? 0) + chance * (odds?.expected[entry] ?? 0));
@@ -219,8 +220,18 @@ function addOutcome(
     present.set(card, (present.get(card) ?? 0) + chance * (1 - absent));
 }
 
-function chancesByCard(cards: readonly CardIndex[], odds: Inclusion | null): ReadonlyMap<CardIndex, number> {
-  return new Map(cards.map((card, entry) => [card, odds?.chance[entry] ?? 0]));
+/** The chance of each card; of one in two finishes as if they were drawn apart from each other, which is nearly so. */
+function chancesByCard(
+  { cards, finishes }: PreparedSheet,
+  odds: Inclusion | null,
+): ReadonlyMap<CardIndex, number> {
+  const chances = new Map<CardIndex, number>();
+  cards.forEach((card, entry) => {
+    const chance = odds?.chance[entry] ?? 0;
+    const before = finishes === null ? 0 : (chances.get(card) ?? 0);
+    chances.set(card, before === 0 ? chance : 1 - (1 - before) * (1 - chance));
+  });
+  return chances;
 }
 
 function cardsOf(pack: PreparedPack, slots: readonly PreparedSlot[]): readonly CardIndex[] {

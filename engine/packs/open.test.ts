@@ -10,8 +10,10 @@ import {
   slotOf,
 } from '../testing/inventedGame.ts';
 import type { PackDefinition } from './definition.ts';
+import { freezePack } from './freeze.ts';
 import { openNamedLayout, openPack } from './open.ts';
 import { preparePack } from './prepare.ts';
+import { openTable } from './table.ts';
 
 const cards = range(0, 8).map((at) => inventedCard(`card ${at}`));
 
@@ -72,5 +74,48 @@ describe('duplicates that are kept apart', () => {
     expect(new Set(openMany(definition, 60).map((pack) => pack.slice(2).toSorted().join()))).toEqual(
       new Set(['0,1,2']),
     );
+  });
+});
+
+describe('a sheet with copies that have a finish of their own', () => {
+  const copies = [
+    { card: 0, weight: 2, finish: 'foil' as const },
+    { card: 0, weight: 1 },
+    { card: 1, weight: 1 },
+  ];
+  const sheet = { kind: { type: 'random' as const }, cards: copies };
+  const pile = {
+    ...packOf([layoutOf(1, [slotOf('all', 4)])], { all: sheet }),
+    replacement: 'table' as const,
+  };
+
+  it('deals every copy of a pile with its finish', () => {
+    const open = openTable(preparePack(pile, cards), 'cube', (label) => openStream(secretOf(3), label));
+    const dealt = open(openStream(secretOf(3), 'pack')).map(({ card, finish }) => `${card} ${finish}`);
+    expect(dealt.sort()).toEqual(['0 foil', '0 foil', '0 plain', '1 plain']);
+  });
+
+  it('keeps the finish in a pack that is drawn by weight, and has a card once where twins are kept apart', () => {
+    const drawn = { ...pile, replacement: 'pack' as const, duplicates: 'apart' as const };
+    const two = { ...drawn, layouts: [layoutOf(1, [slotOf('all', 1), slotOf('all', 1)])] };
+    const prepared = preparePack(two, cards);
+    const stream = openStream(secretOf(5), 'open');
+    const packs = range(0, 40).map(() => openPack(prepared, stream));
+    expect(packs.map((pack) => pack.map(({ card }) => card).sort())).toEqual(range(0, 40).map(() => [0, 1]));
+    expect(new Set(packs.flat().map(({ card, finish }) => `${card} ${finish}`))).toEqual(
+      new Set(['0 foil', '0 plain', '1 plain']),
+    );
+  });
+
+  it('is frozen with them', () => {
+    const stored = {
+      ...pile,
+      sheets: {
+        all: { ...sheet, cards: copies.map(({ card, ...rest }) => ({ printing: `p${card}`, ...rest })) },
+      },
+    };
+    const named = [0, 1].map((at) => ({ ...inventedCard(`card ${at}`), printing: `p${at}` }));
+    const frozen = freezePack(stored, named);
+    expect(frozen.ok && frozen.pack.sheets.all?.cards).toEqual(copies);
   });
 });

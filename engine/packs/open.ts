@@ -1,7 +1,7 @@
 import type { CardInstance } from '../cards.ts';
 import type { Stream } from '../random/streams.ts';
 import { drawEntries, freshProgress, type SheetProgress } from './draw.ts';
-import { type PreparedLayout, type PreparedPack, type PreparedSlot, roundOf } from './prepare.ts';
+import { finishOf, type PreparedLayout, type PreparedPack, type PreparedSlot, roundOf } from './prepare.ts';
 
 /** How many cards of a slot come from each of its sheets, in the slot's order of sheets. */
 export function chooseSheets(slot: PreparedSlot, stream: Stream): readonly number[] {
@@ -77,7 +77,7 @@ export class Hand {
     const blocked = this.isApart ? this.entriesHere(at) : [];
     this.progress[at] ??= freshProgress();
     for (const entry of drawEntries(sheet, count, this.isDistinct, this.progress[at], stream, blocked))
-      this.opened.push({ card: sheet.cards[entry]!, finish: slot.finish });
+      this.opened.push({ card: sheet.cards[entry]!, finish: finishOf(sheet, entry, slot) });
   }
 
   /** Whether the pack must not have this card again where another can be had. */
@@ -86,7 +86,8 @@ export class Hand {
   }
 
   private entriesHere(at: number): number[] {
-    const { cards } = this.pack.sheets[at]!;
+    const { cards, finishes } = this.pack.sheets[at]!;
+    if (finishes !== null) return cards.flatMap((card, entry) => (this.hasAlready(card) ? [entry] : []));
     return this.opened.flatMap(({ card }) => {
       const entry = cards.indexOf(card);
       return entry < 0 ? [] : [entry];

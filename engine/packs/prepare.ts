@@ -9,11 +9,13 @@ import {
   type Slot,
 } from './definition.ts';
 
-/** A sheet made ready for drawing. Entry i is card `cards[i]`; a random sheet holds each card once. */
+/** A sheet made ready for drawing. Entry i is card `cards[i]`; a random sheet holds each card once in each finish. */
 export interface PreparedSheet {
   readonly name: string;
   readonly kind: Sheet['kind'];
   readonly cards: readonly number[];
+  /** The finish of entries that have one of their own; null where none has. */
+  readonly finishes: readonly (Slot['finish'] | undefined)[] | null;
   readonly weights: PreparedWeights;
   /** Copies of each entry in a pile of the whole table. */
   readonly copies: readonly number[];
@@ -163,6 +165,7 @@ function prepareSheet(name: string, definition: PackDefinition, cards: readonly 
     name,
     kind: sheet.kind,
     cards: indices,
+    finishes: entries.some(({ finish }) => finish) ? entries.map(({ finish }) => finish) : null,
     weights: prepareWeights(weights),
     copies: weights.map((weight) => Math.max(1, Math.round(weight))),
     stripes: stripes && prepareWeights(stripes),
@@ -183,17 +186,26 @@ function byWidth(weights: readonly number[]): readonly number[] {
 }
 
 function merged(entries: Sheet['cards']): Sheet['cards'] {
-  const weights = new Map<number, number>();
-  for (const { card, weight } of entries) {
-    if (weight > 0) weights.set(card, (weights.get(card) ?? 0) + weight);
+  const byFinish = new Map<Slot['finish'] | undefined, Map<number, number>>();
+  for (const { card, weight, finish } of entries) {
+    if (!(weight > 0)) continue;
+    const weights = byFinish.get(finish) ?? new Map<number, number>();
+    byFinish.set(finish, weights);
+    weights.set(card, (weights.get(card) ?? 0) + weight);
   }
-  return [...weights].map(([card, weight]) => ({ card, weight }));
+  return [...byFinish].flatMap(([finish, weights]) =>
+    [...weights].map(([card, weight]) => ({ card, weight, ...(finish && { finish }) })),
+  );
 }
 
 function laidOut(entries: Sheet['cards']): Sheet['cards'] {
   const present = entries.filter(({ weight }) => weight > 0);
   const copies = wholeWeights(present.map(({ weight }) => weight));
-  return present.flatMap(({ card }, index) =>
-    Array.from({ length: copies[index]! }, () => ({ card, weight: 1 })),
+  return present.flatMap(({ card, finish }, index) =>
+    Array.from({ length: copies[index]! }, () => ({ card, weight: 1, ...(finish && { finish }) })),
   );
 }
+
+/** What an entry of a sheet is dealt in by this slot. */
+export const finishOf = (sheet: PreparedSheet, entry: number, slot: PreparedSlot): Slot['finish'] =>
+  sheet.finishes?.[entry] ?? slot.finish;

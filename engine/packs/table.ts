@@ -3,7 +3,13 @@ import type { Keyring, Stream } from '../random/streams.ts';
 import { prepareWeights } from '../random/weights.ts';
 import { layoutBags } from './bags.ts';
 import { chooseLayout, chooseSheets, Hand } from './open.ts';
-import type { PreparedLayout, PreparedPack, PreparedSheet, PreparedSlot } from './prepare.ts';
+import {
+  finishOf,
+  type PreparedLayout,
+  type PreparedPack,
+  type PreparedSheet,
+  type PreparedSlot,
+} from './prepare.ts';
 
 /** Opens the next pack of a round, from 0; `stream` chooses what this pack does not share with others. */
 export type TableOpener = (stream: Stream, round?: number) => CardInstance[];
@@ -103,7 +109,7 @@ function pileDealer(piles: readonly Pile[], refill: ((pile: Pile) => void) | nul
       }
       while (refill && pile.entries.length < count) refill(pile);
       for (const entry of takeFromPile(pile, count, hand))
-        hand.opened.push({ card: pile.sheet.cards[entry]!, finish: slot.finish });
+        hand.opened.push({ card: pile.sheet.cards[entry]!, finish: finishOf(pile.sheet, entry, slot) });
     }
   };
 }

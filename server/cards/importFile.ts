@@ -7,7 +7,7 @@ import type { ColumnMap, Reject } from '../imports/batch.ts';
 import { shortened } from '../imports/shortened.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batches/batchRecord.ts';
 import { beginImport, type ReadFiles, settledBatch } from './batches/importBatches.ts';
-import { knownCardNames, knownOptions, knownPrintings } from './batches/knownCards.ts';
+import { knownCardNames, knownOptions, knownPrintings, waitingPacks } from './batches/knownCards.ts';
 import { parseHere } from './batches/parsedBatch.ts';
 import { parseInThread } from './batches/parseInThread.ts';
 import type { FileSpan, KnownPrinting } from './batches/parseMessages.ts';
@@ -58,6 +58,8 @@ export interface ImportReport {
   readonly nameOnly: number;
   /** At most 100. */
   readonly nameOnlyNames: readonly string[];
+  /** New printings that joined a card which was there already. */
+  readonly joined: number;
   /** Words of the files that the game doesn't know, with their answers. */
   readonly questions: readonly ImportQuestion[];
   readonly refusal: string | null;
@@ -76,6 +78,7 @@ const NOTHING: ImportReport = {
   warnings: [],
   nameOnly: 0,
   nameOnlyNames: [],
+  joined: 0,
   questions: [],
   refusal: null,
 };
@@ -197,6 +200,7 @@ function reportOf({ format, summary }: BatchRecord, rejected: readonly Reject[])
     warnings: summary.warnings,
     nameOnly: summary.nameOnly,
     nameOnlyNames: summary.nameOnlyNames,
+    joined: summary.joined ?? 0,
   };
 }
 
@@ -232,5 +236,8 @@ export const readInThisThread: ReadFiles = async (db, { files, bytes, gameSlug, 
     fileName,
     text: new TextDecoder().decode(new Uint8Array(bytes, from, length)),
   }));
-  return use(parseHere(texts, { gameSlug, ...knownOptions(names, printings), ...(map ? { map } : {}) }));
+  const packs = gameId === null ? [] : await waitingPacks(db, gameId);
+  return use(
+    parseHere(texts, { gameSlug, ...knownOptions(names, printings, packs), ...(map ? { map } : {}) }),
+  );
 };

@@ -200,6 +200,7 @@ const jsonOf = ({ refusal, batchId, ...report }: ImportReport) =>
     warnings: report.warnings,
     nameOnly: report.nameOnly,
     nameOnlyNames: report.nameOnlyNames,
+    joined: report.joined,
     questions: report.questions,
     ...(batchId === null ? {} : { import: batchId }),
     ...(refusal === null ? {} : { refusal }),
@@ -220,6 +221,7 @@ function wordsOf(report: ImportReport, isDry: boolean): string[] {
   return [
     ...resultWords(report, isDry),
     ...keptWords(report),
+    ...joinedWords(report),
     ...nameOnlyWords(report),
     ...rows,
     ...more,
@@ -251,6 +253,11 @@ function keptWords({ kept }: ImportReport): string[] {
   if (kept === 0) return [];
   const rows = kept === 1 ? '1 row keeps' : `${kept} rows keep`;
   return [`  ${rows} what people set. To overwrite it: --overwrite-edits`];
+}
+
+function joinedWords({ joined }: ImportReport): string[] {
+  if (joined === 0) return [];
+  return [`  ${counted(joined, 'printing joins a card', 'printings join a card')} with the same rules.`];
 }
 
 function nameOnlyWords({ nameOnly, nameOnlyNames }: ImportReport): string[] {

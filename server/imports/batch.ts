@@ -1,5 +1,6 @@
-import type { CardRecord, GameDefinition, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
+import type { CardRecord, GameDefinition, PrintingRecord, SetRecord } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
+import type { ImportedPack } from './boosters/fitPack.ts';
 import type { SaysOfBatch } from './says.ts';
 import { shortened } from './shortened.ts';
 
@@ -28,12 +29,14 @@ export interface ImportBatch {
   readonly sets: readonly SetRecord[];
   readonly cards: readonly CardRecord[];
   readonly printings: readonly PrintingRecord[];
-  readonly packs: readonly StoredPack[];
+  readonly packs: readonly ImportedPack[];
   readonly templates: readonly StoredTemplate[];
   readonly proposedGame: ProposedGame;
   readonly rejected: readonly Reject[];
   readonly warnings: readonly string[];
   readonly nameOnly: readonly string[];
+  /** New printings of cards that the game, or the batch before them, has already. */
+  readonly joined?: number;
   /** What the files say of the rows beside their values; without it they say all that is not empty. */
   readonly says?: SaysOfBatch;
 }
@@ -95,6 +98,8 @@ export interface ImportOptions {
   readonly placeOf?: (key: string) => PrintingPlace | null;
   /** Whether the game has printings of a set of that code. */
   readonly knownSets?: (code: string) => boolean;
+  /** Packs of the game that wait for cards of sets that it doesn't have. */
+  readonly waitingPacks?: readonly ImportedPack[];
   readonly map?: ColumnMap;
 }
 

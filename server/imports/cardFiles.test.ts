@@ -25,6 +25,15 @@ describe('several card files', () => {
     expect(batch.cards.map(({ rating }) => rating)).toEqual([4, 2, null]);
   });
 
+  it('count the printings that join a card, of the files or of the game', () => {
+    const twice = { fileName: 'b.csv', text: 'name,set,cost\nAsh,WOO,3\nAsh,OLD,3\nYew,WOO,1\n' };
+    expect(batchOf(parse(twice)).joined).toBe(1);
+    const known = { gameSlug: 'test', knownCards: (name: string) => name === 'Yew' };
+    expect(batchOf(parseCardFiles([twice], known)).joined).toBe(2);
+    const again = { ...known, knownPrintings: () => true };
+    expect(batchOf(parseCardFiles([twice], again)).joined).toBe(0);
+  });
+
   it('mean a card of two faces by its front face, where no other card has that front', () => {
     const faces = {
       fileName: 'faces.csv',
@@ -147,7 +156,8 @@ describe('several card files', () => {
     });
     expect(outlineCardFiles([{ fileName: 'a.dek', text: '<Deck></Deck>' }])).toEqual({
       ok: false,
-      sentence: 'This looks like an MTGO deck, which cannot be imported yet.',
+      sentence:
+        'This looks like an MTGO deck, which cannot be imported yet. The deck builder reads it as a deck list.',
     });
   });
 });

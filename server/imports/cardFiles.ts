@@ -1,5 +1,5 @@
 import { type ColumnMap, type ImportOptions, type Recognised, refuse } from './batch.ts';
-import { familyNames } from './claim.ts';
+import { formatOf } from './claim.ts';
 import { type Claimed, claimFile } from './claimFile.ts';
 import { mapOf } from './csvColumns.ts';
 import { withoutBookkeeping } from './looks/bookkeeping.ts';
@@ -71,9 +71,7 @@ export function outlineCardFiles(files: readonly CardFile[], map: ColumnMap = {}
   const tables = claims.claimed.flatMap(({ claim }) =>
     claim.family === 'table' ? [claim.content.table] : [],
   );
-  const names = claims.claimed.map(({ claim }) =>
-    claim.family === 'table' ? claim.content.table.format : familyNames[claim.family],
-  );
+  const names = claims.claimed.map(({ claim }) => formatOf(claim));
   const header = [...new Set(tables.flatMap((table) => table.header))].filter((name) => name.trim() !== '');
   const columns = header.map((name) => ({ name, sample: sampleOf(name, tables) }));
   return {

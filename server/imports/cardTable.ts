@@ -11,16 +11,19 @@ import {
 } from './batch.ts';
 import { counted } from './counted.ts';
 import { type Columns, readColumns } from './csvColumns.ts';
-import { cubeOf } from './csvCube.ts';
+import { cubeOf, isOnMaybeboard } from './csvCube.ts';
 import { type LaneReading, readLaneColumn } from './csvLanes.ts';
 import { type ReadRow, readRow } from './csvRow.ts';
 import type { CsvTable } from './csvRows.ts';
+import { withListedSets } from './listedSets.ts';
 import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRarities, rarityScale } from './rarityScale.ts';
 import { isClear, type Says } from './says.ts';
 import { firstNames, shortened } from './shortened.ts';
 import { printingKey, slugOf } from './slug.ts';
+import { areDifferent } from './sources/cardIdentity.ts';
+import { apartRows } from './tableIdentity.ts';
 
 /** A table of cards with what it is called; a cube's rows are copies that are drafted. */
 export interface CardTable extends CsvTable {
@@ -33,14 +36,20 @@ export interface CardTable extends CsvTable {
  * Reads a table, one row a printing; rows of one name are printings of one card. Columns are found by header or by
  * `options.map`; the others become attributes. A table that tells nothing of its cards makes name-only cards.
  */
-export function readTable(table: CardTable, options: ImportOptions): Recognised {
-  const { format, title, isCube } = table;
+export function readTable(given: CardTable, options: ImportOptions): Recognised {
+  const { format, title, isCube } = given;
+  const table = withListedSets(given, options.map ?? {});
   const { map, left } = withoutBookkeeping([table], options.map ?? {});
   const columns = readColumns(table.header, map);
   if ('missing' in columns) return refuseColumns(table.header, columns.missing);
   const rejected = [...table.rejected];
   const lanes = laneReadingOf(table, columns);
-  const rows = readRows(table, columns, lanes, rejected);
+  const all = readRows(table, columns, lanes, rejected);
+  const maybe = isCube ? all.filter(isOnMaybeboard) : [];
+  const drafted = maybe.length === 0 ? all : all.filter((row) => !isOnMaybeboard(row));
+  const apart = isCube ? null : apartRows(drafted, columns.header[columns.at.get('name') ?? -1] ?? 'name');
+  rejected.push(...(apart?.rejected ?? []));
+  const rows = apart?.rows ?? drafted;
   if (rows.length === 0) return refuse(`The table has no row with a card (${format}).`, rejected);
   const gathered = gather(rows, slugOf(title), isCube, options);
   const cube = isCube ? cubeOf(rows, gathered.keys, title) : null;
@@ -58,7 +67,9 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
       proposedGame: propose(gathered, columns, lanes),
       rejected: sortedRejects,
       warnings: [
+        ...maybeboardWords(maybe.map(({ card }) => card.name)),
         ...bookkeepingWords(left),
+        ...(apart?.warnings ?? []),
         ...warningsOf(columns, lanes, gathered),
         ...(cube?.warnings ?? []),
       ],
@@ -66,6 +77,13 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
       says: gathered.says,
     },
   };
+}
+
+/** What became of the cards that are no part of a cube. */
+export function maybeboardWords(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const what = counted(names.length, 'card of the maybeboard was', 'cards of the maybeboard were');
+  return [`${what} left out: ${firstNames(names, 10)}.`];
 }
 
 function bookkeepingWords(left: readonly string[]): string[] {
@@ -232,7 +250,7 @@ const tellsOfPrinting = (row: ReadRow, known: Place | 'unplaced' | null) =>
 
 function addCard(row: ReadRow, name: string, isKnown: boolean, out: GatheredRows): void {
   const before = out.cards.get(name);
-  if (before && !isSameCard(before, row.card)) out.differing.add(name);
+  if (before && areDifferent(before, row.card)) out.differing.add(name);
   if (before) return;
   out.cards.set(name, { ...row.card, name, isNameOnly: row.card.isNameOnly && !isKnown });
   out.says.cards.set(name, row.says.card);
@@ -269,10 +287,6 @@ function knownPlace(
 
 function nameInGame(name: string, options: ImportOptions): string | null {
   return options.knownCards?.(name) === true ? name : (options.fullName?.(name) ?? null);
-}
-
-function isSameCard(left: CardRecord, right: CardRecord): boolean {
-  return left.cost === right.cost && left.type === right.type && left.rules === right.rules;
 }
 
 function setsOf(
@@ -325,7 +339,7 @@ function warningsOf(columns: Columns, lanes: LaneReading | null, gathered: Gathe
   if (gathered.differing.size > 0) {
     const shown = firstNames(gathered.differing);
     warnings.push(
-      `${counted(gathered.differing.size, 'name comes again with another cost, type or text and was taken as a printing of its', 'names come again with another cost, type or text and were taken as printings of their')} first row: ${shown}.`,
+      `${counted(gathered.differing.size, 'name comes again with another cost, type or text and was read as a copy of its', 'names come again with another cost, type or text and were read as copies of their')} first row: ${shown}.`,
     );
   }
   return warnings;

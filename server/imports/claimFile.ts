@@ -7,7 +7,7 @@ import { claimJson } from './claimJson.ts';
 import { isCardHeader, isCubeCobraHeader } from './csvColumns.ts';
 import { readCsv, sniffDelimiter } from './csvRows.ts';
 import { fabPartOf } from './fabParts.ts';
-import { foreignTextFormat } from './foreignFormat.ts';
+import { foreignTextFormat, readerOf } from './foreignFormat.ts';
 import { readLooseJson } from './looseJson.ts';
 import { mostRows } from './mostRows.ts';
 import { ownPartOf } from './ownCsv.ts';
@@ -55,7 +55,9 @@ export function claimFile({ fileName, text: raw }: CardFile, ask: ClaimAsk): Cla
 
 /** A file of a format that holds no cards which can be imported. */
 export function foreign(what: string): Claimed {
-  return { kind: 'foreign', sentence: `This looks like ${what}, which cannot be imported yet.`, what };
+  const place = readerOf(what);
+  const sentence = `This looks like ${what}, which cannot be imported yet.${place === null ? '' : ` ${place}`}`;
+  return { kind: 'foreign', sentence, what };
 }
 
 /** A file that cannot be read. */

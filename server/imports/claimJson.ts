@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts';
 import { importable } from './claim.ts';
 import { broken, type ClaimAsk, type Claimed, foreign } from './claimFile.ts';
-import { codedPartOf } from './codedParts.ts';
+import { codedPartOf, imageTemplateOf } from './codedParts.ts';
 import { columnsTellCards } from './csvColumns.ts';
 import { foreignJsonFormat } from './foreignFormat.ts';
 import { type Fields, isDeeperThan, isFields } from './jsonValues.ts';
@@ -9,6 +9,9 @@ import { mostRows } from './mostRows.ts';
 import { type Records, recordsIn, recordTable } from './recordTable.ts';
 import { firstNames } from './shortened.ts';
 import { titleOf } from './slug.ts';
+import { adapterOf } from './sources/adapters.ts';
+import { cardsOfCube, isCubeCobra } from './sources/cubeCobra.ts';
+import { fabJsonOf } from './sources/fabJson.ts';
 
 /** Recognises a parsed JSON value; one with more than `deepest` levels is refused. */
 export function claimJson(value: unknown, fileName: string, ask: ClaimAsk, deepest: number): Claimed {
@@ -20,12 +23,14 @@ export function claimJson(value: unknown, fileName: string, ask: ClaimAsk, deepe
   if (isOldSet(set) || Object.values(set).some(isOldSet))
     return claimed({ family: 'mtgjson3', content: { value, file } }, countCards(set));
   const isMapped = Object.keys(ask.map).length > 0;
+  const source = claimSource(value, ask);
+  if (source !== null) return source;
   const what = isMapped ? null : foreignJsonFormat(value);
   if (what !== null) return foreign(what);
   const records = recordsIn(value);
   if (records === null) return unknownJson();
   if (records.values.length > mostRows) return broken(`The file has more than ${mostRows} records.`);
-  const known = isMapped ? null : claimKnown(records, fileName, file);
+  const known = isMapped ? null : claimKnown(records, fileName, file, imageTemplateOf(value));
   const claim = known ?? claimRecords(records, fileName, ask);
   return claim === null ? unknownJson(records) : claimed(claim, records.values.length);
 }
@@ -34,6 +39,26 @@ function claimed(claim: Claim, rows: number): Claimed {
   if (rows > mostRows) return broken(`The file has more than ${mostRows} cards.`);
   return { kind: 'claimed', claim, rows };
 }
+
+/** A file of a public source. A map means that it is to be read as plain records, unless it only says which set is meant. */
+function claimSource(value: unknown, { map, file }: ClaimAsk): Claimed | null {
+  const fields = Object.keys(map);
+  const adapter = adapterOf(value);
+  if (adapter !== null && fields.every((field) => field === 'set' && adapter.setsIn !== undefined)) {
+    const rows = Array.isArray(value) ? value.length : countRecords(value);
+    return claimed({ family: 'source', content: { adapter, value, file } }, rows);
+  }
+  if (fields.length === 0 && isCubeCobra(value))
+    return claimed({ family: 'cubeCobra', content: { cube: value, file } }, cardsOfCube(value));
+  const fab = fields.length === 0 ? fabJsonOf(value, file) : null;
+  if (fab === null) return null;
+  return claimed(
+    { family: 'fabJson', content: fab },
+    fab.reduce((sum, { table }) => sum + table.rows.length, 0),
+  );
+}
+
+const countRecords = (value: unknown): number => recordsIn(value)?.values.length ?? 0;
 
 function isOldSet(value: unknown): value is Fields {
   return (
@@ -49,7 +74,12 @@ function countCards(fields: Fields): number {
   );
 }
 
-function claimKnown({ values }: Records, fileName: string, file: string | undefined): Claim | null {
+function claimKnown(
+  { values }: Records,
+  fileName: string,
+  file: string | undefined,
+  imageTemplate: string | undefined,
+): Claim | null {
   const record = values.find(isFields) ?? {};
   if ('set_type' in record && 'released_at' in record && !('collector_number' in record))
     return { family: 'scryfall', content: { part: 'sets', records: values, file } };
@@ -64,7 +94,8 @@ function claimKnown({ values }: Records, fileName: string, file: string | undefi
   if ('printedTotal' in record)
     return { family: 'pokemon', content: { part: 'sets', records: values, fileName, file } };
   const part = codedPartOf(values, fileName);
-  if (part !== null) return { family: 'coded', content: { part, records: values, fileName, file } };
+  if (part !== null)
+    return { family: 'coded', content: { part, records: values, fileName, file, imageTemplate } };
   return null;
 }
 

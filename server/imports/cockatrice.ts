@@ -106,7 +106,10 @@ function addSet(element: XmlElement, out: Gathering): void {
 }
 
 function addCard(read: Read, lanes: LaneReading | null, copies: Map<string, number>, out: Gathering): void {
-  out.addCard({ ...read.card, lanes: lanes?.read(read.colours) ?? [] });
+  const whole = { ...read.card, lanes: lanes?.read(read.colours) ?? [] };
+  const [first] = read.printings;
+  const apart = first ? [first.set, first.number].filter(Boolean).join(' ') : '';
+  const card = out.addIdentity(whole, apart);
   const places = read.printings.length > 0 ? read.printings : [{ set: slugOf(read.title), ...unplaced }];
   if (read.printings.length === 0)
     out.addSet({ code: slugOf(read.title), name: read.title, releasedOn: null });
@@ -114,7 +117,7 @@ function addCard(read: Read, lanes: LaneReading | null, copies: Map<string, numb
     const key = freeKey(uuid ?? printingKey(set, number, read.card.name), read.card.name, copies);
     const printing: PrintingRecord = {
       key,
-      card: read.card.name,
+      card,
       set,
       number,
       rarity,

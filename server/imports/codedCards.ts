@@ -67,7 +67,13 @@ function addPacks(files: readonly CodedFile[], out: Gathering): void {
 function readRows(files: readonly CodedFile[], out: Gathering): Row[] {
   const records = files
     .filter(({ part }) => part === 'cards')
-    .flatMap((file) => file.records.map((record, index) => ({ record, row: index + 1, file: file.file })));
+    .flatMap((file) =>
+      file.records.map((record, index) => ({
+        record: pictured(record, file.imageTemplate),
+        row: index + 1,
+        file: file.file,
+      })),
+    );
   const byCode = new Map(
     records.flatMap(({ record }) => (isFields(record) ? [[textOf(record.code), record] as const] : [])),
   );
@@ -86,13 +92,25 @@ function readRows(files: readonly CodedFile[], out: Gathering): Row[] {
   });
 }
 
+/** A record with the address of its picture, where only the file says how it is made. */
+function pictured(record: unknown, template: string | undefined): unknown {
+  if (!isFields(record) || textOf(record.imagesrc) !== '') return record;
+  const given = textOf(record.image_url);
+  const code = textOf(record.code);
+  if (given === '' && (template === undefined || code === '')) return record;
+  const { image_url: _, ...rest } = record;
+  return { ...rest, imagesrc: given || template?.replaceAll('{code}', encodeURIComponent(code)) };
+}
+
 function addRow(row: Row, byCode: ReadonlyMap<string, Row>, words: CodedWords, out: Gathering): void {
   const back = byCode.get(row.card.back_link ?? '');
   if (row.card.back_link && !back)
     out.warnings.push(`The back ${row.card.back_link} of "${nameOfCoded(row.card)}" is not in the files.`);
-  if (!out.printings.has(row.card.code))
-    out.addCard(cardOfCoded(row.card, row.record, back?.card ?? null, words));
-  out.addPrinting(printingOfCoded(row.card), row.row, 'code', row.file);
+  const printing = printingOfCoded(row.card);
+  const isNew = !out.printings.has(printing.key);
+  const whole = cardOfCoded(row.card, row.record, back?.card ?? null, words);
+  const card = isNew ? out.addIdentity(whole, row.card.code) : printing.card;
+  out.addPrinting({ ...printing, card }, row.row, 'code', row.file);
 }
 
 /** Factions that are lanes, by code: no neutral one, and only the main ones where the file of factions tells them. */

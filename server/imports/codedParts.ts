@@ -19,6 +19,8 @@ export interface CodedFile {
   /** Its path, which tells the language of a translation. */
   readonly fileName: string;
   readonly file?: string | undefined;
+  /** Address of a picture with `{code}` in it, where the file says one for all of its cards. */
+  readonly imageTemplate?: string | undefined;
 }
 
 /** What the parts are called in sentences. */
@@ -69,6 +71,12 @@ const translatedKeys = new Set([
   'back_flavor',
   'illustrator',
 ]);
+
+/** The template of picture addresses that a file says beside its records, as NetrunnerDB does. */
+export function imageTemplateOf(value: unknown): string | undefined {
+  const template = isFields(value) ? textOf(value.imageUrlTemplate) : '';
+  return /^https?:\/\//.test(template) && template.includes('{code}') ? template : undefined;
+}
 
 /** Whether records are decks or rotations of the family, which hold no cards of their own. */
 export function isCodedDeck(record: Fields): boolean {

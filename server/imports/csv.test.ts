@@ -74,6 +74,37 @@ describe('a table of cards', () => {
     expect(batch.proposedGame.attributes?.map(({ type }) => type)).toEqual(['number', 'number', 'text']);
   });
 
+  const long = Array.from({ length: 12 }, (_, at) => `BT-${at}: Booster of the pier`).join(', ');
+
+  it.each([
+    [
+      'its number',
+      `name,type,set,number\nAsh,Tree,"${long}",XBT1-001\nElm,Tree,BT-2: Two,ST2-04\n`,
+      ['XBT1', 'ST2'],
+    ],
+    ['an id', `name,type,set,id\nAsh,Tree,"${long}",XBT1-001\nElm,Tree,BT-2: Two,P-004\n`, ['XBT1', 'P']],
+    [
+      'the first product',
+      `name,type,set\nAsh,Tree,"${long}"\nElm,Tree,BT-2\n`,
+      ['BT-0: Booster of the pier', 'BT-2'],
+    ],
+    [
+      'the first that others name alone',
+      'name,type,set\nAsh,Tree,"One, Two"\nElm,Tree,One\n',
+      ['One', 'One'],
+    ],
+  ])('has the set of %s where its column lists products', (_, text, sets) => {
+    const batch = batchOf(parseTable(text));
+    expect([batch.rejected, batch.printings.map(({ set }) => set)]).toEqual([[], sets]);
+    const listed = /"([^"]*)"/.exec(text)?.[1];
+    expect(batch.cards[0]?.attributes.products).toBe(listed);
+  });
+
+  it('keeps a set whose name has a comma', () => {
+    const batch = batchOf(parseTable('name,type,set\nAsh,Tree,"Pier, Old and New"\nElm,Tree,Mill\n'));
+    expect(batch.printings.map(({ set }) => set)).toEqual(['Pier, Old and New', 'Mill']);
+  });
+
   it('takes the columns that a map names', () => {
     const batch = batchOf(parseTable('Baum,Preis\nEsche,3\n', { name: 'Baum', cost: 'PREIS' }));
     expect(batch.cards.map((card) => [card.name, card.cost])).toEqual([['Esche', 3]]);
@@ -116,18 +147,41 @@ describe('a table of cards', () => {
     ]);
   });
 
-  it('takes rows of one name as printings of one card and says when they differ', () => {
-    const batch = batchOf(parseTable('name,set,cost\nAsh,A,1\nAsh,B,1\nAsh,B,1\nBirch,A,1\nBirch,B,2\n'));
-    expect(batch.cards.map((card) => card.name)).toEqual(['Ash', 'Birch']);
-    expect(batch.printings.map((printing) => printing.key)).toEqual([
-      'a//ash',
-      'b//ash',
-      'b//ash/2/ash',
-      'a//birch',
-      'b//birch',
-    ]);
-    expect(batch.warnings).toEqual([
-      '1 name comes again with another cost, type or text and was taken as a printing of its first row: Birch.',
+  it('takes rows of one name and the same rules as printings of one card', () => {
+    const batch = batchOf(parseTable('name,set,cost,text\nAsh,A,1,Grow.\nAsh,B,1,grow\nAsh,B,,\n'));
+    expect(batch.cards.map((card) => card.name)).toEqual(['Ash']);
+    expect(batch.printings.map((printing) => printing.key)).toEqual(['a//ash', 'b//ash', 'b//ash/2/ash']);
+    expect(batch.warnings).toEqual([]);
+  });
+
+  const namesOf = (text: string) => batchOf(parseTable(text)).printings.map(({ card }) => card);
+
+  it.each([
+    ['set and number', 'name,set,number,cost\nElm,A,3,1\nElm,B,4,2\nElm,C,5,1\n', ['A 3', 'B 4', 'A 3']],
+    ['set', 'name,set,type\nElm,A,Tree\nElm,B,Fire\n', ['A', 'B']],
+    ['number', 'name,number,stats\nElm,7,1/1\nElm,8,2/2\n', ['7', '8']],
+  ])('tells cards of one name with other rules apart by %s', (_, text, apart) => {
+    expect(namesOf(text)).toEqual(apart.map((place) => `Elm (${place})`));
+    expect(batchOf(parseTable(text)).warnings).toContain(
+      '1 name is shared by cards with different rules, which have what tells them apart in brackets: Elm.',
+    );
+  });
+
+  it.each(['Subtitle', 'version', 'Pitch'])(
+    'tells them apart by the column %s, which is part of all names',
+    (column) => {
+      const text = `name,${column},cost,number\nElm,Old,1,1\nElm,Young,2,2\nElm,Old,1,3\nAsh,Tall,1,4\nFir,,1,5\n`;
+      expect(namesOf(text)).toEqual(['Elm - Old', 'Elm - Young', 'Elm - Old', 'Ash - Tall', 'Fir']);
+      expect(batchOf(parseTable(text)).warnings).toEqual([]);
+    },
+  );
+
+  it('rejects a row that nothing tells apart from a card with other rules', () => {
+    const batch = batchOf(parseTable('name,cost\nElm,1\nElm,2\nAsh,1\n'));
+    expect(batch.cards.map(({ name }) => name)).toEqual(['Ash']);
+    expect(batch.rejected.map(({ row, column, found }) => [row, column, found])).toEqual([
+      [2, 'name', 'Elm'],
+      [3, 'name', 'Elm'],
     ]);
   });
 
@@ -154,6 +208,34 @@ describe('a table of cards', () => {
   });
 });
 
+describe('columns that tell of copies', () => {
+  const rows = (header: string, row: string) => batchOf(parseTable(`${header}\n${row}\n`));
+
+  it.each([
+    ['Quantity,Name,Type,Condition,Language,Foil,Bark', '1,Ash,Tree,NM,English,foil,grey'],
+    ['Count,Tradelist Count,Name,Type,Foil,Proxy,Bark', '2,0,Ash,Tree,,False,grey'],
+    [
+      'Name,Type,Foil,Purchase price,Purchase price currency,Condition,Bark',
+      'Ash,Tree,normal,1.5,EUR,mint,grey',
+    ],
+  ])('are no attributes of a card: %s', (header, row) => {
+    const batch = rows(header, row);
+    expect(batch.cards[0]?.attributes).toEqual({ bark: 'grey' });
+    expect(batch.warnings[0]).toContain('columns look like bookkeeping and were left out');
+  });
+
+  it('are kept where one of them alone may be a fact of a card, or where a map keeps them', () => {
+    expect(rows('Name,Type,Foil,Language', 'Ash,Tree,yes,Elvish').cards[0]?.attributes).toEqual({
+      foil: 'yes',
+      language: 'Elvish',
+    });
+    const text = 'Quantity,Name,Type,Condition,Language,Foil\n1,Ash,Tree,NM,Elvish,foil\n';
+    expect(batchOf(parseTable(text, { keep1: 'Language' })).cards[0]?.attributes).toEqual({
+      language: 'Elvish',
+    });
+  });
+});
+
 describe('a CubeCobra table', () => {
   const header =
     'name,CMC,Type,Color,Set,Collector Number,Rarity,Color Category,status,Finish,maybeboard,tags,Notes';
@@ -170,16 +252,27 @@ describe('a CubeCobra table', () => {
     expect(batch.rejected).toEqual([]);
     expect(batch.cards.map((card) => [card.name, card.lanes, card.type])).toEqual([
       ['Ash', ['blue', 'red'], 'Creature'],
-      ['Birch', [], 'Sorcery'],
       ['Cedar', ['green'], 'Instant'],
     ]);
     expect(batch.packs[0]?.sheets.Cube?.cards).toEqual([
       { printing: 'woo/1/ash', weight: 2 },
       { printing: 'woo/3/cedar', weight: 1 },
     ]);
-    expect(batch.cards[0]?.attributes.notes).toBe('he said "wood" once');
-    expect(batch.warnings).toContain('1 card of the maybeboard was imported, but is not in the cube.');
+    expect(batch.cards[0]?.attributes).toEqual({ notes: 'he said "wood" once' });
+    expect(batch.warnings).toContain('1 card of the maybeboard was left out: Birch.');
     expect(batch.templates.map((template) => template.slug)).toEqual(['my-cube-draft']);
+  });
+
+  it.each([
+    ['board', 'maybeboard', 1],
+    ['maybeboard', 'TRUE', 1],
+    ['board', 'mainboard', 2],
+  ])('leaves a card out by the column %s with %s', (column, value, cards) => {
+    const table = [`${header},${column === 'board' ? 'board' : 'other'}`];
+    const onMaybe = column === 'board' ? 'true' : value;
+    table.push(`Ash,1,Creature,U,woo,1,rare,Blue,Owned,Non-foil,${onMaybe},,,${value}`);
+    table.push('Elm,1,Creature,U,woo,2,rare,Blue,Owned,Foil,false,,,');
+    expect(batchOf(parseTable(table.join('\n'))).cards.length).toBe(cards);
   });
 
   it('leaves a card that the game knows as the game has it', () => {

@@ -1,6 +1,5 @@
 import type { StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
-import { counted } from './counted.ts';
 import type { ReadRow } from './csvRow.ts';
 import { pickOneRounds } from './passing.ts';
 import { slugOf } from './slug.ts';
@@ -14,22 +13,16 @@ interface Cube {
 const packSize = 15;
 const rounds = 3;
 
-/** The cube of a CubeCobra table: every row of the main board is one copy; the maybeboard stays out. */
+/** The cube of a CubeCobra table: every row of its main board is one copy. */
 export function cubeOf(rows: readonly ReadRow[], keys: ReadonlyMap<ReadRow, string>, title: string): Cube {
-  const main = rows.filter((row) => !isOnMaybeboard(row));
   const copies = new Map<string, number>();
-  for (const row of main) {
+  for (const row of rows) {
     const key = keys.get(row);
     if (key !== undefined) copies.set(key, (copies.get(key) ?? 0) + 1);
   }
   const warnings: string[] = [];
-  if (main.length < rows.length) {
-    warnings.push(
-      `${counted(rows.length - main.length, 'card of the maybeboard was imported, but is', 'cards of the maybeboard were imported, but are')} not in the cube.`,
-    );
-  }
   if (copies.size === 0) return { packs: [], templates: [], warnings };
-  const seats = Math.max(1, Math.min(8, Math.floor(main.length / (packSize * rounds))));
+  const seats = Math.max(1, Math.min(8, Math.floor(rows.length / (packSize * rounds))));
   if (seats < 8) warnings.push(`The cube has cards for ${seats} ${seats === 1 ? 'seat' : 'seats'} at most.`);
   const slug = slugOf(title);
   const pack: StoredPack = {
@@ -63,7 +56,8 @@ export function cubeOf(rows: readonly ReadRow[], keys: ReadonlyMap<ReadRow, stri
   return { packs: [pack], templates: [template], warnings };
 }
 
-function isOnMaybeboard(row: ReadRow): boolean {
+/** Whether a row of a CubeCobra table is a card that is only thought about. */
+export function isOnMaybeboard(row: ReadRow): boolean {
   const board = row.cell('board').toLowerCase();
   return board === '' ? row.cell('maybeboard').toLowerCase() === 'true' : board !== 'mainboard';
 }

@@ -23,10 +23,13 @@ const usualRarities = new Map([
   ['c', 'Common'],
   ['r', 'Rare'],
   ['s', 'Super Rare'],
+  ['m', 'Majestic'],
   ['l', 'Legendary'],
   ['t', 'Token'],
   ['b', 'Basic'],
   ['p', 'Promo'],
+  ['f', 'Fabled'],
+  ['v', 'Marvel'],
 ]);
 
 /**

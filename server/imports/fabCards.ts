@@ -31,8 +31,28 @@ const kinds = new Set([
   'Macro',
 ]);
 const noClass = 'Generic';
+/** Classes of the game, which are lanes however few cards of a file have them. */
+const classes = new Set([
+  'Adjudicator',
+  'Assassin',
+  'Bard',
+  'Brute',
+  'Guardian',
+  'Illusionist',
+  'Mechanologist',
+  'Merchant',
+  'Necromancer',
+  'Ninja',
+  'Pirate',
+  'Ranger',
+  'Runeblade',
+  'Shapeshifter',
+  'Thief',
+  'Warrior',
+  'Wizard',
+]);
 const mostLanes = 20;
-/** A word before the kind that fewer cards have is no class. */
+/** Another word before the kind is a class or talent where at least so many cards have it. */
 const leastCards = 3;
 const longestText = 20_000;
 
@@ -77,7 +97,7 @@ function lanesIn(rows: readonly FabRow[]): string[] {
     for (const word of words.slice(0, Math.max(end, 0))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([word, count]) => word !== noClass && count >= leastCards)
+    .filter(([word, count]) => word !== noClass && (classes.has(word) || count >= leastCards))
     .sort(([, left], [, right]) => right - left)
     .slice(0, mostLanes)
     .map(([word]) => word);

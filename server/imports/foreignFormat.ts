@@ -13,21 +13,9 @@ export function foreignJsonFormat(value: unknown): string | null {
 
 function foreignRecord(record: Fields | undefined): string | null {
   if (!record) return null;
-  if ('unique_id' in record && 'functional_text' in record) return 'Flesh and Blood card JSON';
   if (isCodedDeck(record)) return 'prebuilt decks of NetrunnerDB';
   if ('code' in record && Array.isArray(record.rotated)) return 'rotations of NetrunnerDB';
   if ('types' in record && Array.isArray(record.cards)) return 'theme decks of pokemon-tcg-data';
-  if (
-    'unique_id' in record &&
-    Array.isArray(record.printings) &&
-    'name' in record &&
-    !('functional_text' in record)
-  ) {
-    return 'the sets of Flesh and Blood in JSON';
-  }
-  const keys = Object.keys(record);
-  if (keys.length === 2 && 'id' in record && 'description' in record)
-    return 'the rarities of Flesh and Blood in JSON';
   return null;
 }
 
@@ -61,4 +49,13 @@ export function foreignTextFormat(text: string, fileName: string): string | null
   if (marked) return marked[1];
   if (start.startsWith('PK\u0003\u0004')) return 'a zip archive or spreadsheet';
   return endings.find(([ending]) => ending.test(fileName))?.[1] ?? null;
+}
+
+/** Where else a format is read, in a sentence; null where nothing reads it. */
+export function readerOf(what: string): string | null {
+  if (/draft log$/.test(what)) return 'Open it under My drafts, Open a log.';
+  if (what === 'theme decks of pokemon-tcg-data' || what === 'prebuilt decks of NetrunnerDB')
+    return 'Decks hold no cards: import the files of their cards.';
+  const isDeck = /\bdeck( file)?$/.test(what) || what === 'a Tabletop Simulator save';
+  return isDeck ? 'The deck builder reads it as a deck list.' : null;
 }

@@ -2,6 +2,7 @@ import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contrac
 import type { StoredTemplate } from '#contract/templates.ts';
 import { type ProposedGame, type Recognised, type Reject, refuse, rejectRow } from './batch.ts';
 import type { Says } from './says.ts';
+import { CardIdentities } from './sources/cardIdentity.ts';
 
 /** A batch while it is gathered from one format: cards once by name, printings once by key. */
 export class Gathering {
@@ -20,9 +21,21 @@ export class Gathering {
     if (!before || before.name === before.code) this.sets.set(set.code, set);
   }
 
+  readonly #identities = new CardIdentities();
+
   /** Keeps the first card of a name. */
   addCard(card: CardRecord): void {
     if (!this.cards.has(card.name)) this.cards.set(card.name, card);
+  }
+
+  /**
+   * Keeps a card under its name, or with `apart` in brackets where a card with other rules has that name. Answers the name
+   * that it is kept under; `known` is what the game calls the card of its printing.
+   */
+  addIdentity(card: CardRecord, apart: string, known: string | null = null): string {
+    const name = this.#identities.nameOf(card, apart, known) ?? card.name;
+    this.addCard(name === card.name ? card : { ...card, name });
+    return name;
   }
 
   /** Keeps a printing and mentions its set; a key that was there before is rejected. One without a rarity is common if new. */
@@ -43,7 +56,7 @@ export class Gathering {
 
   /** The batch, or a refusal where nothing could be read. */
   finish(format: string, proposedGame: ProposedGame): Recognised {
-    if (this.cards.size === 0 && this.printings.size === 0 && this.sets.size === 0) {
+    if (this.cards.size + this.printings.size + this.sets.size + this.packs.length === 0) {
       return refuse(`This looks like ${format}, but none of its cards could be read.`, this.rejected);
     }
     return {
@@ -57,7 +70,7 @@ export class Gathering {
         templates: this.templates,
         proposedGame,
         rejected: this.rejected,
-        warnings: this.warnings,
+        warnings: [...this.warnings, ...this.#identities.words],
         nameOnly: [...this.cards.values()].filter((card) => card.isNameOnly).map((card) => card.name),
         ...(this.says.size > 0 && { says: { printings: this.says } }),
       },

@@ -180,10 +180,25 @@ describe('an MTGJSON v5 set', () => {
         },
         replacement: 'pack',
         refill: false,
+        waiting: {
+          layouts: batch.packs[0]?.layouts,
+          sheets: {
+            common: {
+              kind: { type: 'random' },
+              balanceBy: 'lanes',
+              cards: [
+                { printing: '1', weight: 1 },
+                { printing: '4', weight: 1 },
+                { printing: 'elsewhere', weight: 1 },
+              ],
+            },
+          },
+          sets: [],
+        },
       },
     ]);
     expect(batch.warnings).toEqual([
-      'Foxfire, default booster, sheet common: 1 of 3 cards are in sets that are not here yet. Import those sets, then this file again.',
+      'Foxfire, default booster: 1 of the 3 cards of sheet common are in sets that aren’t here yet. Import those sets to complete it.',
     ]);
     expect(batch.rejected).toEqual([]);
   });
@@ -211,7 +226,7 @@ describe('an MTGJSON v5 set', () => {
       {
         slug: 'fox-draft',
         name: 'Foxfire draft',
-        blurb: 'Three packs of 3 cards from Foxfire.',
+        blurb: 'Three packs from Foxfire.',
         format: 'booster',
         rounds: [round('left'), round('right'), round('left')],
         seats: 8,
@@ -226,20 +241,10 @@ describe('an MTGJSON v5 set', () => {
     const booster = { default: { ...block, sheets: { ...block.sheets, shiny } } };
     const batch = batchOf(parseFoxes({ ...foxes, booster }));
     expect(batch.packs[0]?.layouts.map((layout) => layout.name)).toEqual(['Layout 1']);
-    expect(batch.rejected).toEqual([
-      {
-        row: 3,
-        column: 'booster.default.sheets.shiny',
-        found: 'no known card',
-        expected: 'a card of the file or of the game',
-      },
-      {
-        row: 2,
-        column: 'booster.default.boosters.contents',
-        found: 'shiny',
-        expected: 'a weight and sheets with cards',
-      },
-    ]);
+    expect(batch.rejected).toEqual([]);
+    expect(batch.warnings[0]).toBe(
+      'Foxfire, default booster: Layout 2 is left out, because the cards of its sheet shiny are in sets that aren’t here yet. Import those sets to complete it.',
+    );
   });
 
   it('deals a fixed sheet as one run that always starts at its first card', () => {

@@ -1,6 +1,7 @@
-import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
+import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { type ImportOptions, type Recognised, type Reject, refuse, rejectRow } from './batch.ts';
+import type { ImportedPack } from './boosters/fitPack.ts';
 import { counted } from './counted.ts';
 import { dayOf } from './day.ts';
 import { proposeMagicGame } from './magicGame.ts';
@@ -9,12 +10,14 @@ import { cardOfFaces, printingOfFaces } from './mtgjson5Card.ts';
 import { type Face, faceSchema, type SetHead, setHeadSchema } from './mtgjson5Schema.ts';
 import { checkPacks } from './packSanity.ts';
 import { rejectIssue } from './rejectIssue.ts';
+import { CardIdentities } from './sources/cardIdentity.ts';
 
 interface Gathered {
   readonly sets: SetRecord[];
   readonly cards: Map<string, CardRecord>;
+  readonly identities: CardIdentities;
   readonly printings: PrintingRecord[];
-  readonly packs: StoredPack[];
+  readonly packs: ImportedPack[];
   readonly templates: StoredTemplate[];
   readonly rejected: Reject[];
   readonly warnings: string[];
@@ -63,7 +66,7 @@ export function readMtgjson5(files: readonly Mtgjson5File[], options: ImportOpti
       templates: sound.templates,
       proposedGame: proposeMagicGame(names, rarities),
       rejected: [...out.rejected, ...sound.rejected],
-      warnings: out.warnings,
+      warnings: [...out.warnings, ...out.identities.words],
       nameOnly: [],
     },
   };
@@ -101,7 +104,16 @@ function firstOfEachSet(heads: readonly Head[], warnings: string[]): Head[] {
 }
 
 function emptyGathered(): Gathered {
-  return { sets: [], cards: new Map(), printings: [], packs: [], templates: [], rejected: [], warnings: [] };
+  return {
+    sets: [],
+    cards: new Map(),
+    identities: new CardIdentities(),
+    printings: [],
+    packs: [],
+    templates: [],
+    rejected: [],
+    warnings: [],
+  };
 }
 
 function readHeads(data: unknown): SetHead[] | null {
@@ -147,8 +159,11 @@ function addCards(head: SetHead, faces: readonly Face[], keys: Set<string>, out:
     const sides = [face, ...others.sort((left, right) => (left.side ?? '').localeCompare(right.side ?? ''))];
     for (const side of sides) joined.add(side.uuid);
     keys.add(face.uuid);
-    if (!out.cards.has(face.name)) out.cards.set(face.name, cardOfFaces(sides));
-    out.printings.push(printingOfFaces(sides, head.code, drafted === null || drafted.has(face.uuid)));
+    const card = cardOfFaces(sides);
+    const name = out.identities.nameOf(card, `${head.code} ${face.number}`) ?? face.name;
+    if (!out.cards.has(name)) out.cards.set(name, { ...card, name });
+    const printing = printingOfFaces(sides, head.code, drafted === null || drafted.has(face.uuid));
+    out.printings.push({ ...printing, card: name });
   }
   const lost = faces.filter((face) => !joined.has(face.uuid));
   if (lost.length > 0) {

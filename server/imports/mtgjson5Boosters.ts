@@ -1,13 +1,14 @@
 import type { StoredPack, StoredSheet } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { type Reject, rejectRow } from './batch.ts';
+import { type FittedPack, fitPack, type ImportedPack } from './boosters/fitPack.ts';
 import { type Booster, type BoosterSheet, boosterSchema, type SetHead } from './mtgjson5Schema.ts';
 import { pickOneRounds } from './passing.ts';
 import { rejectIssue } from './rejectIssue.ts';
 import { slugOf } from './slug.ts';
 
 interface Boosters {
-  readonly packs: StoredPack[];
+  readonly packs: ImportedPack[];
   readonly templates: StoredTemplate[];
   readonly rejected: Reject[];
   readonly warnings: string[];
@@ -20,8 +21,8 @@ const longestRun = 1000;
 const draftVariants = ['default', 'draft', 'play', 'set'];
 
 /**
- * The booster block of a set as pack definitions, and a template of three rounds. Printings that nobody knows are
- * left out of their sheet with a warning, so that the rest can be drafted.
+ * The booster block of a set as pack definitions, and a template of three rounds. Cards of other sets that aren't known
+ * are left out with a warning until those sets come, so that the rest can be drafted.
  */
 export function readBoosters(head: SetHead, isKeyKnown: (key: string) => boolean): Boosters {
   const out: Boosters = { packs: [], templates: [], rejected: [], warnings: [] };
@@ -50,56 +51,69 @@ function packOf(
   booster: Booster,
   isKeyKnown: (key: string) => boolean,
   out: Boosters,
-): StoredPack | null {
-  const sheets: Record<string, StoredSheet> = {};
-  for (const [index, [name, sheet]] of Object.entries(booster.sheets).entries()) {
-    const label = `${head.name}, ${variant} booster, sheet ${name}`;
-    const stored = sheetOf(sheet, isKeyKnown, label, out.warnings);
-    if (stored) sheets[name] = stored;
-    else {
-      const column = `booster.${variant}.sheets.${name}`;
-      out.rejected.push(rejectRow(index + 1, column, 'no known card', 'a card of the file or of the game'));
-    }
-  }
+): ImportedPack | null {
+  const sheets = Object.fromEntries(
+    Object.entries(booster.sheets).flatMap(([name, sheet]) => {
+      const whole = sheetOf(sheet);
+      return whole ? [[name, whole]] : [];
+    }),
+  );
   const layouts = layoutsOf(booster, variant, sheets, out.rejected);
-  warnAboutShortSheets(head, variant, layouts, sheets, out.warnings);
-  if (layouts.length === 0) {
-    out.warnings.push(`${head.name}: the ${variant} booster has no layout left and was not imported.`);
-    return null;
-  }
-  return {
+  const used = new Set(layouts.flatMap(({ slots }) => slots.map(({ name }) => name)));
+  const whole: StoredPack = {
     slug: `${slugOf(head.code)}-${slugOf(variant)}`,
     name: variant === 'default' ? `${head.name} booster` : `${head.name} ${variant} booster`,
     layouts,
-    sheets,
+    sheets: Object.fromEntries(Object.entries(sheets).filter(([name]) => used.has(name))),
     replacement: 'pack',
     refill: false,
   };
+  const elsewhere = booster.sourceSetCodes.filter((code) => code !== head.code);
+  const fitted = fitPack(whole, isKeyKnown, elsewhere);
+  out.warnings.push(...missingWords(`${head.name}, ${variant} booster`, fitted, elsewhere));
+  if (fitted.pack === null) {
+    out.warnings.push(`${head.name}: the ${variant} booster has no layout left and was not imported.`);
+    return null;
+  }
+  warnAboutShortSheets(head, variant, fitted.pack.layouts, fitted.pack.sheets, out.warnings);
+  return fitted.pack;
 }
 
-function sheetOf(
-  sheet: BoosterSheet,
-  isKeyKnown: (key: string) => boolean,
+/** What of a booster is left out until the sets of its cards are here. */
+function missingWords(
   label: string,
-  warnings: string[],
-): StoredSheet | null {
-  const entries = Object.entries(sheet.cards);
-  const known = entries.filter(([key, weight]) => weight > 0 && isKeyKnown(key));
-  const lost = entries.filter(([key]) => !isKeyKnown(key)).length;
-  if (lost > 0) {
-    warnings.push(
-      `${label}: ${lost} of ${entries.length} cards are in sets that are not here yet. Import those sets, then this file again.`,
-    );
-  }
-  if (known.length === 0) return null;
-  const copies = known.reduce((sum, [, weight]) => sum + weight, 0);
+  { partial, slots, layouts }: FittedPack,
+  sets: readonly string[],
+): string[] {
+  const which = sets.length > 0 ? `the sets ${sets.join(', ')}` : 'those sets';
+  const then = `Import ${which} to complete it.`;
+  return [
+    ...slots.map(
+      (slot) =>
+        `${label}: the slot ${slot} is left out, because its cards are in sets that aren’t here yet. ${then}`,
+    ),
+    ...layouts.map(
+      ({ layout, sheet }) =>
+        `${label}: ${layout} is left out, because the cards of its sheet ${sheet} are in sets that aren’t here yet. ${then}`,
+    ),
+    ...partial.map(
+      ({ sheet, missing, of }) =>
+        `${label}: ${missing} of the ${of} cards of sheet ${sheet} are in sets that aren’t here yet. ${then}`,
+    ),
+  ];
+}
+
+function sheetOf(sheet: BoosterSheet): StoredSheet | null {
+  const entries = Object.entries(sheet.cards).filter(([, weight]) => weight > 0);
+  if (entries.length === 0) return null;
+  const copies = entries.reduce((sum, [, weight]) => sum + weight, 0);
   if (sheet.fixed && copies <= longestRun) {
-    const run = known.flatMap(([printing, weight]) =>
+    const run = entries.flatMap(([printing, weight]) =>
       Array.from({ length: Math.round(weight) }, () => ({ printing, weight: 1 })),
     );
     return { kind: { type: 'printRun', groupSize: Math.max(run.length, 1) }, cards: run };
   }
-  const cards = known.map(([printing, weight]) => ({ printing, weight }));
+  const cards = entries.map(([printing, weight]) => ({ printing, weight }));
   return {
     kind: { type: 'random' },
     cards,
@@ -156,12 +170,15 @@ function warnAboutShortSheets(
 }
 
 /** Three rounds of one pack, as a set is drafted. */
-export function setTemplate(head: Pick<SetHead, 'code' | 'name'>, pack: StoredPack): StoredTemplate {
+export function setTemplate(head: Pick<SetHead, 'code' | 'name'>, pack: ImportedPack): StoredTemplate {
   const first = pack.layouts[0]?.slots.reduce((sum, slot) => sum + slot.count, 0) ?? 0;
   return {
     slug: `${slugOf(head.code)}-draft`,
     name: `${head.name} draft`,
-    blurb: `Three packs of ${first} cards from ${head.name}.`,
+    blurb:
+      pack.waiting === undefined
+        ? `Three packs of ${first} cards from ${head.name}.`
+        : `Three packs from ${head.name}.`,
     format: 'booster',
     rounds: pickOneRounds([pack.slug, pack.slug, pack.slug]),
     seats: 8,

@@ -71,7 +71,7 @@ function sideOf(face: Face): CardRecord['sides'][number] {
 }
 
 function statsOf(face: Face): string | null {
-  if (face.power !== undefined && face.toughness !== undefined) return `${face.power}/${face.toughness}`;
+  if (face.power != null && face.toughness != null) return `${face.power}/${face.toughness}`;
   return face.loyalty ?? face.defense ?? null;
 }
 

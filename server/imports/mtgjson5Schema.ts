@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const words = z.array(z.string());
 
+/** Absent facts are left out by most versions of the format, and null in some. */
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
 /** One card object of an MTGJSON v5 set: one face of one printing. */
 export const faceSchema = z.object({
   uuid: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -14,18 +17,18 @@ export const faceSchema = z.object({
   supertypes: z._default(words, []),
   colors: z._default(words, []),
   keywords: z._default(words, []),
-  manaValue: z.optional(z.number()),
-  convertedManaCost: z.optional(z.number()),
+  manaValue: maybe(z.number()),
+  convertedManaCost: maybe(z.number()),
   manaCost: z._default(z.string(), ''),
   text: z._default(z.string(), ''),
   flavorText: z._default(z.string(), ''),
-  power: z.optional(z.string()),
-  toughness: z.optional(z.string()),
-  loyalty: z.optional(z.string()),
-  defense: z.optional(z.string()),
+  power: maybe(z.string()),
+  toughness: maybe(z.string()),
+  loyalty: maybe(z.string()),
+  defense: maybe(z.string()),
   layout: z._default(z.string(), 'normal'),
-  side: z.optional(z.nullable(z.string())),
-  faceName: z.optional(z.string()),
+  side: maybe(z.string()),
+  faceName: maybe(z.string()),
   otherFaceIds: z._default(words, []),
   identifiers: z._default(z.record(z.string(), z.unknown()), {}),
 });
@@ -52,6 +55,8 @@ export const boosterSchema = z.object({
     }),
   ),
   sheets: z.record(z.string(), sheetSchema),
+  /** The sets that its cards are in. */
+  sourceSetCodes: z._default(words, []),
 });
 /** One variant of a booster. */
 export type Booster = z.infer<typeof boosterSchema>;

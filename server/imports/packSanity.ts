@@ -4,10 +4,11 @@ import { packsOpened } from '#engine/formats/outline.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { STEPS_AT_MOST } from '#engine/template.ts';
 import { type Reject, rejectRow } from './batch.ts';
+import type { ImportedPack } from './boosters/fitPack.ts';
 
 /** The packs and templates that hold together, and a reject for each fault of the others. */
 export interface SoundPacks {
-  readonly packs: StoredPack[];
+  readonly packs: ImportedPack[];
   readonly templates: StoredTemplate[];
   readonly rejected: Reject[];
 }
@@ -17,7 +18,7 @@ export interface SoundPacks {
  * templates whose rounds name only kept packs; the rest is rejected. The row of a reject is the pack's place in the file.
  */
 export function checkPacks(
-  packs: readonly StoredPack[],
+  packs: readonly ImportedPack[],
   templates: readonly StoredTemplate[],
   isPrintingKnown: (key: string) => boolean,
 ): SoundPacks {

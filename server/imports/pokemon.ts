@@ -98,6 +98,8 @@ function addCard(
   nameByRules.set(rules, name);
   for (const type of isKnownByName ? [] : card.types) if (types.size < mostTypes) types.add(type);
   if (!out.printings.has(card.id)) out.addCard(cardOf(card, name, types));
+  if (card.set)
+    out.addSet({ code: setOf(card), name: card.set.name, releasedOn: dayOf(card.set.releaseDate) });
   out.addPrinting(printingOf(card, name), row, 'id', file);
 }
 

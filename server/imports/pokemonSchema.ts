@@ -5,7 +5,14 @@ const longText = z.string().check(z.maxLength(20_000));
 const words = z._default(z.array(shortText).check(z.maxLength(60)), []);
 const effects = z._default(z.array(z.object({ type: shortText, value: shortText })), []);
 
-/** One card of pokemon-tcg-data: a printing with its rules. */
+/** One set of pokemon-tcg-data. */
+export const pokemonSetSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  name: z.string().check(z.minLength(1), z.maxLength(300)),
+  releaseDate: z.optional(z.nullable(z.string())),
+});
+
+/** One card of pokemon-tcg-data: a printing with its rules. The API puts its set inside. */
 export const pokemonCardSchema = z.object({
   id: z.string().check(z.minLength(3), z.maxLength(120), z.regex(/^.+-[^-]+$/)),
   name: z.string().check(z.minLength(1), z.maxLength(160)),
@@ -34,14 +41,8 @@ export const pokemonCardSchema = z.object({
   rarity: z.optional(shortText),
   flavorText: z._default(longText, ''),
   regulationMark: z.optional(shortText),
+  set: z.optional(pokemonSetSchema),
   images: z._default(z.object({ small: z.optional(z.string()), large: z.optional(z.string()) }), {}),
 });
 /** One card of pokemon-tcg-data. */
 export type PokemonCard = z.infer<typeof pokemonCardSchema>;
-
-/** One set of pokemon-tcg-data. */
-export const pokemonSetSchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(100)),
-  name: z.string().check(z.minLength(1), z.maxLength(300)),
-  releaseDate: z.optional(z.nullable(z.string())),
-});

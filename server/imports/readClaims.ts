@@ -1,4 +1,5 @@
 import { type ColumnMap, type ImportBatch, type ImportOptions, type Recognised, refuse } from './batch.ts';
+import { withCompletedPacks } from './boosters/completePacks.ts';
 import { isTellingTable, readTable } from './cardTable.ts';
 import type { Claim, ListFile, TableFile } from './claim.ts';
 import { type CockatriceFile, readCockatrice } from './cockatrice.ts';
@@ -17,6 +18,8 @@ import { type PokemonFile, readPokemon } from './pokemon.ts';
 import { printingIndex } from './printingPlaces.ts';
 import { readScryfall, type ScryfallFile } from './scryfall.ts';
 import { firstNames } from './shortened.ts';
+import { type CubeCobraFile, readCubeCobra } from './sources/cubeCobra.ts';
+import { readSource, type SourceFile } from './sources/readSource.ts';
 
 interface Grouped {
   readonly mtgjson5: Mtgjson5File[];
@@ -24,6 +27,8 @@ interface Grouped {
   readonly scryfall: ScryfallFile[];
   readonly pokemon: PokemonFile[];
   readonly fab: FabFile[];
+  readonly cubeCobra: CubeCobraFile[];
+  readonly sources: SourceFile[];
   readonly coded: CodedFile[];
   readonly cockatrice: CockatriceFile[];
   readonly own: OwnFile[];
@@ -47,7 +52,18 @@ export function readClaims(claims: readonly Claim[], options: ImportOptions): Re
   }
   const [only, ...others] = batches;
   if (!only) return refuse('There is no file to read.');
-  return { ok: true, batch: withUsedSets(others.length === 0 ? only : mergeBatches(batches), options) };
+  const merged = withUsedSets(others.length === 0 ? only : mergeBatches(batches), options);
+  return { ok: true, batch: { ...withCompletedPacks(merged, options), joined: joinedIn(merged, options) } };
+}
+
+/** How many printings are further ones of a card: one that the game has, or one of a printing before. */
+function joinedIn({ printings }: ImportBatch, { knownCards, knownPrintings }: ImportOptions): number {
+  const seen = new Set<string>();
+  return printings.filter(({ card, key }) => {
+    const isJoining = seen.has(card) || knownCards?.(card) === true;
+    seen.add(card);
+    return isJoining && knownPrintings?.(key) !== true;
+  }).length;
 }
 
 /**
@@ -77,6 +93,8 @@ function grouped(claims: readonly Claim[]): Grouped {
     scryfall: [],
     pokemon: [],
     fab: [],
+    cubeCobra: [],
+    sources: [],
     coded: [],
     cockatrice: [],
     own: [],
@@ -100,6 +118,12 @@ function addClaim(claim: Claim, out: Grouped): number {
       return out.pokemon.push(claim.content);
     case 'fab':
       return out.fab.push(claim.content);
+    case 'fabJson':
+      return out.fab.push(...claim.content);
+    case 'cubeCobra':
+      return out.cubeCobra.push(claim.content);
+    case 'source':
+      return out.sources.push(claim.content);
     case 'coded':
       return out.coded.push(claim.content);
     case 'cockatrice':
@@ -130,13 +154,26 @@ function readersOf(files: Grouped, map: ColumnMap): Reader[] {
     ...together(files.scryfall, readScryfall),
     ...together(files.pokemon, readPokemon),
     ...together(files.fab, (all, options) => refuseFabWords(all) ?? readFab(all, options)),
+    ...bySource(files.sources).map(
+      (group): Reader =>
+        (options) =>
+          readSource(group, options),
+    ),
     ...together(files.coded, (all) => refuseCodedWords(all) ?? readCodedCards(all)),
     ...together(files.cockatrice, readCockatrice),
     ...each(files.own, readOwnCsv),
     ...each(tellingFirst(files.tables, map), ({ table }, options) => readTable(table, options)),
+    ...each(files.cubeCobra, readCubeCobra),
     ...each(files.draftmancer, ({ text, fileName }, options) => readDraftmancerList(text, fileName, options)),
     ...each(files.cubes, ({ text, fileName }, options) => readCubeList(text, fileName, options)),
   ];
+}
+
+/** Files of one source together, each source by itself. */
+function bySource(files: readonly SourceFile[]): readonly (readonly SourceFile[])[] {
+  const groups = new Map<SourceFile['adapter'], SourceFile[]>();
+  for (const file of files) groups.set(file.adapter, [...(groups.get(file.adapter) ?? []), file]);
+  return [...groups.values()];
 }
 
 /** Tables of mere names come last, so that they do not make name-only cards of what the others tell. */

@@ -41,7 +41,6 @@ describe('recognising a card file', () => {
     ['tts.json', '{"ObjectStates":[]}', 'a Tabletop Simulator save'],
     ['decks.json', '[{"id":"d","name":"Grove","types":[],"cards":[]}]', 'theme decks of pokemon-tcg-data'],
     ['pre.json', '[{"code":"d","cards":{"01001":3}}]', 'prebuilt decks of NetrunnerDB'],
-    ['fab.json', '[{"unique_id":"a","name":"Ash","functional_text":""}]', 'Flesh and Blood card JSON'],
     ['schema.json', '{"$schema":"x","type":"array","items":{}}', 'a JSON schema'],
     ['list.mtga', '2 Ash', 'an Arena deck'],
     ['shape.xsd', '<xs:schema xmlns:xs="x"></xs:schema>', 'an XML schema'],
@@ -58,7 +57,23 @@ describe('recognising a card file', () => {
     ['deck.txt', 'Deck\n4 Ash', 'an Arena deck'],
     ['set.yaml', 'pack:\n  a: 1', 'a YAML file'],
   ])('%s is refused by name', (fileName, text, format) => {
-    expect(sentenceOf(fileName, text)).toBe(`This looks like ${format}, which cannot be imported yet.`);
+    const sentence = sentenceOf(fileName, text);
+    expect(sentence.startsWith(`This looks like ${format}, which cannot be imported yet.`)).toBe(true);
+  });
+
+  it.each([
+    ['tts.json', '{"ObjectStates":[]}', 'The deck builder reads it as a deck list.'],
+    ['my.dek', '<?xml version="1.0"?><Deck></Deck>', 'The deck builder reads it as a deck list.'],
+    ['deck.ydk', '#created by me\n#main\n123', 'The deck builder reads it as a deck list.'],
+    ['log.txt', 'Event #: 1\nTime: 1', 'Open it under My drafts, Open a log.'],
+    ['log.json', '{"users":[]}', 'Open it under My drafts, Open a log.'],
+    [
+      'decks.json',
+      '[{"id":"d","name":"Grove","types":[],"cards":[]}]',
+      'Decks hold no cards: import the files of their cards.',
+    ],
+  ])('%s is refused with the place that reads it', (fileName, text, place) => {
+    expect(sentenceOf(fileName, text)).toContain(`which cannot be imported yet. ${place}`);
   });
 
   it('refuses what is empty, no text, too large or unknown in one sentence', () => {

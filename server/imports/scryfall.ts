@@ -50,7 +50,7 @@ export function readScryfall(files: readonly ScryfallFile[], options: ImportOpti
         const card = scryfallCardSchema.safeParse(record);
         if (!card.success) out.reject(rejectIssue(row, record, card.error), file);
         else if (card.data.lang && card.data.lang !== 'en') foreign += 1;
-        else addCard(card.data, row, file, out, related);
+        else addCard(card.data, row, file, { out, related, options });
       }
     }
   }
@@ -81,22 +81,29 @@ function addSet(record: unknown, row: number, file: string | undefined, out: Gat
   out.addSet({ code: code.toUpperCase(), name, releasedOn: dayOf(released_at) });
 }
 
+interface Into {
+  readonly out: Gathering;
+  readonly related: string[];
+  readonly options: ImportOptions;
+}
+
 function addCard(
   card: ScryfallCard,
   row: number,
   file: string | undefined,
-  out: Gathering,
-  related: string[],
+  { out, related, options }: Into,
 ): void {
   const set = card.set.toUpperCase();
   const printing = printingOf(card, set);
-  if (!out.printings.has(printing.key)) {
-    out.addCard(cardOf(card));
-    const name = card.set_name ?? set;
-    out.addSet({ code: set, name, releasedOn: dayOf(card.released_at) });
-    for (const part of relatedOf(card)) related.push(part);
+  if (out.printings.has(printing.key)) {
+    out.addPrinting(printing, row, 'id', file);
+    return;
   }
-  out.addPrinting(printing, row, 'id', file);
+  const known = options.placeOf?.(printing.key)?.name ?? null;
+  const name = out.addIdentity(cardOf(card), `${set} ${printing.number}`, known);
+  out.addSet({ code: set, name: card.set_name ?? set, releasedOn: dayOf(card.released_at) });
+  for (const part of relatedOf(card)) related.push(part);
+  out.addPrinting({ ...printing, card: name }, row, 'id', file);
 }
 
 function printingOf(card: ScryfallCard, set: string): PrintingRecord {

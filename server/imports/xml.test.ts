@@ -56,6 +56,15 @@ describe('reading XML', () => {
     expect(sentenceOf(text)).toBe(sentence);
   });
 
+  it.each([
+    ['fish & chips', 'fish & chips'],
+    ['A &amp; B &', 'A & B &'],
+    ['&lol; &#66;', '&lol; B'],
+  ])('keeps %j as programs write it, where it is asked to', (written, text) => {
+    const read = readXml(`<a b="${written}">${written}</a>`, whole, { keepsStrayAmpersands: true });
+    expect(read.ok && [read.root.text, read.root.attributes.get('b')]).toEqual([text, text]);
+  });
+
   it('refuses too many attributes and too much text in one element', () => {
     const attributes = Array.from({ length: 41 }, (_, index) => `a${index}="1"`).join(' ');
     expect(sentenceOf(`<a ${attributes}/>`)).toBe('line 1: <a> has too many attributes');

@@ -28,14 +28,23 @@ const namedSigns = new Map([
   ['apos', "'"],
 ]);
 
+/** How strictly a file is read: programs write names with a bare `&`, which `keepsStrayAmpersands` leaves as it is. */
+export interface XmlOptions {
+  readonly keepsStrayAmpersands?: boolean;
+}
+
 /**
  * Reads XML strictly and without anything that could grow: no document type, no entities but the five of XML and numbers,
  * at most 16 levels. An element that `take` accepts as it closes is not kept in the tree, so that a large file costs
  * little memory. Never throws.
  */
-export function readXml(text: string, take: (element: XmlElement, parent: string) => boolean): XmlRead {
+export function readXml(
+  text: string,
+  take: (element: XmlElement, parent: string) => boolean = () => false,
+  options: XmlOptions = {},
+): XmlRead {
   try {
-    return { ok: true, root: new Reader(text, take).root() };
+    return { ok: true, root: new Reader(text, take, options).root() };
   } catch (fault) {
     if (!(fault instanceof XmlFault)) throw fault;
     const line = lineAt(text, fault.at);
@@ -76,7 +85,10 @@ class Reader {
   private readonly text: string;
   private readonly take: (element: XmlElement, parent: string) => boolean;
 
-  constructor(text: string, take: (element: XmlElement, parent: string) => boolean) {
+  private readonly options: XmlOptions;
+
+  constructor(text: string, take: (element: XmlElement, parent: string) => boolean, options: XmlOptions) {
+    this.options = options;
     this.text = text;
     this.take = take;
     this.nextLine = newlineFrom(text, 0);
@@ -231,6 +243,11 @@ class Reader {
       const close = raw.slice(at, at + longestEntity).indexOf(';');
       const name = close < 0 ? '' : raw.slice(at + 1, at + close);
       const sign = namedSigns.get(name) ?? numberedSign(name);
+      if (sign === null && this.options.keepsStrayAmpersands === true) {
+        pieces.push(raw.slice(done, at + 1));
+        done = at + 1;
+        continue;
+      }
       if (sign === null)
         throw new XmlFault(
           start + at,

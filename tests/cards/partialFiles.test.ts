@@ -236,7 +236,8 @@ describe('a file that has only some of the facts', { timeout: 60_000 }, () => {
       'Unique ID\tCard Unique ID\tSet Printing Unique ID\tFoiling\tCard Name\tCard Pitch\tSet ID\tCard ID\tRarity\np1\tc1\ts1\tS\tStrike\t1\tWTR\tWTR001\tC\n';
     const file = (fileName: string, text: string) => ({ fileName, bytes: new TextEncoder().encode(text) });
     const folder = [file('f/set.csv', SETS), file('f/card.csv', CARDS), file('f/printing.csv', PRINTINGS)];
-    const { path: _path, text: _text, ...rest } = ask('');
+    const { path: _path, text: _text, ...asked } = ask('');
+    const rest = { ...asked, acceptNew: true };
     const codes = async () =>
       (await db.query<{ code: string }>('select code from game_set order by 1')).map(({ code }) => code);
     const report = await importFiles(db, { ...rest, files: folder, acceptNew: true }, readInThisThread);

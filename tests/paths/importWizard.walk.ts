@@ -53,6 +53,7 @@ const viewOf = (state: ImportState, questions: readonly ImportQuestion[], isKept
   changed: [],
   kept: 0,
   nameOnlyNames: [],
+  joined: 0,
   refusal: null,
   columns: [],
   map: {},

@@ -133,6 +133,7 @@ function findingsOf(summary: BatchSummary) {
     warnings: [...(summary.warnings ?? [])],
     nameOnly: summary.nameOnly ?? 0,
     nameOnlyNames: [...(summary.nameOnlyNames ?? [])],
+    joined: summary.joined ?? 0,
     refusal: summary.refusal ?? null,
   };
 }

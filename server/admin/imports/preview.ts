@@ -50,7 +50,7 @@ const FACTS: Readonly<Record<ImportKind, readonly string[]>> = {
 };
 
 /** Parts of a pack or template are too long to be shown. */
-const SILENT = new Set(['sheets', 'layouts', 'rounds', 'steps', 'definition']);
+const SILENT = new Set(['sheets', 'layouts', 'rounds', 'steps', 'definition', 'waiting']);
 const VALUE_LENGTH = 160;
 
 function rowOf(
@@ -117,6 +117,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   isNameOnly: 'known by name only',
   isDraftable: 'in packs',
   definition: 'all of it',
+  waiting: 'cards it waits for',
 };
 
 /** A field as imports know it, in words: `attributes.pitch` is "pitch". */

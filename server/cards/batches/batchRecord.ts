@@ -38,6 +38,8 @@ export interface BatchSummary extends WordSummary {
   readonly nameOnly: number;
   /** At most 100. */
   readonly nameOnlyNames: readonly string[];
+  /** New printings of cards that were there already; missing in batches of earlier versions. */
+  readonly joined?: number;
   readonly outline: Outline | null;
   /** Why the files were refused as a whole. */
   readonly refusal: string | null;

@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database.ts';
 import type { ImportOptions } from '../../imports/batch.ts';
+import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import { frontFinder } from '../../imports/frontFaces.ts';
 import { printingIndex } from '../../imports/printingPlaces.ts';
 import type { KnownPrinting } from './parseMessages.ts';
@@ -35,13 +36,33 @@ export async function* knownPrintings(sql: Sql, gameId: string): AsyncGenerator<
   }
 }
 
+/** The packs of a game that wait for cards of sets that it doesn't have. */
+export async function waitingPacks(sql: Sql, gameId: string): Promise<ImportedPack[]> {
+  const rows = await sql.query<{ definition: ImportedPack }>(
+    `select definition from pack_definition where game_id = $1 and definition ? 'waiting' order by slug`,
+    [gameId],
+  );
+  return rows.map(({ definition }) => definition);
+}
+
 type KnownOptions = Pick<
   ImportOptions,
-  'knownCards' | 'fullName' | 'knownPrintings' | 'findPrinting' | 'printingsOf' | 'placeOf' | 'knownSets'
+  | 'knownCards'
+  | 'fullName'
+  | 'knownPrintings'
+  | 'findPrinting'
+  | 'printingsOf'
+  | 'placeOf'
+  | 'knownSets'
+  | 'waitingPacks'
 >;
 
 /** What importers may ask about a game that has these cards. */
-export function knownOptions(names: readonly string[], printings: readonly KnownPrinting[]): KnownOptions {
+export function knownOptions(
+  names: readonly string[],
+  printings: readonly KnownPrinting[],
+  packs: readonly ImportedPack[] = [],
+): KnownOptions {
   const known = new Set(names);
   const keys = new Set(printings.map(([key]) => key));
   const sets = new Set(printings.map(([, , set]) => set));
@@ -51,6 +72,7 @@ export function knownOptions(names: readonly string[], printings: readonly Known
     fullName: frontFinder(names),
     knownPrintings: (key) => keys.has(key),
     knownSets: (code) => sets.has(code),
+    waitingPacks: packs,
     ...printingIndex(ordered.map(([key, name, set, number]) => ({ key, name, set, number }))),
   };
 }

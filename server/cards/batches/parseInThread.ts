@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
-import { knownCardNames, knownPrintings } from './knownCards.ts';
+import { knownCardNames, knownPrintings, waitingPacks } from './knownCards.ts';
 import type { BatchPart, Parsed } from './parsedBatch.ts';
 import type { FileSpan, FromReader, ToReader } from './parseMessages.ts';
 import { readerProgram } from './readerProgram.ts';
@@ -62,6 +62,7 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead): Promise<Par
     for await (const names of knownCardNames(sql, ask.gameId)) tell({ type: 'knownCards', names });
     for await (const printings of knownPrintings(sql, ask.gameId))
       tell({ type: 'knownPrintings', printings });
+    tell({ type: 'waitingPacks', packs: await waitingPacks(sql, ask.gameId) });
   }
   const { files, bytes, gameSlug, map } = ask;
   tell({ type: 'read', files, bytes, gameSlug, map }, [bytes]);

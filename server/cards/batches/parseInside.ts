@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { ImportOptions } from '../../imports/batch.ts';
+import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import { type CardFile, isCardFileName, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
 import { readCardText } from '../../imports/cardText.ts';
 import { knownOptions } from './knownCards.ts';
@@ -8,6 +9,7 @@ import type { FileSpan, FromReader, KnownPrinting, ToReader } from './parseMessa
 
 const names: string[] = [];
 const printings: KnownPrinting[] = [];
+const packs: ImportedPack[] = [];
 let parts: Iterator<BatchPart> | null = null;
 
 const answer = (message: FromReader) => parentPort?.postMessage(message);
@@ -36,7 +38,11 @@ const notRead = (said: string) => `Left out: ${said}`;
 function read({ files: spans, bytes, gameSlug, map }: ToReader & { readonly type: 'read' }): FromReader {
   const texts = textsOf(spans, bytes);
   if (!texts.ok) return { type: 'refused', sentence: texts.sentence, rejected: [], outline: null };
-  const options: ImportOptions = { gameSlug, ...knownOptions(names, printings), ...(map ? { map } : {}) };
+  const options: ImportOptions = {
+    gameSlug,
+    ...knownOptions(names, printings, packs),
+    ...(map ? { map } : {}),
+  };
   const outline = outlineCardFiles(texts.files, options.map);
   const result = parseCardFiles(texts.files, options);
   if (!result.ok)
@@ -53,6 +59,9 @@ parentPort?.on('message', (message: ToReader) => {
       return;
     case 'knownPrintings':
       printings.push(...message.printings);
+      return;
+    case 'waitingPacks':
+      packs.push(...message.packs);
       return;
     case 'read':
       return answer(read(message));

@@ -1,4 +1,5 @@
 import type { ColumnMap, Reject } from '../../imports/batch.ts';
+import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
 import type { BatchHead, BatchPart } from './parsedBatch.ts';
 
@@ -16,6 +17,7 @@ export interface FileSpan {
 export type ToReader =
   | { readonly type: 'knownCards'; readonly names: readonly string[] }
   | { readonly type: 'knownPrintings'; readonly printings: readonly KnownPrinting[] }
+  | { readonly type: 'waitingPacks'; readonly packs: readonly ImportedPack[] }
   | {
       readonly type: 'read';
       readonly files: readonly FileSpan[];

@@ -37,6 +37,7 @@ export interface BatchHead {
   readonly proposedGame: ProposedGame;
   readonly warnings: readonly string[];
   readonly nameOnly: readonly string[];
+  readonly joined: number;
   readonly words: readonly FileWord[];
 }
 
@@ -107,6 +108,7 @@ function headOf(batch: ImportBatch): BatchHead {
     proposedGame,
     warnings,
     nameOnly,
+    joined: batch.joined ?? 0,
     words: fileWords(batch),
   };
 }

@@ -48,6 +48,7 @@ export async function stageBatch(
     warnings: [...misnamedWords(misnamed), ...head.warnings].slice(0, WARNINGS_AT_MOST),
     nameOnly: head.nameOnly.length,
     nameOnlyNames: head.nameOnly.slice(0, NAMES_AT_MOST),
+    joined: head.joined,
     outline,
     refusal: null,
     proposedGame: head.proposedGame,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListGame } from './deckList.ts';
 import { readDeckList } from './readDeckList.ts';
-import { readXml } from './xml.ts';
+import { readXmlList } from './readXmlLists.ts';
 
 const game: ListGame = {
   buckets: [
@@ -117,15 +117,13 @@ describe('a deck file of a program', () => {
 
 describe('XML of a deck', () => {
   it('is refused with a document type, and no entity of its own is ever replaced', () => {
-    const bomb = '<!DOCTYPE a [<!ENTITY b "bbbb">]><a>&b;</a>';
-    expect(readXml(bomb)).toEqual({
+    const bomb = '<!DOCTYPE a [<!ENTITY b "bbbb">]><Deck>&b;</Deck>';
+    expect(readXmlList(bomb)).toMatchObject({
       ok: false,
-      sentence: 'This XML cannot be read: line 1, document types and entities are not read.',
+      sentences: ['This XML cannot be read: line 1: a document type is not allowed.'],
     });
-    expect(readXml('<a b="&xxe;">&lt;&#65;&#x42;&nope;</a>')).toEqual({
-      ok: true,
-      root: { name: 'a', attributes: { b: '&xxe;' }, children: [], text: '<AB&nope;' },
-    });
+    const named = readXmlList('<Deck><Cards Quantity="1" Name="&xxe; &amp; &#65;&#x42; & B"/></Deck>');
+    expect(named.ok && named.list.cards[0]?.names).toEqual(['&xxe; & AB & B']);
   });
 
   it.each([
@@ -141,10 +139,8 @@ describe('XML of a deck', () => {
     `${'<a>'.repeat(40)}${'</a>'.repeat(40)}`,
     '<a/>'.repeat(30_000),
   ])('is refused in a sentence when it is broken: %j', (text) => {
-    expect(readXml(text)).toMatchObject({
-      ok: false,
-      sentence: expect.stringMatching(/^This XML cannot be read: line/),
-    });
+    const read = readXmlList(text);
+    expect(read.ok ? [] : read.sentences).toEqual([expect.stringMatching(/^This XML cannot be read: line/)]);
   });
 });
 

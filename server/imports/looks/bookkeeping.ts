@@ -1,5 +1,5 @@
 import type { ColumnMap } from '../batch.ts';
-import { externalIdOf, mapOf } from '../csvColumns.ts';
+import { externalIdOf, isCubeCobraHeader, mapOf, plainHeader } from '../csvColumns.ts';
 
 /** The columns of a table and what is in them. */
 interface Cells {
@@ -40,6 +40,57 @@ const WORDS = new Set([
 ]);
 const TIMES = /\b(created|updated|modified|synced|released|imported|deleted)( at| on| date| time)?$/;
 
+/** What CubeCobra keeps of a copy in a cube, which is no fact of its card. */
+const OF_CUBES = new Set([
+  'status',
+  'finish',
+  'maybeboard',
+  'board',
+  'tags',
+  'custom',
+  'voucher',
+  'colorcategory',
+]);
+
+/** What programs for collections keep of the copies that somebody owns. */
+const OF_COLLECTIONS = new Set([
+  'quantity',
+  'count',
+  'tradelistcount',
+  'condition',
+  'language',
+  'foil',
+  'printing',
+  'finish',
+  'altered',
+  'alteredart',
+  'signed',
+  'misprint',
+  'proxy',
+  'purchaseprice',
+  'purchasepricecurrency',
+  'price',
+  'currency',
+  'mylistprice',
+  'binder',
+  'bindername',
+  'bindertype',
+  'folder',
+  'foldername',
+  'dateadded',
+  'datebought',
+  'lastmodified',
+]);
+/** A table is of a collection where it has so many of them: one alone may be a fact of a card. */
+const LEAST_OF_A_COLLECTION = 3;
+
+/** Headers of a table that tell of copies and not of cards, without capitals and signs. */
+function housekeepingOf(header: readonly string[]): ReadonlySet<string> {
+  if (isCubeCobraHeader(header)) return OF_CUBES;
+  const owned = header.map(plainHeader).filter((label) => OF_COLLECTIONS.has(label));
+  return new Set(owned.length >= LEAST_OF_A_COLLECTION ? owned : []);
+}
+
 /** Values that only programs read: addresses, UUIDs and moments. */
 const VALUES = /^(https?:\/\/\S+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT\d\d:\d\d\S*)$/i;
 const LOOKED_AT_ROWS = 200;
@@ -70,9 +121,10 @@ export function withoutBookkeeping(
   const left = new Set<string>();
   for (const { header, rows } of tables) {
     const named = new Set(Object.values(mapOf(header, map)));
+    const housekeeping = housekeepingOf(header);
     header.forEach((label, index) => {
       if (label.trim() === '' || named.has(label) || externalIdOf(label) !== null) return;
-      if (isBookkeeping(label, index, rows)) left.add(label);
+      if (housekeeping.has(plainHeader(label)) || isBookkeeping(label, index, rows)) left.add(label);
     });
   }
   const taken = new Set(Object.keys(map));

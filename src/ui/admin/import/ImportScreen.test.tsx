@@ -51,6 +51,7 @@ const viewOf = (id: string): ImportView => ({
   warnings: [],
   nameOnly: 0,
   nameOnlyNames: [],
+  joined: 0,
   refusal: null,
   columns: [{ name: 'Tail', sample: 'long', isExternalId: false }],
   map: {},

@@ -86,5 +86,9 @@ export function contentsOf(view: ImportView): string {
     const count = create + update + skip;
     return count > 0 ? [counted(count, KIND_LABELS[kind])] : [];
   });
-  return parts.join(', ') || 'nothing';
+  const contents = parts.join(', ') || 'nothing';
+  if (view.joined === 0) return contents;
+  const joining =
+    view.joined === 1 ? '1 printing joins a card' : `${figure(view.joined)} printings join a card`;
+  return `${contents}; ${joining} with the same rules`;
 }
