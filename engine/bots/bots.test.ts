@@ -220,7 +220,7 @@ describe('a suggested deck', () => {
 
   it('is short when the lanes hold too little and empty for an empty pool', () => {
     expect(suggestDeck(catalogue, [viewOf(best(0))]).main).toHaveLength(1);
-    expect(suggestDeck(catalogue, [])).toEqual({ main: [], side: [], lanes: [], groups: [] });
+    expect(suggestDeck(catalogue, [])).toEqual({ main: [], side: [], free: {}, lanes: [], groups: [] });
   });
 });
 

@@ -51,9 +51,20 @@ export interface BotChoice {
 const CERTAINTY = 0.9;
 const FLOOR = 1.5;
 
-/** Whether a card can be played in a deck of these lanes; neutral cards always can. */
+/**
+ * Whether a card can be played in a deck of these lanes; neutral cards always can. A land can if it makes one of them, one
+ * for several lanes if it makes two.
+ */
 export function isPlayable(prepared: PreparedCatalogue, card: CardIndex, laneSet: number): boolean {
+  const land = prepared.landBits[card];
+  if (land) return bitCount(land & laneSet) >= Math.min(2, bitCount(land), bitCount(laneSet));
   return (prepared.laneBits[card]! & ~laneSet) === 0;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 /** Chance of each lane set given the pool: softmax of the strength of what is playable in it. */

@@ -18,9 +18,9 @@ function sentence(parts: readonly (string | null)[]): string {
 }
 
 function lanePart(catalogue: Catalogue, choice: BotChoice, card: ScoredCard): string | null {
-  const { laneSets, laneBits } = prepareCatalogue(catalogue);
+  const { laneSets, laneBits, landBits } = prepareCatalogue(catalogue);
   if (laneSets.length === 1) return null;
-  if (laneBits[card.view.card] === 0) return 'fits every deck';
+  if (laneBits[card.view.card] === 0 && !landBits[card.view.card]) return 'fits every deck';
   const chance = choice.belief.chances[choice.belief.best] ?? 0;
   const set = laneSets[choice.belief.best] ?? 0;
   const names = catalogue.lanes.filter((_, index) => (set & (1 << index)) !== 0).map(({ label }) => label);

@@ -2,9 +2,11 @@ import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import { carriedAttributes } from './carried.ts';
+import { landMakes, symbolsOf } from './lands.ts';
 
 /** What a screen needs of a game, taken from its definition. */
 export function lookOf(game: GameDefinition): GameLook {
+  const symbols = symbolsOf(game);
   return {
     slug: game.slug,
     name: game.name,
@@ -18,11 +20,13 @@ export function lookOf(game: GameDefinition): GameLook {
     maxCopies: game.maxCopies,
     featuredType: game.featuredType,
     attributes: game.attributes,
+    ...(symbols.length > 0 && { symbols }),
   };
 }
 
 /** The frozen copy of one printing that a draft deals with. */
 export function draftCardOf(card: CardRecord, printing: PrintingRecord): DraftCard {
+  const makes = landMakes(card);
   return {
     printing: printing.key,
     name: card.name,
@@ -32,6 +36,7 @@ export function draftCardOf(card: CardRecord, printing: PrintingRecord): DraftCa
     cost: card.cost,
     costText: card.costText,
     lanes: card.lanes,
+    ...(makes && { makes }),
     type: card.type,
     typeLine: card.typeLine,
     rules: card.rules,
@@ -55,6 +60,7 @@ export function faceOf(card: DraftCard, index: number): CardFace {
     cost: card.cost,
     costText: card.costText,
     lanes: [...card.lanes],
+    ...(card.makes && { makes: [...card.makes] }),
     type: card.type,
     typeLine: card.typeLine,
     rules: card.rules,

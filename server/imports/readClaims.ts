@@ -1,3 +1,4 @@
+import { withLandLanes } from '../cards/lands.ts';
 import { type ColumnMap, type ImportBatch, type ImportOptions, type Recognised, refuse } from './batch.ts';
 import { isTellingTable, readTable } from './cardTable.ts';
 import type { Claim, ListFile, TableFile } from './claim.ts';
@@ -47,7 +48,14 @@ export function readClaims(claims: readonly Claim[], options: ImportOptions): Re
   }
   const [only, ...others] = batches;
   if (!only) return refuse('There is no file to read.');
-  return { ok: true, batch: withUsedSets(others.length === 0 ? only : mergeBatches(batches), options) };
+  const whole = others.length === 0 ? only : mergeBatches(batches);
+  return { ok: true, batch: withUsedSets(withLands(whole), options) };
+}
+
+/** Basic lands belong to the lane that they make, whichever format tells of them. */
+function withLands(batch: ImportBatch): ImportBatch {
+  const lanes = new Set(batch.proposedGame.lanes?.map(({ key }) => key));
+  return { ...batch, cards: batch.cards.map((card) => withLandLanes(card, lanes)) };
 }
 
 /**
