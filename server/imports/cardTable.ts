@@ -18,6 +18,7 @@ import type { CsvTable } from './csvRows.ts';
 import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRarities, rarityScale } from './rarityScale.ts';
+import { ratingsIn } from './ratingsTable.ts';
 import { isClear, type Says } from './says.ts';
 import { firstNames, shortened } from './shortened.ts';
 import { printingKey, slugOf } from './slug.ts';
@@ -34,6 +35,9 @@ export interface CardTable extends CsvTable {
  * `options.map`; the others become attributes. A table that tells nothing of its cards makes name-only cards.
  */
 export function readTable(table: CardTable, options: ImportOptions): Recognised {
+  const ratings = ratingsIn(table, options);
+  if (ratings && 'ok' in ratings) return ratings;
+  if (ratings) return withWarnings(readTable({ ...table, ...ratings }, options), ratings.warnings);
   const { format, title, isCube } = table;
   const { map, left } = withoutBookkeeping([table], options.map ?? {});
   const columns = readColumns(table.header, map);
@@ -67,6 +71,9 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
     },
   };
 }
+
+const withWarnings = (read: Recognised, warnings: readonly string[]): Recognised =>
+  read.ok ? { ...read, batch: { ...read.batch, warnings: [...warnings, ...read.batch.warnings] } } : read;
 
 function bookkeepingWords(left: readonly string[]): string[] {
   if (left.length === 0) return [];
