@@ -12,7 +12,7 @@ export const symbolSchema = z.object({
   symbol: key,
   letter: z.string(),
   hue: z.string(),
-  shape: z.enum(['circle', 'diamond', 'hexagon']),
+  shape: z.enum(['circle', 'square', 'leaf']),
   lanes: z.array(z.string()),
 });
 export type GameSymbol = z.infer<typeof symbolSchema>;

@@ -63,7 +63,8 @@ const magicSymbols: readonly GameSymbol[] = [
     ...{ symbol: letter, letter, hue, lanes: [key] },
     shape: 'circle' as const,
   })),
-  { symbol: 'C', letter: 'C', hue: 'neutral', shape: 'diamond', lanes: [] },
+  { symbol: 'C', letter: 'C', hue: 'neutral', shape: 'leaf', lanes: [] },
+  { symbol: 'T', letter: '↷', hue: 'neutral', shape: 'square', lanes: [] },
 ];
 
 /** How the symbols of a game's costs are drawn and who pays for them. */

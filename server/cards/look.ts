@@ -1,6 +1,7 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
 import type { DraftCard } from '#engine/cards.ts';
+import { magicLanes } from '../imports/magicGame.ts';
 import { carriedAttributes } from './carried.ts';
 import { landMakes, symbolsOf } from './lands.ts';
 
@@ -49,6 +50,14 @@ export function draftCardOf(card: CardRecord, printing: PrintingRecord): DraftCa
   };
 }
 
+/** Some files write the cost of a Magic card without braces: `1WW` is shown as `{1}{W}{W}`. */
+function withBraces({ costText, lanes }: DraftCard): string {
+  const isBare = /^\d{0,2}[XWUBRGC]+$/.test(costText) && lanes.some((lane) => magicKeys.has(lane));
+  return isBare ? costText.replaceAll(/\d+|[A-Z]/g, '{$&}') : costText;
+}
+
+const magicKeys: ReadonlySet<string> = new Set(Object.values(magicLanes).map(({ key }) => key));
+
 /** A card as a client that may see it gets it; `index` is its place in the draft's catalogue. */
 export function faceOf(card: DraftCard, index: number): CardFace {
   return {
@@ -58,7 +67,7 @@ export function faceOf(card: DraftCard, index: number): CardFace {
     number: card.number,
     rarity: card.rarity,
     cost: card.cost,
-    costText: card.costText,
+    costText: withBraces(card),
     lanes: [...card.lanes],
     ...(card.makes && { makes: [...card.makes] }),
     type: card.type,
