@@ -56,6 +56,8 @@ export interface DeckCard {
 export interface DeckSuggestion {
   readonly main: readonly string[];
   readonly side: readonly string[];
+  /** Free cards by name, with how many of each go into the deck. */
+  readonly free: Readonly<Record<string, number>>;
   readonly groups: readonly { readonly reason: string; readonly cards: readonly string[] }[];
 }
 

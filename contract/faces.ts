@@ -6,6 +6,7 @@ import {
   laneSchema,
   raritySchema,
   sideSchema,
+  symbolSchema,
 } from './game.ts';
 
 /** What is printed on a card, sent once to each client that may see it. `card` is its index in the draft's catalogue. */
@@ -18,6 +19,8 @@ export const cardFaceSchema = z.object({
   cost: z.nullable(z.number()),
   costText: z.string(),
   lanes: z.array(z.string()),
+  /** Lanes it makes as a source; absent for a card that is none. */
+  makes: z.optional(z.array(z.string())),
   type: z.string(),
   typeLine: z.string(),
   rules: z.string(),
@@ -44,5 +47,6 @@ export const gameLookSchema = z.object({
   maxCopies: z.nullable(z.int()),
   featuredType: z.nullable(z.string()),
   attributes: z.array(attributeSchema),
+  symbols: z.optional(z.array(symbolSchema)),
 });
 export type GameLook = z.infer<typeof gameLookSchema>;

@@ -7,6 +7,15 @@ export const laneRuleSchema = z.union([
   z.object({ kind: z.literal('any') }),
   z.object({ kind: z.literal('best'), lanes: z.int().check(z.positive()) }),
 ]);
+/** How `{symbol}` is drawn: a letter on a shape of a hue of the look. `lanes` pay for it. */
+export const symbolSchema = z.object({
+  symbol: key,
+  letter: z.string(),
+  hue: z.string(),
+  shape: z.enum(['circle', 'square', 'leaf']),
+  lanes: z.array(z.string()),
+});
+export type GameSymbol = z.infer<typeof symbolSchema>;
 export const raritySchema = z.object({
   code: key,
   name: z.string(),
@@ -58,6 +67,8 @@ export const gameDefinitionSchema = z.object({
   attributes: z.array(attributeSchema),
   /** The type that charts set apart from the rest, such as `Being`. */
   featuredType: z.nullable(z.string()),
+  /** The symbols of costs and rules text; those of Magic where a game has its colours and none of its own. */
+  symbols: z.optional(z.array(symbolSchema)),
 });
 export type GameDefinition = z.infer<typeof gameDefinitionSchema>;
 
@@ -80,6 +91,8 @@ export const cardRecordSchema = z.object({
   cost: z.nullable(z.number()),
   costText: z.string(),
   lanes: z.array(z.string()),
+  /** Lanes it makes as a source, where its file says so; else they are read from its type line and rules. */
+  makes: z.optional(z.array(z.string())),
   type: z.string(),
   typeLine: z.string(),
   rules: z.string(),

@@ -9,6 +9,11 @@ import {
 } from '#contract/game.ts';
 import { type GameBundle, storedTemplateSchema } from '#contract/templates.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
+import { freezePack } from '#engine/packs/freeze.ts';
+import { openPack } from '#engine/packs/open.ts';
+import { preparePack } from '#engine/packs/prepare.ts';
+import { keyring } from '#engine/random/streams.ts';
+import { draftCardOf } from '#server/cards/look.ts';
 import { drawArt } from '#server/images/art/artAddress.ts';
 import { emberwake } from './emberwake/bundle.ts';
 import { EMBERWAKE_RULES } from './emberwake/rules.ts';
@@ -61,6 +66,21 @@ describe.each(demoGames.map((game) => [game.definition.name, game] as const))('%
     expect(z.array(printingRecordSchema).parse(game.printings)).toEqual(game.printings);
     expect(z.array(storedPackSchema).parse(game.packs)).toEqual(game.packs);
     expect(z.array(storedTemplateSchema).parse(game.templates)).toEqual(game.templates);
+  });
+
+  it('opens packs without a card twice', () => {
+    const byName = new Map(game.cards.map((card) => [card.name, card]));
+    const cards = game.printings.map((printing) => draftCardOf(byName.get(printing.card)!, printing));
+    const streamOf = keyring(new Uint8Array(32).fill(7));
+    for (const stored of game.packs) {
+      const frozen = freezePack(stored, cards);
+      if (!frozen.ok) throw new Error(frozen.sentence);
+      const pack = preparePack(frozen.pack, cards);
+      for (let number = 0; number < 300; number += 1) {
+        const opened = openPack(pack, streamOf(`${stored.slug}/${number}`), 0).map(({ card }) => card);
+        expect(new Set(opened).size).toBe(opened.length);
+      }
+    }
   });
 
   it('has no name and no printing key twice', () => {

@@ -32,6 +32,8 @@ export interface DraftCard {
   readonly cost: number | null;
   readonly costText: string;
   readonly lanes: readonly string[];
+  /** Lanes that the card makes as a source, such as a land; empty for one that makes none, absent for other cards. */
+  readonly makes?: readonly string[];
   readonly type: string;
   readonly typeLine: string;
   readonly rules: string;

@@ -1,4 +1,5 @@
 import type { DraftCard } from './cards.ts';
+import type { CostSymbol } from './lands.ts';
 import type { PackDefinition } from './packs/definition.ts';
 import type { Template } from './template.ts';
 
@@ -29,6 +30,10 @@ export interface Catalogue {
     readonly order: number;
   }[];
   readonly packs: Readonly<Record<string, PackDefinition>>;
+  /** The symbols of costs that lanes pay for; absent in catalogues frozen before games had them. */
+  readonly symbols?: readonly CostSymbol[];
+  /** Names of the cards that the game gives for nothing, which nobody needs to draft. */
+  readonly freeCards?: readonly string[];
 }
 
 /** `setup` of the law: a draft is (setup, seed, accepted actions). Seats are 0-based, `left` is +1. */

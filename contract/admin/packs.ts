@@ -178,6 +178,7 @@ export const benchCardSchema = z.object({
   cost: z.nullable(z.number()),
   costText: z.string(),
   lanes: z.array(z.string()),
+  makes: z.optional(z.array(z.string())),
   type: z.string(),
   image: z.nullable(z.string()),
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
@@ -200,8 +201,9 @@ export const benchSchema = z.object({
 export type Bench = z.infer<typeof benchSchema>;
 
 /** A card of the bench as the engine deals it; what no pack looks at is left empty. */
-export const draftCardOfBench = ({ isDraftable: _, ...card }: BenchCard): DraftCard => ({
+export const draftCardOfBench = ({ isDraftable: _, makes, ...card }: BenchCard): DraftCard => ({
   ...card,
+  ...(makes && { makes }),
   typeLine: card.type,
   rules: '',
   flavour: '',

@@ -43,6 +43,8 @@ export const emberwakePack: StoredPack = {
   },
   replacement: 'pack',
   refill: false,
+  // The wild card may be a common, but none that is in the pack already.
+  duplicates: 'apart',
 };
 
 export const emberwakePacks: readonly StoredPack[] = [emberwakePack];

@@ -115,7 +115,7 @@ describe('the lane bot', () => {
   });
 
   it('is a little different in every seat that has another persona', () => {
-    const pack = range(8, 20);
+    const pack = range(8, 17);
     const choices = range(0, 60).map((pick) => {
       const view = viewWith(pack, []);
       const asked = { ...view, pack: { ...view.pack!, packId: packId(`p${pick}`) } };
@@ -126,6 +126,34 @@ describe('the lane bot', () => {
     const kinds = range(0, 3).map((seat) => new Set(choices.map((choice) => choice[seat])).size);
     expect(kinds[0]).toBe(1);
     expect(kinds[2]).toBeGreaterThan(1);
+  });
+
+  it('draws among equals by a lot of the moment, and says so', () => {
+    const plain = range(0, 15).map((index) => inventedCard(`plain ${index}`));
+    const unrated = { ...setup, catalogue: inventedCatalogue(plain) };
+    const answers = range(0, 600).map((pick) => {
+      const view = viewWith(range(0, 15), []);
+      const asked = { ...view, seat: pick % 8, pack: { ...view.pack!, packId: packId(`p${pick}`) } };
+      const { action, reason } = autoAction(unrated, asked);
+      expect(autoAction(unrated, asked).action).toEqual(action);
+      expect(reason).toBe('Drawn at random from 15 equally good cards.');
+      return action.cardInstanceIds[0];
+    });
+    const counts = range(0, 15).map((card) => answers.filter((id) => id === idOf(card)).length);
+    expect(Math.min(...counts)).toBeGreaterThan(20);
+    expect(Math.max(...counts)).toBeLessThan(65);
+  });
+
+  it('draws among the best alone, and calls nothing drawn where all of them are taken', () => {
+    const pack = [best(0), best(1), worst(2), middling(3)];
+    const { action, reason } = autoAction(setup, viewWith(pack, []));
+    expect([idOf(best(0)), idOf(best(1))]).toContain(action.cardInstanceIds[0]);
+    expect(reason).toBe('Your lanes are still open, drawn at random from 2 equally good cards.');
+    const both = autoAction(
+      setup,
+      viewWith([best(0), best(0) + 20, worst(2)], [best(0)], { picks: 2, burns: 0 }),
+    );
+    expect(both.reason).not.toContain('drawn');
   });
 
   it('cannot decide without a pack', () => {
@@ -154,7 +182,9 @@ describe('what is taken when the clock runs out', () => {
       [idOf(worst(0))],
       [],
     ]);
-    expect(taken({ reserved: [gone], starred: [gone] })).toEqual(['bot', [idOf(best(0))], []]);
+    const [by, picks] = taken({ reserved: [gone], starred: [gone] });
+    expect(by).toBe('bot');
+    expect([idOf(best(0)), idOf(best(1))]).toContain(picks?.[0]);
   });
 
   it('is filled up from the next source when too little was reserved', () => {
@@ -220,7 +250,7 @@ describe('a suggested deck', () => {
 
   it('is short when the lanes hold too little and empty for an empty pool', () => {
     expect(suggestDeck(catalogue, [viewOf(best(0))]).main).toHaveLength(1);
-    expect(suggestDeck(catalogue, [])).toEqual({ main: [], side: [], lanes: [], groups: [] });
+    expect(suggestDeck(catalogue, [])).toEqual({ main: [], side: [], free: {}, lanes: [], groups: [] });
   });
 });
 

@@ -43,6 +43,8 @@ export interface ScoredCard {
 
 /** What the bot would do with a pack: cards in the order of its liking, best first, and what it would burn. */
 export interface BotChoice {
+  /** So many cards were as good as the first pick, itself among them, and it was drawn by lot; 1 where nothing was. */
+  readonly equals: number;
   readonly picks: readonly ScoredCard[];
   readonly burns: readonly ScoredCard[];
   readonly belief: LaneBelief;
@@ -50,10 +52,22 @@ export interface BotChoice {
 
 const CERTAINTY = 0.9;
 const FLOOR = 1.5;
+const SAME = 1e-9;
 
-/** Whether a card can be played in a deck of these lanes; neutral cards always can. */
+/**
+ * Whether a card can be played in a deck of these lanes; neutral cards always can. A land can if it makes one of them, one
+ * for several lanes if it makes two.
+ */
 export function isPlayable(prepared: PreparedCatalogue, card: CardIndex, laneSet: number): boolean {
+  const land = prepared.landBits[card];
+  if (land) return bitCount(land & laneSet) >= Math.min(2, bitCount(land), bitCount(laneSet));
   return (prepared.laneBits[card]! & ~laneSet) === 0;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 /** Chance of each lane set given the pool: softmax of the strength of what is playable in it. */
@@ -80,20 +94,24 @@ export function chooseFromPack(
 ): BotChoice {
   const prepared = prepareCatalogue(catalogue);
   const noise = noiseOf(view, pack, persona);
+  const lotOf = lotsOf(view, pack);
   const pool = view.pool.map(({ card }) => card);
   const picks: ScoredCard[] = [];
   let left: readonly CardView[] = pack.cards;
   const first = believeLanes(prepared, pool);
+  let equals = 0;
   let belief = first;
   while (picks.length < pack.demand.picks && left.length > 0) {
-    const best = strongest(scoreCards(catalogue, prepared, pool, belief, left, noise), (card) => card.score);
+    const tied = strongest(scoreCards(catalogue, prepared, pool, belief, left, noise));
+    const best = tied.length === 1 ? tied[0]! : highestLot(tied, lotOf);
+    equals ||= tied.length > pack.demand.picks ? tied.length : 1;
     picks.push(best);
     pool.push(best.view.card);
     left = left.filter((view) => view !== best.view);
     if (picks.length < pack.demand.picks) belief = believeLanes(prepared, pool);
   }
   const burns = chooseBurns(scoreCards(catalogue, prepared, pool, belief, left, noise), view, pack);
-  return { picks, burns, belief: first };
+  return { equals: Math.max(1, equals), picks, burns, belief: first };
 }
 
 /** Scores every card for a seat with this pool: value if playable, plus need of the curve, plus noise. */
@@ -122,8 +140,14 @@ function chancePlayable(prepared: PreparedCatalogue, belief: LaneBelief, card: C
   return Math.min(1, chance);
 }
 
-function strongest(cards: readonly ScoredCard[], worthOf: (card: ScoredCard) => number): ScoredCard {
-  return cards.reduce((best, card) => (worthOf(card) > worthOf(best) ? card : best));
+/** All cards that nothing is better than, but for what computing rounds away. */
+function strongest(cards: readonly ScoredCard[]): readonly ScoredCard[] {
+  const best = Math.max(...cards.map(({ score }) => score));
+  return cards.filter(({ score }) => best - score < SAME);
+}
+
+function highestLot(cards: readonly ScoredCard[], lotOf: (view: CardView) => number): ScoredCard {
+  return cards.reduce((first, card) => (lotOf(card.view) > lotOf(first.view) ? card : first));
 }
 
 /** Denies the strongest cards; when the pack will come back, those that this seat does not want itself. */
@@ -136,11 +160,31 @@ function chooseBurns(scored: readonly ScoredCard[], view: DraftView, pack: PackV
 
 function noiseOf(view: DraftView, pack: PackView, persona: Persona): (card: CardView) => number {
   if (persona.temperature <= 0) return () => 0;
-  const source = xoroshiro128plus(textSeed(`${pack.packId}/${view.seat}/${view.round}/${pack.pickNumber}`));
+  const source = xoroshiro128plus(textSeed(momentOf(view, pack)));
   const drawn = new Map(
     pack.cards.map((card) => [card, gumbel(uniformFloat64(source)) * persona.temperature]),
   );
   return (card) => drawn.get(card) ?? 0;
+}
+
+const momentOf = (view: DraftView, pack: PackView): string =>
+  `${pack.packId}/${view.seat}/${view.round}/${pack.pickNumber}`;
+
+const lots = (moment: string) => xoroshiro128plus(textSeed(moment));
+
+/** A lot from 0 to 1 for something that is as good as others at a moment; the same for whoever asks again. */
+export const lotFor = (moment: string): number => uniformFloat64(lots(moment));
+
+/** A lot for each card of this pack at this seat, by which equals are told apart; the same for whoever asks again. */
+function lotsOf(view: DraftView, pack: PackView): (card: CardView) => number {
+  let drawn: ReadonlyMap<CardView, number> | null = null;
+  return (card) => {
+    if (drawn === null) {
+      const source = lots(`${momentOf(view, pack)}/equals`);
+      drawn = new Map(pack.cards.map((one) => [one, uniformFloat64(source)]));
+    }
+    return drawn.get(card) ?? 0;
+  };
 }
 
 function gumbel(uniform: number): number {

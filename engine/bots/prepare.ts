@@ -5,12 +5,16 @@ export interface PreparedCatalogue {
   /** Rating per card, z-scored over the catalogue: 0 is an average card, 1 one deviation better. */
   readonly rating: readonly number[];
   readonly laneBits: readonly number[];
+  /** The lanes that a card makes as a source; null for one that is no land. */
+  readonly landBits: readonly (number | null)[];
   /** Every admissible set of lanes for a deck; at least one. */
   readonly laneSets: readonly number[];
 }
 
 const LANE_SETS_AT_MOST = 512;
 const SHRINKAGE = 0.9;
+/** Nobody picks what the game gives for nothing, whatever its rarity. */
+const OF_FREE_CARDS = -2.5;
 const prepared = new WeakMap<Catalogue, PreparedCatalogue>();
 
 /** Ratings and lanes of a catalogue, computed once. */
@@ -20,6 +24,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
   const made = {
     rating: ratingsOf(catalogue),
     laneBits: catalogue.cards.map((card) => bitsOf(catalogue, card.lanes)),
+    landBits: catalogue.cards.map(({ makes }) => (makes ? bitsOf(catalogue, makes) : null)),
     laneSets: laneSetsOf(catalogue),
   };
   prepared.set(catalogue, made);
@@ -33,11 +38,17 @@ function bitsOf(catalogue: Catalogue, lanes: readonly string[]): number {
   }, 0);
 }
 
-function ratingsOf({ cards, rarities }: Catalogue): readonly number[] {
+function ratingsOf({ cards, rarities, freeCards = [] }: Catalogue): readonly number[] {
   const order = new Map(rarities.map((rarity) => [rarity.code, rarity.order]));
-  const byRarity = zScores(cards.map((card) => order.get(card.rarity) ?? null));
+  const free = new Set(freeCards);
+  const byRarity = zScores(
+    cards.map((card) => (free.has(card.name) ? null : (order.get(card.rarity) ?? null))),
+  );
   const byAdmin = zScores(cards.map((card) => card.rating));
-  return cards.map((card, index) => (card.rating === null ? byRarity[index]! * SHRINKAGE : byAdmin[index]!));
+  return cards.map((card, index) => {
+    if (card.rating !== null) return byAdmin[index]!;
+    return free.has(card.name) ? OF_FREE_CARDS : byRarity[index]! * SHRINKAGE;
+  });
 }
 
 /** Deviations from the mean of the values that are known; 0 where none is known or all are equal. */

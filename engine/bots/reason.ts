@@ -18,9 +18,9 @@ function sentence(parts: readonly (string | null)[]): string {
 }
 
 function lanePart(catalogue: Catalogue, choice: BotChoice, card: ScoredCard): string | null {
-  const { laneSets, laneBits } = prepareCatalogue(catalogue);
+  const { laneSets, laneBits, landBits } = prepareCatalogue(catalogue);
   if (laneSets.length === 1) return null;
-  if (laneBits[card.view.card] === 0) return 'fits every deck';
+  if (laneBits[card.view.card] === 0 && !landBits[card.view.card]) return 'fits every deck';
   const chance = choice.belief.chances[choice.belief.best] ?? 0;
   const set = laneSets[choice.belief.best] ?? 0;
   const names = catalogue.lanes.filter((_, index) => (set & (1 << index)) !== 0).map(({ label }) => label);
@@ -41,6 +41,7 @@ export function listed(names: readonly string[]): string {
 function strengthPart(catalogue: Catalogue, choice: BotChoice, card: ScoredCard): string {
   const place = curvePlace(catalogue, card.view.card);
   if (card.need > 0.15 && place !== null) return `and you have few cards that cost ${place}`;
+  if (choice.equals > 1) return `drawn at random from ${choice.equals} equally good cards`;
   if (choice.picks.length > 1) return 'strongest cards here';
   const isSure = (choice.belief.chances[choice.belief.best] ?? 0) >= SURE;
   return isSure && card.playable < 0.5 ? 'strongest of the rest' : 'strongest card here for you';

@@ -32,6 +32,8 @@ export function balanceSets(
 
 /** The values a card counts for; none where it lacks the attribute or its text is empty. */
 export function balancedValues(card: DraftCard, balance: Balance): readonly string[] {
+  // A land costs nothing, so that it is no card of the lanes it belongs to.
+  if (balance === 'lanes' && card.makes) return [];
   const value = typeof balance === 'string' ? card[balance] : card.attributes[balance.attribute];
   if (value === undefined || value === '') return [];
   return typeof value === 'object' ? value : [`${value}`];

@@ -131,7 +131,10 @@ export async function saveGame(
     const usage = await readGameUsage(tx, game.id);
     const reason = await stillUsed(tx, game.id, game.definition, definition, usage);
     if (reason !== null) return refused('stillUsed', reason);
-    return { ok: true, value: await storeDefinition(tx, editor, game, definition) };
+    // No form shows a game's symbols yet, so that none may drop them.
+    const { symbols } = game.definition;
+    const kept = symbols ? { symbols, ...definition } : definition;
+    return { ok: true, value: await storeDefinition(tx, editor, game, kept) };
   });
   return outcome.ok ? changed(db, slug, outcome.value) : outcome;
 }

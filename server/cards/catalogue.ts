@@ -15,6 +15,7 @@ import type { Sql } from '../db/database.ts';
 import { blendRatings } from '../ratings/blendRatings.ts';
 import { readRatings } from '../ratings/readRatings.ts';
 import { SETTLED_PRINTINGS } from './batches/settledCards.ts';
+import { costSymbolsOf } from './lands.ts';
 import { draftCardOf } from './look.ts';
 
 export interface GameRow {
@@ -124,6 +125,7 @@ export async function freezeCatalogue(
   }
   const dealt = onlyDealt(cards, frozen);
   const { definition } = game;
+  const symbols = costSymbolsOf(definition);
   const catalogue: Catalogue = {
     game: { slug: definition.slug, name: definition.name },
     cards: dealt.cards,
@@ -132,6 +134,8 @@ export async function freezeCatalogue(
     deckSize: definition.deckSize,
     rarities: definition.rarities.map(({ code, name, shape, order }) => ({ code, name, shape, order })),
     packs: dealt.packs,
+    ...(symbols.length > 0 && { symbols }),
+    ...(definition.freeCards.length > 0 && { freeCards: definition.freeCards }),
   };
   return blendRatings(catalogue, await readRatings(sql, game.id));
 }

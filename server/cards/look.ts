@@ -1,10 +1,13 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
 import type { DraftCard } from '#engine/cards.ts';
+import { magicLanes } from '../imports/magicGame.ts';
 import { carriedAttributes } from './carried.ts';
+import { landMakes, symbolsOf } from './lands.ts';
 
 /** What a screen needs of a game, taken from its definition. */
 export function lookOf(game: GameDefinition): GameLook {
+  const symbols = symbolsOf(game);
   return {
     slug: game.slug,
     name: game.name,
@@ -18,11 +21,13 @@ export function lookOf(game: GameDefinition): GameLook {
     maxCopies: game.maxCopies,
     featuredType: game.featuredType,
     attributes: game.attributes,
+    ...(symbols.length > 0 && { symbols }),
   };
 }
 
 /** The frozen copy of one printing that a draft deals with. */
 export function draftCardOf(card: CardRecord, printing: PrintingRecord): DraftCard {
+  const makes = landMakes(card);
   return {
     printing: printing.key,
     name: card.name,
@@ -32,6 +37,7 @@ export function draftCardOf(card: CardRecord, printing: PrintingRecord): DraftCa
     cost: card.cost,
     costText: card.costText,
     lanes: card.lanes,
+    ...(makes && { makes }),
     type: card.type,
     typeLine: card.typeLine,
     rules: card.rules,
@@ -44,6 +50,14 @@ export function draftCardOf(card: CardRecord, printing: PrintingRecord): DraftCa
   };
 }
 
+/** Some files write the cost of a Magic card without braces: `1WW` is shown as `{1}{W}{W}`. */
+function withBraces({ costText, lanes }: DraftCard): string {
+  const isBare = /^\d{0,2}[XWUBRGC]+$/.test(costText) && lanes.some((lane) => magicKeys.has(lane));
+  return isBare ? costText.replaceAll(/\d+|[A-Z]/g, '{$&}') : costText;
+}
+
+const magicKeys: ReadonlySet<string> = new Set(Object.values(magicLanes).map(({ key }) => key));
+
 /** A card as a client that may see it gets it; `index` is its place in the draft's catalogue. */
 export function faceOf(card: DraftCard, index: number): CardFace {
   return {
@@ -53,8 +67,9 @@ export function faceOf(card: DraftCard, index: number): CardFace {
     number: card.number,
     rarity: card.rarity,
     cost: card.cost,
-    costText: card.costText,
+    costText: withBraces(card),
     lanes: [...card.lanes],
+    ...(card.makes && { makes: [...card.makes] }),
     type: card.type,
     typeLine: card.typeLine,
     rules: card.rules,

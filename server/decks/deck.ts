@@ -3,6 +3,7 @@ import type { DeckCard, DeckView } from '#contract/decks.ts';
 import type { CardFace } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { tableStatusSchema } from '#contract/tableRows.ts';
+import type { Catalogue } from '#engine/setup.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { targetsOf } from '../exports/deckCards.ts';
@@ -16,6 +17,7 @@ import { contentsOf } from './deckContents.ts';
 import { readDeckRow, readDeckSummaries } from './deckRows.ts';
 import { suggestionFor } from './deckSuggestion.ts';
 import { freeFacesOf } from './freeCards.ts';
+import { withLandFacts } from './landFacts.ts';
 import { contentsOfLines } from './lockedContents.ts';
 
 /** Who may read a member's deck: the owner always, others at the table once the draft is over and the host's rule allows. */
@@ -41,11 +43,15 @@ async function mayRead(
   return areOthersOpen({ settings, status, finishedAtMs, nowMs, event, isSeated, isHost, isWatching: false });
 }
 
-function poolOf(draft: RunningDraft, seat: number): { cards: DeckCard[]; faces: Map<number, CardFace> } {
+function poolOf(
+  draft: RunningDraft,
+  catalogue: Catalogue,
+  seat: number,
+): { cards: DeckCard[]; faces: Map<number, CardFace> } {
   const faces = new Map<number, CardFace>();
   const cards = (draft.state.seats[seat]?.pool ?? []).flatMap(({ id, round, pick }): DeckCard[] => {
     const instance = draft.state.instances[id];
-    const known = instance && draft.setup.catalogue.cards[instance.card];
+    const known = instance && catalogue.cards[instance.card];
     if (!known) return [];
     faces.set(instance.card, faceOf(known, instance.card));
     return [{ id, card: instance.card, finish: instance.finish, round: round + 1, pick }];
@@ -75,7 +81,8 @@ export async function readDeck(
   const covered = refuseCoveredPool(draft);
   if (covered) return covered;
   const isMine = reader.readerId === memberId;
-  const { cards, faces } = poolOf(draft, seat);
+  const catalogue = withLandFacts(draft.setup.catalogue, game);
+  const { cards, faces } = poolOf(draft, catalogue, seat);
   const standing = isMine
     ? await ownersDeck(db, draft, memberId, reader.deckNumber ?? null)
     : await readersDeck(db, draft, memberId, cards);
@@ -97,7 +104,7 @@ export async function readDeck(
       ...standing,
       pool: cards,
       ...shown,
-      suggestion: isMine ? suggestionFor(draft, cards) : null,
+      suggestion: isMine ? suggestionFor(catalogue, cards, shown.freeFaces) : null,
       exports: await targetsOf(db, draft.setup.catalogue, shown),
     },
   };

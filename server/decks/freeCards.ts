@@ -1,5 +1,6 @@
 import type { CardFace } from '#contract/faces.ts';
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
+import { landMakes } from '../cards/lands.ts';
 import { draftCardOf, faceOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
 
@@ -7,9 +8,10 @@ import type { Sql } from '../db/database.ts';
 export const FREE_CARDS_FROM = 1_000_000;
 
 function nameOnlyFace(name: string, card: number): CardFace {
+  const makes = landMakes({ name, type: '', typeLine: '', rules: '' });
   const nothing = { set: '', number: '', rarity: '', costText: '', type: '', typeLine: '', rules: '' };
   const empty = { flavour: '', cost: null, stats: null, image: null, lanes: [], sides: [], attributes: {} };
-  return { card, name, ...nothing, ...empty };
+  return { card, name, ...nothing, ...empty, ...(makes && { makes }) };
 }
 
 /** The faces of all cards a game gives for nothing, in the game's order; one without a printing has a name alone. */

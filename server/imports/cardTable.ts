@@ -19,6 +19,7 @@ import { withListedSets } from './listedSets.ts';
 import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRarities, rarityScale } from './rarityScale.ts';
+import { ratingsIn } from './ratingsTable.ts';
 import { isClear, type Says } from './says.ts';
 import { firstNames, shortened } from './shortened.ts';
 import { printingKey, slugOf } from './slug.ts';
@@ -37,6 +38,9 @@ export interface CardTable extends CsvTable {
  * `options.map`; the others become attributes. A table that tells nothing of its cards makes name-only cards.
  */
 export function readTable(given: CardTable, options: ImportOptions): Recognised {
+  const ratings = ratingsIn(given, options);
+  if (ratings && 'ok' in ratings) return ratings;
+  if (ratings) return withWarnings(readTable({ ...given, ...ratings }, options), ratings.warnings);
   const { format, title, isCube } = given;
   const table = withListedSets(given, options.map ?? {});
   const { map, left } = withoutBookkeeping([table], options.map ?? {});
@@ -85,6 +89,9 @@ export function maybeboardWords(names: readonly string[]): string[] {
   const what = counted(names.length, 'card of the maybeboard was', 'cards of the maybeboard were');
   return [`${what} left out: ${firstNames(names, 10)}.`];
 }
+
+const withWarnings = (read: Recognised, warnings: readonly string[]): Recognised =>
+  read.ok ? { ...read, batch: { ...read.batch, warnings: [...warnings, ...read.batch.warnings] } } : read;
 
 function bookkeepingWords(left: readonly string[]): string[] {
   if (left.length === 0) return [];

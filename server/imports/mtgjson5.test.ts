@@ -127,7 +127,7 @@ describe('an MTGJSON v5 set', () => {
     expect(batch.cards.map((found) => [found.name, found.lanes, found.type])).toEqual([
       ['Ash Fox', ['green'], 'Creature'],
       ['Rime Fox', ['white', 'blue'], 'Creature'],
-      ['Forest', [], 'Land'],
+      ['Forest', ['green'], 'Land'],
       ['Lamp Keeper // Lamp Ghost', ['green'], 'Creature'],
     ]);
     expect(batch.printings.map((found) => [found.key, found.rarity, found.isDraftable])).toEqual([

@@ -1,3 +1,4 @@
+import { withLandLanes } from '../cards/lands.ts';
 import { type ColumnMap, type ImportBatch, type ImportOptions, type Recognised, refuse } from './batch.ts';
 import { withCompletedPacks } from './boosters/completePacks.ts';
 import { isTellingTable, readTable } from './cardTable.ts';
@@ -52,7 +53,8 @@ export function readClaims(claims: readonly Claim[], options: ImportOptions): Re
   }
   const [only, ...others] = batches;
   if (!only) return refuse('There is no file to read.');
-  const merged = withUsedSets(others.length === 0 ? only : mergeBatches(batches), options);
+  const whole = withLands(others.length === 0 ? only : mergeBatches(batches));
+  const merged = withUsedSets(whole, options);
   return { ok: true, batch: { ...withCompletedPacks(merged, options), joined: joinedIn(merged, options) } };
 }
 
@@ -64,6 +66,12 @@ function joinedIn({ printings }: ImportBatch, { knownCards, knownPrintings }: Im
     seen.add(card);
     return isJoining && knownPrintings?.(key) !== true;
   }).length;
+}
+
+/** Basic lands belong to the lane that they make, whichever format tells of them. */
+function withLands(batch: ImportBatch): ImportBatch {
+  const lanes = new Set(batch.proposedGame.lanes?.map(({ key }) => key));
+  return { ...batch, cards: batch.cards.map((card) => withLandLanes(card, lanes)) };
 }
 
 /**

@@ -140,6 +140,7 @@ function cardOf(card: ScryfallCard): CardRecord {
     cost: card.cmc ?? readManaCost(costText).cost,
     costText,
     lanes: magicLaneKeys(colours),
+    ...(line.type === 'Land' && card.produced_mana && { makes: magicLaneKeys(card.produced_mana) }),
     type: line.type,
     typeLine: line.typeLine,
     rules: card.oracle_text || join((face) => face.oracle_text, '\n//\n'),

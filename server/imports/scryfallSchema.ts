@@ -21,6 +21,7 @@ const faceSchema = z.object({
   loyalty: maybe(z.union([shortText, z.number()])),
   defense: maybe(z.union([shortText, z.number()])),
   colors: maybe(words),
+  produced_mana: maybe(words),
   image_uris: maybe(imagesSchema),
 });
 /** A face of a Scryfall-shaped card, or the card itself as far as it is told like a face. */

@@ -34,7 +34,7 @@ export function autoExchange(setup: Setup, view: DraftView, hints: Hints, person
   const better = choice.picks.find(({ view: { id } }) => ask.open.includes(id));
   if (!better || !give)
     return decided({ give: null, take: null }, 'bot', 'Nothing open is better than what you hold.');
-  const reason = reasonOf(setup.catalogue, { ...choice, picks: [better] });
+  const reason = reasonOf(setup.catalogue, { ...choice, equals: 1, picks: [better] });
   return decided({ give, take: better.view.id }, 'bot', reason);
 }
 

@@ -1,8 +1,14 @@
-import type { Persona } from '../../bots/lanePosterior.ts';
+import { lotFor, type Persona } from '../../bots/lanePosterior.ts';
 import { reasonOf } from '../../bots/reason.ts';
 import type { Decision, DraftView, Hints } from '../../draft.types.ts';
 import type { Setup } from '../../setup.ts';
 import { type CardGroup, type GroupWorth, weighGroup } from './groupWorth.ts';
+
+/** What computing rounds away. */
+const SAME_WORTH = 1e-9;
+
+const lotOf = ({ ask, seat }: DraftView, option: string): number =>
+  lotFor(`${ask?.turnId}/${ask?.turnNumber}/${seat}/${option}`);
 
 /** The answer to a question of kind `choose`. Throws when the view asks for something else. */
 export function chosen(view: DraftView, option: string, by: Decision['by'], reason: string): Decision {
@@ -38,9 +44,12 @@ export function chooseAmong(
   persona: Persona,
 ): Decision {
   const weighed = groups.map((group) => weighGroup(setup, view, group, persona));
-  const ranked = [...weighed].sort((a, b) => b.worth - a.worth);
-  const [best] = ranked;
-  if (!best) throw new Error('There is no group to choose');
+  const most = Math.max(...weighed.map(({ worth }) => worth));
+  const tied = weighed.filter(({ worth }) => most - worth < SAME_WORTH);
+  const [drawn] = tied.toSorted((a, b) => lotOf(view, b.group.option) - lotOf(view, a.group.option));
+  if (!drawn) throw new Error('There is no group to choose');
+  const best = tied.length > 1 ? { ...drawn, choice: { ...drawn.choice, equals: tied.length } } : drawn;
+  const ranked = [best, ...weighed.filter((one) => one !== drawn).sort((a, b) => b.worth - a.worth)];
   const bestFirst = ranked.map(({ group }) => group);
   const options = groups.map(({ option }) => option);
   const reserved = hintedOption(hints.reserved, options, bestFirst);

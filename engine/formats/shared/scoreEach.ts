@@ -20,7 +20,7 @@ export function scoreEach(
     const alone = { packId: packId(`${label}/${card.id}`), pickNumber: 1, cards: [card], demand: ONE };
     return chooseFromPack(catalogue, view, alone, persona).picks;
   });
-  return { picks: picks.toSorted((a, b) => b.score - a.score), burns: [], belief };
+  return { equals: 1, picks: picks.toSorted((a, b) => b.score - a.score), burns: [], belief };
 }
 
 const ONE = { picks: 1, burns: 0 };

@@ -3,6 +3,7 @@ import { type CardRecord, type PrintingRecord, type SetRecord, storedPackSchema 
 import { packsOpened } from '#engine/formats/outline.ts';
 import { carriedAttributes } from '../../cards/carried.ts';
 import { findGame, type GameRow } from '../../cards/catalogue.ts';
+import { landMakes } from '../../cards/lands.ts';
 import { lookOf } from '../../cards/look.ts';
 import { readTemplate } from '../../cards/readTemplate.ts';
 import type { Sql } from '../../db/database.ts';
@@ -50,20 +51,24 @@ export async function readBenchCards(sql: Sql, slug: string, keeper: Keeper): Pr
      where p.game_id = $1 order by p.is_draftable desc, p.set_code, p.number, p.key`,
     [game.id],
   );
-  return rows.map(({ printing, card, is_draftable: isDraftable }) => ({
-    printing: printing.key,
-    name: card.name,
-    set: printing.set,
-    number: printing.number,
-    rarity: printing.rarity,
-    cost: card.cost,
-    costText: card.costText,
-    lanes: card.lanes,
-    type: card.type,
-    image: printing.image,
-    attributes: carriedAttributes(card.attributes),
-    isDraftable,
-  }));
+  return rows.map(({ printing, card, is_draftable: isDraftable }) => {
+    const makes = landMakes(card);
+    return {
+      printing: printing.key,
+      name: card.name,
+      set: printing.set,
+      number: printing.number,
+      rarity: printing.rarity,
+      cost: card.cost,
+      costText: card.costText,
+      lanes: card.lanes,
+      ...(makes && { makes }),
+      type: card.type,
+      image: printing.image,
+      attributes: carriedAttributes(card.attributes),
+      isDraftable,
+    };
+  });
 }
 
 /** SQL for the version of the row `p`; whatever an editor may change is in it. */

@@ -114,6 +114,23 @@ describe('a change of a game', () => {
     expect((await read('canary')).definition).toEqual(before.definition);
   });
 
+  it('keeps the symbols of the game, which no form shows', async () => {
+    const symbols = [{ symbol: 'E', letter: 'e', hue: 'ember', shape: 'leaf', lanes: [] }];
+    await server.db.query(
+      "update game set definition = jsonb_set(definition, '{symbols}', $1::jsonb) where slug = 'canary'",
+      [JSON.stringify(symbols)],
+    );
+    const { symbols: _, ...shown } = (await read('canary')).definition;
+    const { version } = await read('canary');
+    const reply = await admin.send('PUT', '/api/admin/games/canary', {
+      version,
+      definition: { ...shown, tagline: 'With signs' },
+    });
+    expect(reply.statusCode).toBe(200);
+    const { definition } = await read('canary');
+    expect([definition.tagline, definition.symbols]).toEqual(['With signs', symbols]);
+  });
+
   it('is refused when somebody else changed the game meanwhile', async () => {
     const { version } = await read('canary');
     await save('canary', { tagline: 'Two words a card.' });

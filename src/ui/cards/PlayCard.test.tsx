@@ -73,7 +73,7 @@ describe('the name a reader hears', () => {
 describe('the play card', () => {
   it('shows the sign of its lane where its game never gave a picture: nothing is missing', () => {
     const { container } = render(<PlayCard face={{ ...cinderVale, image: null }} look={look} />);
-    expect(container.textContent).toBe('2Cinder ValePlaceSpend a spark: draw a card.');
+    expect(container.textContent).toBe('2Cinder Vale1EPlaceSpend a spark: draw a card.');
     expect(container.querySelector('.pc-plain svg.lane')).not.toBeNull();
     cleanup();
     const plain = { ...cinderVale, image: null, lanes: [] };
@@ -84,7 +84,7 @@ describe('the play card', () => {
   it('keeps name, cost and rules when its picture fails', () => {
     const { container } = render(<PlayCard face={cinderVale} look={look} />);
     fireEvent.error(container.querySelector('img')!);
-    expect(container.textContent).toBe('2Cinder ValeImage not availablePlaceSpend a spark: draw a card.');
+    expect(container.textContent).toBe('2Cinder Vale1EImage not availablePlaceSpend a spark: draw a card.');
   });
 
   it('asks the proxy for its art', () => {
@@ -187,5 +187,42 @@ describe('what fits on a card', () => {
     expect(safeColour('#FF8A55')).toBe('#FF8A55');
     expect(safeColour('210')).toBe('oklch(0.78 0.13 210)');
     expect(safeColour('url(https://elsewhere.example)')).toBe('#b9c2bd');
+  });
+});
+
+describe('the symbols of a game', () => {
+  const drawn: GameLook = {
+    ...look,
+    symbols: [
+      { symbol: 'E', letter: 'e', hue: 'ember', shape: 'circle', lanes: ['ember'] },
+      { symbol: 'T', letter: '↷', hue: 'neutral', shape: 'square', lanes: [] },
+      { symbol: 'W', letter: 'W', hue: 'tide', shape: 'leaf', lanes: ['tide'] },
+    ],
+  };
+  const pips = (face: CardFace, ofGame: GameLook) =>
+    [
+      ...render(<PlayCard face={face} look={ofGame} size="lg" />).container.querySelectorAll<HTMLElement>(
+        '.pip',
+      ),
+    ].map(({ textContent, style }) => [textContent, style.background, style.borderRadius]);
+  const half = (one: string, other: string) => `linear-gradient(135deg, ${one} 50%, ${other} 0)`;
+  const [ember, tide, grey] = ['#ff8a55', '#63c7d8', '#b9c2bd'];
+
+  it('are drawn in costs and rules with their letter, hue and shape', () => {
+    const face = { ...cinderVale, name: 'Vale', costText: '{1}{E/W}', rules: '{T}: Add {E} or {W}.' };
+    expect(pips(face, drawn)).toEqual([
+      ['1', '', ''],
+      ['E/W', half(ember, tide), ''],
+      ['↷', half(grey, grey), '0.25em'],
+      ['e', half(ember, ember), ''],
+      ['W', half(tide, tide), '1em 0px'],
+    ]);
+  });
+
+  it('stay plain where the game says nothing of them', () => {
+    expect(pips({ ...cinderVale, name: 'Vale' }, look)).toEqual([
+      ['1', '', ''],
+      ['E', '', ''],
+    ]);
   });
 });

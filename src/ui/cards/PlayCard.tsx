@@ -7,7 +7,7 @@ import './card.css';
 import { type CardSize, type CardWidth, isSurelyWhole, nameFit, rulesFit } from './cardFit.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
-import { isPrecious, laneOf, type Rarity, rarityOf } from './gameLook.ts';
+import { isPrecious, laneOf, type Rarity, rarityOf, safeColour } from './gameLook.ts';
 import { LaneGlyph } from './LaneGlyph.tsx';
 import { NoPicture, PlainPicture } from './NoPicture.tsx';
 import { proxiedImageAddress } from './proxiedImageAddress.ts';
@@ -93,7 +93,7 @@ export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
         {size === 'xs' ? (
           <RarityMark rarity={rarity} isOnCard />
         ) : (
-          <Words face={face} size={size} rarity={rarity} hasText={isFailed || size !== 'sm'} />
+          <Words face={face} look={look} size={size} rarity={rarity} hasText={isFailed || size !== 'sm'} />
         )}
       </div>
       <StateMarks state={state} sentence={sentence} />
@@ -126,12 +126,16 @@ export const TitleBar = ({
   if (disc === null) classes.push('bare');
   if (fit !== 'roomy') classes.push(isOneLine ? 'tight' : fit);
   const symbols = symbolsBesideName(face, size, disc !== null);
-  const isWhole = roomEms !== undefined && symbols.length === 0 && isSurelyWhole(face.name, roomEms);
+  const isWhole = roomEms !== undefined && symbols === '' && isSurelyWhole(face.name, roomEms);
   return (
     <div className={classes.join(' ')}>
       <CostDisc text={disc} />
       <span className={isWhole ? 'pc-n whole' : 'pc-n'}>{face.name}</span>
-      {symbols.length > 0 && <Pips symbols={symbols} />}
+      {symbols !== '' && (
+        <span className="pc-pips">
+          <RulesText rules={symbols} look={look} />
+        </span>
+      )}
       {face.lanes.slice(0, 2).map((key) => {
         const lane = laneOf(look, key);
         return lane === undefined ? null : <LaneGlyph key={key} lane={lane} isOnCard />;
@@ -141,34 +145,49 @@ export const TitleBar = ({
 };
 
 /** Symbols stand in the bar of a large card where they say more than the number and leave the name whole. */
-function symbolsBesideName(face: CardFace, size: CardSize, hasCost: boolean): readonly string[] {
-  if (size !== 'lg' && size !== 'xl') return [];
-  const symbols = costSymbols(face.costText);
-  if (symbols.length < 2) return [];
-  return nameFit(face.name, size, hasCost, symbols.length * PIP_EMS) === 'roomy' ? symbols : [];
+function symbolsBesideName({ name, costText }: CardFace, size: CardSize, hasCost: boolean): string {
+  const symbols = costSymbols(costText);
+  const isShown =
+    symbols.length > 0 &&
+    size !== 'xs' &&
+    size !== 'sm' &&
+    nameFit(name, size, hasCost, symbols.length * PIP_EMS) === 'roomy';
+  return isShown ? costText : '';
 }
 
 const PIP_EMS = 1.15;
 
-const Pips = ({ symbols }: { readonly symbols: readonly string[] }) => (
-  <span className="pc-pips">
-    {symbols.map((symbol, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the symbols of one cost never move
-      <span className="pip" key={place}>
-        {symbol}
-      </span>
-    ))}
-  </span>
-);
+/** Shapes by the rounding of their corners; a circle is what the style sheet draws. */
+const CORNERS: Readonly<Record<string, string | undefined>> = { square: '.25em', leaf: '1em 0' };
+
+/** A symbol as the game has it drawn; one of two lanes in the hues of both. */
+const Pip = ({ text, look }: { readonly text: string; readonly look: GameLook }) => {
+  const parts = text.split('/').flatMap((part) => look.symbols?.find(({ symbol }) => symbol === part) ?? []);
+  const [first, last = first] = parts;
+  return (
+    <span
+      className="pip"
+      style={
+        first && {
+          background: `linear-gradient(135deg,${safeColour(first.hue)} 50%,${safeColour(last!.hue)} 0)`,
+          borderRadius: CORNERS[first.shape],
+        }
+      }
+    >
+      {text === first?.symbol ? first.letter : text}
+    </span>
+  );
+};
 
 interface WordsProps {
   readonly face: CardFace;
+  readonly look: GameLook;
   readonly size: CardSize;
   readonly rarity: Rarity;
   readonly hasText: boolean;
 }
 
-const Words = ({ face, size, rarity, hasText }: WordsProps) => {
+const Words = ({ face, look, size, rarity, hasText }: WordsProps) => {
   const isLarge = size === 'lg' || size === 'xl';
   const typeLine = isLarge && face.typeLine !== '' ? face.typeLine : face.type;
   const hasFlavour = isLarge && face.flavour !== '';
@@ -185,7 +204,7 @@ const Words = ({ face, size, rarity, hasText }: WordsProps) => {
       </div>
       {hasText && (
         <div className={fit === 'over' ? 'pc-r tall over' : fit === 'tall' ? 'pc-r tall' : 'pc-r'}>
-          <RulesText rules={face.rules} />
+          <RulesText rules={face.rules} look={look} />
           {hasFlavour && fit !== 'over' && <em>{face.flavour}</em>}
         </div>
       )}
@@ -194,19 +213,17 @@ const Words = ({ face, size, rarity, hasText }: WordsProps) => {
   );
 };
 
-export const RulesText = ({ rules }: { readonly rules: string }): ReactNode =>
-  rules.includes('{')
-    ? rulesParts(rules).map((part, place) =>
-        part.isSymbol ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-          <span className="pip" key={place}>
-            {part.text}
-          </span>
-        ) : (
-          part.text
-        ),
-      )
-    : rules;
+interface RulesTextProps {
+  readonly rules: string;
+  readonly look: GameLook;
+}
+
+/** Text with its symbols drawn. */
+export const RulesText = ({ rules, look }: RulesTextProps): ReactNode =>
+  rulesParts(rules).map(({ text, isSymbol }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+    isSymbol ? <Pip key={place} text={text} look={look} /> : text,
+  );
 
 const Stats = ({ stats }: { readonly stats: string }) => {
   const [first, second, ...more] = stats.split('/');

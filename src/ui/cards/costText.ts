@@ -1,10 +1,10 @@
-const SYMBOL = /\{([^{}\s]{1,6})\}/g;
+const SYMBOL = /\{([^{}\s]{1,6})\}/;
 const MOST_SYMBOLS = 6;
 
 /** The symbols of a cost such as `{2}{W}`; none when the text is a plain number or too long to draw. */
 export function costSymbols(costText: string): readonly string[] {
-  const symbols = [...costText.matchAll(SYMBOL)].map((match) => match[1] ?? '');
-  return symbols.length > MOST_SYMBOLS ? [] : symbols;
+  const symbols = rulesParts(costText).filter(({ isSymbol }) => isSymbol);
+  return symbols.length > MOST_SYMBOLS ? [] : symbols.map(({ text }) => text);
 }
 
 /** What stands on the cost disc: the number, else a short text; null where the card has no cost. */
@@ -15,14 +15,6 @@ export function costOnDisc(cost: number | null, costText: string): string | null
 }
 
 /** Rules text cut into words and symbols, in order; symbols are marked so that they can be drawn. */
-export function rulesParts(rules: string): readonly { readonly text: string; readonly isSymbol: boolean }[] {
-  const parts: { text: string; isSymbol: boolean }[] = [];
-  let from = 0;
-  for (const match of rules.matchAll(SYMBOL)) {
-    if (match.index > from) parts.push({ text: rules.slice(from, match.index), isSymbol: false });
-    parts.push({ text: match[1] ?? '', isSymbol: true });
-    from = match.index + match[0].length;
-  }
-  if (from < rules.length) parts.push({ text: rules.slice(from), isSymbol: false });
-  return parts;
-}
+export const rulesParts = (rules: string): readonly { readonly text: string; readonly isSymbol: boolean }[] =>
+  // What a group of the separator caught stands between the texts, at the odd places.
+  rules.split(SYMBOL).flatMap((text, at) => (text === '' ? [] : { text, isSymbol: at % 2 > 0 }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CardFace } from '#contract/faces.ts';
+import { laneNeeds } from '#engine/lands.ts';
 import IconSuggest from '~icons/ph/magic-wand';
 import IconMinus from '~icons/ph/minus-bold';
 import IconMore from '~icons/ph/plus';
@@ -14,9 +15,12 @@ export function FreeCards({ hasTitle = true }: { readonly hasTitle?: boolean }) 
   const { view, document, main, look, suggestFree } = useDeckDesk();
   const [isUnfolded, setUnfolded] = useState(false);
   const { free } = document.contents;
-  const needed = new Set(main.entries.flatMap(({ face }) => face.lanes));
+  const needed = laneNeeds(
+    main.entries.map(({ face }) => face),
+    look.symbols,
+  );
   const isNear = (face: CardFace) =>
-    (free[face.name] ?? 0) > 0 || face.lanes.length === 0 || face.lanes.some((lane) => needed.has(lane));
+    (free[face.name] ?? 0) > 0 || madeBy(face).length === 0 || madeBy(face).some((lane) => needed.has(lane));
   const near = view.freeFaces.filter((face) => isUnfolded || isNear(face));
   const far = view.freeFaces.filter((face) => !near.includes(face));
   const room = look.deckSize - main.entries.length;
@@ -43,16 +47,18 @@ export function FreeCards({ hasTitle = true }: { readonly hasTitle?: boolean }) 
       {far.length > 0 && (
         <button type="button" className="deck-brass deck-free-more" onClick={() => setUnfolded(true)}>
           <IconMore aria-hidden="true" />
-          {far.map((face) => laneOf(look, face.lanes[0] ?? '')?.label ?? face.name).join(', ')}
+          {far.map((face) => laneOf(look, madeBy(face)[0] ?? '')?.label ?? face.name).join(', ')}
         </button>
       )}
     </>
   );
 }
 
+const madeBy = ({ makes, lanes }: CardFace) => makes ?? lanes;
+
 function FreeRow({ face, count }: Readonly<{ face: CardFace; count: number }>) {
   const { look, setFree } = useDeckDesk();
-  const lane = laneOf(look, face.lanes[0] ?? '');
+  const lane = laneOf(look, madeBy(face)[0] ?? '');
   return (
     <li>
       {lane === undefined ? <span /> : <LaneGlyph lane={lane} size={18} />}

@@ -2,23 +2,26 @@ import { cardsInWords } from '#contract/deckRules.ts';
 import IconReady from '~icons/ph/check-circle-fill';
 import IconWarning from '~icons/ph/warning-fill';
 import { Button } from '../kit/Button.tsx';
+import { useMessages } from '../messages/useMessages.ts';
 import { SubmitButton } from './DeckActs.tsx';
 import { useDeckDesk } from './deckDesk.ts';
-import { isWithoutFree } from './freeCards.ts';
+import { adviceWords, landAdvice } from './landAdvice.ts';
 
 /** On a phone in one strip: what is missing and how to mend it, or that the deck is ready. */
 export function PhoneStatus({ onFromSide }: { readonly onFromSide: (tab: string) => void }) {
-  const { troubles, main, side, free, look, view, addFree } = useDeckDesk();
+  const desk = useDeckDesk();
+  const { troubles, main, side, look, view, addFree } = desk;
+  const t = useMessages('deck');
   const [first] = troubles;
   if (first === undefined) {
+    const advice = landAdvice(desk);
+    const cards = cardsInWords(main.count);
     return (
-      <div className="deck-strip ready">
-        <IconReady aria-hidden="true" />
+      <div className={advice ? 'deck-strip' : 'deck-strip ready'}>
+        {advice ? <IconWarning aria-hidden="true" /> : <IconReady aria-hidden="true" />}
         <p className="grow">
-          <b>{cardsInWords(main.count)}, ready</b>
-          {isWithoutFree(view, free) && (
-            <span className="muted t14">No free cards yet. Most decks need some.</span>
-          )}
+          <b>{advice ? t('checkLands', { cards }) : `${cards}, ready`}</b>
+          {advice && <span className="muted t14">{adviceWords(t, advice)}</span>}
         </p>
         <SubmitButton />
       </div>

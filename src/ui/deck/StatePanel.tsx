@@ -11,15 +11,16 @@ import IconWarning from '~icons/ph/warning-fill';
 import { Button } from '../kit/Button.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { Panel } from '../kit/Panel.tsx';
+import { useMessages } from '../messages/useMessages.ts';
 import { useDeckDesk } from './deckDesk.ts';
-import { isWithoutFree } from './freeCards.ts';
+import { adviceWords, landAdvice } from './landAdvice.ts';
 import { clockWords } from './saveWords.ts';
-
-const WITHOUT_FREE = 'It has no free cards yet. Most decks need some to play the others.';
 
 /** What is missing and the two ways to mend it, or that the deck is ready. */
 export function StatePanel({ onFromSide }: { readonly onFromSide: () => void }) {
-  const { troubles, main, side, free, look, view, addFree, actor, openExtra } = useDeckDesk();
+  const desk = useDeckDesk();
+  const { troubles, main, side, look, view, addFree, actor, openExtra } = desk;
+  const t = useMessages('deck');
   const submittedAtMs = useSelector(actor, selectSubmittedAtMs);
   const failure = useSelector(actor, selectFailure);
   const [first, ...others] = troubles;
@@ -38,17 +39,19 @@ export function StatePanel({ onFromSide }: { readonly onFromSide: () => void }) 
     );
   }
   if (first === undefined) {
+    const advice = landAdvice(desk);
+    const cards = cardsInWords(main.count);
     return (
-      <Panel pad="none" className="deck-panel deck-ready" aria-label="Ready">
-        <IconReady aria-hidden="true" />
+      <Panel pad="none" className="deck-panel deck-ready" aria-label={advice ? t('landsTitle') : 'Ready'}>
+        {advice ? <IconWarning aria-hidden="true" /> : <IconReady aria-hidden="true" />}
         <div>
-          <h3>{cardsInWords(main.count)}, ready</h3>
+          <h3>{advice ? t('checkLands', { cards }) : `${cards}, ready`}</h3>
           <p className="t14 muted">
             {failure ??
               (submittedAtMs !== null
                 ? `Submitted ${clockWords(submittedAtMs, Date.now())}.`
-                : isWithoutFree(view, free)
-                  ? WITHOUT_FREE
+                : advice
+                  ? adviceWords(t, advice)
                   : 'Submit it when you are done. You can go on editing.')}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import { laneOf, rarityOf } from '../cards/gameLook.ts';
 import { LaneGlyph } from '../cards/LaneGlyph.tsx';
-import { PlayCard } from '../cards/PlayCard.tsx';
+import { PlayCard, RulesText } from '../cards/PlayCard.tsx';
 import { RarityMark } from '../cards/RarityMark.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 
@@ -25,16 +25,26 @@ export default function ZoomDialog({ face, look, onClose }: ZoomDialogProps) {
               return lane === undefined ? null : <LaneGlyph key={key} lane={lane} size={18} />;
             })}
             <b>{face.typeLine}</b>
-            {face.costText !== '' && <span className="muted">cost {face.costText}</span>}
+            {face.costText !== '' && (
+              <span className="muted">
+                cost <RulesText rules={face.costText} look={look} />
+              </span>
+            )}
             {face.stats !== null && <span className="num">{face.stats}</span>}
           </p>
-          {face.rules !== '' && <p className="deck-zoom-rules">{face.rules}</p>}
+          {face.rules !== '' && (
+            <p className="deck-zoom-rules">
+              <RulesText rules={face.rules} look={look} />
+            </p>
+          )}
           {face.flavour !== '' && <p className="deck-zoom-flavour muted">{face.flavour}</p>}
           {face.sides.map((side) => (
             <div key={side.name}>
               <h3>{side.name}</h3>
               <p className="t14 muted">{side.typeLine}</p>
-              <p className="deck-zoom-rules">{side.rules}</p>
+              <p className="deck-zoom-rules">
+                <RulesText rules={side.rules} look={look} />
+              </p>
             </div>
           ))}
           <p className="deck-zoom-line t14 muted">

@@ -46,7 +46,6 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
   const { look, freeFaces, isMine, suggestion } = view;
   const contents = () => actor.getSnapshot().context.present.contents;
   const parts = () => partsOf(view, pool, contents());
-  const facesOf = (ids: readonly string[]) => ids.flatMap((id) => pool.get(id)?.face ?? []);
   const mainFaces = () => parts().main.entries.map(({ face }) => face);
   const fill = (free: Readonly<Record<string, number>>, words: string) => {
     actor.send({ type: 'deck.freeReplaced', free });
@@ -76,12 +75,12 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
     suggestFree: () => {
       doPresses();
       const faces = mainFaces();
-      const free = suggestedFree(faces, freeFaces, look.deckSize - faces.length);
+      const free = suggestedFree(faces, freeFaces, look.deckSize - faces.length, look);
       fill(free, `Free cards: ${listed(free)}.`);
     },
     addFree: (more) => {
       doPresses();
-      const free = toppedUpFree(mainFaces(), freeFaces, contents().free, more);
+      const free = toppedUpFree(mainFaces(), freeFaces, contents().free, more, look);
       fill(free, `${cardsInWords(more)} added. Free cards: ${listed(free)}.`);
     },
     layOut: (buckets, free, words) => {
@@ -92,9 +91,8 @@ function actionsOf({ view, actor, pool, say }: ActionsOf): DeckActions {
     },
     suggestDeck: () => {
       if (suggestion === null) return;
+      const { free } = suggestion;
       const { main, side }: Pick<DeckParts, 'main' | 'side'> = parts();
-      const faces = facesOf(suggestion.main);
-      const free = suggestedFree(faces, freeFaces, look.deckSize - faces.length);
       const words = `${cardsInWords(suggestion.main.length)} in ${main.name}, ${cardsInWords(suggestion.side.length)} in ${side.name}`;
       const buckets = { [side.key]: suggestion.side, [main.key]: suggestion.main };
       actions.layOut(buckets, free, `${words}. Free cards: ${listed(free)}.`);

@@ -94,6 +94,26 @@ describe('lanes needed and given', () => {
     ]);
   });
 
+  it('are what costs need and lands make, drafted and free', () => {
+    const symbols = [
+      { symbol: 'E', letter: 'E', hue: 'ember', shape: 'circle' as const, lanes: ['ember'] },
+      { symbol: 'V', letter: 'V', hue: 'volt', shape: 'circle' as const, lanes: ['volt'] },
+    ];
+    const deck = [
+      ...Array.from({ length: 4 }, () => testFace('Twice', { lanes: ['ember'], costText: '{1}{E}{E}' })),
+      ...Array.from({ length: 4 }, () => testFace('Once', { lanes: ['volt'], costText: '{V}' })),
+      testFace('Bridge', { lanes: [], makes: ['ember', 'volt'], costText: '' }),
+    ];
+    const { lanes, anywhere } = laneShares(deck, [{ face: spire, count: 3 }], { ...testLook, symbols }, true);
+    expect(
+      lanes.map(({ lane, cards, needed, sourceCards }) => [lane.key, cards, needed, sourceCards]),
+    ).toEqual([
+      ['ember', 4, 8 / 12, 1],
+      ['volt', 4, 4 / 12, 4],
+    ]);
+    expect(anywhere).toBe(0);
+  });
+
   it('miss no sources in a game without free cards', () => {
     const verdicts = [true, false].map((hasFree) => laneShares(picks, [], testLook, hasFree).verdict);
     expect(verdicts).toEqual([
@@ -107,25 +127,25 @@ describe('free cards', () => {
   const picks = [...ofLane(['ember'], 13), ...ofLane(['volt'], 10)];
 
   it('are suggested by the share of each lane', () => {
-    expect(suggestedFree(picks, freeFaces, 17)).toEqual({ 'Ember Hearth': 10, 'Volt Spire': 7 });
+    expect(suggestedFree(picks, freeFaces, 17, testLook)).toEqual({ 'Ember Hearth': 10, 'Volt Spire': 7 });
   });
 
   it('go to the first kind when no card needs a lane, and nowhere when there are none', () => {
-    expect(suggestedFree(ofLane([], 3), freeFaces, 2)).toEqual({ 'Ember Hearth': 2 });
-    expect(suggestedFree(picks, [], 2)).toEqual({});
-    expect(suggestedFree(picks, freeFaces, -1)).toEqual({});
+    expect(suggestedFree(ofLane([], 3), freeFaces, 2, testLook)).toEqual({ 'Ember Hearth': 2 });
+    expect(suggestedFree(picks, [], 2, testLook)).toEqual({});
+    expect(suggestedFree(picks, freeFaces, -1, testLook)).toEqual({});
   });
 
   it('are added where they are missed most, taking none away', () => {
-    expect(toppedUpFree(picks, freeFaces, { 'Ember Hearth': 8, 'Volt Spire': 5 }, 2)).toEqual({
+    expect(toppedUpFree(picks, freeFaces, { 'Ember Hearth': 8, 'Volt Spire': 5 }, 2, testLook)).toEqual({
       'Ember Hearth': 8,
       'Volt Spire': 7,
     });
-    expect(toppedUpFree(picks, freeFaces, { 'Ember Hearth': 6, 'Volt Spire': 6 }, 1)).toEqual({
+    expect(toppedUpFree(picks, freeFaces, { 'Ember Hearth': 6, 'Volt Spire': 6 }, 1, testLook)).toEqual({
       'Ember Hearth': 7,
       'Volt Spire': 6,
     });
-    expect(toppedUpFree(picks, freeFaces, { 'Tide Landing': 4 }, 2)).toEqual({
+    expect(toppedUpFree(picks, freeFaces, { 'Tide Landing': 4 }, 2, testLook)).toEqual({
       'Tide Landing': 4,
       'Ember Hearth': 1,
       'Volt Spire': 1,
@@ -139,7 +159,12 @@ describe('free cards', () => {
         fc.nat({ max: 20 }),
         fc.integer({ min: 1, max: 30 }),
         (a, b, total) => {
-          const free = suggestedFree([...ofLane(['ember'], a), ...ofLane(['tide'], b)], freeFaces, total);
+          const free = suggestedFree(
+            [...ofLane(['ember'], a), ...ofLane(['tide'], b)],
+            freeFaces,
+            total,
+            testLook,
+          );
           expect(Object.values(free).reduce((sum, count) => sum + count, 0)).toBe(total);
         },
       ),

@@ -1,4 +1,5 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
+import { freeCardsFor, isLand, type LaneCounts, laneNeeds, laneSources } from '#engine/lands.ts';
 import type { FreeEntry } from './deckEntries.ts';
 
 /** How much of the deck needs a lane and how much of the sources gives it, both 0 to 1. */
@@ -20,45 +21,55 @@ export interface LaneShares {
 /** A gap below this share is even. */
 const EVEN = 0.1;
 
-type LaneCounts = ReadonlyMap<string, number>;
-
-/** A card of two lanes counts half for each. */
-function countLanes(cards: readonly { readonly face: CardFace; readonly count: number }[]): LaneCounts {
+/** How many cards are in a lane; one of two lanes counts half for each. */
+function countLanes(cards: readonly CardFace[]): LaneCounts {
   const counts = new Map<string, number>();
-  for (const { face, count } of cards) {
-    for (const lane of face.lanes) counts.set(lane, (counts.get(lane) ?? 0) + count / face.lanes.length);
-  }
+  for (const { lanes } of cards)
+    for (const lane of lanes) counts.set(lane, (counts.get(lane) ?? 0) + 1 / lanes.length);
   return counts;
 }
 
 const sumOf = (counts: LaneCounts) => [...counts.values()].reduce((sum, count) => sum + count, 0);
-const once = (face: CardFace) => ({ face, count: 1 });
 
-/** Lanes of the main deck's picks beside those its free cards give; `hasFree` where the game has such cards at all. */
+/** What a deck's costs need of each lane, and how many of its drafted and free lands make it. */
+export function needsAndSources(
+  picks: readonly CardFace[],
+  free: readonly FreeEntry[],
+  { symbols }: Pick<GameLook, 'symbols'>,
+): { readonly needs: LaneCounts; readonly sources: LaneCounts } {
+  const needs = laneNeeds(picks, symbols);
+  const drafted = picks.filter(isLand).map((card) => ({ card, count: 1 }));
+  const added = free.map(({ face, count }) => ({ card: face, count }));
+  return { needs, sources: laneSources([...drafted, ...added], needs) };
+}
+
+/** Lanes that the main deck's costs need beside those its lands make; `hasFree` where the game has such cards at all. */
 export function laneShares(
   picks: readonly CardFace[],
   free: readonly FreeEntry[],
   look: GameLook,
   hasFree: boolean,
 ): LaneShares {
-  const needed = countLanes(picks.map(once));
-  const sources = countLanes(free);
-  const [neededSum, sourceSum] = [sumOf(needed), sumOf(sources)];
+  const { needs, sources } = needsAndSources(picks, free, look);
+  const spells = picks.filter((face) => !isLand(face));
+  const inLane = countLanes(spells);
+  const [neededSum, sourceSum] = [sumOf(needs), sumOf(sources)];
   const lanes = look.lanes
     .map((lane) => {
-      const [cards, sourceCards] = [needed.get(lane.key) ?? 0, sources.get(lane.key) ?? 0];
+      const [needed, sourceCards] = [needs.get(lane.key) ?? 0, sources.get(lane.key) ?? 0];
       return {
         lane,
-        cards,
+        cards: inLane.get(lane.key) ?? 0,
         sourceCards,
-        needed: neededSum === 0 ? 0 : cards / neededSum,
+        needed: neededSum === 0 ? 0 : needed / neededSum,
         sources: sourceSum === 0 ? 0 : sourceCards / sourceSum,
       };
     })
-    .filter(({ cards, sourceCards }) => cards > 0 || sourceCards > 0)
+    .filter(({ needed, sourceCards }) => needed > 0 || sourceCards > 0)
     .sort((one, other) => other.needed - one.needed);
-  const anywhere = picks.filter((face) => face.lanes.length === 0).length;
-  return { lanes, anywhere, verdict: verdictOf(lanes, hasFree ? sourceSum : null, anywhere, look) };
+  const anywhere = spells.filter((face) => face.lanes.length === 0).length;
+  const hasSources = hasFree || sourceSum > 0;
+  return { lanes, anywhere, verdict: verdictOf(lanes, hasSources ? sourceSum : null, anywhere, look) };
 }
 
 /** `sourceSum` is null in a game without free cards: nothing of it is missing. */
@@ -82,44 +93,13 @@ function verdictOf(
   return `${isEven ? 'Even.' : `${worst.lane.label} is short of sources.`}${rest}`;
 }
 
-/** Whole cards for shares, by largest remainder; they add up to `total`. */
-function apportioned(shares: readonly number[], total: number): readonly number[] {
-  const sum = shares.reduce((all, share) => all + share, 0);
-  const exact = shares.map((share) => (sum === 0 ? total / shares.length : (share / sum) * total));
-  const whole = exact.map(Math.floor);
-  const left = total - whole.reduce((all, count) => all + count, 0);
-  const order = exact
-    .map((value, place) => ({ place, rest: value - Math.floor(value) }))
-    .sort((one, other) => other.rest - one.rest || one.place - other.place);
-  for (const { place } of order.slice(0, left)) whole[place] = (whole[place] ?? 0) + 1;
-  return whole;
-}
-
-/** Free cards that fill `total` places by the lanes the picks need; empty where the game gives none. */
-export function suggestedFree(
+/** Free cards that fill `total` places, so that drafted and free lands make what the costs need; empty where none serve. */
+export const suggestedFree = (
   picks: readonly CardFace[],
   freeFaces: readonly CardFace[],
   total: number,
-): Readonly<Record<string, number>> {
-  if (total <= 0 || freeFaces.length === 0) return {};
-  const needed = countLanes(picks.map(once));
-  const givers = new Map<string, CardFace>();
-  for (const face of freeFaces) {
-    for (const lane of face.lanes) if (needed.has(lane) && !givers.has(lane)) givers.set(lane, face);
-  }
-  const wanted = [...givers].map(([lane, face]) => ({ face, share: needed.get(lane) ?? 0 }));
-  const chosen = wanted.length > 0 ? wanted : freeFaces.slice(0, 1).map((face) => ({ face, share: 1 }));
-  const counts = apportioned(
-    chosen.map(({ share }) => share),
-    total,
-  );
-  const free: Record<string, number> = {};
-  chosen.forEach(({ face }, place) => {
-    const count = counts[place] ?? 0;
-    if (count > 0) free[face.name] = (free[face.name] ?? 0) + count;
-  });
-  return free;
-}
+  { symbols }: Pick<GameLook, 'symbols'>,
+): Readonly<Record<string, number>> => freeCardsFor({ cards: picks, free: freeFaces, count: total, symbols });
 
 /** `more` free cards on top of those there are, each where the suggestion is missed most; none is taken away. */
 export function toppedUpFree(
@@ -127,9 +107,10 @@ export function toppedUpFree(
   freeFaces: readonly CardFace[],
   free: Readonly<Record<string, number>>,
   more: number,
+  look: Pick<GameLook, 'symbols'>,
 ): Readonly<Record<string, number>> {
   const has = Object.values(free).reduce((sum, count) => sum + count, 0);
-  const aim = suggestedFree(picks, freeFaces, has + more);
+  const aim = suggestedFree(picks, freeFaces, has + more, look);
   const counts: Record<string, number> = { ...free };
   for (let added = 0; added < more; added++) {
     const [next] = Object.keys(aim).sort(

@@ -1,5 +1,5 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
-import { PlayCard } from '../cards/PlayCard.tsx';
+import { PlayCard, RulesText } from '../cards/PlayCard.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 
 interface CardZoomProps {
@@ -15,9 +15,14 @@ export const CardZoom = ({ face, look, onClose }: CardZoomProps) => (
       <PlayCard face={face} look={look} size="lg" isEager />
       <div>
         <p className="b">
-          {[face.typeLine, face.costText && `cost ${face.costText}`].filter(Boolean).join(', ')}
+          <RulesText
+            rules={[face.typeLine, face.costText && `cost ${face.costText}`].filter(Boolean).join(', ')}
+            look={look}
+          />
         </p>
-        <p className="card-zoom-rules">{face.rules}</p>
+        <p className="card-zoom-rules">
+          <RulesText rules={face.rules} look={look} />
+        </p>
         {face.stats !== null && <p className="num">{face.stats}</p>}
         {face.flavour !== '' && (
           <p>

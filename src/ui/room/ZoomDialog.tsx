@@ -26,7 +26,7 @@ export function ZoomDialog({ face, look, onClose }: ZoomDialogProps) {
           <p className="room-zoom-type">{shown.typeLine || shown.type}</p>
           <CardFacts face={shown} look={look} />
           <p className="room-zoom-rules">
-            <RulesText rules={shown.rules} />
+            <RulesText rules={shown.rules} look={look} />
           </p>
           {shown.flavour !== '' && <em>{shown.flavour}</em>}
           {shown.stats !== null && <p className="num">{shown.stats}</p>}

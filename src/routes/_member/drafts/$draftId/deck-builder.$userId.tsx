@@ -7,6 +7,7 @@ import { errorWords } from '#src/machines/failure.ts';
 import type { SaveReply } from '#src/machines/storedDeck.ts';
 import { DeckBuilderScreen } from '#src/ui/deck/DeckBuilderScreen.tsx';
 import { DeckError } from '#src/ui/deck/DeckError.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 
 const callsOf = async (api: Api, address: DeckAddress): Promise<DeckCalls> => {
   const { createDeckCalls } = await import('#src/api/deckCalls.ts');
@@ -28,7 +29,9 @@ export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$use
     const { draftId, userId } = params;
     const calls = await callsOf(context.api, { draftId, memberId: userId, number: deps.deck });
     try {
-      return await calls.read({ signal: abortController.signal });
+      const deck = calls.read({ signal: abortController.signal });
+      const [view] = await Promise.all([deck, loadMessages('deck')]);
+      return view;
     } catch (thrown) {
       // An answer of the server, not a fault of this page: nothing is thrown that the console would show as one.
       if (thrown instanceof ApiFailure) return { failure: thrown };
