@@ -10,9 +10,7 @@ export function MemberError(props: ErrorComponentProps) {
   return (
     <div className="page quiet-page">
       <h1>Waiting for the server</h1>
-      <p className="muted quiet-sentence">
-        You’re still signed in. This page opens once the server answers.
-      </p>
+      <p className="muted quiet-sentence">You’re still signed in. This page opens once the server answers.</p>
     </div>
   );
 }

@@ -27,14 +27,11 @@ export function Notices() {
 
 /** Where the stack cannot be fetched, a notice is still told. */
 function PlainNotices({ shown, queue }: PaintedNoticesProps) {
-  useEffect(() => {
-    const ids = shown.flatMap(({ id, isPainted }) => (isPainted ? [] : id));
-    if (ids.length > 0) queue.send({ type: 'stack.painted', ids });
-  }, [shown, queue]);
+  const tell = (id: string) => queue.send({ type: 'stack.painted', ids: [id] });
   return (
     <div className="notes top" role="alert">
-      {shown.map(({ id, text }) => (
-        <p key={id} className="note">
+      {shown.map(({ id, text, isPainted }) => (
+        <p key={id} className="note" ref={(drawn) => void (drawn && !isPainted && tell(id))}>
           {text}
         </p>
       ))}
