@@ -133,13 +133,17 @@ const STEPS: readonly Step[] = [
       return { name, set: setOf(set), number, isPlain: reading.isPlain && isCode };
     },
   ),
-  // Name // a note, Name # a note
+  // Name // a note: the half of a split name begins with a capital. Name # a note
+  step(/^(.+?)\s+\/\/\s+\p{Ll}.*$/u, (_, [, name = '']) => ({ name })),
   step(/^(.+?)\s+\/\/\s+.+$/u, (_, [, name = '']) => ({ name, isPlain: false })),
   step(/^(.+?)\s+#\s.*$/u, (_, [, name = '']) => ({ name })),
 ];
 
 const keyOf = ({ count, name, set, number, finish, section }: LineReading) =>
   JSON.stringify([count, name, set, number, finish, section]);
+
+/** Whether a line has any of the signs that the steps look for; most lines are nothing but a name. */
+const HAS_SIGNS = /[\d()[\]|*+#^<>/×:]|\sF$|\sx\s/iu;
 
 /** Every way to understand a line, the most literal first; none for an empty line. */
 export function readingsOf(line: string): readonly LineReading[] {
@@ -156,6 +160,7 @@ export function readingsOf(line: string): readonly LineReading[] {
     isPlain: true,
     isCounted: false,
   };
+  if (!HAS_SIGNS.test(name)) return [whole];
   const readings = [whole];
   const seen = new Set([keyOf(whole)]);
   for (const reading of readings) {

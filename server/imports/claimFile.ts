@@ -5,11 +5,12 @@ import type { CardFile } from './cardFiles.ts';
 import { type Claim, importable } from './claim.ts';
 import { claimJson } from './claimJson.ts';
 import { isCardHeader, isCubeCobraHeader } from './csvColumns.ts';
-import { readCsv, sniffDelimiter } from './csvRows.ts';
+import { type CsvTable, readCsv } from './csvRows.ts';
 import { fabPartOf } from './fabParts.ts';
 import { foreignTextFormat } from './foreignFormat.ts';
 import { readLooseJson } from './looseJson.ts';
 import { mostRows } from './mostRows.ts';
+import { separatedText } from './namedSeparator.ts';
 import { ownPartOf } from './ownCsv.ts';
 import { titleOf } from './slug.ts';
 
@@ -115,16 +116,24 @@ function claimCockatrice(text: string, fileName: string, { file }: ClaimAsk): Cl
 
 function isTable(fileName: string, text: string): boolean {
   if (/\.(csv|tsv)$/i.test(fileName)) return true;
-  const end = text.indexOf('\n');
-  const line = text.slice(0, Math.min(end < 0 ? text.length : end, longestHead));
-  const header = line.split(sniffDelimiter(line)).map((label) => label.replaceAll('"', ''));
-  return isCardHeader(header);
+  const { body, delimiter } = separatedText(text);
+  const end = body.indexOf('\n');
+  const line = body.slice(0, Math.min(end < 0 ? body.length : end, longestHead));
+  return isCardHeader(line.split(delimiter).map((label) => label.replaceAll('"', '')));
 }
 
+/** A table whose first line names its separator counts its rows from that line on. */
+const behindNamedSeparator = (table: CsvTable): CsvTable => ({
+  ...table,
+  rows: table.rows.map(({ row, cells }) => ({ row: row + 1, cells })),
+  rejected: table.rejected.map((reject) => ({ ...reject, row: reject.row + 1 })),
+});
+
 function claimTable(text: string, fileName: string, { map, file }: ClaimAsk): Claimed {
-  const delimiter = sniffDelimiter(text);
-  const table = readCsv(text, delimiter, isCubeCobraHeader);
-  if ('sentence' in table) return broken(table.sentence, [table.reject]);
+  const { body, delimiter } = separatedText(text);
+  const read = readCsv(body, delimiter, isCubeCobraHeader);
+  if ('sentence' in read) return broken(read.sentence, [read.reject]);
+  const table = body === text ? read : behindNamedSeparator(read);
   const rows = table.rows.length;
   if (rows > mostRows) return broken(`The table has more than ${mostRows} rows.`);
   const own = ownPartOf(table.header);

@@ -178,8 +178,11 @@ describe('a CubeCobra table', () => {
       { printing: 'woo/3/cedar', weight: 1 },
     ]);
     expect(batch.cards[0]?.attributes.notes).toBe('he said "wood" once');
-    expect(batch.warnings).toContain('1 card of the maybeboard was imported, but is not in the cube.');
-    expect(batch.templates.map((template) => template.slug)).toEqual(['my-cube-draft']);
+    expect(batch.warnings).toContain('1 card of the maybeboard was imported, but is not in the cube: Birch.');
+    expect(batch.warnings).toContain(
+      '3 cards are too few for a draft: 2 players with 3 packs of 5 need 30. A table of 8 with 3 packs of 15 needs 360.',
+    );
+    expect(batch.templates).toEqual([]);
   });
 
   it('leaves a card that the game knows as the game has it', () => {

@@ -1,21 +1,15 @@
-import type { StoredPack } from '#contract/game.ts';
-import type { StoredTemplate } from '#contract/templates.ts';
 import { counted } from './counted.ts';
 import type { ReadRow } from './csvRow.ts';
-import { pickOneRounds } from './passing.ts';
+import { draftsOfPile, type PileDrafts } from './pileFit.ts';
+import { firstNames } from './shortened.ts';
 import { slugOf } from './slug.ts';
 
-interface Cube {
-  readonly packs: StoredPack[];
-  readonly templates: StoredTemplate[];
-  readonly warnings: string[];
-}
-
-const packSize = 15;
-const rounds = 3;
-
 /** The cube of a CubeCobra table: every row of the main board is one copy; the maybeboard stays out. */
-export function cubeOf(rows: readonly ReadRow[], keys: ReadonlyMap<ReadRow, string>, title: string): Cube {
+export function cubeOf(
+  rows: readonly ReadRow[],
+  keys: ReadonlyMap<ReadRow, string>,
+  title: string,
+): PileDrafts {
   const main = rows.filter((row) => !isOnMaybeboard(row));
   const copies = new Map<string, number>();
   for (const row of main) {
@@ -24,43 +18,13 @@ export function cubeOf(rows: readonly ReadRow[], keys: ReadonlyMap<ReadRow, stri
   }
   const warnings: string[] = [];
   if (main.length < rows.length) {
+    const names = rows.filter(isOnMaybeboard).map(({ card }) => card.name);
     warnings.push(
-      `${counted(rows.length - main.length, 'card of the maybeboard was imported, but is', 'cards of the maybeboard were imported, but are')} not in the cube.`,
+      `${counted(names.length, 'card of the maybeboard was imported, but is', 'cards of the maybeboard were imported, but are')} not in the cube: ${firstNames(names, 10)}.`,
     );
   }
-  if (copies.size === 0) return { packs: [], templates: [], warnings };
-  const seats = Math.max(1, Math.min(8, Math.floor(main.length / (packSize * rounds))));
-  if (seats < 8) warnings.push(`The cube has cards for ${seats} ${seats === 1 ? 'seat' : 'seats'} at most.`);
-  const slug = slugOf(title);
-  const pack: StoredPack = {
-    slug,
-    name: title,
-    layouts: [
-      {
-        name: 'Pack',
-        weight: 1,
-        slots: [{ name: 'Cube', count: packSize, finish: 'plain', sheets: [{ sheet: 'Cube', weight: 1 }] }],
-      },
-    ],
-    sheets: {
-      Cube: {
-        kind: { type: 'random' },
-        cards: [...copies].map(([printing, weight]) => ({ printing, weight })),
-      },
-    },
-    replacement: 'table',
-    refill: false,
-  };
-  const template: StoredTemplate = {
-    slug: `${slug}-draft`,
-    name: `${title} draft`,
-    blurb: `Three packs of ${packSize} from the cube ${title}.`,
-    format: 'booster',
-    rounds: pickOneRounds(Array.from({ length: rounds }, () => slug)),
-    seats,
-    clock: 'standard',
-  };
-  return { packs: [pack], templates: [template], warnings };
+  const made = draftsOfPile({ slug: slugOf(title), name: title, noun: 'cube', copies });
+  return { packs: made.packs, templates: made.templates, warnings: [...warnings, ...made.warnings] };
 }
 
 function isOnMaybeboard(row: ReadRow): boolean {

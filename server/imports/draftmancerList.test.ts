@@ -332,6 +332,7 @@ Dogwood`;
 
   it('takes cards that the game knows from the game', () => {
     const options: Partial<ImportOptions> = {
+      cardNames: ['Ash', 'Birch'],
       knownCards: (name) => name === 'Ash' || name === 'Birch',
       findPrinting: (name, set, number) => (name === 'Ash' ? `game-${set}-${number}` : null),
       knownPrintings: (key) => key.startsWith('game-'),
@@ -448,7 +449,10 @@ describe('a cube list', () => {
     ]);
     expect(batch.packs[0]?.replacement).toBe('table');
     expect([roundsOf(batch.templates).length, batch.templates[0]?.seats]).toEqual([3, 8]);
-    expect([batch.nameOnly.length, batch.warnings]).toEqual([360, []]);
+    expect([batch.nameOnly.length, batch.warnings]).toEqual([
+      360,
+      ['1 card under Maybeboard was left out: Shrub.'],
+    ]);
   });
 
   it('reads counts, sets, numbers and foil marks, and leaves brackets of several words in the name', () => {
@@ -517,6 +521,13 @@ const accepted = [
   'WithSettings',
   'printRun',
 ];
+/** Lists of so few cards that no table can draft them: no draft is made of them. */
+const tooFew: ReadonlySet<string> = new Set([
+  'CustomCards_RelatedCards_Invalid',
+  'LongName',
+  'ReplacementTest',
+  'ReplacementTest_Layouts',
+]);
 const refused = [
   ['CustomCards_InvalidJSON', 'Line 7: expected a name in quotes or } in [CustomCards]', 7],
   ['CustomCards_DraftEffects_Invalid', 'has the draft effect "NonValidValue", which does not exist.', 3],
@@ -536,7 +547,7 @@ describe.skipIf(!areFilesHere(realTests))('real Draftmancer lists', () => {
     const batch = batchOf(parseReal(`mtg/draftmancer-list/${name}.txt`));
     expect(batch.rejected).toEqual([]);
     expect(batch.packs.length).toBeGreaterThan(0);
-    expect(batch.templates.length).toBe(1);
+    expect(batch.templates.length > 0).toBe(!tooFew.has(name));
   });
 
   it.each(refused)('the list %s is refused with its line', (name, words, row) => {

@@ -39,8 +39,6 @@ const textMarks: readonly (readonly [RegExp, string])[] = [
   [/^</, 'an XML file'],
   [/^\[(metadata|shop)\]/i, 'a Forge file'],
   [/^#created by|^#main\s*$/im, 'a YDK deck'],
-  [/^(About|Deck|Commander)\s*\n/, 'an Arena deck'],
-  [/^\d+ \[[A-Z0-9]+:[^\]\n]+\] /, 'an XMage deck'],
   [/^Event #:/, 'an MTGO draft log'],
   [/^ydke:\/\//, 'a YDK deck'],
   [/^[^\n]{1,80}: .*(wholeSheet|fromSheet|promo)\(/m, 'a Forge file'],
@@ -50,7 +48,6 @@ const textMarks: readonly (readonly [RegExp, string])[] = [
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/\.ya?ml$/i, 'a YAML file'],
-  [/\.mtga$/i, 'an Arena deck'],
   [/\.(dck|dek|ydk|cod|mwdeck)$/i, 'a deck file'],
 ];
 

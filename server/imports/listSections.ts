@@ -80,7 +80,7 @@ export function readSections(text: string): SectionsRead {
       if ('sentence' in read) return refused(read);
       if (word === 'settings') settings = read;
       else customCards = read;
-    } else if (word === 'layouts') layouts = walker.lines();
+    } else if (word === 'layouts') layouts = walker.lines().filter(({ text: line }) => !line.startsWith('#'));
     else {
       const sheet = readSheetHeader(header);
       if ('sentence' in sheet) return refused(sheet);
@@ -146,7 +146,7 @@ class Walker {
     const found: ListLine[] = [];
     for (let next = this.peek(); next !== null && !next.text.startsWith('['); next = this.peek()) {
       this.take();
-      if (next.text !== '' && !next.text.startsWith('#')) found.push(next);
+      if (next.text !== '') found.push(next);
     }
     return found;
   }

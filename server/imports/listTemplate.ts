@@ -10,13 +10,16 @@ const mostRounds = 20;
 const usualRounds = 3;
 const mostSeats = 8;
 
-/** The draft of a list: its rounds with their picks and burns, and as many seats as it has cards for, at most eight. */
+/**
+ * The draft of a list: its rounds with their picks and burns, and as many seats as it has cards for, at most eight. Null
+ * where no table can draft it.
+ */
 export function templateOf(
   input: ListPacksInput,
   pack: StoredPack,
   cards: number,
   warnings: string[],
-): StoredTemplate {
+): StoredTemplate | null {
   const { settings } = input;
   const rounds = Array.from({ length: roundCount(input, warnings) }, (_, index) => {
     const own = settings.boosterSettings[index % Math.max(settings.boosterSettings.length, 1)];
@@ -24,10 +27,11 @@ export function templateOf(
   });
   const definition = indexed(pack);
   const problem = boundsProblem(definition, []);
-  const seats = problem === null ? seatsFor(definition, pack.slug, rounds.length) : mostSeats;
+  const seats = problem === null ? seatsFor(definition, pack.slug, rounds.length) : 0;
   if (problem !== null) warnings.push(`No table can open the pack of this list. ${problem}`);
   else if (seats === 0) warnings.push('The list has too few cards for a draft.');
-  else if (seats < mostSeats) {
+  if (seats === 0) return null;
+  if (seats < mostSeats) {
     warnings.push(`The list has cards for ${seats} ${seats === 1 ? 'seat' : 'seats'} at most.`);
   }
   const count = `${rounds.length} ${rounds.length === 1 ? 'pack' : 'packs'}`;
@@ -37,7 +41,7 @@ export function templateOf(
     blurb: [`${count} of ${cards} from the list ${input.name}.`, ...effectsBlurb(input.effects)].join(' '),
     format: 'booster',
     rounds,
-    seats: Math.max(seats, 1),
+    seats,
     clock: 'standard',
   };
 }
