@@ -375,5 +375,24 @@ export function readCardLines(
     reader.read(line, text);
   }
   const { title, entries, questions, ignored } = reader;
-  return { title, entries, questions, ignored };
+  return { title, questions, ...withoutDoubleCompanion(entries, ignored) };
+}
+
+/** Arena names a companion under Companion and again in the sideboard: it is one card. */
+function withoutDoubleCompanion(
+  entries: readonly ListEntry[],
+  ignored: readonly IgnoredLine[],
+): Pick<ReadCardList, 'entries' | 'ignored'> {
+  const inSideboard = new Set(entries.flatMap(({ section, name }) => (section === 'side' ? [name] : [])));
+  const isTwice = ({ section, name }: ListEntry) => section === 'companion' && inSideboard.has(name);
+  const twice = entries.filter(isTwice);
+  if (twice.length === 0) return { entries, ignored };
+  const why = 'the sideboard has it too';
+  return {
+    entries: entries.filter((entry) => !isTwice(entry)),
+    ignored: [
+      ...ignored,
+      ...twice.map(({ line, text }) => ({ line, text, kind: 'leftOut' as const, why })),
+    ].sort((a, b) => a.line - b.line),
+  };
 }

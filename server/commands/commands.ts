@@ -12,6 +12,7 @@ import { suspensionOf } from '../members/suspensions.ts';
 import { logFileOf } from '../results/results.ts';
 import { backupCommand } from './backupCommand.ts';
 import { importCommand } from './importCommand.ts';
+import { listCommand } from './listCommand.ts';
 
 /** What a command says and how it ended; `exitCode` 0 done, 1 refused, 2 used wrongly. */
 export interface CommandResult {
@@ -131,6 +132,7 @@ Plays a stored draft again from its log and prints how many actions it holds and
 /** All commands that need the database, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
+  list: listCommand,
   admin: adminCommand,
   backup: backupCommand,
   replay: replayCommand,

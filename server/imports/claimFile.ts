@@ -49,7 +49,7 @@ export function claimFile({ fileName, text: raw }: CardFile, ask: ClaimAsk): Cla
   if (what !== null) return foreign(what);
   if (isTable(fileName, text)) return claimTable(text, fileName, ask);
   if (linesIn(text, mostRows) > mostRows) return broken(`The list has more than ${mostRows} lines.`);
-  const family = start.startsWith('[') ? 'draftmancer' : 'cube';
+  const family = start.startsWith('[') || hasListSections(text) ? 'draftmancer' : 'cube';
   const rows = linesIn(text, mostRows);
   return { kind: 'claimed', claim: { family, content: { text, fileName, file: ask.file } }, rows };
 }
@@ -63,6 +63,10 @@ export function foreign(what: string): Claimed {
 export function broken(sentence: string, rejected: readonly Reject[] = []): Claimed {
   return { kind: 'broken', sentence, rejected };
 }
+
+/** Whether a list that begins with other lines has sections that only Draftmancer lists have. */
+const hasListSections = (text: string): boolean =>
+  /^\[\s*(?:settings|customcards|layouts|[^\]\n]{1,200}\(\d{1,4}\))\s*\]\s*$/im.test(text);
 
 /** The first line that says something: neither blank nor a comment. */
 function firstLine(text: string): string {

@@ -364,6 +364,14 @@ Dogwood`;
     ]);
   });
 
+  it('names lines that belong to no section and keeps the others', () => {
+    const batch = batchOf(parseList('[Settings]\n{}\nAsh\n[A(1)]\nBirch'));
+    expect(batch.rejected).toEqual([
+      { row: 3, column: 'section', found: 'Ash', expected: 'a section header in brackets' },
+    ]);
+    expect(batch.nameOnly).toEqual(['Birch']);
+  });
+
   it('names the line of a card line or custom card that is wrong and keeps the others', () => {
     const text = `[CustomCards]\n[\n{ "name": "Ash", "mana_cost": 3, "type": "Plant" },
 { "name": "Birch", "mana_cost": "1" },\n{ "name": "Cedar", "mana_cost": "1", "type": "Plant" }\n]\n[A(1)]\n0 Cedar\n5 Cedar\n${'x'.repeat(500)}`;
@@ -383,7 +391,6 @@ Dogwood`;
       'Line 3: expected a comma or } in [Settings], found ""y": 1 }".',
     ],
     ['[Settings]\n{ "name": "x"', 'Line 2: expected a comma or } in [Settings], found "{ "name": "x"".'],
-    ['[Settings]\n{}\nAsh\n[A(1)]\nAsh', 'Line 3: expected a section header in brackets, found "Ash".'],
     [
       '[A(1)]\nAsh\n[B\nBirch',
       'Line 3: expected a header such as [Name], [Name(3)] or [Name {JSON}], found "[B".',

@@ -1,8 +1,17 @@
 import { readingsOf } from '#contract/cardLists/lineReadings.ts';
 import { linesOfList } from '#contract/cardLists/readCardList.ts';
 import type { StoredSheet } from '#contract/game.ts';
-import { type ImportBatch, type ImportOptions, type Recognised, type Reject, refuse } from './batch.ts';
+import {
+  type ImportBatch,
+  type ImportOptions,
+  type Recognised,
+  type Reject,
+  refuse,
+  rejectRow,
+} from './batch.ts';
 import { counted } from './counted.ts';
+import { isCardHeader, readColumns } from './csvColumns.ts';
+import { sniffDelimiter } from './csvRows.ts';
 import { type CustomCards, noCustomCards, readCustomCards } from './customCards.ts';
 import { ListCatalogue } from './listCatalogue.ts';
 import { NOTHING_READ, type PoolEntry, type PoolLines, readPoolLines } from './listLines.ts';
@@ -39,6 +48,8 @@ export function readDraftmancerList(text: string, fileName: string, options: Imp
  */
 export function readCubeList(text: string, fileName: string, options: ImportOptions): Recognised {
   const lines = linesOfList(text);
+  const table = tableBehind(lines);
+  const cards = table < 0 ? lines : lines.slice(0, table);
   const named = lines.filter(({ text: line }) => line !== '' && !line.startsWith('#'));
   const title = titleIn(lines, named);
   const sheet: SheetSection = {
@@ -46,10 +57,26 @@ export function readCubeList(text: string, fileName: string, options: ImportOpti
     name: 'Cube',
     size: null,
     collation: { collation: 'random', groupSize: 1 },
-    lines: title === null ? lines : lines.filter((line) => line !== named[0]),
+    lines: title === null ? cards : cards.filter((line) => line !== named[0]),
   };
-  const sections = { settings: null, customCards: null, layouts: null, sheets: [sheet] };
-  return readList(sections, title ?? nameIn(named) ?? fileName, options, 'Cube list');
+  const sections = { settings: null, customCards: null, layouts: null, sheets: [sheet], stray: [] };
+  const read = readList(sections, title ?? nameIn(named) ?? fileName, options, 'Cube list');
+  if (!read.ok || table < 0) return read;
+  const apart = lines
+    .slice(table)
+    .filter((line) => line.text !== '')
+    .map((line) => rejectRow(line.line, 'the whole line', line.text, 'a table to be a file of its own'));
+  return { ok: true, batch: { ...read.batch, rejected: [...read.batch.rejected, ...apart] } };
+}
+
+/** Where the header of a table follows the lines of the list; -1 where none does. */
+function tableBehind(lines: readonly ListLine[]): number {
+  return lines.findIndex(({ text }, at) => {
+    if (at === 0 || !/[,;\t]/.test(text)) return false;
+    const header = text.split(sniffDelimiter(text));
+    const columns = isCardHeader(header) ? readColumns(header, {}) : null;
+    return columns !== null && !('missing' in columns) && columns.at.size > 1;
+  });
 }
 
 /** What Arena calls a deck, under its heading About. */
@@ -90,7 +117,13 @@ function readList(
   const pool = isWhole ? poolOfAll(parts) : readParts(parts, catalogue, isPlainCube, options);
   const sheets = sheetsFrom(parts, pool.entries, catalogue);
   if ('sentence' in sheets) return refuse(sheets.sentence, sheets.rejected);
-  const rejected: Reject[] = [...custom.rejected, ...pool.rejected];
+  const rejected: Reject[] = [
+    ...sections.stray.map(({ line, text }) =>
+      rejectRow(line, 'section', text, 'a section header in brackets'),
+    ),
+    ...custom.rejected,
+    ...pool.rejected,
+  ];
   const isAsked = pool.review.questions.length + pool.review.leftOut.length > 0;
   if (catalogue.printings.length === 0 && pool.entries.length === 0 && !isAsked)
     return refuse('The list names no card that could be read.', rejected);

@@ -52,7 +52,7 @@ export const NOTHING_READ: PoolLines = {
 
 const MOST_SHOWN = 500;
 /** More copies than this of a card that nobody knows are asked about: the number may be part of its name. */
-const SHEET_COPIES = 4;
+export const SHEET_COPIES = 4;
 const SECTIONS: readonly (readonly [LeftOutSection, string])[] = [
   ['side', 'Sideboard'],
   ['maybe', 'Maybeboard'],

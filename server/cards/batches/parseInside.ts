@@ -33,10 +33,21 @@ function textsOf(spans: readonly FileSpan[], bytes: ArrayBuffer): Texts {
 
 const notRead = (said: string) => `Left out: ${said}`;
 
-function read({ files: spans, bytes, gameSlug, map }: ToReader & { readonly type: 'read' }): FromReader {
+function read({
+  files: spans,
+  bytes,
+  gameSlug,
+  map,
+  list,
+}: ToReader & { readonly type: 'read' }): FromReader {
   const texts = textsOf(spans, bytes);
   if (!texts.ok) return { type: 'refused', sentence: texts.sentence, rejected: [], outline: null };
-  const options: ImportOptions = { gameSlug, ...knownOptions(names, printings), ...(map ? { map } : {}) };
+  const options: ImportOptions = {
+    gameSlug,
+    list,
+    ...knownOptions(names, printings),
+    ...(map ? { map } : {}),
+  };
   const outline = outlineCardFiles(texts.files, options.map);
   const result = parseCardFiles(texts.files, options);
   if (!result.ok)

@@ -1,3 +1,4 @@
+import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { ColumnMap, Reject } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
 import type { BatchHead, BatchPart } from './parsedBatch.ts';
@@ -22,6 +23,7 @@ export type ToReader =
       readonly bytes: ArrayBuffer;
       readonly gameSlug: string;
       readonly map: ColumnMap | null;
+      readonly list?: ListAnswers | undefined;
     }
   | { readonly type: 'next' };
 

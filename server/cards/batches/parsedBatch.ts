@@ -1,3 +1,4 @@
+import type { ListReview } from '#contract/admin/listReview.ts';
 import type { ImportBatch, ImportOptions, ProposedGame, Reject } from '../../imports/batch.ts';
 import { type CardFile, type Outline, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
 import type { Says } from '../../imports/says.ts';
@@ -38,6 +39,7 @@ export interface BatchHead {
   readonly warnings: readonly string[];
   readonly nameOnly: readonly string[];
   readonly words: readonly FileWord[];
+  readonly list: ListReview | null;
 }
 
 /** Files as they were read: a batch whose parts are asked for one by one, or the sentence that refuses them. */
@@ -108,6 +110,7 @@ function headOf(batch: ImportBatch): BatchHead {
     warnings,
     nameOnly,
     words: fileWords(batch),
+    list: batch.list ?? null,
   };
 }
 

@@ -52,6 +52,7 @@ export async function stageBatch(
     refusal: null,
     proposedGame: head.proposedGame,
     words: head.words,
+    list: head.list,
   };
 }
 

@@ -20,17 +20,11 @@ export function readText(text: string, { buckets, names = [] }: ListGame): ListR
   gatherer.name = title;
   for (const { line, kind, why } of ignored) if (kind === 'wrong') gatherer.mistake(`Line ${line}: ${why}.`);
   for (const question of questions) gatherer.mistake(`Line ${question.line}: ${questionSentence(question)}`);
-  for (const entry of withoutDoubleCompanion(entries)) {
+  for (const entry of entries) {
     const bucket = entry.bucket ?? BUCKETS[entry.section];
     if (bucket !== null) gatherer.add(listed(entry, bucket));
   }
   return gatherer.result(entries.some(isArenaLine) ? 'Arena' : 'Plain text');
-}
-
-/** Arena names a companion under Companion and again in the sideboard: it is one card. */
-function withoutDoubleCompanion(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const inSideboard = new Set(entries.flatMap(({ section, name }) => (section === 'side' ? [name] : [])));
-  return entries.filter(({ section, name }) => section !== 'companion' || !inSideboard.has(name));
 }
 
 function listed({ line, text, count, name, card, set, number, finish }: ListEntry, bucket: string) {
