@@ -73,9 +73,9 @@ const STEPS: readonly Step[] = [
   // SB: 2 Low Tide (Cockatrice, XMage, TappedOut)
   step(/^SB:\s*(.+)$/iu, (reading, [, name = '']) => (reading.section ? null : { section: 'side', name })),
   // 4 Name, 4x Name, 4× Name
-  step(/^(\d{1,9})\s?[x×*]?\s+(.+)$/iu, (reading, [, count = '', name = '']) =>
-    counted(reading, count, name),
-  ),
+  step(/^(\d{1,9})[x×*]?\s+(.+)$/iu, (reading, [, count = '', name = '']) => counted(reading, count, name)),
+  // 4 x Name; a capital may begin a name, as in "1 X of Swords"
+  step(/^(\d{1,9})\s[x×*]\s+(.+)$/u, (reading, [, count = '', name = '']) => counted(reading, count, name)),
   // x4 Name, ×4 Name
   step(/^[x×]\s?(\d{1,9})\s+(.+)$/iu, (reading, [, count = '', name = '']) => counted(reading, count, name)),
   // (2) Name, [2] Name
