@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ListAnswers } from '#contract/admin/listReview.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import { commands } from '#server/commands/commands.ts';
 import { openTestServer, TEST_START_MS, type TestServer } from '#server/rest/testServer.ts';
@@ -123,6 +124,30 @@ describe('npm run list', { timeout: 60_000 }, () => {
     const sheets = await shown(await fileOf('s.txt', custom), '--game', 'oddshore');
     expect(sheets.entries.map(({ count, name }) => `${count} ${name}`)).toEqual(['1 9 Lives', '2 Iron Fox']);
     expect(sheets.unknown).toEqual([]);
+  });
+
+  it('imports nothing of a list before its lines are answered, and a list too small for a draft as a draft game', async () => {
+    const ask = { gameSlug: 'tiny', gameName: 'Tiny', createGame: true, dryRun: false, skipRejects: false };
+    const read = (list?: ListAnswers) =>
+      importFile(server.db, {
+        ...{ ...ask, map: null, nowMs: TEST_START_MS, list },
+        ...{ path: 'tiny.txt', text: 'Salt Rope\n15 Minutes\nMoss Cart\nSideboard\nLow Tide\n' },
+      });
+    const statusOf = () => server.db.query("select status from game where slug = 'tiny'");
+    const open = await read();
+    expect(open.refusal).toBe(
+      'The list has 1 line that can be read in several ways, so nothing was changed. Answer in the file of --map, under list.',
+    );
+    expect(await statusOf()).toEqual([]);
+    const stored = await read({ takeIn: ['side'], lines: { '15 Minutes': '1 15 Minutes' } });
+    expect([stored.refusal, stored.nameOnlyNames]).toEqual([
+      null,
+      ['Salt Rope', '15 Minutes', 'Moss Cart', 'Low Tide'],
+    ]);
+    expect(stored.warnings).toEqual([
+      '4 cards are too few for a draft: 2 players with 3 packs of 5 need 30. A table of 8 with 3 packs of 15 needs 360.',
+    ]);
+    expect(await statusOf()).toEqual([{ status: 'draft' }]);
   });
 
   it('refuses in a sentence what it cannot read', async () => {

@@ -58,7 +58,7 @@ function Progress({ view: { progress } }: { readonly view: ImportView }) {
 
 function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFootProps) {
   const words = newsOf(view);
-  const open = openQuestionsOf(view).length;
+  const open = openQuestionsOf(view).length + (view.list?.questions.length ?? 0);
   const t = useMessages('importChanges');
   return (
     <>
@@ -99,7 +99,7 @@ function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFo
 function whyNot(isMapOther: boolean, open: number): string | undefined {
   if (isMapOther) return 'Read the files again first: the columns were changed';
   if (open === 0) return undefined;
-  return open === 1 ? 'Say what the new word is first' : `Say what the ${figure(open)} new words are first`;
+  return open === 1 ? 'Answer the open question first' : `Answer the ${figure(open)} open questions first`;
 }
 
 const Failure = ({ words }: { readonly words: string | null }) =>
