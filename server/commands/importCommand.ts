@@ -12,7 +12,7 @@ import { redoBatch } from '../cards/undo/redoBatch.ts';
 import { readUndoEffects } from '../cards/undo/undoEffects.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap } from '../imports/batch.ts';
-import type { Command, CommandResult } from './commands.ts';
+import type { Command, CommandResult } from './command.ts';
 import { Refused, readFilesAt } from './filesAt.ts';
 
 const HELP = `npm run import -- FILE... --game SLUG [options]

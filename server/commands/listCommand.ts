@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findGame } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
 import { type KnownListCard, type ListReading, readListFile } from '../imports/readListFile.ts';
-import type { Command, CommandResult } from './commands.ts';
+import type { Command, CommandResult } from './command.ts';
 
 const HELP = `npm run list -- FILE [--game SLUG] [--json]
 Shows how a list of cards is read: each line with its count, its card, and the section that it belongs to. Changes nothing.

@@ -37,6 +37,8 @@ export interface ImportBatch {
   readonly nameOnly: readonly string[];
   /** What the files say of the rows beside their values; without it they say all that is not empty. */
   readonly says?: SaysOfBatch;
+  /** Slugs of templates that no table can deal yet: they are stored as drafts, not published. */
+  readonly undealable?: readonly string[];
   /** How the lines of its lists were read; without lists there is none. */
   readonly list?: ListReview;
 }

@@ -56,6 +56,7 @@ export function readTable(table: CardTable, options: ImportOptions): Recognised 
       printings: gathered.printings,
       packs: cube?.packs ?? [],
       templates: cube?.templates ?? [],
+      ...(cube && { undealable: cube.undealable }),
       proposedGame: propose(gathered, columns, lanes),
       rejected: sortedRejects,
       warnings: [

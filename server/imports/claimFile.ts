@@ -7,7 +7,7 @@ import { claimJson } from './claimJson.ts';
 import { isCardHeader, isCubeCobraHeader } from './csvColumns.ts';
 import { type CsvTable, readCsv } from './csvRows.ts';
 import { fabPartOf } from './fabParts.ts';
-import { foreignTextFormat } from './foreignFormat.ts';
+import { deckFormat, foreignTextFormat } from './foreignFormat.ts';
 import { readLooseJson } from './looseJson.ts';
 import { mostRows } from './mostRows.ts';
 import { separatedText } from './namedSeparator.ts';
@@ -45,7 +45,8 @@ export function claimFile({ fileName, text: raw }: CardFile, ask: ClaimAsk): Cla
   if (isJson(start, text)) return claimJsonText(text, fileName, ask);
   if (start.startsWith('<') && /<cockatrice_carddatabase[\s/>]/.test(text.slice(0, longestHead)))
     return claimCockatrice(text, fileName, ask);
-  const what = foreignTextFormat(text, fileName);
+  const deck = ask.file === undefined ? null : deckFormat(text, fileName);
+  const what = deck ?? foreignTextFormat(text, fileName);
   if (what !== null) return foreign(what);
   if (isTable(fileName, text)) return claimTable(text, fileName, ask);
   if (linesIn(text, mostRows) > mostRows) return broken(`The list has more than ${mostRows} lines.`);

@@ -182,7 +182,8 @@ describe('a CubeCobra table', () => {
     expect(batch.warnings).toContain(
       '3 cards are too few for a draft: 2 players with 3 packs of 5 need 30. A table of 8 with 3 packs of 15 needs 360.',
     );
-    expect(batch.templates).toEqual([]);
+    expect(batch.undealable).toEqual(['my-cube-draft']);
+    expect(batch.templates.map((template) => template.slug)).toEqual(['my-cube-draft']);
   });
 
   it('leaves a card that the game knows as the game has it', () => {

@@ -24,7 +24,7 @@ export function cubeOf(
     );
   }
   const made = draftsOfPile({ slug: slugOf(title), name: title, noun: 'cube', copies });
-  return { packs: made.packs, templates: made.templates, warnings: [...warnings, ...made.warnings] };
+  return { ...made, warnings: [...warnings, ...made.warnings] };
 }
 
 function isOnMaybeboard(row: ReadRow): boolean {

@@ -134,7 +134,7 @@ function readList(
   // A sheet may be empty only because its lines wait for an answer.
   if ('sentence' in made && !isAsked)
     return refuse(made.sentence, 'rejected' in made ? made.rejected : [...rejected, made.reject]);
-  const { packs, templates, warnings } = 'sentence' in made ? NO_PACKS : made;
+  const { packs, templates, undealable, warnings } = 'sentence' in made ? NO_PACKS : made;
   const sound = checkPacks(packs, templates, (key) => catalogue.isKeyKnown(key));
   const foilMarks = pool.entries.filter(({ finish }) => finish === 'foil').length;
   return {
@@ -146,6 +146,7 @@ function readList(
       printings,
       packs: sound.packs,
       templates: sound.templates,
+      undealable,
       proposedGame: propose(catalogue),
       rejected: [...rejected, ...sound.rejected],
       warnings: [
@@ -161,7 +162,7 @@ function readList(
   };
 }
 
-const NO_PACKS = { packs: [], templates: [], warnings: [] };
+const NO_PACKS = { packs: [], templates: [], undealable: [], warnings: [] };
 
 function readParts(
   parts: readonly SheetSection[],

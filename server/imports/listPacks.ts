@@ -21,10 +21,11 @@ export interface ListPacksInput {
   readonly line: number;
 }
 
-/** The packs of a list, and the template that drafts them; none where no table could. */
+/** The packs of a list and the template that drafts them; `undealable` names it where no table could. */
 export interface ListPacks {
   readonly packs: StoredPack[];
   readonly templates: readonly StoredTemplate[];
+  readonly undealable: readonly string[];
   readonly warnings: string[];
 }
 
@@ -39,8 +40,8 @@ export function packsOf(input: ListPacksInput): ListPacks | Wrong {
   const tooLarge = wrongPiles(pack, input.line);
   if (tooLarge) return tooLarge;
   const largest = largestPack(pack);
-  const template = templateOf(input, pack, largest, warnings);
-  return { packs: [pack], templates: template === null ? [] : [template], warnings };
+  const { template, isDealable } = templateOf(input, pack, largest, warnings);
+  return { packs: [pack], templates: [template], undealable: isDealable ? [] : [template.slug], warnings };
 }
 
 function packOf(input: ListPacksInput, warnings: string[]): StoredPack {

@@ -11,15 +11,15 @@ const usualRounds = 3;
 const mostSeats = 8;
 
 /**
- * The draft of a list: its rounds with their picks and burns, and as many seats as it has cards for, at most eight. Null
- * where no table can draft it.
+ * The draft of a list: its rounds with their picks and burns, and as many seats as it has cards for, at most eight;
+ * `isDealable` is false where no table can draft it.
  */
 export function templateOf(
   input: ListPacksInput,
   pack: StoredPack,
   cards: number,
   warnings: string[],
-): StoredTemplate | null {
+): { readonly template: StoredTemplate; readonly isDealable: boolean } {
   const { settings } = input;
   const rounds = Array.from({ length: roundCount(input, warnings) }, (_, index) => {
     const own = settings.boosterSettings[index % Math.max(settings.boosterSettings.length, 1)];
@@ -30,20 +30,20 @@ export function templateOf(
   const seats = problem === null ? seatsFor(definition, pack.slug, rounds.length) : 0;
   if (problem !== null) warnings.push(`No table can open the pack of this list. ${problem}`);
   else if (seats === 0) warnings.push('The list has too few cards for a draft.');
-  if (seats === 0) return null;
-  if (seats < mostSeats) {
+  else if (seats < mostSeats) {
     warnings.push(`The list has cards for ${seats} ${seats === 1 ? 'seat' : 'seats'} at most.`);
   }
   const count = `${rounds.length} ${rounds.length === 1 ? 'pack' : 'packs'}`;
-  return {
+  const template: StoredTemplate = {
     slug: `${input.slug}-draft`,
     name: `${input.name} draft`,
     blurb: [`${count} of ${cards} from the list ${input.name}.`, ...effectsBlurb(input.effects)].join(' '),
     format: 'booster',
     rounds,
-    seats,
+    seats: Math.max(seats, 1),
     clock: 'standard',
   };
+  return { template, isDealable: seats > 0 };
 }
 
 function effectsBlurb(effects: readonly string[]): string[] {

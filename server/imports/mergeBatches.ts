@@ -60,6 +60,7 @@ export function mergeBatches(batches: readonly ImportBatch[]): ImportBatch {
       repeated > 0
         ? [...warnings, `${repeated} printings stand in several files and were taken from the first.`]
         : warnings,
+    undealable: batches.flatMap(({ undealable = [] }) => undealable),
     nameOnly: [...cards.values()].filter((card) => card.isNameOnly).map((card) => card.name),
     says,
     ...withLists(batches.flatMap(({ list }) => list ?? [])),

@@ -53,18 +53,22 @@ export interface Pile {
 export interface PileDrafts {
   readonly packs: readonly StoredPack[];
   readonly templates: readonly StoredTemplate[];
+  /** Slugs of templates that the cards are not enough for. */
+  readonly undealable: readonly string[];
   readonly warnings: readonly string[];
 }
 
 /** One sheet of all copies, drafted in packs that are filled from it; a small pile is offered as Winston for two as well. */
 export function draftsOfPile({ slug, name, noun, copies }: Pile): PileDrafts {
   const cards = [...copies.values()].reduce((sum, count) => sum + count, 0);
-  if (cards === 0) return { packs: [], templates: [], warnings: [] };
+  if (cards === 0) return { packs: [], templates: [], undealable: [], warnings: [] };
   const { draft, sentence } = pileFit(cards);
-  const packSize = draft?.packSize ?? USUAL_PACK;
+  const planned = draft ?? { seats: 1, packSize: USUAL_PACK };
+  const templates = templatesOf({ slug, name, noun }, planned, cards);
   return {
-    packs: [packOf({ slug, name, copies }, packSize)],
-    templates: draft === null ? [] : templatesOf({ slug, name, noun }, draft, cards),
+    packs: [packOf({ slug, name, copies }, planned.packSize)],
+    templates,
+    undealable: draft === null ? templates.map((template) => template.slug) : [],
     warnings: sentence === null ? [] : [sentence],
   };
 }
@@ -104,7 +108,7 @@ function templatesOf(
     seats,
     clock: 'standard',
   };
-  if (seats === USUAL_SEATS) return [booster];
+  if (seats === USUAL_SEATS || seats < LEAST_SEATS) return [booster];
   const winston: StoredTemplate = {
     slug: `${slug}-winston`,
     name: `${name} Winston`,

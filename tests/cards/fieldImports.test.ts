@@ -94,9 +94,9 @@ describe.skipIf(!isHere)('a list that is imported', () => {
     ]);
   });
 
-  it('06: makes no draft of too few cards, and says why', () => {
+  it('06: publishes no draft of too few cards, and says why', () => {
     const batch = imported('06-tiny.txt');
-    expect([batch.cards.length, batch.templates]).toEqual([5, []]);
+    expect([batch.cards.length, batch.undealable]).toEqual([5, ['06-tiny-draft']]);
     expect(batch.warnings).toEqual([
       '5 cards are too few for a draft: 2 players with 3 packs of 5 need 30. A table of 8 with 3 packs of 15 needs 360.',
     ]);

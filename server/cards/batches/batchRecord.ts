@@ -45,6 +45,8 @@ export interface BatchSummary extends WordSummary {
   readonly proposedGame: ProposedGame;
   /** How the lines of its lists were read; missing without lists. */
   readonly list?: ListReview | null;
+  /** Slugs of templates that no table can deal: they stay drafts. */
+  readonly undealable?: readonly string[];
 }
 
 /** A game as it was when it went. */

@@ -40,6 +40,7 @@ export interface BatchHead {
   readonly nameOnly: readonly string[];
   readonly words: readonly FileWord[];
   readonly list: ListReview | null;
+  readonly undealable: readonly string[];
 }
 
 /** Files as they were read: a batch whose parts are asked for one by one, or the sentence that refuses them. */
@@ -111,6 +112,7 @@ function headOf(batch: ImportBatch): BatchHead {
     nameOnly,
     words: fileWords(batch),
     list: batch.list ?? null,
+    undealable: batch.undealable ?? [],
   };
 }
 

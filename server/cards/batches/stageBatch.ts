@@ -53,6 +53,7 @@ export async function stageBatch(
     proposedGame: head.proposedGame,
     words: head.words,
     list: head.list,
+    undealable: head.undealable,
   };
 }
 

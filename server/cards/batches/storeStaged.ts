@@ -13,7 +13,15 @@ import {
 import { widened } from '../questions/widenedGame.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
 import { overwriteEdits } from './overwriteEdits.ts';
-import { GameChangedError, putRows, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
+import {
+  GameChangedError,
+  keepAsDrafts,
+  putRows,
+  QUICK_KINDS,
+  SLOW_KINDS,
+  shortSpans,
+  spanOf,
+} from './putRows.ts';
 import { dropRows, takeBack } from './takeBack.ts';
 import { unfitGame } from './unfitGame.ts';
 
@@ -166,6 +174,7 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
     const span = await spanOf(tx, id, kind);
     if (span) await putRows(tx, { batchId: id, gameId, kind }, span);
   }
+  await keepAsDrafts(tx, id, summary.undealable);
   const [game] = await tx.query<{ definition: unknown }>(
     'select definition from game where id = $1 for update',
     [gameId],
