@@ -85,7 +85,7 @@ function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFo
             variant={isMapOther || open > 0 ? 'outline' : 'solid'}
             size="lg"
             isBusy={isBusy}
-            reason={whyNot(isMapOther, open)}
+            reason={isMapOther ? OTHER_MAP : open > 0 ? t('answerFirst', { count: open }) : undefined}
             onClick={() => send({ type: 'store.pressed', overwriteEdits: false })}
           >
             Import {words}
@@ -96,11 +96,7 @@ function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFo
   );
 }
 
-function whyNot(isMapOther: boolean, open: number): string | undefined {
-  if (isMapOther) return 'Read the files again first: the columns were changed';
-  if (open === 0) return undefined;
-  return open === 1 ? 'Answer the open question first' : `Answer the ${figure(open)} open questions first`;
-}
+const OTHER_MAP = 'Read the files again first: the columns were changed';
 
 const Failure = ({ words }: { readonly words: string | null }) =>
   words === null ? null : (
