@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { importAsksSchema } from './importQuestions.ts';
+import { listAnswersSchema, listReviewSchema } from './listReview.ts';
 
 export const IMPORT_BYTES_AT_MOST = 64 * 1024 * 1024;
 export const IMPORT_FILES_AT_MOST = 2000;
@@ -19,6 +20,7 @@ export const importHeadSchema = z.object({
     .array(z.object({ name: text(500).check(z.minLength(1)), bytes: z.int().check(z.nonnegative()) }))
     .check(z.minLength(1), z.maxLength(IMPORT_FILES_AT_MOST)),
   map: z._default(z.nullable(z.record(text(60), text(200))), null),
+  list: z.optional(listAnswersSchema),
 });
 export type ImportHead = z.infer<typeof importHeadSchema>;
 
@@ -127,6 +129,8 @@ export const importViewSchema = z.object({
   keptUntilMs: z.number(),
   /** What it asks before it can be stored; null in lists and once it is stored. */
   asks: z.nullable(importAsksSchema),
+  /** How the lines of lists were read, while it isn't stored; null where there is no list. */
+  list: z.optional(z.nullable(listReviewSchema)),
 });
 export type ImportView = z.infer<typeof importViewSchema>;
 

@@ -34,5 +34,7 @@ export const addedListSchema = z.object({
   templateId: z.string(),
   template: z.string(),
   cards: z.int(),
+  /** What of the list is not drafted, such as its sideboard, in sentences. */
+  leftOut: z._default(z.array(z.string()), []),
 });
 export type AddedList = z.infer<typeof addedListSchema>;

@@ -73,9 +73,9 @@ const STEPS: readonly Step[] = [
   // SB: 2 Low Tide (Cockatrice, XMage, TappedOut)
   step(/^SB:\s*(.+)$/iu, (reading, [, name = '']) => (reading.section ? null : { section: 'side', name })),
   // 4 Name, 4x Name, 4× Name
-  step(/^(\d{1,9})\s?[x×*]?\s+(.+)$/iu, (reading, [, count = '', name = '']) =>
-    counted(reading, count, name),
-  ),
+  step(/^(\d{1,9})[x×*]?\s+(.+)$/iu, (reading, [, count = '', name = '']) => counted(reading, count, name)),
+  // 4 x Name; a capital may begin a name, as in "1 X of Swords"
+  step(/^(\d{1,9})\s[x×*]\s+(.+)$/u, (reading, [, count = '', name = '']) => counted(reading, count, name)),
   // x4 Name, ×4 Name
   step(/^[x×]\s?(\d{1,9})\s+(.+)$/iu, (reading, [, count = '', name = '']) => counted(reading, count, name)),
   // (2) Name, [2] Name
@@ -133,13 +133,17 @@ const STEPS: readonly Step[] = [
       return { name, set: setOf(set), number, isPlain: reading.isPlain && isCode };
     },
   ),
-  // Name // a note, Name # a note
+  // Name // a note: the half of a split name begins with a capital. Name # a note
+  step(/^(.+?)\s+\/\/\s+\p{Ll}.*$/u, (_, [, name = '']) => ({ name })),
   step(/^(.+?)\s+\/\/\s+.+$/u, (_, [, name = '']) => ({ name, isPlain: false })),
   step(/^(.+?)\s+#\s.*$/u, (_, [, name = '']) => ({ name })),
 ];
 
 const keyOf = ({ count, name, set, number, finish, section }: LineReading) =>
   JSON.stringify([count, name, set, number, finish, section]);
+
+/** Whether a line has any of the signs that the steps look for; most lines are nothing but a name. */
+const HAS_SIGNS = /[\d()[\]|*+#^<>/×:]|\sF$|\sx\s/iu;
 
 /** Every way to understand a line, the most literal first; none for an empty line. */
 export function readingsOf(line: string): readonly LineReading[] {
@@ -156,6 +160,7 @@ export function readingsOf(line: string): readonly LineReading[] {
     isPlain: true,
     isCounted: false,
   };
+  if (!HAS_SIGNS.test(name)) return [whole];
   const readings = [whole];
   const seen = new Set([keyOf(whole)]);
   for (const reading of readings) {

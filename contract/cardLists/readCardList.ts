@@ -43,6 +43,20 @@ export interface ListQuestion {
   readonly choices: readonly ListChoice[];
 }
 
+/** A line with what it can mean. */
+export interface QuestionedLine {
+  readonly text: string;
+  readonly choices: readonly Pick<ListChoice, 'count' | 'name'>[];
+}
+
+/** A question as a sentence for people who can change their list; begins with what the line can mean. */
+export function questionSentence({ text, choices }: QuestionedLine): string {
+  const written = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const meant = choices.map(({ count, name }) => `${count} × “${name}”`).join(' or ');
+  const isOfCount = new Set(choices.map(({ count }) => count)).size > 1;
+  return `“${written}” can mean ${meant}. ${isOfCount ? 'Write a count in front.' : 'Write the whole name.'}`;
+}
+
 /** A line that names no card of the list. `wrong` ones are mistakes that somebody may want to mend. */
 export interface IgnoredLine {
   readonly line: number;
@@ -66,8 +80,20 @@ interface Known {
   readonly cards: readonly ListedCard[];
 }
 
+/** A line of a list with its number from 1. */
+export interface NumberedLine {
+  readonly line: number;
+  readonly text: string;
+}
+
 /** What a reader of lists may know beside the cards. */
 export interface ListOptions {
+  /** Whether headings part the list; false inside of something that is a part already, such as a sheet. */
+  readonly hasHeadings?: boolean;
+  /** Numbers up to this are counts in front of a name that nobody knows, even where hardly any line has one. */
+  readonly plainCounts?: number;
+  /** Lines in which a number in front is a count in any case. */
+  readonly countedLines?: ReadonlySet<number>;
   /** Headings of the game's own, by their words, and what they stand for. */
   readonly headings?: ReadonlyMap<string, string>;
   /** Whether a list without headings is split into main deck and sideboard by its only gap, as MTGO and Arena write it. */
@@ -99,7 +125,7 @@ const isLedByOne = (line: string) => /^1[x×]?\s/iu.test(line);
 const isLedByNumber = (line: string) => /^(?:SB:\s*)?[-−+]?\d+\s?[x×]?\s/iu.test(line);
 
 /** Whether lines of the list begin with counts, so that an unknown `7 Completed` is seven of something. */
-function hasCounts(lines: readonly string[]): boolean {
+export function hasCounts(lines: readonly string[]): boolean {
   const led = lines.filter(isLedByNumber).length;
   return lines.some(isLedByOne) || led * 2 > lines.filter((line) => line !== '').length;
 }
@@ -113,16 +139,31 @@ class Reader {
   readonly #own = new NameIndex<ListedCard>();
   readonly #isCounted: boolean;
   readonly #headings: ReadonlyMap<string, string>;
+  readonly #hasHeadings: boolean;
+  readonly #plainCounts: number;
+  readonly #countedLines: ReadonlySet<number>;
   title: string | null = null;
   #section: ListSection | null = 'main';
   #bucket: string | null = null;
   #leftOut = '';
   #isAbout = false;
 
-  constructor(index: NameIndex<ListedCard>, isCounted: boolean, headings: ReadonlyMap<string, string>) {
+  constructor(
+    index: NameIndex<ListedCard>,
+    isCounted: boolean,
+    { headings = new Map(), hasHeadings = true, plainCounts = 0, countedLines = new Set() }: ListOptions,
+  ) {
     this.#index = index;
     this.#isCounted = isCounted;
+    this.#hasHeadings = hasHeadings;
+    this.#plainCounts = plainCounts;
+    this.#countedLines = countedLines;
     this.#headings = new Map([...headings].map(([words, bucket]) => [foldName(words), bucket]));
+  }
+
+  /** Whether no card was read yet: what stands here may be about the whole list. */
+  get #isAtTop(): boolean {
+    return this.entries.length === 0 && this.questions.length === 0;
   }
 
   /** From here on everything is the sideboard's. */
@@ -138,7 +179,7 @@ class Reader {
     if (this.#isNote(line, text)) return;
     if (text.length > LONGEST_LINE)
       this.#ignore(line, text, 'wrong', `it is longer than ${LONGEST_LINE} characters`);
-    else if (!this.#isHeading(line, text)) this.#card(line, text);
+    else if (!(this.#hasHeadings && this.#isHeading(line, text))) this.#card(line, text);
   }
 
   #ignore(line: number, text: string, kind: IgnoredLine['kind'], why: string): void {
@@ -165,14 +206,14 @@ class Reader {
     const comment = /^(?:\/\/|#+)\s*(.*)$/u.exec(text);
     if (comment && this.#known(text).length === 0) {
       const [, words = ''] = comment;
-      const heading = headingOf(words);
+      const heading = this.#hasHeadings ? headingOf(words) : null;
       if (heading) this.#begin(heading);
-      else if (words !== '' && !looksLikeCategory(words)) this.title ??= words;
+      else if (this.#isAtTop && words !== '' && !looksLikeCategory(words)) this.title ??= words;
       this.#ignore(line, text, heading ? 'heading' : 'comment', heading ? 'a heading' : 'a comment');
       return true;
     }
     if (/^sep=.$/u.test(text)) this.#ignore(line, text, 'comment', 'names the separator of a table');
-    else if (/^about$/iu.test(text) && this.#isCounted) {
+    else if (/^about$/iu.test(text) && this.#isCounted && this.#hasHeadings) {
       this.#isAbout = true;
       this.#ignore(line, text, 'heading', 'a heading');
     } else if (this.#isAbout && /^name\b/iu.test(text)) {
@@ -207,7 +248,7 @@ class Reader {
     }
     const known = this.#known(text);
     const [best] = known;
-    const wrong = best ? null : wrongCount(text);
+    const wrong = best ? null : (wrongCount(text) ?? wrongSigns(text));
     if (wrong !== null) this.#ignore(line, text, 'wrong', wrong);
     else if (!best) this.#unknown(line, text, this.#section);
     else {
@@ -248,7 +289,9 @@ class Reader {
       readings.toSorted((a, b) => a.name.length - b.name.length)[0];
     const counted = shortest(plain.filter(({ isCounted }) => isCounted));
     const whole = shortest(plain.filter(({ isCounted }) => !isCounted));
-    if (counted && whole && isLedByNumber(text) && !this.#isCounted) {
+    const isCounted = this.#isCounted || this.#countedLines.has(line);
+    const isAsked = !isCounted && (counted?.count ?? 0) > this.#plainCounts;
+    if (counted && whole && isLedByNumber(text) && isAsked) {
       const choices = [whole, counted].map((reading) => choiceOf(reading, null));
       this.questions.push({ line, text, section, choices });
       return;
@@ -264,6 +307,10 @@ class Reader {
 }
 
 const HIGHEST_COUNT = 100_000;
+
+/** What is wrong with the characters of a line that nobody knows; null where nothing is. */
+const wrongSigns = (text: string): string | null =>
+  /(?!\t)[\p{Cc}\ufffd]/u.test(text) ? 'it has characters that no name has' : null;
 
 /** What is wrong with a number in front of a name that nobody knows; null where nothing is. */
 function wrongCount(text: string): string | null {
@@ -300,22 +347,52 @@ const othersOf = (known: Known | undefined): readonly ListChoice[] =>
  * as the longest name that is known; where a count could be part of a name, and both or neither are known, it is a question.
  * Unknown names become entries without a card, each spelling of one name the same.
  */
-export function readCardList(
+export const readCardList = (
   text: string,
   cards: Iterable<ListedCard> | NameIndex<ListedCard>,
-  { headings = new Map(), isSplitByGap = false }: ListOptions = {},
-): ReadCardList {
-  const lines = text
+  options: ListOptions = {},
+): ReadCardList => readCardLines(linesOfList(text), cards, options);
+
+/** The lines of a list, whatever ends them. */
+export const linesOfList = (text: string): readonly NumberedLine[] =>
+  text
     .replace(/^\ufeff/u, '')
     .split(/\r\n|[\r\n\u2028\u2029]/u)
-    .map((line) => line.trim());
+    .map((line, at) => ({ line: at + 1, text: line.trim() }));
+
+/** Reads some lines of a list, such as a sheet of it, as `readCardList` reads all of them. */
+export function readCardLines(
+  lines: readonly NumberedLine[],
+  cards: Iterable<ListedCard> | NameIndex<ListedCard>,
+  options: ListOptions = {},
+): ReadCardList {
+  const texts = lines.map(({ text }) => text);
   const index = cards instanceof NameIndex ? cards : new NameIndex(cards);
-  const reader = new Reader(index, hasCounts(lines.map(cleanName)), headings);
-  const gap = isSplitByGap ? onlyGap(lines, headings) : null;
-  for (const [at, line] of lines.entries()) {
+  const reader = new Reader(index, hasCounts(texts.map(cleanName)), options);
+  const gap = options.isSplitByGap ? onlyGap(texts, options.headings ?? new Map()) : null;
+  for (const [at, { line, text }] of lines.entries()) {
     if (at === gap) reader.beginSideboard();
-    reader.read(at + 1, line);
+    reader.read(line, text);
   }
   const { title, entries, questions, ignored } = reader;
-  return { title, entries, questions, ignored };
+  return { title, questions, ...withoutDoubleCompanion(entries, ignored) };
+}
+
+/** Arena names a companion under Companion and again in the sideboard: it is one card. */
+function withoutDoubleCompanion(
+  entries: readonly ListEntry[],
+  ignored: readonly IgnoredLine[],
+): Pick<ReadCardList, 'entries' | 'ignored'> {
+  const inSideboard = new Set(entries.flatMap(({ section, name }) => (section === 'side' ? [name] : [])));
+  const isTwice = ({ section, name }: ListEntry) => section === 'companion' && inSideboard.has(name);
+  const twice = entries.filter(isTwice);
+  if (twice.length === 0) return { entries, ignored };
+  const why = 'the sideboard has it too';
+  return {
+    entries: entries.filter((entry) => !isTwice(entry)),
+    ignored: [
+      ...ignored,
+      ...twice.map(({ line, text }) => ({ line, text, kind: 'leftOut' as const, why })),
+    ].sort((a, b) => a.line - b.line),
+  };
 }

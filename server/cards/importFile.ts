@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { slugSchema } from '#contract/admin/gameForm.ts';
 import type { ImportQuestion, WordAnswers } from '#contract/admin/importQuestions.ts';
+import type { ListAnswers, ListReview } from '#contract/admin/listReview.ts';
 import { recordImport } from '../admin/imports/recordImport.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap, Reject } from '../imports/batch.ts';
@@ -38,6 +39,8 @@ export interface ImportFilesAsk {
   readonly answers?: WordAnswers | undefined;
   /** Add every such word that no answer says anything else about. */
   readonly acceptNew?: boolean | undefined;
+  /** What lines of lists mean, and which of their sections are taken in. */
+  readonly list?: ListAnswers | undefined;
   readonly nowMs: number;
 }
 
@@ -62,6 +65,8 @@ export interface ImportReport {
   readonly joined: number;
   /** Words of the files that the game doesn't know, with their answers. */
   readonly questions: readonly ImportQuestion[];
+  /** How the lines of lists were read; null without lists. */
+  readonly list: ListReview | null;
   readonly refusal: string | null;
 }
 
@@ -80,6 +85,7 @@ const NOTHING: ImportReport = {
   nameOnlyNames: [],
   joined: 0,
   questions: [],
+  list: null,
   refusal: null,
 };
 
@@ -114,10 +120,10 @@ export async function importFiles(
   if (ask.createGame && !slugSchema.safeParse(ask.gameSlug).success)
     return { ...NOTHING, refusal: `"${shortened(ask.gameSlug, 60)}" cannot be a game. ${SLUG_WORDS}` };
   const newGameName = ask.createGame ? (ask.gameName ?? ask.gameSlug) : null;
-  const { gameSlug, map } = ask;
+  const { gameSlug, map, list } = ask;
   const begun = await beginImport(
     db,
-    { ...laidOut(ask.files), gameSlug, map, newGameName, memberId: null },
+    { ...laidOut(ask.files), gameSlug, map, list, newGameName, memberId: null },
     nowMs,
     readFiles,
   );
@@ -126,7 +132,10 @@ export async function importFiles(
   const { batch, questions } = await answered(db, await settledBatch(db, begun), ask);
   const report = { ...reportOf(batch, await readRejects(db, batch)), questions };
   const refusal =
-    batch.summary.refusal ?? refusalOfRows(report, batch, ask.skipRejects) ?? refusalOfWords(questions);
+    batch.summary.refusal ??
+    refusalOfRows(report, batch, ask.skipRejects) ??
+    refusalOfLines(report) ??
+    refusalOfWords(questions);
   if (refusal !== null || ask.dryRun) {
     await dropBatch(db, batch.id);
     return refusal === null ? report : { ...report, created: 0, updated: 0, skipped: 0, refusal };
@@ -170,6 +179,13 @@ async function answered(
   return { batch: { ...batch, summary }, questions: asksOf(summary, game).questions };
 }
 
+function refusalOfLines({ list }: ImportReport): string | null {
+  const lines = list?.questions.length ?? 0;
+  if (lines === 0) return null;
+  const what = lines === 1 ? '1 line' : `${lines} lines`;
+  return `The list has ${what} that can be read in several ways, so nothing was changed. Answer in the file of --map, under list.`;
+}
+
 function refusalOfWords(questions: readonly ImportQuestion[]): string | null {
   const open = questions.filter(({ answer }) => answer === null);
   if (open.length === 0) return null;
@@ -201,6 +217,7 @@ function reportOf({ format, summary }: BatchRecord, rejected: readonly Reject[])
     nameOnly: summary.nameOnly,
     nameOnlyNames: summary.nameOnlyNames,
     joined: summary.joined ?? 0,
+    list: summary.list ?? null,
   };
 }
 
@@ -225,7 +242,7 @@ export function importFile(db: Database, { path, text, ...ask }: ImportAsk): Pro
 }
 
 /** Reads in this thread, for tests. */
-export const readInThisThread: ReadFiles = async (db, { files, bytes, gameSlug, gameId, map }, use) => {
+export const readInThisThread: ReadFiles = async (db, { files, bytes, gameSlug, gameId, map, list }, use) => {
   const names: string[] = [];
   const printings: KnownPrinting[] = [];
   if (gameId !== null) {
@@ -238,6 +255,6 @@ export const readInThisThread: ReadFiles = async (db, { files, bytes, gameSlug, 
   }));
   const packs = gameId === null ? [] : await waitingPacks(db, gameId);
   return use(
-    parseHere(texts, { gameSlug, ...knownOptions(names, printings, packs), ...(map ? { map } : {}) }),
+    parseHere(texts, { gameSlug, list, ...knownOptions(names, printings, packs), ...(map ? { map } : {}) }),
   );
 };

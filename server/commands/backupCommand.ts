@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { BackupRefused } from '../db/backup/backupFormat.ts';
 import { writeBackup } from '../db/backup/writeBackup.ts';
-import type { Command, CommandResult } from './commands.ts';
+import type { Command, CommandResult } from './command.ts';
 import { progressOf } from './progress.ts';
 
 const HELP = `npm run backup -- FILE

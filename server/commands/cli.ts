@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { embeddedDirectory, openDatabase } from '../db/open.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import type { Command, CommandResult } from './command.ts';
 import { handToServer } from './commandSocket.ts';
-import { type Command, type CommandResult, commands } from './commands.ts';
+import { commands } from './commands.ts';
 
 /** Paths are resolved here, since the server that may do the work stands in another folder. */
 const withWholePaths = (args: readonly string[], { takesPaths = false }: Command) =>

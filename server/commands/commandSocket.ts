@@ -3,7 +3,8 @@ import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from '../db/open.ts';
-import { type CommandResult, commands } from './commands.ts';
+import type { CommandResult } from './command.ts';
+import { commands } from './commands.ts';
 
 /** A command line is never longer than this. */
 const LINE_LENGTH = 64 * 1024;

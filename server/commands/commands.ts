@@ -11,29 +11,9 @@ import { createSessions } from '../members/sessions.ts';
 import { suspensionOf } from '../members/suspensions.ts';
 import { logFileOf } from '../results/results.ts';
 import { backupCommand } from './backupCommand.ts';
+import type { Command, CommandResult } from './command.ts';
 import { importCommand } from './importCommand.ts';
-
-/** What a command says and how it ended; `exitCode` 0 done, 1 refused, 2 used wrongly. */
-export interface CommandResult {
-  readonly exitCode: 0 | 1 | 2;
-  readonly lines: readonly string[];
-}
-
-/** A command of `npm run …`; runs in the server while it holds the database, else in the command's own process. */
-export interface Command {
-  readonly help: string;
-  /** Whether every plain argument is the path of a file, be it there or not. */
-  readonly takesPaths?: boolean;
-  /** Whether it reads the database as it is, of whatever version, and makes none. */
-  readonly readsOnly?: boolean;
-  /** `tell` shows how far long work has come, where somebody watches. */
-  run(
-    db: Database,
-    args: readonly string[],
-    nowMs: number,
-    tell?: (line: string) => void,
-  ): Promise<CommandResult>;
-}
+import { listCommand } from './listCommand.ts';
 
 const done = (...lines: string[]): CommandResult => ({ exitCode: 0, lines });
 const refusedWith = (...lines: string[]): CommandResult => ({ exitCode: 1, lines });
@@ -131,6 +111,7 @@ Plays a stored draft again from its log and prints how many actions it holds and
 /** All commands that need the database, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
+  list: listCommand,
   admin: adminCommand,
   backup: backupCommand,
   replay: replayCommand,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { type WordAnswers, wordAnswersSchema } from '#contract/admin/importQuestions.ts';
+import { choiceKey, type ListAnswers, listAnswersSchema } from '#contract/admin/listReview.ts';
 import { recordImport } from '../admin/imports/recordImport.ts';
 import { readBatch } from '../cards/batches/batchRecord.ts';
 import { undoBatch } from '../cards/batches/undoBatch.ts';
@@ -11,7 +12,7 @@ import { redoBatch } from '../cards/undo/redoBatch.ts';
 import { readUndoEffects } from '../cards/undo/undoEffects.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap } from '../imports/batch.ts';
-import type { Command, CommandResult } from './commands.ts';
+import type { Command, CommandResult } from './command.ts';
 import { Refused, readFilesAt } from './filesAt.ts';
 
 const HELP = `npm run import -- FILE... --game SLUG [options]
@@ -26,6 +27,8 @@ printings, translations) are joined. The format is recognised by what is in the 
                        kept although they look like bookkeeping; under answers, what words are that the game doesn't know:
                        { "answers": { "rarity": { "rrae": { "is": "rare" }, "mythic": "add" },
                                       "lane": { "steem": "leaveOut" }, "attribute": {} } }
+                       and under list, which sections of a list are taken in and what its lines mean:
+                       { "list": { "takeIn": ["side"], "lines": { "7 Completed": "1 7 Completed" } } }
   --accept-new         add every rarity, lane and attribute that the game doesn't know and --map doesn't answer
   --skip-rejects       store the good rows of files that have bad ones
   --overwrite-edits    overwrite what people changed since; without it that stays and is counted
@@ -70,8 +73,10 @@ export const importCommand: Command = {
     if (values.redo !== undefined) return redo(db, values.redo, nowMs);
     if (positionals.length === 0 || !values.game) return { exitCode: 2, lines: [HELP] };
     try {
-      const { map, answers } =
-        values.map === undefined ? { map: null, answers: NO_ANSWERS } : await readMap(values.map);
+      const { map, answers, list } =
+        values.map === undefined
+          ? { map: null, answers: NO_ANSWERS, list: undefined }
+          : await readMap(values.map);
       const report = await importFiles(db, {
         files: await readFilesAt(positionals),
         gameSlug: values.game,
@@ -81,6 +86,7 @@ export const importCommand: Command = {
         skipRejects: values['skip-rejects'],
         map,
         answers,
+        list,
         acceptNew: values['accept-new'],
         overwriteEdits: values['overwrite-edits'],
         nowMs,
@@ -162,12 +168,18 @@ async function undoWords(db: Database, batchId: string): Promise<CommandResult> 
 
 const mapSchema = z.record(z.string(), z.string());
 
-async function readMap(path: string): Promise<{ readonly map: ColumnMap; readonly answers: WordAnswers }> {
+interface ReadMap {
+  readonly map: ColumnMap;
+  readonly answers: WordAnswers;
+  readonly list: ListAnswers;
+}
+
+async function readMap(path: string): Promise<ReadMap> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Refused(`There is no file ${path} that can be read.`);
   });
   const read = z.safeParse(z.record(z.string(), z.unknown()), jsonIn(text));
-  const { answers, ...columns } = read.success ? read.data : { file: null };
+  const { answers, list, ...columns } = read.success ? read.data : { file: null };
   const map = z.safeParse(mapSchema, columns);
   if (!map.success)
     throw new Refused(`${path} must be a JSON object from our fields to columns of the file.`);
@@ -176,7 +188,12 @@ async function readMap(path: string): Promise<{ readonly map: ColumnMap; readonl
     throw new Refused(
       `The answers in ${path} must be by rarity, lane and attribute: "add", "leaveOut" or { "is": another }.`,
     );
-  return { map: map.data, answers: given.data };
+  const lines = z.safeParse(listAnswersSchema, list ?? {});
+  if (!lines.success)
+    throw new Refused(
+      `What ${path} says under list must be { "takeIn": ["side", "maybe"], "lines": { line: "4 Name" } }.`,
+    );
+  return { map: map.data, answers: given.data, list: lines.data };
 }
 
 function jsonIn(text: string): unknown {
@@ -202,6 +219,7 @@ const jsonOf = ({ refusal, batchId, ...report }: ImportReport) =>
     nameOnlyNames: report.nameOnlyNames,
     joined: report.joined,
     questions: report.questions,
+    ...(report.list === null ? {} : { list: report.list }),
     ...(batchId === null ? {} : { import: batchId }),
     ...(refusal === null ? {} : { refusal }),
   });
@@ -217,12 +235,13 @@ function wordsOf(report: ImportReport, isDry: boolean): string[] {
     report.rejected.length > SHOWN_ROWS ? [`  and ${report.rejected.length - SHOWN_ROWS} more`] : [];
   const warnings = report.warnings.map((warning) => `  note: ${warning}`);
   if (report.refusal !== null)
-    return [report.refusal, ...questionWords(report), ...rows, ...more, ...warnings];
+    return [report.refusal, ...questionWords(report), ...lineWords(report), ...rows, ...more, ...warnings];
   return [
     ...resultWords(report, isDry),
     ...keptWords(report),
     ...joinedWords(report),
     ...nameOnlyWords(report),
+    ...readAsWords(report),
     ...rows,
     ...more,
     ...warnings,
@@ -238,6 +257,24 @@ function questionWords({ questions }: ImportReport): string[] {
     return `  ${name}: new ${kind}${or}? ${counted(count, 'time', 'times')}, such as ${where}`;
   });
   return open.length > SHOWN_ROWS ? [...lines, `  and ${open.length - SHOWN_ROWS} more`] : lines;
+}
+
+/** Lines that wait for an answer, with the choices as a map names them. */
+function lineWords({ list }: ImportReport): string[] {
+  const questions = list?.questions ?? [];
+  const lines = questions.slice(0, SHOWN_ROWS).map(({ line, text, choices }) => {
+    const meant = choices.map((choice) => `"${choiceKey(choice)}"`).join(' or ');
+    return `  line ${line}, ${JSON.stringify(text)}: ${meant}?`;
+  });
+  return questions.length > SHOWN_ROWS ? [...lines, `  and ${questions.length - SHOWN_ROWS} more`] : lines;
+}
+
+function readAsWords({ list }: ImportReport): string[] {
+  const readAs = list?.readAs ?? [];
+  const lines = readAs
+    .slice(0, SHOWN_ROWS)
+    .map(({ line, text, name }) => `  line ${line}, ${JSON.stringify(text)}: read as ${name}`);
+  return readAs.length > SHOWN_ROWS ? [...lines, `  and ${readAs.length - SHOWN_ROWS} more`] : lines;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

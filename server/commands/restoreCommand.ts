@@ -9,7 +9,7 @@ import { embeddedDatabase, openPglite } from '../db/embedded.ts';
 import { DirectoryHeldError, lockDirectory } from '../db/lock.ts';
 import { embeddedDirectory } from '../db/open.ts';
 import { openPool, serverDatabase } from '../db/postgres.ts';
-import type { CommandResult } from './commands.ts';
+import type { CommandResult } from './command.ts';
 import { progressOf } from './progress.ts';
 
 export const RESTORE_HELP = `npm run restore -- FILE [options]

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type LogReport, type Shown, verifyLog } from '#engine/verifyLog.ts';
-import type { CommandResult } from './commands.ts';
+import type { CommandResult } from './command.ts';
 
 export const VERIFY_HELP = `npm run verify -- LOG [options]
 Checks the log file of a finished draft, without a server and without a database: whether the seed is the sealed one,

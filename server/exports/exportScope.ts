@@ -12,6 +12,11 @@ export interface ExportLine {
   readonly name: string;
   readonly front: string;
   readonly printed: string;
+  /** `split`, `aftermath`, `adventure` …; empty where the game doesn't say. */
+  readonly layout: string;
+  /** The other face of a card with pictures on both sides; empty for any other. */
+  readonly backName: string;
+  readonly backImage: string;
   readonly set: string;
   readonly number: string;
   readonly rarity: string;
@@ -123,6 +128,12 @@ function backOf({ slug, lanes }: DeckView['look']): string {
   return backAddress(slug, hues[0] ?? PLAIN_BACK);
 }
 
+/** The face that a card shows when it is turned over, where it has a picture of its own. */
+function backOfCard({ sides, image }: CardFace): CardFace['sides'][number] | null {
+  const back = sides[1];
+  return back?.image && back.image !== image && back.image !== sides[0]?.image ? back : null;
+}
+
 interface LineParts {
   readonly face: CardFace;
   readonly foil: boolean;
@@ -133,10 +144,17 @@ interface LineParts {
 
 function exportLine({ face, foil, count, ids, publicUrl }: LineParts): ExportLine {
   const { set, number, rarity, type, typeLine } = face;
-  const image = face.image?.startsWith('/') ? wholeAddress(publicUrl, face.image) : face.image;
+  const addressOf = (image: string | null | undefined) =>
+    image?.startsWith('/') ? wholeAddress(publicUrl, image) : (image ?? '');
+  const image = addressOf(face.image);
+  const back = backOfCard(face);
+  const { layout } = face.attributes;
   return {
     count,
     ...namesOf(face),
+    layout: typeof layout === 'string' ? layout : '',
+    backName: back?.name ?? '',
+    backImage: addressOf(back?.image),
     set,
     number,
     rarity,
@@ -145,7 +163,7 @@ function exportLine({ face, foil, count, ids, publicUrl }: LineParts): ExportLin
     cost: face.costText,
     lanes: face.lanes,
     foil,
-    image: image ?? '',
+    image,
     ids,
   };
 }

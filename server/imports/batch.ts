@@ -1,3 +1,4 @@
+import type { ListAnswers, ListReview } from '#contract/admin/listReview.ts';
 import type { CardRecord, GameDefinition, PrintingRecord, SetRecord } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import type { ImportedPack } from './boosters/fitPack.ts';
@@ -39,6 +40,10 @@ export interface ImportBatch {
   readonly joined?: number;
   /** What the files say of the rows beside their values; without it they say all that is not empty. */
   readonly says?: SaysOfBatch;
+  /** Slugs of templates that no table can deal yet: they are stored as drafts, not published. */
+  readonly undealable?: readonly string[];
+  /** How the lines of its lists were read; without lists there is none. */
+  readonly list?: ListReview;
 }
 
 /** A batch, or the refusal of the whole file in one sentence. */
@@ -84,13 +89,18 @@ export interface PrintingPlace {
 }
 
 /**
- * What the game already holds. `findPrinting` answers the key of a printing that a list line means, or null; `fullName`
- * the name of the only card that has two faces and this name as the front one.
+ * What the game already holds. `findPrinting` answers the key of a printing that a list line means, or null; `ownSpelling`
+ * the game's own name of the only card that is spelled like this, `fullName` also of the only one whose front face is.
  */
 export interface ImportOptions {
   readonly gameSlug: string;
+  /** Names of the game's cards, also of those of which nothing else is known. */
+  readonly cardNames?: readonly string[];
+  /** What was said about lines and sections of lists. */
+  readonly list?: ListAnswers | undefined;
   readonly knownCards?: (name: string) => boolean;
-  readonly fullName?: (front: string) => string | null;
+  readonly ownSpelling?: (name: string) => string | null;
+  readonly fullName?: (name: string) => string | null;
   readonly knownPrintings?: (key: string) => boolean;
   readonly findPrinting?: (name: string, set: string | null, number: string | null) => string | null;
   readonly printingsOf?: (name: string) => readonly PrintingPlace[];

@@ -46,13 +46,15 @@ describe('several card files', () => {
     };
     const list = { fileName: 'list.txt', text: '[Trees(2)]\nBud\nBud (NEW)\nFire\n' };
     const batch = batchOf(parse(faces, names, cube, list));
-    expect(batch.nameOnly).toEqual(['Fire']);
+    expect(batch.nameOnly).toEqual([]);
+    expect(
+      batch.list?.questions.map(({ text, choices }) => [text, ...choices.map(({ name }) => name)]),
+    ).toEqual([['Fire', 'Fire // Ash', 'Fire // Rain']]);
     expect(batch.printings.map(({ key, card }) => [key, card])).toEqual([
       ['woo//bud // bloom', 'Bud // Bloom'],
       ['woo//fire // ash', 'Fire // Ash'],
       ['woo//fire // rain', 'Fire // Rain'],
       ['new//bud // bloom', 'Bud // Bloom'],
-      ['list//fire', 'Fire'],
     ]);
     expect(batch.packs.map(({ sheets }) => Object.values(sheets)[0]?.cards)).toEqual([
       [
@@ -62,7 +64,6 @@ describe('several card files', () => {
       [
         { printing: 'woo//bud // bloom', weight: 1 },
         { printing: 'new//bud // bloom', weight: 1 },
-        { printing: 'list//fire', weight: 1 },
       ],
     ]);
   });

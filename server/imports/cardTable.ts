@@ -1,3 +1,4 @@
+import { foldName, foldName } from '#contract/cardLists/foldName.ts';
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
 import {
   type CardField,
@@ -68,6 +69,7 @@ export function readTable(given: CardTable, options: ImportOptions): Recognised 
       printings: gathered.printings,
       packs: cube?.packs ?? [],
       templates: cube?.templates ?? [],
+      ...(cube && { undealable: cube.undealable }),
       proposedGame: propose(gathered, columns, lanes),
       rejected: sortedRejects,
       warnings: [
@@ -184,6 +186,8 @@ interface GatheredRows {
   /** Codes of the sets that the rows name, or that new printings are in. */
   readonly sets: Set<string>;
   readonly rarities: string[];
+  /** Names of the table by their folds. */
+  readonly spellings: Map<string, string>;
   readonly says: { readonly cards: Map<string, Says>; readonly printings: Map<string, Says> };
 }
 
@@ -202,6 +206,7 @@ function gather(
     unplaced: new Set(),
     sets: new Set(),
     rarities: [],
+    spellings: new Map(),
     says: { cards: new Map(), printings: new Map() },
   };
   /** A cube names a card again for another copy, any other table for another printing. */
@@ -216,7 +221,7 @@ function gather(
   };
   for (const row of rows) {
     const inGame = row.card.isNameOnly || isCube ? nameInGame(row.card.name, options) : null;
-    const name = inGame ?? row.card.name;
+    const name = inGame ?? options.ownSpelling?.(row.card.name) ?? ownSpelling(row, out) ?? row.card.name;
     const inCube =
       isCube && inGame !== null
         ? (options.findPrinting?.(inGame, row.set || null, row.number || null) ?? null)
@@ -290,6 +295,15 @@ function knownPlace(
   const [only] = printings;
   if (printings.length === 1 && only && !taken.has(only.key)) return placeOf(only.key);
   return printings.length > 0 || options.knownCards?.(name) === true ? 'unplaced' : null;
+}
+
+/** The name under which the table has the same card already, spelled another way. */
+function ownSpelling({ card }: ReadRow, { cards, spellings }: GatheredRows): string | null {
+  const fold = foldName(card.name);
+  const before = cards.get(spellings.get(fold) ?? '');
+  if (before && !areDifferent(before, card)) return before.name;
+  if (!spellings.has(fold)) spellings.set(fold, card.name);
+  return null;
 }
 
 function nameInGame(name: string, options: ImportOptions): string | null {

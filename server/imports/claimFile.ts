@@ -5,11 +5,12 @@ import type { CardFile } from './cardFiles.ts';
 import { type Claim, importable } from './claim.ts';
 import { claimJson } from './claimJson.ts';
 import { isCardHeader, isCubeCobraHeader } from './csvColumns.ts';
-import { readCsv, sniffDelimiter } from './csvRows.ts';
+import { type CsvTable, readCsv } from './csvRows.ts';
 import { fabPartOf } from './fabParts.ts';
-import { foreignTextFormat, readerOf } from './foreignFormat.ts';
+import { deckFormat, foreignTextFormat, readerOf } from './foreignFormat.ts';
 import { readLooseJson } from './looseJson.ts';
 import { mostRows } from './mostRows.ts';
+import { separatedText } from './namedSeparator.ts';
 import { ownPartOf } from './ownCsv.ts';
 import { titleOf } from './slug.ts';
 
@@ -44,11 +45,12 @@ export function claimFile({ fileName, text: raw }: CardFile, ask: ClaimAsk): Cla
   if (isJson(start, text)) return claimJsonText(text, fileName, ask);
   if (start.startsWith('<') && /<cockatrice_carddatabase[\s/>]/.test(text.slice(0, longestHead)))
     return claimCockatrice(text, fileName, ask);
-  const what = foreignTextFormat(text, fileName);
+  const deck = ask.file === undefined ? null : deckFormat(text, fileName);
+  const what = deck ?? foreignTextFormat(text, fileName);
   if (what !== null) return foreign(what);
   if (isTable(fileName, text)) return claimTable(text, fileName, ask);
   if (linesIn(text, mostRows) > mostRows) return broken(`The list has more than ${mostRows} lines.`);
-  const family = start.startsWith('[') ? 'draftmancer' : 'cube';
+  const family = start.startsWith('[') || hasListSections(text) ? 'draftmancer' : 'cube';
   const rows = linesIn(text, mostRows);
   return { kind: 'claimed', claim: { family, content: { text, fileName, file: ask.file } }, rows };
 }
@@ -64,6 +66,10 @@ export function foreign(what: string): Claimed {
 export function broken(sentence: string, rejected: readonly Reject[] = []): Claimed {
   return { kind: 'broken', sentence, rejected };
 }
+
+/** Whether a list that begins with other lines has sections that only Draftmancer lists have. */
+const hasListSections = (text: string): boolean =>
+  /^\[\s*(?:settings|customcards|layouts|[^\]\n]{1,200}\(\d{1,4}\))\s*\]\s*$/im.test(text);
 
 /** The first line that says something: neither blank nor a comment. */
 function firstLine(text: string): string {
@@ -117,16 +123,24 @@ function claimCockatrice(text: string, fileName: string, { file }: ClaimAsk): Cl
 
 function isTable(fileName: string, text: string): boolean {
   if (/\.(csv|tsv)$/i.test(fileName)) return true;
-  const end = text.indexOf('\n');
-  const line = text.slice(0, Math.min(end < 0 ? text.length : end, longestHead));
-  const header = line.split(sniffDelimiter(line)).map((label) => label.replaceAll('"', ''));
-  return isCardHeader(header);
+  const { body, delimiter } = separatedText(text);
+  const end = body.indexOf('\n');
+  const line = body.slice(0, Math.min(end < 0 ? body.length : end, longestHead));
+  return isCardHeader(line.split(delimiter).map((label) => label.replaceAll('"', '')));
 }
 
+/** A table whose first line names its separator counts its rows from that line on. */
+const behindNamedSeparator = (table: CsvTable): CsvTable => ({
+  ...table,
+  rows: table.rows.map(({ row, cells }) => ({ row: row + 1, cells })),
+  rejected: table.rejected.map((reject) => ({ ...reject, row: reject.row + 1 })),
+});
+
 function claimTable(text: string, fileName: string, { map, file }: ClaimAsk): Claimed {
-  const delimiter = sniffDelimiter(text);
-  const table = readCsv(text, delimiter, isCubeCobraHeader);
-  if ('sentence' in table) return broken(table.sentence, [table.reject]);
+  const { body, delimiter } = separatedText(text);
+  const read = readCsv(body, delimiter, isCubeCobraHeader);
+  if ('sentence' in read) return broken(read.sentence, [read.reject]);
+  const table = body === text ? read : behindNamedSeparator(read);
   const rows = table.rows.length;
   if (rows > mostRows) return broken(`The table has more than ${mostRows} rows.`);
   const own = ownPartOf(table.header);

@@ -260,6 +260,10 @@ describe('a CubeCobra table', () => {
     ]);
     expect(batch.cards[0]?.attributes).toEqual({ notes: 'he said "wood" once' });
     expect(batch.warnings).toContain('1 card of the maybeboard was left out: Birch.');
+    expect(batch.warnings).toContain(
+      '3 cards are too few for a draft: 2 players with 3 packs of 5 need 30. A table of 8 with 3 packs of 15 needs 360.',
+    );
+    expect(batch.undealable).toEqual(['my-cube-draft']);
     expect(batch.templates.map((template) => template.slug)).toEqual(['my-cube-draft']);
   });
 

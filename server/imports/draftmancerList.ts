@@ -1,21 +1,35 @@
-import { type ImportBatch, type ImportOptions, type Recognised, type Reject, refuse } from './batch.ts';
-import { readCardLine } from './cardLine.ts';
+import { readingsOf } from '#contract/cardLists/lineReadings.ts';
+import { linesOfList } from '#contract/cardLists/readCardList.ts';
+import type { StoredSheet } from '#contract/game.ts';
+import {
+  type ImportBatch,
+  type ImportOptions,
+  type Recognised,
+  type Reject,
+  refuse,
+  rejectRow,
+} from './batch.ts';
 import { counted } from './counted.ts';
+import { isCardHeader, readColumns } from './csvColumns.ts';
+import { sniffDelimiter } from './csvRows.ts';
 import { type CustomCards, noCustomCards, readCustomCards } from './customCards.ts';
 import { ListCatalogue } from './listCatalogue.ts';
+import { NOTHING_READ, type PoolEntry, type PoolLines, readPoolLines } from './listLines.ts';
 import { packsOf } from './listPacks.ts';
 import { type ListLine, type ListSections, readSections, type SheetSection } from './listSections.ts';
 import {
   defaultSettings,
   type ListLayout,
+  type ListSettings,
   layoutsOfSettings,
   plainSlot,
   readLegacyLayouts,
   readSettings,
 } from './listSettings.ts';
-import { readSheets } from './listSheets.ts';
+import { sheetsFrom } from './listSheets.ts';
 import { proposeMagicGame, raritiesWith, twoBuckets } from './magicGame.ts';
 import { checkPacks } from './packSanity.ts';
+import { draftsOfPile } from './pileFit.ts';
 import { cut, firstNames, shortened } from './shortened.ts';
 import { slugOf, titleOf } from './slug.ts';
 
@@ -29,25 +43,46 @@ export function readDraftmancerList(text: string, fileName: string, options: Imp
 }
 
 /**
- * Reads a list of names, one a line: a cube of one sheet. A line `# maybeboard` ends it; a first line before a blank one
- * is its title where all others have counts.
+ * Reads a list of names, one a line, as any program writes it: a cube of one sheet. Sideboards and maybeboards stay out
+ * unless `options.list` takes them in. A first line before a blank one is the title where all others have counts.
  */
 export function readCubeList(text: string, fileName: string, options: ImportOptions): Recognised {
-  const lines = text.split('\n').map((line, index) => ({ line: index + 1, text: line.trim() }));
-  const end = lines.findIndex((line) => /^#\s*maybeboard\b/i.test(line.text));
-  const named = (end < 0 ? lines : lines.slice(0, end)).filter(
-    ({ text: line }) => line !== '' && !line.startsWith('#'),
-  );
+  const lines = linesOfList(text);
+  const table = tableBehind(lines);
+  const cards = table < 0 ? lines : lines.slice(0, table);
+  const named = lines.filter(({ text: line }) => line !== '' && !line.startsWith('#'));
   const title = titleIn(lines, named);
   const sheet: SheetSection = {
     line: 1,
     name: 'Cube',
     size: null,
     collation: { collation: 'random', groupSize: 1 },
-    lines: title === null ? named : named.slice(1),
+    lines: title === null ? cards : cards.filter((line) => line !== named[0]),
   };
-  const sections = { settings: null, customCards: null, layouts: null, sheets: [sheet] };
-  return readList(sections, title ?? fileName, options, 'Cube list');
+  const sections = { settings: null, customCards: null, layouts: null, sheets: [sheet], stray: [] };
+  const read = readList(sections, title ?? nameIn(named) ?? fileName, options, 'Cube list');
+  if (!read.ok || table < 0) return read;
+  const apart = lines
+    .slice(table)
+    .filter((line) => line.text !== '')
+    .map((line) => rejectRow(line.line, 'the whole line', line.text, 'a table to be a file of its own'));
+  return { ok: true, batch: { ...read.batch, rejected: [...read.batch.rejected, ...apart] } };
+}
+
+/** Where the header of a table follows the lines of the list; -1 where none does. */
+function tableBehind(lines: readonly ListLine[]): number {
+  return lines.findIndex(({ text }, at) => {
+    if (at === 0 || !/[,;\t]/.test(text)) return false;
+    const header = text.split(sniffDelimiter(text));
+    const columns = isCardHeader(header) ? readColumns(header, {}) : null;
+    return columns !== null && !('missing' in columns) && columns.at.size > 1;
+  });
+}
+
+/** What Arena calls a deck, under its heading About. */
+function nameIn([first, second]: readonly ListLine[]): string | null {
+  if (!first || !/^about$/i.test(first.text)) return null;
+  return /^name\s+(.+)$/i.exec(second?.text ?? '')?.[1] ?? null;
 }
 
 function titleIn(lines: readonly ListLine[], named: readonly ListLine[]): string | null {
@@ -76,33 +111,32 @@ function readList(
     : noCustomCards();
   if ('sentence' in custom) return refuse(custom.sentence, custom.rejected);
   const catalogue = new ListCatalogue(custom, slug, options);
-  const sheets = readSheets(sheetsOf(sections, custom), catalogue);
-  if ('sentence' in sheets) return refuse(sheets.sentence, sheets.rejected);
-  const rejected: Reject[] = [...custom.rejected, ...sheets.rejected];
-  if (
-    catalogue.printings.length === 0 &&
-    [...sheets.sheets.values()].every((sheet) => !sheet.cards?.length)
-  ) {
-    return refuse('The list names no card that could be read.', rejected);
-  }
-  const layouts = layoutsOf(sections, layoutsOfSettings(settings));
-  if ('sentence' in layouts) return refuse(layouts.sentence, layouts.rejected);
   const isPlainCube = format === 'Cube list';
+  const parts = sections.sheets.length > 0 ? sections.sheets : [sheetOfAll(sections, custom)];
+  const isWhole = sections.sheets.length === 0;
+  const pool = isWhole ? poolOfAll(parts) : readParts(parts, catalogue, isPlainCube, options);
+  const sheets = sheetsFrom(parts, pool.entries, catalogue);
+  if ('sentence' in sheets) return refuse(sheets.sentence, sheets.rejected);
+  const rejected: Reject[] = [
+    ...sections.stray.map(({ line, text }) =>
+      rejectRow(line, 'section', text, 'a section header in brackets'),
+    ),
+    ...custom.rejected,
+    ...pool.rejected,
+  ];
+  const isAsked = pool.review.questions.length + pool.review.leftOut.length > 0;
+  if (catalogue.printings.length === 0 && pool.entries.length === 0 && !isAsked)
+    return refuse('The list names no card that could be read.', rejected);
   const { cards, printings } = catalogue;
-  const made = packsOf({
-    slug,
-    name,
-    settings,
-    layouts,
-    sheets: sheets.sheets,
-    cards,
-    printings,
-    isPlainCube,
-    effects: [...custom.effects],
-    line: (sections.settings ?? sections.layouts?.[0])?.line ?? 1,
-  });
-  if ('sentence' in made) return refuse(made.sentence, [...rejected, made.reject]);
-  const sound = checkPacks(made.packs, [made.template], (key) => catalogue.isKeyKnown(key));
+  const made = isPlainCube
+    ? draftsOfPile({ slug, name, noun: 'list', copies: copiesIn(sheets) })
+    : packsOfSheets({ sections, settings, sheets, custom, catalogue, slug, name });
+  // A sheet may be empty only because its lines wait for an answer.
+  if ('sentence' in made && !isAsked)
+    return refuse(made.sentence, 'rejected' in made ? made.rejected : [...rejected, made.reject]);
+  const { packs, templates, undealable, warnings } = 'sentence' in made ? NO_PACKS : made;
+  const sound = checkPacks(packs, templates, (key) => catalogue.isKeyKnown(key));
+  const foilMarks = pool.entries.filter(({ finish }) => finish === 'foil').length;
   return {
     ok: true,
     batch: {
@@ -112,30 +146,85 @@ function readList(
       printings,
       packs: sound.packs,
       templates: sound.templates,
+      undealable,
       proposedGame: propose(catalogue),
       rejected: [...rejected, ...sound.rejected],
-      warnings: [...read.warnings, ...warningsOf(custom, catalogue, sheets.foilMarks), ...made.warnings],
+      warnings: [
+        ...read.warnings,
+        ...pool.warnings,
+        ...warningsOf(custom, catalogue, foilMarks),
+        ...warnings,
+      ],
       nameOnly: catalogue.nameOnly,
+      list: pool.review,
       ...(catalogue.says.size > 0 && { says: { printings: catalogue.says } }),
     },
   };
 }
 
+const NO_PACKS = { packs: [], templates: [], undealable: [], warnings: [] };
+
+function readParts(
+  parts: readonly SheetSection[],
+  catalogue: ListCatalogue,
+  isPlainCube: boolean,
+  { list }: ImportOptions,
+): PoolLines {
+  const sheetOf = new Map(parts.flatMap((part) => part.lines.map(({ line }) => [line, part.name] as const)));
+  return readPoolLines({
+    parts: parts.map(({ lines }) => lines),
+    names: catalogue.names(),
+    answers: list,
+    column: (line) => `sheet ${sheetOf.get(line) ?? ''}`,
+    isSheet: !isPlainCube,
+  });
+}
+
 /** A list of custom cards alone is one sheet of all of them. */
-function sheetsOf(sections: ListSections, custom: CustomCards): readonly SheetSection[] {
-  if (sections.sheets.length > 0 || !sections.customCards) return sections.sheets;
-  const { line } = sections.customCards;
-  return [
-    {
-      line,
-      name: 'Cards',
-      size: null,
-      collation: { collation: 'random', groupSize: 1 },
-      lines: [...custom.keyByName.keys()]
-        .filter((name) => !('expected' in readCardLine(`1 ${name}`)))
-        .map((name) => ({ line, text: `1 ${name}` })),
-    },
-  ];
+function sheetOfAll({ customCards }: ListSections, custom: CustomCards): SheetSection {
+  return {
+    line: customCards?.line ?? 1,
+    name: 'Cards',
+    size: null,
+    collation: { collation: 'random', groupSize: 1 },
+    lines: [...custom.keyByName.keys()].map((text, at) => ({ line: at + 1, text })),
+  };
+}
+
+/** Cards by their own names, one of each. */
+function poolOfAll(parts: readonly SheetSection[]): PoolLines {
+  const entryOf = ({ line, text }: ListLine): PoolEntry => ({
+    ...{ line, count: 1, name: text },
+    ...{ set: null, number: null, finish: null },
+  });
+  return { ...NOTHING_READ, entries: parts.flatMap(({ lines }) => lines.map(entryOf)) };
+}
+
+function copiesIn(sheets: ReadonlyMap<string, StoredSheet>): ReadonlyMap<string, number> {
+  const entries = [...sheets.values()].flatMap(({ cards = [] }) => cards);
+  return new Map(entries.map(({ printing, weight }) => [printing, weight]));
+}
+
+interface SheetsOfList {
+  readonly sections: ListSections;
+  readonly settings: ListSettings;
+  readonly sheets: ReadonlyMap<string, StoredSheet>;
+  readonly custom: CustomCards;
+  readonly catalogue: ListCatalogue;
+  readonly slug: string;
+  readonly name: string;
+}
+
+function packsOfSheets({ sections, settings, sheets, custom, catalogue, slug, name }: SheetsOfList) {
+  const layouts = layoutsOf(sections, layoutsOfSettings(settings));
+  if ('sentence' in layouts) return layouts;
+  return packsOf({
+    ...{ slug, name, settings, layouts, sheets },
+    cards: catalogue.cards,
+    printings: catalogue.printings,
+    effects: [...custom.effects],
+    line: (sections.settings ?? sections.layouts?.[0])?.line ?? 1,
+  });
 }
 
 function layoutsOf(sections: ListSections, ofSettings: ListLayout[] | null) {
@@ -222,6 +311,5 @@ const scryfallId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 
 function isRelatedKnown(name: string, catalogue: ListCatalogue): boolean {
   if (scryfallId.test(name) || catalogue.isNamed(name)) return true;
-  const line = readCardLine(name);
-  return !('expected' in line) && catalogue.isNamed(line.name);
+  return readingsOf(name).some((reading) => catalogue.isNamed(reading.name));
 }

@@ -27,8 +27,6 @@ const textMarks: readonly (readonly [RegExp, string])[] = [
   [/^</, 'an XML file'],
   [/^\[(metadata|shop)\]/i, 'a Forge file'],
   [/^#created by|^#main\s*$/im, 'a YDK deck'],
-  [/^(About|Deck|Commander)\s*\n/, 'an Arena deck'],
-  [/^\d+ \[[A-Z0-9]+:[^\]\n]+\] /, 'an XMage deck'],
   [/^Event #:/, 'an MTGO draft log'],
   [/^ydke:\/\//, 'a YDK deck'],
   [/^[^\n]{1,80}: .*(wholeSheet|fromSheet|promo)\(/m, 'a Forge file'],
@@ -38,9 +36,20 @@ const textMarks: readonly (readonly [RegExp, string])[] = [
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/\.ya?ml$/i, 'a YAML file'],
-  [/\.mtga$/i, 'an Arena deck'],
   [/\.(dck|dek|ydk|cod|mwdeck)$/i, 'a deck file'],
 ];
+
+const deckMarks: readonly (readonly [RegExp, string])[] = [
+  [/^(About|Deck|Commander)\s*\n/, 'an Arena deck'],
+  [/^\d+ \[[A-Z0-9]+:[^\]\n]+\] /, 'an XMage deck'],
+];
+
+/** Names the deck that a text is: alone it is a list of cards, but beside files of cards it is left out. */
+export function deckFormat(text: string, fileName: string): string | null {
+  const start = text.slice(0, 2000).trimStart();
+  if (/\.mtga$/i.test(fileName)) return 'an Arena deck';
+  return deckMarks.find(([mark]) => mark.test(start))?.[1] ?? null;
+}
 
 /** Names a text format that is known but not imported, from the file's name and its first characters. */
 export function foreignTextFormat(text: string, fileName: string): string | null {

@@ -1,7 +1,7 @@
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
 import type { ImportOptions } from './batch.ts';
-import type { CardLine } from './cardLine.ts';
 import { type CustomCards, printingName } from './customCards.ts';
+import type { PoolEntry } from './listLines.ts';
 import type { Says } from './says.ts';
 import { printingKey } from './slug.ts';
 
@@ -28,16 +28,15 @@ export class ListCatalogue {
     for (const printing of custom.printings) this.keys.set(printing.key, printing.card);
   }
 
-  /** The key of the printing that a line means. A name that nobody knows becomes a name-only card. */
-  keyOf(line: CardLine): string {
-    const whole = this.knownKey(line.whole, null, null);
-    if (whole !== null) return whole;
-    const known = this.knownKey(line.name, line.set, line.number);
-    if (known !== null) return known;
-    const front = line.name.split(' // ')[0] ?? line.name;
-    const other = front === line.name ? (this.options.fullName?.(front) ?? null) : front;
-    const byOther = other === null ? null : this.knownKey(other, line.set, line.number);
-    return byOther ?? this.addNamed(line.name, line.set, line.number, true);
+  /** Names that lines may mean: the list's own cards and the game's. */
+  *names(): Iterable<string> {
+    yield* this.custom.keyByName.keys();
+    yield* this.options.cardNames ?? [];
+  }
+
+  /** The key of the printing that a line means, by its card's own name. One that nobody knows becomes a name-only card. */
+  keyOf({ name, set, number }: Pick<PoolEntry, 'name' | 'set' | 'number'>): string {
+    return this.knownKey(name, set, number) ?? this.addNamed(name, set, number, true);
   }
 
   /** Whether a name, with or without set and number, is a card of the list or of the game. */
@@ -68,10 +67,16 @@ export class ListCatalogue {
       return exact ?? first;
     }
     if (this.options.knownCards?.(name) !== true) return null;
-    const inGame = this.options.findPrinting?.(name, set, number) ?? null;
+    const inGame = this.inGame(name, set, number);
     if (inGame === null) return this.addNamed(name, set, number, false);
     this.found.add(inGame);
     return inGame;
+  }
+
+  /** The printing of that set and number; where the game has none, another of the same card. */
+  private inGame(name: string, set: string | null, number: string | null): string | null {
+    const find = this.options.findPrinting;
+    return find?.(name, set, number) ?? find?.(name, set, null) ?? find?.(name, null, null) ?? null;
   }
 
   private addNamed(name: string, set: string | null, number: string | null, isNameOnly: boolean): string {

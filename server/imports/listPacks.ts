@@ -15,17 +15,17 @@ export interface ListPacksInput {
   readonly sheets: ReadonlyMap<string, StoredSheet>;
   readonly cards: readonly CardRecord[];
   readonly printings: readonly PrintingRecord[];
-  readonly isPlainCube: boolean;
   /** Draft effects that its cards have. */
   readonly effects: readonly string[];
   /** The line that a fault of layouts or rounds is told with. */
   readonly line: number;
 }
 
-/** The packs and the template of a list. */
+/** The packs of a list and the template that drafts them; `undealable` names it where no table could. */
 export interface ListPacks {
   readonly packs: StoredPack[];
-  readonly template: StoredTemplate;
+  readonly templates: readonly StoredTemplate[];
+  readonly undealable: readonly string[];
   readonly warnings: string[];
 }
 
@@ -40,7 +40,8 @@ export function packsOf(input: ListPacksInput): ListPacks | Wrong {
   const tooLarge = wrongPiles(pack, input.line);
   if (tooLarge) return tooLarge;
   const largest = largestPack(pack);
-  return { packs: [pack], template: templateOf(input, pack, largest, warnings), warnings };
+  const { template, isDealable } = templateOf(input, pack, largest, warnings);
+  return { packs: [pack], templates: [template], undealable: isDealable ? [] : [template.slug], warnings };
 }
 
 function packOf(input: ListPacksInput, warnings: string[]): StoredPack {
@@ -163,7 +164,7 @@ function isBag({ settings }: ListPacksInput, { rounds, layouts }: StoredPack, wa
 /** The largest slot of a layout is balanced where it has five cards or more and its cards have lanes to balance. */
 function balancedSheets(input: ListPacksInput, layouts: readonly ListLayout[]): Set<string> {
   const balanced = new Set<string>();
-  if (!input.settings.colorBalance || input.isPlainCube) return balanced;
+  if (!input.settings.colorBalance) return balanced;
   const cardOf = new Map(input.printings.map((printing) => [printing.key, printing.card]));
   const lanesOf = new Map(input.cards.map((card) => [card.name, card.lanes]));
   for (const layout of layouts) {

@@ -41,6 +41,8 @@ export interface ListSections {
   readonly customCards: JsonSection | null;
   readonly layouts: readonly ListLine[] | null;
   readonly sheets: readonly SheetSection[];
+  /** Lines that belong to no section. */
+  readonly stray: readonly ListLine[];
 }
 
 /** Why a list is refused. */
@@ -61,7 +63,7 @@ export function refuseLine(line: number, column: string, found: string, expected
   return { sentence: `Line ${line}: expected ${expected}, found ${shown}.`, rejected: [reject] };
 }
 
-/** Splits a list whose first line is a `[header]` into its sections; JSON sections are read, card lines are not. */
+/** Splits a list with `[header]` lines into its sections; JSON sections are read, card lines are not. */
 export function readSections(text: string): SectionsRead {
   const walker = new Walker(text);
   let settings: JsonSection | null = null;
@@ -80,19 +82,14 @@ export function readSections(text: string): SectionsRead {
       if ('sentence' in read) return refused(read);
       if (word === 'settings') settings = read;
       else customCards = read;
-    } else if (word === 'layouts') layouts = walker.lines();
+    } else if (word === 'layouts') layouts = walker.lines().filter(({ text: line }) => !line.startsWith('#'));
     else {
       const sheet = readSheetHeader(header);
       if ('sentence' in sheet) return refused(sheet);
       sheets.push({ ...sheet, lines: walker.lines() });
     }
   }
-  if (walker.stray) {
-    return refused(
-      refuseLine(walker.stray.line, 'section', walker.stray.text, 'a section header in brackets'),
-    );
-  }
-  return { ok: true, sections: { settings, customCards, layouts, sheets } };
+  return { ok: true, sections: { settings, customCards, layouts, sheets, stray: walker.stray } };
 }
 
 function refused(refusal: ListRefusal): SectionsRead {
@@ -124,8 +121,8 @@ class Walker {
   private at = 0;
   private line = 1;
   private lastStart = 0;
-  /** A line that stands where a header was expected. */
-  stray: ListLine | null = null;
+  /** Lines where a header was expected. */
+  readonly stray: ListLine[] = [];
   private readonly text: string;
 
   constructor(text: string) {
@@ -136,8 +133,7 @@ class Walker {
     for (let next = this.take(); next !== null; next = this.take()) {
       if (next.text === '' || next.text.startsWith('#')) continue;
       if (next.text.startsWith('[')) return next;
-      this.stray = next;
-      return null;
+      this.stray.push(next);
     }
     return null;
   }
@@ -146,7 +142,7 @@ class Walker {
     const found: ListLine[] = [];
     for (let next = this.peek(); next !== null && !next.text.startsWith('['); next = this.peek()) {
       this.take();
-      if (next.text !== '' && !next.text.startsWith('#')) found.push(next);
+      if (next.text !== '') found.push(next);
     }
     return found;
   }

@@ -1,42 +1,28 @@
 import type { StoredSheet } from '#contract/game.ts';
-import { type Reject, rejectRow } from './batch.ts';
-import { readCardLine } from './cardLine.ts';
 import type { ListCatalogue } from './listCatalogue.ts';
+import type { PoolEntry } from './listLines.ts';
 import { type ListRefusal, refuseLine, type SheetSection } from './listSections.ts';
-
-/** The sheets of a list by name, with its rejected lines and the number of foil marks. */
-export interface ListSheets {
-  readonly sheets: Map<string, StoredSheet>;
-  readonly rejected: Reject[];
-  readonly foilMarks: number;
-}
 
 const longestRun = 20_000;
 
-/** The sheets of a list by name; sections of one name are one sheet. Lines that are no card line are rejected. */
-export function readSheets(
+/** The sheets of a list by name; sections of one name are one sheet. */
+export function sheetsFrom(
   sections: readonly SheetSection[],
+  entries: readonly PoolEntry[],
   catalogue: ListCatalogue,
-): ListSheets | ListRefusal {
+): Map<string, StoredSheet> | ListRefusal {
   const sheets = new Map<string, StoredSheet>();
-  const rejected: Reject[] = [];
-  let foilMarks = 0;
+  const byLine = new Map<number, PoolEntry[]>();
+  for (const entry of entries) byLine.set(entry.line, [...(byLine.get(entry.line) ?? []), entry]);
   for (const section of sections) {
-    const entries: { printing: string; weight: number }[] = [];
-    for (const { line, text } of section.lines) {
-      const card = readCardLine(text);
-      if ('expected' in card) {
-        rejected.push(rejectRow(line, `sheet ${section.name}`, text, card.expected));
-        continue;
-      }
-      if (card.isFoil) foilMarks += 1;
-      entries.push({ printing: catalogue.keyOf(card), weight: card.count });
-    }
-    const sheet = sheetOf(section, entries, sheets.get(section.name));
+    const cards = section.lines
+      .flatMap(({ line }) => byLine.get(line) ?? [])
+      .map((entry) => ({ printing: catalogue.keyOf(entry), weight: entry.count }));
+    const sheet = sheetOf(section, cards, sheets.get(section.name));
     if ('sentence' in sheet) return sheet;
     sheets.set(section.name, sheet);
   }
-  return { sheets, rejected, foilMarks };
+  return sheets;
 }
 
 type Entry = NonNullable<StoredSheet['cards']>[number];

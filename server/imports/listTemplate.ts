@@ -10,13 +10,16 @@ const mostRounds = 20;
 const usualRounds = 3;
 const mostSeats = 8;
 
-/** The draft of a list: its rounds with their picks and burns, and as many seats as it has cards for, at most eight. */
+/**
+ * The draft of a list: its rounds with their picks and burns, and as many seats as it has cards for, at most eight;
+ * `isDealable` is false where no table can draft it.
+ */
 export function templateOf(
   input: ListPacksInput,
   pack: StoredPack,
   cards: number,
   warnings: string[],
-): StoredTemplate {
+): { readonly template: StoredTemplate; readonly isDealable: boolean } {
   const { settings } = input;
   const rounds = Array.from({ length: roundCount(input, warnings) }, (_, index) => {
     const own = settings.boosterSettings[index % Math.max(settings.boosterSettings.length, 1)];
@@ -24,14 +27,14 @@ export function templateOf(
   });
   const definition = indexed(pack);
   const problem = boundsProblem(definition, []);
-  const seats = problem === null ? seatsFor(definition, pack.slug, rounds.length) : mostSeats;
+  const seats = problem === null ? seatsFor(definition, pack.slug, rounds.length) : 0;
   if (problem !== null) warnings.push(`No table can open the pack of this list. ${problem}`);
   else if (seats === 0) warnings.push('The list has too few cards for a draft.');
   else if (seats < mostSeats) {
     warnings.push(`The list has cards for ${seats} ${seats === 1 ? 'seat' : 'seats'} at most.`);
   }
   const count = `${rounds.length} ${rounds.length === 1 ? 'pack' : 'packs'}`;
-  return {
+  const template: StoredTemplate = {
     slug: `${input.slug}-draft`,
     name: `${input.name} draft`,
     blurb: [`${count} of ${cards} from the list ${input.name}.`, ...effectsBlurb(input.effects)].join(' '),
@@ -40,6 +43,7 @@ export function templateOf(
     seats: Math.max(seats, 1),
     clock: 'standard',
   };
+  return { template, isDealable: seats > 0 };
 }
 
 function effectsBlurb(effects: readonly string[]): string[] {

@@ -60,8 +60,29 @@ export function mergeBatches(batches: readonly ImportBatch[]): ImportBatch {
       repeated > 0
         ? [...warnings, `${repeated} printings stand in several files and were taken from the first.`]
         : warnings,
+    undealable: batches.flatMap(({ undealable = [] }) => undealable),
     nameOnly: [...cards.values()].filter((card) => card.isNameOnly).map((card) => card.name),
     says,
+    ...withLists(batches.flatMap(({ list }) => list ?? [])),
+  };
+}
+
+/** One review of all lists. */
+function withLists(lists: readonly NonNullable<ImportBatch['list']>[]): Pick<ImportBatch, 'list'> {
+  const [first] = lists;
+  if (!first) return {};
+  const leftOut = [...new Set(lists.flatMap((list) => list.leftOut.map(({ section }) => section)))];
+  return {
+    list: {
+      ...first,
+      questions: lists.flatMap(({ questions }) => questions),
+      readAs: lists.flatMap(({ readAs }) => readAs),
+      leftOut: leftOut.map((section) => {
+        const here = lists.flatMap((list) => list.leftOut.filter((part) => part.section === section));
+        const cards = here.reduce((sum, part) => sum + part.cards, 0);
+        return { section, cards, names: [...new Set(here.flatMap(({ names }) => names))] };
+      }),
+    },
   };
 }
 

@@ -10,11 +10,11 @@ import { counted } from './counted.ts';
 import { readCubeList, readDraftmancerList } from './draftmancerList.ts';
 import { readFab } from './fab.ts';
 import { type FabFile, fabPartNames } from './fabRows.ts';
-import { frontFinder } from './frontFaces.ts';
 import { mergeBatches } from './mergeBatches.ts';
 import { readMtgjson3 } from './mtgjson3.ts';
 import { type Mtgjson5File, readMtgjson5 } from './mtgjson5.ts';
 import { type OwnFile, readOwnCsv } from './ownCsv.ts';
+import { spellingsOf } from './ownSpelling.ts';
 import { type PokemonFile, readPokemon } from './pokemon.ts';
 import { printingIndex } from './printingPlaces.ts';
 import { readScryfall, type ScryfallFile } from './scryfall.ts';
@@ -197,7 +197,15 @@ function inFile(read: Recognised, file: string | undefined): Recognised {
   if (!read.ok) return refuse(`${file}: ${read.sentence}`, rejectsIn(read.rejected));
   const { batch } = read;
   const warnings = batch.warnings.map((warning) => `${file}: ${warning}`);
-  return { ok: true, batch: { ...batch, warnings, rejected: rejectsIn(batch.rejected) } };
+  const list = batch.list && {
+    ...batch.list,
+    questions: batch.list.questions.map((question) => ({ ...question, file })),
+    readAs: batch.list.readAs.map((line) => ({ ...line, file })),
+  };
+  return {
+    ok: true,
+    batch: { ...batch, warnings, rejected: rejectsIn(batch.rejected), ...(list && { list }) },
+  };
 }
 
 function refuseFabWords(files: readonly FabFile[]): Recognised | null {
@@ -224,7 +232,7 @@ function knowing(options: ImportOptions, batches: readonly ImportBatch[]): Impor
   const names = new Set(
     batches.flatMap(({ cards }) => cards.filter((card) => !card.isNameOnly).map(({ name }) => name)),
   );
-  const findFront = frontFinder(names);
+  const spellings = spellingsOf([...names]);
   const index = printingIndex(
     batches.flatMap(({ printings }) =>
       printings.map(({ key, card, set, number }) => ({ key, name: card, set, number })),
@@ -233,8 +241,13 @@ function knowing(options: ImportOptions, batches: readonly ImportBatch[]): Impor
   const keys = new Set(batches.flatMap(({ printings }) => printings.map(({ key }) => key)));
   return {
     ...options,
+    cardNames: [
+      ...(options.cardNames ?? []),
+      ...batches.flatMap(({ cards }) => cards.map(({ name }) => name)),
+    ],
     knownCards: (name) => names.has(name) || options.knownCards?.(name) === true,
-    fullName: (front) => findFront(front) ?? options.fullName?.(front) ?? null,
+    fullName: (name) => spellings.fullName(name) ?? options.fullName?.(name) ?? null,
+    ownSpelling: (name) => spellings.ownSpelling(name) ?? options.ownSpelling?.(name) ?? null,
     knownPrintings: (key) => keys.has(key) || options.knownPrintings?.(key) === true,
     findPrinting: (name, set, number) =>
       index.findPrinting(name, set, number) ?? options.findPrinting?.(name, set, number) ?? null,

@@ -42,7 +42,6 @@ describe('recognising a card file', () => {
     ['decks.json', '[{"id":"d","name":"Grove","types":[],"cards":[]}]', 'theme decks of pokemon-tcg-data'],
     ['pre.json', '[{"code":"d","cards":{"01001":3}}]', 'prebuilt decks of NetrunnerDB'],
     ['schema.json', '{"$schema":"x","type":"array","items":{}}', 'a JSON schema'],
-    ['list.mtga', '2 Ash', 'an Arena deck'],
     ['shape.xsd', '<xs:schema xmlns:xs="x"></xs:schema>', 'an XML schema'],
     [
       'keyword.csv',
@@ -54,7 +53,6 @@ describe('recognising a card file', () => {
     ['page.html', '<!DOCTYPE html><p>Ash', 'a web page'],
     ['deck.ydk', '#created by me\n#main\n123', 'a YDK deck'],
     ['set.txt', '[metadata]\nCode=WOO', 'a Forge file'],
-    ['deck.txt', 'Deck\n4 Ash', 'an Arena deck'],
     ['set.yaml', 'pack:\n  a: 1', 'a YAML file'],
   ])('%s is refused by name', (fileName, text, format) => {
     const sentence = sentenceOf(fileName, text);
@@ -104,6 +102,12 @@ describe('recognising a card file', () => {
       'accepted as Draftmancer list',
     );
     expect(sentenceOf('a.txt', 'Ash\rBirch\r')).toBe('accepted as Cube list');
+  });
+
+  it('reads lists of cards of any program', () => {
+    expect(sentenceOf('list.mtga', '2 Ash')).toBe('accepted as Cube list');
+    expect(sentenceOf('deck.txt', 'Deck\n4 Ash\n\nSideboard\n1 Elm')).toBe('accepted as Cube list');
+    expect(sentenceOf('deck.txt', '4 [WOO:12] Ash')).toBe('accepted as Cube list');
   });
 
   it('reads a table of any ending where its first line is a header', () => {

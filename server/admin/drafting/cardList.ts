@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AddedList, AddList } from '#contract/admin/workshop.ts';
+import { linesOfList, questionSentence } from '#contract/cardLists/readCardList.ts';
 import type { StoredPack } from '#contract/game.ts';
 import type { StoredBoosterTemplate } from '#contract/templates.ts';
+import { allCardNames } from '../../cards/batches/knownCards.ts';
 import type { Database, Sql } from '../../db/database.ts';
-import { type CardLine, readCardLine } from '../../imports/cardLine.ts';
-import { frontFinder } from '../../imports/frontFaces.ts';
+import { type PoolEntry, type PoolLines, readPoolLines } from '../../imports/listLines.ts';
 import { gameFor } from './bench.ts';
 import { type Keeper, unfit } from './keeper.ts';
 import { ownSlug } from './ownSlug.ts';
@@ -14,20 +15,20 @@ import { insertTemplate } from './templates.ts';
 const MOST_LINES = 5_000;
 const MOST_TOLD = 8;
 
-interface Line extends CardLine {
-  readonly at: number;
-}
-
 /**
- * Makes a pack and a draft of a list of the game's own cards. Throws the problem 422 with every line that is no card of
- * the game; nothing is stored then.
+ * Makes a pack and a draft of a list of the game's own cards, without its sideboard. Throws the problem 422 with every line
+ * that is no card of the game; nothing is stored then.
  */
 export async function addCardList(db: Database, asked: AddList, keeper: Keeper): Promise<AddedList> {
   const game = await gameFor(db, asked.game, keeper);
-  const { lines, problems } = linesOf(asked.text);
+  const read = await readList(db, game.id, asked.text);
+  const lines = read.entries;
   const found = await findPrintings(db, game.id, lines);
-  const missing = lines.filter(({ at }) => !found.has(at));
-  const told = [...problems, ...missing.map(({ at, name }) => `Line ${at}: the game has no card “${name}”.`)];
+  const missing = lines.filter(({ line }) => !found.has(line));
+  const told = [
+    ...problemsOf(read),
+    ...missing.map(({ line, name }) => `Line ${line}: the game has no card “${shownName(name)}”.`),
+  ];
   if (told.length > 0) throw unfit('text', shortened(told));
   if (lines.length === 0) throw unfit('text', ['The list names no card.']);
   const pack = packOf(asked, lines, found);
@@ -52,29 +53,31 @@ export async function addCardList(db: Database, asked: AddList, keeper: Keeper):
     } as const;
     await insertTemplate(tx, row, keeper);
   });
-  return { packId, templateId, template: template.slug, cards };
+  return { packId, templateId, template: template.slug, cards, leftOut: [...read.warnings] };
 }
+
+const shownName = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
 const shortened = (sentences: readonly string[]): string[] =>
   sentences.length <= MOST_TOLD
     ? [...sentences]
     : [...sentences.slice(0, MOST_TOLD), `${sentences.length - MOST_TOLD} more lines cannot be read either.`];
 
-function linesOf(text: string): { readonly lines: readonly Line[]; readonly problems: readonly string[] } {
-  const written = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ at: index + 1, text: line.trim() }))
-    .filter(({ text: line }) => line !== '' && !line.startsWith('#') && !line.startsWith('//'));
-  if (written.length > MOST_LINES) throw unfit('text', [`A list has at most ${MOST_LINES} lines.`]);
-  const problems: string[] = [];
-  const lines = written.flatMap(({ at, text: line }) => {
-    const read = readCardLine(line);
-    if (!('expected' in read)) return [{ ...read, at }];
-    problems.push(`Line ${at}: expected ${read.expected}.`);
-    return [];
-  });
-  return { lines, problems };
+/** The list against the names of the game's cards. Throws the problem 422 where it is too long. */
+async function readList(sql: Sql, gameId: string, text: string): Promise<PoolLines> {
+  const lines = linesOfList(text);
+  if (lines.filter((line) => line.text !== '').length > MOST_LINES)
+    throw unfit('text', [`A list has at most ${MOST_LINES} lines.`]);
+  const names: string[] = [];
+  for await (const page of allCardNames(sql, gameId)) names.push(...page);
+  return readPoolLines({ parts: [lines], names, answers: undefined, column: () => '', isSheet: false });
+}
+
+function problemsOf({ rejected, review }: PoolLines): readonly string[] {
+  return [
+    ...rejected.map(({ row, expected }) => `Line ${row}: expected ${expected}.`),
+    ...review.questions.map((question) => `Line ${question.line}: ${questionSentence(question)}`),
+  ];
 }
 
 interface Found {
@@ -88,45 +91,38 @@ interface Found {
 async function findPrintings(
   sql: Sql,
   gameId: string,
-  lines: readonly Line[],
+  lines: readonly PoolEntry[],
 ): Promise<ReadonlyMap<number, string>> {
-  const names = [...new Set(lines.flatMap(({ name, whole }) => [name.toLowerCase(), whole.toLowerCase()]))];
   const rows = await sql.query<Found>(
     `select p.key, c.name, p.set_code, p.number from printing p join card c on c.id = p.card_id
      left join game_set s on s.game_id = p.game_id and s.code = p.set_code
-     where p.game_id = $1 and (lower(c.name) = any($2) or lower(split_part(c.name, ' // ', 1)) = any($2))
+     where p.game_id = $1 and c.name = any($2)
      order by p.is_draftable desc, s.released_on desc nulls last, p.set_code, p.number`,
-    [gameId, names],
+    [gameId, [...new Set(lines.map(({ name }) => name))]],
   );
   const byName = new Map<string, Found[]>();
-  for (const row of rows) {
-    const name = row.name.toLowerCase();
-    byName.set(name, [...(byName.get(name) ?? []), row]);
-  }
-  const findFront = frontFinder(byName.keys());
+  for (const row of rows) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
   return new Map(
     lines.flatMap((line) => {
-      const name = line.name.toLowerCase();
-      const printings =
-        byName.get(line.whole.toLowerCase()) ?? byName.get(name) ?? byName.get(findFront(name) ?? '') ?? [];
+      const printings = byName.get(line.name) ?? [];
       const named = printings.find(
         ({ set_code, number }) =>
           set_code.toUpperCase() === line.set && (line.number === null || number === line.number),
       );
       const chosen = named ?? printings[0];
-      return chosen ? [[line.at, chosen.key] as const] : [];
+      return chosen ? [[line.line, chosen.key] as const] : [];
     }),
   );
 }
 
 function packOf(
   { name, packSize }: AddList,
-  lines: readonly Line[],
+  lines: readonly PoolEntry[],
   found: ReadonlyMap<number, string>,
 ): StoredPack {
   const copies = new Map<string, number>();
-  for (const { at, count } of lines) {
-    const key = found.get(at);
+  for (const { line, count } of lines) {
+    const key = found.get(line);
     if (key !== undefined) copies.set(key, (copies.get(key) ?? 0) + count);
   }
   const slots = [

@@ -40,7 +40,8 @@ export async function readImport(sql: Sql, id: string): Promise<ImportView | nul
   const [row] = await sql.query<Row>(`${SELECT} where b.id = $1 and b.discarded_at is null`, [id]);
   if (!row) return null;
   const asks = row.state === 'ready' ? asksOf(row.summary, row.gameNow) : null;
-  const view = { ...viewOf(row), asks };
+  const list = row.state === 'ready' ? (row.summary.list ?? null) : null;
+  const view = { ...viewOf(row), asks, list };
   if (!TELLS_OF_HOSTS.includes(view.state)) return view;
   const stray = await readStrayHostsOfImport(sql, id);
   return stray.length === 0 ? view : { ...view, warnings: [...view.warnings, hostsWarning(stray)] };
@@ -97,6 +98,7 @@ function viewOf(row: Row): ImportView {
     isKept: row.hasRows,
     keptUntilMs: row.createdAt.getTime() + ROWS_KEPT_MS,
     asks: null,
+    list: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ListReview } from '#contract/admin/listReview.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
@@ -44,6 +45,10 @@ export interface BatchSummary extends WordSummary {
   /** Why the files were refused as a whole. */
   readonly refusal: string | null;
   readonly proposedGame: ProposedGame;
+  /** How the lines of its lists were read; missing without lists. */
+  readonly list?: ListReview | null;
+  /** Slugs of templates that no table can deal: they stay drafts. */
+  readonly undealable?: readonly string[];
 }
 
 /** A game as it was when it went. */

@@ -1,3 +1,4 @@
+import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import type { Database } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
@@ -27,6 +28,8 @@ export interface FilesAsk {
   /** The name of a game that is made when there is none of that slug; null makes none. */
   readonly newGameName: string | null;
   readonly map: ColumnMap | null;
+  /** What was said about the lines of lists, when they were read before. */
+  readonly list?: ListAnswers | undefined;
   readonly memberId: string | null;
 }
 
@@ -84,13 +87,13 @@ interface Target {
 async function readInto(
   db: Database,
   { batchId, game, definition }: Target,
-  { files, bytes, gameSlug, map, memberId }: FilesAsk,
+  { files, bytes, gameSlug, map, list, memberId }: FilesAsk,
   nowMs: () => number,
   readFiles: ReadFiles,
 ): Promise<void> {
   const gameId = game?.id ?? null;
   try {
-    await readFiles(db, { files, bytes, gameSlug, gameId, map }, async (parsed) => {
+    await readFiles(db, { files, bytes, gameSlug, gameId, map, list }, async (parsed) => {
       if (!parsed.ok) {
         await refuse(db, batchId, parsed);
         return;

@@ -62,9 +62,14 @@ describe('the cards of two faces that a game has already', () => {
     ['Bud', 'Bud // Bloom'],
     ['Bloom', null],
     ['Fire', null],
-    ['Kite', null],
-  ])('are found by the front face %s where it is the front of one card alone', (front, name) => {
-    const { fullName } = knownOptions(['Bud // Bloom', 'Fire // Ash', 'Fire // Rain', 'Kite'], []);
-    expect(fullName?.(front)).toBe(name);
-  });
+    ['Kite', 'Kite'],
+    ['bud / bloom', 'Bud // Bloom'],
+    ['BUD', 'Bud // Bloom'],
+  ])(
+    'are found by their name or the front face %s where it is the front of one card alone',
+    (front, name) => {
+      const { fullName } = knownOptions(['Bud // Bloom', 'Fire // Ash', 'Fire // Rain', 'Kite'], []);
+      expect(fullName?.(front)).toBe(name);
+    },
+  );
 });

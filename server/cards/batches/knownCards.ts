@@ -1,17 +1,27 @@
 import type { Sql } from '../../db/database.ts';
 import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
-import { frontFinder } from '../../imports/frontFaces.ts';
+import { spellingsOf } from '../../imports/ownSpelling.ts';
 import { printingIndex } from '../../imports/printingPlaces.ts';
 import type { KnownPrinting } from './parseMessages.ts';
 
 const PAGE_ROWS = 500;
 
 /** The names of a game's cards of which more than the name is known, in pages. */
-export async function* knownCardNames(sql: Sql, gameId: string): AsyncGenerator<string[]> {
+export const knownCardNames = (sql: Sql, gameId: string): AsyncGenerator<string[]> =>
+  namesOf(sql, gameId, 'and not is_name_only');
+
+/** The names of all cards of a game, in pages. */
+export const allCardNames = (sql: Sql, gameId: string): AsyncGenerator<string[]> => namesOf(sql, gameId, '');
+
+async function* namesOf(
+  sql: Sql,
+  gameId: string,
+  which: '' | 'and not is_name_only',
+): AsyncGenerator<string[]> {
   for (let after = ''; ; ) {
     const rows = await sql.query<{ name: string }>(
-      `select name from card where game_id = $1 and name > $2 and not is_name_only order by name limit ${PAGE_ROWS}`,
+      `select name from card where game_id = $1 and name > $2 ${which} order by name limit ${PAGE_ROWS}`,
       [gameId, after],
     );
     yield rows.map(({ name }) => name);
@@ -47,8 +57,10 @@ export async function waitingPacks(sql: Sql, gameId: string): Promise<ImportedPa
 
 type KnownOptions = Pick<
   ImportOptions,
+  | 'cardNames'
   | 'knownCards'
   | 'fullName'
+  | 'ownSpelling'
   | 'knownPrintings'
   | 'findPrinting'
   | 'printingsOf'
@@ -64,12 +76,15 @@ export function knownOptions(
   packs: readonly ImportedPack[] = [],
 ): KnownOptions {
   const known = new Set(names);
+  const cardNames = [...new Set([...names, ...printings.map(([, name]) => name)])];
   const keys = new Set(printings.map(([key]) => key));
   const sets = new Set(printings.map(([, , set]) => set));
   const ordered = printings.toSorted((a, b) => compare(a[2], b[2]) || compare(a[3], b[3]));
   return {
+    cardNames,
     knownCards: (name) => known.has(name),
-    fullName: frontFinder(names),
+    fullName: spellingsOf(names).fullName,
+    ownSpelling: spellingsOf(cardNames).ownSpelling,
     knownPrintings: (key) => keys.has(key),
     knownSets: (code) => sets.has(code),
     waitingPacks: packs,

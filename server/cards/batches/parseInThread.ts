@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import { knownCardNames, knownPrintings, waitingPacks } from './knownCards.ts';
@@ -16,6 +17,7 @@ export interface FilesToRead {
   /** Null for a game that is not there yet. */
   readonly gameId: string | null;
   readonly map: ColumnMap | null;
+  readonly list?: ListAnswers | undefined;
 }
 
 const THREADS_AT_ONCE = 1;
@@ -64,8 +66,8 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead): Promise<Par
       tell({ type: 'knownPrintings', printings });
     tell({ type: 'waitingPacks', packs: await waitingPacks(sql, ask.gameId) });
   }
-  const { files, bytes, gameSlug, map } = ask;
-  tell({ type: 'read', files, bytes, gameSlug, map }, [bytes]);
+  const { files, bytes, gameSlug, map, list } = ask;
+  tell({ type: 'read', files, bytes, gameSlug, map, list }, [bytes]);
   const read = await reading;
   if (typeof read === 'string') return refused(read);
   if (read.type === 'refused') return { ok: false, ...read };

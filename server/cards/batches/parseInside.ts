@@ -35,11 +35,18 @@ function textsOf(spans: readonly FileSpan[], bytes: ArrayBuffer): Texts {
 
 const notRead = (said: string) => `Left out: ${said}`;
 
-function read({ files: spans, bytes, gameSlug, map }: ToReader & { readonly type: 'read' }): FromReader {
+function read({
+  files: spans,
+  bytes,
+  gameSlug,
+  map,
+  list,
+}: ToReader & { readonly type: 'read' }): FromReader {
   const texts = textsOf(spans, bytes);
   if (!texts.ok) return { type: 'refused', sentence: texts.sentence, rejected: [], outline: null };
   const options: ImportOptions = {
     gameSlug,
+    list,
     ...knownOptions(names, printings, packs),
     ...(map ? { map } : {}),
   };

@@ -1,3 +1,4 @@
+import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { ColumnMap, Reject } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
@@ -24,6 +25,7 @@ export type ToReader =
       readonly bytes: ArrayBuffer;
       readonly gameSlug: string;
       readonly map: ColumnMap | null;
+      readonly list?: ListAnswers | undefined;
     }
   | { readonly type: 'next' };
 

@@ -1,3 +1,4 @@
+import type { ListReview } from '#contract/admin/listReview.ts';
 import type { ImportBatch, ImportOptions, ProposedGame, Reject } from '../../imports/batch.ts';
 import { type CardFile, type Outline, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
 import type { Says } from '../../imports/says.ts';
@@ -39,6 +40,8 @@ export interface BatchHead {
   readonly nameOnly: readonly string[];
   readonly joined: number;
   readonly words: readonly FileWord[];
+  readonly list: ListReview | null;
+  readonly undealable: readonly string[];
 }
 
 /** Files as they were read: a batch whose parts are asked for one by one, or the sentence that refuses them. */
@@ -110,6 +113,8 @@ function headOf(batch: ImportBatch): BatchHead {
     nameOnly,
     joined: batch.joined ?? 0,
     words: fileWords(batch),
+    list: batch.list ?? null,
+    undealable: batch.undealable ?? [],
   };
 }
 

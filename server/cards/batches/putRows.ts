@@ -174,3 +174,17 @@ export async function changedSince(
   const rows = await sql.query<{ name: string }>(`${NOW_OF[kind]} limit 5`, [batchId, first, last]);
   return rows.map(({ name }) => name);
 }
+
+/** New templates of these slugs stay drafts: their packs have too few cards for a table. */
+export async function keepAsDrafts(
+  sql: Sql,
+  batchId: string,
+  slugs: readonly string[] | undefined,
+): Promise<void> {
+  if (!slugs || slugs.length === 0) return;
+  await sql.query(
+    `update draft_template t set status = 'draft' from import_row r
+     where r.batch_id = $1 and r.kind = 'template' and r.action = 'create' and r.row_id = t.id and r.name = any($2)`,
+    [batchId, [...slugs]],
+  );
+}

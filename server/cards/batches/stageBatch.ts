@@ -53,6 +53,8 @@ export async function stageBatch(
     refusal: null,
     proposedGame: head.proposedGame,
     words: head.words,
+    list: head.list,
+    undealable: head.undealable,
   };
 }
 

@@ -3,11 +3,25 @@ import type { GameDefinition } from '#contract/game.ts';
 import { gameDefinitionSchema } from '#contract/game.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { applyAnswers } from '../questions/applyAnswers.ts';
-import { answeredProposal, NO_ANSWERS, openQuestions, openWords } from '../questions/openQuestions.ts';
+import {
+  answeredProposal,
+  NO_ANSWERS,
+  openLines,
+  openQuestions,
+  openWords,
+} from '../questions/openQuestions.ts';
 import { widened } from '../questions/widenedGame.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
 import { overwriteEdits } from './overwriteEdits.ts';
-import { GameChangedError, putRows, QUICK_KINDS, SLOW_KINDS, shortSpans, spanOf } from './putRows.ts';
+import {
+  GameChangedError,
+  keepAsDrafts,
+  putRows,
+  QUICK_KINDS,
+  SLOW_KINDS,
+  shortSpans,
+  spanOf,
+} from './putRows.ts';
 import { dropRows, takeBack } from './takeBack.ts';
 import { unfitGame } from './unfitGame.ts';
 
@@ -19,7 +33,7 @@ export class NotStoredError extends Error {
   override readonly name = 'NotStoredError';
 }
 
-/** Files have words that the game doesn't know, and nobody said what they are. */
+/** Files have words that the game doesn't know, or lines of several meanings, and nobody said what they are. */
 export class QuestionsOpenError extends NotStoredError {}
 
 export interface StoreAsk {
@@ -82,6 +96,8 @@ async function claim(db: Database, { batchId, nowMs, definition }: StoreAsk): Pr
     const known = batch.gameId === null ? null : await definitionOf(tx, batch.gameId);
     const open = definition === undefined ? openQuestions(batch.summary, known).length : 0;
     if (open > 0) throw new QuestionsOpenError(openWords(open));
+    const lines = batch.summary.list?.questions.length ?? 0;
+    if (lines > 0) throw new QuestionsOpenError(openLines(lines));
     const gameId = batch.gameId ?? (await createHiddenGame(tx, gameToMake(batch), nowMs()));
     if ((await tx.query(BUSY, [gameId, batchId])).length > 0)
       throw new NotStoredError('Another import of this game is just being stored. Try again in a moment.');
@@ -158,6 +174,7 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
     const span = await spanOf(tx, id, kind);
     if (span) await putRows(tx, { batchId: id, gameId, kind }, span);
   }
+  await keepAsDrafts(tx, id, summary.undealable);
   const [game] = await tx.query<{ definition: unknown }>(
     'select definition from game where id = $1 for update',
     [gameId],

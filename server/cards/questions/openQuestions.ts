@@ -108,6 +108,12 @@ export function openWords(count: number): string {
     : `The files have ${count} words that the game doesn’t know. Say what they are first.`;
 }
 
+/** The sentence for lines of lists that can mean several things. */
+export const openLines = (count: number): string =>
+  count === 1
+    ? 'The list has 1 line that can be read in several ways. Say which card it is first.'
+    : `The list has ${count} lines that can be read in several ways. Say which cards they are first.`;
+
 /** What a game gains by a batch: of what its files propose, only what somebody let in. */
 export function answeredProposal(
   summary: WordSummary & { readonly proposedGame: ProposedGame },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { type BatchRecord, changeBatch, readBatch } from '../batches/batchRecord.ts';
-import { GameChangedError, putRows, QUICK_KINDS, spanOf } from '../batches/putRows.ts';
+import { GameChangedError, keepAsDrafts, putRows, QUICK_KINDS, spanOf } from '../batches/putRows.ts';
 import { moveRows } from '../batches/storeStaged.ts';
 import { takeBack } from '../batches/takeBack.ts';
 import type { UndoAsk } from '../batches/undoBatch.ts';
@@ -90,6 +90,7 @@ async function show(tx: Sql, batch: WithGame, nowMs: number, alongside: UndoAsk[
     const span = await spanOf(tx, id, kind);
     if (span) await putRows(tx, { batchId: id, gameId, kind }, span);
   }
+  await keepAsDrafts(tx, id, batch.summary.undealable);
   const [game] = await tx.query<{ definition: unknown }>(
     'select definition from game where id = $1 for update',
     [gameId],

@@ -1,6 +1,6 @@
 import type { ListEntry } from '#contract/cardLists/readCardList.ts';
-import { readCardList } from '#contract/cardLists/readCardList.ts';
-import { type ListGame, ListGatherer, type ListRead, shown } from './deckList.ts';
+import { questionSentence, readCardList } from '#contract/cardLists/readCardList.ts';
+import { type ListGame, ListGatherer, type ListRead } from './deckList.ts';
 
 /** Where each section goes in a deck; a maybeboard is no part of it. */
 const BUCKETS: Readonly<Record<ListEntry['section'], string | null>> = {
@@ -19,21 +19,12 @@ export function readText(text: string, { buckets, names = [] }: ListGame): ListR
   const gatherer = new ListGatherer();
   gatherer.name = title;
   for (const { line, kind, why } of ignored) if (kind === 'wrong') gatherer.mistake(`Line ${line}: ${why}.`);
-  for (const { line, text: written, choices } of questions) {
-    const meant = choices.map(({ count, name }) => `${count} × “${name}”`).join(' or ');
-    gatherer.mistake(`Line ${line}: “${shown(written)}” can mean ${meant}. Write a count in front.`);
-  }
-  for (const entry of withoutDoubleCompanion(entries)) {
+  for (const question of questions) gatherer.mistake(`Line ${question.line}: ${questionSentence(question)}`);
+  for (const entry of entries) {
     const bucket = entry.bucket ?? BUCKETS[entry.section];
     if (bucket !== null) gatherer.add(listed(entry, bucket));
   }
   return gatherer.result(entries.some(isArenaLine) ? 'Arena' : 'Plain text');
-}
-
-/** Arena names a companion under Companion and again in the sideboard: it is one card. */
-function withoutDoubleCompanion(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const inSideboard = new Set(entries.flatMap(({ section, name }) => (section === 'side' ? [name] : [])));
-  return entries.filter(({ section, name }) => section !== 'companion' || !inSideboard.has(name));
 }
 
 function listed({ line, text, count, name, card, set, number, finish }: ListEntry, bucket: string) {

@@ -22,7 +22,8 @@ ${dekCards('main', false)}${dekCards('side', true)}</Deck>
 `,
 };
 
-const ZONE_CARDS = `        <card number="{{ card.count }}" name="{{ card.printed | one_line | xml }}"/>
+/** Cockatrice's database names adventures by both halves, like split cards, and double-faced cards by their front. */
+const ZONE_CARDS = `        <card number="{{ card.count }}" name="{% if card.layout == "adventure" %}{{ card.name | one_line | xml }}{% else %}{{ card.printed | one_line | xml }}{% endif %}"/>
 `;
 
 export const cockatrice: ExportTemplate = {

@@ -9,11 +9,15 @@ const SHEET =
   '"{{ forloop.index }}":{"FaceURL":{{ card.image | json }},"BackURL":{{ deck.back | json }},"NumWidth":1,"NumHeight":1,"BackIsHidden":true}';
 const comma = (isFirst: string) => `{% unless ${isFirst} %},{% endunless %}`;
 
-/** Every printing is a sheet of one picture, `CardID` a hundred times its number; a pile of one card is that card. */
-const SINGLE = `{% assign card = bucket.cards[0] %}{"Name":"CardCustom","Nickname":{{ card.name | one_line | json }},"Description":{{ bucket.label | one_line | json }},"CardID":100,"CustomDeck":{"1":{"FaceURL":{{ card.image | json }},"BackURL":{{ deck.back | json }},"NumWidth":1,"NumHeight":1,"BackIsHidden":true}},${PLACED}}`;
+/** A card with a picture on both sides has the other one as its second state. */
+const otherFace = (id: string) =>
+  `{% if card.backImage != "" %},"States":{"2":{"Name":"CardCustom","Nickname":{{ card.backName | one_line | json }},"CardID":{{ ${id} | times: 100 }},"CustomDeck":{% raw %}{{% endraw %}"{{ ${id} }}":{"FaceURL":{{ card.backImage | json }},"BackURL":{{ deck.back | json }},"NumWidth":1,"NumHeight":1,"BackIsHidden":true}},${LYING}}}{% endif %}`;
 
-const PILE = `{"Name":"DeckCustom","Nickname":{{ bucket.label | one_line | json }},"Description":{{ deck.name | one_line | json }},"ContainedObjects":[{% for card in bucket.cards %}{% assign id = forloop.index | times: 100 %}{% assign isFirst = forloop.first %}{% for copy in (1..card.count) %}{% unless isFirst and forloop.first %},{% endunless %}
-  {"CardID":{{ id }},"Name":"Card","Nickname":{{ card.name | one_line | json }},${LYING}}{% endfor %}{% endfor %}],
+/** Every printing is a sheet of one picture, `CardID` a hundred times its number; a pile of one card is that card. */
+const SINGLE = `{% assign card = bucket.cards[0] %}{"Name":"CardCustom","Nickname":{{ card.name | one_line | json }},"Description":{{ bucket.label | one_line | json }},"CardID":100,"CustomDeck":{"1":{"FaceURL":{{ card.image | json }},"BackURL":{{ deck.back | json }},"NumWidth":1,"NumHeight":1,"BackIsHidden":true}},${PLACED}{% assign other = 2 %}${otherFace('other')}}`;
+
+const PILE = `{"Name":"DeckCustom","Nickname":{{ bucket.label | one_line | json }},"Description":{{ deck.name | one_line | json }},"ContainedObjects":[{% for card in bucket.cards %}{% assign id = forloop.index | times: 100 %}{% assign isFirst = forloop.first %}{% assign other = forloop.index | plus: 10000 %}{% for copy in (1..card.count) %}{% unless isFirst and forloop.first %},{% endunless %}
+  {"CardID":{{ id }},"Name":"Card","Nickname":{{ card.name | one_line | json }},${LYING}${otherFace('other')}}{% endfor %}{% endfor %}],
   "DeckIDs":[{% for card in bucket.cards %}{% assign id = forloop.index | times: 100 %}{% assign isFirst = forloop.first %}{% for copy in (1..card.count) %}{% unless isFirst and forloop.first %},{% endunless %}{{ id }}{% endfor %}{% endfor %}],
   "CustomDeck":{% raw %}{{% endraw %}{% for card in bucket.cards %}${comma('forloop.first')}${SHEET}{% endfor %}},
   ${PLACED}}`;

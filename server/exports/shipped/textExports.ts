@@ -21,7 +21,9 @@ export const plainText: ExportTemplate = {
   body: lists('{{ card.count }} {{ card.name | one_line }}'),
 };
 
-const ARENA_LINE = `{{ card.count }} {{ card.printed | one_line }}{% if card.set != "" and card.number != "" %} ({% case card.set %}{% when "DOM" %}DAR{% when "CON" %}CONF{% else %}{{ card.set | upcase | one_line }}{% endcase %}) {{ card.number | remove_first: "A-" | one_line }}{% endif %}
+/** Arena parts the halves of aftermath cards by three strokes, those of split cards by two. */
+const ARENA_NAME = `{% if card.layout == "aftermath" %}{{ card.printed | replace: " // ", " /// " | one_line }}{% else %}{{ card.printed | one_line }}{% endif %}`;
+const ARENA_LINE = `{{ card.count }} ${ARENA_NAME}{% if card.set != "" and card.number != "" %} ({% case card.set %}{% when "DOM" %}DAR{% when "CON" %}CONF{% else %}{{ card.set | upcase | one_line }}{% endcase %}) {{ card.number | remove_first: "A-" | one_line }}{% endif %}
 `;
 
 export const arena: ExportTemplate = {
@@ -52,7 +54,7 @@ Sideboard
 {% for card in side %}${MTGO_LINE}{% endfor %}{% endif %}`,
 };
 
-const COCKATRICE_LINE = `{{ card.count }}x {{ card.printed | one_line }}
+const COCKATRICE_LINE = `{{ card.count }}x {% if card.layout == "adventure" %}{{ card.name | one_line }}{% else %}{{ card.printed | one_line }}{% endif %}
 `;
 
 export const cockatriceText: ExportTemplate = {

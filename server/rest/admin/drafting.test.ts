@@ -341,7 +341,7 @@ describe('the workshop', () => {
     expect(added.json<AddedList>().cards).toBe(2);
     expect(told(await maker.send('POST', '/api/workshop/lists', { ...list, text: 'Fire' }))).toEqual([
       422,
-      'Line 1: the game has no card “Fire”.',
+      'Line 1: “Fire” can mean 1 × “Fire // Ash” or 1 × “Fire // Rain”. Write the whole name.',
     ]);
     await rename('Bud // Bloom', first?.name ?? '');
     await rename('Fire // Ash', second?.name ?? '');

@@ -96,7 +96,10 @@ export function WorkshopScreen(props: WorkshopScreenProps) {
                     game={game}
                     gameName={bench.look.name}
                     addList={ports.addList}
-                    onAdded={({ templateId }) => onOpen(`template ${templateId}`)}
+                    onAdded={({ templateId, leftOut }) => {
+                      if (leftOut.length > 0) tell({ text: leftOut.join(' '), activityId: null });
+                      onOpen(`template ${templateId}`);
+                    }}
                     onCancel={back}
                   />
                 </Panel>

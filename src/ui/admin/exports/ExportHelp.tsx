@@ -6,6 +6,7 @@ const VARIABLES = [
   ['main, side, extra', 'cards of these buckets'],
   ['buckets, filled', 'all buckets, and those with a card: key, label, role, total, cards'],
   ['card.count, card.name, card.front, card.printed', 'how often, and what it is called'],
+  ['card.layout, card.backName, card.backImage', 'how its faces lie, and the other face'],
   ['card.set, card.number, card.rarity, card.foil, card.image', 'its printing'],
   ['card.type, card.typeLine, card.cost, card.lanes', 'its rules'],
   ['card.ids.mtgoId …', 'what other programs call the printing'],

@@ -58,7 +58,7 @@ function Progress({ view: { progress } }: { readonly view: ImportView }) {
 
 function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFootProps) {
   const words = newsOf(view);
-  const open = openQuestionsOf(view).length;
+  const open = openQuestionsOf(view).length + (view.list?.questions.length ?? 0);
   const t = useMessages('importChanges');
   return (
     <>
@@ -85,7 +85,7 @@ function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFo
             variant={isMapOther || open > 0 ? 'outline' : 'solid'}
             size="lg"
             isBusy={isBusy}
-            reason={whyNot(isMapOther, open)}
+            reason={isMapOther ? OTHER_MAP : open > 0 ? t('answerFirst', { count: open }) : undefined}
             onClick={() => send({ type: 'store.pressed', overwriteEdits: false })}
           >
             Import {words}
@@ -96,11 +96,7 @@ function Ready({ view, wizard: { isBusy, failure, send }, isMapOther }: ImportFo
   );
 }
 
-function whyNot(isMapOther: boolean, open: number): string | undefined {
-  if (isMapOther) return 'Read the files again first: the columns were changed';
-  if (open === 0) return undefined;
-  return open === 1 ? 'Say what the new word is first' : `Say what the ${figure(open)} new words are first`;
-}
+const OTHER_MAP = 'Read the files again first: the columns were changed';
 
 const Failure = ({ words }: { readonly words: string | null }) =>
   words === null ? null : (

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import type { ImportView } from '#contract/admin/imports.ts';
+import type { ListAnswers } from '#contract/admin/listReview.ts';
 import { openQuestionsOf } from '#src/machines/importWizard.ts';
 import { DiscardedImport } from '../../features/imports/ImportGone.tsx';
 import { ImportQuestions } from '../../features/imports/ImportQuestions.tsx';
+import { ListReviewCard } from '../../features/imports/ListReviewCard.tsx';
 import { UndoDialog } from '../../features/imports/UndoDialog.tsx';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useBusyAction } from '../../home/useBusyAction.ts';
@@ -38,9 +40,9 @@ export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
     setChosen(null);
     change({ import: undefined });
   };
-  const read = (files: ChosenFiles, map: Readonly<Record<string, string>> | null = null) => {
+  const read = (files: ChosenFiles, again: Again = { map: null }) => {
     setChosen(files);
-    reading.read(files, map, id);
+    reading.read(files, again, id);
   };
   return (
     <SystemProvider>
@@ -77,7 +79,7 @@ export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
         <>
           <ImportSteps current="Files" isDone={false} />
           {reading.sent !== null && <Sending sent={reading.sent} />}
-          <ChooseFiles isBusy={reading.isBusy} failure={reading.failure} onRead={read} />
+          <ChooseFiles isBusy={reading.isBusy} failure={reading.failure} onRead={(files) => read(files)} />
         </>
       ) : (
         <OneImport
@@ -86,12 +88,18 @@ export function ImportScreen({ ports }: { readonly ports: ImportPorts }) {
           ports={ports}
           isSending={reading.isBusy}
           failure={reading.failure}
-          onMap={chosen === null ? null : (map) => read(chosen, map)}
+          onAgain={chosen === null ? null : (again) => read(chosen, again)}
           onStartOver={startOver}
         />
       )}
     </SystemProvider>
   );
+}
+
+/** How files are read again: by another map, or with answers about their lists. */
+interface Again {
+  readonly map: Readonly<Record<string, string>> | null;
+  readonly list?: ListAnswers | undefined;
 }
 
 interface Sent {
@@ -105,15 +113,14 @@ function useReading(ports: ImportPorts, onBegun: (id: string) => void) {
   const [sent, setSent] = useState<Sent | null>(null);
   const stop = useRef(new AbortController());
   const read = useCallback(
-    (
-      { files, game, newGameName }: ChosenFiles,
-      map: Readonly<Record<string, string>> | null,
-      before: string,
-    ) =>
+    ({ files, game, newGameName }: ChosenFiles, { map, list }: Again, before: string) =>
       void run(async () => {
         setSent({ done: 0, total: 1 });
         try {
-          const head = { game, newGameName, map: map === null ? null : { ...map } };
+          const head = {
+            ...{ game, newGameName, map: map === null ? null : { ...map } },
+            ...(list && { list }),
+          };
           const tell = (done: number, total: number) => setSent({ done, total });
           onBegun(await ports.begin(head, files, tell, stop.current.signal));
           // Otherwise it would wait among the past imports, to be imported with the columns that were found wrong.
@@ -146,7 +153,7 @@ interface OneImportProps {
   readonly ports: ImportPorts;
   readonly isSending: boolean;
   readonly failure: string;
-  readonly onMap: ((map: Readonly<Record<string, string>>) => void) | null;
+  readonly onAgain: ((again: Again) => void) | null;
   readonly onStartOver: () => void;
 }
 
@@ -154,11 +161,13 @@ function stepOf(view: ImportView): ImportStep {
   if (view.state === 'reading') return 'Check and repair';
   if (view.state === 'refused') return view.columns.length > 0 ? 'Map' : 'Files';
   if (view.state === 'ready')
-    return view.rejected + openQuestionsOf(view).length > 0 ? 'Check and repair' : 'Preview';
+    return view.rejected + openQuestionsOf(view).length + (view.list?.questions.length ?? 0) > 0
+      ? 'Check and repair'
+      : 'Preview';
   return 'Import';
 }
 
-function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImportProps) {
+function OneImport({ id, ports, isSending, failure, onAgain, onStartOver }: OneImportProps) {
   const { refresh } = useAdminShell();
   const wizard = useImportWizard(ports, id, refresh);
   const [chosenMap, chooseMap] = useState<{ of: string; map: ImportView['map'] } | null>(null);
@@ -184,6 +193,8 @@ function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImp
       />
     );
   const map = chosenMap?.of === view.id ? chosenMap.map : view.map;
+  const onMap =
+    onAgain && ((next: Readonly<Record<string, string>>) => onAgain({ map: next, list: view.list?.answers }));
   const isSettled = view.state !== 'reading' && view.state !== 'refused';
   const hasMap = view.columns.length > 0 && (view.state === 'ready' || view.state === 'refused');
   return (
@@ -213,6 +224,15 @@ function OneImport({ id, ports, isSending, failure, onMap, onStartOver }: OneImp
               game={view.game.name}
               isBusy={wizard.isBusy}
               onAnswer={(words) => wizard.send({ type: 'words.answered', words })}
+            />
+          )}
+          {view.list && (
+            <ListReviewCard
+              review={view.list}
+              isBusy={isSending || wizard.isBusy}
+              onAnswer={
+                onAgain && ((list) => onAgain({ map: view.columns.length > 0 ? view.map : null, list }))
+              }
             />
           )}
           {isSettled && view.state !== 'undone' && <Findings view={view} />}

@@ -2,6 +2,8 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 
 /** What an import would change field by field, and what stays because a person set it. */
 export default catalogue({
+  answerFirst:
+    '{count, plural, one {Answer the open question first} other {Answer the # open questions first}}',
   howItWorks:
     'Only what the file says is written. A missing column or an empty cell changes nothing. Write (clear) in a cell to clear it.',
   changedFields: 'Fields that change',

@@ -23,6 +23,15 @@ export default catalogue({
   addAll: '{count, plural, one {Add it} other {Add all #}}',
   listAdded: 'Added',
 
+  linesTitle: 'How the list was read',
+  linesWithoutFile: 'To change this, start over and choose the file again.',
+  lineCanMean: 'Line {line, number}, “{text}”: which card is it?',
+  copiesOf: '{count, plural, one {1 × {name}} other {# × {name}}}',
+  leftOutSection:
+    '{section, select, side {Sideboard} maybe {Maybeboard} other {Companion}}: {count, plural, one {1 card was} other {# cards were}} left out',
+  takeIn: '{count, plural, one {Take it in} other {Take all # in}}',
+  readAs: 'Line {line, number}, “{text}”: read as {name}',
+
   undoTitle: 'Undo the import of {file}?',
   undo: 'Undo the import',
   cancel: 'Keep it',

@@ -33,7 +33,7 @@ describe.skipIf(!hasCardData(LOG, 'the real MTGO log in our replay'))('a real MT
       [0, 1, 2, 3, 4, 5, 6, 7].map((at) => [`Player${at}`, at === 5]),
     );
     expect([results.mySeat, results.table.settings.name]).toEqual([5, 'Event 7723']);
-    expect(results.table.finishedAtMs).toBe(Date.UTC(2023, 9, 4, 13, 7, 20));
+    expect(results.table.finishedAtMs).toBe(new Date(2023, 9, 4, 13, 7, 20).getTime());
     const rounds = [1, 2, 3].map((round) => seat?.picks.filter((pick) => pick.round === round) ?? []);
     expect(rounds.map((picks) => picks.map(({ pack }) => pack.length))).toEqual(
       [1, 2, 3].map(() => Array.from({ length: 15 }, (_, pick) => 15 - pick)),
@@ -146,6 +146,59 @@ describe('a log of version 2.0', () => {
       [2, 1],
     ]);
     expect(notes).toEqual(['1 entries are no picks from a pack and are left out.']);
+  });
+});
+
+describe('an MTGO log', () => {
+  const log = (time: string, end = '') =>
+    `Event #: 1\nTime:    ${time}\nPlayers:\n    Alder\n--> Birch\n\nPack 1 pick 1:\n    Fox\n--> Rope\n\nPack 1 pick 2:\n--> Tide\n${end}`;
+  const dayOf = (time: string) => {
+    const { finishedAtMs } = opened(readDraftText(log(time))).results.table;
+    return finishedAtMs === null ? null : new Date(finishedAtMs).toLocaleString('en-GB');
+  };
+
+  it.each([
+    ['11/2/2025 8:04:05 PM', '02/11/2025, 20:04:05'],
+    ['11/2/2025 11:30:00 PM', '02/11/2025, 23:30:00'],
+    ['11/2/2025 12:10:00 AM', '02/11/2025, 00:10:00'],
+    ['1/31/2025 12:00:00 PM', '31/01/2025, 12:00:00'],
+    ['11/2/2025 20:04', '02/11/2025, 20:04:00'],
+    ['some day', null],
+    ['13/32/2025 8:00:00 PM', null],
+  ])('is of the day that it names, wherever it is opened: %s', (time, day) => {
+    const before = process.env.TZ;
+    const offsets = new Set<number>();
+    try {
+      for (const zone of ['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland', 'UTC']) {
+        process.env.TZ = zone;
+        offsets.add(new Date(2025, 6, 1).getTimezoneOffset());
+        expect(dayOf(time)).toBe(day);
+      }
+      expect(offsets.size).toBe(4);
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  });
+
+  it.each([
+    ['\nPack 2 pick 1:\n    Fox\n    Tide\n', 2, 1],
+    ['\nPack 1 pick 3:\n', 1, 3],
+    ['\n------ TST ------\n\nPack 2 pick 2:\n    Fox', 2, 2],
+  ])('that ends before a pick was made shows the picks up to there, and says so (%#)', (end, pack, pick) => {
+    const { results, notes } = opened(readDraftText(log('11/2/2025 8:04:05 PM', end)));
+    expect(results.seats[1]?.picks).toHaveLength(2);
+    expect(notes.at(-1)).toBe(
+      `This log ends at pack ${pack}, pick ${pick}, before a card was taken. You see the picks up to there.`,
+    );
+  });
+
+  it('is not opened when a pick in the middle is missing, or none was made', () => {
+    const gap = log('', '\nPack 1 pick 3:\n    Fox\n\nPack 1 pick 4:\n--> Fox\n');
+    expect(sentenceOf(readDraftText(gap))).toMatch(/^Line 17: the pick before this one/);
+    expect(sentenceOf(readDraftText('Event #: 1\nPack 1 pick 1:\n    Fox\n'))).toBe(
+      'Line 2: this pick marks no card as taken.',
+    );
   });
 });
 

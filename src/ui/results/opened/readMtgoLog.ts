@@ -127,9 +127,20 @@ function numbered(packs: Reading['packs'], indexOf: (name: string) => number) {
   return { seen, isCounted };
 }
 
+const TIME = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([AP]M)?)?$/i;
+
+/**
+ * The moment that the log names, by the clock of whoever reads it: MTGO writes local time without its zone, so this shows the
+ * day and hour as written, wherever the log is opened.
+ */
 function atOf(time: string): number | null {
-  const ms = Date.parse(`${time} UTC`);
-  return Number.isNaN(ms) ? null : ms;
+  const parts = TIME.exec(time);
+  if (!parts) return null;
+  const [month, day, year, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0));
+  const half = parts[7]?.toUpperCase();
+  const hours = half === undefined ? (hour ?? 0) : ((hour ?? 0) % 12) + (half === 'PM' ? 12 : 0);
+  const at = new Date(year ?? 0, (month ?? 1) - 1, day, hours, minute, second);
+  return at.getMonth() + 1 === month && at.getDate() === day ? at.getTime() : null;
 }
 
 /** Reads the text that MTGO keeps of a draft; a bad file gets a sentence that names its line. */
@@ -151,10 +162,13 @@ export function readMtgoLog(text: string): OpenedDraft {
   return openedOf(reading);
 }
 
-function openedOf({ event, time, players, me, packNames, packs }: Reading): OpenedDraft {
-  const last = packs.at(-1);
+function openedOf({ event, time, players, me, packNames, packs: allPacks }: Reading): OpenedDraft {
+  const last = allPacks.at(-1);
   if (!last) return problem('This text names no pick, so there is nothing to replay.');
-  if (last.taken.length === 0) return problem(`Line ${last.line}: this pick marks no card as taken.`);
+  // A draft that was left, or is still running, ends with a pack that nothing was taken from.
+  const isUnfinished = last.taken.length === 0;
+  const packs = isUnfinished ? allPacks.slice(0, -1) : allPacks;
+  if (packs.length === 0) return problem(`Line ${last.line}: this pick marks no card as taken.`);
   const names = [...new Set(packs.flatMap((pack) => pack.names))];
   const places = new Map(names.map((name, index) => [name, index]));
   const { seen, isCounted } = numbered(packs, (name) => places.get(name) ?? 0);
@@ -165,7 +179,14 @@ function openedOf({ event, time, players, me, packNames, packs }: Reading): Open
   return {
     kind: 'opened',
     from: 'MTGO log',
-    notes: isCounted ? ['This file repeats pick numbers; picks are counted in the order they stand.'] : [],
+    notes: [
+      ...(isCounted ? ['This file repeats pick numbers; picks are counted in the order they stand.'] : []),
+      ...(isUnfinished
+        ? [
+            `This log ends at pack ${last.round}, pick ${last.said}, before a card was taken. You see the picks up to there.`,
+          ]
+        : []),
+    ],
     results: resultsOf({
       name: event === '' ? gameName : `Event ${event}`,
       gameName,

@@ -1,0 +1,124 @@
+import type { StoredPack } from '#contract/game.ts';
+import type { StoredTemplate } from '#contract/templates.ts';
+import { pickOneRounds } from './passing.ts';
+
+const ROUNDS = 3;
+const USUAL_PACK = 15;
+const USUAL_SEATS = 8;
+const LEAST_SEATS = 2;
+/** Smaller packs leave nothing to choose from. */
+const LEAST_PACK = 5;
+
+const needed = (seats: number, size: number) => seats * ROUNDS * size;
+
+/** The draft that a pile of cards is enough for, and what people are told of it. */
+export interface PileFit {
+  /** Null where the cards are too few for any draft. */
+  readonly draft: { readonly seats: number; readonly packSize: number } | null;
+  /** Null where a table of 8 can draft it as usual. */
+  readonly sentence: string | null;
+}
+
+/** What so many cards are enough for: packs of 15 as long as two people can draft them, then smaller ones. */
+export function pileFit(cards: number): PileFit {
+  const full = needed(USUAL_SEATS, USUAL_PACK);
+  if (cards >= full) return { draft: { seats: USUAL_SEATS, packSize: USUAL_PACK }, sentence: null };
+  const wish = `A table of ${USUAL_SEATS} with ${ROUNDS} packs of ${USUAL_PACK} needs ${full}.`;
+  const seats = Math.max(LEAST_SEATS, Math.floor(cards / needed(1, USUAL_PACK)));
+  const packSize = Math.min(USUAL_PACK, Math.floor(cards / (seats * ROUNDS)));
+  if (packSize < LEAST_PACK) {
+    const least = needed(LEAST_SEATS, LEAST_PACK);
+    const count = cards === 1 ? '1 card is' : `${cards} cards are`;
+    return {
+      draft: null,
+      sentence: `${count} too few for a draft: ${LEAST_SEATS} players with ${ROUNDS} packs of ${LEAST_PACK} need ${least}. ${wish}`,
+    };
+  }
+  return {
+    draft: { seats, packSize },
+    sentence: `${cards} cards are enough for ${seats} players with ${ROUNDS} packs of ${packSize}. ${wish}`,
+  };
+}
+
+export interface Pile {
+  readonly slug: string;
+  readonly name: string;
+  /** What the pile is called in sentences: `cube`, `list`. */
+  readonly noun: string;
+  /** Copies by printing. */
+  readonly copies: ReadonlyMap<string, number>;
+}
+
+/** The pack of a pile of single cards with the drafts that it is enough for. */
+export interface PileDrafts {
+  readonly packs: readonly StoredPack[];
+  readonly templates: readonly StoredTemplate[];
+  /** Slugs of templates that the cards are not enough for. */
+  readonly undealable: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** One sheet of all copies, drafted in packs that are filled from it; a small pile is offered as Winston for two as well. */
+export function draftsOfPile({ slug, name, noun, copies }: Pile): PileDrafts {
+  const cards = [...copies.values()].reduce((sum, count) => sum + count, 0);
+  if (cards === 0) return { packs: [], templates: [], undealable: [], warnings: [] };
+  const { draft, sentence } = pileFit(cards);
+  const planned = draft ?? { seats: 1, packSize: USUAL_PACK };
+  const templates = templatesOf({ slug, name, noun }, planned, cards);
+  return {
+    packs: [packOf({ slug, name, copies }, planned.packSize)],
+    templates,
+    undealable: draft === null ? templates.map((template) => template.slug) : [],
+    warnings: sentence === null ? [] : [sentence],
+  };
+}
+
+const packOf = ({ slug, name, copies }: Omit<Pile, 'noun'>, count: number): StoredPack => ({
+  slug,
+  name,
+  layouts: [
+    {
+      name: 'Pack',
+      weight: 1,
+      slots: [{ name: 'Cube', count, finish: 'plain', sheets: [{ sheet: 'Cube', weight: 1 }] }],
+    },
+  ],
+  sheets: {
+    Cube: {
+      kind: { type: 'random' },
+      cards: [...copies].map(([printing, weight]) => ({ printing, weight })),
+    },
+  },
+  replacement: 'table',
+  refill: false,
+  ...([...copies.values()].some((weight) => weight > 1) && { duplicates: 'apart' as const }),
+});
+
+function templatesOf(
+  { slug, name, noun }: Omit<Pile, 'copies'>,
+  { seats, packSize }: NonNullable<PileFit['draft']>,
+  cards: number,
+): StoredTemplate[] {
+  const booster: StoredTemplate = {
+    slug: `${slug}-draft`,
+    name: `${name} draft`,
+    blurb: `3 packs of ${packSize} from the ${noun} ${name}.`,
+    format: 'booster',
+    rounds: pickOneRounds(Array.from({ length: ROUNDS }, () => slug)),
+    seats,
+    clock: 'standard',
+  };
+  if (seats === USUAL_SEATS || seats < LEAST_SEATS) return [booster];
+  const winston: StoredTemplate = {
+    slug: `${slug}-winston`,
+    name: `${name} Winston`,
+    blurb: `Winston for two from the ${noun} ${name}. Look at a pile: take it, or let it grow and look at the next.`,
+    format: 'winston',
+    pack: slug,
+    packs: Math.min(Math.floor(cards / packSize), 6),
+    piles: 3,
+    seats: 2,
+    clock: 'standard',
+  };
+  return [booster, winston];
+}
