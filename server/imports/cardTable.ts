@@ -1,4 +1,4 @@
-import { foldName, foldName } from '#contract/cardLists/foldName.ts';
+import { foldName } from '#contract/cardLists/foldName.ts';
 import type { CardRecord, PrintingRecord, SetRecord } from '#contract/game.ts';
 import {
   type CardField,
