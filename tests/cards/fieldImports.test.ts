@@ -139,7 +139,8 @@ describe.skipIf(!isHere)('a list that is imported', () => {
     const cube = imported('21-cubecobra30.csv');
     expect(copies(cube)).toBe(31);
     expect(cube.warnings).toEqual([
-      '1 card of the maybeboard was imported, but is not in the cube: Maybe Reed.',
+      '1 card of the maybeboard was left out: Maybe Reed.',
+      '7 columns look like bookkeeping and were left out: Color Category, status, Finish, maybeboard, tags, Custom, Voucher. Choose what they are to keep them.',
       '31 cards are enough for 2 players with 3 packs of 5. A table of 8 with 3 packs of 15 needs 360.',
     ]);
     expect(cube.templates.map(({ format, seats }) => `${format} ${seats}`)).toEqual([

@@ -18,21 +18,22 @@ function plainRules({ rules }: CardRecord): string {
 
 /**
  * Whether two cards of one name are different cards: both say their cost, type, lanes, stats or rules, and not the same.
- * What one of them doesn't say makes no difference.
+ * What one of them doesn't say makes no difference, nor does a lane that only one of them names.
  */
 export function areDifferent(left: CardRecord, right: CardRecord): boolean {
   if (left.isNameOnly || right.isNameOnly) return false;
   const differ = (a: string | number | null, b: string | number | null) =>
     a !== null && b !== null && a !== '' && b !== '' && a !== b;
-  const lanesOf = ({ lanes }: CardRecord) => [...lanes].sort().join();
   return (
     differ(left.cost, right.cost) ||
     differ(left.type.toLowerCase(), right.type.toLowerCase()) ||
     differ(left.stats, right.stats) ||
-    differ(lanesOf(left), lanesOf(right)) ||
+    !(isPart(left.lanes, right.lanes) || isPart(right.lanes, left.lanes)) ||
     differ(plainRules(left), plainRules(right))
   );
 }
+
+const isPart = (some: readonly string[], all: readonly string[]) => some.every((lane) => all.includes(lane));
 
 /** Cards by name, where those of one name that are different get a name of their own. */
 export class CardIdentities {
