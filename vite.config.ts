@@ -85,6 +85,7 @@ async function compress(file: string): Promise<void> {
 
 const ICON_FILE = 'assets/i-';
 /** A file of one icon is found by those that show it: its name in everybody's first file would cost more than it saves. */
+const iconsNamed = (names: string) => new RegExp(`~icons/ph/(${names})(\\.|$)`);
 const isIcon = (moduleId: string) => moduleId.includes('~icons/');
 
 export default defineConfig({
@@ -106,6 +107,13 @@ export default defineConfig({
     serviceWorker(),
     precompression(),
   ],
+  resolve: {
+    // The shim is for a React without this hook; a bundler without its name takes the whole of it.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/(.+)$/, replacement: 'use-sync-external-store/$1' },
+    ],
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -134,6 +142,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            // A file for one icon costs a third of its size: those that Home or the room always draws share theirs.
+            { name: 'bothIcons', test: iconsNamed('users-three|play-fill|check-bold') },
+            { name: 'homeIcons', test: iconsNamed('cards|cards-three-duotone|arrow-right|plus') },
+            {
+              name: 'roomIcons',
+              test: iconsNamed(
+                'prohibit|hourglass-medium|hourglass-medium-fill|question|star-fill|sign-out|dots-three-vertical-bold',
+              ),
+            },
             {
               name: 'table',
               test: /src.(machines.(draftRoom\w*|room(Ask|Choosing|Folding)|boardCards)|ui.(draft.useTableLink|room.(useClock|seating|afterFrames|roomWords|useTaking|useTable|roomParts)))\.tsx?$/,

@@ -212,6 +212,28 @@ describe('many notices', () => {
     expect(texts()).toEqual(['A']);
   });
 
+  it('of one series make room for each other: the newest is shown, the oldest goes', () => {
+    const { clock, raise, texts } = queue();
+    for (const text of ['Made A', 'Made B', 'Made C', 'Made D', 'Made E']) raise({ text, series: 'done' });
+    expect(texts()).toEqual(['Made C', 'Made D', 'Made E']);
+    clock.increment(3000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('of a series take no place from others, and the others keep theirs in the line', () => {
+    const { raise, texts, line } = queue();
+    for (const text of ['A', 'B', 'C', 'D']) raise({ text });
+    for (const text of ['Made A', 'Made B', 'Made C']) raise({ text, series: 'done' });
+    expect([texts(), line()]).toEqual([['A', 'B', 'C'], 'crowded']);
+    const { actor, raise: tell, texts: shown } = queue();
+    for (const text of ['Made A', 'Made B', 'Made C']) tell({ text, series: 'done' });
+    tell({ text: 'Lost the line', kind: 'error' });
+    tell({ text: 'Made D', series: 'done' });
+    expect(shown()).toEqual(['Made B', 'Made C', 'Lost the line']);
+    actor.send({ type: 'notice.closed', id: 'notice-2' });
+    expect(shown()).toEqual(['Made C', 'Lost the line', 'Made D']);
+  });
+
   it('are quiet, showing or crowded as long as none, some or others wait', () => {
     const { actor, raise, line, texts } = queue();
     const close = (number: number) => actor.send({ type: 'notice.closed', id: `notice-${number}` });

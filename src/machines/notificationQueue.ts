@@ -39,6 +39,8 @@ export interface NoticeWish {
   readonly position?: string;
   readonly timeoutMs?: number;
   readonly action?: NoticeAction | undefined;
+  /** Notices of one series make room for each other: where others would wait, the newest takes the oldest's place. */
+  readonly series?: string;
 }
 
 export interface Notice {
@@ -55,6 +57,7 @@ export interface Notice {
   /** When the remaining time began to run, or null while it is held, unpainted or waiting. */
   readonly runsSinceMs: number | null;
   readonly action?: NoticeAction | undefined;
+  readonly series?: string | undefined;
 }
 
 export type NotificationQueueEvent =
@@ -89,6 +92,10 @@ export function notificationQueueMachine(nowMs: () => number) {
       isAcceptable: (_, wish: NoticeWish) => rejectionOf(wish) === null,
       isRepeated: ({ context }, wish: NoticeWish) =>
         rejectionOf(wish) === null && [...context.shown, ...context.waiting].some(isLike(wish)),
+      isNextOfSeries: ({ context: { shown, waiting } }, wish: NoticeWish) =>
+        rejectionOf(wish) === null &&
+        shown.length >= NOTICES_SHOWN_AT_MOST &&
+        [...shown, ...waiting].some(isOfSeries(wish)),
       isRefusedForRoom: ({ context }, wish: NoticeWish) =>
         rejectionOf(wish) === null && context.shown.length >= NOTICES_SHOWN_AT_MOST,
       isShown: ({ context }, { id }: { id: string }) => context.shown.some((notice) => notice.id === id),
@@ -112,6 +119,19 @@ export function notificationQueueMachine(nowMs: () => number) {
         const again = (notice: Notice) => (isLike(wish)(notice) ? repeated(notice, wish) : notice);
         enqueue.assign({ shown: context.shown.map(again), waiting: context.waiting.map(again) });
       }),
+      replaceOldest: enqueueActions(
+        ({ context: { raisedSoFar, shown, waiting }, enqueue }, wish: NoticeWish) => {
+          const line = [...shown, ...waiting];
+          const [oldest] = line.filter(isOfSeries(wish));
+          if (oldest) enqueue.cancel(oldest.id);
+          const next = [...line.filter((notice) => notice !== oldest), noticeFrom(wish, raisedSoFar)];
+          enqueue.assign({
+            raisedSoFar: raisedSoFar + 1,
+            shown: next.slice(0, NOTICES_SHOWN_AT_MOST),
+            waiting: next.slice(NOTICES_SHOWN_AT_MOST),
+          });
+        },
+      ),
       remove: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
         enqueue.cancel(id);
         const shown = context.shown.filter((notice) => notice.id !== id);
@@ -183,6 +203,10 @@ export function notificationQueueMachine(nowMs: () => number) {
                   actions: { type: 'merge', params: wished },
                 },
                 {
+                  guard: { type: 'isNextOfSeries', params: wished },
+                  actions: { type: 'replaceOldest', params: wished },
+                },
+                {
                   guard: { type: 'isRefusedForRoom', params: wished },
                   target: 'crowded',
                   actions: { type: 'queue', params: wished },
@@ -202,6 +226,10 @@ export function notificationQueueMachine(nowMs: () => number) {
                 {
                   guard: { type: 'isRepeated', params: wished },
                   actions: { type: 'merge', params: wished },
+                },
+                {
+                  guard: { type: 'isNextOfSeries', params: wished },
+                  actions: { type: 'replaceOldest', params: wished },
                 },
                 {
                   guard: { type: 'isAcceptable', params: wished },
@@ -293,6 +321,7 @@ function noticeFrom(wish: NoticeWish, raisedSoFar: number): Notice {
     position: wish.position !== undefined && isPosition(wish.position) ? wish.position : 'top',
     timeoutMs,
     action: wish.action,
+    series: wish.series,
     count: 1,
     remainingMs: timeoutMs,
     isPainted: false,
@@ -307,6 +336,11 @@ function isLike(wish: NoticeWish): (notice: Notice) => boolean {
   const like = noticeFrom(wish, 0);
   return (notice) => SHOWN.every((part) => notice[part] === like[part]);
 }
+
+const isOfSeries =
+  ({ series }: NoticeWish) =>
+  (notice: Notice): boolean =>
+    series !== undefined && notice.series === series;
 
 function repeated(notice: Notice, wish: NoticeWish): Notice {
   const { timeoutMs } = noticeFrom(wish, 0);

@@ -294,7 +294,7 @@ describe('while nobody answers who is here', () => {
     expect(selectIsUnanswered(session.getSnapshot())).toBe(true);
   });
 
-  it('whoever logs out is nobody, and may sign in', async () => {
+  it('logging out leaves nobody signed in, and signing in works again', async () => {
     const { session, store, sent, notices } = await unanswered();
     session.send({ type: 'logout.asked' });
     expect([store.token, sent, notices]).toEqual([null, ['me', 'logout stored'], []]);

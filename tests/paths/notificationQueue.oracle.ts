@@ -17,21 +17,27 @@ interface ToldNotice {
   readonly isPainted: boolean;
   /** Time that is left to it. */
   readonly restMs: number;
+  readonly series?: string | undefined;
 }
 
 export const NOTHING_TOLD: World = { shown: [], waiting: [], heldBy: new Set(), rejected: [] };
 const MOST_SHOWN = 3;
 const TIME_MS: Readonly<Record<string, number>> = { success: 3000, error: 5000, warning: 4000, info: 3000 };
 
-function raised(world: World, { text, kind = 'info', position, timeoutMs }: AnyEventObject): World {
+function raised(world: World, { text, kind = 'info', position, timeoutMs, series }: AnyEventObject): World {
   const isWrong = position === 'middle' || timeoutMs < 0 || timeoutMs === Number.POSITIVE_INFINITY;
   if (isWrong) return { ...world, rejected: [...world.rejected, text] };
-  const notice: ToldNotice = { text, kind, count: 1, isPainted: false, restMs: timeoutMs ?? TIME_MS[kind] };
+  const restMs = timeoutMs ?? TIME_MS[kind];
+  const notice: ToldNotice = { text, kind, count: 1, isPainted: false, restMs, series };
   const isKnown = [...world.shown, ...world.waiting].some((known) => known.text === text);
   const again = (known: ToldNotice) => (known.text === text ? { ...notice, count: known.count + 1 } : known);
   if (isKnown) return { ...world, shown: world.shown.map(again), waiting: world.waiting.map(again) };
   if (world.shown.length < MOST_SHOWN) return { ...world, shown: [...world.shown, notice] };
-  return { ...world, waiting: [...world.waiting, notice] };
+  // The newest of a series is not kept waiting by older ones of it: the oldest makes room.
+  const line = [...world.shown, ...world.waiting];
+  const oldest = series === undefined ? -1 : line.findIndex((known) => known.series === series);
+  const next = [...line.filter((_, at) => at !== oldest), notice];
+  return { ...world, shown: next.slice(0, MOST_SHOWN), waiting: next.slice(MOST_SHOWN) };
 }
 
 function gone(world: World, { text }: AnyEventObject): World {

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { notificationQueueMachine } from '../notificationQueue.ts';
+import { NOTICES_SHOWN_AT_MOST, notificationQueueMachine } from '../notificationQueue.ts';
 
 type AnyCase = Readonly<Record<string, unknown>> & { readonly wording?: string };
 const MOST_WAITING = 2;
@@ -15,15 +15,23 @@ export const QUEUE_CASES = {
   'stack.painted': unpainted,
 } satisfies Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly AnyCase[]>>;
 
+/** Nobody waits before three are shown, so that only then one of a series can make room. */
+const hasSeries = ({ shown, waiting }: AnyMachineSnapshot['context']): boolean =>
+  shown.length === NOTICES_SHOWN_AT_MOST &&
+  [...shown, ...waiting].some(({ series }: { readonly series?: string }) => series !== undefined);
 const isUnpainted = ({ isPainted }: { readonly isPainted: boolean }) => !isPainted;
 
-/** The states of the queue that its guards tell apart, and whether there is something to paint or a time that runs. */
+/**
+ * The states of the queue that its guards tell apart: how many are shown and wait, whether there is something to paint,
+ * a time that runs, or one of a series to make room.
+ */
 export const queueKey = ({ value, context }: AnyMachineSnapshot) => [
   value,
   context.shown.length,
   context.waiting.length,
   context.shown.some(isUnpainted),
   context.shown[0]?.isPainted,
+  hasSeries(context),
 ];
 
 /** The first alone lives as long as its kind does, later ones longer and a repeated one shorter, so that the first shown always leaves first. */
@@ -31,11 +39,13 @@ function wishes({ context }: AnyMachineSnapshot): readonly AnyCase[] {
   const order = context.raisedSoFar + 1;
   const kind = KINDS[order % KINDS.length];
   const time = context.shown.length === 0 ? {} : { timeoutMs: order * 10_000 };
-  const fresh = { wording: 'a new one', kind, text: `notice ${order}`, ...time };
+  const told = { kind, text: `notice ${order}`, ...time };
+  const fresh = { wording: 'a new one', ...told, ...(kind === 'success' && { series: 'done' }) };
   const [first, last] = [context.shown[0], context.waiting.at(-1)];
   const again = (notice: { kind: string; text: string }) => ({ kind: notice.kind, text: notice.text });
   return [
     ...(context.waiting.length < MOST_WAITING ? [fresh] : []),
+    ...(hasSeries(context) ? [{ ...told, wording: 'the next of a series', series: 'done' }] : []),
     ...(first ? [{ wording: 'the first shown, again', ...again(first), timeoutMs: 10 }] : []),
     ...(last ? [{ wording: 'the last waiting, again', ...again(last), timeoutMs: last.timeoutMs }] : []),
     { text: 'out of place', position: 'middle' },

@@ -10,6 +10,8 @@ export interface Undoable {
 
 /** Longer than other notices: a button on it has to be found and reached. */
 const UNDO_MS = 10_000;
+/** The last of many can be undone from its notice, every one from the activity. */
+const SERIES = 'done';
 
 /** Tells what was done in a notice with Undo on it; one that failed can be tried again from the next. Keep `revert` and `onUndone` stable. */
 export function useUndoNotice(
@@ -20,7 +22,7 @@ export function useUndoNotice(
   return useCallback(
     ({ text, activityId }) => {
       if (activityId === null) {
-        notify({ kind: 'success', text });
+        notify({ kind: 'success', text, series: SERIES });
         return;
       }
       const undo = async () => {
@@ -33,7 +35,7 @@ export function useUndoNotice(
         }
       };
       const action = { words: 'Undo', onPress: () => void undo() };
-      notify({ kind: 'success', text, action, timeoutMs: UNDO_MS });
+      notify({ kind: 'success', text, action, timeoutMs: UNDO_MS, series: SERIES });
     },
     [notify, revert, onUndone],
   );
