@@ -87,7 +87,7 @@ describe('a deck list that is read into a pool', { timeout: 60_000 }, () => {
 
   it('is refused in a sentence when it is no list, too long, or not written for one’s own deck', async () => {
     expect(await sentences('<!DOCTYPE x [<!ENTITY a "b">]><Deck>&a;</Deck>')).toEqual([
-      'This XML cannot be read: line 1, document types and entities are not read.',
+      'This XML cannot be read: line 1: a document type is not allowed.',
     ]);
     const tooLong = await deck.refusedList('x'.repeat(600_001));
     expect([tooLong.status, tooLong.problem.errors]).toEqual([

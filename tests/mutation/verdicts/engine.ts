@@ -21,7 +21,7 @@ export const engineVerdicts: Verdicts = {
       'an entry that was drawn shows no value that is still wanted, and the rest is drawn without the list.',
     ),
     equivalent(
-      'const named = (sheet.cards ?? []).flatMap(({ printing, weight }) => {',
+      'const named = (sheet.cards ?? []).flatMap(({ printing, weight, finish }) => {',
       '[]',
       '["Stryker was here"]',
       'what has no printing is no card of the game.',
