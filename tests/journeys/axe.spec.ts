@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
 import { signInAs } from './people.ts';
 import { cellsOf } from './roomPage.ts';
-import { expectNoWordsOver } from './wordsSeen.ts';
+import { expectNoBrokenWords, expectNoWordsOver } from './wordsSeen.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROWEST = { width: 320, height: 800 };
@@ -31,6 +31,7 @@ async function lookAt(page: Page, where: string, sizes: readonly (typeof WIDE)[]
     if (size !== NARROWEST) continue;
     await expectNoSidewaysScrolling(page, where);
     await expectNoWordsOver(page, '.art-strip', where);
+    await expectNoBrokenWords(page, where);
   }
   await page.setViewportSize(WIDE);
 }

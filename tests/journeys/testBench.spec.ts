@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriersInSchemes, expectNoSidewaysScrolling, looksEverywhere } from './barriers.ts';
 import { expectVisibleFocus, openPage, signInAs, tabTo } from './people.ts';
-import { hiddenWords } from './wordsSeen.ts';
+import { expectNoBrokenWords, hiddenWords } from './wordsSeen.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -36,6 +36,7 @@ test('every tab of the bench is there at its address without barriers, wide and 
     await expectNoBarriersInSchemes(page, `${path}, 1440 px`);
     await page.setViewportSize(NARROWEST);
     await expectNoSidewaysScrolling(page, `${path}, 320 px`);
+    await expectNoBrokenWords(page, `${path}, 320 px`);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScrolling(page, `${path}, 390 px`);
     if (looksEverywhere) await expectNoBarriersInSchemes(page, `${path}, 390 px`);

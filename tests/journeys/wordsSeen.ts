@@ -31,6 +31,27 @@ const wordsOver = (page: Page, pictures: string) =>
 export const expectNoWordsOver = async (page: Page, pictures: string, where: string) =>
   expect(await wordsOver(page, pictures), `${where}: words over ${pictures}`).toEqual([]);
 
+/** Texts of the page with more lines than words: so little room is left to them that words are broken. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (!text || node.parentElement?.closest('.vh, script, style, pre')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      // A joined word may go on in the next line after its hyphen or slash, and a hash fits into no line of a phone.
+      const words = text.split(/[\s/@.·-]+/);
+      if (lines.size > words.length && words.every(({ length }) => length < 24)) found.push(text);
+    }
+    return found;
+  });
+
+export const expectNoBrokenWords = async (page: Page, where: string) =>
+  expect(await brokenWords(page), `${where}: words broken for want of room`).toEqual([]);
+
 /** Which of these words of a card nobody can see: outside its frame, cut off, or under something else. */
 export const hiddenWords = (page: Page, card: string, words: readonly string[]) =>
   page.locator(card).evaluate((element, wanted) => {

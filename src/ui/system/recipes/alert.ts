@@ -8,6 +8,8 @@ export const alertRecipe = defineSlotRecipe({
     root: {
       position: 'relative',
       display: 'flex',
+      // What can be done goes below the words where they would be left less than a phone's width.
+      flexWrap: 'wrap',
       alignItems: 'flex-start',
       gap: '3',
       width: 'full',
@@ -27,7 +29,7 @@ export const alertRecipe = defineSlotRecipe({
       color: 'colorPalette.quiet',
       '& svg': { width: '22px', height: '22px' },
     },
-    content: { flex: 1, minWidth: 0 },
+    content: { flex: '1 1 min(14rem, 100% - 34px)', minWidth: 0 },
     title: { fontWeight: 'semibold' },
     description: { color: 'fg.notice' },
   },

@@ -46,7 +46,12 @@ export const Notices = () => {
         <InlineNotice
           kind="warning"
           title="Two tabs hold this seat."
-          action={<Button size="sm">Use this one</Button>}
+          action={
+            <>
+              <Button size="sm">Use this one</Button>
+              <Button size="sm">See open tables</Button>
+            </>
+          }
         >
           Only this one can pick.
         </InlineNotice>
