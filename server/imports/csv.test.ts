@@ -267,6 +267,17 @@ describe('a CubeCobra table', () => {
     expect(batch.templates.map((template) => template.slug)).toEqual(['my-cube-draft']);
   });
 
+  it('keeps the finish of each copy', () => {
+    const finishes = ['Non-foil', 'Foil', '', 'Etched', 'Alt-foil', 'Foil', 'non-foil'];
+    const rows = finishes.map((finish) => `Ash,1,Creature,U,woo,1,rare,Blue,Owned,${finish},false,,`);
+    const batch = batchOf(parseTable([header, ...rows].join('\n')));
+    expect(batch.packs[0]?.sheets.Cube?.cards).toEqual([
+      { printing: 'woo/1/ash', weight: 3 },
+      { printing: 'woo/1/ash', weight: 4, finish: 'foil' },
+    ]);
+    expect([batch.cards.length, batch.packs[0]?.duplicates]).toEqual([1, 'apart']);
+  });
+
   it.each([
     ['board', 'maybeboard', 1],
     ['maybeboard', 'TRUE', 1],

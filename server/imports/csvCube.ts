@@ -1,20 +1,23 @@
 import type { ReadRow } from './csvRow.ts';
-import { draftsOfPile, type PileDrafts } from './pileFit.ts';
+import { copiesOf, draftsOfPile, mergedCopies, type PileDrafts } from './pileFit.ts';
 import { slugOf } from './slug.ts';
 
-/** The cube of a CubeCobra table: every row of its main board is one copy. */
+/** The cube of a CubeCobra table: every row of its main board is one copy, in the finish that the row says. */
 export function cubeOf(
   rows: readonly ReadRow[],
   keys: ReadonlyMap<ReadRow, string>,
   title: string,
 ): PileDrafts {
-  const copies = new Map<string, number>();
-  for (const row of rows) {
+  const copies = rows.flatMap((row) => {
     const key = keys.get(row);
-    if (key !== undefined) copies.set(key, (copies.get(key) ?? 0) + 1);
-  }
-  return draftsOfPile({ slug: slugOf(title), name: title, noun: 'cube', copies });
+    return key === undefined ? [] : [copiesOf(key, 1, finishOf(row.cell('finish')))];
+  });
+  return draftsOfPile({ slug: slugOf(title), name: title, noun: 'cube', copies: mergedCopies(copies) });
 }
+
+/** What CubeCobra's finish of a copy is: `Non-foil`, `Foil`, `Etched`, or the name of a kind of foil. */
+export const finishOf = (finish: string): 'plain' | 'foil' =>
+  /^(?!non)(?:etched|.*foil)$/i.test(finish) ? 'foil' : 'plain';
 
 /** Whether a row of a CubeCobra table is a card that is only thought about. */
 export function isOnMaybeboard(row: ReadRow): boolean {
