@@ -376,7 +376,7 @@ describe('the workshop', () => {
   });
 
   it.skipIf(!hasCardData('reports', 'the reported list in the workshop'))(
-    'takes the reported list w1 as the deck list does',
+    'takes the reported lists 01, 05 and w1 as the deck list does',
     async () => {
       const report = (name: string) => readFile(join(CARD_DATA, 'reports', name), 'utf8');
       const stored = await importFile(server.db, {
@@ -400,6 +400,10 @@ describe('the workshop', () => {
         '2 odd/2/séance of ash',
         '1 odd/8/ember // frost',
         '1 odd/14/kong, "two tubes" vane',
+      ]);
+      expect(await sheetOf('05-x-suffix.txt')).toEqual([
+        ...['2 odd/15/iron fox', '3 odd/16/salt rope', '2 odd/17/tall heron'],
+        ...['4 odd/18/low tide', '2 odd/19/moss cart'],
       ]);
       expect(await sheetOf('01-number-name.txt')).toEqual([
         ...['1 odd/15/iron fox', '1 odd/4/7 completed', '1 odd/5/15 minutes'],
