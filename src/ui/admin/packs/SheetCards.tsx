@@ -37,7 +37,10 @@ export function SheetCards({ sheet, cards, onChange }: SheetCardsProps) {
                 <span className={card ? 'ell grow' : 'ell grow sheet-empty'}>
                   {card ? card.name : `${entry.printing} (not in the game)`}
                   {card && (
-                    <small className="muted"> {[card.set, card.number].filter(Boolean).join(' ')}</small>
+                    <small className="muted">
+                      {' '}
+                      {[card.set, card.number, entry.finish].filter(Boolean).join(' ')}
+                    </small>
                   )}
                 </span>
                 <NumberField
