@@ -1,6 +1,7 @@
+import { type DraftSource, sourceOfPile } from '#contract/formatChoices/draftSource.ts';
+import { formatChoice } from '#contract/formatChoices/formatChoices.ts';
 import type { StoredPack, StoredSheet } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
-import { pickOneRounds } from './passing.ts';
 
 const ROUNDS = 3;
 const USUAL_PACK = 15;
@@ -19,14 +20,21 @@ export interface PileFit {
   readonly sentence: string | null;
 }
 
-/** What so many cards are enough for: packs of 15 as long as two people can draft them, then smaller ones. */
+/** Cards of the packs that a pile of so many cards is dealt in: 15 as long as two people can draft them, then fewer. */
+export const packSizeOfPile = (cards: number): number =>
+  cards < needed(LEAST_SEATS, LEAST_PACK)
+    ? USUAL_PACK
+    : Math.min(USUAL_PACK, Math.floor(cards / needed(LEAST_SEATS, 1)));
+
+/** What so many cards are enough for. */
 export function pileFit(cards: number): PileFit {
-  const full = needed(USUAL_SEATS, USUAL_PACK);
-  if (cards >= full) return { draft: { seats: USUAL_SEATS, packSize: USUAL_PACK }, sentence: null };
-  const wish = `A table of ${USUAL_SEATS} with ${ROUNDS} packs of ${USUAL_PACK} needs ${full}.`;
-  const seats = Math.max(LEAST_SEATS, Math.floor(cards / needed(1, USUAL_PACK)));
-  const packSize = Math.min(USUAL_PACK, Math.floor(cards / (seats * ROUNDS)));
-  if (packSize < LEAST_PACK) {
+  const packSize = packSizeOfPile(cards);
+  const source = sourceOfPile({ slug: '', name: '', copies: cards, cards, packSize });
+  const { refusal, template } = formatChoice(source, 'booster');
+  if (refusal === null && template.seats === USUAL_SEATS)
+    return { draft: { seats: USUAL_SEATS, packSize }, sentence: null };
+  const wish = `A table of ${USUAL_SEATS} with ${ROUNDS} packs of ${USUAL_PACK} needs ${needed(USUAL_SEATS, USUAL_PACK)}.`;
+  if (refusal !== null) {
     const least = needed(LEAST_SEATS, LEAST_PACK);
     const count = cards === 1 ? '1 card is' : `${cards} cards are`;
     return {
@@ -35,8 +43,8 @@ export function pileFit(cards: number): PileFit {
     };
   }
   return {
-    draft: { seats, packSize },
-    sentence: `${cards} cards are enough for ${seats} players with ${ROUNDS} packs of ${packSize}. ${wish}`,
+    draft: { seats: template.seats, packSize },
+    sentence: `${cards} cards are enough for ${template.seats} players with ${ROUNDS} packs of ${packSize}. ${wish}`,
   };
 }
 
@@ -79,15 +87,19 @@ export function draftsOfPile({ slug, name, noun, copies }: Pile): PileDrafts {
   const cards = copies.reduce((sum, { weight }) => sum + weight, 0);
   if (cards === 0) return { packs: [], templates: [], undealable: [], warnings: [] };
   const { draft, sentence } = pileFit(cards);
-  const planned = draft ?? { seats: 1, packSize: USUAL_PACK };
-  const templates = templatesOf({ slug, name, noun }, planned, cards);
+  const packSize = packSizeOfPile(cards);
+  const source = sourceOfPile({ slug, name, copies: cards, cards: differentCards(copies), packSize });
+  const templates = templatesOf(source, noun, draft?.seats ?? 1);
   return {
-    packs: [packOf({ slug, name, copies }, planned.packSize)],
+    packs: [packOf({ slug, name, copies }, packSize)],
     templates,
     undealable: draft === null ? templates.map((template) => template.slug) : [],
     warnings: sentence === null ? [] : [sentence],
   };
 }
+
+const differentCards = (copies: readonly SheetCopies[]) =>
+  new Set(copies.map(({ printing }) => printing)).size;
 
 const packOf = ({ slug, name, copies }: Omit<Pile, 'noun'>, count: number): StoredPack => ({
   slug,
@@ -111,34 +123,17 @@ const packOf = ({ slug, name, copies }: Omit<Pile, 'noun'>, count: number): Stor
 });
 
 const hasTwins = (copies: readonly SheetCopies[]) =>
-  copies.some(({ weight }) => weight > 1) ||
-  new Set(copies.map(({ printing }) => printing)).size < copies.length;
+  copies.some(({ weight }) => weight > 1) || differentCards(copies) < copies.length;
 
-function templatesOf(
-  { slug, name, noun }: Omit<Pile, 'copies'>,
-  { seats, packSize }: NonNullable<PileFit['draft']>,
-  cards: number,
-): StoredTemplate[] {
-  const booster: StoredTemplate = {
-    slug: `${slug}-draft`,
-    name: `${name} draft`,
-    blurb: `3 packs of ${packSize} from the ${noun} ${name}.`,
-    format: 'booster',
-    rounds: pickOneRounds(Array.from({ length: ROUNDS }, () => slug)),
-    seats,
-    clock: 'standard',
+/** What an import publishes with a pile: a booster draft, and Winston where the cards are few. Hosts choose the others. */
+function templatesOf(source: DraftSource, noun: string, seats: number): StoredTemplate[] {
+  const booster = { ...formatChoice(source, 'booster').template, seats };
+  const draft = {
+    ...booster,
+    blurb: `${ROUNDS} packs of ${source.packSize} from the ${noun} ${source.title}.`,
   };
-  if (seats === USUAL_SEATS || seats < LEAST_SEATS) return [booster];
-  const winston: StoredTemplate = {
-    slug: `${slug}-winston`,
-    name: `${name} Winston`,
-    blurb: `Winston for two from the ${noun} ${name}. Look at a pile: take it, or let it grow and look at the next.`,
-    format: 'winston',
-    pack: slug,
-    packs: Math.min(Math.floor(cards / packSize), 6),
-    piles: 3,
-    seats: 2,
-    clock: 'standard',
-  };
-  return [booster, winston];
+  if (seats === USUAL_SEATS || seats < LEAST_SEATS) return [draft];
+  const winston = formatChoice(source, 'winston').template;
+  const blurb = `Winston for two from the ${noun} ${source.title}. Look at a pile: take it, or let it grow and look at the next.`;
+  return [draft, { ...winston, blurb }];
 }
