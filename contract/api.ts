@@ -2,6 +2,7 @@ import type { RouteTable } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
+import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
@@ -20,4 +21,5 @@ export const api = {
   ...wayInRoutes,
   ...invitationRoutes,
   ...pollRoutes,
+  ...gameFormatRoutes,
 } satisfies RouteTable;

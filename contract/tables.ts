@@ -40,15 +40,30 @@ export const tableSettingsSchema = z.object({
 });
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
-/** Body of POST /api/drafts. A solo table starts at once against bots. */
-export const createTableSchema = z.object({
-  game: z.string(),
-  template: z.string(),
-  solo: z.boolean(),
-  /** The host takes no seat and runs the table from outside. */
-  isOrganiser: z.optional(z.boolean()),
-  settings: z.optional(z.partial(tableSettingsSchema)),
-});
+/**
+ * Body of POST /api/drafts: a saved template of a game, or a format for one of its packs, whose template the server
+ * makes. A solo table starts at once against bots.
+ */
+export const createTableSchema = z
+  .object({
+    game: z.string(),
+    template: z.optional(z.string()),
+    pack: z.optional(z.string()),
+    format: z.optional(z.string()),
+    solo: z.boolean(),
+    /** The host takes no seat and runs the table from outside. */
+    isOrganiser: z.optional(z.boolean()),
+    settings: z.optional(z.partial(tableSettingsSchema)),
+  })
+  .check(
+    z.refine(
+      ({ template, pack, format }) =>
+        template === undefined
+          ? pack !== undefined && format !== undefined
+          : pack === undefined && format === undefined,
+      'Choose a template, or a pack and a format.',
+    ),
+  );
 export type CreateTable = z.infer<typeof createTableSchema>;
 
 export const seatSchema = z.object({

@@ -5,6 +5,8 @@ import type { Layout, PackDefinition } from '#engine/packs/definition.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { printingsOf } from '#engine/packs/printings.ts';
+import type { StoredPack } from '../game.ts';
+import { freezeBounded } from '../packBounds.ts';
 
 /** What drafts can be made of, in figures: one kind of pack of a game, or one pile of single cards. */
 export interface DraftSource {
@@ -54,6 +56,22 @@ export function sourceOfPack({ slug, name, definition, cards, deckSize }: PackSo
     themes: themesOf(definition),
     deckSize,
     problem: sizeProblem({ catalogue: catalogueOf(slug, definition, cards) }, [{ pack: slug, count: 1 }]),
+  };
+}
+
+/** The figures of a stored pack; of `cards` the first `draftable` are for drafting. */
+export function sourceOfStored(
+  stored: StoredPack,
+  cards: readonly DraftCard[],
+  draftable: number,
+  deckSize: number,
+): DraftSource {
+  const { slug, name } = stored;
+  const frozen = freezeBounded(stored, cards, draftable);
+  if (frozen.ok) return sourceOfPack({ slug, name, definition: frozen.pack, cards, deckSize });
+  return {
+    ...{ slug, title: titleOf(name), packSize: 1, packs: 0, cards: 0, pile: null, themes: 0, deckSize },
+    problem: `The pack “${name}” cannot be opened: ${frozen.sentence}`,
   };
 }
 

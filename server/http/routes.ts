@@ -3,6 +3,7 @@ import { achievementHandlers } from '../achievements/achievementHandlers.ts';
 import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
 import type { RouteModule } from '../rest/house.ts';
+import { gameFormatHandlers } from '../rooms/formats/formatHandlers.ts';
 import { invitationHandlers } from '../rooms/reading/invitationHandlers.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
@@ -20,4 +21,5 @@ export const apiRoutes: readonly RouteModule[] = [
   ...adminAchievementHandlers,
   ...wayInRoutes,
   ...invitationHandlers,
+  ...gameFormatHandlers,
 ];

@@ -21,5 +21,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   wayInEnd: 'Ends that way in, and every session but that of the browser that asks.',
   acceptInvitation: 'Lets you see and join the table with this code.',
   polledDraft: 'The draft that a question is about, if you may open its results.',
+  gameFormats:
+    'Every format for each pack of a game that you may draft: a table to open, or what is missing for one.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

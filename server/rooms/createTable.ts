@@ -3,13 +3,14 @@ import type { Person } from '#contract/can.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
-import { rulesOf } from '#contract/templates.ts';
+import { rulesOf, type StoredTemplate } from '#contract/templates.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { findGame } from '../cards/catalogue.ts';
 import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
+import { chosenTemplate } from './formats/draftSources.ts';
 import { mayHaveTable, mayHost, mayOrganise, mayPlayGame, mayPlayTemplate } from './hostingRights.ts';
 import { hostedName, soloName } from './tableNames.ts';
 import type { StoredSettings } from './tableRecord.ts';
@@ -183,6 +184,22 @@ interface Planned {
   readonly settings: TableSettings & Pick<StoredSettings, 'written'>;
 }
 
+/** A template of a game by its slug; refused where this host may not open a table from it. */
+async function savedTemplate(
+  sql: Sql,
+  gameId: string,
+  host: Host,
+  slug: string,
+): Promise<Reply<StoredTemplate>> {
+  const [row] = await sql.query<{ definition: unknown; status: string; owner_id: string | null }>(
+    'select definition, status, owner_id from draft_template where game_id = $1 and slug = $2',
+    [gameId, slug],
+  );
+  if (!row || !mayPlayTemplate(host, row.status, row.owner_id === host.memberId))
+    return refused('gameUnknown');
+  return readTemplate(row.definition);
+}
+
 /** What a table is made of, once everything about it is allowed. */
 async function planTable(
   sql: Sql,
@@ -190,15 +207,12 @@ async function planTable(
 ): Promise<Reply<Planned>> {
   const game = await findGame(sql, { slug: asked.game });
   if (!game || !mayPlayGame(host, game.status)) return refused('gameUnknown');
-  const [row] = await sql.query<{ definition: unknown; status: string; owner_id: string | null }>(
-    'select definition, status, owner_id from draft_template where game_id = $1 and slug = $2',
-    [game.id, asked.template],
-  );
-  if (!row || !mayPlayTemplate(host, row.status, row.owner_id === host.memberId))
-    return refused('gameUnknown');
-  const read = readTemplate(row.definition);
-  if (!read.ok) return read;
-  const template = read.value;
+  const { template: slug, pack = '', format = '' } = asked;
+  const found = await (slug === undefined
+    ? chosenTemplate(sql, game, host, { pack, format })
+    : savedTemplate(sql, game.id, host, slug));
+  if (!found.ok) return found;
+  const template = found.value;
   const settings = settingsOf(asked, host.handle, template);
   const having = mayHaveTable(host, settings);
   if (!having.ok) return having;

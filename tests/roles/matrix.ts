@@ -5,6 +5,7 @@ import type { People, Role } from './people.ts';
 
 /** Bodies that a route's schema alone does not tell. */
 export const bodies = (people: People): Readonly<Record<string, object>> => ({
+  'POST /api/drafts': { game: 'nowhere', template: 'nowhere', solo: false },
   'POST /api/drafts/:draftId/chat-reports': { messageId: people.messageId },
 });
 

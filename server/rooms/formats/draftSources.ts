@@ -1,0 +1,84 @@
+import { can, type Person } from '#contract/can.ts';
+import { type DraftSource, sourceOfStored } from '#contract/formatChoices/draftSource.ts';
+import { formatChoice } from '#contract/formatChoices/formatChoices.ts';
+import { storedPackSchema } from '#contract/game.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
+import type { StoredTemplate } from '#contract/templates.ts';
+import { type FormatName, formats } from '#engine/formats/registry.ts';
+import { packsOf } from '../../admin/drafting/publishing.ts';
+import { draftCardsOf, type GameRow } from '../../cards/catalogue.ts';
+import type { Sql } from '../../db/database.ts';
+
+/** Whose drafts are asked about. */
+interface Drafter extends Person {
+  readonly memberId: string;
+}
+
+interface NamedSource {
+  /** The pack's own name. */
+  readonly name: string;
+  readonly source: DraftSource;
+}
+
+interface PackRow {
+  readonly slug: string;
+  readonly definition: unknown;
+}
+
+/**
+ * Packs of a game that somebody may draft: those that its published templates open, the best known first; for people who
+ * write templates also its other packs and their own. Nobody learns of anyone else's, nor members of one that is in the
+ * making.
+ */
+async function readPacks(sql: Sql, gameId: string, person: Drafter): Promise<readonly PackRow[]> {
+  const isAuthor = can(person, 'hostOwnList');
+  const rows = await sql.query<PackRow>(
+    `select slug, definition from pack_definition where game_id = $1
+     and (owner_id is null or ($2 and owner_id = $3)) order by owner_id is not null, definition->>'name', slug`,
+    [gameId, isAuthor, person.memberId],
+  );
+  const templates = await sql.query<{ definition: unknown }>(
+    `select definition from draft_template where game_id = $1 and status = 'published'`,
+    [gameId],
+  );
+  const published = new Set(templates.flatMap(({ definition }) => packsOf(definition)));
+  const known = rows.filter(({ slug }) => published.has(slug));
+  return isAuthor ? [...known, ...rows.filter(({ slug }) => !published.has(slug))] : known;
+}
+
+/** The packs of a game that somebody may draft, in figures. A pack that cannot be read is left out. */
+export async function findSources(
+  sql: Sql,
+  game: GameRow,
+  person: Drafter,
+  only?: string,
+): Promise<NamedSource[]> {
+  const rows = await readPacks(sql, game.id, person);
+  const packs = rows
+    .filter(({ slug }) => only === undefined || slug === only)
+    .flatMap(({ definition }) => storedPackSchema.safeParse(definition).data ?? []);
+  if (packs.length === 0) return [];
+  const { cards, named } = await draftCardsOf(sql, game.id, packs);
+  return packs.map((pack) => ({
+    name: pack.name,
+    source: sourceOfStored(pack, cards, named, game.definition.deckSize),
+  }));
+}
+
+const isFormat = (name: string): name is FormatName => Object.hasOwn(formats, name);
+
+/** The template of a format for a pack that somebody chose; refused where they may not draft it or cards are missing. */
+export async function chosenTemplate(
+  sql: Sql,
+  game: GameRow,
+  person: Drafter,
+  { pack, format }: { readonly pack: string; readonly format: string },
+): Promise<Reply<StoredTemplate>> {
+  if (!isFormat(format)) return refused('gameUnknown');
+  const [found] = await findSources(sql, game, person, pack);
+  if (!found) return refused('gameUnknown');
+  const choice = formatChoice(found.source, format);
+  return choice.refusal === null
+    ? { ok: true, value: choice.template }
+    : refused('packsRunOut', choice.refusal);
+}
