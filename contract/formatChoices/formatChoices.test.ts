@@ -84,7 +84,7 @@ describe('formats for a source of cards', () => {
 
   it('say that packs are too small for passing', () => {
     expect(formatChoice(setOf({ packSize: 3 }), 'booster').refusal).toBe(
-      'Booster draft needs packs of at least 5 cards. These have 3, so 2 are missing.',
+      'A booster draft needs packs of at least 5 cards. These have 3, so 2 are missing.',
     );
     expect(formatChoice(setOf({ packSize: 3 }), 'winston').refusal).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('formats for a source of cards', () => {
 const LEAST_PACKS = {
   booster: [
     6,
-    'Booster draft for 2 players with 3 packs each needs 6 packs. There are cards for 5, so 1 is missing.',
+    'A booster draft for 2 players with 3 packs each needs 6 packs. There are cards for 5, so 1 is missing.',
   ],
   rochester: [
     6,
@@ -111,7 +111,7 @@ const LEAST_PACKS = {
   housman: [4, 'Housman for 2 players with 3 rounds needs 4 packs. There are cards for 3, so 1 is missing.'],
   silentAuction: [
     2,
-    'Silent auction for 2 players with 2 packs needs 2 packs. There are cards for 1, so 1 is missing.',
+    'A silent auction for 2 players with 2 packs needs 2 packs. There are cards for 1, so 1 is missing.',
   ],
   solomon: [3, 'Solomon for 2 players with 4 rounds needs 3 packs. There are cards for 2, so 1 is missing.'],
   winston: [2, 'Winston for 2 players with 2 packs needs 2 packs. There are cards for 1, so 1 is missing.'],
@@ -119,7 +119,7 @@ const LEAST_PACKS = {
     2,
     'Winchester for 2 players with 2 packs needs 2 packs. There are cards for 1, so 1 is missing.',
   ],
-  grid: [4, 'Grid draft for 2 players with 6 grids needs 4 packs. There are cards for 3, so 1 is missing.'],
+  grid: [4, 'A grid draft for 2 players with 6 grids needs 4 packs. There are cards for 3, so 1 is missing.'],
   minesweeper: [
     4,
     'Minesweeper for 2 players with 2 grids needs 4 packs. There are cards for 3, so 1 is missing.',

@@ -14,7 +14,7 @@ export interface Plan {
 
 /** How a format is played by default. */
 export interface FormatPlans {
-  /** What a sentence begins with: `Silent auction`. */
+  /** What a sentence begins with: `A silent auction`. */
   readonly label: string;
   /** What follows the name of a set: `silent auction`. */
   readonly suffix: string;
@@ -110,7 +110,7 @@ const stackLadder = (source: DraftSource, plan: (packs: number) => Omit<Plan, 's
 
 export const FORMAT_PLANS: Plans = {
   booster: {
-    label: 'Booster draft',
+    label: 'A booster draft',
     suffix: 'draft',
     clock: 'standard',
     leastPack: 5,
@@ -214,7 +214,7 @@ export const FORMAT_PLANS: Plans = {
       })),
   },
   silentAuction: {
-    label: 'Silent auction',
+    label: 'A silent auction',
     suffix: 'silent auction',
     clock: 'relaxed',
     leastPack: 1,
@@ -283,7 +283,7 @@ export const FORMAT_PLANS: Plans = {
       })),
   },
   grid: {
-    label: 'Grid draft',
+    label: 'A grid draft',
     suffix: 'grid draft',
     clock: 'standard',
     leastPack: 1,
