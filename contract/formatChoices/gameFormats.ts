@@ -17,6 +17,8 @@ export const offeredFormatSchema = z.object({
   refusal: z.nullable(z.string()),
   /** What would be needed to play it as usual. */
   note: z.nullable(z.string()),
+  /** Whether a published template of the game offers it with this pack already. */
+  isSaved: z.boolean(),
 });
 export type OfferedFormat = z.infer<typeof offeredFormatSchema>;
 

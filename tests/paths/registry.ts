@@ -22,6 +22,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   pushSubscription: async () => (await import('./pushSubscription.walk.ts')).pushSubscriptionWalker,
   draftQueue: async () => (await import('./draftQueue.walk.ts')).draftQueueWalker,
   importWizard: async () => (await import('./importWizard.walk.ts')).importWizardWalker,
+  formatMenu: async () => (await import('./formatMenu.walk.ts')).formatMenuWalker,
   eventRoom: async () => (await import('./eventRoom.walk.ts')).eventRoomWalker,
   notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
   askedFirst: async () => (await import('./askedFirst.walk.ts')).askedFirstWalker,

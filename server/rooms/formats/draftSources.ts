@@ -17,12 +17,15 @@ interface Drafter extends Person {
 interface NamedSource {
   /** The pack's own name. */
   readonly name: string;
+  /** Formats that a published template offers with this pack. */
+  readonly saved: ReadonlySet<string>;
   readonly source: DraftSource;
 }
 
 interface PackRow {
   readonly slug: string;
   readonly definition: unknown;
+  readonly saved: ReadonlySet<string>;
 }
 
 /**
@@ -32,18 +35,28 @@ interface PackRow {
  */
 async function readPacks(sql: Sql, gameId: string, person: Drafter): Promise<readonly PackRow[]> {
   const isAuthor = can(person, 'hostOwnList');
-  const rows = await sql.query<PackRow>(
+  const rows = await sql.query<Omit<PackRow, 'saved'>>(
     `select slug, definition from pack_definition where game_id = $1
      and (owner_id is null or ($2 and owner_id = $3)) order by owner_id is not null, definition->>'name', slug`,
     [gameId, isAuthor, person.memberId],
   );
-  const templates = await sql.query<{ definition: unknown }>(
+  const saved = await savedFormats(sql, gameId);
+  const packs = rows.map((row) => ({ ...row, saved: saved.get(row.slug) ?? new Set<string>() }));
+  const known = packs.filter(({ slug }) => saved.has(slug));
+  return isAuthor ? [...known, ...packs.filter(({ slug }) => !saved.has(slug))] : known;
+}
+
+/** The formats of the published templates of a game, by the packs that they open. */
+async function savedFormats(sql: Sql, gameId: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const templates = await sql.query<{ definition: { readonly format?: unknown } }>(
     `select definition from draft_template where game_id = $1 and status = 'published'`,
     [gameId],
   );
-  const published = new Set(templates.flatMap(({ definition }) => packsOf(definition)));
-  const known = rows.filter(({ slug }) => published.has(slug));
-  return isAuthor ? [...known, ...rows.filter(({ slug }) => !published.has(slug))] : known;
+  const saved = new Map<string, Set<string>>();
+  for (const { definition } of templates)
+    for (const pack of packsOf(definition))
+      saved.set(pack, (saved.get(pack) ?? new Set()).add(String(definition.format)));
+  return saved;
 }
 
 /** The packs of a game that somebody may draft, in figures. A pack that cannot be read is left out. */
@@ -56,11 +69,19 @@ export async function findSources(
   const rows = await readPacks(sql, game.id, person);
   const packs = rows
     .filter(({ slug }) => only === undefined || slug === only)
-    .flatMap(({ definition }) => storedPackSchema.safeParse(definition).data ?? []);
+    .flatMap(({ definition, saved }) => {
+      const pack = storedPackSchema.safeParse(definition).data;
+      return pack ? [{ pack, saved }] : [];
+    });
   if (packs.length === 0) return [];
-  const { cards, named } = await draftCardsOf(sql, game.id, packs);
-  return packs.map((pack) => ({
+  const { cards, named } = await draftCardsOf(
+    sql,
+    game.id,
+    packs.map(({ pack }) => pack),
+  );
+  return packs.map(({ pack, saved }) => ({
     name: pack.name,
+    saved,
     source: sourceOfStored(pack, cards, named, game.definition.deckSize),
   }));
 }

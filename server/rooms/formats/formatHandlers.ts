@@ -16,7 +16,7 @@ export const gameFormatHandlers = [
     if (!game || !mayPlayGame(member, game.status)) throw refusal('gameUnknown');
     const sources = await findSources(db, game, member);
     return {
-      packs: sources.map(({ name, source }) => ({
+      packs: sources.map(({ name, source, saved }) => ({
         pack: source.slug,
         name,
         formats: formatChoices(source).map(
@@ -34,6 +34,7 @@ export const gameFormatHandlers = [
             playable: [...seats],
             refusal: why,
             note,
+            isSaved: saved.has(format),
           }),
         ),
       })),

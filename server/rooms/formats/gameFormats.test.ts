@@ -93,7 +93,9 @@ describe('the formats of a game', () => {
       playable: [1, 2, 3, 4],
       refusal: null,
       note: '8 players with 3 packs each would need 360 cards.',
+      isSaved: true,
     });
+    expect(formats.get('winston')).toMatchObject({ isSaved: false, refusal: null });
     expect(formats.get('jumpstart')).toMatchObject({
       playable: [],
       refusal: 'Jumpstart needs half-decks of at least 2 themes. These packs have none, so 2 are missing.',
