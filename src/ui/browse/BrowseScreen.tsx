@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react';
+import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { TableList } from '#contract/tableRows.ts';
@@ -35,6 +36,8 @@ export interface BrowsePorts {
   readonly loadQueue: () => Promise<{ readonly default: ComponentType<{ readonly games: QueueGames }> }>;
   /** Opens a table and goes to it; throws with words. */
   readonly hostTable: (table: CreateTable) => Promise<void>;
+  /** What a game can be drafted as besides its templates. */
+  readonly loadFormats: (game: string, signal: AbortSignal) => Promise<GameFormats>;
 }
 
 interface BrowseScreenProps {
@@ -98,6 +101,7 @@ export function BrowseScreen({ ports, user, search, onSearch }: BrowseScreenProp
             games={games}
             user={user}
             onClose={() => onSearch({ ...search, host: undefined })}
+            loadFormats={ports.loadFormats}
             onOpen={ports.hostTable}
           />
         </Suspense>

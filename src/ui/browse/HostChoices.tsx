@@ -1,20 +1,29 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
 import { TimeBankFields } from '../correspondence/TimeBankFields.tsx';
 import { firstTemplate } from '../home/draftAgainstBots.ts';
+import { late } from '../kit/late.ts';
+import { loadMessages } from '../messages/load.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import { type HostWish, withClock, withGame, withTemplate } from './hostWish.ts';
+import { type HostWish, withClock, withFormat, withGame, withTemplate } from './hostWish.ts';
 import { Ladder } from './Ladder.tsx';
 import { CLOCKS, clockName, clockSpan } from './tableWords.ts';
+
+const MoreFormats = late(async () => {
+  const [part] = await Promise.all([import('../features/hosting/MoreFormats.tsx'), loadMessages('hosting')]);
+  return part;
+}, 'MoreFormats');
 
 interface HostChoicesProps {
   readonly wish: HostWish;
   readonly games: readonly GameSummary[];
+  readonly loadFormats: (game: string, signal: AbortSignal) => Promise<GameFormats>;
   readonly onChange: (wish: HostWish) => void;
 }
 
-export function HostChoices({ wish, games, onChange }: HostChoicesProps) {
+export function HostChoices({ wish, games, loadFormats, onChange }: HostChoicesProps) {
   const group = useId();
   const game = games.find(({ slug }) => slug === wish.game);
   return (
@@ -56,6 +65,17 @@ export function HostChoices({ wish, games, onChange }: HostChoicesProps) {
             </ChoiceCard>
           ))}
         </div>
+        {game && (
+          <Suspense>
+            <MoreFormats
+              key={game.slug}
+              game={game.slug}
+              chosen={chosenOf(wish)}
+              load={loadFormats}
+              onChoose={(pack, offered) => onChange(withFormat(wish, pack, offered))}
+            />
+          </Suspense>
+        )}
       </fieldset>
       <fieldset className="host-question">
         <legend>
@@ -85,6 +105,9 @@ export function HostChoices({ wish, games, onChange }: HostChoicesProps) {
     </>
   );
 }
+
+const chosenOf = ({ pack, format }: HostWish) =>
+  pack === undefined || format === undefined ? null : { pack, format };
 
 const CLOCK_SENTENCES: Partial<Record<ClockPreset, string>> = {
   none: 'Everyone takes their time',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { can } from '#contract/can.ts';
+import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { type CreateTable, tableSettingsSchema } from '#contract/tables.ts';
@@ -22,6 +23,7 @@ interface HostDialogProps {
   readonly games: Asked<readonly GameSummary[]>;
   readonly user: CurrentUser;
   readonly onClose: () => void;
+  readonly loadFormats: (game: string, signal: AbortSignal) => Promise<GameFormats>;
   /** Opens the table and goes to it; throws with words. */
   readonly onOpen: (table: CreateTable) => Promise<void>;
 }
@@ -56,7 +58,7 @@ interface HostFormProps extends HostDialogProps {
   readonly first: HostWish;
 }
 
-function HostForm({ known, first, user, onClose, onOpen }: HostFormProps) {
+function HostForm({ known, first, user, onClose, loadFormats, onOpen }: HostFormProps) {
   const [wish, setWish] = useState(first);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { isBusy, failure, run } = useBusyAction();
@@ -69,8 +71,8 @@ function HostForm({ known, first, user, onClose, onOpen }: HostFormProps) {
     if (nameError !== undefined) setMoreOpen(true);
     else
       void run(async () => {
-        const { game, template, isOrganiser: _, ...settings } = wish;
-        rememberHosted({ memberId: user.userId, game, template, settings });
+        const { game, template, pack: _, format: __, isOrganiser: ___, ...settings } = wish;
+        if (template !== undefined) rememberHosted({ memberId: user.userId, game, template, settings });
         await onOpen(tableOf(wish));
       });
   };
@@ -92,7 +94,7 @@ function HostForm({ known, first, user, onClose, onOpen }: HostFormProps) {
           </InlineNotice>
         </div>
       )}
-      <HostChoices wish={wish} games={known} onChange={setWish} />
+      <HostChoices wish={wish} games={known} loadFormats={loadFormats} onChange={setWish} />
       <HostMore
         wish={wish}
         user={user}

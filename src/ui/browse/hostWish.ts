@@ -11,14 +11,24 @@ const LEAST_TEAM_SEATS = 4;
 /** What a host chose so far; always complete, so that opening is one press away. */
 export interface HostWish extends TableSettings {
   readonly game: string;
-  readonly template: string;
+  /** A saved template; without one `pack` and `format` are there. */
+  readonly template?: string | undefined;
+  readonly pack?: string | undefined;
+  readonly format?: string | undefined;
   /** The host takes no seat. */
   readonly isOrganiser?: boolean;
 }
 
 /** Another template brings its own seats, clock and rules; what was set in an earlier lobby may not fit it. */
 const presetsOf = ({ slug, clock, seats }: TemplateSummary) => ({
+  ...seatedAs({ clock, seats }),
   template: slug,
+});
+
+const seatedAs = ({ clock, seats }: Pick<TemplateSummary, 'clock' | 'seats'>) => ({
+  template: undefined,
+  pack: undefined,
+  format: undefined,
   clock,
   seats,
   rules: undefined,
@@ -71,6 +81,13 @@ export const withTemplate = (wish: HostWish, template: TemplateSummary): HostWis
   ...presetsOf(template),
 });
 
+/** A format of a pack, whose template the server makes. */
+export const withFormat = (
+  wish: HostWish,
+  pack: string,
+  offered: Pick<TemplateSummary, 'format' | 'clock' | 'seats'>,
+): HostWish => ({ ...wish, ...seatedAs(offered), pack, format: offered.format });
+
 /** A clock that is chosen brings its own pace, and one of days has no review. */
 export const withClock = (wish: HostWish, clock: ClockPreset): HostWish => ({
   ...wish,
@@ -115,10 +132,10 @@ export function wishWords(wish: HostWish): string {
     : `Next you get a code to share, ${clockPhrase(wish.clock)}. Until the start you can change all but game and format.`;
 }
 
-export function tableOf({ game, template, isOrganiser, ...settings }: HostWish): CreateTable {
+export function tableOf({ game, template, pack, format, isOrganiser, ...settings }: HostWish): CreateTable {
   return {
     game,
-    template,
+    ...(template === undefined ? { pack, format } : { template }),
     solo: false,
     ...(isOrganiser && { isOrganiser }),
     settings: { ...settings, name: settings.name.trim() },

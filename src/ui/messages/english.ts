@@ -2,6 +2,7 @@
 export const english = {
   achievements: () => import('./en/achievements.ts'),
   auth: () => import('./en/auth.ts'),
+  hosting: () => import('./en/hosting.ts'),
   deck: () => import('./en/deck.ts'),
   imports: () => import('./en/imports.ts'),
   common: () => import('./en/common.ts'),

@@ -28,7 +28,7 @@ function EventsOrTables() {
 
 /** The list is loaded by the screen itself, which keeps it fresh and never blanks the page for a filter. */
 function Browse() {
-  const { drafts, liveTables, me } = Route.useRouteContext();
+  const { api, drafts, liveTables, me } = Route.useRouteContext();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const user = useUser() ?? me;
@@ -83,9 +83,11 @@ function Browse() {
           return { default: () => null };
         }
       },
+      loadFormats: async (game, signal) =>
+        (await import('../../-gameFormats.ts')).loadGameFormats(api, game, signal),
       hostTable: async (table) => goToTable((await drafts.createTable(table)).draftId),
     };
-  }, [drafts, liveTables, router]);
+  }, [api, drafts, liveTables, router]);
   return (
     <BrowseScreen
       ports={ports}

@@ -9,6 +9,7 @@ import { inputRecipe, nativeSelectRecipe, textareaRecipe } from './input.ts';
 import { dialogRecipe, menuRecipe, tooltipRecipe } from './overlays.ts';
 import { paginationRecipe } from './pagination.ts';
 import { progressRecipe } from './progress.ts';
+import { radioCardRecipe } from './radioCard.ts';
 import { segmentGroupRecipe } from './segmentGroup.ts';
 import { switchRecipe } from './switch.ts';
 import { tabsRecipe } from './tabs.ts';
@@ -39,6 +40,7 @@ export const slotRecipes = {
   nativeSelect: nativeSelectRecipe,
   pagination: paginationRecipe,
   progress: progressRecipe,
+  radioCard: radioCardRecipe,
   segmentGroup: segmentGroupRecipe,
   switch: switchRecipe,
   tabs: tabsRecipe,
