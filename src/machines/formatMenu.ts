@@ -1,5 +1,5 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
+import type { GameFormats, OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
 import { errorWords } from './failure.ts';
 
 export type FormatMenuEvent =
@@ -96,13 +96,18 @@ export const selectMenuPack = ({ context: { packs, pack } }: FormatMenuSnapshot)
 
 /** What can be played comes first. */
 function withoutSaved({ packs }: GameFormats): MenuPack[] {
-  return packs.flatMap(({ formats, ...pack }) => {
-    const others = formats.filter(({ isSaved }) => !isSaved);
-    const playable = others.filter(({ refusal }) => refusal === null);
-    const refused = others.filter(({ refusal }) => refusal !== null);
-    return others.length === 0 ? [] : [{ ...pack, formats: [...playable, ...refused] }];
+  const isPlayable = ({ refusal }: OfferedFormat) => refusal === null;
+  const others = packs.flatMap(({ formats, ...pack }) => {
+    const unsaved = formats.filter(({ isSaved }) => !isSaved);
+    return unsaved.length === 0 ? [] : [{ ...pack, formats: playableFirst(unsaved, isPlayable) }];
   });
+  return playableFirst(others, ({ formats }) => formats.some(isPlayable));
 }
+
+const playableFirst = <T>(all: readonly T[], isPlayable: (one: T) => boolean): T[] => [
+  ...all.filter(isPlayable),
+  ...all.filter((one) => !isPlayable(one)),
+];
 
 function unprovided(name: string): never {
   throw new Error(`The formats were asked for without "${name}".`);

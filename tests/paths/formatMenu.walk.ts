@@ -24,6 +24,7 @@ const shortOf = { refusal: 'Too few: 3 are missing.', playable: [] };
 const FORMATS: Readonly<Record<string, GameFormats>> = {
   two: {
     packs: [
+      { pack: 'dry', name: 'Dry pack', formats: [offered('grid', shortOf)] },
       {
         pack: 'tea',
         name: 'Tea pack',
@@ -39,6 +40,7 @@ const SHOWN: Readonly<Record<string, readonly (readonly [string, readonly string
   two: [
     ['tea', ['grid', 'jumpstart']],
     ['jam', ['winston']],
+    ['dry', ['grid']],
   ],
   saved: [],
 };

@@ -42,7 +42,9 @@ async function readPacks(sql: Sql, gameId: string, person: Drafter): Promise<rea
   );
   const saved = await savedFormats(sql, gameId);
   const packs = rows.map((row) => ({ ...row, saved: saved.get(row.slug) ?? new Set<string>() }));
-  const known = packs.filter(({ slug }) => saved.has(slug));
+  const known = packs
+    .filter(({ slug }) => saved.has(slug))
+    .sort((one, other) => other.saved.size - one.saved.size);
   return isAuthor ? [...known, ...packs.filter(({ slug }) => !saved.has(slug))] : known;
 }
 

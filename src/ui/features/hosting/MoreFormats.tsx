@@ -58,6 +58,7 @@ export function MoreFormats({ game, chosen, load, onChoose }: MoreFormatsProps) 
         <Flex wrap="wrap" align="center" columnGap="3">
           <Button
             variant="ghost"
+            ml="-4"
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={() => menu.send({ type: 'toggle.pressed' })}
@@ -68,7 +69,9 @@ export function MoreFormats({ game, chosen, load, onChoose }: MoreFormatsProps) 
             {t('moreFormats')}
           </Button>
           <Text color="fg.muted" textStyle="hint">
-            {t('moreFormatsHint')}
+            {chosen === null || isOpen
+              ? t('moreFormatsHint')
+              : t('chosen', { format: t('formatName', { format: chosen.format }) })}
           </Text>
         </Flex>
         <Box id={listId} hidden={!isOpen} mt="2">

@@ -4,6 +4,7 @@ import { catalogue } from '#contract/messages/catalogue.ts';
 export default catalogue({
   moreFormats: 'More formats',
   moreFormatsHint: 'Every other way to draft these cards',
+  chosen: 'Chosen: {format}',
   formatsLabel: 'Formats of {pack}',
   pack: 'Cards from',
   loading: 'Loading formats',
