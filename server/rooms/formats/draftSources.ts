@@ -1,13 +1,14 @@
 import { can, type Person } from '#contract/can.ts';
 import { type DraftSource, sourceOfStored } from '#contract/formatChoices/draftSource.ts';
 import { formatChoice } from '#contract/formatChoices/formatChoices.ts';
-import { storedPackSchema } from '#contract/game.ts';
+import { type StoredPack, storedPackSchema } from '#contract/game.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
 import { packsOf } from '../../admin/drafting/publishing.ts';
 import { draftCardsOf, type GameRow } from '../../cards/catalogue.ts';
-import type { Sql } from '../../db/database.ts';
+import type { Database, Sql } from '../../db/database.ts';
+import { keptFigures } from './keptFigures.ts';
 
 /** Whose drafts are asked about. */
 interface Drafter extends Person {
@@ -61,30 +62,45 @@ async function savedFormats(sql: Sql, gameId: string): Promise<ReadonlyMap<strin
   return saved;
 }
 
-/** The packs of a game that somebody may draft, in figures. A pack that cannot be read is left out. */
-export async function findSources(
+interface ReadPack {
+  readonly pack: StoredPack;
+  readonly saved: ReadonlySet<string>;
+}
+
+/** A pack that cannot be read is left out. */
+const parsed = (rows: readonly PackRow[]): ReadPack[] =>
+  rows.flatMap(({ definition, saved }) => {
+    const pack = storedPackSchema.safeParse(definition).data;
+    return pack ? [{ pack, saved }] : [];
+  });
+
+/** Packs in figures, in their order. */
+async function countFigures(
   sql: Sql,
   game: GameRow,
-  person: Drafter,
-  only?: string,
-): Promise<NamedSource[]> {
-  const rows = await readPacks(sql, game.id, person);
-  const packs = rows
-    .filter(({ slug }) => only === undefined || slug === only)
-    .flatMap(({ definition, saved }) => {
-      const pack = storedPackSchema.safeParse(definition).data;
-      return pack ? [{ pack, saved }] : [];
-    });
+  packs: readonly StoredPack[],
+): Promise<readonly DraftSource[]> {
   if (packs.length === 0) return [];
-  const { cards, named } = await draftCardsOf(
-    sql,
-    game.id,
-    packs.map(({ pack }) => pack),
+  const { cards, named } = await draftCardsOf(sql, game.id, packs);
+  return packs.map((pack) => sourceOfStored(pack, cards, named, game.definition.deckSize));
+}
+
+/** The packs of a game that somebody may draft, in figures. */
+export async function findSources(
+  db: Database,
+  game: GameRow,
+  person: Drafter,
+  nowMs: number,
+): Promise<NamedSource[]> {
+  const read = parsed(await readPacks(db, game.id, person));
+  const packs = read.map(({ pack }) => pack);
+  const figures = await keptFigures(db, nowMs, { gameId: game.id, packs }, () =>
+    countFigures(db, game, packs),
   );
-  return packs.map(({ pack, saved }) => ({
-    name: pack.name,
-    saved,
-    source: sourceOfStored(pack, cards, named, game.definition.deckSize),
+  return figures.map((source, at) => ({
+    name: packs[at]!.name,
+    saved: read[at]!.saved,
+    source,
   }));
 }
 
@@ -98,9 +114,11 @@ export async function chosenTemplate(
   { pack, format }: { readonly pack: string; readonly format: string },
 ): Promise<Reply<StoredTemplate>> {
   if (!isFormat(format)) return refused('gameUnknown');
-  const [found] = await findSources(sql, game, person, pack);
+  const rows = await readPacks(sql, game.id, person);
+  const [found] = parsed(rows.filter(({ slug }) => slug === pack));
   if (!found) return refused('gameUnknown');
-  const choice = formatChoice(found.source, format);
+  const [source] = await countFigures(sql, game, [found.pack]);
+  const choice = formatChoice(source!, format);
   return choice.refusal === null
     ? { ok: true, value: choice.template }
     : refused('packsRunOut', choice.refusal);

@@ -11,10 +11,10 @@ import { findSources } from './draftSources.ts';
 
 /** GET /api/games/:slug/formats. */
 export const gameFormatHandlers = [
-  implement(api.gameFormats, async ({ params, member }, { db }) => {
+  implement(api.gameFormats, async ({ params, member }, { db, clock }) => {
     const game = await findGame(db, { slug: params.slug });
     if (!game || !mayPlayGame(member, game.status)) throw refusal('gameUnknown');
-    const sources = await findSources(db, game, member);
+    const sources = await findSources(db, game, member, clock.now());
     return {
       packs: sources.map(({ name, source, saved }) => ({
         pack: source.slug,

@@ -111,6 +111,33 @@ describe('the formats of a game', () => {
     expect(await packsFor(admin)).toEqual(['canary-pack', 'in-the-making']);
   });
 
+  it('are counted anew at once for a changed pack, and a little later for changed cards', async () => {
+    const seats = async () => {
+      const { packs } = (await author.send('GET', ADDRESS)).json<GameFormats>();
+      const own = packs.find(({ pack }) => pack === 'milos-own');
+      return own?.formats.find(({ format }) => format === 'booster')?.seats;
+    };
+    const change = (count: number) =>
+      server.db.query("update pack_definition set definition = $1::jsonb where slug = 'milos-own'", [
+        JSON.stringify(packOf('milos-own', count)),
+      ]);
+    const setDraftable = (isDraftable: boolean) =>
+      server.db.query("update printing set is_draftable = $1 where (record->>'number')::int >= 100", [
+        isDraftable,
+      ]);
+    expect(await seats()).toBe(4);
+    await change(20);
+    expect(await seats()).toBe(3);
+    await setDraftable(false);
+    expect(await seats()).toBe(3);
+    server.clock.nowMs += 10_000;
+    expect(await seats()).toBe(2);
+    await setDraftable(true);
+    await change(10);
+    server.clock.nowMs += 10_000;
+    expect(await seats()).toBe(4);
+  });
+
   it('are there for Admins alone while the game is not published', async () => {
     await setStatus('draft');
     for (const browser of [passerBy, nele, author])

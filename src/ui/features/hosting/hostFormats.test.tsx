@@ -57,7 +57,7 @@ type Load = (game: string, signal: AbortSignal) => Promise<GameFormats>;
 
 async function open(load: Load = () => Promise.resolve(FORMATS)) {
   const onOpen = vi.fn<(table: CreateTable) => Promise<void>>(() => Promise.resolve());
-  const answer = { kind: 'loaded' as const, value: [gameOf('tea'), gameOf('toast')] };
+  const answer = { kind: 'loaded' as const, gotAtMs: 0, value: [gameOf('tea'), gameOf('toast')] };
   await showPage(() => (
     <HostDialog
       games={{ answer, isAsking: false, reload: () => undefined }}
