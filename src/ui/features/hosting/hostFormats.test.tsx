@@ -114,6 +114,9 @@ it('goes back to a template, and forgets the format with its game', async () => 
   const onOpen = await open();
   await pressMore();
   fireEvent.click(await radio(/^Winston/));
+  fireEvent.click(await radio(/Three packs/));
+  await vi.waitFor(async () => expect((await radio(/^Winston/)).checked).toBe(false));
+  fireEvent.click(await radio(/^Winston/));
   fireEvent.click(await radio(/^toast/));
   expect(screen.queryByText('All about winston.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
