@@ -72,7 +72,7 @@ export const formSamples = {
   focus: 'Focus',
   search: 'Search',
   submit: 'Log in',
-  choices: 'Checkbox, switch, segment group',
+  choices: 'Checkbox, switch, segment group, radio cards',
   terms: 'I accept the terms of service',
   termsError: 'Accept the terms to go on',
   some: 'Some of the 1,204 cards',
@@ -85,6 +85,12 @@ export const formSamples = {
   spectatorsHint: 'Set by the event.',
   groupBy: 'Group the pool by',
   groups: { cost: 'Cost', lane: 'Lane', type: 'Type', rarity: 'Rarity' },
+  cards: 'radio cards',
+  cardChoices: {
+    sealed: { name: 'Sealed', words: '6 packs each. Open them all and build a deck.' },
+    winston: { name: 'Winston', words: '6 packs in one stack.' },
+    jumpstart: { name: 'Jumpstart', words: 'These packs have no themes, so 2 are missing.' },
+  },
   small: 'small',
   large: 'large',
 };

@@ -1,4 +1,4 @@
-import { Input, Link, SegmentGroup, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Input, Link, RadioCard, SegmentGroup, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formSamples } from '../../messages/samples.ts';
 import { CheckboxField } from '../../system/forms/CheckboxField.tsx';
@@ -142,6 +142,19 @@ const Choices = () => {
           </SegmentGroup.Root>
         </Row>
       ))}
+      <RadioCard.Root aria-label={formSamples.cards} defaultValue="sealed">
+        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
+          {Object.entries(formSamples.cardChoices).map(([value, { name, words }]) => (
+            <RadioCard.Item key={value} value={value} disabled={value === 'jumpstart'}>
+              <RadioCard.ItemHiddenInput />
+              <RadioCard.ItemContent>
+                <RadioCard.ItemText>{name}</RadioCard.ItemText>
+                <RadioCard.ItemDescription>{words}</RadioCard.ItemDescription>
+              </RadioCard.ItemContent>
+            </RadioCard.Item>
+          ))}
+        </SimpleGrid>
+      </RadioCard.Root>
     </Group>
   );
 };
