@@ -2,7 +2,7 @@ import type { ClockPreset } from '#contract/gameSummary.ts';
 import { clockOf, type TableRules } from '#contract/tableRules.ts';
 import type { TableSettings, TableView } from '#contract/tables.ts';
 import { paceSeconds } from '#engine/pace.ts';
-import { lengthWords, lowered } from '../browse/tableWords.ts';
+import { lengthWords } from '../browse/tableWords.ts';
 import { listWords } from './lobbyWords.ts';
 
 type Round = TableView['template']['rounds'][number];
@@ -147,10 +147,10 @@ export function settingRows({ game, template, settings, minutes }: TableView): r
   ];
 }
 
-/** "Emberwake, 3 packs of 15", "Emberwake, winston for two" */
+/** "Emberwake, 3 packs of 15", "Emberwake, Winston for two" */
 export function gameWords({ game, template }: Pick<TableView, 'game' | 'template'>): string {
   const { rounds } = template;
-  if (rounds.length === 0) return `${game.name}, ${lowered(template.name)}`;
+  if (rounds.length === 0) return `${game.name}, ${template.name}`;
   const sizes = [...new Set(rounds.map((round) => round.cards))];
   const count = rounds.length === 1 ? '1 pack' : `${rounds.length} packs`;
   return sizes.length === 1 ? `${game.name}, ${count} of ${sizes[0]}` : `${game.name}, ${count}`;

@@ -187,7 +187,7 @@ describe('the settings in words', () => {
       { label: 'Packs', value: '6 of 15 cards' },
       { label: 'Cards each', value: 'About 45' },
     ]);
-    expect(gameWords(table)).toBe('Emberwake, winston for two');
+    expect(gameWords(table)).toBe('Emberwake, Winston for two');
   });
 
   it('read the picks of a turn and the direction from the steps of the template', () => {
