@@ -151,7 +151,11 @@ export interface OpenTablesQuery {
   readonly limit: number;
 }
 
-/** Tables that anybody may find, those that gather first. Codes are not searched: they would be guessed without limit. */
+const PEOPLE = "(select count(*) from seat s where s.draft_id = d.id and s.kind = 'member')";
+
+/**
+ * Tables that anybody may find, those that gather first. One that was started by a single person among bots is not
+ * among them (product.md section 13). Codes are not searched: they would be guessed without limit. */
 export async function readOpenTables(
   sql: Sql,
   query: OpenTablesQuery,
@@ -159,7 +163,7 @@ export async function readOpenTables(
 ): Promise<{ rows: TableRow[]; total: number }> {
   const rows = await sql.query<Row>(
     `${ROWS} where not d.is_solo and d.status in ('lobby', 'countdown', 'drafting', 'paused')
-       and d.settings->>'visibility' = 'open'
+       and d.settings->>'visibility' = 'open' and (d.status in ('lobby', 'countdown') or ${PEOPLE} > 1)
        and ($2::text is null or g.slug = $2) and ($3::text is null or d.settings->>'clock' = $3)
        and ($4::text is null or d.name ilike $5 or h.handle ilike $5)
        and (not $6 or (d.status = 'lobby' and not coalesce((d.settings->>'isLocked')::boolean, false) and exists (select 1 from seat s where s.draft_id = d.id and s.kind <> 'member')))
