@@ -8,7 +8,7 @@ import {
   tableFilterSchema,
 } from '#contract/admin/table.ts';
 import type { Sql } from '../db/database.ts';
-import { foldSearchSql, searchPattern } from '../db/foldedSql.ts';
+import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
 import { invalid, notFound } from '../http/refusalError.ts';
 import type { AdminColumn, AdminTable } from './adminTable.ts';
 

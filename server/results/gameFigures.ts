@@ -10,7 +10,7 @@ import { type CardRecord, gameDefinitionSchema, type PrintingRecord } from '#con
 import { type Reply, refused } from '#contract/refusals.ts';
 import { draftCardOf, faceOf, lookOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
-import { foldSearchSql, searchPattern } from '../db/foldedSql.ts';
+import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
 import { COLUMNS, type FigureRow, figureOf, IS_TOLD } from './cardFigures.ts';
 
 /** What a list of all cards' figures is asked for. */

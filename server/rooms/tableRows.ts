@@ -7,7 +7,7 @@ import { outlineOf } from '#engine/formats/outline.ts';
 import { gameArt, hashOf } from '../cards/gameArt.ts';
 import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
-import { foldSearchSql, searchPattern } from '../db/foldedSql.ts';
+import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
 import { seatOf } from './intents.ts';
 import type { RunningDraft } from './runningDraft.ts';
