@@ -43,11 +43,11 @@ async function thrownAway(cache: ImageCache): Promise<number> {
 /** The image cache as Admins look after it: how it does, what failed, which sets it has, which hosts it asks. */
 export const adminImageRoutes =
   (cache: ImageCache, settings: ImageSettings): RouteModule =>
-  (api, house) => {
+  async (api, house) => {
     const preHandler = allowed(house, 'administer');
     const warmUps = createWarmUps(cache);
 
-    implement(rows.imageCache, ({ query }, { db, clock }) =>
+    await implement(rows.imageCache, ({ query }, { db, clock }) =>
       readImageCache(db, cache, warmUps, clock.now(), query),
     )(api, house);
 

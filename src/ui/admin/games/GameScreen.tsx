@@ -19,7 +19,7 @@ import { type GamesPorts, STATUS_LABELS } from './gameParts.ts';
 import { LanesSection } from './LanesSection.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SymbolsSection } from './SymbolsSection.tsx';
+import { SymbolsSection } from './symbols/SymbolsSection.tsx';
 import type { GameEditor } from './useGameEditor.ts';
 import './games.css';
 
