@@ -1,6 +1,7 @@
 import type { RouteTable } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
+import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { openApiRoutes } from './routes/openApi.ts';
@@ -16,6 +17,7 @@ export const api = {
   ...openApiRoutes,
   ...achievementRoutes,
   ...adminAchievementRoutes,
+  ...adminImageRoutes,
   ...adminImportRoutes,
   ...wayInRoutes,
   ...invitationRoutes,

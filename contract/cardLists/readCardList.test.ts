@@ -169,6 +169,19 @@ describe('a list', () => {
     ]);
   });
 
+  it('has a companion once, though Arena names it in the sideboard again', () => {
+    const text = 'Companion\n1 Pale Moth\n\nDeck\n2 Marsh Owl\n\nSideboard\n1 Pale Moth\n1 Rune G';
+    expect(told(text)).toEqual(['2 Marsh Owl', '1 Pale Moth side', '1 Rune G side']);
+    expect(read(text).ignored.map(({ line, why }) => `${line} ${why}`)).toContain(
+      '2 the sideboard has it too',
+    );
+    expect(told('Commander\n1 Pale Moth\nMain Deck:\n2 Marsh Owl\nCONSIDERING\n1 Rune G')).toEqual([
+      '1 Pale Moth commander',
+      '2 Marsh Owl',
+      '1 Rune G maybe',
+    ]);
+  });
+
   it('keeps a card that is called like a heading where its lines have no counts', () => {
     expect(told('Marsh Owl\nDeck\nPale Moth\nSideboard\nRune G')).toEqual([
       '1 Marsh Owl',
@@ -218,6 +231,18 @@ describe('a list', () => {
     const headings = new Map([['Leader', 'leader']]);
     const buckets = readCardList('Leader:\n1 Marsh Owl\nDeck\n1 Pale Moth', GAME, { headings }).entries;
     expect(buckets.map(({ bucket }) => bucket)).toEqual(['leader', null]);
+    const own = new Map([
+      ['Sideboard', 'side'],
+      ['Reserve', 'side'],
+    ]);
+    for (const word of own.keys()) {
+      const text = `Companion\n1 Pale Moth\n\nDeck\n1 Marsh Owl\n\n${word}\n1 Pale Moth`;
+      const { entries } = readCardList(text, GAME, { headings: own });
+      expect(entries.map(({ name, section, bucket }) => [name, section, bucket])).toEqual([
+        ['Marsh Owl', 'main', null],
+        ['Pale Moth', 'side', 'side'],
+      ]);
+    }
   });
 
   it('is called what its first comment says, if that is no heading', () => {

@@ -230,7 +230,8 @@ class Reader {
     // In a list of bare names a card called "Deck" is that card; where lines have counts it is a heading.
     const isMeant = this.#isCounted || !isCardName();
     if (own !== undefined && isMeant) {
-      this.#begin({ section: 'main' });
+      const meant = headingOf(own) ?? heading;
+      this.#begin(meant?.section ? meant : { section: 'main' });
       this.#bucket = own;
     } else if (heading && isMeant) this.#begin(heading);
     else if (!heading && looksLikeCategory(text) && this.#known(text).length === 0) {

@@ -8,6 +8,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   achievementChange: 'Changes an achievement; those who have it keep it.',
   achievementRetire: 'Retires an achievement, so that nobody can earn it any more, or brings it back.',
   achievementTry: 'Who would have an achievement of this rule today; nobody is given anything.',
+  imageCache: 'How the image cache does, with a page of the pictures that failed, newest first.',
   importAnswer:
     'Says what the rarities, lanes and attributes of files are that their game doesn’t know: new ones, others, or none.',
   importStore:

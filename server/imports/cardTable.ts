@@ -12,7 +12,7 @@ import {
 } from './batch.ts';
 import { counted } from './counted.ts';
 import { type Columns, readColumns } from './csvColumns.ts';
-import { cubeOf, isOnMaybeboard } from './csvCube.ts';
+import { cubeOf, isOnMaybeboard, isPileOfCards } from './csvCube.ts';
 import { type LaneReading, readLaneColumn } from './csvLanes.ts';
 import { type ReadRow, readRow } from './csvRow.ts';
 import type { CsvTable } from './csvRows.ts';
@@ -57,7 +57,8 @@ export function readTable(given: CardTable, options: ImportOptions): Recognised 
   const rows = apart?.rows ?? drafted;
   if (rows.length === 0) return refuse(`The table has no row with a card (${format}).`, rejected);
   const gathered = gather(rows, slugOf(title), isCube, options);
-  const cube = isCube ? cubeOf(rows, gathered.keys, title) : null;
+  const isPile = isCube || isPileOfCards(rows, gathered.keys, options);
+  const cube = isPile ? cubeOf(rows, gathered.keys, title, isCube ? 'cube' : 'list') : null;
   const sortedRejects = rejected.sort((left, right) => left.row - right.row);
   const cards = [...gathered.cards.values()];
   return {

@@ -236,6 +236,35 @@ describe('columns that tell of copies', () => {
   });
 });
 
+describe('a table of cards that all have one rarity', () => {
+  const rows = (count: number, rarity = (_: number) => 'common') =>
+    Array.from({ length: count }, (_, at) => `Reed ${at},RD,${at},${rarity(at)},Beast`);
+  const draftsOf = (lines: readonly string[], known: readonly string[] = []) => {
+    const text = ['name,set,number,rarity,type', ...lines].join('\n');
+    const options = { gameSlug: 'woods', cardNames: known };
+    const { templates, warnings, packs } = batchOf(parseCardFile({ fileName: 'reeds.csv', text }, options));
+    return { drafts: templates.map(({ slug, seats }) => `${slug} ${seats}`), warnings, packs };
+  };
+
+  it('is drafted like a cube, by as many as it is enough for', () => {
+    const { drafts, warnings, packs } = draftsOf(rows(30));
+    expect(drafts).toEqual(['reeds-draft 2', 'reeds-winston 2']);
+    expect(warnings).toEqual([
+      '30 cards are enough for 2 players with 3 packs of 5. A table of 8 with 3 packs of 15 needs 360.',
+    ]);
+    expect(packs[0]?.sheets.Cube?.cards?.length).toBe(30);
+    expect(draftsOf(rows(360))).toMatchObject({ drafts: ['reeds-draft 8'], warnings: [] });
+  });
+
+  it('is not where it is too small, has rarities or several of a card, or where the game has cards', () => {
+    const none = { drafts: [], warnings: [], packs: [] };
+    expect(draftsOf(rows(29))).toEqual(none);
+    expect(draftsOf(rows(60, (at) => (at % 4 === 0 ? 'rare' : 'common')))).toEqual(none);
+    expect(draftsOf([...rows(59), 'Reed 0,RD,99,common,Beast'])).toEqual(none);
+    expect(draftsOf(rows(60), ['Old Reed'])).toEqual(none);
+  });
+});
+
 describe('a CubeCobra table', () => {
   const header =
     'name,CMC,Type,Color,Set,Collector Number,Rarity,Color Category,status,Finish,maybeboard,tags,Notes';
@@ -265,6 +294,17 @@ describe('a CubeCobra table', () => {
     );
     expect(batch.undealable).toEqual(['my-cube-draft']);
     expect(batch.templates.map((template) => template.slug)).toEqual(['my-cube-draft']);
+  });
+
+  it('keeps the finish of each copy', () => {
+    const finishes = ['Non-foil', 'Foil', '', 'Etched', 'Alt-foil', 'Foil', 'non-foil'];
+    const rows = finishes.map((finish) => `Ash,1,Creature,U,woo,1,rare,Blue,Owned,${finish},false,,`);
+    const batch = batchOf(parseTable([header, ...rows].join('\n')));
+    expect(batch.packs[0]?.sheets.Cube?.cards).toEqual([
+      { printing: 'woo/1/ash', weight: 3 },
+      { printing: 'woo/1/ash', weight: 4, finish: 'foil' },
+    ]);
+    expect([batch.cards.length, batch.packs[0]?.duplicates]).toEqual([1, 'apart']);
   });
 
   it.each([
@@ -303,7 +343,7 @@ describe.skipIf(!areFilesHere(realTests))('real tables', () => {
       89,
       89,
       [],
-      [],
+      ['89 cards are enough for 2 players with 3 packs of 14. A table of 8 with 3 packs of 15 needs 360.'],
     ]);
     expect(batch.proposedGame.lanes?.map((lane) => lane.key)).toEqual([
       'light',

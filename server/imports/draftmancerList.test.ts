@@ -462,7 +462,7 @@ describe('a cube list', () => {
     ]);
   });
 
-  it('reads counts, sets, numbers and foil marks, and leaves brackets of several words in the name', () => {
+  it('reads counts, sets, numbers and finishes, and leaves brackets of several words in the name', () => {
     const batch = batchOf(
       parseList('4x Ash (ABC) 12 +F\n2\tBirch Tree (Big Furry One)\nCedar // Fir\n1 Ash'),
     );
@@ -472,8 +472,12 @@ describe('a cube list', () => {
       ['Cedar // Fir', 'my-list', ''],
       ['Ash', 'my-list', ''],
     ]);
-    expect(batch.packs[0]?.sheets.Cube?.cards?.map((entry) => entry.weight)).toEqual([4, 2, 1, 1]);
-    expect(batch.warnings[0]).toBe('1 foil mark of a single line was left out.');
+    expect(batch.packs[0]?.sheets.Cube?.cards?.map(({ weight, finish }) => [weight, finish])).toEqual([
+      [4, 'foil'],
+      [2, undefined],
+      [1, undefined],
+      [1, undefined],
+    ]);
     expect(batch.sets).toEqual([
       { code: 'ABC', name: 'ABC', releasedOn: null },
       { code: 'my-list', name: 'My List', releasedOn: null },

@@ -129,14 +129,18 @@ function readList(
     return refuse('The list names no card that could be read.', rejected);
   const { cards, printings } = catalogue;
   const made = isPlainCube
-    ? draftsOfPile({ slug, name, noun: 'list', copies: copiesIn(sheets) })
+    ? draftsOfPile({
+        slug,
+        name,
+        noun: 'list',
+        copies: [...sheets.values()].flatMap(({ cards = [] }) => cards),
+      })
     : packsOfSheets({ sections, settings, sheets, custom, catalogue, slug, name });
   // A sheet may be empty only because its lines wait for an answer.
   if ('sentence' in made && !isAsked)
     return refuse(made.sentence, 'rejected' in made ? made.rejected : [...rejected, made.reject]);
   const { packs, templates, undealable, warnings } = 'sentence' in made ? NO_PACKS : made;
   const sound = checkPacks(packs, templates, (key) => catalogue.isKeyKnown(key));
-  const foilMarks = pool.entries.filter(({ finish }) => finish === 'foil').length;
   return {
     ok: true,
     batch: {
@@ -149,12 +153,7 @@ function readList(
       undealable,
       proposedGame: propose(catalogue),
       rejected: [...rejected, ...sound.rejected],
-      warnings: [
-        ...read.warnings,
-        ...pool.warnings,
-        ...warningsOf(custom, catalogue, foilMarks),
-        ...warnings,
-      ],
+      warnings: [...read.warnings, ...pool.warnings, ...warningsOf(custom, catalogue), ...warnings],
       nameOnly: catalogue.nameOnly,
       list: pool.review,
       ...(catalogue.says.size > 0 && { says: { printings: catalogue.says } }),
@@ -198,11 +197,6 @@ function poolOfAll(parts: readonly SheetSection[]): PoolLines {
     ...{ set: null, number: null, finish: null },
   });
   return { ...NOTHING_READ, entries: parts.flatMap(({ lines }) => lines.map(entryOf)) };
-}
-
-function copiesIn(sheets: ReadonlyMap<string, StoredSheet>): ReadonlyMap<string, number> {
-  const entries = [...sheets.values()].flatMap(({ cards = [] }) => cards);
-  return new Map(entries.map(({ printing, weight }) => [printing, weight]));
 }
 
 interface SheetsOfList {
@@ -277,7 +271,7 @@ function propose(catalogue: ListCatalogue) {
   return { ...twoBuckets, lanes: [], laneRule: { kind: 'any' as const }, rarities: raritiesWith(rarities) };
 }
 
-function warningsOf(custom: CustomCards, catalogue: ListCatalogue, foilMarks: number): string[] {
+function warningsOf(custom: CustomCards, catalogue: ListCatalogue): string[] {
   const warnings: string[] = [];
   if (custom.unrated.length > 0) {
     const shown = firstNames(custom.unrated);
@@ -300,10 +294,6 @@ function warningsOf(custom: CustomCards, catalogue: ListCatalogue, foilMarks: nu
       `The list needs draft effects that are kept but not played yet (${effects}), on ${counted(custom.cardsWithEffects.size, 'card', 'cards')}.`,
     );
   }
-  if (foilMarks > 0)
-    warnings.push(
-      `${counted(foilMarks, 'foil mark of a single line was', 'foil marks of single lines were')} left out.`,
-    );
   return warnings;
 }
 

@@ -1,6 +1,7 @@
 import type { CardRecord, PrintingRecord, SetRecord, StoredPack } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { type ProposedGame, type Recognised, type Reject, refuse, rejectRow } from './batch.ts';
+import type { PileDrafts } from './pileFit.ts';
 import type { Says } from './says.ts';
 import { CardIdentities } from './sources/cardIdentity.ts';
 
@@ -11,6 +12,7 @@ export class Gathering {
   readonly printings = new Map<string, PrintingRecord>();
   readonly packs: StoredPack[] = [];
   readonly templates: StoredTemplate[] = [];
+  readonly undealable: string[] = [];
   readonly says = new Map<string, Says>();
   readonly rejected: Reject[] = [];
   readonly warnings: string[] = [];
@@ -50,6 +52,14 @@ export class Gathering {
     this.addSet({ code: printing.set, name: printing.set, releasedOn: null });
   }
 
+  /** Keeps packs with the drafts that open them. */
+  addDrafts({ packs, templates, undealable, warnings }: PileDrafts): void {
+    this.packs.push(...packs);
+    this.templates.push(...templates);
+    this.undealable.push(...undealable);
+    this.warnings.push(...warnings);
+  }
+
   reject(reject: Reject, file?: string): void {
     this.rejected.push(file === undefined ? reject : { ...reject, file });
   }
@@ -68,6 +78,7 @@ export class Gathering {
         printings: [...this.printings.values()],
         packs: this.packs,
         templates: this.templates,
+        undealable: this.undealable,
         proposedGame,
         rejected: this.rejected,
         warnings: [...this.warnings, ...this.#identities.words],

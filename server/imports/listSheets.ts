@@ -2,6 +2,7 @@ import type { StoredSheet } from '#contract/game.ts';
 import type { ListCatalogue } from './listCatalogue.ts';
 import type { PoolEntry } from './listLines.ts';
 import { type ListRefusal, refuseLine, type SheetSection } from './listSections.ts';
+import { copiesOf, mergedCopies, type SheetCopies } from './pileFit.ts';
 
 const longestRun = 20_000;
 
@@ -17,7 +18,7 @@ export function sheetsFrom(
   for (const section of sections) {
     const cards = section.lines
       .flatMap(({ line }) => byLine.get(line) ?? [])
-      .map((entry) => ({ printing: catalogue.keyOf(entry), weight: entry.count }));
+      .map((entry) => copiesOf(catalogue.keyOf(entry), entry.count, entry.finish));
     const sheet = sheetOf(section, cards, sheets.get(section.name));
     if ('sentence' in sheet) return sheet;
     sheets.set(section.name, sheet);
@@ -25,33 +26,23 @@ export function sheetsFrom(
   return sheets;
 }
 
-type Entry = NonNullable<StoredSheet['cards']>[number];
-
 function sheetOf(
   section: SheetSection,
-  entries: readonly Entry[],
+  entries: readonly SheetCopies[],
   before: StoredSheet | undefined,
 ): StoredSheet | ListRefusal {
   const all = [...(before?.cards ?? []), ...entries];
   const { collation, groupSize, length, weights } = section.collation;
-  if (collation === 'random') return { kind: { type: 'random' }, cards: merged(all) };
+  if (collation === 'random') return { kind: { type: 'random' }, cards: mergedCopies(all) };
   const copies = all.reduce((sum, entry) => sum + entry.weight, 0);
   const where = `sheet ${section.name}`;
   if (copies > longestRun) {
     return refuseLine(section.line, where, `${copies} cards`, `at most ${longestRun} cards in a print run`);
   }
-  const run = all.flatMap(({ printing, weight }) =>
-    Array.from({ length: weight }, () => ({ printing, weight: 1 })),
-  );
+  const run = all.flatMap((entry) => Array.from({ length: entry.weight }, () => ({ ...entry, weight: 1 })));
   if (collation === 'printRun') return { kind: { type: 'printRun', groupSize }, cards: run };
   if (length === undefined || weights === undefined || !weights.some((weight) => weight > 0)) {
     return refuseLine(section.line, where, section.name, 'a length and weights for a striped sheet');
   }
   return { kind: { type: 'striped', length, weights }, cards: run };
-}
-
-function merged(entries: readonly Entry[]): Entry[] {
-  const weights = new Map<string, number>();
-  for (const { printing, weight } of entries) weights.set(printing, (weights.get(printing) ?? 0) + weight);
-  return [...weights].map(([printing, weight]) => ({ printing, weight }));
 }

@@ -1,4 +1,4 @@
-import type { StoredPack } from '#contract/game.ts';
+import type { StoredPack, StoredSheet } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { pickOneRounds } from './passing.ts';
 
@@ -40,13 +40,29 @@ export function pileFit(cards: number): PileFit {
   };
 }
 
+/** Copies of a printing on a sheet; without a finish they have the slot's. */
+export type SheetCopies = NonNullable<StoredSheet['cards']>[number];
+
+/** Copies with the finish that a list, a cube or a row says: plain ones take the slot's. */
+export const copiesOf = (printing: string, weight: number, finish: 'plain' | 'foil' | null): SheetCopies =>
+  finish === 'foil' ? { printing, weight, finish } : { printing, weight };
+
+/** Each printing once for each finish, with all of its copies. */
+export function mergedCopies(copies: Iterable<SheetCopies>): SheetCopies[] {
+  const merged = new Map<string, SheetCopies>();
+  for (const one of copies) {
+    const place = JSON.stringify([one.printing, one.finish]);
+    merged.set(place, { ...one, weight: one.weight + (merged.get(place)?.weight ?? 0) });
+  }
+  return [...merged.values()];
+}
+
 export interface Pile {
   readonly slug: string;
   readonly name: string;
   /** What the pile is called in sentences: `cube`, `list`. */
   readonly noun: string;
-  /** Copies by printing. */
-  readonly copies: ReadonlyMap<string, number>;
+  readonly copies: readonly SheetCopies[];
 }
 
 /** The pack of a pile of single cards with the drafts that it is enough for. */
@@ -60,7 +76,7 @@ export interface PileDrafts {
 
 /** One sheet of all copies, drafted in packs that are filled from it; a small pile is offered as Winston for two as well. */
 export function draftsOfPile({ slug, name, noun, copies }: Pile): PileDrafts {
-  const cards = [...copies.values()].reduce((sum, count) => sum + count, 0);
+  const cards = copies.reduce((sum, { weight }) => sum + weight, 0);
   if (cards === 0) return { packs: [], templates: [], undealable: [], warnings: [] };
   const { draft, sentence } = pileFit(cards);
   const planned = draft ?? { seats: 1, packSize: USUAL_PACK };
@@ -86,13 +102,17 @@ const packOf = ({ slug, name, copies }: Omit<Pile, 'noun'>, count: number): Stor
   sheets: {
     Cube: {
       kind: { type: 'random' },
-      cards: [...copies].map(([printing, weight]) => ({ printing, weight })),
+      cards: [...copies],
     },
   },
   replacement: 'table',
   refill: false,
-  ...([...copies.values()].some((weight) => weight > 1) && { duplicates: 'apart' as const }),
+  ...(hasTwins(copies) && { duplicates: 'apart' as const }),
 });
+
+const hasTwins = (copies: readonly SheetCopies[]) =>
+  copies.some(({ weight }) => weight > 1) ||
+  new Set(copies.map(({ printing }) => printing)).size < copies.length;
 
 function templatesOf(
   { slug, name, noun }: Omit<Pile, 'copies'>,

@@ -13,6 +13,7 @@ import type { CardTable } from './cardTable.ts';
 import { readCardText } from './cardText.ts';
 import { claimFile } from './claimFile.ts';
 import { plainHeader, readColumns } from './csvColumns.ts';
+import { readRow } from './csvRow.ts';
 import { noCustomCards, readCustomCards } from './customCards.ts';
 import { SHEET_COPIES } from './listLines.ts';
 import { readSections } from './listSections.ts';
@@ -110,6 +111,7 @@ function readSheets(text: string, cards: readonly KnownListCard[] | null): ListF
   return { ok: true, list: readingOf(list, cards, new Set(own)) };
 }
 
+const NO_COLUMNS: ReadonlySet<string> = new Set();
 const COUNT_HEADERS = new Set(['count', 'quantity', 'qty', 'amount', 'copies']);
 const BOARDS: Readonly<Record<string, ListSection>> = {
   sideboard: 'side',
@@ -132,7 +134,8 @@ function readTableAsList(table: CardTable, cards: readonly KnownListCard[] | nul
     ...{ line: row, text: found, why: `it needs ${expected}` },
   }));
   const countAt = plain.findIndex((header) => COUNT_HEADERS.has(header));
-  for (const { row: line, cells } of table.rows) {
+  for (const row of table.rows) {
+    const { row: line, cells } = row;
     const cell = (at: number | undefined) => (at === undefined || at < 0 ? '' : (cells[at] ?? '').trim());
     const text = cells.join(', ').slice(0, 400);
     const written = cell(columns.at.get('name'));
@@ -143,6 +146,12 @@ function readTableAsList(table: CardTable, cards: readonly KnownListCard[] | nul
         text,
         why: written === '' ? 'it names no card' : 'its count is not a number of cards',
       });
+      continue;
+    }
+    // An import leaves such a row out: a cell too many moves all others under the wrong headers.
+    const read = readRow(row, columns, null, NO_COLUMNS);
+    if ('expected' in read) {
+      ignored.push({ line, text, why: `its ${read.column} needs ${read.expected}` });
       continue;
     }
     const found = index.find(written)?.cards ?? [];

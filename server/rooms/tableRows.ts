@@ -7,6 +7,7 @@ import { outlineOf } from '#engine/formats/outline.ts';
 import { gameArt, hashOf } from '../cards/gameArt.ts';
 import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
+import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
 import { seatOf } from './intents.ts';
 import type { RunningDraft } from './runningDraft.ts';
@@ -216,9 +217,16 @@ export async function readMyTables(sql: Sql, query: MyTablesQuery, onBroken: OnB
     `${ROWS} where ${MINE} and (${GROUPS[group]}) and ($4::text is null or g.slug = $4)
        and ($5::text is null or d.name ilike $5 or g.name ilike $5 or d.template->>'name' ilike $5
          or exists (select 1 from deck k where k.draft_id = d.id and k.member_id = $1 and k.name ilike $5)
-         or exists (select 1 from seat_pool p where p.draft_id = d.id and p.member_id = $1 and p.names ilike $5))
+         or exists (select 1 from seat_pool p where p.draft_id = d.id and p.member_id = $1 and ${foldSearchSql('p.names')} like $6))
      order by (${RUNNING}) desc, d.created_at desc, d.id offset $2 limit $3`,
-    [memberId, offset, limit, game, search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`],
+    [
+      memberId,
+      offset,
+      limit,
+      game,
+      search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+      search === null ? null : searchPattern(search),
+    ],
   );
   return listedOf(rows, memberId, onBroken);
 }

@@ -136,6 +136,15 @@ describe.skipIf(!isHere)('a list that is imported', () => {
   });
 
   it('20, 21: says what its cards are enough for, and makes only drafts that can be dealt', () => {
+    const table = imported('20-cube30.csv');
+    expect(copies(table)).toBe(30);
+    expect(table.warnings).toEqual([
+      '30 cards are enough for 2 players with 3 packs of 5. A table of 8 with 3 packs of 15 needs 360.',
+    ]);
+    const draftsOf = ({ templates }: ImportBatch) =>
+      templates.map(({ format, seats }) => `${format} ${seats}`);
+    expect([draftsOf(table), table.undealable]).toEqual([['booster 2', 'winston 2'], []]);
+    expect(imported('20-cube30.csv', oddshore()).templates).toEqual([]);
     const cube = imported('21-cubecobra30.csv');
     expect(copies(cube)).toBe(31);
     expect(cube.warnings).toEqual([
@@ -143,10 +152,9 @@ describe.skipIf(!isHere)('a list that is imported', () => {
       '7 columns look like bookkeeping and were left out: Color Category, status, Finish, maybeboard, tags, Custom, Voucher. Choose what they are to keep them.',
       '31 cards are enough for 2 players with 3 packs of 5. A table of 8 with 3 packs of 15 needs 360.',
     ]);
-    expect(cube.templates.map(({ format, seats }) => `${format} ${seats}`)).toEqual([
-      'booster 2',
-      'winston 2',
-    ]);
+    expect([draftsOf(cube), cube.undealable]).toEqual([['booster 2', 'winston 2'], []]);
+    const finishes = Object.values(cube.packs[0]?.sheets ?? {}).flatMap(({ cards = [] }) => cards);
+    expect(finishes.filter(({ finish }) => finish === 'foil').map(({ weight }) => weight)).toEqual([1]);
   });
 
   it('65: is a pile of its own custom cards, one of each', () => {

@@ -18,13 +18,15 @@ function oddNames(): readonly string[] {
 
 const oddCards = () => oddNames().map((name) => ({ id: name, name }));
 
+const BUCKETS = [
+  { key: 'main', label: 'Main deck' },
+  { key: 'side', label: 'Sideboard' },
+];
+const deck = (name: string) => deckOf(report(name));
+
 /** A deck list as `count bucket name`, or the sentences it is refused with. */
-function deck(name: string): readonly string[] {
-  const buckets = [
-    { key: 'main', label: 'Main deck' },
-    { key: 'side', label: 'Sideboard' },
-  ];
-  const read = readDeckList(report(name), { buckets, names: oddNames() });
+function deckOf(text: string): readonly string[] {
+  const read = readDeckList(text, { buckets: BUCKETS, names: oddNames() });
   if (!read.ok) return read.sentences;
   return read.list.cards.map(({ count, bucket, names: [card] }) => `${count} ${bucket} ${card}`);
 }
@@ -39,7 +41,42 @@ describe.skipIf(!isHere)('a list that was reported', () => {
     expect(deck('d8-sign-led.txt')).toEqual(['1 main +2 Cudgel', '1 main #1 Admirer', '1 main Iron Fox']);
   });
 
+  it('01, 05, w1: is read as a deck list, too', () => {
+    expect(deck('01-number-name.txt')).toEqual([
+      '1 main Iron Fox',
+      '1 main 7 Completed',
+      '1 main 15 Minutes',
+      '1 main Salt Rope',
+      '1 main Tall Heron',
+    ]);
+    const unknown = readDeckList(report('01-number-name.txt'), { buckets: BUCKETS, names: [] });
+    expect(unknown).toMatchObject({
+      ok: false,
+      sentences: [
+        'Line 2: “7 Completed” can mean 1 × “7 Completed” or 7 × “Completed”. Write a count in front.',
+        'Line 3: “15 Minutes” can mean 1 × “15 Minutes” or 15 × “Minutes”. Write a count in front.',
+      ],
+    });
+    expect(deck('05-x-suffix.txt')).toEqual([
+      '2 main Iron Fox',
+      '3 main Salt Rope',
+      '2 main Tall Heron',
+      '4 main Low Tide',
+      '2 main Moss Cart',
+    ]);
+    expect(deck('w1-own-list-spelling.txt')).toEqual([
+      "1 main Warden's Oath",
+      '1 main Séance of Ash',
+      '1 main Ember // Frost',
+      '1 main Kong, "Two Tubes" Vane',
+      '1 main Séance of Ash',
+    ]);
+  });
+
   it('d2: has its companion in the sideboard, once', () => {
+    const twice = report('d2-arena-companion.txt').replace('1 Tall Heron', '1 Tall Heron\n1 Iron Fox');
+    expect(deckOf(twice)).toEqual(['1 main Salt Rope', '1 side Tall Heron', '1 side Iron Fox']);
+    expect(deckOf(twice.replaceAll('Sideboard', 'Side'))).toEqual(deckOf(twice));
     expect(deck('d2-arena-companion.txt')).toEqual([
       '1 side Iron Fox',
       '1 main Salt Rope',

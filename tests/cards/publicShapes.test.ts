@@ -48,6 +48,13 @@ const poolOf = ({ packs: [pack] }: ImportBatch) =>
     .flatMap(({ cards = [] }) => cards)
     .reduce((sum, { weight }) => sum + weight, 0);
 
+/** The copies of the pile of a cube by their finish. */
+function finishesOf({ packs: [pack] }: ImportBatch): { readonly plain: number; readonly foil: number } {
+  const out = { plain: 0, foil: 0 };
+  for (const { finish = 'plain', weight } of pack?.sheets.Cube?.cards ?? []) out[finish] += weight;
+  return out;
+}
+
 describe.skipIf(!isHere)('a file of a public source', () => {
   it('LorcanaJSON: full names, inks as lanes, an Enchanted row as another printing', () => {
     const batch = read(['LorcanaJSON-allCards.json']);
@@ -254,6 +261,7 @@ describe.skipIf(!isHere)('a file of a public source', () => {
     const batch = read(['CubeCobra-csv.csv']);
     expect(sizes(batch)).toEqual([40, 40]);
     expect(poolOf(batch)).toBe(40);
+    expect(finishesOf(batch)).toEqual({ plain: 39, foil: 1 });
     expect(batch.warnings).toContain(
       '3 cards of the maybeboard were left out: Quiet Thistle, Salt Quarry, Amber Beacon.',
     );
@@ -263,7 +271,7 @@ describe.skipIf(!isHere)('a file of a public source', () => {
 
   it('CubeCobra names: a pool of all lines', () => {
     const batch = read(['CubeCobra-cubelist-names.txt']);
-    expect([sizes(batch), poolOf(batch)]).toEqual([[60, 60], 60]);
+    expect([sizes(batch), poolOf(batch), batch.list?.questions]).toEqual([[60, 60], 60, []]);
   });
 
   it('CubeCobra JSON: a pool with the finishes of its copies, and the formats that can be said', () => {
@@ -271,8 +279,7 @@ describe.skipIf(!isHere)('a file of a public source', () => {
     expect(sizes(batch)).toEqual([40, 40]);
     expect(batch.format).toBe('CubeCobra cube');
     expect(poolOf(batch)).toBe(40);
-    const foils = batch.packs[0]?.sheets.Cube?.cards?.filter(({ finish }) => finish === 'foil');
-    expect(foils?.length).toBe(1);
+    expect(finishesOf(batch)).toEqual({ plain: 39, foil: 1 });
     expect(batch.cards[0]).toMatchObject({
       name: 'Quiet Lantern',
       costText: '{0}{W}',
@@ -281,8 +288,13 @@ describe.skipIf(!isHere)('a file of a public source', () => {
       typeLine: 'Creature — Otter',
       attributes: { subtypes: ['Otter'] },
     });
-    expect(batch.templates.map(({ name }) => name)).toEqual(['The Otter Cube draft', 'Rares first']);
-    const template = batch.templates[1];
+    expect(batch.templates.map(({ name }) => name)).toEqual([
+      'The Otter Cube draft',
+      'The Otter Cube Winston',
+      'Rares first',
+    ]);
+    expect(batch.undealable).toEqual([]);
+    const template = batch.templates.at(-1);
     expect(template?.format === 'booster' && template.rounds.map(({ steps }) => steps)).toEqual([
       [
         { do: 'pick', count: 1 },

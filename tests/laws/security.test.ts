@@ -22,7 +22,7 @@ describe('the table of attacks', () => {
       ...upTo('I', 18),
       ...upTo('P', 8),
       ...upTo('R', 5),
-      ...upTo('X', 17),
+      ...upTo('X', 18),
       ...upTo('Z', 17),
       ...upTo('H', 19),
       ...upTo('W', 17),

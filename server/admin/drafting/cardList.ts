@@ -6,6 +6,7 @@ import type { StoredBoosterTemplate } from '#contract/templates.ts';
 import { allCardNames } from '../../cards/batches/knownCards.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { type PoolEntry, type PoolLines, readPoolLines } from '../../imports/listLines.ts';
+import { copiesOf, mergedCopies } from '../../imports/pileFit.ts';
 import { gameFor } from './bench.ts';
 import { type Keeper, unfit } from './keeper.ts';
 import { ownSlug } from './ownSlug.ts';
@@ -120,11 +121,10 @@ function packOf(
   lines: readonly PoolEntry[],
   found: ReadonlyMap<number, string>,
 ): StoredPack {
-  const copies = new Map<string, number>();
-  for (const { line, count } of lines) {
+  const copies = lines.flatMap(({ line, count, finish }) => {
     const key = found.get(line);
-    if (key !== undefined) copies.set(key, (copies.get(key) ?? 0) + count);
-  }
+    return key === undefined ? [] : [copiesOf(key, count, finish)];
+  });
   const slots = [
     { name: 'card', count: packSize, finish: 'plain' as const, sheets: [{ sheet: 'cards', weight: 1 }] },
   ];
@@ -135,7 +135,7 @@ function packOf(
     sheets: {
       cards: {
         kind: { type: 'random' },
-        cards: [...copies].map(([printing, weight]) => ({ printing, weight })),
+        cards: mergedCopies(copies),
       },
     },
     replacement: 'table',

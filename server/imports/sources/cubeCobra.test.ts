@@ -54,6 +54,23 @@ describe('a cube of CubeCobra’s API', () => {
     expect([batch.cards[0]?.costText, batch.printings.length]).toEqual(['{2}{U}', 1]);
   });
 
+  it('is drafted by as many as it has copies for, and kept back where they are too few', () => {
+    const formats = [{ title: 'Draft', packs: [{ slots: Array.from({ length: 40 }, () => '*') }] }];
+    const small = parse(cubeOf(many, { formats }));
+    expect(small.templates.map(({ slug, seats }) => `${slug} ${seats}`)).toEqual([
+      'pier-draft 1',
+      'pier-draft-1 1',
+    ]);
+    expect(small.undealable).toEqual(['pier-draft', 'pier-draft-1']);
+    const large = parse(cubeOf([...many, ...many, ...many], { formats }));
+    expect(large.templates.map(({ slug, seats }) => `${slug} ${seats}`)).toEqual([
+      'pier-draft 2',
+      'pier-winston 2',
+      'pier-draft-1 1',
+    ]);
+    expect([large.undealable, large.packs[0]?.duplicates]).toEqual([[], 'apart']);
+  });
+
   it('keeps custom cards, tells which record names no card, and leaves other boards out by name', () => {
     const custom = {
       ...copy('x', { cardID: 'custom-card', custom_name: 'My Own Otter', imgUrl: 'https://a.example/o.png' }),

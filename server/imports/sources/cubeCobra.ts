@@ -4,10 +4,11 @@ import { counted } from '../counted.ts';
 import { Gathering } from '../gathering.ts';
 import { type Fields, isFields, textOf } from '../jsonValues.ts';
 import { proposeMagicGame } from '../magicGame.ts';
+import { copiesOf, draftsOfPile, mergedCopies } from '../pileFit.ts';
 import { cut, firstNames } from '../shortened.ts';
 import { slugOf } from '../slug.ts';
 import { type CubeCopy, copyOf } from './cubeCopies.ts';
-import { draftsOfFormats, type PooledCopy, plainDraft } from './cubeFormats.ts';
+import { draftsOfFormats, type PooledCopy } from './cubeFormats.ts';
 import { recordsUnder } from './records.ts';
 
 /** A cube as CubeCobra's API answers with it: `{name, cards: {mainboard, maybeboard}, formats}`. */
@@ -42,12 +43,10 @@ export function readCubeCobra({ cube, file }: CubeCobraFile, options: ImportOpti
     return [];
   });
   const name = cut(textOf(cube.name) || 'Cube', 100);
-  const pool = { slug: slugOf(name), name, copies };
-  for (const { packs, templates, warnings } of [plainDraft(pool), draftsOfFormats(cube.formats, pool)]) {
-    out.packs.push(...packs);
-    out.templates.push(...templates);
-    out.warnings.push(...warnings);
-  }
+  const slug = slugOf(name);
+  const pile = mergedCopies(copies.map((copy) => copiesOf(copy.key, 1, copy.finish)));
+  out.addDrafts(draftsOfPile({ slug, name, noun: 'cube', copies: pile }));
+  out.addDrafts(draftsOfFormats(cube.formats, { slug, name, copies }));
   out.warnings.push(...boardWords(boards));
   const rarities = [...out.printings.values()].map(({ rarity }) => rarity);
   return out.finish('CubeCobra cube', proposeMagicGame(new Set(out.cards.keys()), rarities));

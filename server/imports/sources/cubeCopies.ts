@@ -1,4 +1,5 @@
 import type { CardRecord, PrintingRecord } from '#contract/game.ts';
+import { finishOf } from '../csvCube.ts';
 import { cardNamed } from '../gathering.ts';
 import { type Fields, isFields, textOf } from '../jsonValues.ts';
 import { magicLaneKeys } from '../magicGame.ts';
@@ -60,7 +61,7 @@ export function copyOf(record: Fields): CubeCopy | null {
       isDraftable: true,
     },
     setName: of('set_name') || set,
-    finish: /^(foil|etched|.*foil)$/i.test(finish) && !/^non/i.test(finish) ? 'foil' : 'plain',
+    finish: finishOf(finish),
     filtered: {
       name,
       set,

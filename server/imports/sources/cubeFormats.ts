@@ -1,7 +1,8 @@
 import type { StoredPack, StoredSheet } from '#contract/game.ts';
 import type { StoredBoosterTemplate } from '#contract/templates.ts';
 import { type Fields, isFields, textOf } from '../jsonValues.ts';
-import { directionOf, pickOneRounds } from '../passing.ts';
+import { directionOf } from '../passing.ts';
+import { copiesOf, mergedCopies, type PileDrafts } from '../pileFit.ts';
 import { firstNames, shortened } from '../shortened.ts';
 import { slugOf } from '../slug.ts';
 import { type FilteredCard, readCubeFilter } from './cubeFilter.ts';
@@ -20,61 +21,25 @@ export interface CubePool {
   readonly copies: readonly PooledCopy[];
 }
 
-/** Packs and templates of a cube, and what could not be made. */
-export interface CubeDrafts {
-  readonly packs: StoredPack[];
-  readonly templates: StoredBoosterTemplate[];
-  readonly warnings: string[];
-}
-
 type Step = StoredBoosterTemplate['rounds'][number]['steps'][number];
 
-const packSize = 15;
-const rounds = 3;
 const mostFormats = 20;
 const mostRounds = 20;
 const mostSlots = 100;
 const mostSteps = 60;
 
-/** Three packs of fifteen from the whole pool. */
-export function plainDraft({ slug, name, copies }: CubePool): CubeDrafts {
-  if (copies.length === 0) return { packs: [], templates: [], warnings: [] };
-  const seats = seatsFor(copies.length, packSize * rounds);
-  const pack: StoredPack = {
-    slug,
-    name,
-    layouts: [
-      {
-        name: 'Pack',
-        weight: 1,
-        slots: [{ name: 'Cube', count: packSize, finish: 'plain', sheets: [{ sheet: 'Cube', weight: 1 }] }],
-      },
-    ],
-    sheets: { Cube: sheetOf(copies) },
-    replacement: 'table',
-    refill: false,
-  };
-  const template: StoredBoosterTemplate = {
-    slug: `${slug}-draft`,
-    name: `${name} draft`,
-    blurb: `Three packs of ${packSize} from the cube ${name}.`,
-    format: 'booster',
-    rounds: pickOneRounds(Array.from({ length: rounds }, () => slug)),
-    seats,
-    clock: 'standard',
-  };
-  const warnings =
-    seats < 8 ? [`The cube has cards for ${seats} ${seats === 1 ? 'seat' : 'seats'} at most.`] : [];
-  return { packs: [pack], templates: [template], warnings };
-}
-
 const seatsFor = (cards: number, perSeat: number, wanted = 8) =>
   Math.max(1, Math.min(wanted, Math.floor(cards / Math.max(1, perSeat))));
 
 /** The drafts that the owner of a cube made on CubeCobra, as far as their filters and steps can be said here. */
-export function draftsOfFormats(formats: unknown, pool: CubePool): CubeDrafts {
-  const out: CubeDrafts = { packs: [], templates: [], warnings: [] };
-  const slugs = new Set([pool.slug]);
+export function draftsOfFormats(formats: unknown, pool: CubePool): PileDrafts {
+  const out = {
+    packs: [] as StoredPack[],
+    templates: [] as StoredBoosterTemplate[],
+    undealable: [] as string[],
+    warnings: [] as string[],
+  };
+  const slugs = new Set([pool.slug, `${pool.slug}-draft`, `${pool.slug}-winston`]);
   const given = Array.isArray(formats) ? formats.filter(isFields).slice(0, mostFormats) : [];
   for (const [index, format] of given.entries()) {
     const title = shortened(textOf(format.title) || `Format ${index + 1}`, 80);
@@ -88,6 +53,7 @@ export function draftsOfFormats(formats: unknown, pool: CubePool): CubeDrafts {
     slugs.add(slug);
     out.packs.push(made.pack);
     out.templates.push(made.template);
+    if (!made.isDealable) out.undealable.push(slug);
   }
   return out;
 }
@@ -100,7 +66,9 @@ function draftOf(
   format: Fields,
   { title, slug }: { readonly title: string; readonly slug: string },
   pool: CubePool,
-): { readonly pack: StoredPack; readonly template: StoredBoosterTemplate } | Why {
+):
+  | { readonly pack: StoredPack; readonly template: StoredBoosterTemplate; readonly isDealable: boolean }
+  | Why {
   const packs = Array.isArray(format.packs) ? format.packs.filter(isFields) : [];
   if (packs.length === 0) return { why: 'it has no packs.' };
   if (packs.length > mostRounds) return { why: `it has more than ${mostRounds} packs.` };
@@ -119,6 +87,7 @@ function draftOf(
   const perSeat = slots.flat().length;
   const wanted = Number(textOf(format.defaultSeats)) || 8;
   return {
+    isDealable: format.multiples === true || perSeat <= pool.copies.length,
     pack: {
       slug,
       name: `${pool.name}: ${title}`,
@@ -207,23 +176,10 @@ function sheetsOf(
   };
 }
 
-function sheetOf(copies: readonly PooledCopy[]): StoredSheet {
-  const counts = new Map<string, { readonly copy: PooledCopy; weight: number }>();
-  for (const copy of copies) {
-    const place = JSON.stringify([copy.key, copy.finish]);
-    const before = counts.get(place);
-    if (before) before.weight += 1;
-    else counts.set(place, { copy, weight: 1 });
-  }
-  return {
-    kind: { type: 'random' },
-    cards: [...counts.values()].map(({ copy, weight }) => ({
-      printing: copy.key,
-      weight,
-      ...(copy.finish === 'foil' && { finish: 'foil' as const }),
-    })),
-  };
-}
+const sheetOf = (copies: readonly PooledCopy[]): StoredSheet => ({
+  kind: { type: 'random' },
+  cards: mergedCopies(copies.map(({ key, finish }) => copiesOf(key, 1, finish))),
+});
 
 /**
  * The steps of a round. CubeCobra lists them once for a whole pack, so that what is left behind the last one is discarded;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportView, Preview } from '#contract/admin/imports.ts';
+import type { ListAnswers } from '#contract/admin/listReview.ts';
 import { TestBrowser } from '../testServer.ts';
 import { type AdminServer, openAdminServer, told } from './admin.testkit.ts';
 
@@ -12,6 +13,7 @@ interface Sent {
   readonly newGameName?: string | null;
   readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly map?: Readonly<Record<string, string>>;
+  readonly list?: ListAnswers;
 }
 
 describe('importing on the screen', { timeout: 60_000 }, () => {
@@ -25,13 +27,14 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     payload: body,
     headers: { 'content-type': 'application/octet-stream' },
   });
-  const send = ({ game = 'tea', newGameName = null, files = { 'tea.csv': TABLE }, map }: Sent = {}) => {
+  const send = ({ game = 'tea', newGameName = null, files = { 'tea.csv': TABLE }, map, list }: Sent = {}) => {
     const parts = Object.entries(files).map(([name, text]) => ({ name, bytes: Buffer.from(text) }));
     const head = {
       game,
       newGameName,
       files: parts.map((part) => ({ name: part.name, bytes: part.bytes.byteLength })),
-      ...(map ? { map } : {}),
+      ...(map && { map }),
+      ...(list && { list }),
     };
     const body = Buffer.concat([
       Buffer.from(`${JSON.stringify(head)}\n`),
@@ -101,6 +104,41 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
         "select label from activity where subject = 'import' order by at, label",
       ),
     ).toEqual([{ label: 'imported tea.csv: 5 new, 0 changed' }, { label: 'undid the import of tea.csv' }]);
+  });
+
+  it('reads cards of many sets as the set that most share, or as the one that is chosen', async () => {
+    const cardOf = (id: number, name: string, sets: readonly (readonly [name: string, code: string])[]) => ({
+      ...{ id, name, type: 'Spell Card', frameType: 'spell', race: 'Normal', desc: 'Draw.' },
+      card_sets: sets.map(([set, code]) => ({
+        set_name: set,
+        set_code: `${code}-EN00${id}`,
+        set_rarity: 'Common',
+      })),
+    });
+    const legends = ['Ferry Legends', 'XFL'] as const;
+    const tins = ['Mill Tins', 'XMT'] as const;
+    const files = {
+      'cards.json': JSON.stringify({
+        data: [
+          cardOf(1, 'Quiet Lantern', [legends, tins]),
+          cardOf(2, 'Low Tide', [legends]),
+          cardOf(3, 'Salt Rope', [tins, ['Owl Promos', 'XOP']]),
+          cardOf(4, 'Iron Fox', [legends]),
+        ],
+      }),
+    };
+    const sets = [
+      { name: 'Ferry Legends', code: 'XFL', cards: 3 },
+      { name: 'Mill Tins', code: 'XMT', cards: 2 },
+      { name: 'Owl Promos', code: 'XOP', cards: 1 },
+    ];
+    const first = await settled({ newGameName: 'Tea', files });
+    expect([first.sets, first.counts.card?.create]).toEqual([{ chosen: 'Ferry Legends', sets }, 3]);
+    for (const set of ['Mill Tins', 'xmt']) {
+      const again = await settled({ newGameName: 'Tea', files, map: { set } });
+      expect([again.sets, again.counts.card?.create]).toEqual([{ chosen: 'Mill Tins', sets }, 2]);
+    }
+    expect((await settled({ newGameName: 'Tea' })).sets).toBeNull();
   });
 
   it('asks about words that the game does not know, and stores nothing before they are answered', async () => {
@@ -339,6 +377,34 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     expect(log?.label).toBe('imported list.txt: 0 new, 1 changed');
     for (const { id } of [second, first]) await server.admin.send('POST', `/api/admin/imports/${id}/undo`);
     expect(await server.db.query("select 1 from game where slug = 'tea'")).toEqual([]);
+  });
+
+  it('asks about lines of a list, stores none before they are answered, and bounds the answers', async () => {
+    const files = { 'list.txt': 'Ash\n7 Completed\nBirch\nSideboard\nElm\n' };
+    const open = await settled({ newGameName: 'Tea', files });
+    expect(
+      open.list?.questions.map(({ text, choices }) => [text, ...choices.map(({ count }) => count)]),
+    ).toEqual([['7 Completed', 1, 7]]);
+    expect(told(await store(open.id, false))).toEqual([
+      409,
+      'The list has 1 line that can be read in several ways. Say which card it is first.',
+    ]);
+    const list: ListAnswers = { takeIn: ['side'], lines: { '7 Completed': '1 7 Completed' } };
+    const answered = await settled({ newGameName: 'Tea', files, list });
+    expect([answered.list?.questions, answered.list?.answers]).toEqual([[], list]);
+    await store(answered.id, false);
+    await until(answered.id, ({ state }) => state === 'done');
+    expect(await cards()).toEqual(['7 Completed', 'Ash', 'Birch', 'Elm']);
+    await server.admin.send('POST', `/api/admin/imports/${answered.id}/undo`);
+
+    const lines = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at} Ash`, '1 Ash']));
+    const status = async (more: ListAnswers['lines']) =>
+      (await send({ newGameName: 'Tea', files, list: { takeIn: [], lines: more } })).statusCode;
+    expect(await status(lines(5000))).toBe(202);
+    expect(await status(lines(5001))).toBe(400);
+    expect(await status({ ['a'.repeat(401)]: '1 Ash' })).toBe(400);
+    expect(await status({ Ash: 'a'.repeat(501) })).toBe(400);
   });
 
   it('refuses in a sentence what it cannot read, and forgets what is thrown away', async () => {

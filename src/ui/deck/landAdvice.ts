@@ -10,7 +10,7 @@ type LandDeck = Pick<DeckDesk, 'free' | 'look'> & {
   readonly view: Pick<DeckDesk['view'], 'freeFaces'>;
 };
 
-/** What is odd about a deck's lands, worst first. It can be submitted nevertheless. */
+/** What is odd about a deck's lands, worst first. The deck can be submitted anyway. */
 export type LandAdvice =
   | { readonly kind: 'noLands' }
   | { readonly kind: 'uselessLands'; readonly lands: string }
@@ -21,7 +21,7 @@ const USUAL = 0.425;
 const FEW = 0.325;
 const MANY = 0.525;
 
-/** The worst that can be said of a deck's lands; null in a game that gives none, and where they are as usual. */
+/** The worst problem with a deck's lands; null if there is none, or if the game has no basic lands to add. */
 export function landAdvice({ main, free, look, view }: LandDeck): LandAdvice | null {
   if (view.freeFaces.length === 0) return null;
   const faces = main.entries.map(({ face }) => face);

@@ -3,6 +3,7 @@ export const english = {
   achievements: () => import('./en/achievements.ts'),
   auth: () => import('./en/auth.ts'),
   deck: () => import('./en/deck.ts'),
+  games: () => import('./en/games.ts'),
   imports: () => import('./en/imports.ts'),
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),

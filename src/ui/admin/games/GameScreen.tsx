@@ -19,6 +19,7 @@ import { type GamesPorts, STATUS_LABELS } from './gameParts.ts';
 import { LanesSection } from './LanesSection.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { SymbolsSection } from './symbols/SymbolsSection.tsx';
 import type { GameEditor } from './useGameEditor.ts';
 import './games.css';
 
@@ -39,6 +40,7 @@ export function GameScreen({ ports, slug }: GameScreenProps) {
             <div className="game-main">
               <AboutSection editor={editor} />
               <LanesSection editor={editor} />
+              <SymbolsSection editor={editor} />
               <DeckRulesSection editor={editor} />
               <AttributesSection editor={editor} />
             </div>

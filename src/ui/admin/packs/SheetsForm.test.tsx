@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -67,6 +67,32 @@ const slotsOf = ({ layouts }: StoredPack) =>
 
 describe('the sheets of a pack', () => {
   afterEach(cleanup);
+
+  it('show the finish of copies that have their own', () => {
+    const cards = [
+      { printing: 'kite-1', weight: 2 },
+      { printing: 'kite-1', weight: 1, finish: 'foil' as const },
+    ];
+    const pack = packOf({ pile: { kind: { type: 'random' }, cards } });
+    const kite = { printing: 'kite-1', name: 'Red Kite', set: 'KIT', number: '1', rarity: 'common', cost: 1 };
+    const benchCards = [
+      { ...kite, costText: '', lanes: [], type: '', image: null, attributes: {}, isDraftable: true },
+    ];
+    render(
+      <SheetsForm
+        pack={pack}
+        bench={bench}
+        cards={benchCards}
+        catalogue={catalogue}
+        onChange={() => undefined}
+      />,
+    );
+    const rows = within(screen.getByRole('list', { name: 'Cards by name' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Red Kite KIT 1(?! foil)/),
+      expect.stringMatching(/^Red Kite KIT 1 foil/),
+    ]);
+  });
 
   it('keep their names and widths when the sheet before them is removed and their fields are left', async () => {
     const now = show();

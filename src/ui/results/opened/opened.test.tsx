@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { timeRatio } from '#engine/testing/timeRatio.ts';
 import { CARD_DATA, hasCardData } from '../../../../tests/harness/cardData.ts';
 import { OpenedReplay } from './OpenedReplay.tsx';
@@ -201,6 +201,45 @@ describe('an MTGO log', () => {
     );
   });
 });
+
+describe.skipIf(!hasCardData('reports/80-mtgo-log.txt', 'the reported MTGO logs in our replay'))(
+  'a reported MTGO log, opened in Berlin,',
+  () => {
+    const zone = process.env.TZ;
+    beforeEach(() => {
+      process.env.TZ = 'Europe/Berlin';
+    });
+    afterEach(() => {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    });
+    const log = (name: string) =>
+      opened(readDraftText(readFileSync(join(CARD_DATA, 'reports', name), 'utf8')));
+    const dayOf = ({ results }: ReturnType<typeof log>) => {
+      const at = results.table.finishedAtMs;
+      return at === null ? null : new Date(at).toLocaleString('en-GB');
+    };
+
+    it('80, 82: is of the day that it names, and has its picks', () => {
+      expect(dayOf(log('80-mtgo-log.txt'))).toBe('02/11/2025, 20:04:05');
+      expect(dayOf(log('82-mtgo-log-late.txt'))).toBe('02/11/2025, 23:30:00');
+      for (const name of ['80-mtgo-log.txt', '82-mtgo-log-late.txt']) {
+        const { results, notes } = log(name);
+        const picks = results.seats[results.mySeat ?? -1]?.picks ?? [];
+        expect(picks.map(({ round, pick }) => `${round}.${pick}`)).toEqual(['1.1', '1.2', '2.1']);
+        expect([results.table.settings.name, notes]).toEqual(['Event 12345678', []]);
+      }
+    });
+
+    it('81: has its picks up to where it ends, and says so', () => {
+      const { results, notes } = log('81-mtgo-log-unfinished.txt');
+      expect(results.seats[results.mySeat ?? -1]?.picks).toHaveLength(3);
+      expect(notes).toEqual([
+        'This log ends at pack 2, pick 2, before a card was taken. You see the picks up to there.',
+      ]);
+    });
+  },
+);
 
 describe('a line of MTGO’s text', () => {
   const many = (letter: string) => letter.repeat(100_000);
