@@ -10,7 +10,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/cards/batches/parseInside.ts names':
     'a thread that reads one import and ends; the game has so many cards',
   'server/cards/batches/parseInside.ts printings': 'the same thread; the game has so many printings',
-  'server/cards/batches/parseInside.ts packs': 'the same thread; the game has so many packs that wait for cards',
+  'server/cards/batches/parseInside.ts packs':
+    'the same thread; the game has so many packs that wait for cards',
   'contract/messages/translator.ts made':
     'one for each tag of a language and each options that the code writes',
   'src/ui/messages/load.ts asked': 'one for each language and feature',
