@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameStatus } from '#contract/admin/games.ts';
 import type { AdminGame } from '#contract/admin/overview.ts';
 import IconMore from '~icons/ph/dots-three-bold';
+import { SymbolsSection } from '../../features/games/SymbolsSection.tsx';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { Menu } from '../../kit/Menu.tsx';
@@ -19,7 +20,6 @@ import { type GamesPorts, STATUS_LABELS } from './gameParts.ts';
 import { LanesSection } from './LanesSection.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SymbolsSection } from './symbols/SymbolsSection.tsx';
 import type { GameEditor } from './useGameEditor.ts';
 import './games.css';
 

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { AdminGame, SaveGame } from '#contract/admin/games.ts';
 import type { GameDefinition } from '#contract/game.ts';
-import { loadMessages } from '../../../messages/load.ts';
-import { messagesFor } from '../../../messages/messagesFor.ts';
-import { AdminShellContext } from '../../shell/adminShellParts.ts';
-import { GameScreen } from '../GameScreen.tsx';
-import { inventedFace } from '../gameLookOf.ts';
-import type { GamesPorts } from '../gameParts.ts';
+import { GameScreen } from '../../admin/games/GameScreen.tsx';
+import { inventedFace } from '../../admin/games/gameLookOf.ts';
+import type { GamesPorts } from '../../admin/games/gameParts.ts';
+import { AdminShellContext } from '../../admin/shell/adminShellParts.ts';
+import { loadMessages } from '../../messages/load.ts';
+import { messagesFor } from '../../messages/messagesFor.ts';
 
 const DEFINITION: GameDefinition = {
   ...{ slug: 'kites', name: 'Kites', tagline: '', cardAspect: 0.714, laneWord: 'wind' },
