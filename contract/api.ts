@@ -6,6 +6,7 @@ import { adminImportRoutes } from './routes/adminImports.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
+import { sourceRoutes } from './routes/sources.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
 
 /**
@@ -22,4 +23,5 @@ export const api = {
   ...wayInRoutes,
   ...invitationRoutes,
   ...pollRoutes,
+  ...sourceRoutes,
 } satisfies RouteTable;

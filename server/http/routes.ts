@@ -4,6 +4,7 @@ import { adminAchievementHandlers } from '../admin/achievements/achievementHandl
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
 import type { RouteModule } from '../rest/house.ts';
 import { invitationHandlers } from '../rooms/reading/invitationHandlers.ts';
+import { sourceHandlers } from '../sources/sourceHandlers.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
 import { SUMMARIES } from './summaries.ts';
@@ -20,4 +21,5 @@ export const apiRoutes: readonly RouteModule[] = [
   ...adminAchievementHandlers,
   ...wayInRoutes,
   ...invitationHandlers,
+  ...sourceHandlers,
 ];

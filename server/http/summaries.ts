@@ -22,5 +22,8 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   wayInEnd: 'Ends that way in, and every session but that of the browser that asks.',
   acceptInvitation: 'Lets you see and join the table with this code.',
   polledDraft: 'The draft that a question is about, if you may open its results.',
+  cubeFetch: 'Fetches a cube from CubeCobra by its link, as a list of cards; ten a day.',
+  sourceList: 'Which public sources this server may ask.',
+  sourceSwitch: 'Lets this server ask a public source, or stops it.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };
