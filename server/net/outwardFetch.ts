@@ -82,12 +82,10 @@ async function oneHop(address: string, limits: FetchLimits, signal: AbortSignal)
         throw new OutwardRefused('That is no address.');
       return { to: new URL(location, address).href };
     }
-    if (status !== 200)
-      throw new OutwardAnswered(status, waitOf(answer.headers['retry-after'], Date.now()));
+    if (status !== 200) throw new OutwardAnswered(status, waitOf(answer.headers['retry-after'], Date.now()));
     if (![undefined, 'identity'].includes(answer.headers['content-encoding']))
       throw new Error('The answer was packed.');
-    if (Number(answer.headers['content-length'] ?? 0) > limits.answerBytes)
-      throw new AnswerTooLong();
+    if (Number(answer.headers['content-length'] ?? 0) > limits.answerBytes) throw new AnswerTooLong();
     return { bytes: await readAnswer(answer, limits.answerBytes) };
   });
 }

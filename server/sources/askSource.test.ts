@@ -74,8 +74,9 @@ describe('asking a public source', () => {
   it('lets all processes wait for their turn in one queue', async () => {
     const slow = { ...recipe, everyMs: 60 };
     for (let at = 0; at < 6; at++) stand.answers[`/${at}`] = json(at);
-    const processes = [newProcess(), newProcess()];
-    await Promise.all([0, 1, 2, 3, 4, 5].map((at) => processes[at % 2]?.ask(slow, { path: `/${at}` })));
+    const [one, other] = [newProcess(), newProcess()];
+    const turns = [one, other, one, other, one, other];
+    await Promise.all(turns.map((asking, at) => asking.ask(slow, { path: `/${at}` })));
     const times = stand.asked.map(({ atMs }) => atMs).toSorted((a, b) => a - b);
     expect(times).toHaveLength(6);
     expect((times[5] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(4 * 60);

@@ -61,7 +61,7 @@ async function countFetch({ db, clock }: House, memberId: string): Promise<void>
 export const sourceHandlers: readonly RouteModule[] = [
   (routes, house) => {
     const sources = sourcesOf(house);
-    implement(api.cubeFetch, async ({ body, member }) => {
+    return implement(api.cubeFetch, async ({ body, member }) => {
       const recipe = askedAt(house, recipeOf('cubecobra'));
       if (!house.settings.sources.isAllowed || !(await isSourceOn(house.db, recipe)))
         throw refusal('sourceOff');
