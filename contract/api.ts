@@ -1,11 +1,13 @@
 import type { RouteTable } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
+import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
+import { sourceRoutes } from './routes/sources.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
 
 /**
@@ -17,9 +19,11 @@ export const api = {
   ...openApiRoutes,
   ...achievementRoutes,
   ...adminAchievementRoutes,
+  ...adminImageRoutes,
   ...adminImportRoutes,
   ...wayInRoutes,
   ...invitationRoutes,
   ...pollRoutes,
   ...gameFormatRoutes,
+  ...sourceRoutes,
 } satisfies RouteTable;

@@ -11,6 +11,7 @@ export type Ability =
   | 'hostPublicTable'
   | 'keepProfile'
   | 'hostOwnList'
+  | 'fetchCubes'
   | 'organise'
   | 'hostLargeTable'
   | 'seeCardFigures'
@@ -26,6 +27,7 @@ const RIGHTS: Record<Ability, readonly Standing[]> = {
   hostPublicTable: ['member', 'PowerUser', 'Admin'],
   keepProfile: ['member', 'PowerUser', 'Admin'],
   hostOwnList: ['PowerUser', 'Admin'],
+  fetchCubes: ['member', 'PowerUser', 'Admin'],
   organise: ['PowerUser', 'Admin'],
   hostLargeTable: ['PowerUser', 'Admin'],
   seeCardFigures: ['PowerUser', 'Admin'],

@@ -92,7 +92,7 @@ export interface DeckSnapshot {
   readonly contents: DeckContents;
 }
 
-/** Reply of GET …/decks/{memberId}/snapshots, newest first; `asDrafted` are the picks where they were sent. */
+/** Reply of GET …/decks/{memberId}/snapshots, newest first; `asDrafted` is the deck before it was touched. */
 export interface DeckSnapshots {
   readonly snapshots: readonly DeckSnapshot[];
   readonly asDrafted: DeckContents;

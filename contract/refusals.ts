@@ -117,8 +117,17 @@ export type AdminRefusal =
   | 'guest'
   | 'ownLine';
 
+/** Why nothing was fetched from a public source. */
+export type SourceRefusal =
+  | 'sourceOff'
+  | 'cubeUnknown'
+  | 'cubeTooLarge'
+  | 'sourceAway'
+  | 'sourceBusy'
+  | 'sourceChanged';
+
 /** Every reason the server gives for not doing something: a closed list, one spelling, one meaning each. */
-export type Refusal = TableRefusal | RequestRefusal | AccountRefusal | AdminRefusal;
+export type Refusal = TableRefusal | RequestRefusal | AccountRefusal | AdminRefusal | SourceRefusal;
 
 /** What the sentence of a refusal is made of; refusals that are not listed need nothing. */
 export interface RefusalArguments {

@@ -38,6 +38,7 @@ describe('the settings', () => {
         imageCacheBytes: 1024 * 1024 * 1024,
         pushHosts: BROWSERS_PUSH_HOSTS,
         breachedPasswords: null,
+        sources: { isAllowed: true, origins: {} },
         pushLoopbackCertificate: undefined,
       },
     });
@@ -91,6 +92,7 @@ describe('the settings', () => {
         imageCacheBytes: 1024 * 1024 * 1024,
         pushHosts: ['push.example.org', '*.push.example.net'],
         breachedPasswords: 'https://breaches.example.org',
+        sources: { isAllowed: true, origins: {} },
         pushLoopbackCertificate: undefined,
       },
     });
@@ -196,6 +198,11 @@ describe('the settings', () => {
       'BREACHED_PASSWORDS must be off, or an address that starts with https:// and answers as https://api.pwnedpasswords.com.',
     ],
     [
+      'SOURCES',
+      'cubecobra=http://cubes.example.org',
+      'SOURCES must be off, or name sources (cubecobra, scryfall) with addresses that start with https://.',
+    ],
+    [
       'MIGRATION_DATABASE_URL',
       'postgres://localhost/passleft',
       'MIGRATION_DATABASE_URL needs DATABASE_URL: the embedded database has no roles.',
@@ -234,6 +241,20 @@ describe('the settings', () => {
       serviceOf({ ...PRODUCTION, BREACHED_PASSWORDS: 'off' }),
       serviceOf({ DEMO_MODE: '1' }),
     ]).toEqual(['https://api.pwnedpasswords.com', null, null]);
+  });
+
+  it('ask public sources at their usual addresses, at others, or not at all', () => {
+    const sourcesOf = (SOURCES: string) => {
+      const reading = readSettings({ ...PRODUCTION, SOURCES });
+      return reading.ok && reading.settings.sources;
+    };
+    expect(sourcesOf('off')).toEqual({ isAllowed: false, origins: {} });
+    expect(
+      sourcesOf('cubecobra=https://cubes.example.org/, scryfall=https://cards.example.org:8443'),
+    ).toEqual({
+      isAllowed: true,
+      origins: { cubecobra: 'https://cubes.example.org', scryfall: 'https://cards.example.org:8443' },
+    });
   });
 
   it('warn in production that no mail will leave', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLoopbackHost } from './loopbackHost.ts';
+import { RECIPES, type SourceId } from './sources/recipe.ts';
 import { checkTransport, warningsOf } from './transport.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
@@ -49,8 +50,15 @@ export interface Settings {
   readonly pushHosts: readonly string[];
   /** Where passwords are looked up in breaches: the origin of a range service, or null for nowhere. */
   readonly breachedPasswords: string | null;
+  /** Public sources of cards: whether any may be asked, and where those are asked that are not at their usual address. */
+  readonly sources: SourceSettings;
   /** In test builds the certificate of push services on loopback, which are reached only then. */
   readonly pushLoopbackCertificate: string | undefined;
+}
+
+export interface SourceSettings {
+  readonly isAllowed: boolean;
+  readonly origins: Readonly<Partial<Record<SourceId, string>>>;
 }
 
 /** `mistakes` are sentences, one for each wrong variable; `warnings` do not prevent a start. */
@@ -205,6 +213,25 @@ function readBreachedPasswords(text: string | undefined, mode: Mode, say: Say): 
   return null;
 }
 
+const isSource = (id: string | undefined): id is SourceId => RECIPES.some((recipe) => recipe.id === id);
+
+/** `off`, or `cubecobra=https://cubes.example.org` for a source at another address; several with commas. */
+function readSources(text: string | undefined, say: Say): SourceSettings {
+  if (text === 'off') return { isAllowed: false, origins: {} };
+  const origins: Partial<Record<SourceId, string>> = {};
+  for (const part of (text ?? '').split(',').filter((each) => each.trim() !== '')) {
+    const [id, address = ''] = part.trim().split('=');
+    if (isSource(id) && URL.canParse(address) && new URL(address).protocol === 'https:')
+      origins[id] = new URL(address).origin;
+    else {
+      const ids = RECIPES.map((recipe) => recipe.id).join(', ');
+      say(`SOURCES must be off, or name sources (${ids}) with addresses that start with https://.`);
+      break;
+    }
+  }
+  return { isAllowed: true, origins };
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -313,6 +340,7 @@ export function readSettings(environment: Environment): SettingsReading {
     imageCacheBytes: readMegabytes(env.IMAGE_CACHE_MB, say),
     pushHosts: readPushHosts(env.PUSH_HOSTS, say),
     breachedPasswords: readBreachedPasswords(env.BREACHED_PASSWORDS, mode, say),
+    sources: readSources(env.SOURCES, say),
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
   if (!/^[^@\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(settings.mailFrom)) {

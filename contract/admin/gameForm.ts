@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { attributeSchema, bucketSchema, gameDefinitionSchema, laneSchema, raritySchema } from '../game.ts';
+import {
+  attributeSchema,
+  bucketSchema,
+  gameDefinitionSchema,
+  laneSchema,
+  raritySchema,
+  symbolSchema,
+} from '../game.ts';
 
 /** Most of each part of a game; more is a mistake of a file, not a game. */
 export const MOST_LANES = 60;
 export const MOST_RARITIES = 100;
 export const MOST_BUCKETS = 12;
 export const MOST_ATTRIBUTES = 200;
+export const MOST_SYMBOLS = 60;
 export const MOST_FREE_CARDS = 500;
 
 /** Letters that make a text of ours look different than it is: control letters and those that turn the direction. */
@@ -34,12 +42,25 @@ const keySchema = line(120, 'Give it a key.');
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const HUE = /^(#[0-9a-f]{6}|ember|tide|grove|dusk|volt|bone|\d{1,3})$/i;
 
+const SYMBOL_HUE = new RegExp(`${HUE.source}|^neutral$`, 'i');
+
 const laneFormSchema = z.object({
   ...laneSchema.shape,
   key: keySchema,
   label: line(80, 'Give it a name.'),
   hue: z.string().check(z.regex(HUE, 'Choose a colour.')),
   glyph: maybeLine(20),
+});
+
+const symbolFormSchema = z.object({
+  ...symbolSchema.shape,
+  symbol: z.string().check(
+    z.trim(),
+    z.regex(/^[^{}/\s]{1,6}$/, 'Use 1 to 6 characters, without spaces, braces and slashes.'),
+    z.refine((text) => !UNSEEN.test(text), 'Take the invisible characters out.'),
+  ),
+  letter: line(3, 'Give it a letter.'),
+  hue: z.string().check(z.regex(SYMBOL_HUE, 'Choose a colour.')),
 });
 
 const rarityFormSchema = z.object({
@@ -141,6 +162,12 @@ export const gameFormSchema = z
       noneTwice(({ key }) => key, 'key', 'This key is used above.'),
     ),
     featuredType: z.nullable(line(80, 'Name a type, or none.')),
+    symbols: z.optional(
+      z.array(symbolFormSchema).check(
+        z.maxLength(MOST_SYMBOLS, `A game has at most ${MOST_SYMBOLS} symbols.`),
+        noneTwice(({ symbol }) => symbol, 'symbol', 'This symbol is used above.'),
+      ),
+    ),
   })
   .check(
     z.refine(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cardFaceSchema } from '../faces.ts';
-import { gameDefinitionSchema } from '../game.ts';
+import { gameDefinitionSchema, symbolSchema } from '../game.ts';
 import { gameFormSchema, slugSchema } from './gameForm.ts';
 
 export const gameStatusSchema = z.enum(['draft', 'published', 'archived']);
@@ -44,6 +44,8 @@ export const adminGameSchema = z.object({
   usage: gameUsageSchema,
   found: z.array(foundAttributeSchema),
   missingFreeCards: z.array(z.string()),
+  /** The symbols that costs are drawn with while the definition has none of its own. */
+  usualSymbols: z.array(symbolSchema),
   /** A few cards to look at, of different rarities. */
   samples: z.array(cardFaceSchema),
 });

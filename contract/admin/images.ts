@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { pageQueryFields, tablePageSchema } from './table.ts';
 
-/** Failures that one answer tells of, newest first. */
-export const FAILURES_SHOWN = 100;
 export const DISK_MEGABYTES_MOST = 1_000_000;
 
 const warmUpSchema = z.object({
@@ -16,6 +15,10 @@ const warmUpSchema = z.object({
 /** Pictures that are fetched ahead; `done` counts those that failed too. */
 export type WarmUpView = z.infer<typeof warmUpSchema>;
 
+/** Which page of the pictures that failed is asked for. */
+export const failurePageQuerySchema = z.object(pageQueryFields);
+export type FailurePageQuery = z.infer<typeof failurePageQuerySchema>;
+
 /** Answer of GET /api/admin/images: the cache of the process that answers; times are milliseconds since 1970. */
 export const imageCacheViewSchema = z.object({
   nowMs: z.number(),
@@ -27,8 +30,8 @@ export const imageCacheViewSchema = z.object({
   hits: z.int(),
   misses: z.int(),
   failed: z.int(),
-  failureTotal: z.int(),
-  failures: z.array(
+  /** A page of the pictures that failed, newest first. */
+  failures: tablePageSchema(
     z.object({ address: z.string(), reason: z.string(), atMs: z.number(), isFinal: z.boolean() }),
   ),
   hosts: z.array(z.object({ host: z.string(), addedBy: z.nullable(z.string()), addedUtc: z.string() })),

@@ -84,6 +84,13 @@ export const importStateSchema = z.enum([
 ]);
 export type ImportState = z.infer<typeof importStateSchema>;
 
+/** Sets of which files are read as one; `chosen` is the name of that one, null where each file is read as another. */
+export const setChoiceSchema = z.object({
+  chosen: z.nullable(z.string()),
+  sets: z.array(z.object({ name: z.string(), code: z.string(), cards: z.number() })),
+});
+export type SetChoice = z.infer<typeof setChoiceSchema>;
+
 /** An import as its screen shows it; `version` grows with every change. */
 export const importViewSchema = z.object({
   id: z.string(),
@@ -131,6 +138,8 @@ export const importViewSchema = z.object({
   asks: z.nullable(importAsksSchema),
   /** How the lines of lists were read, while it isn't stored; null where there is no list. */
   list: z.optional(z.nullable(listReviewSchema)),
+  /** The sets that its files could be read as, while it isn't stored; null where there is no choice. */
+  sets: z.optional(z.nullable(setChoiceSchema)),
 });
 export type ImportView = z.infer<typeof importViewSchema>;
 

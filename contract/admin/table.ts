@@ -14,14 +14,19 @@ export const tableFilterSchema = z.record(
 );
 export type TableFilter = z.infer<typeof tableFilterSchema>;
 
+/** Which page of a list is asked for, from 1, and how many rows a page has. */
+export const pageQueryFields = {
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  pageRows: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), DEFAULT_PAGE_ROWS),
+};
+
 /** What an administration table is asked for; `filter` is a `TableFilter` as JSON, `game` a slug. */
 export const tableQuerySchema = z.object({
   game: z.optional(word(60)),
   search: z._default(word(200), ''),
   sort: z.optional(word(60)),
   direction: z.optional(z.enum(['asc', 'desc'])),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  pageRows: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), DEFAULT_PAGE_ROWS),
+  ...pageQueryFields,
   filter: z.optional(word(8000)),
 });
 export type TableQueryText = z.infer<typeof tableQuerySchema>;

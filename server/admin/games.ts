@@ -11,6 +11,7 @@ import type {
 } from '#contract/admin/games.ts';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import { newGame } from '../cards/games.ts';
+import { symbolsOf } from '../cards/lands.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { type ActivityKind, recordActivities, recordChange } from './activity.ts';
 import { stillUsed } from './gameDependants.ts';
@@ -63,6 +64,7 @@ async function viewOf(sql: Sql, game: StoredGame): Promise<AdminGame> {
     usage: await readGameUsage(sql, game.id),
     found: await readFoundAttributes(sql, game.id),
     missingFreeCards: await missingFreeCards(sql, game),
+    usualSymbols: symbolsOf({ lanes: game.definition.lanes }),
     samples: await readSampleFaces(sql, game.id),
   };
 }
@@ -131,7 +133,7 @@ export async function saveGame(
     const usage = await readGameUsage(tx, game.id);
     const reason = await stillUsed(tx, game.id, game.definition, definition, usage);
     if (reason !== null) return refused('stillUsed', reason);
-    // No form shows a game's symbols yet, so that none may drop them.
+    // A form that was opened before forms had symbols sends none, and must not drop them; no symbols are an empty list.
     const { symbols } = game.definition;
     const kept = symbols ? { symbols, ...definition } : definition;
     return { ok: true, value: await storeDefinition(tx, editor, game, kept) };

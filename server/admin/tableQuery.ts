@@ -8,6 +8,7 @@ import {
   tableFilterSchema,
 } from '#contract/admin/table.ts';
 import type { Sql } from '../db/database.ts';
+import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
 import { invalid, notFound } from '../http/refusalError.ts';
 import type { AdminColumn, AdminTable } from './adminTable.ts';
 
@@ -185,16 +186,32 @@ const gamePart =
     return table.game === undefined ? { sql: 'true' } : { sql: `${table.game} = ${place}`, param: slug };
   };
 
+/** Where a word is looked for: conditions on a pattern, each with its pattern. */
+function searchesOf({ searchText, cardName, cardId, search }: AdminTable, word: string) {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = (text: string) => (place: string) => `${text} like ${place}`;
+  const folded = searchPattern(word);
+  return [
+    ...search.map((text) => ({ sql: (place: string) => `${text} ilike ${place}`, pattern })),
+    ...(searchText === undefined ? [] : [{ sql: like(searchText), pattern: pattern.toLowerCase() }]),
+    ...(cardName === undefined ? [] : [{ sql: like(foldSearchSql(cardName)), pattern: folded }]),
+    ...(cardId === undefined
+      ? []
+      : [{ sql: (place: string) => cardsNamedSql(cardId, place), pattern: folded }]),
+  ];
+}
+
+/** Folds the name of each card once, however many rows are of it. */
+const cardsNamedSql = (cardId: string, place: string): string =>
+  `${cardId} in (select named.id from card named where ${foldSearchSql('named.name')} like ${place})`;
+
 const searchPart =
   (table: AdminTable, word: string): Part =>
   (place) => {
-    const { searchText, search } = table;
-    if (searchText === undefined && search.length === 0) return { sql: 'true' };
-    const found = search.map((text) => `${text} ilike ${place}`).join(' or ');
-    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    return searchText === undefined
-      ? { sql: `(${found})`, param: pattern }
-      : { sql: `${searchText} like ${place}`, param: pattern.toLowerCase() };
+    const searches = searchesOf(table, word);
+    if (searches.length === 0) return { sql: 'true' };
+    const found = searches.map(({ sql }, at) => sql(`(${place}::text[])[${at + 1}]`));
+    return { sql: found.join(' or '), param: searches.map(({ pattern }) => pattern) };
   };
 
 const filterPart =

@@ -50,6 +50,7 @@ export {
   seatPool,
 } from './tables/resultTables.ts';
 export { rateLimit, secret, serverSetting } from './tables/serverTables.ts';
+export { sourceAnswer, sourceTurn } from './tables/sourceTables.ts';
 export {
   linkedSignIn,
   pendingIdentity,

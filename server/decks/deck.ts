@@ -13,7 +13,7 @@ import { readSubmissions } from '../results/submissions.ts';
 import { seatOf } from '../rooms/intents.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
 import { refuseCoveredPool } from '../rooms/seatView.ts';
-import { contentsOf } from './deckContents.ts';
+import { contentsOf, firstContents } from './deckContents.ts';
 import { readDeckRow, readDeckSummaries } from './deckRows.ts';
 import { suggestionFor } from './deckSuggestion.ts';
 import { freeFacesOf } from './freeCards.ts';
@@ -125,13 +125,14 @@ async function ownersDeck(
   const row = await readDeckRow(db, draft.draftId, memberId, number);
   if (row === null && number !== null && number > 1) return null;
   const seat = seatOf(draft, memberId) ?? 0;
+  const pool = draft.state.seats[seat]?.pool ?? [];
   return {
     number: row?.number ?? 1,
     name: row?.name ?? draft.name,
     version: row?.version ?? 0,
     savedAtMs: row?.saved_at.getTime() ?? null,
     submittedAtMs: row?.submitted_at?.getTime() ?? null,
-    contents: contentsOf(row?.contents ?? null, draft.game, draft.state.seats[seat]?.pool ?? []),
+    contents: row ? contentsOf(row.contents, draft.game, pool) : firstContents(draft, pool),
   };
 }
 

@@ -3,7 +3,8 @@ import { type DeckContents, deckContentsSchema, type SaveDeck } from '#contract/
 import type { GameLook } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { instanceId } from '#engine/cards.ts';
-import type { PooledCard } from '#engine/draft.types.ts';
+import type { DraftState, PooledCard } from '#engine/draft.types.ts';
+import type { FormatName } from '#engine/formats/registry.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
 
 /** The bucket that counts as the deck, and the one for the rest; `side` is null where a game has none. */
@@ -46,6 +47,35 @@ export function contentsOf(
     [...(known.buckets[key] ?? []).filter((id) => inPool.has(id)), ...(fresh.get(key) ?? [])],
   ]);
   return { buckets: Object.fromEntries(buckets), free: known.free };
+}
+
+const SEALED: ReadonlySet<string> = new Set<FormatName>(['sealed', 'teamSealed']);
+/** A pool of more cards has to be chosen from. */
+const MOST_CARDS_IN_DECK_AT_FIRST = 60;
+
+interface PlayedDraft {
+  readonly game: Pick<GameLook, 'buckets'>;
+  readonly setup: { readonly template: { readonly format: FormatName } };
+  readonly state: Pick<DraftState, 'phase'>;
+}
+
+/**
+ * A deck before its owner touched it: picks where they were sent while drafting. Sealed pools and those of more than 60
+ * cards begin beside an empty deck, unless cards were sent to the side while drafting (product.md section 14).
+ */
+export function firstContents(
+  { game, setup, state }: PlayedDraft,
+  pool: readonly PooledCard[],
+): DeckContents {
+  const drafted = contentsOf(null, game, pool);
+  const { main, side } = bucketKeys(game);
+  if (side === null) return drafted;
+  const isLarge =
+    state.phase === 'complete' &&
+    pool.length > MOST_CARDS_IN_DECK_AT_FIRST &&
+    pool.every(({ destination }) => destination !== 'side');
+  if (!SEALED.has(setup.template.format) && !isLarge) return drafted;
+  return { ...drafted, buckets: { ...drafted.buckets, [main]: [], [side]: pool.map(({ id }) => id) } };
 }
 
 /** Why a deck cannot be saved or submitted as it is; null when it can. */

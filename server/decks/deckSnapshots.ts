@@ -3,7 +3,7 @@ import { type DeckSnapshot, type DeckSnapshots, MOST_SNAPSHOTS, type TakeSnapsho
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
 import { seatOf } from '../rooms/intents.ts';
-import { contentsOf, problemWith } from './deckContents.ts';
+import { contentsOf, firstContents, problemWith } from './deckContents.ts';
 import { type DeckOwner, ownPool } from './otherDecks.ts';
 
 interface SnapshotRow {
@@ -35,7 +35,7 @@ export async function readSnapshots(
       contents: contentsOf(contents, draft.game, pool.value),
     }),
   );
-  return { ok: true, value: { snapshots, asDrafted: contentsOf(null, draft.game, pool.value) } };
+  return { ok: true, value: { snapshots, asDrafted: firstContents(draft, pool.value) } };
 }
 
 /** Keeps a deck as it stands under a name; refuses what could not be saved either, and more than a deck has room for. */

@@ -3,7 +3,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { seatOf } from '../rooms/intents.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
-import { contentsOf } from './deckContents.ts';
+import { contentsOf, firstContents } from './deckContents.ts';
 import { readDeckRow } from './deckRows.ts';
 
 export interface DeckOwner {
@@ -30,7 +30,7 @@ export async function addDeck(
   const pool = ownPool(owner);
   if (!pool.ok) return pool;
   const { draft, memberId } = owner;
-  const drafted = contentsOf(null, draft.game, pool.value);
+  const drafted = firstContents(draft, pool.value);
   return db.transaction(async (tx) => {
     if ((await lockedNumbers(tx, owner)).length === 0) await insertDeck(tx, owner, 1, draft.name, drafted);
     const taken = await lockedNumbers(tx, owner);
@@ -38,7 +38,8 @@ export async function addDeck(
     if (number === undefined) return refused('tooManyDecks');
     const source = from === null ? null : await readDeckRow(tx, draft.draftId, memberId, from);
     if (from !== null && source === null) return refused('notFound', 'There is no such deck.');
-    await insertDeck(tx, owner, number, name, contentsOf(source?.contents ?? null, draft.game, pool.value));
+    const contents = source ? contentsOf(source.contents, draft.game, pool.value) : drafted;
+    await insertDeck(tx, owner, number, name, contents);
     return { ok: true, value: { number } };
   });
 }

@@ -5,6 +5,7 @@ import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
 import type { RouteModule } from '../rest/house.ts';
 import { gameFormatHandlers } from '../rooms/formats/formatHandlers.ts';
 import { invitationHandlers } from '../rooms/reading/invitationHandlers.ts';
+import { sourceHandlers } from '../sources/sourceHandlers.ts';
 import { implement } from './implement.ts';
 import { openApiOf } from './openApi.ts';
 import { SUMMARIES } from './summaries.ts';
@@ -22,4 +23,5 @@ export const apiRoutes: readonly RouteModule[] = [
   ...wayInRoutes,
   ...invitationHandlers,
   ...gameFormatHandlers,
+  ...sourceHandlers,
 ];

@@ -8,6 +8,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   achievementChange: 'Changes an achievement; those who have it keep it.',
   achievementRetire: 'Retires an achievement, so that nobody can earn it any more, or brings it back.',
   achievementTry: 'Who would have an achievement of this rule today; nobody is given anything.',
+  imageCache: 'How the image cache does, with a page of the pictures that failed, newest first.',
   importAnswer:
     'Says what the rarities, lanes and attributes of files are that their game doesn’t know: new ones, others, or none.',
   importStore:
@@ -23,5 +24,8 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   polledDraft: 'The draft that a question is about, if you may open its results.',
   gameFormats:
     'Every format for each pack of a game that you may draft: a table to open, or what is missing for one.',
+  cubeFetch: 'Fetches a cube from CubeCobra by its link, as a list of cards; ten a day.',
+  sourceList: 'Which public sources this server may ask.',
+  sourceSwitch: 'Lets this server ask a public source, or stops it.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

@@ -1,3 +1,4 @@
+import type { SetChoice } from '#contract/admin/imports.ts';
 import { type ColumnMap, type ImportOptions, type Recognised, refuse } from './batch.ts';
 import { formatOf } from './claim.ts';
 import { type Claimed, claimFile } from './claimFile.ts';
@@ -6,6 +7,7 @@ import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { mostRows } from './mostRows.ts';
 import { readClaims } from './readClaims.ts';
 import { cut, firstNames } from './shortened.ts';
+import { setChoiceOf } from './sources/setChoice.ts';
 
 /** A file as text. `fileName` is its path inside the chosen folder: `pack/core.json`, or its name alone. */
 export interface CardFile {
@@ -30,6 +32,8 @@ export type Outline =
       readonly columns: readonly FoundColumn[];
       readonly map: ColumnMap;
       readonly records: number;
+      /** The sets that the files could be read as; missing where there is no choice. */
+      readonly sets?: SetChoice;
     }
   | { readonly ok: false; readonly sentence: string };
 
@@ -74,12 +78,15 @@ export function outlineCardFiles(files: readonly CardFile[], map: ColumnMap = {}
   const names = claims.claimed.map(({ claim }) => formatOf(claim));
   const header = [...new Set(tables.flatMap((table) => table.header))].filter((name) => name.trim() !== '');
   const columns = header.map((name) => ({ name, sample: sampleOf(name, tables) }));
+  const sources = claims.claimed.flatMap(({ claim }) => (claim.family === 'source' ? [claim.content] : []));
+  const sets = setChoiceOf(sources, map.set || null);
   return {
     ok: true,
     format: [...new Set(names)].join(', '),
     columns,
     map: mapOf(header, withoutBookkeeping(tables, map).map),
     records: claims.claimed.reduce((sum, { rows }) => sum + rows, 0),
+    ...(sets && { sets }),
   };
 }
 

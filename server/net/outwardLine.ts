@@ -60,13 +60,20 @@ export function askOutward<Answer>(
   });
 }
 
+export class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+  constructor() {
+    super('The answer was too long.');
+  }
+}
+
 /** The whole answer. Throws when it is longer than `most` bytes, without having kept more than those. */
 export async function readAnswer(answer: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of answer) {
     bytes += chunk.byteLength;
-    if (bytes > most) throw new Error('The answer was too long.');
+    if (bytes > most) throw new AnswerTooLong();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

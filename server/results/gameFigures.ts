@@ -10,6 +10,7 @@ import { type CardRecord, gameDefinitionSchema, type PrintingRecord } from '#con
 import { type Reply, refused } from '#contract/refusals.ts';
 import { draftCardOf, faceOf, lookOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
+import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
 import { COLUMNS, type FigureRow, figureOf, IS_TOLD } from './cardFigures.ts';
 
 /** What a list of all cards' figures is asked for. */
@@ -33,10 +34,10 @@ const PICKS = `cross join lateral (select coalesce(sum(value::int), 0) as count,
   coalesce(sum(key::int * value::int), 0) as sum from jsonb_each_text(f.taken)) t`;
 
 async function readRows(sql: Sql, gameId: string, { q, sort, order, page }: FiguresWish) {
-  const like = q === undefined || q.trim() === '' ? null : `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const like = q === undefined ? null : searchPattern(q);
   return sql.query<FigureRow & { readonly total: number }>(
     `select ${COLUMNS}, count(*) over ()::int as total
-     from card_figure f ${PICKS} where f.game_id = $1 and ${IS_TOLD} and ($2::text is null or f.card_name ilike $2)
+     from card_figure f ${PICKS} where f.game_id = $1 and ${IS_TOLD} and ($2::text is null or ${foldSearchSql('f.card_name')} like $2)
      order by ${SORTED_BY[sort]} ${order === 'up' ? 'asc' : 'desc'} nulls last, f.card_name offset $3 limit $4`,
     [gameId, like, (page - 1) * FIGURE_PAGE_ROWS, FIGURE_PAGE_ROWS],
   );

@@ -7,6 +7,7 @@ import { outlineOf } from '#engine/formats/outline.ts';
 import { gameArt, hashOf } from '../cards/gameArt.ts';
 import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
+import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
 import { seatOf } from './intents.ts';
 import type { RunningDraft } from './runningDraft.ts';
@@ -151,7 +152,11 @@ export interface OpenTablesQuery {
   readonly limit: number;
 }
 
-/** Tables that anybody may find, those that gather first. Codes are not searched: they would be guessed without limit. */
+const PEOPLE = "(select count(*) from seat s where s.draft_id = d.id and s.kind = 'member')";
+
+/**
+ * Tables that anybody may find, those that gather first. One that was started by a single person among bots is not
+ * among them (product.md section 13). Codes are not searched: they would be guessed without limit. */
 export async function readOpenTables(
   sql: Sql,
   query: OpenTablesQuery,
@@ -159,7 +164,7 @@ export async function readOpenTables(
 ): Promise<{ rows: TableRow[]; total: number }> {
   const rows = await sql.query<Row>(
     `${ROWS} where not d.is_solo and d.status in ('lobby', 'countdown', 'drafting', 'paused')
-       and d.settings->>'visibility' = 'open'
+       and d.settings->>'visibility' = 'open' and (d.status in ('lobby', 'countdown') or ${PEOPLE} > 1)
        and ($2::text is null or g.slug = $2) and ($3::text is null or d.settings->>'clock' = $3)
        and ($4::text is null or d.name ilike $5 or h.handle ilike $5)
        and (not $6 or (d.status = 'lobby' and not coalesce((d.settings->>'isLocked')::boolean, false) and exists (select 1 from seat s where s.draft_id = d.id and s.kind <> 'member')))
@@ -212,9 +217,16 @@ export async function readMyTables(sql: Sql, query: MyTablesQuery, onBroken: OnB
     `${ROWS} where ${MINE} and (${GROUPS[group]}) and ($4::text is null or g.slug = $4)
        and ($5::text is null or d.name ilike $5 or g.name ilike $5 or d.template->>'name' ilike $5
          or exists (select 1 from deck k where k.draft_id = d.id and k.member_id = $1 and k.name ilike $5)
-         or exists (select 1 from seat_pool p where p.draft_id = d.id and p.member_id = $1 and p.names ilike $5))
+         or exists (select 1 from seat_pool p where p.draft_id = d.id and p.member_id = $1 and ${foldSearchSql('p.names')} like $6))
      order by (${RUNNING}) desc, d.created_at desc, d.id offset $2 limit $3`,
-    [memberId, offset, limit, game, search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`],
+    [
+      memberId,
+      offset,
+      limit,
+      game,
+      search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+      search === null ? null : searchPattern(search),
+    ],
   );
   return listedOf(rows, memberId, onBroken);
 }

@@ -116,8 +116,10 @@ test('a log out of a file is shown by the replay without being sent anywhere; a 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { level: 3, name: 'Pack 1, pick 2' })).toBeVisible();
   await lookAt(page, 'an opened log');
-  await choose('cut.txt', LOG.replace('--> Fourth bird', '    Fourth bird'));
-  await expect(page.getByText('Line 14: this pick marks no card as taken.')).toBeVisible();
+  await choose('cut.txt', LOG.replace('--> Second bird', '    Second bird'));
+  await expect(
+    page.getByText('Line 14: the pick before this one (line 9) marks no card as taken.'),
+  ).toBeVisible();
   await lookAt(page, 'a bad log');
   expect(sent).toEqual([]);
 });

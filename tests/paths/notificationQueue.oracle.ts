@@ -30,7 +30,8 @@ function raised(world: World, { text, kind = 'info', position, timeoutMs, series
   const restMs = timeoutMs ?? TIME_MS[kind];
   const notice: ToldNotice = { text, kind, count: 1, isPainted: false, restMs, series };
   const isKnown = [...world.shown, ...world.waiting].some((known) => known.text === text);
-  const again = (known: ToldNotice) => (known.text === text ? { ...notice, count: known.count + 1 } : known);
+  const again = (known: ToldNotice) =>
+    known.text === text ? { ...notice, series: known.series, count: known.count + 1 } : known;
   if (isKnown) return { ...world, shown: world.shown.map(again), waiting: world.waiting.map(again) };
   if (world.shown.length < MOST_SHOWN) return { ...world, shown: [...world.shown, notice] };
   // The newest of a series is not kept waiting by older ones of it: the oldest makes room.

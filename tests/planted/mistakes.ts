@@ -188,8 +188,8 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     name: 'private table listed',
     what: 'Everybody finds tables that were made for those with the code.',
     file: 'server/rooms/tableRows.ts',
-    text: "and d.settings->>'visibility' = 'open'\n       and ($2",
-    replacement: 'and ($2',
+    text: "and d.settings->>'visibility' = 'open' and (d.status",
+    replacement: 'and (d.status',
     tests: ['tests/tables/browse.test.ts'],
   },
   {

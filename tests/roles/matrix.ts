@@ -49,7 +49,6 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'GET /api/admin/cards/:cardId': '401 403 403 403 403 403 403 404 401',
   'GET /api/admin/export-templates': '401 403 403 403 403 403 403 200 401',
   'GET /api/admin/games/:slug': '401 403 403 403 403 403 403 404 401',
-  'GET /api/admin/images': '401 403 403 403 403 403 403 200 401',
   'GET /api/admin/imports': '401 403 403 403 403 403 403 200 401',
   'GET /api/admin/imports/:id': '401 403 403 403 403 403 403 404 401',
   'GET /api/admin/imports/:id/rejected': '401 403 403 403 403 403 403 200 401',

@@ -46,6 +46,21 @@ describe.each(SERVER_FIRST_KINDS)('the list of open tables (%s database)', (kind
     expect((await onlooker.call('GET', '/drafts?sort=oldest')).status).toBe(400);
   });
 
+  it('leaves out a table that somebody started among bots alone', async () => {
+    for (const [name, humans] of [
+      ['Alone', 1],
+      ['Together', 2],
+    ] as const) {
+      const { ask: asked } = await table(name, 4, true, humans);
+      granted(await asked(0, { type: 'fillWithBots' }));
+      expect(await names('')).toContain(name);
+      granted(await asked(0, { type: 'start' }));
+    }
+    const listed = await names('');
+    expect([listed.includes('Alone'), listed.includes('Together')]).toEqual([false, true]);
+    expect(await names('?watch=true')).not.toContain('Alone');
+  });
+
   it('F6: leaves out a table that cannot be read, and nothing else with it', async () => {
     const broken = await table('Broken', 2, false);
     await table('Whole', 2, false);

@@ -201,7 +201,8 @@ describe('a game that allows few copies', () => {
       granted(await ask(steered, me, draftId, { type: 'choose', ...turn }));
       const path = `/drafts/${draftId}/decks/${me.userId}`;
       const { contents, pool, faces } = await me.get<DeckView>(path);
-      const save = { version: 0, name: 'All', submit: false, contents };
+      const all = { ...contents, buckets: { ...contents.buckets, main: pool.map(({ id }) => id), side: [] } };
+      const save = { version: 0, name: 'All', submit: false, contents: all };
       expect(await me.call('PUT', path, save)).toMatchObject({ status: 200 });
       const counts = new Map<string, number>();
       for (const { card } of pool)

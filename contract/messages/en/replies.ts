@@ -44,6 +44,13 @@ export default catalogue({
   roleNeedsAddress: 'They have to confirm their email address before they can get this role.',
   roleOfSuspended: 'This account is suspended. Lift the suspension before you give it a role.',
 
+  sourceOff: 'This server doesn’t fetch cubes. Paste the list instead.',
+  cubeUnknown: 'CubeCobra has no such cube, or it’s private. Check the link.',
+  cubeTooLarge: 'A cube may have at most 5,000 cards.',
+  sourceAway: 'CubeCobra isn’t answering. Try again in a moment, or paste the list.',
+  sourceBusy: 'CubeCobra is being asked too often. Try again in a minute, or paste the list.',
+  sourceChanged: 'CubeCobra’s answer couldn’t be read. Paste the list instead.',
+
   changedMeanwhile:
     'This {what, select, achievement {achievement} card {card} export {export} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
   slugTaken: 'The game has something with the short name “{slug}” already.',

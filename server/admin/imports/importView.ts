@@ -41,7 +41,9 @@ export async function readImport(sql: Sql, id: string): Promise<ImportView | nul
   if (!row) return null;
   const asks = row.state === 'ready' ? asksOf(row.summary, row.gameNow) : null;
   const list = row.state === 'ready' ? (row.summary.list ?? null) : null;
-  const view = { ...viewOf(row), asks, list };
+  const outline = row.summary.outline;
+  const sets = row.state === 'ready' && outline?.ok ? (outline.sets ?? null) : null;
+  const view = { ...viewOf(row), asks, list, sets };
   if (!TELLS_OF_HOSTS.includes(view.state)) return view;
   const stray = await readStrayHostsOfImport(sql, id);
   return stray.length === 0 ? view : { ...view, warnings: [...view.warnings, hostsWarning(stray)] };

@@ -11,6 +11,7 @@ export const cardsTable: AdminTable = {
   idLabel: 'Card id',
   gameId: 'c.game_id',
   searchText: 'c.search_text',
+  cardName: 'c.name',
   search: [],
   columns: [
     { key: 'name', label: 'Name', sql: 'c.name', isSortable: true },

@@ -11,7 +11,8 @@ export const pickOrderTable: AdminTable = {
   where: IS_TOLD,
   id: "f.game_id || ':' || f.card_name",
   game: 'g.slug',
-  search: ['f.card_name'],
+  cardName: 'f.card_name',
+  search: [],
   columns: [
     { key: 'card', label: 'Card', sql: 'f.card_name', isSortable: true },
     { key: 'game', label: 'Game', sql: 'g.name', isSortable: true },

@@ -8,6 +8,7 @@ export const printingsTable: AdminTable = {
   idLabel: 'Printing id',
   gameId: 'p.game_id',
   searchText: "(c.search_text || ' ' || p.search_text)",
+  cardId: 'p.card_id',
   search: [],
   columns: [
     { key: 'name', label: 'Card', sql: 'c.name', isSortable: true },

@@ -40,3 +40,19 @@ it('reads a bare number inside one set', () => {
     'No card has this name or number.',
   ]);
 });
+
+it('spells names as everybody does who names a card', () => {
+  const odd = ['Æther Vial', 'Łódź Baker', 'Fire // Ice', 'Lim-Dûl’s Vault'].map((card, at) =>
+    printing('ODD', String(at + 1), card),
+  );
+  const files = [
+    'aether vial.png',
+    'Lodz_Baker.jpg',
+    'Fire & Ice.webp',
+    'lim-duls-vault.png',
+    'Ｌim-Dul`s Vault.png',
+  ];
+  expect(matchPictures(files, odd, false).map(({ printing: found }) => found?.id)).toEqual([
+    ...['ODD-1', 'ODD-2', 'ODD-3', 'ODD-4', 'ODD-4'],
+  ]);
+});

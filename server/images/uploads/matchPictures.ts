@@ -1,4 +1,5 @@
 import type { PictureMatch } from '#contract/admin/imports.ts';
+import { foldSearch } from '#contract/cardLists/searchNames.ts';
 
 /** A printing that a picture may belong to. */
 export interface MatchablePrinting {
@@ -65,10 +66,7 @@ function keysOf(name: string): string[] {
 
 /** Letters and digits alone, so that blanks, dashes, quotes and accents do not matter. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
+  foldSearch(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

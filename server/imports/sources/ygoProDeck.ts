@@ -2,6 +2,7 @@ import { counted } from '../counted.ts';
 import { type Fields, textOf } from '../jsonValues.ts';
 import { firstNames } from '../shortened.ts';
 import { recordsUnder } from './records.ts';
+import { chosenSet } from './setChoice.ts';
 import type { SharedSet, SourceAdapter, SourceRow } from './sourceAdapter.ts';
 
 /**
@@ -17,8 +18,7 @@ export const ygoProDeck: SourceAdapter = {
   read: (value, { set }) => {
     const cards = recordsUnder(value, 'data');
     const sets = setsOf(cards);
-    const asked = set === null ? undefined : sets.find((one) => isNamed(one, set));
-    const chosen = asked ?? sets[0];
+    const chosen = chosenSet(sets, set);
     const rows = cards.flatMap((card, index) => rowsOf(card, chosen?.name ?? null, index + 1));
     return { rows, warnings: chosen ? wordsOn(chosen, sets, cards.length) : [] };
   },
@@ -85,9 +85,6 @@ function setsOf(cards: readonly Fields[]): readonly SharedSet[] {
 }
 
 const codeOf = (printed: string): string => printed.split('-')[0] ?? printed;
-
-const isNamed = ({ name, code }: SharedSet, asked: string): boolean =>
-  [name.toLowerCase(), code.toLowerCase()].includes(asked.trim().toLowerCase());
 
 function rowsOf(card: Fields, set: string | null, row: number): SourceRow[] {
   const printed = recordsUnder(card.card_sets, '');

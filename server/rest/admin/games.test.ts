@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminGame } from '#contract/admin/games.ts';
-import type { GameDefinition } from '#contract/game.ts';
+import type { GameDefinition, GameSymbol } from '#contract/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
@@ -114,7 +114,7 @@ describe('a change of a game', () => {
     expect((await read('canary')).definition).toEqual(before.definition);
   });
 
-  it('keeps the symbols of the game, which no form shows', async () => {
+  it('keeps the symbols of the game where a form says nothing of them', async () => {
     const symbols = [{ symbol: 'E', letter: 'e', hue: 'ember', shape: 'leaf', lanes: [] }];
     await server.db.query(
       "update game set definition = jsonb_set(definition, '{symbols}', $1::jsonb) where slug = 'canary'",
@@ -129,6 +129,31 @@ describe('a change of a game', () => {
     expect(reply.statusCode).toBe(200);
     const { definition } = await read('canary');
     expect([definition.tagline, definition.symbols]).toEqual(['With signs', symbols]);
+  });
+
+  it('takes symbols that can be drawn, and refuses others with a sentence', async () => {
+    const flame: GameSymbol = { symbol: 'F', letter: 'f', hue: '#C03020', shape: 'square', lanes: ['day'] };
+    const saved = await save('canary', { symbols: [flame, { ...flame, symbol: 'F2', hue: 'neutral' }] });
+    expect(saved.statusCode).toBe(200);
+    expect((await read('canary')).definition.symbols?.map(({ symbol }) => symbol)).toEqual(['F', 'F2']);
+    const wrong: readonly (readonly [object, string])[] = [
+      [{ symbol: '{F}' }, 'Use 1 to 6 characters, without spaces, braces and slashes.'],
+      [{ symbol: 'W/U' }, 'Use 1 to 6 characters, without spaces, braces and slashes.'],
+      [{ letter: '' }, 'Give it a letter.'],
+      [{ hue: 'url(x)' }, 'Choose a colour.'],
+      [{ symbol: 'G' }, 'This symbol is used above.'],
+    ];
+    for (const [change, words] of wrong) {
+      const reply = await save('canary', {
+        symbols: [
+          { ...flame, symbol: 'G' },
+          { ...flame, ...change },
+        ],
+      });
+      expect([reply.statusCode, JSON.stringify(reply.json())]).toEqual([400, expect.stringContaining(words)]);
+    }
+    await save('canary', { symbols: [] });
+    expect((await read('canary')).definition.symbols).toEqual([]);
   });
 
   it('is refused when somebody else changed the game meanwhile', async () => {

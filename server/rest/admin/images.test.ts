@@ -140,7 +140,7 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     await shown('/1');
     site.answer = usual;
     const { failures, failed } = await view();
-    expect({ failures, failed }).toEqual({
+    expect({ failures: failures.rows, failed }).toEqual({
       failed: 1,
       failures: [
         {
@@ -153,7 +153,27 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     });
     await admin.send('POST', '/api/admin/images/retry');
     expect(await warmedUp()).toMatchObject({ what: 'What had failed', done: 1, failed: 0 });
-    expect((await view()).failures).toEqual([]);
+    expect((await view()).failures).toEqual({ rows: [], total: 0, page: 1, pageRows: 50 });
+  });
+
+  it('tells what failed a page at a time, newest first, and the last page past the end', async () => {
+    const usual = site.answer;
+    site.answer = (_, response) => void response.writeHead(503).end();
+    for (let at = 1; at <= 30; at += 1) await shown(`/${at}`);
+    site.answer = usual;
+    const pageOf = async (query: string) => {
+      const reply = await admin.send('GET', `/api/admin/images?${query}`);
+      const { rows, ...place } = reply.json<ImageCacheView>().failures;
+      return { ...place, rows: rows.map(({ address }) => address.split('/').at(-1)) };
+    };
+    const numbers = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, at) => String(from - at));
+    const second = { total: 30, page: 2, pageRows: 25, rows: numbers(5, 1) };
+    expect(await pageOf('')).toEqual({ total: 30, page: 1, pageRows: 50, rows: numbers(30, 1) });
+    expect(await pageOf('page=1&pageRows=25')).toEqual({ ...second, page: 1, rows: numbers(30, 6) });
+    expect(await pageOf('page=2&pageRows=25')).toEqual(second);
+    expect(await pageOf('page=9&pageRows=25')).toEqual(second);
+    expect((await admin.send('GET', '/api/admin/images?page=0')).statusCode).toBe(400);
   });
 
   const deeds = async () =>

@@ -4,17 +4,18 @@ import { changedSchema } from '#contract/admin/activity.ts';
 import {
   diskLimitSchema,
   hostSchema,
-  imageCacheViewSchema,
   pictureSetSchema,
   purgedSchema,
   purgeSchema,
 } from '#contract/admin/images.ts';
+import { api as rows } from '#contract/api.ts';
 import { pictures, recordCacheDeed } from '../../admin/images/cacheDeeds.ts';
 import { changeDiskLimit } from '../../admin/images/diskLimit.ts';
 import { allowHost, forbidHost } from '../../admin/images/hosts.ts';
 import { readPictureAddresses } from '../../admin/images/pictureAddresses.ts';
 import { readImageCache } from '../../admin/images/readImageCache.ts';
 import { createWarmUps } from '../../admin/images/warmUps.ts';
+import { implement } from '../../http/implement.ts';
 import { notFound, refusal } from '../../http/refusalError.ts';
 import type { ImageCache } from '../../images/imageCache.ts';
 import type { ImageSettings } from '../../images/imageSettings.ts';
@@ -42,13 +43,13 @@ async function thrownAway(cache: ImageCache): Promise<number> {
 /** The image cache as Admins look after it: how it does, what failed, which sets it has, which hosts it asks. */
 export const adminImageRoutes =
   (cache: ImageCache, settings: ImageSettings): RouteModule =>
-  (api, house) => {
+  async (api, house) => {
     const preHandler = allowed(house, 'administer');
     const warmUps = createWarmUps(cache);
 
-    api.get('/admin/images', { preHandler, schema: { response: { 200: imageCacheViewSchema } } }, async () =>
-      readImageCache(house.db, cache, warmUps, house.clock.now()),
-    );
+    await implement(rows.imageCache, ({ query }, { db, clock }) =>
+      readImageCache(db, cache, warmUps, clock.now(), query),
+    )(api, house);
 
     api.post(
       '/admin/images/warm',

@@ -106,6 +106,41 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     ).toEqual([{ label: 'imported tea.csv: 5 new, 0 changed' }, { label: 'undid the import of tea.csv' }]);
   });
 
+  it('reads cards of many sets as the set that most share, or as the one that is chosen', async () => {
+    const cardOf = (id: number, name: string, sets: readonly (readonly [name: string, code: string])[]) => ({
+      ...{ id, name, type: 'Spell Card', frameType: 'spell', race: 'Normal', desc: 'Draw.' },
+      card_sets: sets.map(([set, code]) => ({
+        set_name: set,
+        set_code: `${code}-EN00${id}`,
+        set_rarity: 'Common',
+      })),
+    });
+    const legends = ['Ferry Legends', 'XFL'] as const;
+    const tins = ['Mill Tins', 'XMT'] as const;
+    const files = {
+      'cards.json': JSON.stringify({
+        data: [
+          cardOf(1, 'Quiet Lantern', [legends, tins]),
+          cardOf(2, 'Low Tide', [legends]),
+          cardOf(3, 'Salt Rope', [tins, ['Owl Promos', 'XOP']]),
+          cardOf(4, 'Iron Fox', [legends]),
+        ],
+      }),
+    };
+    const sets = [
+      { name: 'Ferry Legends', code: 'XFL', cards: 3 },
+      { name: 'Mill Tins', code: 'XMT', cards: 2 },
+      { name: 'Owl Promos', code: 'XOP', cards: 1 },
+    ];
+    const first = await settled({ newGameName: 'Tea', files });
+    expect([first.sets, first.counts.card?.create]).toEqual([{ chosen: 'Ferry Legends', sets }, 3]);
+    for (const set of ['Mill Tins', 'xmt']) {
+      const again = await settled({ newGameName: 'Tea', files, map: { set } });
+      expect([again.sets, again.counts.card?.create]).toEqual([{ chosen: 'Mill Tins', sets }, 2]);
+    }
+    expect((await settled({ newGameName: 'Tea' })).sets).toBeNull();
+  });
+
   it('asks about words that the game does not know, and stores nothing before they are answered', async () => {
     const first = await settled({ newGameName: 'Tea' });
     const unasked = await server.admin.send('POST', `/api/admin/imports/${first.id}/store`, {

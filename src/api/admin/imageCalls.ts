@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { changedSchema } from '#contract/admin/activity.ts';
-import { imageCacheViewSchema, purgedSchema } from '#contract/admin/images.ts';
+import { type FailurePageQuery, purgedSchema } from '#contract/admin/images.ts';
+import { adminImageRoutes } from '#contract/routes/adminImages.ts';
 import type { Api, CallOptions } from '../api.ts';
+import { createClient } from '../client.ts';
 
 /** Calls about the image cache; all throw `ApiFailure`. */
 export function createImageCalls(api: Api) {
+  const client = createClient(adminImageRoutes, api);
   return {
-    view: (options?: CallOptions) => api.get('/admin/images', imageCacheViewSchema, options),
+    view: (query: FailurePageQuery, options?: CallOptions) => client.imageCache({ query }, options),
     warm: (set: { readonly game: string; readonly set: string }) =>
       api.post('/admin/images/warm', set, z.unknown()),
     stopWarming: () => api.delete('/admin/images/warm', z.unknown()),

@@ -15,10 +15,8 @@ export const QUEUE_CASES = {
   'stack.painted': unpainted,
 } satisfies Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly AnyCase[]>>;
 
-/** Nobody waits before three are shown, so that only then one of a series can make room. */
-const hasSeries = ({ shown, waiting }: AnyMachineSnapshot['context']): boolean =>
-  shown.length === NOTICES_SHOWN_AT_MOST &&
-  [...shown, ...waiting].some(({ series }: { readonly series?: string }) => series !== undefined);
+const placeOfSeries = ({ shown, waiting }: AnyMachineSnapshot['context']): number =>
+  [...shown, ...waiting].findIndex(({ series }: { readonly series?: string }) => series !== undefined);
 const isUnpainted = ({ isPainted }: { readonly isPainted: boolean }) => !isPainted;
 
 /**
@@ -31,21 +29,32 @@ export const queueKey = ({ value, context }: AnyMachineSnapshot) => [
   context.waiting.length,
   context.shown.some(isUnpainted),
   context.shown[0]?.isPainted,
-  hasSeries(context),
+  context.shown.length === NOTICES_SHOWN_AT_MOST && placeOfSeries(context) >= 0,
+];
+
+/** The same with all that decides which of them an event leads to, for tours that go from each to the next. */
+export const exactQueueKey = (snapshot: AnyMachineSnapshot) => [
+  ...queueKey(snapshot),
+  placeOfSeries(snapshot.context),
+  snapshot.context.shown.map(isUnpainted),
 ];
 
 /** The first alone lives as long as its kind does, later ones longer and a repeated one shorter, so that the first shown always leaves first. */
 function wishes({ context }: AnyMachineSnapshot): readonly AnyCase[] {
   const order = context.raisedSoFar + 1;
   const kind = KINDS[order % KINDS.length];
-  const time = context.shown.length === 0 ? {} : { timeoutMs: order * 10_000 };
+  // One of a series at most, so that its place tells all of them.
+  const isEmpty = context.shown.length === 0;
+  const time = isEmpty ? {} : { timeoutMs: order * 10_000 };
   const told = { kind, text: `notice ${order}`, ...time };
-  const fresh = { wording: 'a new one', ...told, ...(kind === 'success' && { series: 'done' }) };
+  const fresh = { wording: 'a new one', ...told, ...(isEmpty && { series: 'done' }) };
   const [first, last] = [context.shown[0], context.waiting.at(-1)];
   const again = (notice: { kind: string; text: string }) => ({ kind: notice.kind, text: notice.text });
   return [
     ...(context.waiting.length < MOST_WAITING ? [fresh] : []),
-    ...(hasSeries(context) ? [{ ...told, wording: 'the next of a series', series: 'done' }] : []),
+    ...(context.shown.length === NOTICES_SHOWN_AT_MOST && placeOfSeries(context) >= 0
+      ? [{ ...told, wording: 'the next of a series', series: 'done' }]
+      : []),
     ...(first ? [{ wording: 'the first shown, again', ...again(first), timeoutMs: 10 }] : []),
     ...(last ? [{ wording: 'the last waiting, again', ...again(last), timeoutMs: last.timeoutMs }] : []),
     { text: 'out of place', position: 'middle' },

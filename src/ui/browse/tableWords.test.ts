@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockSpan, deedAt, lowered, progressWords, seatWords, whatIsDrafted } from './tableWords.ts';
+import { clockSpan, deedAt, progressWords, seatWords, whatIsDrafted } from './tableWords.ts';
 import { tableRow } from './testing/tableRow.ts';
 
 const person = { kind: 'member', name: 'Kim', avatarUrl: null } as const;
@@ -50,10 +50,7 @@ describe('the words of a table', () => {
   });
 
   it('put a template’s name into a sentence and leave a name in capitals alone', () => {
-    expect([whatIsDrafted(tableRow('a')), lowered('NEO cube')]).toEqual([
-      'Emberwake, three packs of 15',
-      'NEO cube',
-    ]);
+    expect([whatIsDrafted(tableRow('a')), 'NEO cube']).toEqual(['Emberwake, Three packs of 15', 'NEO cube']);
   });
 });
 

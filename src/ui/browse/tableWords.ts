@@ -33,6 +33,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** "45 min", "3 hours", "8 days". */
 export function lengthWords(minutes: number, unit: 'min' | 'minutes' = 'min'): string {
+  if (minutes === 1) return unit === 'min' ? '1 min' : '1 minute';
   if (minutes < 3 * HOUR_MINUTES) return `${minutes} ${unit}`;
   if (minutes < 2 * DAY_MINUTES) return `${Math.round(minutes / HOUR_MINUTES)} hours`;
   return `${Math.round(minutes / DAY_MINUTES)} days`;
@@ -45,16 +46,12 @@ export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String
 
 export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** A title as it stands inside a sentence; a name in capitals stays as it is. */
-export const lowered = (title: string): string =>
-  /^[A-Z][a-z]*(\s|$)/.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title;
-
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** "Emberwake, three packs of 15". */
+/** "Emberwake, Three packs of 15". */
 export const whatIsDrafted = ({ game, templateName }: Pick<TableRow, 'game' | 'templateName'>): string =>
-  `${game.name}, ${lowered(templateName)}`;
+  `${game.name}, ${templateName}`;
 
 const peopleAt = ({ seats }: TableRow) => seats.filter(({ kind }) => kind === 'member').length;
 const botsAt = ({ seats }: TableRow) => seats.filter(({ kind }) => kind === 'bot').length;

@@ -45,6 +45,10 @@ describe('a search of the deck', () => {
     ['T:BEING c<=2', ['Brand Runner']],
     ['c=3 lane:tide', ['Ebbfire']],
     ['set:emb n:berth', ['Open Berth']],
+    ['o:“draw a card”', ['Brand Runner']],
+    ['ｔ：ｂｅｉｎｇ　ｃ＜＝２', ['Brand Runner']],
+    ['„Cinder Vale“', ['Cinder Vale']],
+    ['ｌａｎｅ：ｎｏｎｅ', ['Marrów Compass']],
   ])('%s finds %j', (text, expected) => {
     expect(hits(text)).toEqual(expected);
   });

@@ -1,3 +1,4 @@
+import { foldSearch } from '#contract/cardLists/searchNames.ts';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import { laneOf, rarityOf } from '../cards/gameLook.ts';
 
@@ -42,11 +43,15 @@ const FIELDS: Readonly<Record<string, 'name' | 'rules' | 'type' | 'rarity' | 'la
 
 const TERM = /(-?)(?:([\p{L}][\p{L}\d_-]*)(<=|>=|[:=<>]))?("[^"]*"?|\S*)/gu;
 
+/** As phones and full-width keyboards write them. */
+const CURLY_QUOTES = /[\u201c-\u201f]/gu;
+
 /** Reads `t:being c<=2 lane:ember o:"draw a card"`; half-typed conditions say nothing yet. */
 export function parseQuery(text: string, look: GameLook): CardQuery {
   const terms: QueryTerm[] = [];
   const unknown: string[] = [];
-  for (const [whole, minus, rawKey, mark, rawValue = ''] of text.trim().matchAll(TERM)) {
+  const typed = text.normalize('NFKC').replace(CURLY_QUOTES, '"').trim();
+  for (const [whole, minus, rawKey, mark, rawValue = ''] of typed.matchAll(TERM)) {
     if (whole === '') continue;
     const value = rawValue.replaceAll('"', '').trim();
     const isNegated = minus === '-';
@@ -69,16 +74,18 @@ function termOf(
   isNegated: boolean,
   look: GameLook,
 ): QueryTerm | 'unknown' | null {
-  const key = rawKey.toLowerCase();
+  const key = foldSearch(rawKey);
   const known = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
-  const field = key === look.laneWord.toLowerCase() ? 'lane' : known;
+  const field = key === foldSearch(look.laneWord) ? 'lane' : known;
   const comparison: Comparison = mark === '<' || mark === '<=' || mark === '>' || mark === '>=' ? mark : '=';
   const number = Number(value);
   if (field === 'cost') {
     return Number.isFinite(number) ? { isNegated, field, comparison, number } : null;
   }
   if (field !== undefined) return { isNegated, field, text: value };
-  const attribute = look.attributes.find((known) => plain(known.key) === key || plain(known.label) === key);
+  const attribute = look.attributes.find((known) =>
+    [known.key, known.label].some((word) => foldSearch(word) === key),
+  );
   if (attribute === undefined) return 'unknown';
   if (attribute.type !== 'number') return { isNegated, field: 'attribute', key: attribute.key, text: value };
   return Number.isFinite(number)
@@ -93,26 +100,23 @@ export const isHit = (face: CardFace, { terms }: CardQuery, look: GameLook): boo
 function meets(face: CardFace, term: QueryTerm, look: GameLook): boolean {
   switch (term.field) {
     case 'words':
-      return has(`${face.name}\n${face.typeLine}\n${allRules(face)}`, term.text);
+      return has([face.name, face.typeLine, ...allRules(face)], term.text);
     case 'name':
-      return has([face.name, ...face.sides.map((side) => side.name)].join('\n'), term.text);
+      return has([face.name, ...face.sides.map((side) => side.name)], term.text);
     case 'rules':
       return has(allRules(face), term.text);
     case 'type':
-      return has(
-        [face.type, face.typeLine, ...face.sides.map((side) => side.typeLine)].join('\n'),
-        term.text,
-      );
+      return has([face.type, face.typeLine, ...face.sides.map((side) => side.typeLine)], term.text);
     case 'rarity':
       return [face.rarity, rarityOf(look, face.rarity).name].some((word) => begins(word, term.text));
     case 'lane':
       return isOfLane(face, term.text, look);
     case 'set':
-      return plain(face.set) === plain(term.text);
+      return foldSearch(face.set) === foldSearch(term.text);
     case 'cost':
       return face.cost !== null && compares(face.cost, term.comparison, term.number);
     case 'attribute':
-      return [face.attributes[term.key] ?? []].flat().some((value) => has(String(value), term.text));
+      return has([face.attributes[term.key] ?? []].flat().map(String), term.text);
     case 'figure': {
       const value = Number(face.attributes[term.key] ?? Number.NaN);
       return Number.isFinite(value) && compares(value, term.comparison, term.number);
@@ -121,7 +125,7 @@ function meets(face: CardFace, term: QueryTerm, look: GameLook): boolean {
 }
 
 const isOfLane = (face: CardFace, text: string, look: GameLook): boolean =>
-  plain(text) === 'none'
+  foldSearch(text) === 'none'
     ? face.lanes.length === 0
     : face.lanes.some((key) => [key, laneOf(look, key)?.label ?? key].some((word) => begins(word, text)));
 
@@ -140,12 +144,18 @@ function compares(value: number, comparison: Comparison, number: number): boolea
   }
 }
 
-const allRules = (face: CardFace): string =>
-  [face.rules, ...face.sides.flatMap((side) => [side.name, side.rules])].join('\n');
+const allRules = (face: CardFace): readonly string[] => [
+  face.rules,
+  ...face.sides.flatMap((side) => [side.name, side.rules]),
+];
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const has = (text: string, part: string): boolean => plain(text).includes(plain(part));
-const begins = (text: string, part: string): boolean => plain(text).startsWith(plain(part));
+/** Whether one of the texts contains what was typed. */
+function has(texts: readonly string[], typed: string): boolean {
+  const part = foldSearch(typed);
+  return texts.some((text) => foldSearch(text).includes(part));
+}
+
+const begins = (text: string, part: string): boolean => foldSearch(text).startsWith(foldSearch(part));
 
 /** "Type is Being", "Cost 2 or less": a condition in words. */
 export function wordsOfTerm(term: QueryTerm, look: GameLook): string {

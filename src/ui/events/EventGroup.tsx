@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { EventList, EventRow } from '#contract/events.ts';
-import { lowered } from '../browse/tableWords.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import type { Asked } from '../home/useLoaded.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -58,7 +57,7 @@ const Row = ({ row }: { readonly row: EventRow }) => (
     <Link to="/drafts/$draftId" params={{ draftId: row.eventId }} search={{ tab: 'event' }}>
       <b>{row.name}</b>
       <span>
-        {row.game.name}, {lowered(row.templateName)}, hosted by {row.hostName}
+        {row.game.name}, {row.templateName}, hosted by {row.hostName}
       </span>
       <em>{rowWords(row)}</em>
     </Link>

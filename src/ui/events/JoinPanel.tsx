@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import IconCopy from '~icons/ph/copy';
-import { lowered } from '../browse/tableWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { useCopied } from '../lobby/useCopied.ts';
@@ -21,7 +20,7 @@ export function JoinPanel({ view, mine, isHost, eventKey, asked, ask }: JoinPane
     <Panel look="lit" aria-labelledby={headingId}>
       <h2 id={headingId}>{mine === null ? 'Join this event' : 'You are in'}</h2>
       <p className="event-words">
-        {view.game.name}, {lowered(view.template.name)}. {playersWords(view.people.length)} so far,{' '}
+        {view.game.name}, {view.template.name}. {playersWords(view.people.length)} so far,{' '}
         {isFull ? 'no place is free' : left === 1 ? 'one place is free' : `${left} places are free`}.
       </p>
       <div className="event-row">

@@ -142,7 +142,7 @@ describe('the list of events', () => {
       '5 players, closed',
       'called off',
     ]);
-    expect(rows[0]?.textContent).toContain('Emberwake, three packs, hosted by Ana');
+    expect(rows[0]?.textContent).toContain('Emberwake, Three packs, hosted by Ana');
   });
 
   it('goes to the event of a code, and says beside the field why there is none', async () => {

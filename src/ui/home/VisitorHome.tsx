@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { selectMaySignIn } from '#src/machines/sessionSelectors.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconPeople from '~icons/ph/users-three';
-import { counted, lowered } from '../browse/tableWords.ts';
+import { counted } from '../browse/tableWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useSession } from '../shell/actors.tsx';
@@ -107,6 +107,6 @@ const FailedWords = ({ words }: { readonly words: string }) => <span className="
 
 function lengthWords(games: Loaded<Parameters<typeof firstChoice>[0]>): string {
   const choice = games.kind === 'loaded' ? firstChoice(games.value) : null;
-  if (!choice) return 'Emberwake, three packs of 15';
-  return `${choice.game.name}, ${lowered(choice.template.name)}, about ${counted(choice.template.minutes, 'minute', 'minutes')}`;
+  if (!choice) return 'Emberwake, Three packs of 15';
+  return `${choice.game.name}, ${choice.template.name}, about ${counted(choice.template.minutes, 'minute', 'minutes')}`;
 }

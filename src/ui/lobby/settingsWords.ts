@@ -8,11 +8,14 @@ import { listWords } from './lobbyWords.ts';
 type Round = TableView['template']['rounds'][number];
 type Step = Round['steps'][number];
 
-/** "3 of 15 cards", or "of 15, 15 and 12 cards" where packs differ. */
+const packsOf = (count: number, cards: number | undefined) =>
+  `${count === 1 ? '1 pack' : `${count} packs`} of ${cards}`;
+
+/** "3 packs of 15", or "3 packs, of 15, 15 and 12 cards" where they differ. */
 export function packsWords(rounds: readonly Round[]): string {
   const sizes = [...new Set(rounds.map((round) => round.cards))];
-  if (sizes.length === 1) return `${rounds.length} of ${sizes[0]} cards`;
-  return `${rounds.length}, of ${listWords(rounds.map((round) => String(round.cards)))} cards`;
+  if (sizes.length === 1) return packsOf(rounds.length, sizes[0]);
+  return `${rounds.length} packs, of ${listWords(rounds.map((round) => String(round.cards)))} cards`;
 }
 
 function stepWords(step: Step): string | null {
@@ -123,9 +126,7 @@ function packRows(
             : rulesWords({ ...rules, packs: undefined }),
       },
     ];
-  const opened = packs
-    .filter(({ count }) => count > 0)
-    .map(({ count, cards }) => `${count} of ${cards} cards`);
+  const opened = packs.filter(({ count }) => count > 0).map(({ count, cards }) => packsOf(count, cards));
   return [
     { label: 'Draft', value: name },
     ...(opened.length === 0 ? [] : [{ label: 'Packs', value: listWords(opened) }]),
@@ -152,6 +153,5 @@ export function gameWords({ game, template }: Pick<TableView, 'game' | 'template
   const { rounds } = template;
   if (rounds.length === 0) return `${game.name}, ${template.name}`;
   const sizes = [...new Set(rounds.map((round) => round.cards))];
-  const count = rounds.length === 1 ? '1 pack' : `${rounds.length} packs`;
-  return sizes.length === 1 ? `${game.name}, ${count} of ${sizes[0]}` : `${game.name}, ${count}`;
+  return `${game.name}, ${sizes.length === 1 ? packsOf(rounds.length, sizes[0]) : `${rounds.length} packs`}`;
 }

@@ -164,7 +164,7 @@ describe('the settings in words', () => {
   it('tell packs, picks, seats, who sees picks, watchers, hints and length', () => {
     expect(settingRows(tableOf([mara, kim])).map((row) => row.value)).toEqual([
       'Emberwake',
-      '3 of 15 cards',
+      '3 packs of 15',
       '1',
       '2',
       'All, after the draft',
@@ -184,7 +184,7 @@ describe('the settings in words', () => {
     const table = tableOf([mara, kim], { template: winston });
     expect(settingRows(table).slice(1, 4)).toEqual([
       { label: 'Draft', value: 'Winston for two' },
-      { label: 'Packs', value: '6 of 15 cards' },
+      { label: 'Packs', value: '6 packs of 15' },
       { label: 'Cards each', value: 'About 45' },
     ]);
     expect(gameWords(table)).toBe('Emberwake, Winston for two');

@@ -4,6 +4,7 @@ export const english = {
   auth: () => import('./en/auth.ts'),
   hosting: () => import('./en/hosting.ts'),
   deck: () => import('./en/deck.ts'),
+  games: () => import('./en/games.ts'),
   imports: () => import('./en/imports.ts'),
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),

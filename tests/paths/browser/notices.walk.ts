@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { eventsOf } from '#src/machines/paths/cases.ts';
-import { QUEUE_CASES, queueKey, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
+import { exactQueueKey, QUEUE_CASES, queueModel } from '#src/machines/paths/notificationQueue.cases.ts';
 import { coveringTours } from '#src/machines/paths/tours.ts';
 import { watchTransitions } from '#src/machines/paths/transitions.ts';
 import { NOTHING_TOLD, restMsOf, type World, worldAfter } from '../notificationQueue.oracle.ts';
@@ -44,7 +44,7 @@ const tours = () =>
     around: null,
     changed: () => null,
     events: (snapshot) => eventsOf(snapshot, { events: CASES }),
-    key: queueKey,
+    key: exactQueueKey,
     variantOf: (event, before) => {
       // Every reason to reject a notice is tried, while nothing is shown.
       if (isRejected(event) && before.matches({ line: 'quiet' })) return event.text;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameStatus } from '#contract/admin/games.ts';
 import type { AdminGame } from '#contract/admin/overview.ts';
 import IconMore from '~icons/ph/dots-three-bold';
+import { SymbolsSection } from '../../features/games/SymbolsSection.tsx';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { Menu } from '../../kit/Menu.tsx';
@@ -39,6 +40,7 @@ export function GameScreen({ ports, slug }: GameScreenProps) {
             <div className="game-main">
               <AboutSection editor={editor} />
               <LanesSection editor={editor} />
+              <SymbolsSection editor={editor} />
               <DeckRulesSection editor={editor} />
               <AttributesSection editor={editor} />
             </div>

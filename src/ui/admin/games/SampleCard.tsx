@@ -21,7 +21,7 @@ export function SampleCard({ game, definition }: SampleCardProps) {
   const [place, setPlace] = useState(0);
   const faces = game.samples.length > 0 ? game.samples : [inventedFace(definition)];
   const face = faces[place % faces.length] ?? inventedFace(definition);
-  const look = gameLookOf(definition);
+  const look = gameLookOf({ ...definition, symbols: definition.symbols ?? game.usualSymbols });
   const turn = (by: number) => setPlace((place + by + faces.length) % faces.length);
   return (
     <Panel className="sample">

@@ -15,6 +15,7 @@ export const gameLookOf = (definition: GameDefinition): GameLook => ({
   maxCopies: definition.maxCopies,
   featuredType: definition.featuredType,
   attributes: definition.attributes,
+  ...(definition.symbols ? { symbols: definition.symbols } : {}),
 });
 
 /** A card to look at while a game has none. */

@@ -1,29 +1,36 @@
+import { PAGE_ROWS } from '#contract/admin/table.ts';
 import IconRetry from '~icons/ph/arrows-clockwise';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { TablePager } from '../kit/TablePager.tsx';
+import type { TableAsk } from '../kit/tableParts.ts';
 import { agoWords } from '../users/momentWords.ts';
 import type { ImagePartProps } from './imageParts.ts';
 
-/** What could not be fetched and why, newest first; players see the card as text meanwhile. */
-export function FailedPictures({ view, ports, onChanged }: ImagePartProps) {
+interface FailedPicturesProps extends ImagePartProps {
+  readonly onPage: (changes: Partial<TableAsk>) => void;
+}
+
+/** What couldn't be fetched and why, a page at a time, newest first. Players see those cards as text. */
+export function FailedPictures({ view, ports, onChanged, onPage }: FailedPicturesProps) {
   const { isBusy, failure, run } = useBusyAction();
-  const { failures, failureTotal } = view;
+  const { rows, total, page, pageRows } = view.failures;
   const retry = () =>
     run(async () => {
       await ports.retry();
-      onChanged(`Trying ${failureTotal === 1 ? 'the picture' : `${failureTotal} pictures`} again.`);
+      onChanged(`Trying ${total === 1 ? 'the picture' : `${total} pictures`} again.`);
     });
   return (
     <Panel look="flat" pad="none" className="images-table" aria-labelledby="failed-pictures">
       <div className="images-head">
-        <h2 id="failed-pictures">Failed {failureTotal > 0 && <Chip tone="danger">{failureTotal}</Chip>}</h2>
-        {failureTotal > 0 && (
+        <h2 id="failed-pictures">Failed {total > 0 && <Chip tone="danger">{total}</Chip>}</h2>
+        {total > 0 && (
           <Button isBusy={isBusy} onClick={() => void retry()}>
             <IconRetry aria-hidden="true" />
-            Retry all {failureTotal}
+            Retry all {total}
           </Button>
         )}
       </div>
@@ -32,8 +39,8 @@ export function FailedPictures({ view, ports, onChanged }: ImagePartProps) {
           {failure}
         </InlineNotice>
       )}
-      {failureTotal === 0 ? (
-        <p className="muted t14">Every picture that was asked for lately was there.</p>
+      {total === 0 ? (
+        <p className="muted t14">No picture has failed lately.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in this box, also by the keyboard
         <section className="images-scroll" aria-label="Failed pictures, rows" tabIndex={0}>
@@ -46,7 +53,7 @@ export function FailedPictures({ view, ports, onChanged }: ImagePartProps) {
               </tr>
             </thead>
             <tbody>
-              {failures.map(({ address, reason, atMs }) => (
+              {rows.map(({ address, reason, atMs }) => (
                 <tr key={address}>
                   <td>{reason}</td>
                   <td className="images-address">{address}</td>
@@ -57,7 +64,7 @@ export function FailedPictures({ view, ports, onChanged }: ImagePartProps) {
           </table>
         </section>
       )}
-      {failureTotal > failures.length && <p className="muted t13">The newest {failures.length} are shown.</p>}
+      {total > PAGE_ROWS[0] && <TablePager ask={{ page, pageRows }} askFor={onPage} total={total} />}
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';
+import { useTableAsk } from '../kit/useTableAsk.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminShell } from '../shell/adminShellParts.ts';
 import { DiskSpace } from './DiskSpace.tsx';
@@ -22,10 +23,14 @@ const WHILE_WARMING_MS = 1000;
 export function ImagesScreen({ ports }: { readonly ports: ImagePorts }) {
   useScreenTitle('Image cache');
   const { offerUndo, revision } = useAdminShell();
+  const [ask, askFor] = useTableAsk();
+  // Another page is asked for by `reload`, so that what is shown stays until it is there.
+  const asked = useRef(ask);
   const load = useCallback(
     (signal: AbortSignal) => {
       void revision;
-      return ports.view({ signal });
+      const { page, pageRows } = asked.current;
+      return ports.view({ page, pageRows }, { signal });
     },
     [ports, revision],
   );
@@ -33,10 +38,14 @@ export function ImagesScreen({ ports }: { readonly ports: ImagePorts }) {
   const view = answer.kind === 'loaded' ? answer.value : null;
   const isWarming = view?.warmUp?.isOver === false;
   useEffect(() => {
+    if (asked.current !== ask) {
+      asked.current = ask;
+      reload();
+    }
     if (!isWarming) return;
     const timer = window.setInterval(reload, WHILE_WARMING_MS);
     return () => window.clearInterval(timer);
-  }, [isWarming, reload]);
+  }, [ask, isWarming, reload]);
   const changed: ImagesChanged = (text, activityId = null) => {
     offerUndo({ text, activityId });
     reload();
@@ -76,7 +85,7 @@ export function ImagesScreen({ ports }: { readonly ports: ImagePorts }) {
             <DiskSpace {...parts} />
           </div>
           {parts.view.warmUp && <WarmUp {...parts} warmUp={parts.view.warmUp} />}
-          <FailedPictures {...parts} />
+          <FailedPictures {...parts} onPage={askFor} />
           <PictureSets {...parts} />
           <ImageHosts {...parts} />
         </>

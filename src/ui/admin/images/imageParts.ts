@@ -1,5 +1,5 @@
 import type { Changed } from '#contract/admin/activity.ts';
-import type { ImageCacheView } from '#contract/admin/images.ts';
+import type { FailurePageQuery, ImageCacheView } from '#contract/admin/images.ts';
 
 export interface PictureSet {
   readonly game: string;
@@ -8,7 +8,10 @@ export interface PictureSet {
 
 /** What the screen of the image cache asks the server for; every call throws with words. */
 export interface ImagePorts {
-  readonly view: (options: { readonly signal: AbortSignal }) => Promise<ImageCacheView>;
+  readonly view: (
+    page: FailurePageQuery,
+    options: { readonly signal: AbortSignal },
+  ) => Promise<ImageCacheView>;
   readonly warm: (set: PictureSet) => Promise<unknown>;
   readonly stopWarming: () => Promise<unknown>;
   readonly retry: () => Promise<unknown>;

@@ -62,8 +62,9 @@ const viewOf = (id: string): ImportView => ({
 });
 
 /** The screen with one file read as `first`; reading it again is `second`. */
-async function readOnce(asks: ImportView['asks'] = null) {
-  const asked = { ...viewOf('first'), asks };
+async function readOnce(asks: ImportView['asks'] = null, change: Partial<ImportView> = {}) {
+  const asked = { ...viewOf('first'), asks, ...change };
+  const maps: unknown[] = [];
   const discarded: string[] = [];
   const told: string[] = [];
   const given: WordAnswers[] = [];
@@ -72,7 +73,10 @@ async function readOnce(asks: ImportView['asks'] = null) {
   const stored = new Set<string>();
   const ids = ['first', 'second'];
   const ports: ImportPorts = {
-    begin: async () => ids.shift() ?? '',
+    begin: async ({ map }) => {
+      maps.push(map);
+      return ids.shift() ?? '';
+    },
     watch: async (id) => ({
       ...asked,
       id,
@@ -120,7 +124,7 @@ async function readOnce(asks: ImportView['asks'] = null) {
   await userEvent.upload(await screen.findByLabelText('Card files'), new File(['Tail\nlong\n'], 'kites.csv'));
   await userEvent.click(screen.getByRole('button', { name: 'Read the file' }));
   await screen.findByRole('heading', { name: 'Preview' });
-  return { discarded, told, given, refreshes: () => refreshes };
+  return { discarded, told, given, maps, refreshes: () => refreshes };
 }
 
 beforeAll(() => loadMessages('importChanges'));
@@ -133,6 +137,32 @@ describe('an import whose columns are changed', () => {
     await userEvent.selectOptions(screen.getByLabelText('“Tail” is'), 'leaveOut');
     await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
     await waitFor(() => expect(discarded).toEqual(['first']));
+  });
+});
+
+describe('an import of cards from several sets', () => {
+  it('lists the sets with their cards, and reads the files again as the one that is chosen', async () => {
+    const sets = [
+      { name: 'Ferry Legends', code: 'XFL', cards: 40 },
+      { name: 'Mill Tins', code: 'XMT', cards: 1 },
+    ];
+    const { maps, discarded } = await readOnce(null, {
+      columns: [],
+      sets: { chosen: 'Ferry Legends', sets },
+    });
+    const field = screen.getByLabelText<HTMLSelectElement>('Set');
+    expect([field.value, [...field.options].map(({ text }) => text)]).toEqual([
+      'Ferry Legends',
+      ['Ferry Legends (XFL): 40 cards', 'Mill Tins (XMT): 1 card'],
+    ]);
+    await userEvent.selectOptions(field, 'Mill Tins');
+    await waitFor(() => expect(discarded).toEqual(['first']));
+    expect(maps).toEqual([null, { set: 'Mill Tins' }]);
+  });
+
+  it('has no choice where there is one set', async () => {
+    await readOnce();
+    expect(screen.queryByLabelText('Set')).toBeNull();
   });
 });
 

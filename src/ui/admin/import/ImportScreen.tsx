@@ -6,6 +6,7 @@ import { openQuestionsOf } from '#src/machines/importWizard.ts';
 import { DiscardedImport } from '../../features/imports/ImportGone.tsx';
 import { ImportQuestions } from '../../features/imports/ImportQuestions.tsx';
 import { ListReviewCard } from '../../features/imports/ListReviewCard.tsx';
+import { SetChoiceCard } from '../../features/imports/SetChoiceCard.tsx';
 import { UndoDialog } from '../../features/imports/UndoDialog.tsx';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useBusyAction } from '../../home/useBusyAction.ts';
@@ -218,6 +219,13 @@ function OneImport({ id, ports, isSending, failure, onAgain, onStartOver }: OneI
           />
         )}
         <div className="col g16 import-main">
+          {view.sets && (
+            <SetChoiceCard
+              choice={view.sets}
+              isBusy={isSending || wizard.isBusy}
+              onChoose={onAgain && ((set) => onAgain({ map: { set }, list: view.list?.answers }))}
+            />
+          )}
           {view.asks !== null && (
             <ImportQuestions
               asks={view.asks}

@@ -6,7 +6,7 @@ import { Select } from '../../kit/Select.tsx';
 import type { TableAsk } from './tableParts.ts';
 
 interface TablePagerProps {
-  readonly ask: TableAsk;
+  readonly ask: Pick<TableAsk, 'page' | 'pageRows'>;
   readonly askFor: (changes: Partial<TableAsk>) => void;
   readonly total: number;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Bench } from '#contract/admin/packs.ts';
+import { nameSearch } from '#contract/cardLists/searchNames.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import type { CardOdds, PackOdds } from '#engine/packs/odds.ts';
 import { rarityOf } from '../../cards/gameLook.ts';
@@ -85,12 +86,11 @@ const errorWords = ({ simulatedPacks, error }: PackOdds) =>
 
 function OddsOfCards({ odds, cards }: { odds: readonly CardOdds[]; cards: readonly DraftCard[] }) {
   const [words, setWords] = useState('');
-  const found = useMemo(() => {
-    const wanted = words.trim().toLowerCase();
-    return odds
-      .filter(({ card }) => cards[card]?.name.toLowerCase().includes(wanted))
-      .toSorted((a, b) => b.chance - a.chance);
-  }, [odds, cards, words]);
+  const search = useMemo(() => {
+    const known = odds.filter(({ card }) => cards[card]).toSorted((a, b) => b.chance - a.chance);
+    return nameSearch(known, ({ card }) => cards[card]?.name ?? '');
+  }, [odds, cards]);
+  const found = search(words);
   return (
     <details className="sheet">
       <summary>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BenchCard } from '#contract/admin/packs.ts';
+import { nameSearch } from '#contract/cardLists/searchNames.ts';
 import type { StoredSheet } from '#contract/game.ts';
 import IconClose from '~icons/ph/x';
 import { Button, IconButton } from '../../kit/Button.tsx';
@@ -72,14 +73,9 @@ export function SheetCards({ sheet, cards, onChange }: SheetCardsProps) {
 
 function AddCard({ cards, onAdd }: { cards: readonly BenchCard[]; onAdd: (printing: string) => void }) {
   const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
-  const found = useMemo(
-    () =>
-      wanted.length < 2
-        ? []
-        : cards.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, SUGGESTED),
-    [cards, wanted],
-  );
+  const search = useMemo(() => nameSearch(cards, ({ name }) => name), [cards]);
+  const isAsked = words.trim().length >= 2;
+  const found = isAsked ? search(words).slice(0, SUGGESTED) : [];
   return (
     <div className="sheet-add">
       <SmallField label="Add a card by name">
@@ -95,7 +91,7 @@ function AddCard({ cards, onAdd }: { cards: readonly BenchCard[]; onAdd: (printi
         )}
       </SmallField>
       <div role="status" className="vh">
-        {wanted.length >= 2 ? `${found.length} found` : ''}
+        {isAsked ? `${found.length} found` : ''}
       </div>
       {found.map((card) => (
         <Button
@@ -110,9 +106,7 @@ function AddCard({ cards, onAdd }: { cards: readonly BenchCard[]; onAdd: (printi
           {card.name} <small className="muted">{[card.set, card.number].filter(Boolean).join(' ')}</small>
         </Button>
       ))}
-      {wanted.length >= 2 && found.length === 0 && (
-        <span className="muted t14">No card is called like that.</span>
-      )}
+      {isAsked && found.length === 0 && <span className="muted t14">No card has a name like that.</span>}
     </div>
   );
 }

@@ -86,7 +86,7 @@ describe('sitting down on Browse', () => {
       'as soon as all want it',
       'never, people only',
     ]);
-    await press('Sit down: Emberwake, grid');
+    await press('Sit down: Emberwake, Grid');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bots' }), 'never, people only');
     await press('Sit down');
     expect(asks).toEqual([

@@ -1,6 +1,6 @@
 import { BOTS_AFTER_SECONDS, type BotsWish, type QueueKind, type QueueStanding } from '#contract/queue.ts';
 import type { QueueTold } from '#src/machines/draftQueue.ts';
-import { counted, lowered } from '../tableWords.ts';
+import { counted } from '../tableWords.ts';
 
 export type Waiting = Extract<QueueStanding, { kind: 'waiting' }>;
 export type FoundTable = Extract<QueueStanding, { kind: 'found' }>;
@@ -13,9 +13,9 @@ export const BOTS_WISHES: readonly { readonly value: BotsWish; readonly words: s
   { value: 'never', words: 'never, people only' },
 ];
 
-/** "Emberwake, three packs of 15". */
+/** "Emberwake, Three packs of 15". */
 export const kindWords = ({ game, template }: Pick<QueueKind, 'game' | 'template'>): string =>
-  `${game.name}, ${lowered(template.name)}`;
+  `${game.name}, ${template.name}`;
 
 /** "5 of 8 wait". */
 export const countWords = (waiting: number, seats: number): string =>

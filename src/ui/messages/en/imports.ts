@@ -32,6 +32,11 @@ export default catalogue({
   takeIn: '{count, plural, one {Take it in} other {Take all # in}}',
   readAs: 'Line {line, number}, “{text}”: read as {name}',
 
+  setTitle: 'Set',
+  setHint: 'These cards come from {count, number} sets. One set is imported at a time.',
+  setOption: '{name} ({code}): {count, plural, one {1 card} other {# cards}}',
+  setOfEachFile: 'The largest set of each file',
+
   undoTitle: 'Undo the import of {file}?',
   undo: 'Undo the import',
   cancel: 'Keep it',

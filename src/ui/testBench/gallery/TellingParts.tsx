@@ -49,7 +49,7 @@ export const Notices = () => {
           action={
             <>
               <Button size="sm">Use this one</Button>
-              <Button size="sm">See open tables</Button>
+              <Button size="sm">Disconnect</Button>
             </>
           }
         >

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readCardList } from '#contract/cardLists/readCardList.ts';
+import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
+import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
+import { cubeOf, json, type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../rest/testServer.ts';
+import { listOfCube } from './cubes.ts';
+
+let server: TestServer;
+let stand: SourceStand;
+let ana: TestBrowser;
+let admin: TestBrowser;
+
+async function register(handle: string) {
+  const browser = new TestBrowser(server.app);
+  const email = `${handle}@example.org`;
+  await browser.enter('/api/auth/register', {
+    handle,
+    email,
+    password: 'kites over the harbour',
+    acceptTerms: true,
+  });
+  return browser;
+}
+
+beforeAll(async () => {
+  stand = await standSource();
+  const settings = testSettings({
+    DEMO_MODE: '1',
+    SOURCES: `cubecobra=${stand.origin}`,
+    PUSH_LOOPBACK_CERTIFICATE: PUSH_CERTIFICATE_FILE,
+  });
+  server = await openWholeServer('server', { settings });
+  ana = await register('ana');
+  admin = await register('vera');
+  await server.db.query("update member set roles = array['Admin'] where handle = 'vera'");
+}, 60_000);
+afterAll(async () => {
+  await server?.close();
+  await stand?.stop();
+});
+beforeEach(async () => {
+  stand.asked.length = 0;
+  await server.db.query('delete from rate_limit');
+});
+
+const fetchCube = async (browser: TestBrowser, link: string) => {
+  // Nobody waits for their turn here.
+  await server.db.query('delete from source_turn');
+  const answer = await browser.send('POST', '/api/cubes', { link });
+  return [answer.statusCode, answer.json()] as const;
+};
+
+describe('a cube by its link', () => {
+  it('becomes a list that the reader of lists takes, with sets, numbers and finishes', async () => {
+    stand.answers['/cube/api/cubeJSON/paper'] = json(cubeOf(40));
+    const [status, cube] = await fetchCube(ana, 'https://cubecobra.com/cube/list/paper');
+    expect([status, cube.name, cube.cards, cube.leftOut]).toEqual([200, 'Paper cube', 40, 1]);
+    const read = readCardList(cube.text, []);
+    expect(read.entries).toHaveLength(40);
+    expect(read.entries[0]).toMatchObject({
+      name: 'Kite 0',
+      set: 'KIT',
+      number: '1',
+      finish: 'foil',
+      count: 1,
+    });
+    expect(read.entries[39]).toMatchObject({ name: 'Kite 39', number: '40', finish: null });
+  });
+
+  it('is fetched once a day, however many ask', async () => {
+    stand.answers['/cube/api/cubeJSON/shared'] = json(cubeOf(3));
+    for (const browser of [ana, admin, ana]) expect((await fetchCube(browser, 'shared'))[0]).toBe(200);
+    expect(stand.asked.map(({ path }) => path)).toEqual(['/cube/api/cubeJSON/shared']);
+  });
+
+  it.each([
+    ['https://example.org/cube/list/paper', 404, 'cubeUnknown'],
+    ['https://127.0.0.1/cube/list/paper', 404, 'cubeUnknown'],
+    ['nowhere', 404, 'cubeUnknown'],
+    ['page', 502, 'sourceChanged'],
+    ['elsewhere', 502, 'sourceChanged'],
+    ['nocube', 502, 'sourceChanged'],
+    ['broken', 503, 'sourceAway'],
+    ['huge', 422, 'cubeTooLarge'],
+  ])('is refused in a sentence: %s', async (link, status, code) => {
+    stand.answers['/cube/api/cubeJSON/page'] = (_, response) => void response.end('<html>');
+    stand.answers['/cube/api/cubeJSON/elsewhere'] = (_, response) =>
+      void response.writeHead(302, { location: 'https://example.org/' }).end();
+    stand.answers['/cube/api/cubeJSON/nocube'] = json({ cubes: [] });
+    stand.answers['/cube/api/cubeJSON/broken'] = (_, response) => void response.writeHead(500).end();
+    stand.answers['/cube/api/cubeJSON/huge'] = json(cubeOf(20_000));
+    const [seen, problem] = await fetchCube(ana, link);
+    expect([seen, problem.code]).toEqual([status, code]);
+    expect(problem.message).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('is fetched ten times a day by a member, and cubes that are kept do not count', async () => {
+    for (let at = 0; at < 11; at++) stand.answers[`/cube/api/cubeJSON/daily${at}`] = json(cubeOf(1));
+    for (let at = 0; at < 10; at++) expect((await fetchCube(ana, `daily${at}`))[0]).toBe(200);
+    expect((await fetchCube(ana, 'daily3'))[0]).toBe(200);
+    expect((await fetchCube(ana, 'daily10'))[0]).toBe(429);
+    expect((await fetchCube(admin, 'daily10'))[0]).toBe(200);
+  });
+
+  it('is nothing for guests', async () => {
+    const guest = new TestBrowser(server.app);
+    await guest.enter('/api/auth/guest');
+    expect((await fetchCube(guest, 'paper'))[0]).toBe(403);
+    expect(stand.asked).toEqual([]);
+  });
+
+  it('has a line for each card and finish of the public shape', async () => {
+    if (!hasCardData('shapes/CubeCobra-cube-api-cubeJSON-ID.json', 'a cube of CubeCobra as a list')) return;
+    const { readFile } = await import('node:fs/promises');
+    const cube: unknown = JSON.parse(
+      await readFile(`${CARD_DATA}/shapes/CubeCobra-cube-api-cubeJSON-ID.json`, 'utf8'),
+    );
+    const list = listOfCube(cube);
+    expect([list?.cards, list?.leftOut]).toEqual([40, 3]);
+    const read = readCardList(list?.text ?? '', []);
+    expect(read.entries.reduce((sum, { count }) => sum + count, 0)).toBe(40);
+    expect(read.entries.some(({ finish }) => finish === 'foil')).toBe(true);
+  });
+});
+
+describe('the switch of a source', () => {
+  it('is an Admin’s alone, stops what is fetched, and is undone from the activity', async () => {
+    expect((await ana.send('GET', '/api/admin/sources')).statusCode).toBe(403);
+    const before = (await admin.send('GET', '/api/admin/sources')).json();
+    expect(before).toEqual({
+      isAllowed: true,
+      sources: [
+        { id: 'cubecobra', name: 'CubeCobra', homepage: 'https://cubecobra.com', isOn: true },
+        { id: 'scryfall', name: 'Scryfall', homepage: 'https://scryfall.com', isOn: false },
+      ],
+    });
+    const off = await admin.send('PUT', '/api/admin/sources/cubecobra', { isOn: false });
+    expect(off.json().sources[0].isOn).toBe(false);
+    expect((await fetchCube(ana, 'paper'))[1].code).toBe('sourceOff');
+    expect(stand.asked).toEqual([]);
+    const [deed] = await server.db.query<{ id: string; label: string }>(
+      'select id, label from activity order by at desc limit 1',
+    );
+    expect(deed?.label).toBe('turned CubeCobra off');
+    expect((await admin.send('PUT', '/api/admin/sources/nowhere', { isOn: true })).statusCode).toBe(400);
+    await admin.send('PUT', '/api/admin/sources/cubecobra', { isOn: true });
+    expect((await fetchCube(ana, 'paper'))[0]).toBe(200);
+  });
+});

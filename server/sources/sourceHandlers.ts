@@ -1,0 +1,85 @@
+import { api } from '#contract/api.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { cubeIdOf } from '#contract/sources/cubeLink.ts';
+import { implement } from '../http/implement.ts';
+import { refusal } from '../http/refusalError.ts';
+import { countAttempt } from '../members/rateLimits.ts';
+import type { House, RouteModule } from '../rest/house.ts';
+import { createSources, type SourceFailure, type Sources } from './askSource.ts';
+import { listOfCube } from './cubes.ts';
+import { RECIPES, type SourceRecipe } from './recipe.ts';
+import { isSourceOn, listSources, switchSource } from './switches.ts';
+
+const DAY_SECONDS = 86_400;
+/** Cubes that are fetched in a day, not counting those that are kept (sources.md section 2). */
+const MEMBERS_CUBES = { attempts: 10, windowSeconds: DAY_SECONDS };
+const ALL_CUBES = { attempts: 500, windowSeconds: DAY_SECONDS };
+const MOST_CARDS = 5_000;
+
+const REFUSALS: Readonly<Record<SourceFailure, Refusal>> = {
+  missing: 'cubeUnknown',
+  tooLarge: 'cubeTooLarge',
+  away: 'sourceAway',
+  busy: 'sourceBusy',
+  changed: 'sourceChanged',
+};
+
+/** The recipe as this server asks it: test builds have their sources on loopback. */
+function askedAt(house: Pick<House, 'settings'>, recipe: SourceRecipe): SourceRecipe {
+  const origin = house.settings.sources.origins[recipe.id];
+  return origin === undefined ? recipe : { ...recipe, origin };
+}
+
+const recipeOf = (id: string): SourceRecipe => {
+  const recipe = RECIPES.find((one) => one.id === id);
+  if (!recipe) throw new Error(`There is no source "${id}".`);
+  return recipe;
+};
+
+function sourcesOf({ db, clock, settings }: House): Sources {
+  const certificate = settings.pushLoopbackCertificate;
+  return createSources({
+    db,
+    now: () => clock.now(),
+    userAgent: `Passleft (+${settings.publicUrl})`,
+    rules:
+      certificate === undefined
+        ? { allowsLoopback: false }
+        : { allowsLoopback: true, trustedCertificate: certificate },
+  });
+}
+
+/** A fetch counts for the member first: nobody uses up everybody's when their own are over. */
+async function countFetch({ db, clock }: House, memberId: string): Promise<void> {
+  const seconds =
+    (await countAttempt(db, clock.now(), MEMBERS_CUBES, 'cubeOfMember', memberId)) ||
+    (await countAttempt(db, clock.now(), ALL_CUBES, 'cube'));
+  if (seconds > 0) throw refusal('tooMany', { seconds });
+}
+
+/** POST /api/cubes and the switches of Admins; one `Sources` for the process, so that equal questions are asked once. */
+export const sourceHandlers: readonly RouteModule[] = [
+  (routes, house) => {
+    const sources = sourcesOf(house);
+    return implement(api.cubeFetch, async ({ body, member }) => {
+      const recipe = askedAt(house, recipeOf('cubecobra'));
+      if (!house.settings.sources.isAllowed || !(await isSourceOn(house.db, recipe)))
+        throw refusal('sourceOff');
+      const id = cubeIdOf(body.link);
+      if (id === null) throw refusal('cubeUnknown');
+      const asked = { path: `/cube/api/cubeJSON/${encodeURIComponent(id)}` };
+      if (!(await sources.isKept(recipe, asked))) await countFetch(house, member.memberId);
+      const answer = await sources.ask(recipe, asked);
+      if (!answer.ok) throw refusal(REFUSALS[answer.why]);
+      const list = listOfCube(answer.value);
+      if (list === null) throw refusal('sourceChanged');
+      if (list.cards > MOST_CARDS) throw refusal('cubeTooLarge');
+      return { ...list, fetchedAtMs: answer.fetchedAtMs };
+    })(routes, house);
+  },
+  implement(api.sourceList, (_, house) => listSources(house)),
+  implement(api.sourceSwitch, async ({ params, body, member }, house) => {
+    await switchSource(house, member, recipeOf(params.sourceId), body.isOn);
+    return listSources(house);
+  }),
+];

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import { join } from 'node:path';
+import { listenOn } from '../listenOn.ts';
+import { PUSH_CERTIFICATE_FILE } from '../pushService/pushService.ts';
+
+/** A public source of cards on loopback: it answers what a test tells it, by path, and remembers who asked. */
+export interface SourceStand {
+  readonly origin: string;
+  readonly asked: { readonly path: string; readonly atMs: number; readonly userAgent: string | undefined }[];
+  /** How each path is answered from now on; others are 404, as CubeCobra says it. */
+  answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
+  stop(): Promise<void>;
+}
+
+export async function standSource(): Promise<SourceStand> {
+  const stand: Pick<SourceStand, 'asked' | 'answers'> = { asked: [], answers: {} };
+  const key = readFileSync(join(PUSH_CERTIFICATE_FILE, '..', 'loopback.key.pem'));
+  const server = createServer({ cert: readFileSync(PUSH_CERTIFICATE_FILE), key }, (request, response) => {
+    const path = request.url ?? '';
+    stand.asked.push({ path, atMs: performance.now(), userAgent: request.headers['user-agent'] });
+    const answer = stand.answers[path];
+    if (answer) answer(request, response);
+    else response.writeHead(404).end('Cube not found.');
+  });
+  const port = await listenOn(server, 0);
+  return Object.assign(stand, {
+    origin: `https://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  });
+}
+
+export const json = (value: unknown) => (_: unknown, response: ServerResponse) =>
+  void response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
+
+/** A cube of CubeCobra's shape with that many invented cards. */
+export const cubeOf = (count: number, name = 'Paper cube') => ({
+  name,
+  cards: {
+    mainboard: Array.from({ length: count }, (_, at) => ({
+      finish: at === 0 ? 'Foil' : 'Non-foil',
+      details: { name: `Kite ${at}`, set: 'kit', collector_number: String(at + 1) },
+    })),
+    maybeboard: [{ details: { name: 'Maybe kite' } }],
+  },
+});
