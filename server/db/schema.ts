@@ -50,7 +50,6 @@ export {
   seatPool,
 } from './tables/resultTables.ts';
 export { rateLimit, secret, serverSetting } from './tables/serverTables.ts';
-export { sourceAnswer, sourceTurn } from './tables/sourceTables.ts';
 export {
   linkedSignIn,
   pendingIdentity,
@@ -62,3 +61,4 @@ export {
   secondFactorChallenge,
   thirdPartyTrip,
 } from './tables/signInTables.ts';
+export { sourceAnswer, sourceTurn } from './tables/sourceTables.ts';
