@@ -61,6 +61,7 @@ import { keepFinishedPools } from './results/seatPools.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTableGate } from './rooms/reading/tableGate.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
+import { sweepAnswers } from './sources/askSource.ts';
 import { tellTurns } from './turns/turnNotices.ts';
 
 export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
@@ -227,6 +228,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     async () => achievements.lookBack(),
     () => sweepBatches(db, now()),
     () => sweepActivity(db, now()),
+    () => sweepAnswers(db, now()),
   ];
   const { mail } = app.house;
   const turns = { db, mail, links, publicUrl: settings.publicUrl, now };

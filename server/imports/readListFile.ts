@@ -4,6 +4,7 @@ import { NameIndex } from '#contract/cardLists/nameIndex.ts';
 import {
   hasCounts,
   type ListChoice,
+  type ListEntry,
   type ListedCard,
   linesOfList,
   type ReadCardList,
@@ -21,21 +22,9 @@ import { readSections } from './listSections.ts';
 /** A card that lines of a list may name. */
 export type KnownListCard = Pick<ListedCard, 'id' | 'name'>;
 
-/** A list as it is read, line by line; `line` counts from 1. */
+/** A list as it is read, line by line; `card` is null where the game has none of that name. */
 export interface ListReading {
-  readonly entries: readonly {
-    readonly line: number;
-    readonly text: string;
-    readonly count: number;
-    readonly name: string;
-    /** The id of the card; null where the game has none of that name. */
-    readonly card: string | null;
-    readonly set: string | null;
-    readonly number: string | null;
-    readonly finish: 'foil' | null;
-    readonly section: ListSection;
-    readonly readAs: string | null;
-  }[];
+  readonly entries: readonly Omit<ListEntry, 'bucket' | 'tags'>[];
   readonly questions: readonly {
     readonly line: number;
     readonly text: string;

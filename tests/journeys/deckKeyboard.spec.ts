@@ -76,7 +76,7 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   // Free cards fill it up; that so many are lands is said, and keeps nobody from submitting.
   await tabTo(page, 'button', /^Add \d+ free cards$/);
   await press(page, 'Enter');
-  await expect(page.getByText(/^40 cards, (ready|check the lands)/).first()).toBeVisible();
+  await expect(page.getByText('40 cards, check the lands').first()).toBeVisible();
   await lookAt(page, 'a deck that is ready');
 
   // A snapshot with a name, and a hand.
@@ -93,7 +93,7 @@ test('a deck is built, tried, kept and submitted by keyboard alone', async ({ br
   await press(page, 'Enter');
   await expect(mainSize(page)).toContainText(String(PICKS));
   await press(page, 'Control+z');
-  await expect(page.getByText(/^40 cards, (ready|check the lands)/).first()).toBeVisible();
+  await expect(page.getByText('40 cards, check the lands').first()).toBeVisible();
 
   await tabTo(page, 'button', 'Try a hand');
   await press(page, 'Enter');

@@ -38,7 +38,7 @@ const brokenWords = (page: Page) =>
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
-      if (!text || node.parentElement?.closest('.vh, script, style, pre, .pc')) continue;
+      if (!text || node.parentElement?.closest('.vh, script, style, pre')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

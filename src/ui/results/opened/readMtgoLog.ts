@@ -130,7 +130,7 @@ function numbered(packs: Reading['packs'], indexOf: (name: string) => number) {
 const TIME = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([AP]M)?)?$/i;
 
 /**
- * The moment that the log names, by the clock of whoever reads it: MTGO writes local time without its zone, so this shows the
+ * The moment that the log names, by the reader's clock: MTGO writes local time without its zone, so this shows the
  * day and hour as written, wherever the log is opened.
  */
 function atOf(time: string): number | null {
