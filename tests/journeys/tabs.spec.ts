@@ -92,6 +92,8 @@ test('the server away for more than five minutes across two refresh times logs n
   const context = await browser.newContext({ baseURL: line.url });
   await context.clock.install({ time: clock.nowMs });
   const page = await openSignedIn(context, 'Patience');
+  // A screen cut off while its parts are on their way is another test's: it reloads itself once the server is back.
+  await page.waitForLoadState('networkidle');
   const calls = watchCalls([page]);
   const pass = async (durationMs: number) => {
     clock.nowMs += durationMs;
