@@ -5,6 +5,7 @@ import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { invitationRoutes } from './routes/invitations.ts';
+import { listRoutes } from './routes/lists.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
 import { sourceRoutes } from './routes/sources.ts';
@@ -26,4 +27,5 @@ export const api = {
   ...pollRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,
+  ...listRoutes,
 } satisfies RouteTable;

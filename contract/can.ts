@@ -11,6 +11,9 @@ export type Ability =
   | 'hostPublicTable'
   | 'keepProfile'
   | 'hostOwnList'
+  | 'bringList'
+  | 'keepLists'
+  | 'shareLists'
   | 'fetchCubes'
   | 'organise'
   | 'hostLargeTable'
@@ -27,6 +30,9 @@ const RIGHTS: Record<Ability, readonly Standing[]> = {
   hostPublicTable: ['member', 'PowerUser', 'Admin'],
   keepProfile: ['member', 'PowerUser', 'Admin'],
   hostOwnList: ['PowerUser', 'Admin'],
+  bringList: ['guest', 'member', 'PowerUser', 'Admin'],
+  keepLists: ['member', 'PowerUser', 'Admin'],
+  shareLists: ['PowerUser', 'Admin'],
   fetchCubes: ['member', 'PowerUser', 'Admin'],
   organise: ['PowerUser', 'Admin'],
   hostLargeTable: ['PowerUser', 'Admin'],

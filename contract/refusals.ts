@@ -126,14 +126,24 @@ export type SourceRefusal =
   | 'sourceBusy'
   | 'sourceChanged';
 
+/** Why a list of somebody's own was not read or kept. */
+export type ListRefusal = 'listUnknown' | 'listTooLong' | 'tooManyLists';
+
 /** Every reason the server gives for not doing something: a closed list, one spelling, one meaning each. */
-export type Refusal = TableRefusal | RequestRefusal | AccountRefusal | AdminRefusal | SourceRefusal;
+export type Refusal =
+  | TableRefusal
+  | RequestRefusal
+  | AccountRefusal
+  | AdminRefusal
+  | SourceRefusal
+  | ListRefusal;
 
 /** What the sentence of a refusal is made of; refusals that are not listed need nothing. */
 export interface RefusalArguments {
   readonly tooMany: { readonly seconds: number };
   readonly changedMeanwhile: { readonly what: ChangedThing };
   readonly slugTaken: { readonly slug: string };
+  readonly tooManyLists: { readonly most: number };
   /** `untilMs` is null for a suspension without an end. */
   readonly suspended: { readonly untilMs: number | null; readonly reason: string };
 }

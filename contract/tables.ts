@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { timeBankSchema } from './clocks.ts';
 import { clockPresetSchema, stepSchema } from './gameSummary.ts';
+import { draftedListSchema } from './lists/ownList.ts';
 import { tableStatusSchema } from './tableRows.ts';
 import { LONGEST_REVIEW_SECONDS, paceSchema, tableRulesSchema } from './tableRules.ts';
 
@@ -41,14 +42,15 @@ export const tableSettingsSchema = z.object({
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
 /**
- * Body of POST /api/drafts: a saved template of a game, or a format for one of its packs, whose template the server
- * makes. A solo table starts at once against bots.
+ * Body of POST /api/drafts: a saved template of a game, or a format for one of its packs or for a list of one's own, whose
+ * template the server makes. A solo table starts at once against bots.
  */
 export const createTableSchema = z
   .object({
-    game: z.string(),
+    game: z.optional(z.string()),
     template: z.optional(z.string()),
     pack: z.optional(z.string()),
+    list: z.optional(draftedListSchema),
     format: z.optional(z.string()),
     solo: z.boolean(),
     /** The host takes no seat and runs the table from outside. */
@@ -57,13 +59,16 @@ export const createTableSchema = z
   })
   .check(
     z.refine(
-      ({ template, pack, format }) =>
-        template === undefined
-          ? pack !== undefined && format !== undefined
-          : pack === undefined && format === undefined,
-      'Choose a template, or a pack and a format.',
+      (asked) => WAYS.has(namedIn(asked)),
+      'Choose a template of a game, a pack of a game and a format, or a list and a format.',
     ),
   );
+
+const SOURCE = ['game', 'template', 'pack', 'list', 'format'] as const;
+const WAYS: ReadonlySet<string> = new Set(['game template', 'game pack format', 'list format']);
+const namedIn = (asked: { readonly [Key in (typeof SOURCE)[number]]?: unknown }): string =>
+  SOURCE.filter((key) => asked[key] !== undefined).join(' ');
+
 export type CreateTable = z.infer<typeof createTableSchema>;
 
 export const seatSchema = z.object({

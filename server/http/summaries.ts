@@ -27,5 +27,11 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   cubeFetch: 'Fetches a cube from CubeCobra by its link, as a list of cards; ten a day.',
   sourceList: 'Which public sources this server may ask.',
   sourceSwitch: 'Lets this server ask a public source, or stops it.',
+  listReview: 'How a list of cards is read, and every format that can be drafted from it. Nothing is kept.',
+  listShelf: 'The lists of cards that you keep, and those that others share.',
+  listKeep: 'Keeps a list of cards to draft it again.',
+  listOpen: 'A list as it was brought, and how it is read today.',
+  listChange: 'Changes a list of yours; power users may share it with everybody.',
+  listDelete: 'Deletes a list of yours. Tables that were opened from it stay.',
   openApi: 'This document: the routes of the API as OpenAPI 3.1.',
 };

@@ -205,7 +205,7 @@ async function planTable(
   sql: Sql,
   { asked, host }: Pick<NewTable, 'asked' | 'host'>,
 ): Promise<Reply<Planned>> {
-  const game = await findGame(sql, { slug: asked.game });
+  const game = await findGame(sql, { slug: asked.game ?? '' });
   if (!game || !mayPlayGame(host, game.status)) return refused('gameUnknown');
   const { template: slug, pack = '', format = '' } = asked;
   const found = await (slug === undefined

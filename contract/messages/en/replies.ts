@@ -51,6 +51,10 @@ export default catalogue({
   sourceBusy: 'CubeCobra is being asked too often. Try again in a minute, or paste the list.',
   sourceChanged: 'CubeCobra’s answer couldn’t be read. Paste the list instead.',
 
+  listUnknown: 'This list is not there any more.',
+  listTooLong: 'A list has at most 2,000 lines with cards.',
+  tooManyLists: 'You keep {most} lists, and there is no room for another. Delete one first.',
+
   changedMeanwhile:
     'This {what, select, achievement {achievement} card {card} export {export} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
   slugTaken: 'The game has something with the short name “{slug}” already.',
