@@ -1,0 +1,53 @@
+import { can, type Person } from '#contract/can.ts';
+import { readingsOf } from '#contract/cardLists/lineReadings.ts';
+import { foldSearch } from '#contract/cardLists/searchNames.ts';
+import type { Sql } from '../db/database.ts';
+import { foldSearchSql } from '../db/search/foldedSql.ts';
+
+/** Longer lines are tables or prose, and no card has a name like that. */
+const LONGEST_NAME = 200;
+const MOST_NAMES = 20_000;
+
+/** Texts of a list that may be names of cards, whatever its format: what its lines can mean, and what is between commas and quotes. */
+export function namesIn(text: string): string[] {
+  const names = new Set<string>();
+  for (const line of text.split(/\r\n?|\n/)) {
+    const trimmed = line.trim();
+    if (trimmed === '') continue;
+    const cells = trimmed.split(/[,;\t|"]/).map((cell) => cell.trim());
+    for (const { name } of trimmed.length <= LONGEST_NAME ? readingsOf(trimmed) : []) names.add(name);
+    for (const cell of cells) if (cell.length > 1 && cell.length <= LONGEST_NAME) names.add(cell);
+    if (names.size >= MOST_NAMES) break;
+  }
+  return [...names];
+}
+
+const STATUSES = (person: Person): readonly string[] =>
+  can(person, 'administer') ? ['published', 'draft'] : ['published'];
+
+const KNOWN = `select g.id, count(distinct c.name)::int as names from game g join card c on c.game_id = g.id
+  where g.status = any($2) and not c.is_name_only and`;
+const MOST_FIRST = 'group by g.id, g.name order by names desc, g.name limit 1';
+
+/**
+ * The id of the game that knows most of these names, of those that this person may draft; null where none knows any. Only
+ * lists of which no name is spelled as a game spells it are compared letter by letter, which reads all names.
+ */
+export async function gameOfNames(
+  sql: Sql,
+  names: readonly string[],
+  person: Person,
+): Promise<string | null> {
+  const statuses = STATUSES(person);
+  const [exact] = await sql.query<{ id: string }>(`${KNOWN} c.name = any($1) ${MOST_FIRST}`, [
+    names,
+    statuses,
+  ]);
+  if (exact) return exact.id;
+  const folded = [...new Set(names.map(foldSearch))].filter((name) => name !== '');
+  const [close] = await sql.query<{ id: string }>(
+    `${KNOWN} ${foldSearchSql('c.name')} = any($1) ${MOST_FIRST}`,
+    [folded, statuses],
+  );
+  return close?.id ?? null;
+}
