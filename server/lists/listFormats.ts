@@ -6,16 +6,15 @@ import { outlineOf } from '#engine/formats/outline.ts';
 import { minutesOf } from '../rooms/tableRecord.ts';
 import type { ReadOwnList } from './readOwnList.ts';
 
-/** What the pack of a list of this name is enough for; null where it has no pack. */
-export function sourceOfList(list: ReadOwnList, name: string): DraftSource | null {
+/** What the pack of a list is enough for; null where it has no pack. */
+function sourceOfList(list: ReadOwnList): DraftSource | null {
   const [pack] = list.packs;
-  if (!pack) return null;
-  return sourceOfStored({ ...pack, name }, list.cards, list.cards.length, list.definition.deckSize);
+  return pack ? sourceOfStored(pack, list.cards, list.cards.length, list.definition.deckSize) : null;
 }
 
 /** Every format for the list. Where its settings say how packs are drafted, that is the booster draft. */
-export function choicesOfList(list: ReadOwnList, name: string): readonly FormatChoice[] {
-  const source = sourceOfList(list, name);
+export function choicesOfList(list: ReadOwnList): readonly FormatChoice[] {
+  const source = sourceOfList(list);
   if (source === null) return [];
   const own = list.templates.find(({ format }) => format === 'booster');
   return formatChoices(source).map((choice) =>
@@ -26,9 +25,9 @@ export function choicesOfList(list: ReadOwnList, name: string): readonly FormatC
 }
 
 /** The choices as hosts read them. */
-export const offeredOf = (list: ReadOwnList, name: string): OfferedFormat[] => {
-  const packSize = sourceOfList(list, name)?.packSize ?? 1;
-  return choicesOfList(list, name).map(({ format, template, seats, refusal, note }) => ({
+export const offeredOf = (list: ReadOwnList): OfferedFormat[] => {
+  const packSize = sourceOfList(list)?.packSize ?? 1;
+  return choicesOfList(list).map(({ format, template, seats, refusal, note }) => ({
     ...{ format, name: template.name, blurb: template.blurb, seats: template.seats, clock: template.clock },
     minutes: minutesOfTemplate(template, packSize),
     ...{ playable: [...seats], refusal, note, isSaved: false },

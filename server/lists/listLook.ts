@@ -49,7 +49,7 @@ export async function lookOfList(sql: Sql, list: ReadOwnList, { answers }: OwnLi
     notes: [...list.notes, ...batch.head.warnings.filter((warning) => !said.has(warning))].filter(
       (note, at, all) => all.indexOf(note) === at,
     ),
-    formats: offeredOf(list, title ?? 'List'),
+    formats: offeredOf(list),
   };
 }
 

@@ -21,7 +21,6 @@ export type ListPacks = Readonly<
 
 /** What a table needs of the list that it is opened from; its cards are frozen, so that nothing changes them any more. */
 export interface ListTable {
-  readonly name: string;
   /** Null where the list's cards are its own: `definition` then becomes a game of that table alone. */
   readonly gameId: string | null;
   readonly definition: GameDefinition;
@@ -36,9 +35,9 @@ export async function listTable(
   asked: { readonly list: DraftedList; readonly format: string },
   host: Person & { readonly memberId: string },
 ): Promise<Reply<ListTable>> {
-  const { name, list } = await broughtList(sql, asked.list, host);
+  const list = await broughtList(sql, asked.list, host);
   const read = await readOwnList(sql, list, host);
-  const choice = choicesOfList(read, name).find(({ format }) => format === asked.format);
+  const choice = choicesOfList(read).find(({ format }) => format === asked.format);
   if (!choice) return refused('packsRunOut', 'The list has no card that can be drafted.');
   if (choice.refusal !== null) return refused('packsRunOut', choice.refusal);
   const definition =
@@ -50,7 +49,7 @@ export async function listTable(
     const packs = packsIn(read, catalogue);
     return {
       ok: true,
-      value: { name, gameId: read.game?.id ?? null, definition, template: choice.template, catalogue, packs },
+      value: { gameId: read.game?.id ?? null, definition, template: choice.template, catalogue, packs },
     };
   } catch (fault) {
     if (fault instanceof FreezeError) return refused('packsRunOut', fault.message);
@@ -59,15 +58,11 @@ export async function listTable(
 }
 
 /** The list as it was sent, or as it is kept. */
-async function broughtList(
+const broughtList = (
   sql: Sql,
   asked: DraftedList,
-  host: { readonly memberId: string },
-): Promise<{ readonly name: string; readonly list: OwnList }> {
-  if (!('listId' in asked)) return { name: asked.name, list: asked };
-  const kept = await openKeptList(sql, asked.listId, host.memberId);
-  return { name: kept.row.name, list: kept };
-}
+  { memberId }: { readonly memberId: string },
+): OwnList | Promise<OwnList> => ('listId' in asked ? openKeptList(sql, asked.listId, memberId) : asked);
 
 async function catalogueOfList(
   sql: Sql,

@@ -11,6 +11,7 @@ import { titleOf } from '../imports/slug.ts';
 import { batchOfList, type ListBatch, PASTED } from './batchOfList.ts';
 import { allowedHosts, type Found, type FoundCards, findCards, fitting } from './foundCards.ts';
 import { gameOfNames, namesIn } from './gameOfList.ts';
+import { LIST_NAME, withoutName } from './withoutName.ts';
 
 /** The name of what the draft of a list has in place of a game, where no game knows its cards: nobody learns the list's. */
 export const OWN_CARDS = 'Own cards';
@@ -53,10 +54,14 @@ export async function readOwnList(sql: Sql, list: OwnList, person: Person): Prom
   const batch = await batchOfList(sql, list, game);
   const definition = game?.definition ?? ownDefinition(batch);
   const cards = await findCards(sql, batch, game, list.answers, person);
-  const packs = batch.packs.map((pack) => withCards(pack, cards));
+  const dealable = batch.templates.filter(({ slug }) => !batch.head.undealable.includes(slug));
+  const { packs, templates } = withoutName(
+    batch.packs.map((pack) => withCards(pack, cards)),
+    dealable,
+  );
   const title = titleOfList(batch, list.fileName);
   const pile = pileOf(packs, batch, cards);
-  const drafts = pile && draftsOfPile({ slug: 'list', name: title ?? 'List', noun: 'list', copies: pile });
+  const drafts = pile && draftsOfPile({ slug: 'list', name: LIST_NAME, noun: 'list', copies: pile });
   const dealt = new Map<string, number>();
   const used = new Map<string, Found>();
   for (const copies of (drafts?.packs ?? packs).flatMap((pack) => Object.values(pack.sheets)))
@@ -72,7 +77,7 @@ export async function readOwnList(sql: Sql, list: OwnList, person: Person): Prom
     definition,
     title,
     packs: drafts?.packs ?? packs,
-    templates: drafts?.templates ?? batch.templates,
+    templates: drafts ? [] : templates,
     cards: [...used.values()].map(({ card, from }) =>
       from === 'game' ? card : fitting(card, definition, hosts),
     ),

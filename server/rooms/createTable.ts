@@ -258,8 +258,8 @@ async function planListTable(
   });
   if (!planned.ok) return planned;
   const { template, settings } = planned.value;
-  const { name, packs } = list;
-  return { ok: true, value: { template, settings: { ...settings, list: { name, packs } }, list } };
+  const { packs } = list;
+  return { ok: true, value: { template, settings: { ...settings, list: { packs } }, list } };
 }
 
 /** Where a table's cards are: in its game, or frozen beside a game that may be made for it alone. */

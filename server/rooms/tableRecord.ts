@@ -13,10 +13,9 @@ export const storedSettingsSchema = z.extend(tableSettingsSchema, {
   isLocked: z._default(z.boolean(), false),
   changed: z._default(z.nullable(z.string()), null),
   readyCheckAtMs: z.optional(z.number()),
-  /** The list of somebody's own that it was opened from, with the packs that are made of it. */
+  /** The packs of the list of somebody's own that it was opened from. */
   list: z.optional(
     z.object({
-      name: z.string(),
       packs: z.record(z.string(), z.object({ name: z.string(), cards: z.int(), least: z.int() })),
     }),
   ),
