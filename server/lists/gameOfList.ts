@@ -25,6 +25,20 @@ export function namesIn(text: string): string[] {
 const STATUSES = (person: Person): readonly string[] =>
   can(person, 'administer') ? ['published', 'draft'] : ['published'];
 
+/** Which of these names are cards of games that this person may draft, spelled as a game spells them. */
+export async function namesKnown(
+  sql: Sql,
+  names: readonly string[],
+  person: Person,
+): Promise<ReadonlySet<string>> {
+  const rows = await sql.query<{ name: string }>(
+    `select distinct c.name from card c join game g on g.id = c.game_id
+     where c.name = any($1) and g.status = any($2) and not c.is_name_only`,
+    [names, STATUSES(person)],
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
 const KNOWN = `select g.id, count(distinct c.name)::int as names from game g join card c on c.game_id = g.id
   where g.status = any($2) and not c.is_name_only and`;
 const MOST_FIRST = 'group by g.id, g.name order by names desc, g.name limit 1';
