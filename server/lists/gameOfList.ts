@@ -9,7 +9,7 @@ const LONGEST_NAME = 200;
 const MOST_NAMES = 20_000;
 
 /** Texts of a list that may be names of cards, whatever its format: what its lines can mean, and what is between commas and quotes. */
-export function namesIn(text: string): string[] {
+function namesIn(text: string): string[] {
   const names = new Set<string>();
   for (const line of text.split(/\r\n?|\n/)) {
     const trimmed = line.trim();
@@ -43,24 +43,27 @@ const KNOWN = `select g.id, count(distinct c.name)::int as names from game g joi
   where g.status = any($2) and not c.is_name_only and`;
 const MOST_FIRST = 'group by g.id, g.name order by names desc, g.name limit 1';
 
+/** A game that knows so much of a list, letter by letter, needs no closer look at the others. */
+const MOST_OF_IT = 0.8;
+
+const linesIn = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
+
 /**
- * The id of the game that knows most of these names, of those that this person may draft; null where none knows any. Only
- * lists of which no name is spelled as a game spells it are compared letter by letter, which reads all names.
+ * The id of the game that knows most cards of a list, of those that this person may draft; null where none knows any. Names
+ * are compared as they are first, and as the reader of lists would only where that finds too few: it reads all names.
  */
-export async function gameOfNames(
-  sql: Sql,
-  names: readonly string[],
-  person: Person,
-): Promise<string | null> {
+export async function gameOfList(sql: Sql, text: string, person: Person): Promise<string | null> {
+  const names = namesIn(text);
   const statuses = STATUSES(person);
-  const [exact] = await sql.query<{ id: string }>(`${KNOWN} c.name = any($1) ${MOST_FIRST}`, [
+  const [exact] = await sql.query<{ id: string; names: number }>(`${KNOWN} c.name = any($1) ${MOST_FIRST}`, [
     names,
     statuses,
   ]);
-  if (exact) return exact.id;
+  if (exact && exact.names >= linesIn(text) * MOST_OF_IT) return exact.id;
   const folded = [...new Set(names.map(foldSearch))].filter((name) => name !== '');
+  const name = foldSearchSql('c.name');
   const [close] = await sql.query<{ id: string }>(
-    `${KNOWN} ${foldSearchSql('c.name')} = any($1) ${MOST_FIRST}`,
+    `${KNOWN} (${name} = any($1) or split_part(${name}, ' // ', 1) = any($1)) ${MOST_FIRST}`,
     [folded, statuses],
   );
   return close?.id ?? null;

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListLook, ListRow, ListShelf, OpenedList } from '#contract/lists/lists.ts';
 import { MOST_LISTS, NO_ANSWERS, type OwnList } from '#contract/lists/ownList.ts';
 import { storeBundle } from '#server/cards/games.ts';
+import { importFile } from '#server/cards/importFile.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { guest, member } from '#server/rest/account.testkit.ts';
 import {
@@ -11,7 +14,9 @@ import {
   type TestServer,
 } from '#server/rest/testServer.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
+import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
 import { sweepPrivateGames } from './keptLists.ts';
+import { readOwnList } from './readOwnList.ts';
 
 const game = canaryGame(60);
 const NAMES = game.cards.map(({ name }) => name);
@@ -149,6 +154,98 @@ describe('the review of a list', () => {
     expect((await passerBy.send('GET', '/api/lists')).statusCode).toBe(403);
     expect((await keep(passerBy, 'Mine', NAMES)).status).toBe(403);
   });
+});
+
+describe('names in a list', () => {
+  const odd = [
+    'Warden’s Oath',
+    'Séance of Ash',
+    'Æther Lantern',
+    'Bud // Bloom',
+    'Fire // Ash',
+    'Fire // Rain',
+  ];
+  const rename = async (from: readonly string[], to: readonly string[]) => {
+    for (const [at, name] of from.entries())
+      await server.db.query(
+        `update card set name = $2, record = jsonb_set(record, '{name}', to_jsonb($2::text)) where name = $1`,
+        [name, to[at]],
+      );
+  };
+  beforeEach(() => rename(NAMES.slice(0, 6), odd));
+  afterEach(async () => {
+    await rename(odd, NAMES.slice(0, 6));
+    await server.db.query("update game set status = 'archived' where slug = 'oddshore'");
+  });
+
+  it('are taken in any spelling, each copy in its finish', async () => {
+    const spelled = [
+      "Warden's Oath",
+      'SEANCE OF ASH *F*',
+      '2 Se\u0301ance of Ash',
+      'Aether  Lantern',
+      '2 bud',
+    ];
+    const text = [...spelled, ...NAMES.slice(6, 40)];
+    const look = await review(ana, listOf(text));
+    expect([look.cards, look.found, look.unknown]).toEqual([41, 41, []]);
+    const { draftId } = await host(ana, { ...listOf(text), name: 'Odd ones' });
+    const [row] = await server.db.query<{ sheet: { card: number; weight: number; finish?: string }[] }>(
+      `select body#>'{packs,list,sheets,Cube,cards}' as sheet from catalogue c join draft d on c.hash = d.list_catalogue
+       where d.id = $1`,
+      [draftId],
+    );
+    const names = (await cardsOf(draftId)).map(({ name }) => name);
+    const copies = row?.sheet.map(({ card, weight }) => `${weight} ${names[card]}`) ?? [];
+    expect(copies).toEqual(expect.arrayContaining(['1 Warden’s Oath', '1 Æther Lantern', '2 Bud // Bloom']));
+    expect(copies.filter((line) => line.endsWith('Séance of Ash')).toSorted()).toEqual([
+      '1 Séance of Ash',
+      '2 Séance of Ash',
+    ]);
+  });
+
+  it('are asked about where they can mean several cards, and left out until then', async () => {
+    const lines = ['Fire', ...NAMES.slice(6, 40)];
+    const look = await review(ana, listOf(lines));
+    expect(look.cards).toBe(34);
+    const choices = [
+      { count: 1, name: 'Fire // Ash' },
+      { count: 1, name: 'Fire // Rain' },
+    ];
+    expect(look.review.questions).toEqual([{ line: 1, text: 'Fire', choices }]);
+    const answers = { ...NO_ANSWERS, lines: { Fire: '1 Fire // Rain' } };
+    const answered = await review(ana, listOf(lines, { answers }));
+    expect([answered.cards, answered.review.questions]).toEqual([35, []]);
+  });
+
+  it.skipIf(!hasCardData('reports', 'the reported lists as members bring them'))(
+    'are read in the reported lists 01, 05 and w1 as in a deck list',
+    async () => {
+      const report = (name: string) => readFile(join(CARD_DATA, 'reports', name), 'utf8');
+      const stored = await importFile(server.db, {
+        ...{ path: 'odd-game.csv', text: await report('odd-game.csv'), map: null, skipRejects: false },
+        ...{ gameSlug: 'oddshore', gameName: 'Oddshore', createGame: true, dryRun: false },
+        nowMs: TEST_START_MS,
+      });
+      expect(stored.refusal).toBeNull();
+      await server.db.query("update game set status = 'published' where slug = 'oddshore'");
+      const copiesOf = async (name: string) => {
+        const list = listOf([], { text: await report(name) });
+        const read = await readOwnList(server.db, list, { isGuest: false, isVerified: true, roles: [] });
+        expect([read.game?.slug, read.unknown]).toEqual(['oddshore', []]);
+        return Object.fromEntries(read.copies);
+      };
+      expect(await copiesOf('w1-own-list-spelling.txt')).toEqual({
+        ...{ "Warden's Oath": 1, 'Séance of Ash': 2, 'Ember // Frost': 1, 'Kong, "Two Tubes" Vane': 1 },
+      });
+      expect(await copiesOf('05-x-suffix.txt')).toEqual({
+        ...{ 'Iron Fox': 2, 'Salt Rope': 3, 'Tall Heron': 2, 'Low Tide': 4, 'Moss Cart': 2 },
+      });
+      expect(await copiesOf('01-number-name.txt')).toEqual({
+        ...{ 'Iron Fox': 1, '7 Completed': 1, '15 Minutes': 1, 'Salt Rope': 1, 'Tall Heron': 1 },
+      });
+    },
+  );
 });
 
 describe('lists that are kept', () => {

@@ -10,7 +10,7 @@ import { draftsOfPile, mergedCopies, type SheetCopies } from '../imports/pileFit
 import { titleOf } from '../imports/slug.ts';
 import { batchOfList, type ListBatch, PASTED } from './batchOfList.ts';
 import { allowedHosts, type Found, type FoundCards, findCards, fitting } from './foundCards.ts';
-import { gameOfNames, namesIn } from './gameOfList.ts';
+import { gameOfList } from './gameOfList.ts';
 import { LIST_NAME, withoutName } from './withoutName.ts';
 
 /** The name of what the draft of a list has in place of a game, where no game knows its cards: nobody learns the list's. */
@@ -49,7 +49,7 @@ export interface ReadOwnList {
 
 /** Reads a list as this person may draft it. Throws `listUnread` or `listTooLong`. */
 export async function readOwnList(sql: Sql, list: OwnList, person: Person): Promise<ReadOwnList> {
-  const gameId = await gameOfNames(sql, namesIn(list.text), person);
+  const gameId = await gameOfList(sql, list.text, person);
   const game = gameId === null ? null : await findGame(sql, { id: gameId });
   const batch = await batchOfList(sql, list, game);
   const definition = game?.definition ?? ownDefinition(batch);
