@@ -7,6 +7,7 @@ import { LIST_LIMITS, parseInThread } from '../cards/batches/parseInThread.ts';
 import type { Sql } from '../db/database.ts';
 import { refusal } from '../http/refusalError.ts';
 import type { Reject } from '../imports/batch.ts';
+import type { GameOfList } from './gameOfList.ts';
 
 /** A list as importers read it, whole. */
 export interface ListBatch {
@@ -39,7 +40,7 @@ function refuseTooLong(text: string): void {
 export function batchOfList(
   sql: Sql,
   { text, fileName, answers }: OwnList,
-  game: { readonly id: string; readonly slug: string } | null,
+  game: GameOfList | null,
 ): Promise<ListBatch> {
   refuseTooLong(text);
   const bytes = new TextEncoder().encode(text);
@@ -50,6 +51,7 @@ export function batchOfList(
       bytes: bytes.buffer,
       gameSlug: game?.slug ?? 'own-cards',
       gameId: game?.id ?? null,
+      ...(game && { names: game.names }),
       map: null,
       list: { takeIn: answers.takeIn, lines: answers.lines },
     },

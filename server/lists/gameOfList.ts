@@ -39,32 +39,49 @@ export async function namesKnown(
   return new Set(rows.map(({ name }) => name));
 }
 
-const KNOWN = `select g.id, count(distinct c.name)::int as names from game g join card c on c.game_id = g.id
+const KNOWN = `select g.id, g.slug, count(distinct c.name)::int as names from game g join card c on c.game_id = g.id
   where g.status = any($2) and not c.is_name_only and`;
-const MOST_FIRST = 'group by g.id, g.name order by names desc, g.name limit 1';
+const MOST_FIRST = 'group by g.id order by names desc, g.name limit 1';
 
 /** A game that knows so much of a list, letter by letter, needs no closer look at the others. */
 const MOST_OF_IT = 0.8;
 
 const linesIn = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
 
+/** The game of a list, and the names of its cards that the list may mean. */
+export interface GameOfList {
+  readonly id: string;
+  readonly slug: string;
+  readonly names: readonly string[];
+}
+
+const folded = foldSearchSql('c.name');
+/** Whether a card is named like one of `$1`, which are folded: whole, or by its front half. */
+const ALIKE = `(${folded} = any($1) or split_part(${folded}, ' // ', 1) = any($1))`;
+
 /**
- * The id of the game that knows most cards of a list, of those that this person may draft; null where none knows any. Names
- * are compared as they are first, and as the reader of lists would only where that finds too few: it reads all names.
+ * The game that knows most cards of a list, of those that this person may draft; null where none knows any. Names are
+ * compared as they are first, and as the reader of lists would only where that finds too few: it reads all names.
  */
-export async function gameOfList(sql: Sql, text: string, person: Person): Promise<string | null> {
+export async function gameOfList(sql: Sql, text: string, person: Person): Promise<GameOfList | null> {
   const names = namesIn(text);
+  const alike = [...new Set(names.map(foldSearch))].filter((name) => name !== '');
   const statuses = STATUSES(person);
-  const [exact] = await sql.query<{ id: string; names: number }>(`${KNOWN} c.name = any($1) ${MOST_FIRST}`, [
-    names,
-    statuses,
-  ]);
-  if (exact && exact.names >= linesIn(text) * MOST_OF_IT) return exact.id;
-  const folded = [...new Set(names.map(foldSearch))].filter((name) => name !== '');
-  const name = foldSearchSql('c.name');
-  const [close] = await sql.query<{ id: string }>(
-    `${KNOWN} (${name} = any($1) or split_part(${name}, ' // ', 1) = any($1)) ${MOST_FIRST}`,
-    [folded, statuses],
+  const [exact] = await sql.query<Known>(`${KNOWN} c.name = any($1) ${MOST_FIRST}`, [names, statuses]);
+  const isClear = exact !== undefined && exact.names >= linesIn(text) * MOST_OF_IT;
+  const [close] = isClear
+    ? [exact]
+    : await sql.query<Known>(`${KNOWN} ${ALIKE} ${MOST_FIRST}`, [alike, statuses]);
+  if (!close) return null;
+  const meant = await sql.query<{ name: string }>(
+    `select c.name from card c where c.game_id = $2 and not c.is_name_only and ${ALIKE}`,
+    [alike, close.id],
   );
-  return close?.id ?? null;
+  return { id: close.id, slug: close.slug, names: meant.map(({ name }) => name) };
+}
+
+interface Known {
+  readonly id: string;
+  readonly slug: string;
+  readonly names: number;
 }

@@ -49,9 +49,9 @@ export interface ReadOwnList {
 
 /** Reads a list as this person may draft it. Throws `listUnread` or `listTooLong`. */
 export async function readOwnList(sql: Sql, list: OwnList, person: Person): Promise<ReadOwnList> {
-  const gameId = await gameOfList(sql, list.text, person);
-  const game = gameId === null ? null : await findGame(sql, { id: gameId });
-  const batch = await batchOfList(sql, list, game);
+  const known = await gameOfList(sql, list.text, person);
+  const game = known && (await findGame(sql, { id: known.id }));
+  const batch = await batchOfList(sql, list, known);
   const definition = game?.definition ?? ownDefinition(batch);
   const cards = await findCards(sql, batch, game, list.answers, person);
   const dealable = batch.templates.filter(({ slug }) => !batch.head.undealable.includes(slug));

@@ -16,6 +16,8 @@ export interface FilesToRead {
   readonly gameSlug: string;
   /** Null for a game that is not there yet. */
   readonly gameId: string | null;
+  /** The only cards of the game that the files may mean; without it all of them count, and its unfinished packs. */
+  readonly names?: readonly string[];
   readonly map: ColumnMap | null;
   readonly list?: ListAnswers | undefined;
 }
@@ -66,11 +68,15 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead, patienceMs: 
   const tell = (message: ToReader, handedOver: ArrayBuffer[] = []) => worker.postMessage(message, handedOver);
   // Listened to from the first moment: a thread that cannot start says so only once.
   const reading = answerOf(worker, patienceMs);
-  if (ask.gameId !== null) {
-    for await (const names of knownCardNames(sql, ask.gameId)) tell({ type: 'knownCards', names });
-    for await (const printings of knownPrintings(sql, ask.gameId))
+  const { gameId, names: only } = ask;
+  if (gameId !== null && only !== undefined) {
+    tell({ type: 'knownCards', names: only });
+    for await (const printings of knownPrintings(sql, gameId, only))
       tell({ type: 'knownPrintings', printings });
-    tell({ type: 'waitingPacks', packs: await waitingPacks(sql, ask.gameId) });
+  } else if (gameId !== null) {
+    for await (const names of knownCardNames(sql, gameId)) tell({ type: 'knownCards', names });
+    for await (const printings of knownPrintings(sql, gameId)) tell({ type: 'knownPrintings', printings });
+    tell({ type: 'waitingPacks', packs: await waitingPacks(sql, gameId) });
   }
   const { files, bytes, gameSlug, map, list } = ask;
   tell({ type: 'read', files, bytes, gameSlug, map, list }, [bytes]);
