@@ -12,7 +12,7 @@ import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
 import { chosenTemplate } from './formats/draftSources.ts';
 import { mayHaveTable, mayHost, mayOrganise, mayPlayGame, mayPlayTemplate } from './hostingRights.ts';
-import { hostedName, soloName } from './tableNames.ts';
+import { draftedName } from './naming/draftedName.ts';
 import type { StoredSettings } from './tableRecord.ts';
 import { mayShape, NO_SIZES, type Sizes, shapedTemplate } from './tableRules.ts';
 
@@ -52,14 +52,14 @@ export interface NewTable {
 
 function settingsOf(
   asked: CreateTable,
-  handle: string,
+  name: string,
   template: { seats: number; clock: ClockPreset },
 ): TableSettings {
   const chosen = asked.settings ?? {};
   const seats = chosen.seats ?? template.seats;
   return {
     ...chosen,
-    name: chosen.name ?? (asked.solo ? soloName(handle, seats) : hostedName(handle)),
+    name,
     visibility: asked.solo ? 'code' : (chosen.visibility ?? 'open'),
     clock: chosen.clock ?? (asked.solo ? 'none' : template.clock),
     seats,
@@ -203,7 +203,7 @@ async function savedTemplate(
 /** What a table is made of, once everything about it is allowed. */
 async function planTable(
   sql: Sql,
-  { asked, host }: Pick<NewTable, 'asked' | 'host'>,
+  { asked, host, nowMs }: Pick<NewTable, 'asked' | 'host' | 'nowMs'>,
 ): Promise<Reply<Planned>> {
   const game = await findGame(sql, { slug: asked.game });
   if (!game || !mayPlayGame(host, game.status)) return refused('gameUnknown');
@@ -213,7 +213,10 @@ async function planTable(
     : savedTemplate(sql, game.id, host, slug));
   if (!found.ok) return found;
   const template = found.value;
-  const settings = settingsOf(asked, host.handle, template);
+  const name =
+    asked.settings?.name ??
+    (await draftedName(sql, { game: game.definition, gameId: game.id, template }, host.memberId, nowMs));
+  const settings = settingsOf(asked, name, template);
   const having = mayHaveTable(host, settings);
   if (!having.ok) return having;
   const problem = seatsProblem(rulesOf(template), settings.seats);

@@ -17,7 +17,7 @@ import { HostChoices } from './HostChoices.tsx';
 import './hostDialog.css';
 import { HostMore } from './HostMore.tsx';
 import { forgetHosted, lastHosted, rememberHosted } from './hostMemory.ts';
-import { firstHostWish, type HostWish, nextHostWish, tableOf, wishWords } from './hostWish.ts';
+import { firstHostWish, type HostWish, nextHostWish, settingsOf, tableOf, wishWords } from './hostWish.ts';
 
 interface HostDialogProps {
   readonly games: Asked<readonly GameSummary[]>;
@@ -71,8 +71,9 @@ function HostForm({ known, first, user, onClose, loadFormats, onOpen }: HostForm
     if (nameError !== undefined) setMoreOpen(true);
     else
       void run(async () => {
-        const { game, template, pack: _, format: __, isOrganiser: ___, ...settings } = wish;
-        if (template !== undefined) rememberHosted({ memberId: user.userId, game, template, settings });
+        const { game, template } = wish;
+        if (template !== undefined)
+          rememberHosted({ memberId: user.userId, game, template, settings: settingsOf(wish) });
         await onOpen(tableOf(wish));
       });
   };

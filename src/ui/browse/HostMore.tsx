@@ -8,7 +8,7 @@ import { SegmentedControl } from '../kit/SegmentedControl.tsx';
 import { Select } from '../kit/Select.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
-import { type HostWish, moreWords, withSeats } from './hostWish.ts';
+import { type HostWish, moreWords, withName, withSeats } from './hostWish.ts';
 
 interface HostMoreProps {
   readonly wish: HostWish;
@@ -73,7 +73,7 @@ function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
               value={wish.name}
               maxLength={60}
               autoComplete="off"
-              onChange={({ target }) => onChange({ ...wish, name: target.value })}
+              onChange={({ target }) => onChange(withName(wish, target.value))}
             />
           )}
         </Field>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import {
@@ -7,7 +7,9 @@ import {
   moreWords,
   tableOf,
   withClock,
+  withFormat,
   withGame,
+  withName,
   withSeats,
   withTemplate,
 } from './hostWish.ts';
@@ -41,8 +43,12 @@ const emberwake: GameSummary = {
 const orbit: GameSummary = {
   ...emberwake,
   slug: 'orbit',
+  name: 'Orbit',
   templates: [{ ...template, slug: 'orbit-draft', seats: 6, clock: 'quick' }],
 };
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-11-28T20:00:00') }));
+afterEach(() => void vi.useRealTimers());
 
 describe('what a host chooses', () => {
   it('is a whole table from the start', () => {
@@ -78,10 +84,30 @@ describe('what a host chooses', () => {
     ]);
   });
 
+  it('is named after what is drafted and the day, until the host types a name', () => {
+    const first = firstHostWish([emberwake, orbit], ana);
+    if (!first) throw new Error('There is a game.');
+    const sealed = { ...template, slug: 'sealed', title: 'Old Embers', format: 'sealed' };
+    const followed = [
+      first,
+      withGame(first, orbit),
+      withTemplate(first, emberwake, sealed),
+      withFormat(first, emberwake, { pack: 'ash', name: 'Ash booster' }, { ...sealed, format: 'teamSealed' }),
+    ];
+    expect(followed.map(({ name }) => name)).toEqual([
+      'Emberwake, Fri 28 Nov',
+      'Orbit, Fri 28 Nov',
+      'Old Embers sealed, Fri 28 Nov',
+      'Ash team sealed, Fri 28 Nov',
+    ]);
+    const typed = withName(first, 'Friday embers');
+    expect(withGame(withTemplate(typed, emberwake, sealed), orbit).name).toBe('Friday embers');
+  });
+
   it('is told in words while More is folded', () => {
     const wish = firstHostWish([emberwake], ana);
     expect(wish && moreWords({ ...wish, watchers: true, picksOpenTo: 'owners' })).toBe(
-      'Anyone may find it, 8 seats, picks stay with their owners, people may watch, table name “Ana’s table”',
+      'Anyone may find it, 8 seats, picks stay with their owners, people may watch, table name “Emberwake, Fri 28 Nov”',
     );
   });
 
@@ -95,7 +121,7 @@ describe('what a host chooses', () => {
 
     it('is given up where the chosen template or number of seats has no place for it', () => {
       const teams = wish({ teams: true });
-      const forTwo = settingsOf(withTemplate(teams, { ...template, slug: 'duel', seats: 2 }));
+      const forTwo = settingsOf(withTemplate(teams, emberwake, { ...template, slug: 'duel', seats: 2 }));
       expect([forTwo.seats, forTwo.teams]).toEqual([2, undefined]);
       expect([6, 7, 2].map((seats) => settingsOf(withSeats(teams, seats)).teams)).toEqual([
         true,

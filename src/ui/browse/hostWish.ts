@@ -1,6 +1,7 @@
 import { can } from '#contract/can.ts';
 import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
+import { type Drafted, tableName, titleOfPacks } from '#contract/naming/tableNames.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
 import { firstChoice, firstTemplate, type TemplateSummary } from '../home/draftAgainstBots.ts';
 import { lastHosted } from './hostMemory.ts';
@@ -15,9 +16,24 @@ export interface HostWish extends TableSettings {
   readonly template?: string | undefined;
   readonly pack?: string | undefined;
   readonly format?: string | undefined;
+  /** What is drafted, for the table's name. */
+  readonly drafted: Drafted;
+  /** The host typed the name; until then it follows what is drafted. */
+  readonly isNamed?: boolean;
   /** The host takes no seat. */
   readonly isOrganiser?: boolean;
 }
+
+const draftedBy = (game: GameSummary, { title, format }: TemplateSummary): Drafted => ({
+  title: title ?? game.name,
+  format,
+});
+
+const withDrafted = (wish: HostWish, drafted: Drafted): HostWish => ({
+  ...wish,
+  drafted,
+  name: wish.isNamed ? wish.name : tableName(drafted, Date.now()),
+});
 
 /** Another template brings its own seats, clock and rules; what was set in an earlier lobby may not fit it. */
 const presetsOf = ({ slug, clock, seats }: TemplateSummary) => ({
@@ -41,10 +57,12 @@ const seatedAs = ({ clock, seats }: Pick<TemplateSummary, 'clock' | 'seats'>) =>
 export function firstHostWish(games: readonly GameSummary[], user: CurrentUser): HostWish | null {
   const choice = firstChoice(games);
   if (!choice) return null;
+  const drafted = draftedBy(choice.game, choice.template);
   return {
     game: choice.game.slug,
     ...presetsOf(choice.template),
-    name: `${user.handle}’s table`,
+    drafted,
+    name: tableName(drafted, Date.now()),
     visibility: can(user, 'hostPublicTable') ? 'open' : 'code',
     picksOpenTo: 'everyone',
     watchers: false,
@@ -58,35 +76,39 @@ export function nextHostWish(games: readonly GameSummary[], user: CurrentUser): 
   if (!first || !last) return first;
   const isListed = last.settings.visibility === 'open' && can(user, 'hostPublicTable');
   const seats = Math.min(last.settings.seats, can(user, 'hostLargeTable') ? 16 : 8);
-  return withSeats(
-    {
-      ...last.settings,
-      game: last.game,
-      template: last.template,
-      name: first.name,
-      visibility: isListed ? 'open' : 'code',
-    },
-    seats,
-  );
+  const wish = {
+    ...first,
+    ...last.settings,
+    game: last.game.slug,
+    template: last.template.slug,
+    visibility: isListed ? ('open' as const) : ('code' as const),
+  };
+  return withDrafted(withSeats(wish, seats), draftedBy(last.game, last.template));
 }
 
 /** Another game brings its first template, and a template its own seats and clock. */
 export function withGame(wish: HostWish, game: GameSummary): HostWish {
   const template = firstTemplate(game);
-  return template ? { ...wish, game: game.slug, ...presetsOf(template) } : wish;
+  return template ? withTemplate({ ...wish, game: game.slug }, game, template) : wish;
 }
 
-export const withTemplate = (wish: HostWish, template: TemplateSummary): HostWish => ({
-  ...wish,
-  ...presetsOf(template),
-});
+export const withTemplate = (wish: HostWish, game: GameSummary, template: TemplateSummary): HostWish =>
+  withDrafted({ ...wish, ...presetsOf(template) }, draftedBy(game, template));
 
 /** A format of a pack, whose template the server makes. */
 export const withFormat = (
   wish: HostWish,
-  pack: string,
+  game: GameSummary,
+  pack: { readonly pack: string; readonly name: string },
   offered: Pick<TemplateSummary, 'format' | 'clock' | 'seats'>,
-): HostWish => ({ ...wish, ...seatedAs(offered), pack, format: offered.format });
+): HostWish =>
+  withDrafted(
+    { ...wish, ...seatedAs(offered), pack: pack.pack, format: offered.format },
+    { title: titleOfPacks(game.name, [pack.name]), format: offered.format },
+  );
+
+/** A name that the host typed stays, whatever is chosen after it. */
+export const withName = (wish: HostWish, name: string): HostWish => ({ ...wish, name, isNamed: true });
 
 /** A clock that is chosen brings its own pace, and one of days has no review. */
 export const withClock = (wish: HostWish, clock: ClockPreset): HostWish => ({
@@ -132,12 +154,19 @@ export function wishWords(wish: HostWish): string {
     : `Next you get a code to share, ${clockPhrase(wish.clock)}. Until the start you can change all but game and format.`;
 }
 
-export function tableOf({ game, template, pack, format, isOrganiser, ...settings }: HostWish): CreateTable {
+/** The settings of a wish alone. */
+export function settingsOf(wish: HostWish): TableSettings {
+  const { game: _, template: __, pack: ___, format: ____, drafted, isNamed, isOrganiser, ...settings } = wish;
+  return { ...settings, name: settings.name.trim() };
+}
+
+export function tableOf(wish: HostWish): CreateTable {
+  const { game, template, pack, format, isOrganiser } = wish;
   return {
     game,
     ...(template === undefined ? { pack, format } : { template }),
     solo: false,
     ...(isOrganiser && { isOrganiser }),
-    settings: { ...settings, name: settings.name.trim() },
+    settings: settingsOf(wish),
   };
 }
