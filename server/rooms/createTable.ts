@@ -60,7 +60,7 @@ function settingsOf(
   return {
     ...chosen,
     name,
-    visibility: asked.solo ? 'code' : (chosen.visibility ?? 'open'),
+    visibility: asked.solo ? 'code' : (chosen.visibility ?? 'code'),
     clock: chosen.clock ?? (asked.solo ? 'none' : template.clock),
     seats,
     picksOpenTo: chosen.picksOpenTo ?? 'everyone',

@@ -53,8 +53,8 @@ const seatedAs = ({ clock, seats }: Pick<TemplateSummary, 'clock' | 'seats'>) =>
   teams: undefined,
 });
 
-/** The first wish, or null where no game has a template. People without a verified address host by code. */
-export function firstHostWish(games: readonly GameSummary[], user: CurrentUser): HostWish | null {
+/** The first wish, for friends; null where no game has a template. */
+export function firstHostWish(games: readonly GameSummary[]): HostWish | null {
   const choice = firstChoice(games);
   if (!choice) return null;
   const drafted = draftedBy(choice.game, choice.template);
@@ -63,7 +63,7 @@ export function firstHostWish(games: readonly GameSummary[], user: CurrentUser):
     ...presetsOf(choice.template),
     drafted,
     name: tableName(drafted, Date.now()),
-    visibility: can(user, 'hostPublicTable') ? 'open' : 'code',
+    visibility: 'code',
     picksOpenTo: 'everyone',
     watchers: false,
   };
@@ -71,7 +71,7 @@ export function firstHostWish(games: readonly GameSummary[], user: CurrentUser):
 
 /** The wish that the dialog opens with: what this host had last time, else the first one. */
 export function nextHostWish(games: readonly GameSummary[], user: CurrentUser): HostWish | null {
-  const first = firstHostWish(games, user);
+  const first = firstHostWish(games);
   const last = lastHosted(games, user.userId);
   if (!first || !last) return first;
   const isListed = last.settings.visibility === 'open' && can(user, 'hostPublicTable');
@@ -132,26 +132,23 @@ const PICKS_PHRASES: Readonly<Record<TableSettings['picksOpenTo'], string>> = {
   owners: 'picks stay with their owners',
 };
 
-/** What stands behind "More" while it is folded. */
+/** The settings behind "More" while it is folded. */
 export function moreWords(wish: HostWish): string {
-  const { visibility, seats, picksOpenTo, watchers, name, teams, reviewSeconds = 0 } = wish;
+  const { seats, picksOpenTo, watchers, teams, reviewSeconds = 0 } = wish;
   const parts = [
-    visibility === 'open' ? 'Anyone may find it' : 'Only people with the code find it',
     seats === 1 ? '1 seat' : `${seats} seats`,
     PICKS_PHRASES[picksOpenTo],
-    watchers ? 'people may watch' : 'nobody watches',
+    watchers ? 'watchers allowed' : 'no watchers',
     ...(teams ? ['two teams'] : []),
     ...(reviewSeconds > 0 ? ['a review between packs'] : []),
-    `table name “${name.trim()}”`,
   ];
   return parts.join(', ');
 }
 
-/** What is told before the table is opened, from the three choices. */
-export function wishWords(wish: HostWish): string {
-  return wish.visibility === 'open'
-    ? `It stands in the list at once, ${clockPhrase(wish.clock)}. Until the start you can change all but game and format.`
-    : `Next you get a code to share, ${clockPhrase(wish.clock)}. Until the start you can change all but game and format.`;
+/** What follows once the table is open. */
+export function wishWords({ visibility, clock }: HostWish): string {
+  const first = visibility === 'open' ? 'Listed publicly right away' : 'Next you get a link to share';
+  return `${first}, ${clockPhrase(clock)}. Until it starts you can change everything except game and format.`;
 }
 
 /** The settings of a wish alone. */
