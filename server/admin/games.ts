@@ -10,7 +10,7 @@ import type {
   SaveGame,
 } from '#contract/admin/games.ts';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
-import { newGame } from '../cards/games.ts';
+import { newGame } from '../cards/newGame.ts';
 import { symbolsOf } from '../cards/lands.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { type ActivityKind, recordActivities, recordChange } from './activity.ts';
