@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameDefinition } from '#contract/game.ts';
 import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
 import { makeGame } from '../../admin/games.ts';
+import { readImport } from '../../admin/imports/importView.ts';
 import type { Database } from '../../db/open.ts';
 import { ANY_KIND, emptyDatabase, openTestDatabase } from '../../db/testDatabases.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from '../../members/demoMembers.ts';
@@ -59,10 +60,10 @@ describe('a game that is made first and imported into', { timeout: 120_000 }, ()
   });
   afterAll(() => db?.close());
 
-  const imported = async (path: string, text: string, createGame: boolean) => {
+  const imported = async (path: string, text: string, createGame: boolean, acceptNew = false) => {
     const report = await importFile(db, {
       ...{ path, text, gameSlug: 'tea', gameName: 'Tea', createGame, dryRun: false },
-      ...{ skipRejects: true, map: null, nowMs: 1_000_000 },
+      ...{ skipRejects: true, map: null, acceptNew, nowMs: 1_000_000 },
     });
     expect(report.refusal).toBeNull();
     return report.batchId ?? '';
@@ -123,6 +124,21 @@ describe('a game that is made first and imported into', { timeout: 120_000 }, ()
     });
     expect(game?.definition.lanes.map(({ key }) => key)).toContain('blue');
     expect(game?.definition.rarities.map(({ code }) => code)).toContain('uncommon');
+  });
+
+  it('leads to a draft of what it brought, and says what is missing where there is none', async () => {
+    const nextOf = async (batchId: string) => (await readImport(db, batchId))?.next;
+    const first = await nextOf(await imported('my_cube-v2.txt', LIST.replace(/"name": "[^"]*", /, ''), true));
+    expect(first).toMatchObject({ status: 'published', template: 'my-cube-v2-draft', missing: null });
+    const [pack] = await db.query<{ name: string }>(
+      "select definition->>'name' as name from pack_definition",
+    );
+    expect(pack?.name).toBe('My cube v2');
+    await db.query("update draft_template set status = 'draft'");
+    await db.query("update game set status = 'draft'");
+    const second = await nextOf(await imported('tea.csv', CSV, false, true));
+    expect(second).toMatchObject({ status: 'draft', template: null });
+    expect(second?.missing).toContain('no published draft template');
   });
 
   it('is a draft again once the import that published it is undone', async () => {
