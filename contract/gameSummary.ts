@@ -22,6 +22,8 @@ export const gameSummarySchema = z.object({
     z.object({
       slug: z.string(),
       name: z.string(),
+      /** What is drafted, for the names of its tables; without it the game's name. */
+      title: z.optional(z.string()),
       blurb: z.string(),
       format: z.string(),
       seats: z.int(),

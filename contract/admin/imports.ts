@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gameStatusSchema } from './games.ts';
 import { importAsksSchema } from './importQuestions.ts';
 import { listAnswersSchema, listReviewSchema } from './listReview.ts';
 
@@ -92,6 +93,18 @@ export const setChoiceSchema = z.object({
 export type SetChoice = z.infer<typeof setChoiceSchema>;
 
 /** An import as its screen shows it; `version` grows with every change. */
+/** What an import leads to: a draft of its cards, if one can be dealt. */
+export const importNextSchema = z.object({
+  /** The slug of a draft of the game that can be opened at once; null where it has none. */
+  template: z.nullable(z.string()),
+  status: gameStatusSchema,
+  /** The game's version, as a change of its status is asked with. */
+  version: z.string(),
+  /** What the game lacks until it can be published, in a sentence. */
+  missing: z.nullable(z.string()),
+});
+export type ImportNext = z.infer<typeof importNextSchema>;
+
 export const importViewSchema = z.object({
   id: z.string(),
   state: importStateSchema,
@@ -140,6 +153,8 @@ export const importViewSchema = z.object({
   list: z.optional(z.nullable(listReviewSchema)),
   /** The sets that its files could be read as, while it isn't stored; null where there is no choice. */
   sets: z.optional(z.nullable(setChoiceSchema)),
+  /** What comes after it; once it is stored, in the view of one import. */
+  next: z.optional(z.nullable(importNextSchema)),
 });
 export type ImportView = z.infer<typeof importViewSchema>;
 

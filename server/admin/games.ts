@@ -10,8 +10,8 @@ import type {
   SaveGame,
 } from '#contract/admin/games.ts';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
-import { newGame } from '../cards/games.ts';
 import { symbolsOf } from '../cards/lands.ts';
+import { newGame } from '../cards/newGame.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { type ActivityKind, recordActivities, recordChange } from './activity.ts';
 import { stillUsed } from './gameDependants.ts';
@@ -199,6 +199,16 @@ export async function setGameStatus(
 }
 
 const STATUS_WORDS = { published: 'published', archived: 'archived', draft: 'took back' } as const;
+
+/** Whether a game is published, and what it lacks until it can be; `version` is what a change of its status is asked with. */
+export async function readGameToPublish(
+  sql: Sql,
+  slug: string,
+): Promise<(Pick<StoredGame, 'status' | 'version'> & { readonly missing: string | null }) | null> {
+  const game = await storedGame(sql, slug);
+  if (!game) return null;
+  return { status: game.status, version: game.version, missing: await missingToPublish(sql, game) };
+}
 
 async function missingToPublish(tx: Sql, { id, name }: StoredGame): Promise<string | null> {
   const { cards, publishedTemplates } = await readGameUsage(tx, id);

@@ -5,6 +5,7 @@ import type { GameBundle, StoredTemplate } from '#contract/templates.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { storeExports } from '../exports/storeExports.ts';
+import { titleOf } from '../rooms/naming/draftedName.ts';
 import { minutesOf } from '../rooms/tableRecord.ts';
 import { gameArt } from './gameArt.ts';
 import { PACK_SIZE } from './packSize.ts';
@@ -31,29 +32,6 @@ async function insertGame(
     [id, game.slug, game.name, status, JSON.stringify(game), new Date(nowMs)],
   );
   return id;
-}
-
-/** A definition to start a new game from; what a file tells is laid over it. */
-export function newGame(slug: string, name: string): GameDefinition {
-  return {
-    slug,
-    name,
-    tagline: '',
-    cardAspect: 0.714,
-    lanes: [],
-    laneRule: { kind: 'any' },
-    laneWord: 'lane',
-    rarities: [],
-    buckets: [
-      { key: 'main', label: 'Main', min: 40, max: null },
-      { key: 'side', label: 'Side', min: 0, max: null },
-    ],
-    deckSize: 40,
-    maxCopies: null,
-    freeCards: [],
-    attributes: [],
-    featuredType: null,
-  };
 }
 
 const hashOf = (bundle: GameBundle) => createHash('sha256').update(JSON.stringify(bundle)).digest('hex');
@@ -101,13 +79,15 @@ export async function readGames(
     art: string[] | null;
     templates: { slug: string; definition: unknown }[] | null;
     pack_sizes: Record<string, number> | null;
+    pack_names: Record<string, string | null> | null;
   }>(
     `select g.slug, g.definition,
        (select count(*)::int from card c where c.game_id = g.id) as cards,
        (select array_agg(image) from (select p.record->>'image' as image from printing p
           where p.game_id = g.id and p.rarity in ('rare', 'mythic') and p.record->>'image' like '/art/%' order by p.key limit 6) a) as art,
        (select jsonb_agg(jsonb_build_object('slug', t.slug, 'definition', t.definition) order by ${FAMILIAR_FIRST}) from draft_template t where t.game_id = g.id and t.status = 'published') as templates,
-       (select jsonb_object_agg(p.slug, ${PACK_SIZE}) from pack_definition p where p.game_id = g.id) as pack_sizes
+       (select jsonb_object_agg(p.slug, ${PACK_SIZE}) from pack_definition p where p.game_id = g.id) as pack_sizes,
+       (select jsonb_object_agg(p.slug, p.definition->>'name') from pack_definition p where p.game_id = g.id) as pack_names
      from game g where g.status = 'published' order by g.name`,
   );
   return rows.flatMap((row) => {
@@ -121,6 +101,7 @@ export async function readGames(
       if (!read.ok) onBroken({ game: game.slug, template: slug });
       return read.ok ? read.value : [];
     });
+    const packNames = new Map(Object.entries(row.pack_names ?? {}).map(([slug, name]) => [slug, name ?? '']));
     return {
       slug: game.slug,
       name: game.name,
@@ -130,6 +111,7 @@ export async function readGames(
       templates: templates.map((template) => ({
         slug: template.slug,
         name: template.name,
+        title: titleOf(game.name, template, packNames),
         blurb: template.blurb,
         format: template.format,
         seats: template.seats,

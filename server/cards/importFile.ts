@@ -37,7 +37,7 @@ export interface ImportFilesAsk {
   readonly map: ColumnMap | null;
   /** What words are that the game doesn't know; without an answer to each the files change nothing. */
   readonly answers?: WordAnswers | undefined;
-  /** Add every such word that no answer says anything else about. */
+  /** Add every such word that no answer says anything else about; a game without cards gets those that are like no other word anyway. */
   readonly acceptNew?: boolean | undefined;
   /** What lines of lists mean, and which of their sections are taken in. */
   readonly list?: ListAnswers | undefined;
@@ -161,14 +161,12 @@ export async function importFiles(
 async function answered(
   db: Database,
   batch: BatchRecord,
-  { answers = NO_ANSWERS, acceptNew, createGame }: ImportFilesAsk,
+  { answers = NO_ANSWERS, acceptNew }: ImportFilesAsk,
 ): Promise<{ readonly batch: BatchRecord; readonly questions: readonly ImportQuestion[] }> {
   if (batch.state !== 'ready') return { batch, questions: [] };
   const game = batch.definition?.before ?? null;
   const given = { ...batch.summary, answers };
-  const open = openQuestions(given, game).filter(
-    ({ isListed }) => acceptNew === true || (createGame && isListed),
-  );
+  const open = openQuestions(given, game).filter(({ isListed }) => acceptNew === true || isListed);
   const all = withAdded(answers, open);
   const summary = await applyAnswers(db, {
     batchId: batch.id,

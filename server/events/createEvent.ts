@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateEvent, type EventSettings, HOSTED_EVENTS } from '#contract/events.ts';
+import { eventName } from '#contract/naming/tableNames.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { rulesOf, type StoredTemplate } from '#contract/templates.ts';
 import { newEvent, usualRounds } from '#engine/events/event.ts';
@@ -7,9 +8,9 @@ import type { EventRules, EventState } from '#engine/events/event.types.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
-import { cut } from '../imports/shortened.ts';
 import { type Host, newTableCode } from '../rooms/createTable.ts';
 import { mayHaveTable, mayHost, mayOrganise } from '../rooms/hostingRights.ts';
+import { readZone } from '../rooms/naming/draftedName.ts';
 
 interface Offer {
   readonly gameId: string;
@@ -34,12 +35,11 @@ export async function readOffer(
 }
 
 const MOST_PODS = 8;
-const LONGEST_NAME = 60;
 
-function settingsOf({ settings: chosen }: CreateEvent, { gameName, template }: Offer): EventSettings {
+function settingsOf({ settings: chosen }: CreateEvent, name: string, { template }: Offer): EventSettings {
   const tableSeats = chosen.tableSeats ?? Math.max(2, template.seats);
   return {
-    name: chosen.name ?? cut(`${gameName} Swiss`, LONGEST_NAME),
+    name: chosen.name ?? name,
     visibility: chosen.visibility ?? 'code',
     tableSeats,
     mostPlayers: chosen.mostPlayers ?? Math.min(MOST_PODS * tableSeats, 2 * tableSeats),
@@ -135,7 +135,8 @@ export async function createEvent(wish: NewEvent): Promise<Reply<{ eventId: stri
   const read = await readOffer(db, asked);
   if (!read.ok) return read;
   const offer = read.value;
-  const settings = settingsOf(asked, offer);
+  const zone = await readZone(db, host.memberId);
+  const settings = settingsOf(asked, eventName(offer.gameName, wish.nowMs, zone), offer);
   const hosting = mayHostEvent(host, asked, settings);
   if (!hosting.ok) return hosting;
   const problem = seatsProblem(rulesOf(offer.template), settings.tableSeats);

@@ -12,7 +12,7 @@ import { readLooseJson } from './looseJson.ts';
 import { mostRows } from './mostRows.ts';
 import { separatedText } from './namedSeparator.ts';
 import { ownPartOf } from './ownCsv.ts';
-import { titleOf } from './slug.ts';
+import { listTitle } from './slug.ts';
 
 /**
  * A file's format with its number of rows, or why it cannot be imported. A foreign file holds no cards and may be left out
@@ -158,7 +158,7 @@ function claimTable(text: string, fileName: string, { map, file }: ClaimAsk): Cl
     return { kind: 'claimed', claim: { family: 'fab', content: { part, table, file } }, rows };
   const isCube = isCubeCobraHeader(table.header);
   const format = isCube ? 'CubeCobra table' : delimiter === '\t' ? 'TSV table' : 'CSV table';
-  const content = { table: { ...table, format, title: titleOf(fileName), isCube }, file };
+  const content = { table: { ...table, format, title: listTitle(fileName), isCube }, file };
   return { kind: 'claimed', claim: { family: 'table', content }, rows };
 }
 

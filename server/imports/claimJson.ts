@@ -8,7 +8,7 @@ import { type Fields, isDeeperThan, isFields } from './jsonValues.ts';
 import { mostRows } from './mostRows.ts';
 import { type Records, recordsIn, recordTable } from './recordTable.ts';
 import { firstNames } from './shortened.ts';
-import { titleOf } from './slug.ts';
+import { listTitle } from './slug.ts';
 import { adapterOf } from './sources/adapters.ts';
 import { cardsOfCube, isCubeCobra } from './sources/cubeCobra.ts';
 import { fabJsonOf } from './sources/fabJson.ts';
@@ -103,7 +103,7 @@ function claimRecords(records: Records, fileName: string, { map, file }: ClaimAs
   const table = recordTable(records, map);
   if (Object.keys(map).length === 0 && !columnsTellCards(table.header)) return null;
   const content = {
-    table: { ...table, format: 'JSON records', title: titleOf(fileName), isCube: false },
+    table: { ...table, format: 'JSON records', title: listTitle(fileName), isCube: false },
     file,
   };
   return { family: 'table', content };

@@ -10,7 +10,7 @@ import { proposeMagicGame, twoBuckets } from './magicGame.ts';
 import { mostRows } from './mostRows.ts';
 import { rarityScale } from './rarityScale.ts';
 import { cut, firstNames } from './shortened.ts';
-import { printingKey, slugOf, titleOf } from './slug.ts';
+import { listTitle, printingKey, slugOf } from './slug.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
 /** A Cockatrice card file as text. */
@@ -75,7 +75,7 @@ function readFile({ text, fileName, file }: CockatriceFile, out: Gathering, read
       if (row > mostRows) return true;
       const card = readCockatriceCard(element);
       if (card === null) out.reject(rejectRow(row, 'name', nameIn(element), 'the name of a card'), file);
-      else read.push({ ...card, row, file, title: titleOf(fileName) });
+      else read.push({ ...card, row, file, title: listTitle(fileName) });
       return true;
     }
     if (element.name === 'set' && parent === 'sets') {

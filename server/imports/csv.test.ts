@@ -59,7 +59,7 @@ describe('a table of cards', () => {
     ]);
     expect([batch.proposedGame.laneWord, batch.proposedGame.laneRule]).toEqual(['faction', { kind: 'any' }]);
     expect(batch.cards.map((card) => card.lanes)).toEqual([['root'], ['root', 'crown'], []]);
-    expect(batch.sets).toEqual([{ code: 'woods', name: 'woods', releasedOn: null }]);
+    expect(batch.sets).toEqual([{ code: 'woods', name: 'Woods', releasedOn: null }]);
   });
 
   it('leaves a dash among numbers out as a value that a card has not; a column of dashes alone is text', () => {

@@ -31,7 +31,7 @@ import { proposeMagicGame, raritiesWith, twoBuckets } from './magicGame.ts';
 import { checkPacks } from './packSanity.ts';
 import { draftsOfPile } from './pileFit.ts';
 import { cut, firstNames, shortened } from './shortened.ts';
-import { slugOf, titleOf } from './slug.ts';
+import { listTitle, slugOf } from './slug.ts';
 
 const cubePackSize = 15;
 
@@ -103,7 +103,7 @@ function readList(
     : { settings: defaultSettings(), warnings: [] };
   if ('sentence' in read) return refuse(read.sentence, read.rejected);
   const { settings } = read;
-  const name = cut(settings.name?.trim() ?? '', 200) || titleOf(fileName);
+  const name = cut(settings.name?.trim() ?? '', 200) || listTitle(fileName);
   const slug = slugOf(name);
   const isKnown = (card: string) => options.knownCards?.(card) === true;
   const custom = sections.customCards

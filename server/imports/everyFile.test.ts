@@ -6,7 +6,7 @@ import {
   setRecordSchema,
   storedPackSchema,
 } from '#contract/game.ts';
-import { newGame } from '../cards/games.ts';
+import { newGame } from '../cards/newGame.ts';
 import type { ImportBatch } from './batch.ts';
 import { areFilesHere, parseReal, realPaths } from './realFiles.testkit.ts';
 

@@ -1,3 +1,4 @@
+import { titleOfFile } from '#contract/naming/titleOfFile.ts';
 import { cut } from './shortened.ts';
 
 const longestKey = 120;
@@ -30,6 +31,9 @@ export function titleOf(fileName: string): string {
   const words = stem.replace(/[_\s]+/g, ' ').trim();
   return words === '' ? 'Card list' : cut(words, 100);
 }
+
+/** The title of cards whose file doesn't name them. */
+export const listTitle = (fileName: string): string => titleOfFile(fileName) || 'Card list';
 
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;

@@ -4,10 +4,10 @@ import type { OwnList } from '#contract/lists/ownList.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import { findGame, type GameRow } from '../cards/catalogue.ts';
-import { newGame } from '../cards/games.ts';
+import { newGame } from '../cards/newGame.ts';
 import type { Sql } from '../db/database.ts';
 import { draftsOfPile, mergedCopies, type SheetCopies } from '../imports/pileFit.ts';
-import { titleOf } from '../imports/slug.ts';
+import { listTitle } from '../imports/slug.ts';
 import { batchOfList, type ListBatch, PASTED } from './batchOfList.ts';
 import { allowedHosts, type Found, type FoundCards, findCards, fitting } from './foundCards.ts';
 import { gameOfList } from './gameOfList.ts';
@@ -136,16 +136,10 @@ function ownDefinition({ head: { proposedGame } }: ListBatch): GameDefinition {
 
 function titleOfList({ packs, head }: ListBatch, fileName: string | null): string | null {
   const called = packs[0]?.name ?? '';
-  const ofFile = titleOf(fileName ?? PASTED);
+  const ofFile = listTitle(fileName ?? PASTED);
   const isOfFile = called === '' || called === ofFile || head.rows.pack === 0;
   if (!isOfFile) return called;
-  return fileName === null ? null : tidied(ofFile);
-}
-
-/** `my-cube_v2` is My cube v2. */
-function tidied(title: string): string {
-  const words = title.replaceAll(/[-_]+/g, ' ').replaceAll(/\s+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return fileName === null ? null : ofFile;
 }
 
 /** Cards that neither this game nor another knows, in the order of the list; none where no game knows any. */

@@ -7,8 +7,8 @@ import { clockPresets } from '#engine/clock.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import type { Sql } from '../db/database.ts';
-import { cut } from '../imports/shortened.ts';
 import { newTableCode, shuffledBotNames } from '../rooms/createTable.ts';
+import { draftedName } from '../rooms/naming/draftedName.ts';
 import type { StoredSettings } from '../rooms/tableRecord.ts';
 import type { Match, Place } from './places.ts';
 
@@ -19,8 +19,6 @@ export interface Offer {
   readonly template: StoredTemplate;
   readonly seats: number;
 }
-
-const LONGEST_NAME = 60;
 
 /** What may be sat down for, by the game's slug or id; refused where it is not published or needs other seats. */
 export async function readOffer(
@@ -49,8 +47,8 @@ export async function readOffer(
 export const queueClock = (clock: ClockPreset): ClockPreset =>
   clockPresets[clock].kind === 'none' || clockPresets[clock].kind === 'correspondence' ? 'standard' : clock;
 
-const settingsOf = ({ gameName, template }: Offer, seats: number): StoredSettings => ({
-  name: cut(`Draft queue, ${gameName}`, LONGEST_NAME),
+const settingsOf = (name: string, { template }: Offer, seats: number): StoredSettings => ({
+  name,
   visibility: 'code',
   clock: queueClock(template.clock),
   seats,
@@ -105,7 +103,10 @@ export async function formTable(
   if (!offer.ok) return null;
   const draftId = randomUUID();
   const seed = newSeed();
-  const settings = settingsOf(offer.value, match.seats);
+  const { gameName, template } = offer.value;
+  const drafted = { game: { name: gameName }, gameId: match.gameId, template };
+  const name = await draftedName(tx, drafted, null, nowMs);
+  const settings = settingsOf(name, offer.value, match.seats);
   await tx.query(
     `insert into draft (id, code, game_id, name, status, host_id, settings, template, seed, seed_hash, seats, is_solo, created_at)
      values ($1, $2, $3, $4, 'lobby', null, $5::jsonb, $6::jsonb, $7, $8, $9, false, $10)`,
@@ -115,7 +116,7 @@ export async function formTable(
       match.gameId,
       settings.name,
       JSON.stringify(settings),
-      JSON.stringify(offer.value.template),
+      JSON.stringify(template),
       seed,
       createHash('sha256').update(seed).digest('hex'),
       match.seats,

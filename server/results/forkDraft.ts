@@ -10,8 +10,8 @@ import type { Setup } from '#engine/setup.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { madeTooMany, newTableCode } from '../rooms/createTable.ts';
 import { readLog, readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
+import { forkName } from '../rooms/naming/forkName.ts';
 import type { StoredRow } from '../rooms/runningDraft.ts';
-import { forkName } from '../rooms/tableNames.ts';
 import { isEventOver } from './eventOver.ts';
 import { mayReadLog } from './reading.ts';
 

@@ -2,6 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { can, type Person } from '#contract/can.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
 import type { DraftedList } from '#contract/lists/ownList.ts';
+import { tableName } from '#contract/naming/tableNames.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
 import { rulesOf, type StoredTemplate } from '#contract/templates.ts';
@@ -13,10 +14,11 @@ import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { noteDrafted } from '../lists/keptLists.ts';
 import { type ListTable, listTable } from '../lists/listTable.ts';
+import { LIST_NAME } from '../lists/withoutName.ts';
 import { botNames } from './botNames.ts';
 import { chosenTemplate } from './formats/draftSources.ts';
 import { mayHaveTable, mayHost, mayOrganise, mayPlayGame, mayPlayTemplate } from './hostingRights.ts';
-import { hostedName, soloName } from './tableNames.ts';
+import { draftedName, readZone } from './naming/draftedName.ts';
 import type { StoredSettings } from './tableRecord.ts';
 import { mayShape, NO_SIZES, type Sizes, shapedTemplate } from './tableRules.ts';
 
@@ -56,15 +58,15 @@ export interface NewTable {
 
 function settingsOf(
   asked: CreateTable,
-  handle: string,
+  name: string,
   template: { seats: number; clock: ClockPreset },
 ): TableSettings {
   const chosen = asked.settings ?? {};
   const seats = chosen.seats ?? template.seats;
   return {
     ...chosen,
-    name: chosen.name ?? (asked.solo ? soloName(handle, seats) : hostedName(handle)),
-    visibility: asked.solo ? 'code' : (chosen.visibility ?? 'open'),
+    name,
+    visibility: asked.solo ? 'code' : (chosen.visibility ?? 'code'),
     clock: chosen.clock ?? (asked.solo ? 'none' : template.clock),
     seats,
     picksOpenTo: chosen.picksOpenTo ?? 'everyone',
@@ -207,7 +209,7 @@ async function savedTemplate(
 /** What a table of a game is made of, once everything about it is allowed. */
 async function planTable(
   sql: Sql,
-  { asked, host }: Pick<NewTable, 'asked' | 'host'>,
+  { asked, host, nowMs }: Pick<NewTable, 'asked' | 'host' | 'nowMs'>,
 ): Promise<Reply<Planned & { readonly gameId: string }>> {
   const game = await findGame(sql, { slug: asked.game ?? '' });
   if (!game || !mayPlayGame(host, game.status)) return refused('gameUnknown');
@@ -216,8 +218,12 @@ async function planTable(
     ? chosenTemplate(sql, game, host, { pack, format })
     : savedTemplate(sql, game.id, host, slug));
   if (!found.ok) return found;
+  const template = found.value;
+  const name =
+    asked.settings?.name ??
+    (await draftedName(sql, { game: game.definition, gameId: game.id, template }, host.memberId, nowMs));
   const sizes = await readPackSizes(sql, game.id);
-  const planned = settledTable(asked, host, found.value, (pack) => sizes[pack] ?? NO_SIZES);
+  const planned = settledTable(asked, host, { name, template }, (slug) => sizes[slug] ?? NO_SIZES);
   return planned.ok ? { ok: true, value: { ...planned.value, gameId: game.id } } : planned;
 }
 
@@ -225,10 +231,10 @@ async function planTable(
 function settledTable(
   asked: CreateTable,
   host: Host,
-  template: StoredTemplate,
+  { name, template }: { readonly name: string; readonly template: StoredTemplate },
   sizesOf: (pack: string) => Sizes,
 ): Reply<Planned> {
-  const settings = settingsOf(asked, host.handle, template);
+  const settings = settingsOf(asked, name, template);
   const having = mayHaveTable(host, settings);
   if (!having.ok) return having;
   const problem = seatsProblem(rulesOf(template), settings.seats);
@@ -245,14 +251,16 @@ type Source = { readonly gameId: string } | { readonly list: ListTable };
 /** The same for a list of somebody's own. Throws what reading it refuses. */
 async function planListTable(
   sql: Sql,
-  { asked, host }: Pick<NewTable, 'asked' | 'host'>,
+  { asked, host, nowMs }: Pick<NewTable, 'asked' | 'host' | 'nowMs'>,
   drafted: DraftedList,
 ): Promise<Reply<Planned & { readonly list: ListTable }>> {
   if (!can(host, 'bringList')) return refused('notAllowed');
   const found = await listTable(sql, { list: drafted, format: asked.format ?? '' }, host);
   if (!found.ok) return found;
   const list = found.value;
-  const planned = settledTable(asked, host, list.template, (pack) => {
+  const named = { title: LIST_NAME, format: list.template.format };
+  const name = asked.settings?.name ?? tableName(named, nowMs, await readZone(sql, host.memberId));
+  const planned = settledTable(asked, host, { name, template: list.template }, (pack) => {
     const known = list.packs[pack];
     return known ? { least: known.least, most: known.cards } : NO_SIZES;
   });

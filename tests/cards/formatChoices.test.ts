@@ -11,7 +11,7 @@ import { deal, openCards, viewFor } from '#engine/draft.ts';
 import type { Setup } from '#engine/setup.ts';
 import { OPEN_CARDS_AT_MOST } from '#engine/tableSize.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
-import { newGame } from '#server/cards/games.ts';
+import { newGame } from '#server/cards/newGame.ts';
 import { draftCardOf } from '#server/cards/look.ts';
 import { draftsOfPile } from '#server/imports/pileFit.ts';
 import { batchOf, parseReal } from '#server/imports/realFiles.testkit.ts';

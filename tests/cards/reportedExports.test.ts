@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DeckView } from '#contract/decks.ts';
-import { newGame } from '#server/cards/games.ts';
+import { newGame } from '#server/cards/newGame.ts';
 import { draftCardOf, faceOf, lookOf } from '#server/cards/look.ts';
 import { exportBucketsOf, exportScopeOf } from '#server/exports/exportScope.ts';
 import { createTemplateSandbox } from '#server/exports/sandbox/templateSandbox.ts';

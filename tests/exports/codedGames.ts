@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GameDefinition } from '#contract/game.ts';
-import { createGame, newGame } from '#server/cards/games.ts';
+import { createGame } from '#server/cards/games.ts';
 import { type ImportReport, importFile } from '#server/cards/importFile.ts';
+import { newGame } from '#server/cards/newGame.ts';
 import type { Database } from '#server/db/open.ts';
 import { realFile } from './draftedDeck.ts';
 

@@ -5,7 +5,7 @@ import { storedTemplateSchema } from '#contract/templates.ts';
 import { readImportBody } from '#server/admin/imports/importBody.ts';
 import { unfitGame } from '#server/cards/batches/unfitGame.ts';
 import { findGame } from '#server/cards/catalogue.ts';
-import { newGame } from '#server/cards/games.ts';
+import { newGame } from '#server/cards/newGame.ts';
 import { importFile } from '#server/cards/importFile.ts';
 import { widened } from '#server/cards/questions/widenedGame.ts';
 import type { Database } from '#server/db/open.ts';

@@ -94,8 +94,8 @@ describe.each(SERVER_FIRST_KINDS)(
         host.post<{ draftId: string }>('/drafts', { game: 'canary', template: 'canary-draft', ...wish });
       const lobby = { visibility: 'code', seats: 4, clock: 'quick' };
       const made = [
-        await open({ solo: true, settings: { seats: 4 } }),
-        await open({ solo: false, settings: lobby }),
+        await open({ solo: true, settings: { seats: 4, name: `${host.handle} and three bots` } }),
+        await open({ solo: false, settings: { ...lobby, name: `${host.handle}'s table` } }),
         await open({ solo: false, settings: { ...lobby, name: `${host.handle}’s table` } }),
         await open({ solo: false, settings: { ...lobby, name: `Not ${host.handle}'s table` } }),
       ].map(({ draftId }) => draftId);

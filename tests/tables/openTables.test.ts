@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TableView } from '#contract/tables.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
 import { ask, granted, type Steered, startSteered } from '../harness/steered.ts';
@@ -34,6 +35,14 @@ describe('how many tables one person has open', { timeout: 60_000 }, () => {
       message: 'Five tables that you made are still open. End one first, or wait until one is over.',
     });
     expect((await make(heir, false)).status).toBe(200);
+  });
+
+  it('are for friends, whatever the host may do, unless they asked for a public one', async () => {
+    const host = await registerAccount(url(), 'quiet');
+    await steered.db.query('update member set verified_at = now() where id = $1', [host.userId]);
+    const { draftId } = await host.post<{ draftId: string }>('/drafts', { ...TABLE, solo: false });
+    const { settings } = await host.get<TableView>(`/drafts/${draftId}`);
+    expect(settings.visibility).toBe('code');
   });
 
   it('is three against bots, until one is ended', async () => {

@@ -82,6 +82,7 @@ describe.each(DATABASE_KINDS)('the draft queue (%s database)', { timeout: 120_00
     const gathered = await viewOf(draftId);
     expect(seatedIn(gathered).sort()).toEqual(people.map(idOf).sort());
     expect([gathered.hostId, gathered.settings.clock, gathered.code?.length]).toEqual([null, 'relaxed', 6]);
+    expect(gathered.settings.name).toBe('Fifteen birds, Mon 5 Jan');
     for (const { player } of people) granted(await player.open(draftId));
     const parts = people.map(({ player }) => takePart(player));
     await soon(async () => {

@@ -9,9 +9,10 @@ import type { ColumnMap } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
 import { externalIdOf } from '../../imports/csvColumns.ts';
 import { readStrayHostsOfImport, type StrayHost } from '../images/strayHosts.ts';
+import { readNextSteps } from './nextSteps.ts';
 import { fieldWords } from './preview.ts';
 
-interface Row extends Omit<BatchRecord, 'gameId'> {
+interface Row extends BatchRecord {
   readonly slug: string | null;
   readonly gameName: string | null;
   readonly gameNow: GameDefinition | null;
@@ -28,7 +29,7 @@ const LAST_MAP = `select l.summary->'outline'->'map' from import_batch l
     and l.summary->'outline'->>'format' = b.summary->'outline'->>'format'
   order by l.stored_at desc, l.id limit 1`;
 
-const SELECT = `select b.id, b.file_name as "fileName", b.format, b.state, b.summary, b.definition, b.progress, b.version,
+const SELECT = `select b.id, b.game_id as "gameId", b.file_name as "fileName", b.format, b.state, b.summary, b.definition, b.progress, b.version,
     b.created_at as "createdAt", b.stored_at as "storedAt", b.undone_at as "undoneAt",
     g.slug, g.definition->>'name' as "gameName", g.definition as "gameNow", m.handle as by,
     exists (select 1 from import_row r where r.batch_id = b.id and r.action <> 'reject') as "hasRows",
@@ -43,7 +44,11 @@ export async function readImport(sql: Sql, id: string): Promise<ImportView | nul
   const list = row.state === 'ready' ? (row.summary.list ?? null) : null;
   const outline = row.summary.outline;
   const sets = row.state === 'ready' && outline?.ok ? (outline.sets ?? null) : null;
-  const view = { ...viewOf(row), asks, list, sets };
+  const next =
+    row.state === 'done' && row.gameId !== null && row.slug !== null
+      ? await readNextSteps(sql, id, { id: row.gameId, slug: row.slug })
+      : null;
+  const view = { ...viewOf(row), asks, list, sets, next };
   if (!TELLS_OF_HOSTS.includes(view.state)) return view;
   const stray = await readStrayHostsOfImport(sql, id);
   return stray.length === 0 ? view : { ...view, warnings: [...view.warnings, hostsWarning(stray)] };

@@ -64,6 +64,8 @@ export interface GoneGame {
 export interface BatchDefinition {
   readonly before: GameDefinition | null;
   readonly after: GameDefinition;
+  /** It published a game that was there already; undoing it takes that back. */
+  readonly hasPublished?: boolean | undefined;
   /** The game that went when the import was undone, to come back as it was when it is redone. */
   readonly gone?: GoneGame | undefined;
   /** The id of a game that went while this import of it was undone. */

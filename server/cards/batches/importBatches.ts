@@ -3,9 +3,9 @@ import type { GameDefinition } from '#contract/game.ts';
 import type { Database } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import { findGame, type GameRow } from '../catalogue.ts';
-import { newGame } from '../games.ts';
+import { newGame } from '../newGame.ts';
 import { tooManyWords } from '../questions/fileWords.ts';
-import { widened } from '../questions/widenedGame.ts';
+import { widened, withFirstFile } from '../questions/widenedGame.ts';
 import {
   type BatchProgress,
   type BatchRecord,
@@ -99,8 +99,8 @@ async function readInto(
         return;
       }
       const { head } = parsed;
-      const base = game ? definition : { ...definition, ...head.proposedGame };
-      const after = widened(base, head.proposedGame);
+      const isFirst = await hasNoCards(db, gameId);
+      const after = (isFirst ? withFirstFile : widened)(definition, head.proposedGame);
       const sentence = unfitGame(after) ?? tooManyWords(head.words);
       if (sentence !== null) {
         await refuse(db, batchId, { ok: false, sentence, rejected: [], outline: parsed.outline });
@@ -114,7 +114,7 @@ async function readInto(
         pacedTelling(db, batchId, nowMs),
       );
       const before = game?.definition ?? null;
-      const ready = { ...summary, isFirst: await hasNoCards(db, gameId) };
+      const ready = { ...summary, isFirst };
       await changeBatch(
         db,
         batchId,

@@ -10,7 +10,7 @@ import {
   openQuestions,
   openWords,
 } from '../questions/openQuestions.ts';
-import { widened } from '../questions/widenedGame.ts';
+import { widened, withFirstFile } from '../questions/widenedGame.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batchRecord.ts';
 import { overwriteEdits } from './overwriteEdits.ts';
 import {
@@ -164,9 +164,15 @@ export async function moveRows(
 
 const TOLD_EVERY_MS = 200;
 
-/** Only what came with a draft can be played; any other game stays with the Admins, who publish it once it has one. */
-const PUBLISH = `update game set status = 'published' where id = $1
-  and exists (select 1 from draft_template t where t.game_id = game.id and t.status = 'published')`;
+const PUBLISH = `update game set status = 'published' where id = $1 and status = 'draft'
+  and exists (select 1 from draft_template t where t.game_id = game.id and t.status = 'published') returning id`;
+
+/**
+ * A game is published with its first cards, whoever made it, if they came with a draft; any other one stays with the
+ * Admins until they publish it. Answers whether it was published now.
+ */
+export const publish = async (tx: Sql, gameId: string): Promise<boolean> =>
+  (await tx.query(PUBLISH, [gameId])).length > 0;
 
 async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside }: StoreAsk) {
   const { id, gameId, summary } = batch;
@@ -180,7 +186,11 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
     [gameId],
   );
   const before = gameDefinitionSchema.parse(game?.definition);
-  const after = widened(definition ?? before, answeredProposal(summary, before));
+  const proposal = answeredProposal(summary, before);
+  const after =
+    definition === undefined && summary.isFirst === true
+      ? withFirstFile(before, proposal)
+      : widened(definition ?? before, proposal);
   const sentence = unfitGame(after);
   if (sentence !== null) throw new NotStoredError(sentence);
   await tx.query('update game set definition = $2::jsonb, updated_at = $3 where id = $1', [
@@ -188,13 +198,17 @@ async function show(tx: Sql, batch: ClaimedBatch, { definition, nowMs, alongside
     JSON.stringify(after),
     new Date(nowMs()),
   ]);
-  if (batch.isNewGame) await tx.query(PUBLISH, [gameId]);
+  const hasPublished = summary.isFirst === true && (await publish(tx, gameId));
   const change = {
     state: 'done',
     progress: null,
     summary,
     storedAt: new Date(nowMs()),
-    definition: { before: batch.isNewGame ? null : before, after },
+    definition: {
+      before: batch.isNewGame ? null : before,
+      after,
+      ...(hasPublished && !batch.isNewGame && { hasPublished }),
+    },
   } as const;
   if (!(await changeBatch(tx, id, change, ['storing'])))
     throw new NotStoredError('This import was given up meanwhile.');

@@ -43,6 +43,9 @@ export async function undoBatch(db: Database, { batchId, nowMs, alongside }: Und
 
 const no = (sentence: string): Undone => ({ ok: false, sentence });
 
+const UNPUBLISH = `update game set status = 'draft' where id = $1 and status = 'published'
+  and not exists (select 1 from draft_template t where t.game_id = game.id and t.status = 'published')`;
+
 /** What somebody changed in the game's definition since stays as they want it. */
 async function restoreDefinition(tx: Sql, gameId: string, { definition }: BatchRecord): Promise<void> {
   if (!definition?.before) return;
@@ -72,6 +75,7 @@ export async function finishUndo(db: Database, batch: BatchRecord, nowMs: number
   const isGameGone = await db.transaction(async (tx) => {
     const undone = { state: 'undone', progress: null, undoneAt: new Date(nowMs) } as const;
     await changeBatch(tx, batch.id, undone, ['undoing']);
+    if (batch.definition?.hasPublished === true) await tx.query(UNPUBLISH, [batch.gameId]);
     if (batch.definition?.before !== null) return false;
     const [use] = await tx.query<{ used: boolean }>(IS_USED, [batch.gameId]);
     if (use?.used) return false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lanesOf } from '../../imports/laneScale.ts';
 import { rarityScale } from '../../imports/rarityScale.ts';
-import { newGame } from '../games.ts';
+import { newGame } from '../newGame.ts';
 import { widened } from './widenedGame.ts';
 
 const TEA = {

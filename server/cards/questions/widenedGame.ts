@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GameDefinition } from '#contract/game.ts';
 import { farthestHue, isTakenHue } from '#contract/laneHues.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
 import { withSigns } from '../../imports/looks/laneSigns.ts';
 import { withDistinctLooks } from '../../imports/looks/rarityLooks.ts';
+import { newGame } from '../newGame.ts';
 
 type Lane = GameDefinition['lanes'][number];
 type Rarity = GameDefinition['rarities'][number];
@@ -22,6 +24,35 @@ export function widened(game: GameDefinition, proposed: ProposedGame): GameDefin
     attributes: [...game.attributes, ...newOf(game.attributes, proposed.attributes, ({ key }) => key)],
     freeCards: [...game.freeCards, ...newOf(game.freeCards, proposed.freeCards, (name) => name)],
   };
+}
+
+/** Fields that only make sense together: a file's are taken where nobody changed any of them. */
+const TOGETHER: readonly (readonly (keyof ProposedGame)[])[] = [
+  ['laneRule', 'lanes'],
+  ['buckets', 'deckSize', 'maxCopies'],
+  ['laneWord'],
+  ['tagline'],
+  ['cardAspect'],
+  ['cardBack'],
+  ['featuredType'],
+  ['symbols'],
+];
+
+/** These are added to, word by word. */
+const WORDS: readonly (keyof ProposedGame)[] = ['lanes', 'rarities', 'attributes', 'freeCards'];
+
+/**
+ * What a game without cards becomes by its first file: the same as if the file had made it, except for the fields that
+ * somebody changed already. Those stay, and only gain words that they lack.
+ */
+export function withFirstFile(game: GameDefinition, proposed: ProposedGame): GameDefinition {
+  const bare = newGame(game.slug, game.name);
+  const isUntouched = (field: keyof ProposedGame) => isDeepStrictEqual(game[field], bare[field]);
+  const taken = TOGETHER.filter((fields) => fields.every(isUntouched))
+    .flat()
+    .filter((field) => !WORDS.includes(field) && proposed[field] !== undefined);
+  const said = Object.fromEntries(taken.map((field) => [field, proposed[field]]));
+  return widened({ ...game, ...said }, proposed);
 }
 
 function newOf<T>(known: readonly T[], more: readonly T[] | undefined, key: (item: T) => string): T[] {

@@ -3,7 +3,7 @@ import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { type BatchRecord, changeBatch, readBatch } from '../batches/batchRecord.ts';
 import { GameChangedError, keepAsDrafts, putRows, QUICK_KINDS, spanOf } from '../batches/putRows.ts';
-import { moveRows } from '../batches/storeStaged.ts';
+import { moveRows, publish } from '../batches/storeStaged.ts';
 import { takeBack } from '../batches/takeBack.ts';
 import type { UndoAsk } from '../batches/undoBatch.ts';
 import { finishUndo } from '../batches/undoBatch.ts';
@@ -108,7 +108,8 @@ async function show(tx: Sql, batch: WithGame, nowMs: number, alongside: UndoAsk[
     await tx.query('update game set status = $2 where id = $1', [gameId, gone.status]);
     await tx.query(SAME_GAME_AGAIN, [gameId]);
   }
-  const kept = { before: before === null ? null : now, after };
+  const hasPublished = definition?.hasPublished === true && (await publish(tx, gameId));
+  const kept = { before: before === null ? null : now, after, ...(hasPublished && { hasPublished }) };
   const change = { state: 'done', progress: null, undoneAt: null, definition: kept } as const;
   if (!(await changeBatch(tx, id, change, ['storing']))) throw new GameChangedError();
   await alongside?.(tx, batch);

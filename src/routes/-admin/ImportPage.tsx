@@ -1,5 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { createGameCalls } from '#src/api/admin/gameCalls.ts';
 import { createImportCalls } from '#src/api/admin/importCalls.ts';
 import { createSendBytes } from '#src/api/admin/uploadCalls.ts';
 import { freshToken } from '#src/machines/freshToken.ts';
@@ -13,13 +14,26 @@ export type ImportViewName = (typeof IMPORT_VIEWS)[number];
 
 /** From files to cards, the imports that were, and pictures from files. */
 export function ImportPage({ view }: { readonly view: ImportViewName }) {
-  const { api, session } = useRouteContext({ from: '/_member/_admin' });
+  const { api, drafts, session } = useRouteContext({ from: '/_member/_admin' });
+  const navigate = useNavigate();
   const ports = useMemo(() => {
     const nowMs = () => Date.now();
     const askForToken = (signal?: AbortSignal) =>
       freshToken(session, { rejectedToken: null, nowMs, ...(signal ? { signal } : {}) });
-    return createImportCalls(api, createSendBytes(askForToken));
-  }, [api, session]);
+    const { setStatus } = createGameCalls(api);
+    return {
+      ...createImportCalls(api, createSendBytes(askForToken)),
+      draftIt: async (game: string, template: string) => {
+        const { draftId } = await drafts.createTable({ game, template, solo: true });
+        await navigate({ to: '/drafts/$draftId/room', params: { draftId } });
+      },
+      hostTable: async (game: string, template: string) => {
+        const { draftId } = await drafts.createTable({ game, template, solo: false });
+        await navigate({ to: '/drafts/$draftId', params: { draftId } });
+      },
+      publish: (game: string, version: string) => setStatus(game, { version, status: 'published' }),
+    };
+  }, [api, drafts, session, navigate]);
   if (view === 'batches') return <BatchesScreen ports={ports} />;
   if (view === 'pictures') return <PicturesScreen ports={ports} />;
   return <ImportScreen ports={ports} />;

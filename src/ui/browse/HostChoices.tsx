@@ -55,7 +55,7 @@ export function HostChoices({ wish, games, loadFormats, onChange }: HostChoicesP
               group={`${group}-template`}
               value={template.slug}
               isChosen={template.slug === wish.template}
-              onChoose={() => onChange(withTemplate(wish, template))}
+              onChoose={() => onChange(withTemplate(wish, game, template))}
             >
               <b>{template.name}</b>
               <span className="host-choice-words">{template.blurb}</span>
@@ -72,7 +72,7 @@ export function HostChoices({ wish, games, loadFormats, onChange }: HostChoicesP
               game={game.slug}
               chosen={chosenOf(wish)}
               load={loadFormats}
-              onChoose={(pack, offered) => onChange(withFormat(wish, pack, offered))}
+              onChoose={(pack, offered) => onChange(withFormat(wish, game, pack, offered))}
             />
           </Suspense>
         )}

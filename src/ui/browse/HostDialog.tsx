@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
@@ -10,14 +10,32 @@ import { useBusyAction } from '../home/useBusyAction.ts';
 import type { Asked } from '../home/useLoaded.ts';
 import { Button } from '../kit/Button.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
+import { late } from '../kit/late.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { wrongWith } from '../members/fieldErrors.ts';
+import { loadMessages } from '../messages/load.ts';
 import { HostChoices } from './HostChoices.tsx';
 import './hostDialog.css';
 import { HostMore } from './HostMore.tsx';
 import { forgetHosted, lastHosted, rememberHosted } from './hostMemory.ts';
-import { firstHostWish, type HostWish, nextHostWish, tableOf, wishWords } from './hostWish.ts';
+import {
+  firstHostWish,
+  type HostWish,
+  nextHostWish,
+  settingsOf,
+  tableOf,
+  wishWords,
+  withName,
+} from './hostWish.ts';
+
+const NameAndAccess = late(async () => {
+  const [part] = await Promise.all([
+    import('../features/hosting/NameAndAccess.tsx'),
+    loadMessages('hosting'),
+  ]);
+  return part;
+}, 'NameAndAccess');
 
 interface HostDialogProps {
   readonly games: Asked<readonly GameSummary[]>;
@@ -28,7 +46,7 @@ interface HostDialogProps {
   readonly onOpen: (table: CreateTable) => Promise<void>;
 }
 
-/** A table in three choices, all of them made already; everything else is folded away. */
+/** A table with every choice made already, so that opening one is a press; what few people change is folded away. */
 export function HostDialog(props: HostDialogProps) {
   const { games, user, onClose } = props;
   if (!can(user, 'hostTable')) return <NeedsAccount onClose={onClose} />;
@@ -65,14 +83,14 @@ function HostForm({ known, first, user, onClose, loadFormats, onOpen }: HostForm
   const nameError = wrongWith(tableSettingsSchema.shape.name, wish.name);
   const forget = () => {
     forgetHosted();
-    setWish(firstHostWish(known, user) ?? wish);
+    setWish(firstHostWish(known) ?? wish);
   };
   const open = () => {
-    if (nameError !== undefined) setMoreOpen(true);
-    else
+    if (nameError === undefined)
       void run(async () => {
-        const { game, template, pack: _, format: __, isOrganiser: ___, ...settings } = wish;
-        if (template !== undefined) rememberHosted({ memberId: user.userId, game, template, settings });
+        const { game, template } = wish;
+        if (template !== undefined)
+          rememberHosted({ memberId: user.userId, game, template, settings: settingsOf(wish) });
         await onOpen(tableOf(wish));
       });
   };
@@ -94,11 +112,20 @@ function HostForm({ known, first, user, onClose, loadFormats, onOpen }: HostForm
           </InlineNotice>
         </div>
       )}
+      <Suspense fallback={<Skeleton height={120} radius={12} />}>
+        <NameAndAccess
+          name={wish.name}
+          nameError={nameError}
+          visibility={wish.visibility}
+          mayList={can(user, 'hostPublicTable')}
+          onName={(name) => setWish(withName(wish, name))}
+          onVisibility={(visibility) => setWish({ ...wish, visibility })}
+        />
+      </Suspense>
       <HostChoices wish={wish} games={known} loadFormats={loadFormats} onChange={setWish} />
       <HostMore
         wish={wish}
         user={user}
-        nameError={nameError}
         isOpen={isMoreOpen}
         onToggle={() => setMoreOpen(!isMoreOpen)}
         onChange={setWish}

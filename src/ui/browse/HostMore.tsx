@@ -13,7 +13,6 @@ import { type HostWish, moreWords, withSeats } from './hostWish.ts';
 interface HostMoreProps {
   readonly wish: HostWish;
   readonly user: CurrentUser;
-  readonly nameError: string | undefined;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onChange: (wish: HostWish) => void;
@@ -23,9 +22,8 @@ interface HostMoreProps {
 
 /** Folded, it says its values in words. */
 export function HostMore(props: HostMoreProps) {
-  const { wish, user, isOpen, onToggle } = props;
+  const { wish, isOpen, onToggle } = props;
   const id = useId();
-  const isByCodeOnly = !can(user, 'hostPublicTable');
   return (
     <div className={isOpen ? 'host-more open' : 'host-more'}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
@@ -33,16 +31,12 @@ export function HostMore(props: HostMoreProps) {
         <b>More</b>
         {!isOpen && <span className="ell">{moreWords(wish)}</span>}
       </button>
-      {isByCodeOnly && !isOpen && <p className="host-by-code">{BY_CODE_ONLY}</p>}
       <div id={id} hidden={!isOpen}>
-        {isOpen && <Settings {...props} isByCodeOnly={isByCodeOnly} />}
+        {isOpen && <Settings {...props} />}
       </div>
     </div>
   );
 }
-
-const BY_CODE_ONLY =
-  'Your e-mail address is not verified yet, so people come by code. Verify it to stand in the list.';
 
 const PICKS_SENTENCES: Readonly<Record<HostWish['picksOpenTo'], string>> = {
   everyone: 'Everyone at the table sees every pick and deck.',
@@ -57,26 +51,14 @@ const seatCounts = (isLarge: boolean, now: number) => {
   return Array.from({ length: (isLarge ? 16 : 8) - least + 1 }, (_, place) => place + least);
 };
 
-function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
-  const { wish, user, nameError, onChange, onReset, isByCodeOnly } = props;
+function Settings({ wish, user, onChange, onReset }: HostMoreProps) {
   const settings = useRef<HTMLDivElement>(null);
   useEffect(() => {
     settings.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div className="host-settings" ref={settings}>
-      <div className="host-pair">
-        <Field label="Table name" error={nameError}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={wish.name}
-              maxLength={60}
-              autoComplete="off"
-              onChange={({ target }) => onChange({ ...wish, name: target.value })}
-            />
-          )}
-        </Field>
+      <div className="host-seats">
         <Field label="Seats" hint="Bots may fill the ones that stay free.">
           {(control) => (
             <Select
@@ -92,29 +74,6 @@ function Settings(props: HostMoreProps & { readonly isByCodeOnly: boolean }) {
             </Select>
           )}
         </Field>
-      </div>
-      <div className="host-setting">
-        <div>
-          <b>Who may find it?</b>
-          <p>
-            {isByCodeOnly
-              ? BY_CODE_ONLY
-              : wish.visibility === 'open'
-                ? 'It stands in the list of open tables.'
-                : 'It is not listed; a code brings people to it.'}
-          </p>
-        </div>
-        {!isByCodeOnly && (
-          <SegmentedControl
-            label="Who may find it?"
-            value={wish.visibility}
-            segments={[
-              { value: 'open', label: 'Anyone' },
-              { value: 'code', label: 'People with the code' },
-            ]}
-            onChange={(visibility) => onChange({ ...wish, visibility })}
-          />
-        )}
       </div>
       <Field label="Description" hint="A line for people who look for a table.">
         {(control) => (

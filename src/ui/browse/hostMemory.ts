@@ -44,14 +44,14 @@ export function lastHosted(
   games: readonly GameSummary[],
   memberId: string,
 ): {
-  readonly game: string;
-  readonly template: string;
+  readonly game: GameSummary;
+  readonly template: GameSummary['templates'][number];
   readonly settings: Omit<TableSettings, 'name'>;
 } | null {
   const hosted = readHosted(memberId);
   const game = games.find(({ slug }) => slug === hosted?.game);
-  const isThere = game?.templates.some(({ slug }) => slug === hosted?.template) === true;
-  if (!hosted || !isThere) return null;
+  const template = game?.templates.find(({ slug }) => slug === hosted?.template);
+  if (!hosted || !game || !template) return null;
   const { name: _, description: __, ...settings } = hosted.settings;
-  return { game: hosted.game, template: hosted.template, settings };
+  return { game, template, settings };
 }

@@ -1,13 +1,19 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
+import { rememberHosted } from './hostMemory.ts';
 import {
   firstHostWish,
   type HostWish,
   moreWords,
+  nextHostWish,
+  settingsOf,
   tableOf,
   withClock,
+  withFormat,
   withGame,
+  withName,
   withSeats,
   withTemplate,
 } from './hostWish.ts';
@@ -41,19 +47,23 @@ const emberwake: GameSummary = {
 const orbit: GameSummary = {
   ...emberwake,
   slug: 'orbit',
+  name: 'Orbit',
   templates: [{ ...template, slug: 'orbit-draft', seats: 6, clock: 'quick' }],
 };
 
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-11-28T20:00:00') }));
+afterEach(() => void vi.useRealTimers());
+
 describe('what a host chooses', () => {
   it('is a whole table from the start', () => {
-    const wish = firstHostWish([orbit, emberwake], ana);
+    const wish = firstHostWish([orbit, emberwake]);
     expect(wish && tableOf({ ...wish, name: '  Friday embers ' })).toEqual({
       game: 'emberwake',
       template: 'emberwake-draft',
       solo: false,
       settings: {
         name: 'Friday embers',
-        visibility: 'open',
+        visibility: 'code',
         clock: 'standard',
         seats: 8,
         picksOpenTo: 'everyone',
@@ -62,12 +72,23 @@ describe('what a host chooses', () => {
     });
   });
 
-  it('stays off the list while the host’s address is not verified', () => {
-    expect(firstHostWish([emberwake], { ...ana, isVerified: false })?.visibility).toBe('code');
+  it('is for friends, until a host who may be listed chose the list last time', () => {
+    const visibilities = [ana, { ...ana, isVerified: false }].map((user) => {
+      localStorage.clear();
+      const before = nextHostWish([emberwake], user);
+      if (!before) throw new Error('There is a game.');
+      const settings = settingsOf({ ...before, visibility: 'open' });
+      rememberHosted({ memberId: 'ana', game: 'emberwake', template: template.slug, settings });
+      return [before.visibility, nextHostWish([emberwake], user)?.visibility];
+    });
+    expect(visibilities).toEqual([
+      ['code', 'open'],
+      ['code', 'code'],
+    ]);
   });
 
   it('takes seats and clock from the template, until the host chooses another clock', () => {
-    const first = firstHostWish([emberwake, orbit], ana);
+    const first = firstHostWish([emberwake, orbit]);
     if (!first) throw new Error('There is a game.');
     const other = withClock(withGame(first, orbit), 'relaxed');
     expect([other.game, other.template, other.seats, other.clock]).toEqual([
@@ -78,16 +99,36 @@ describe('what a host chooses', () => {
     ]);
   });
 
+  it('is named after what is drafted and the day, until the host types a name', () => {
+    const first = firstHostWish([emberwake, orbit]);
+    if (!first) throw new Error('There is a game.');
+    const sealed = { ...template, slug: 'sealed', title: 'Old Embers', format: 'sealed' };
+    const followed = [
+      first,
+      withGame(first, orbit),
+      withTemplate(first, emberwake, sealed),
+      withFormat(first, emberwake, { pack: 'ash', name: 'Ash booster' }, { ...sealed, format: 'teamSealed' }),
+    ];
+    expect(followed.map(({ name }) => name)).toEqual([
+      'Emberwake, Fri 28 Nov',
+      'Orbit, Fri 28 Nov',
+      'Old Embers sealed, Fri 28 Nov',
+      'Ash team sealed, Fri 28 Nov',
+    ]);
+    const typed = withName(first, 'Friday embers');
+    expect(withGame(withTemplate(typed, emberwake, sealed), orbit).name).toBe('Friday embers');
+  });
+
   it('is told in words while More is folded', () => {
-    const wish = firstHostWish([emberwake], ana);
+    const wish = firstHostWish([emberwake]);
     expect(wish && moreWords({ ...wish, watchers: true, picksOpenTo: 'owners' })).toBe(
-      'Anyone may find it, 8 seats, picks stay with their owners, people may watch, table name “Ana’s table”',
+      '8 seats, picks stay with their owners, watchers allowed',
     );
   });
 
   describe('and what an earlier lobby left', () => {
     const wish = (settings: Partial<HostWish>): HostWish => {
-      const first = firstHostWish([emberwake], ana);
+      const first = firstHostWish([emberwake]);
       if (!first) throw new Error('There is a game.');
       return { ...first, ...settings };
     };
@@ -95,7 +136,7 @@ describe('what a host chooses', () => {
 
     it('is given up where the chosen template or number of seats has no place for it', () => {
       const teams = wish({ teams: true });
-      const forTwo = settingsOf(withTemplate(teams, { ...template, slug: 'duel', seats: 2 }));
+      const forTwo = settingsOf(withTemplate(teams, emberwake, { ...template, slug: 'duel', seats: 2 }));
       expect([forTwo.seats, forTwo.teams]).toEqual([2, undefined]);
       expect([6, 7, 2].map((seats) => settingsOf(withSeats(teams, seats)).teams)).toEqual([
         true,
@@ -115,7 +156,7 @@ describe('what a host chooses', () => {
 
     it('is told in words while it stands', () => {
       expect(moreWords(wish({ teams: true, reviewSeconds: 60 }))).toContain(
-        'nobody watches, two teams, a review between packs, table name',
+        'no watchers, two teams, a review between packs',
       );
     });
   });

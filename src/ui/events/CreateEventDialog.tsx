@@ -3,6 +3,7 @@ import { can } from '#contract/can.ts';
 import type { CreateEvent } from '#contract/events.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
+import { eventName } from '#contract/naming/tableNames.ts';
 import { firstChoice } from '../home/draftAgainstBots.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useBusyAction } from '../home/useBusyAction.ts';
@@ -54,6 +55,8 @@ export function CreateEventDialog({ user, loadGames, onCreate, onClose }: Create
   );
 }
 
+const nameToday = ({ name }: GameSummary): string => eventName(name, Date.now());
+
 /** What most people mean by a draft of this game, as Home offers it. */
 const usualTemplate = (game: GameSummary): string => firstChoice([game])?.template.slug ?? '';
 
@@ -69,7 +72,7 @@ function EventForm({ user, games, first, onClose, onCreate }: EventFormProps) {
   const [game, setGame] = useState(first);
   const [template, setTemplate] = useState(() => usualTemplate(first));
   const [hostPlays, setHostPlays] = useState(true);
-  const [wish, setWish] = useState(() => newWish(`${first.name} Swiss`));
+  const [wish, setWish] = useState(() => newWish(nameToday(first)));
   const [commandId] = useState(() => crypto.randomUUID());
   const { isBusy, failure, run } = useBusyAction();
   const create = () =>
@@ -79,7 +82,7 @@ function EventForm({ user, games, first, onClose, onCreate }: EventFormProps) {
     setGame(next);
     setTemplate(usualTemplate(next));
     // A name that nobody typed follows the game.
-    if (wish.name === `${game.name} Swiss`) setWish((before) => ({ ...before, name: `${next.name} Swiss` }));
+    if (wish.name === nameToday(game)) setWish((before) => ({ ...before, name: nameToday(next) }));
   };
   return (
     <ModalDialog

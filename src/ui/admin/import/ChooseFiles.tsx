@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { IMPORT_BYTES_AT_MOST, IMPORT_FILES_AT_MOST } from '#contract/admin/imports.ts';
+import { titleOfFile } from '#contract/naming/titleOfFile.ts';
 import IconFile from '~icons/ph/file-text';
 import IconUpload from '~icons/ph/upload-simple';
 import IconRemove from '~icons/ph/x';
@@ -38,7 +39,8 @@ export function ChooseFiles({ isBusy, failure, onRead }: ChooseFilesProps) {
   const { game, games } = useAdminShell();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [chosenGame, setChosenGame] = useState<string | null>(null);
-  const [name, setName] = useState('');
+  const [typed, setName] = useState<string | null>(null);
+  const name = typed ?? titleOfFile(files[0]?.path ?? '');
   const only = games.length === 0 ? NEW_GAME : '';
   const target = chosenGame ?? (game || only);
   const isNew = target === NEW_GAME;

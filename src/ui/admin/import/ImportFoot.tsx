@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ImportView } from '#contract/admin/imports.ts';
 import { openQuestionsOf } from '#src/machines/importWizard.ts';
 import { UndoneImport } from '../../features/imports/ImportGone.tsx';
+import { type NextPorts, NextSteps } from '../../features/imports/NextSteps.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { InlineNotice } from '../../kit/InlineNotice.tsx';
 import { Meter } from '../../kit/Meter.tsx';
@@ -10,6 +11,7 @@ import { figure, newsOf, totalOf } from './importParts.ts';
 import type { ImportWizard } from './useImportWizard.ts';
 
 interface ImportFootProps {
+  readonly ports: NextPorts;
   readonly view: ImportView;
   readonly wizard: ImportWizard;
   /** Columns were changed and the files not read again: what is shown is not what would be meant. */
@@ -26,6 +28,9 @@ export function ImportFoot(props: ImportFootProps) {
       {view.state === 'ready' && <Ready {...props} />}
       {view.state === 'refused' && <Refused {...props} />}
       {view.state === 'done' && <Done {...props} />}
+      {view.state === 'done' && view.next && (
+        <NextSteps game={view.game.slug} next={view.next} ports={props.ports} />
+      )}
       {view.state === 'undone' && (
         <UndoneImport
           view={view}

@@ -16,7 +16,8 @@ const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
 const leaving = { hold: () => () => {}, leave: (then: () => void) => then(), letGo: () => {} };
 const game = { slug: 'kites', name: 'Kites', status: 'draft' as const };
 
-const t = (key: 'undo' | 'redo') => messagesFor('en', 'imports')(key);
+const t = (key: 'undo' | 'redo' | 'draftIt' | 'hostTable' | 'publishAndHost') =>
+  messagesFor('en', 'imports')(key);
 beforeAll(() => loadMessages('imports'));
 
 const EFFECTS: UndoEffects = {
@@ -67,6 +68,7 @@ async function readOnce(asks: ImportView['asks'] = null, change: Partial<ImportV
   const maps: unknown[] = [];
   const discarded: string[] = [];
   const told: string[] = [];
+  const went: string[] = [];
   const given: WordAnswers[] = [];
   const undone = new Set<string>();
   let refreshes = 0;
@@ -104,6 +106,9 @@ async function readOnce(asks: ImportView['asks'] = null, change: Partial<ImportV
     restore: async (id) => viewOf(id),
     matchPictures: unasked,
     sendPicture: unasked,
+    draftIt: async (of, template) => void went.push(`draft ${of} ${template}`),
+    hostTable: async (of, template) => void went.push(`host ${of} ${template}`),
+    publish: async (of, version) => void went.push(`publish ${of} ${version}`),
   };
   const offerUndo = ({ text }: { text: string }) => void told.push(text);
   const refresh = () => {
@@ -124,7 +129,7 @@ async function readOnce(asks: ImportView['asks'] = null, change: Partial<ImportV
   await userEvent.upload(await screen.findByLabelText('Card files'), new File(['Tail\nlong\n'], 'kites.csv'));
   await userEvent.click(screen.getByRole('button', { name: 'Read the file' }));
   await screen.findByRole('heading', { name: 'Preview' });
-  return { discarded, told, given, maps, refreshes: () => refreshes };
+  return { discarded, told, went, given, maps, refreshes: () => refreshes };
 }
 
 beforeAll(() => loadMessages('importChanges'));
@@ -166,12 +171,48 @@ describe('an import of cards from several sets', () => {
   });
 });
 
+describe('a new game', () => {
+  it('is called after its file until somebody types a name', async () => {
+    await readOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    const file = new File(['Tail\nlong\n'], 'my_cube-v2.txt');
+    await userEvent.upload(await screen.findByLabelText('Card files'), file);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'A new game');
+    const name = screen.getByLabelText<HTMLInputElement>('Name of the new game');
+    expect(name.value).toBe('My cube v2');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Office cube');
+    expect(name.value).toBe('Office cube');
+  });
+});
+
 describe('an import that is done', () => {
   it('says so itself: nothing covers its lines, and the counts beside it are read again', async () => {
     const { told, refreshes } = await readOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
     await screen.findByText('Imported.');
     expect([told, refreshes()]).toEqual([[], 1]);
+  });
+
+  it.each([
+    ['published', 'hostTable', ['host kites kites-draft']],
+    ['draft', 'publishAndHost', ['publish kites v1', 'host kites kites-draft']],
+  ] as const)('leads to a draft and to a table of a game that is %s', async (status, words, after) => {
+    const next = { template: 'kites-draft', status, version: 'v1', missing: null };
+    const { went } = await readOnce(null, { next });
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('draftIt') }));
+    expect(went).toEqual(['draft kites kites-draft']);
+    await userEvent.click(screen.getByRole('button', { name: t(words) }));
+    expect(went.slice(1)).toEqual(after);
+  });
+
+  it('says why its cards can’t be drafted', async () => {
+    const next = { template: null, status: 'draft', version: 'v1', missing: 'Kites has no cards.' } as const;
+    await readOnce(null, { next });
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
+    expect(await screen.findByText('Kites has no cards.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: t('draftIt') })).toBeNull();
   });
 
   it('asks what undoing would take away before it is undone, and can be redone', async () => {

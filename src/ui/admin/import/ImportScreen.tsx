@@ -248,7 +248,10 @@ function OneImport({ id, ports, isSending, failure, onAgain, onStartOver }: OneI
           {isSettled && view.state !== 'undone' && view.isKept && (
             <PreviewPanel key={`${view.state} ${view.version}`} view={view} ports={ports} />
           )}
-          <ImportFoot {...{ view, wizard, onStartOver }} isMapOther={hasMap && isOtherMap(map, view)} />
+          <ImportFoot
+            {...{ view, wizard, ports, onStartOver }}
+            isMapOther={hasMap && isOtherMap(map, view)}
+          />
           <UndoDialog
             view={view}
             effects={wizard.effects}

@@ -32,6 +32,9 @@ async function show() {
         printing: set === null ? null : { id: `${name} of ${set}`, card: 'Kite', set, number: '12' },
         why: set === null ? 'No set is known.' : '',
       })),
+    draftIt: unasked,
+    hostTable: unasked,
+    publish: unasked,
     sendPicture: async (printing) => {
       sent.push(printing);
       return '/images/kite';

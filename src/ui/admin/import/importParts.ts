@@ -1,6 +1,7 @@
 import type { WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportHead, ImportKind, ImportView, PictureMatch, Preview } from '#contract/admin/imports.ts';
 import type { UndoEffects } from '#contract/admin/importUndo.ts';
+import type { NextPorts } from '../../features/imports/NextSteps.tsx';
 
 /** A file and its path inside the folder that was chosen; its name alone without one. */
 export interface ChosenFile {
@@ -9,7 +10,7 @@ export interface ChosenFile {
 }
 
 /** What the screens of imports ask the server for; every call throws with words. */
-export interface ImportPorts {
+export interface ImportPorts extends NextPorts {
   readonly begin: (
     head: Omit<ImportHead, 'files'>,
     files: readonly ChosenFile[],

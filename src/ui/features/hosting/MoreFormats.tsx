@@ -17,6 +17,8 @@ import { InlineAlert } from '../../system/InlineAlert.tsx';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 import { FormatCards } from './FormatCards.tsx';
 
+type GamePack = Pick<GameFormats['packs'][number], 'pack' | 'name'>;
+
 /** A format of a pack, by their names. */
 export interface ChosenFormat {
   readonly pack: string;
@@ -28,7 +30,7 @@ export interface MoreFormatsProps {
   readonly game: string;
   readonly chosen: ChosenFormat | null;
   readonly load: (game: string, signal: AbortSignal) => Promise<GameFormats>;
-  readonly onChoose: (pack: string, offered: OfferedFormat) => void;
+  readonly onChoose: (pack: GamePack, offered: OfferedFormat) => void;
 }
 
 /** Every format that no template of the game offers, folded until it is asked for. */
@@ -111,7 +113,7 @@ export function MoreFormats({ game, chosen, load, onChoose }: MoreFormatsProps) 
               key={pack.pack}
               pack={pack}
               chosen={chosen?.pack === pack.pack ? chosen.format : null}
-              onChoose={(offered) => onChoose(pack.pack, offered)}
+              onChoose={(offered) => onChoose(pack, offered)}
             />
           )}
         </Box>

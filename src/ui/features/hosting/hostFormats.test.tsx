@@ -10,7 +10,9 @@ import { showPage } from '../../browse/testing/sitePage.tsx';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 
-beforeAll(() => loadMessages('hosting'));
+beforeAll(() =>
+  Promise.all([loadMessages('hosting'), import('./MoreFormats.tsx'), import('./NameAndAccess.tsx')]),
+);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -1,7 +1,15 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
-/** Hosting a table: the formats of a game besides its templates. */
+/** Hosting a table: its name, who can join, and the formats of a game besides its templates. */
 export default catalogue({
+  tableName: 'Table name',
+  tableNameHint: 'You can change it in the lobby.',
+  whoCanJoin: 'Who can join',
+  friends: 'Friends with the link',
+  friendsHint: 'Only people you send the link or the code can find it.',
+  anyone: 'Anyone',
+  anyoneHint: 'Listed under Tables as soon as you open it.',
+  verifyFirst: 'Verify your email address to list a table publicly.',
   moreFormats: 'More formats',
   moreFormatsHint: 'Every other way to draft these cards',
   chosen: 'Chosen: {format}',

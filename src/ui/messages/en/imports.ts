@@ -65,4 +65,13 @@ export default catalogue({
   discardedHint: 'You can bring it back for a day after it was read.',
   restore: 'Bring it back',
   otherFiles: 'Other files',
+
+  draftIt: 'Draft it',
+  hostTable: 'Host a table',
+  publishAndHost: 'Publish and host a table',
+  nextPublished: 'Draft these cards against bots right now, or host a table for friends.',
+  nextUnpublished:
+    'Only Admins see this game so far. Draft it against bots first, or publish it and host a table.',
+  notDraftable: 'It can’t be drafted yet',
+  nextFailed: 'That didn’t work',
 });
