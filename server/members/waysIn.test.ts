@@ -24,6 +24,7 @@ const NO_WAY_IN = [
   'image_host',
   'import_batch',
   'member_achievement',
+  'member_list',
   'member_metric',
   'metric_due',
   'pack_definition',
