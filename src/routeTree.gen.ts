@@ -37,6 +37,7 @@ import { Route as MemberAdminAdminGamesRouteImport } from './routes/_member/_adm
 import { Route as MemberAdminAdminImageCacheRouteImport } from './routes/_member/_admin/admin/image-cache';
 import { Route as MemberAdminAdminPackDefinitionsRouteImport } from './routes/_member/_admin/admin/pack-definitions';
 import { Route as MemberAdminAdminSetsRouteImport } from './routes/_member/_admin/admin/sets';
+import { Route as MemberAdminAdminSourcesRouteImport } from './routes/_member/_admin/admin/sources';
 import { Route as MemberAdminAdminUsersRouteImport } from './routes/_member/_admin/admin/users';
 import { Route as MemberDraftsDraftIdIndexRouteImport } from './routes/_member/drafts/$draftId/index';
 import { Route as MemberDraftsDraftIdResultsRouteImport } from './routes/_member/drafts/$draftId/results';
@@ -189,6 +190,11 @@ const MemberAdminAdminSetsRoute = MemberAdminAdminSetsRouteImport.update({
   path: '/admin/sets',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberAdminAdminSourcesRoute = MemberAdminAdminSourcesRouteImport.update({
+  id: '/admin/sources',
+  path: '/admin/sources',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberAdminAdminUsersRoute = MemberAdminAdminUsersRouteImport.update({
   id: '/admin/users',
   path: '/admin/users',
@@ -244,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/admin/image-cache': typeof MemberAdminAdminImageCacheRoute;
   '/admin/pack-definitions': typeof MemberAdminAdminPackDefinitionsRoute;
   '/admin/sets': typeof MemberAdminAdminSetsRoute;
+  '/admin/sources': typeof MemberAdminAdminSourcesRoute;
   '/admin/users': typeof MemberAdminAdminUsersRoute;
   '/drafts/$draftId/results': typeof MemberDraftsDraftIdResultsRoute;
   '/drafts/$draftId/room': typeof MemberDraftsDraftIdRoomRoute;
@@ -277,6 +284,7 @@ export interface FileRoutesByTo {
   '/admin/image-cache': typeof MemberAdminAdminImageCacheRoute;
   '/admin/pack-definitions': typeof MemberAdminAdminPackDefinitionsRoute;
   '/admin/sets': typeof MemberAdminAdminSetsRoute;
+  '/admin/sources': typeof MemberAdminAdminSourcesRoute;
   '/admin/users': typeof MemberAdminAdminUsersRoute;
   '/drafts/$draftId/results': typeof MemberDraftsDraftIdResultsRoute;
   '/drafts/$draftId/room': typeof MemberDraftsDraftIdRoomRoute;
@@ -313,6 +321,7 @@ export interface FileRoutesById {
   '/_member/_admin/admin/image-cache': typeof MemberAdminAdminImageCacheRoute;
   '/_member/_admin/admin/pack-definitions': typeof MemberAdminAdminPackDefinitionsRoute;
   '/_member/_admin/admin/sets': typeof MemberAdminAdminSetsRoute;
+  '/_member/_admin/admin/sources': typeof MemberAdminAdminSourcesRoute;
   '/_member/_admin/admin/users': typeof MemberAdminAdminUsersRoute;
   '/_member/drafts/$draftId/results': typeof MemberDraftsDraftIdResultsRoute;
   '/_member/drafts/$draftId/room': typeof MemberDraftsDraftIdRoomRoute;
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/admin/image-cache'
     | '/admin/pack-definitions'
     | '/admin/sets'
+    | '/admin/sources'
     | '/admin/users'
     | '/drafts/$draftId/results'
     | '/drafts/$draftId/room'
@@ -381,6 +391,7 @@ export interface FileRouteTypes {
     | '/admin/image-cache'
     | '/admin/pack-definitions'
     | '/admin/sets'
+    | '/admin/sources'
     | '/admin/users'
     | '/drafts/$draftId/results'
     | '/drafts/$draftId/room'
@@ -416,6 +427,7 @@ export interface FileRouteTypes {
     | '/_member/_admin/admin/image-cache'
     | '/_member/_admin/admin/pack-definitions'
     | '/_member/_admin/admin/sets'
+    | '/_member/_admin/admin/sources'
     | '/_member/_admin/admin/users'
     | '/_member/drafts/$draftId/results'
     | '/_member/drafts/$draftId/room'
@@ -635,6 +647,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminAdminSetsRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/_admin/admin/sources': {
+      id: '/_member/_admin/admin/sources';
+      path: '/admin/sources';
+      fullPath: '/admin/sources';
+      preLoaderRoute: typeof MemberAdminAdminSourcesRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/_admin/admin/users': {
       id: '/_member/_admin/admin/users';
       path: '/admin/users';
@@ -685,6 +704,7 @@ interface MemberAdminRouteChildren {
   MemberAdminAdminImageCacheRoute: typeof MemberAdminAdminImageCacheRoute;
   MemberAdminAdminPackDefinitionsRoute: typeof MemberAdminAdminPackDefinitionsRoute;
   MemberAdminAdminSetsRoute: typeof MemberAdminAdminSetsRoute;
+  MemberAdminAdminSourcesRoute: typeof MemberAdminAdminSourcesRoute;
   MemberAdminAdminUsersRoute: typeof MemberAdminAdminUsersRoute;
   MemberAdminAdminIndexRoute: typeof MemberAdminAdminIndexRoute;
 }
@@ -701,6 +721,7 @@ const MemberAdminRouteChildren: MemberAdminRouteChildren = {
   MemberAdminAdminImageCacheRoute: MemberAdminAdminImageCacheRoute,
   MemberAdminAdminPackDefinitionsRoute: MemberAdminAdminPackDefinitionsRoute,
   MemberAdminAdminSetsRoute: MemberAdminAdminSetsRoute,
+  MemberAdminAdminSourcesRoute: MemberAdminAdminSourcesRoute,
   MemberAdminAdminUsersRoute: MemberAdminAdminUsersRoute,
   MemberAdminAdminIndexRoute: MemberAdminAdminIndexRoute,
 };

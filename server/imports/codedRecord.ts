@@ -2,7 +2,7 @@ import type { CardRecord, PrintingRecord } from '#contract/game.ts';
 import type { CodedCard } from './codedCardSchema.ts';
 import { wordsOfCode } from './codedParts.ts';
 import { cardNamed } from './gathering.ts';
-import { cut } from './shortened.ts';
+import { cut, joined } from './shortened.ts';
 import { slugOf } from './slug.ts';
 
 /** What codes are called: types by code, and the factions that are lanes. */
@@ -113,8 +113,8 @@ function typeOf(card: CodedCard, { types }: CodedWords): string {
 }
 
 function typeLineOf(card: CodedCard, words: CodedWords): string {
-  const subtypes = subtypesOf(card);
-  return subtypes.length > 0 ? `${typeOf(card, words)} — ${subtypes.join(', ')}` : typeOf(card, words);
+  const subtypes = joined(subtypesOf(card));
+  return subtypes === '' ? typeOf(card, words) : `${typeOf(card, words)} — ${subtypes}`;
 }
 
 function subtypesOf({ keywords, traits }: CodedCard): string[] {

@@ -2,7 +2,7 @@ import type { ColumnMap } from './batch.ts';
 import { isNameHeader, mapOf } from './csvColumns.ts';
 import type { CsvRow, CsvTable } from './csvRows.ts';
 import { type Fields, isFields } from './jsonValues.ts';
-import { cut } from './shortened.ts';
+import { cut, joined } from './shortened.ts';
 
 /** The column that holds the names of an object's fields, where its records have no name of their own. */
 export const keyColumn = '(key)';
@@ -97,7 +97,7 @@ function cellOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value))
-    return value.some(isFields) ? value.map(lineOf).join('\n') : value.map(cellOf).join(', ');
+    return value.some(isFields) ? value.map(lineOf).join('\n') : joined(value.map(cellOf));
   return '';
 }
 

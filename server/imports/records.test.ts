@@ -47,6 +47,26 @@ describe('JSON records of cards', () => {
     expect(sentenceOf(parse(value, { name: 'label' }))).toContain('The column map names the column "label"');
   });
 
+  it('leave out the parts of a list that say nothing', () => {
+    const ash = {
+      name: 'Ash',
+      cost: 1,
+      rarity: 'rare',
+      text: 'Grow.',
+      tags: ['old', '', null, ' ', 'tall'],
+      none: ['', null],
+      deep: [[], ['x']],
+    };
+    const batch = batchOf(
+      parse([
+        ash,
+        { name: 'Elm', cost: 2, rarity: 'rare', text: 'Fall.', tags: ['tall'], none: ['a'], deep: [] },
+      ]),
+    );
+    expect(batch.cards[0]?.attributes).toEqual({ tags: 'old, tall', deep: 'x' });
+    expect(JSON.stringify(batch.cards)).not.toMatch(/, *,/);
+  });
+
   it('win over a known format where a map is given', () => {
     const card = {
       code: '1',

@@ -15,3 +15,10 @@ export function firstNames(names: Iterable<string>, most = 5, longest = 60): str
     .map((name) => shortened(name, longest))
     .join(', ');
 }
+
+/** Parts as one line, "Bird, Cat"; those that say nothing are left out. */
+export const joined = (parts: readonly string[]): string =>
+  parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');

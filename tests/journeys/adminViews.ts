@@ -126,6 +126,7 @@ export const ADMIN_VIEWS: readonly AdminView[] = [
     cut: /could not be loaded/,
   },
   { name: 'image cache', path: '/admin/image-cache', empty: null, cut: /could not be loaded/ },
+  { name: 'sources', path: '/admin/sources', empty: null, cut: /couldn’t be loaded/ },
   {
     name: 'analytics',
     path: '/admin/analytics',

@@ -1,6 +1,7 @@
 import type { CsvTable } from '../csvRows.ts';
 import type { FabFile, FabPart } from '../fabRows.ts';
 import { type Fields, isFields, textOf } from '../jsonValues.ts';
+import { joined } from '../shortened.ts';
 import { recordsUnder } from './records.ts';
 
 /**
@@ -123,6 +124,6 @@ function tableOf(columns: Readonly<Record<string, string>>, rows: readonly Numbe
 }
 
 function cellOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(cellOf).join(', ');
+  if (Array.isArray(value)) return joined(value.map(cellOf));
   return isFields(value) ? '' : textOf(value);
 }

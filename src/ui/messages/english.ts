@@ -8,5 +8,6 @@ export const english = {
   imports: () => import('./en/imports.ts'),
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),
+  sources: () => import('./en/sources.ts'),
   waysIn: () => import('./en/waysIn.ts'),
 };

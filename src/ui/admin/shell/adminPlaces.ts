@@ -3,6 +3,7 @@ import type { AdminShellView } from '#contract/admin/overview.ts';
 import IconCards from '~icons/ph/cards';
 import IconAnalytics from '~icons/ph/chart-line-up';
 import IconActivity from '~icons/ph/clock-counter-clockwise';
+import IconSources from '~icons/ph/cloud-arrow-down';
 import IconRarities from '~icons/ph/diamonds-four';
 import IconExports from '~icons/ph/export';
 import IconGames from '~icons/ph/game-controller';
@@ -29,6 +30,7 @@ export interface AdminPlace {
     | '/admin/users'
     | '/admin/achievements'
     | '/admin/image-cache'
+    | '/admin/sources'
     | '/admin/analytics';
   readonly label: string;
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
@@ -74,6 +76,7 @@ export const ADMIN_GROUPS: readonly AdminGroup[] = [
     label: 'System',
     places: [
       { to: '/admin/image-cache', label: 'Image cache', Icon: IconImages },
+      { to: '/admin/sources', label: 'Sources', Icon: IconSources },
       { to: '/admin/analytics', label: 'Analytics', Icon: IconAnalytics },
       { to: '/admin', label: 'Activity', Icon: IconActivity, view: 'activity' },
     ],

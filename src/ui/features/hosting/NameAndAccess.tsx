@@ -42,7 +42,7 @@ export function NameAndAccess(props: NameAndAccessProps) {
             if (isVisibility(value)) onVisibility(value);
           }}
         >
-          <RadioCard.Label textStyle="label" mb="1.5" color="fg">
+          <RadioCard.Label display="block" mb="1.5" textStyle="label">
             {t('whoCanJoin')}
           </RadioCard.Label>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
