@@ -63,7 +63,11 @@ const viewOf = (id: string): ImportView => ({
 });
 
 /** The screen with one file read as `first`; reading it again is `second`. */
-async function readOnce(asks: ImportView['asks'] = null, change: Partial<ImportView> = {}) {
+async function readOnce(
+  asks: ImportView['asks'] = null,
+  change: Partial<ImportView> = {},
+  hostRefusals: string[] = [],
+) {
   const asked = { ...viewOf('first'), asks, ...change };
   const maps: unknown[] = [];
   const discarded: string[] = [];
@@ -107,7 +111,11 @@ async function readOnce(asks: ImportView['asks'] = null, change: Partial<ImportV
     matchPictures: unasked,
     sendPicture: unasked,
     draftIt: async (of, template) => void went.push(`draft ${of} ${template}`),
-    hostTable: async (of, template) => void went.push(`host ${of} ${template}`),
+    hostTable: async (of, template) => {
+      const refusal = hostRefusals.shift();
+      if (refusal !== undefined) throw new Error(refusal);
+      went.push(`host ${of} ${template}`);
+    },
     publish: async (of, version) => void went.push(`publish ${of} ${version}`),
   };
   const offerUndo = ({ text }: { text: string }) => void told.push(text);
@@ -205,6 +213,16 @@ describe('an import that is done', () => {
     expect(went).toEqual(['draft kites kites-draft']);
     await userEvent.click(screen.getByRole('button', { name: t(words) }));
     expect(went.slice(1)).toEqual(after);
+  });
+
+  it('publishes the game once, though its table is not opened at the first press', async () => {
+    const next = { template: 'kites-draft', status: 'draft', version: 'v1', missing: null } as const;
+    const { went } = await readOnce(null, { next }, ['Five tables are open.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 set' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('publishAndHost') }));
+    expect(await screen.findByText('Five tables are open.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: t('hostTable') }));
+    expect(went).toEqual(['publish kites v1', 'host kites kites-draft']);
   });
 
   it('says why its cards can’t be drafted', async () => {

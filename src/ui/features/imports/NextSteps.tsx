@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { ImportNext } from '#contract/admin/imports.ts';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -26,6 +27,7 @@ interface NextStepsProps {
 export function NextSteps({ game, next, ports }: NextStepsProps) {
   const t = useMessages('imports');
   const { isBusy, failure, run } = useBusyAction();
+  const [hasPublished, setPublished] = useState(false);
   const { template, status, version, missing } = next;
   if (template === null)
     return (
@@ -35,10 +37,14 @@ export function NextSteps({ game, next, ports }: NextStepsProps) {
         </InlineAlert>
       </SystemProvider>
     );
-  const isPublic = status === 'published';
+  const isPublic = status === 'published' || hasPublished;
   const host = () =>
     run(async () => {
-      if (!isPublic) await ports.publish(game, version);
+      if (!isPublic) {
+        await ports.publish(game, version);
+        // A table that cannot be opened leaves the game published.
+        setPublished(true);
+      }
       await ports.hostTable(game, template);
     });
   return (
