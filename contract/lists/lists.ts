@@ -35,6 +35,8 @@ export const listLookSchema = z.object({
   game: z.nullable(listedGameSchema),
   /** Copies that are cards of that game. */
   found: z.int(),
+  /** Copies that other games know: drawn with their faces. */
+  elsewhere: z.array(z.object({ game: z.string(), cards: z.int() })),
   /** Copies that have no more than what the list says of them. */
   textCards: z.int(),
   /** Cards that no game knows, in the order of the list; at most 500. */
