@@ -7,8 +7,11 @@ const HOSTED_KEY = 'passleft.hosted';
 /** What somebody hosted last from this browser. */
 const hostedSchema = z.object({
   memberId: z.string(),
-  game: z.string(),
-  template: z.string(),
+  game: z.optional(z.string()),
+  template: z.optional(z.string()),
+  /** In place of both, a saved list and the format that it was drafted in. */
+  listId: z.optional(z.string()),
+  format: z.optional(z.string()),
   settings: tableSettingsSchema,
 });
 export type Hosted = z.infer<typeof hostedSchema>;
@@ -51,7 +54,19 @@ export function lastHosted(
   const hosted = readHosted(memberId);
   const game = games.find(({ slug }) => slug === hosted?.game);
   const isThere = game?.templates.some(({ slug }) => slug === hosted?.template) === true;
-  if (!hosted || !isThere) return null;
+  if (!hosted || !game || hosted.template === undefined || !isThere) return null;
   const { name: _, description: __, ...settings } = hosted.settings;
-  return { game: hosted.game, template: hosted.template, settings };
+  return { game: game.slug, template: hosted.template, settings };
+}
+
+/** The saved list that this host drafted last; null where it was a game. */
+export function lastHostedList(memberId: string): {
+  readonly listId: string;
+  readonly format: string;
+  readonly settings: Omit<TableSettings, 'name'>;
+} | null {
+  const hosted = readHosted(memberId);
+  if (hosted?.listId === undefined || hosted.format === undefined) return null;
+  const { name: _, description: __, ...settings } = hosted.settings;
+  return { listId: hosted.listId, format: hosted.format, settings };
 }

@@ -10,7 +10,7 @@ import { showPage } from '../../browse/testing/sitePage.tsx';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 
-beforeAll(() => loadMessages('hosting'));
+beforeAll(() => loadMessages('hosting', 'lists'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -64,6 +64,8 @@ async function open(load: Load = () => Promise.resolve(FORMATS)) {
       user={ana}
       onClose={() => undefined}
       loadFormats={load}
+      loadLists={() => new Promise<never>(() => {})}
+      onTold={() => undefined}
       onOpen={onOpen}
     />
   ));
