@@ -169,7 +169,7 @@ const base = setup({
     noteName: assign((_, params: { name: string }) => ({ name: params.name, isChanged: true })),
     noteFormat: assign((_, params: { format: string }) => ({ format: params.format })),
     noteTable: assign((_, params: { table: ListTable | null }) => ({ table: params.table, notKept: null })),
-    noteRow: assign((_, params: { row: ListRow }) => ({ row: params.row, isChanged: false })),
+    noteRow: assign((_, params: { row: ListRow }) => ({ row: params.row, isChanged: false, typed: '' })),
     noteNotKept: assign((_, params: { words: string }) => ({ notKept: params.words })),
     noteFailure: assign((_, params: BringListFailure) => ({ failure: { ...params } })),
     /** A list is being brought: it is what the dialog is about now. */
