@@ -16,6 +16,7 @@ import { createQueueAudience } from './hub/queueAudience.ts';
 import { createImageCache } from './images/imageCache.ts';
 import { openImageSettings } from './images/imageSettings.ts';
 import { openPictureFiles } from './images/pictureFiles.ts';
+import { sweepPrivateGames } from './lists/keptLists.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLink.ts';
@@ -227,6 +228,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     () => keepFinishedPools(db, null, onFault),
     async () => achievements.lookBack(),
     () => sweepBatches(db, now()),
+    () => sweepPrivateGames(db),
     () => sweepActivity(db, now()),
     () => sweepAnswers(db, now()),
   ];

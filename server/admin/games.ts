@@ -39,7 +39,7 @@ const gone = () => refused('gameGone', 'There is no such game any more.');
 async function storedGame(sql: Sql, slug: string, isToChange = false): Promise<StoredGame | null> {
   const [row] = await sql.query<Omit<StoredGame, 'definition'> & { definition: unknown }>(
     `select id, slug, name, status, definition, md5(definition::text || status) as version
-     from game where slug = $1${isToChange ? ' for update' : ''}`,
+     from game where slug = $1 and status <> 'private'${isToChange ? ' for update' : ''}`,
     [slug],
   );
   return row ? { ...row, definition: gameDefinitionSchema.parse(row.definition) } : null;

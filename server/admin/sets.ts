@@ -35,7 +35,10 @@ export async function makeSet(
   const id = randomUUID();
   return sayingCodeTaken(() =>
     db.transaction(async (tx) => {
-      const [found] = await tx.query<{ id: string }>('select id from game where slug = $1', [game]);
+      const [found] = await tx.query<{ id: string }>(
+        "select id from game where slug = $1 and status <> 'private'",
+        [game],
+      );
       if (!found) throw invalid({ game: ['Choose a game.'] });
       const label = `made the set ${name} (${code})`;
       const deed = {

@@ -2,7 +2,7 @@ import type { AdminShellView } from '#contract/admin/overview.ts';
 import type { Sql } from '../db/database.ts';
 
 const COUNTED = {
-  games: 'game',
+  games: "game where status <> 'private'",
   exports: 'export_template',
   users: 'member where deleted_at is null and not is_guest',
   achievements: 'achievement',
@@ -30,7 +30,7 @@ export async function readShell(sql: Sql, game: string | null): Promise<AdminShe
   );
   if (!row) throw new Error('The administration could not be counted.');
   const games = await sql.query<AdminShellView['games'][number]>(
-    'select slug, name, status from game order by name, slug',
+    "select slug, name, status from game where status <> 'private' order by name, slug",
   );
   return { games, counts: row.counts };
 }

@@ -49,7 +49,7 @@ export async function findPacks(
 }
 
 /** The cards sheets may hold: first all that filters may find, from `named` on those that a sheet has to name. */
-interface DealtCards {
+export interface DealtCards {
   readonly cards: readonly DraftCard[];
   readonly named: number;
 }
@@ -114,19 +114,30 @@ export async function freezeCatalogue(
   packSlugs: readonly string[],
 ): Promise<Catalogue> {
   const stored = await findPacks(sql, game.id, packSlugs);
-  const { cards, named } = await draftCardsOf(sql, game.id, stored.values());
-  const frozen = new Map<string, PackDefinition>();
-  for (const slug of new Set(packSlugs)) {
+  const dealt = await draftCardsOf(sql, game.id, stored.values());
+  const packs = [...new Set(packSlugs)].map((slug) => {
     const pack = stored.get(slug);
     if (!pack) throw new FreezeError(`${game.definition.name} has no pack "${slug}".`);
+    return pack;
+  });
+  return blendRatings(frozenCatalogue(game.definition, packs, dealt), await readRatings(sql, game.id));
+}
+
+/** The frozen copy of these packs of a game. Throws `FreezeError` naming one that cannot be opened. */
+export function frozenCatalogue(
+  definition: GameDefinition,
+  packs: readonly StoredPack[],
+  { cards, named }: DealtCards,
+): Catalogue {
+  const frozen = new Map<string, PackDefinition>();
+  for (const pack of packs) {
     const result = freezeBounded(pack, cards, named);
     if (!result.ok) throw new FreezeError(`The pack "${pack.name}" cannot be opened: ${result.sentence}`);
-    frozen.set(slug, result.pack);
+    frozen.set(pack.slug, result.pack);
   }
   const dealt = onlyDealt(cards, frozen);
-  const { definition } = game;
   const symbols = costSymbolsOf(definition);
-  const catalogue: Catalogue = {
+  return {
     game: { slug: definition.slug, name: definition.name },
     cards: dealt.cards,
     lanes: definition.lanes,
@@ -137,7 +148,6 @@ export async function freezeCatalogue(
     ...(symbols.length > 0 && { symbols }),
     ...(definition.freeCards.length > 0 && { freeCards: definition.freeCards }),
   };
-  return blendRatings(catalogue, await readRatings(sql, game.id));
 }
 
 /** Stores a catalogue under the hash of its text and tells the hash; the same cards are stored once. */

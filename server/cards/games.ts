@@ -12,11 +12,23 @@ import { readTemplate } from './readTemplate.ts';
 import { type Stored, storeBatch } from './storeBatch.ts';
 
 /** Makes a game; answers its id. Throws when the slug is taken. */
-export async function createGame(sql: Sql, game: GameDefinition, nowMs: number): Promise<string> {
+export const createGame = (sql: Sql, game: GameDefinition, nowMs: number): Promise<string> =>
+  insertGame(sql, game, 'published', nowMs);
+
+/** Makes what the draft of somebody's own list needs of a game: without cards, and in no list of games. */
+export const createPrivateGame = (sql: Sql, game: GameDefinition, nowMs: number): Promise<string> =>
+  insertGame(sql, game, 'private', nowMs);
+
+async function insertGame(
+  sql: Sql,
+  game: GameDefinition,
+  status: 'published' | 'private',
+  nowMs: number,
+): Promise<string> {
   const id = randomUUID();
   await sql.query(
-    "insert into game (id, slug, name, status, definition, updated_at) values ($1, $2, $3, 'published', $4::jsonb, $5)",
-    [id, game.slug, game.name, JSON.stringify(game), new Date(nowMs)],
+    'insert into game (id, slug, name, status, definition, updated_at) values ($1, $2, $3, $4, $5::jsonb, $6)',
+    [id, game.slug, game.name, status, JSON.stringify(game), new Date(nowMs)],
   );
   return id;
 }

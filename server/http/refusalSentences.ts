@@ -23,7 +23,7 @@ const WITH_ARGUMENTS: { [Code in keyof RefusalArguments]: (t: Replies, args: Arg
       : t('tooManyMinutes', { count: Math.ceil(seconds / 60) }),
   changedMeanwhile: (t, { what }) => t('changedMeanwhile', { what }),
   slugTaken: (t, { slug }) => t('slugTaken', { slug }),
-  tooManyLists: (t, { most }) => t('tooManyLists', { most }),
+  tooManyLists: (t, { most }) => t('tooManyLists', { count: most }),
   suspended: (t, { untilMs, reason }) =>
     untilMs === null
       ? t('suspended', { reason })

@@ -1,6 +1,7 @@
 import { api } from '#contract/api.ts';
 import { achievementHandlers } from '../achievements/achievementHandlers.ts';
 import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
+import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
 import type { RouteModule } from '../rest/house.ts';
 import { gameFormatHandlers } from '../rooms/formats/formatHandlers.ts';
@@ -24,4 +25,5 @@ export const apiRoutes: readonly RouteModule[] = [
   ...invitationHandlers,
   ...gameFormatHandlers,
   ...sourceHandlers,
+  ...listHandlers,
 ];

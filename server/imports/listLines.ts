@@ -91,9 +91,18 @@ export function readPoolLines({ parts, names, answers, column, isSheet }: PoolLi
         .slice(0, MOST_SHOWN),
       answers: given,
     },
-    warnings: [...leftOut.map(leftOutWords), ...questionWords(open)],
+    warnings: reviewWords({ leftOut, questions: open }),
   };
 }
+
+/** What warnings say of the review, for readers that do not show it. */
+export const reviewWords = ({
+  leftOut,
+  questions,
+}: {
+  readonly leftOut: ListReview['leftOut'];
+  readonly questions: readonly Pick<ListQuestion, 'text'>[];
+}): string[] => [...leftOut.map(leftOutWords), ...questionWords(questions)];
 
 const choiceOf = ({ count, name }: ListQuestion['choices'][number]) => ({ count, name });
 
@@ -134,7 +143,7 @@ function leftOutWords({ section, cards, names }: ListReview['leftOut'][number]):
   return `${what} under ${heading} ${cards === 1 ? 'was' : 'were'} left out: ${someOf(names)}.`;
 }
 
-function questionWords(open: readonly ListQuestion[]): string[] {
+function questionWords(open: readonly Pick<ListQuestion, 'text'>[]): string[] {
   if (open.length === 0) return [];
   const lines = someOf(open.map(({ text }) => `“${text}”`));
   return [`${counted(open.length, 'line', 'lines')} can be read in several ways: ${lines}.`];

@@ -1,14 +1,18 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { Person } from '#contract/can.ts';
+import { can, type Person } from '#contract/can.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
+import type { DraftedList } from '#contract/lists/ownList.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
 import { rulesOf, type StoredTemplate } from '#contract/templates.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
-import { findGame } from '../cards/catalogue.ts';
+import { findGame, storeCatalogue } from '../cards/catalogue.ts';
+import { createPrivateGame } from '../cards/games.ts';
 import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
 import { readTemplate } from '../cards/readTemplate.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
+import { noteDrafted } from '../lists/keptLists.ts';
+import { type ListTable, listTable } from '../lists/listTable.ts';
 import { botNames } from './botNames.ts';
 import { chosenTemplate } from './formats/draftSources.ts';
 import { mayHaveTable, mayHost, mayOrganise, mayPlayGame, mayPlayTemplate } from './hostingRights.ts';
@@ -116,14 +120,14 @@ async function insertTable(
   tx: Sql,
   { asked, host, nowMs, newSeed }: Omit<NewTable, 'db'>,
   gameId: string,
-  template: object,
-  settings: TableSettings & Pick<StoredSettings, 'written'>,
+  { template, settings }: Pick<Planned, 'template' | 'settings'>,
+  listCatalogue: string | null = null,
 ): Promise<string> {
   const draftId = randomUUID();
   const seed = newSeed();
   await tx.query(
-    `insert into draft (id, code, game_id, name, status, host_id, made_by, settings, template, seed, seed_hash, seats, is_solo, created_at)
-     values ($1, $2, $3, $4, 'lobby', $5, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12)`,
+    `insert into draft (id, code, game_id, name, status, host_id, made_by, settings, template, seed, seed_hash, seats, is_solo, created_at, list_catalogue)
+     values ($1, $2, $3, $4, 'lobby', $5, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12, $13)`,
     [
       draftId,
       newTableCode(),
@@ -137,6 +141,7 @@ async function insertTable(
       settings.seats,
       asked.solo,
       new Date(nowMs),
+      listCatalogue,
     ],
   );
   const seatedId = asked.isOrganiser ? null : host.memberId;
@@ -179,9 +184,8 @@ export async function withFreeCode<T>(work: () => Promise<T>): Promise<T> {
 }
 
 interface Planned {
-  readonly gameId: string;
   readonly template: object;
-  readonly settings: TableSettings & Pick<StoredSettings, 'written'>;
+  readonly settings: TableSettings & Pick<StoredSettings, 'written' | 'list'>;
 }
 
 /** A template of a game by its slug; refused where this host may not open a table from it. */
@@ -200,11 +204,11 @@ async function savedTemplate(
   return readTemplate(row.definition);
 }
 
-/** What a table is made of, once everything about it is allowed. */
+/** What a table of a game is made of, once everything about it is allowed. */
 async function planTable(
   sql: Sql,
   { asked, host }: Pick<NewTable, 'asked' | 'host'>,
-): Promise<Reply<Planned>> {
+): Promise<Reply<Planned & { readonly gameId: string }>> {
   const game = await findGame(sql, { slug: asked.game ?? '' });
   if (!game || !mayPlayGame(host, game.status)) return refused('gameUnknown');
   const { template: slug, pack = '', format = '' } = asked;
@@ -212,39 +216,79 @@ async function planTable(
     ? chosenTemplate(sql, game, host, { pack, format })
     : savedTemplate(sql, game.id, host, slug));
   if (!found.ok) return found;
-  const template = found.value;
+  const sizes = await readPackSizes(sql, game.id);
+  const planned = settledTable(asked, host, found.value, (pack) => sizes[pack] ?? NO_SIZES);
+  return planned.ok ? { ok: true, value: { ...planned.value, gameId: game.id } } : planned;
+}
+
+/** The settings of a table and its template as they shape it; refused where this host may not have it so. */
+function settledTable(
+  asked: CreateTable,
+  host: Host,
+  template: StoredTemplate,
+  sizesOf: (pack: string) => Sizes,
+): Reply<Planned> {
   const settings = settingsOf(asked, host.handle, template);
   const having = mayHaveTable(host, settings);
   if (!having.ok) return having;
   const problem = seatsProblem(rulesOf(template), settings.seats);
   if (problem !== null) return refused('wrongSeats', problem);
-  const sizes = await readPackSizes(sql, game.id);
-  const sizesOf = (pack: string) => sizes[pack] ?? NO_SIZES;
   const shaping = mayShape(template, settings, sizesOf);
   if (!shaping.ok) return shaping;
   const shaped = shapedTemplate(template, settings, sizesOf);
-  return {
-    ok: true,
-    value: { gameId: game.id, template: shaped, settings: { ...settings, written: template } },
-  };
+  return { ok: true, value: { template: shaped, settings: { ...settings, written: template } } };
+}
+
+/** What a table is made of: of a game, or of somebody's own list. */
+type Source = { readonly gameId: string } | { readonly list: ListTable };
+
+/** The same for a list of somebody's own. Throws what reading it refuses. */
+async function planListTable(
+  sql: Sql,
+  { asked, host }: Pick<NewTable, 'asked' | 'host'>,
+  drafted: DraftedList,
+): Promise<Reply<Planned & { readonly list: ListTable }>> {
+  if (!can(host, 'bringList')) return refused('notAllowed');
+  const found = await listTable(sql, { list: drafted, format: asked.format ?? '' }, host);
+  if (!found.ok) return found;
+  const list = found.value;
+  const planned = settledTable(asked, host, list.template, (pack) => {
+    const known = list.packs[pack];
+    return known ? { least: known.least, most: known.cards } : NO_SIZES;
+  });
+  if (!planned.ok) return planned;
+  const { template, settings } = planned.value;
+  const { packs } = list;
+  return { ok: true, value: { template, settings: { ...settings, list: { packs } }, list } };
+}
+
+/** Where a table's cards are: in its game, or frozen beside a game that may be made for it alone. */
+async function storeSource(tx: Sql, source: Source, nowMs: number) {
+  if ('gameId' in source) return { gameId: source.gameId, listCatalogue: null };
+  const { list } = source;
+  const gameId = list.gameId ?? (await createPrivateGame(tx, list.definition, nowMs));
+  return { gameId, listCatalogue: await storeCatalogue(tx, list.catalogue) };
 }
 
 /** Makes a table with its host on seat 0; solo tables have bots on all others. Answers its id. */
 export async function createTable(table: NewTable): Promise<Reply<{ draftId: string }>> {
-  const { db, asked, host } = table;
+  const { db, asked, host, nowMs } = table;
   const hosting = mayHost(host, asked.solo);
   if (!hosting.ok) return hosting;
-  const planned = await planTable(db, table);
-  if (!planned.ok) return planned;
   const organising = asked.isOrganiser ? mayOrganiseTable(host, asked.solo) : hosting;
+  const planned =
+    asked.list === undefined ? await planTable(db, table) : await planListTable(db, table, asked.list);
+  if (!planned.ok) return planned;
   if (!organising.ok) return organising;
-  const { gameId, template, settings } = planned.value;
   return withFreeCode(() =>
     db.transaction(async (tx) => {
-      if (await isTooFast(tx, host.memberId, table.nowMs)) return refused('tooFast');
+      if (await isTooFast(tx, host.memberId, nowMs)) return refused('tooFast');
       const tooMany = await madeTooMany(tx, host.memberId, asked.solo);
       if (tooMany) return tooMany;
-      const draftId = await insertTable(tx, table, gameId, template, settings);
+      const { gameId, listCatalogue } = await storeSource(tx, planned.value, nowMs);
+      const draftId = await insertTable(tx, table, gameId, planned.value, listCatalogue);
+      if (asked.list !== undefined && 'listId' in asked.list)
+        await noteDrafted(tx, asked.list.listId, host.memberId, nowMs);
       return { ok: true as const, value: { draftId } };
     }),
   );
@@ -259,8 +303,7 @@ export async function createEventTable(
   const asked = { ...table.asked, solo: false, isOrganiser: true };
   const planned = await planTable(tx, { ...table, asked });
   if (!planned.ok) return planned;
-  const { gameId, template, settings } = planned.value;
-  const draftId = await insertTable(tx, { ...table, asked }, gameId, template, settings);
+  const draftId = await insertTable(tx, { ...table, asked }, planned.value.gameId, planned.value);
   await tx.query(
     `update seat set kind = 'member', member_id = who.id, ready = true
      from unnest($2::text[]) with ordinality as who(id, place) where draft_id = $1 and seat = who.place - 1`,

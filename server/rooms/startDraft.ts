@@ -10,7 +10,7 @@ import { SEAL_BYTES, sealBytesOf, secretOf } from '#engine/seal.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
 import { OPEN_CARDS_AT_MOST } from '#engine/tableSize.ts';
-import { FreezeError, freezeCatalogue, storeCatalogue } from '../cards/catalogue.ts';
+import { FreezeError, freezeCatalogue, loadCatalogue, storeCatalogue } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
 import { NO_BANKS, readQuietHours } from './correspondents.ts';
 import { settledDeadlines } from './deadlines.ts';
@@ -25,8 +25,13 @@ const done: Reply<null> = { ok: true, value: null };
 const NO_SECRET = new Uint8Array(SEAL_BYTES);
 
 async function setupOf(sql: Sql, table: TableRecord): Promise<Setup> {
-  const game = { id: table.gameId, slug: table.game.slug, status: 'published', definition: table.game };
+  const { listCatalogue } = table;
   const template = rulesOf(table.template);
+  if (listCatalogue !== null) {
+    const catalogue = await loadCatalogue(sql, listCatalogue);
+    return { catalogue, template, seats: table.seats.length, solo: table.isSolo };
+  }
+  const game = { id: table.gameId, slug: table.game.slug, status: 'published', definition: table.game };
   const catalogue = await freezeCatalogue(sql, game, [
     ...new Set(packsOpened(template, table.seats.length).map(({ pack }) => pack)),
   ]);

@@ -13,6 +13,12 @@ export const storedSettingsSchema = z.extend(tableSettingsSchema, {
   isLocked: z._default(z.boolean(), false),
   changed: z._default(z.nullable(z.string()), null),
   readyCheckAtMs: z.optional(z.number()),
+  /** The packs of the list of somebody's own that it was opened from. */
+  list: z.optional(
+    z.object({
+      packs: z.record(z.string(), z.object({ name: z.string(), cards: z.int(), least: z.int() })),
+    }),
+  ),
   /** The template as it was written, where the settings changed it. */
   written: z.optional(storedTemplateSchema),
 });
@@ -52,6 +58,8 @@ export interface TableRecord extends SealRecord {
   readonly startedAtMs: number | null;
   readonly finishedAtMs: number | null;
   readonly catalogueHash: string | null;
+  /** Where the cards of its list are frozen; null for tables of a game. */
+  readonly listCatalogue: string | null;
   /** The event it belongs to. */
   readonly event: TableEvent | null;
   /** Names, full sizes and smallest sizes of the packs that the template names as it was written, by slug. */
@@ -72,6 +80,7 @@ interface Row {
   readonly started_at: Date | null;
   readonly finished_at: Date | null;
   readonly catalogue_hash: string | null;
+  readonly list_catalogue: string | null;
   readonly seed_hash: string;
   readonly setup_hash: string | null;
   readonly lock_hash: string | null;
@@ -120,6 +129,7 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
     [draftId],
   );
   const template = storedTemplateSchema.parse(row.template);
+  const settings = storedSettingsSchema.parse(row.settings);
   return {
     draftId,
     code: row.code,
@@ -128,7 +138,7 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
     gameId: row.game_id,
     game: gameDefinitionSchema.parse(row.definition),
     template,
-    settings: storedSettingsSchema.parse(row.settings),
+    settings,
     hostId: row.host_id,
     seats: seats.map((seat) => ({
       seat: seat.seat,
@@ -145,6 +155,7 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
     startedAtMs: row.started_at?.getTime() ?? null,
     finishedAtMs: row.finished_at?.getTime() ?? null,
     catalogueHash: row.catalogue_hash,
+    listCatalogue: row.list_catalogue,
     seedHash: row.seed_hash,
     setupHash: row.setup_hash,
     lock: row.lock_hash,
@@ -152,7 +163,7 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
     revealByMs: row.revealing_since === null ? null : (row.starts_at?.getTime() ?? null),
     voids: row.voids ?? [],
     event: row.event,
-    packs: row.packs ?? {},
+    packs: settings.list?.packs ?? row.packs ?? {},
   };
 }
 

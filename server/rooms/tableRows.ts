@@ -70,7 +70,8 @@ function rowOf(row: Row, memberId: string): TableRow {
   const template = storedTemplateSchema.parse(row.template);
   const game = gameDefinitionSchema.parse(row.definition);
   const art = gameArt(game, row.art);
-  const { decisions } = outlineOf(template, row.seats.length, (kind) => row.pack_sizes?.[kind] ?? 0);
+  const sizeOf = (kind: string) => settings.list?.packs[kind]?.cards ?? row.pack_sizes?.[kind] ?? 0;
+  const { decisions } = outlineOf(template, row.seats.length, sizeOf);
   const seat = row.seats.findIndex((known) => known.member === memberId);
   const isIn = seat >= 0;
   return {

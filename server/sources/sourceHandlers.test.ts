@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCardList } from '#contract/cardLists/readCardList.ts';
+import { NO_ANSWERS } from '#contract/lists/ownList.ts';
 import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
 import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
-import { cubeOf, json, type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
+import {
+  collectionOf,
+  cubeOf,
+  json,
+  type SourceStand,
+  standSource,
+} from '#tests/harness/sources/sourceStand.ts';
+import { readOwnList } from '../lists/readOwnList.ts';
 import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../rest/testServer.ts';
-import { listOfCube } from './cubes.ts';
+import { cubeOf as cubeOfAnswer, listOfCube } from './cubes.ts';
 
 const SHAPE = 'shapes/CubeCobra-cube-api-cubeJSON-ID.json';
 
@@ -30,7 +38,7 @@ beforeAll(async () => {
   stand = await standSource();
   const settings = testSettings({
     DEMO_MODE: '1',
-    SOURCES: `cubecobra=${stand.origin}`,
+    SOURCES: `cubecobra=${stand.origin},scryfall=${stand.origin}`,
     PUSH_LOOPBACK_CERTIFICATE: PUSH_CERTIFICATE_FILE,
   });
   server = await openWholeServer('server', { settings });
@@ -69,6 +77,78 @@ describe('a cube by its link', () => {
       count: 1,
     });
     expect(read.entries[39]).toMatchObject({ name: 'Kite 39', number: '40', finish: null });
+  });
+
+  it('brings what the cube says of cards that no game here has', async () => {
+    const details = {
+      ...{ name: 'Otter of Paper', set: 'xaa', collector_number: '7', rarity: 'rare' },
+      ...{ type: 'Creature — Otter', oracle_text: 'When this arrives, draw a card.', colors: ['W'] },
+      ...{
+        parsed_cost: ['w', '1'],
+        power: '2',
+        toughness: '3',
+        image_normal: 'https://pics.example.org/7.jpg',
+      },
+    };
+    const cube = cubeOf(50);
+    stand.answers['/cube/api/cubeJSON/otters'] = json({
+      ...cube,
+      cards: { mainboard: [{ finish: 'Foil', details }, ...cube.cards.mainboard] },
+    });
+    const [status, fetched] = await fetchCube(admin, 'otters');
+    expect(status).toBe(200);
+    const list = { text: fetched.text, fileName: null, answers: NO_ANSWERS };
+    const read = await readOwnList(server.db, list, { isGuest: false, isVerified: false, roles: [] });
+    expect(read.cards).toHaveLength(51);
+    const { image, ...face } = read.cards.find(({ name }) => name === 'Otter of Paper')!;
+    expect(face).toMatchObject({
+      ...{ cost: 2, costText: '{1}{W}', lanes: ['white'], rarity: 'rare', stats: '2/3' },
+      ...{ typeLine: 'Creature — Otter', rules: 'When this arrives, draw a card.' },
+    });
+    expect(image, 'no Admin has allowed its host').toBeNull();
+    await server.db.query("insert into image_host (host, added_at) values ('pics.example.org', now())");
+    const shown = await readOwnList(server.db, list, { isGuest: false, isVerified: false, roles: [] });
+    expect(shown.cards.find(({ name }) => name === 'Otter of Paper')?.image).toBe(details.image_normal);
+  });
+
+  it('asks Scryfall for faces of what the cube does not describe, 75 at once, where an Admin allows it', async () => {
+    const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+    const mainboard = Array.from({ length: 80 }, (_, at) => ({
+      details: { name: `Plain ${at}`, set: 'xaa', collector_number: String(at), scryfall_id: idOf(at) },
+    }));
+    stand.answers['/cube/api/cubeJSON/bare'] = json({ name: 'Bare', cards: { mainboard } });
+    const questions: number[] = [];
+    const cards = mainboard.slice(1).map((_, at) => ({
+      ...{ id: idOf(at + 1), name: `Plain ${at + 1}`, mana_cost: '{2}{G}', colors: ['G'] },
+      ...{ type_line: 'Creature — Elk', oracle_text: 'Trample', power: '3', toughness: '3' },
+      image_uris: { normal: 'https://cards.scryfall.io/normal/front/1.jpg' },
+    }));
+    stand.answers['/cards/collection'] = collectionOf(cards, questions);
+    expect((await fetchCube(admin, 'bare'))[1].text).not.toContain('[CustomCards]');
+    expect(questions).toEqual([]);
+    await admin.send('PUT', '/api/admin/sources/scryfall', { isOn: true });
+    const [, fetched] = await fetchCube(admin, 'bare');
+    await admin.send('PUT', '/api/admin/sources/scryfall', { isOn: false });
+    expect(questions).toEqual([75, 5]);
+    const list = { text: fetched.text, fileName: null, answers: NO_ANSWERS };
+    const read = await readOwnList(server.db, list, { isGuest: false, isVerified: false, roles: [] });
+    const faces = read.cards.filter(({ rules }) => rules === 'Trample');
+    expect([read.cards.length, faces.length, faces[0]?.stats, faces[0]?.lanes]).toEqual([
+      80,
+      79,
+      '3/3',
+      ['green'],
+    ]);
+  });
+
+  it('stays as it is where Scryfall does not answer', async () => {
+    const details = { name: 'Lone elk', scryfall_id: '00000000-0000-4000-8000-000000000999' };
+    stand.answers['/cube/api/cubeJSON/lone'] = json({ name: 'Lone', cards: { mainboard: [{ details }] } });
+    stand.answers['/cards/collection'] = (_, response) => void response.writeHead(500).end();
+    await admin.send('PUT', '/api/admin/sources/scryfall', { isOn: true });
+    const [status, fetched] = await fetchCube(admin, 'lone');
+    await admin.send('PUT', '/api/admin/sources/scryfall', { isOn: false });
+    expect([status, fetched.text]).toEqual([200, '1 Lone elk']);
   });
 
   it('is fetched once a day, however many ask', async () => {
@@ -117,9 +197,10 @@ describe('a cube by its link', () => {
     'has a line for each copy of the public shape',
     async () => {
       const cube: unknown = JSON.parse(await readFile(`${CARD_DATA}/${SHAPE}`, 'utf8'));
-      const list = listOfCube(cube);
-      expect([list?.cards, list?.leftOut]).toEqual([40, 3]);
-      const read = readCardList(list?.text ?? '', []);
+      const answered = cubeOfAnswer(cube);
+      const list = listOfCube(answered ?? { name: '', copies: [], leftOut: 0 }, []);
+      expect([list.cards, list.leftOut]).toEqual([40, 3]);
+      const read = readCardList(list.text, []);
       expect(read.entries.reduce((sum, { count }) => sum + count, 0)).toBe(40);
       expect(read.entries.some(({ finish }) => finish === 'foil')).toBe(true);
     },

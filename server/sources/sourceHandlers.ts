@@ -3,10 +3,12 @@ import type { Refusal } from '#contract/refusals.ts';
 import { cubeIdOf } from '#contract/sources/cubeLink.ts';
 import { implement } from '../http/implement.ts';
 import { refusal } from '../http/refusalError.ts';
+import { namesKnown } from '../lists/gameOfList.ts';
 import { countAttempt } from '../members/rateLimits.ts';
 import type { House, RouteModule } from '../rest/house.ts';
 import { createSources, type SourceFailure, type Sources } from './askSource.ts';
-import { listOfCube } from './cubes.ts';
+import { facesOfCube } from './cubeFaces.ts';
+import { cubeOf, listOfCube } from './cubes.ts';
 import { RECIPES, type SourceRecipe } from './recipe.ts';
 import { isSourceOn, listSources, switchSource } from './switches.ts';
 
@@ -57,6 +59,14 @@ async function countFetch({ db, clock }: House, memberId: string): Promise<void>
   if (seconds > 0) throw refusal('tooMany', { seconds });
 }
 
+/** The question that Scryfall answers for ids of cards; null while it may not be asked. */
+async function scryfallOf(house: House, sources: Sources) {
+  const recipe = askedAt(house, recipeOf('scryfall'));
+  if (!(await isSourceOn(house.db, recipe))) return null;
+  return (ids: readonly string[]) =>
+    sources.ask(recipe, { path: '/cards/collection', body: { identifiers: ids.map((id) => ({ id })) } });
+}
+
 /** POST /api/cubes and the switches of Admins; one `Sources` for the process, so that equal questions are asked once. */
 export const sourceHandlers: readonly RouteModule[] = [
   (routes, house) => {
@@ -71,10 +81,17 @@ export const sourceHandlers: readonly RouteModule[] = [
       if (!(await sources.isKept(recipe, asked))) await countFetch(house, member.memberId);
       const answer = await sources.ask(recipe, asked);
       if (!answer.ok) throw refusal(REFUSALS[answer.why]);
-      const list = listOfCube(answer.value);
-      if (list === null) throw refusal('sourceChanged');
-      if (list.cards > MOST_CARDS) throw refusal('cubeTooLarge');
-      return { ...list, fetchedAtMs: answer.fetchedAtMs };
+      const cube = cubeOf(answer.value);
+      if (cube === null) throw refusal('sourceChanged');
+      if (cube.copies.length > MOST_CARDS) throw refusal('cubeTooLarge');
+      const names = cube.copies.map(({ card }) => card.name);
+      const known = await namesKnown(house.db, names, member);
+      const faces = await facesOfCube(
+        cube.copies,
+        (name) => known.has(name),
+        await scryfallOf(house, sources),
+      );
+      return { ...listOfCube(cube, faces), fetchedAtMs: answer.fetchedAtMs };
     })(routes, house);
   },
   implement(api.sourceList, (_, house) => listSources(house)),

@@ -6,6 +6,7 @@ import { deckRows } from './deckRow.ts';
 import { homeRow } from './homeRow.ts';
 import { imagesRow } from './imagesRow.ts';
 import { importRow } from './importRow.ts';
+import { listRow } from './listRow.ts';
 import { packsRow } from './packsRow.ts';
 import { picksRows } from './picksRow.ts';
 import { roomRows } from './roomRow.ts';
@@ -58,5 +59,6 @@ export const rows: readonly Row[] = [
   ...deckRows,
   imagesRow,
   importRow,
+  listRow,
   adminRow,
 ];

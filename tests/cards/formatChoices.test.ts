@@ -5,14 +5,9 @@ import type { CardRecord, PrintingRecord, StoredPack } from '#contract/game.ts';
 import { freezeBounded } from '#contract/packBounds.ts';
 import { rulesOf } from '#contract/templates.ts';
 import { demoGames } from '#demo/games.ts';
-import { autoAction, noHints } from '#engine/bots/autoAction.ts';
-import { personaOf } from '#engine/bots/lanePosterior.ts';
 import type { DraftCard } from '#engine/cards.ts';
 import { isDealable } from '#engine/dealable.ts';
-import { apply, deal, openCards, turnOf, viewFor } from '#engine/draft.ts';
-import type { DraftState } from '#engine/draft.types.ts';
-import { packsOpened } from '#engine/formats/outline.ts';
-import { capacityShortage } from '#engine/packs/capacity.ts';
+import { deal, openCards, viewFor } from '#engine/draft.ts';
 import type { Setup } from '#engine/setup.ts';
 import { OPEN_CARDS_AT_MOST } from '#engine/tableSize.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
@@ -22,6 +17,7 @@ import { draftsOfPile } from '#server/imports/pileFit.ts';
 import { batchOf, parseReal } from '#server/imports/realFiles.testkit.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
 import { hasCardData } from '../harness/cardData.ts';
+import { draftedByBots, shortageOf } from '../harness/draftedByBots.ts';
 
 const ISD = 'mtg/mtgjson5/ISD.json';
 const hasIsd = hasCardData(ISD, 'every format of the real ISD boosters, drafted by bots');
@@ -71,29 +67,6 @@ function choicesOf(game: Game): Choice[] {
       setup: (seats) => ({ catalogue, template: rulesOf(choice.template), seats, solo: false }),
     }));
   });
-}
-
-/** What checks at the start of a table find wrong with it. */
-const shortageOf = (setup: Setup) =>
-  capacityShortage(setup, packsOpened(setup.template, setup.seats, setup.catalogue))?.sentence ?? null;
-
-/** Bots at every seat, until the draft is over or nobody is waited for. */
-function draftedByBots(setup: Setup): DraftState {
-  const step = (state: DraftState, action: Parameters<typeof apply>[2]) => {
-    const applied = apply(setup, state, action);
-    if (!applied.ok) throw new Error(`${applied.refusal} for ${JSON.stringify(action)}`);
-    return applied.state;
-  };
-  const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
-  let state = deal(setup, secretOf(5));
-  for (const seat of seats) state = step(state, { type: 'seatHandedToBot', seat });
-  while (state.phase !== 'complete') {
-    const seat = seats.find((each) => turnOf(setup, state, each) !== null);
-    if (seat === undefined) break;
-    const view = viewFor(setup, state, { seat });
-    state = step(state, autoAction(setup, view, noHints, personaOf(seat)).action);
-  }
-  return state;
 }
 
 const pile = canaryGame(540);

@@ -23,8 +23,8 @@ describe('the table of attacks', () => {
       ...upTo('P', 8),
       ...upTo('R', 5),
       ...upTo('X', 18),
-      ...upTo('Z', 17),
-      ...upTo('H', 19),
+      ...upTo('Z', 18),
+      ...upTo('H', 20),
       ...upTo('W', 17),
       ...upTo('C', 20),
     ]);

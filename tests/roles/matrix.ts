@@ -156,7 +156,6 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'POST /api/mail/unsubscribe': '404 404 404 404 404 404 404 404 404',
   'POST /api/push/subscriptions': '401 400 400 400 400 400 400 400 401',
   'POST /api/workshop/activity/:activityId/revert': '401 403 403 403 403 403 404 404 401',
-  'POST /api/workshop/lists': '401 403 403 403 403 403 404 404 401',
   'POST /api/workshop/packs': '401 403 403 403 403 403 404 404 401',
   'POST /api/workshop/templates': '401 403 403 403 403 403 404 404 401',
   'PUT /api/account/password': '401 403 403 403 400 403 403 403 401',

@@ -53,7 +53,7 @@ export default catalogue({
 
   listUnknown: 'This list is not there any more.',
   listTooLong: 'A list has at most 2,000 lines with cards.',
-  tooManyLists: 'You keep {most} lists, and there is no room for another. Delete one first.',
+  tooManyLists: 'You keep {count, plural, one {# list} other {# lists}} already. Delete one first.',
 
   changedMeanwhile:
     'This {what, select, achievement {achievement} card {card} export {export} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',

@@ -24,7 +24,7 @@ export async function gameOfCards(sql: Sql, by: { readonly id: string } | { read
     `select id, slug, definition,
        (select jsonb_agg(jsonb_build_object('code', s.code, 'name', s.name) order by s.released_on desc nulls last, s.name)
         from game_set s where s.game_id = game.id) as sets
-     from game where ${column} = $1`,
+     from game where ${column} = $1 and status <> 'private'`,
     [value],
   );
   if (!row) throw notFound();

@@ -6,7 +6,7 @@ const counted = (table: string, where = 'true') =>
 /** All games with what there is of each. */
 export const gamesTable: AdminTable = {
   name: 'games',
-  from: 'game g',
+  from: "(select * from game where status <> 'private') g",
   id: 'g.id',
   search: ['g.name', 'g.slug'],
   columns: [

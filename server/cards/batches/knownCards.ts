@@ -31,13 +31,18 @@ async function* namesOf(
   }
 }
 
-/** A game's printings in pages. */
-export async function* knownPrintings(sql: Sql, gameId: string): AsyncGenerator<KnownPrinting[]> {
+/** A game's printings in pages; of cards with these names alone where `names` is given. */
+export async function* knownPrintings(
+  sql: Sql,
+  gameId: string,
+  names: readonly string[] | null = null,
+): AsyncGenerator<KnownPrinting[]> {
   for (let after = ''; ; ) {
     const rows = await sql.query<{ key: string; name: string; set_code: string; number: string }>(
       `select p.key, c.name, p.set_code, p.number from printing p join card c on c.id = p.card_id
-       where p.game_id = $1 and p.key > $2 order by p.key limit ${PAGE_ROWS}`,
-      [gameId, after],
+       where p.game_id = $1 and p.key > $2 ${names === null ? '' : 'and c.name = any($3)'}
+       order by p.key limit ${PAGE_ROWS}`,
+      [gameId, after, ...(names === null ? [] : [names])],
     );
     yield rows.map((row) => [row.key, row.name, row.set_code, row.number]);
     const last = rows.at(-1);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
@@ -16,55 +16,67 @@ export interface FilesToRead {
   readonly gameSlug: string;
   /** Null for a game that is not there yet. */
   readonly gameId: string | null;
+  /** The only cards of the game that the files may mean; without it all of them count, and its unfinished packs. */
+  readonly names?: readonly string[];
   readonly map: ColumnMap | null;
   readonly list?: ListAnswers | undefined;
 }
 
-const THREADS_AT_ONCE = 1;
-const HEAP_MEGABYTES = 1024;
-const PATIENCE_MS = 120_000;
+/** How many files are read at once, and what reading may take. */
+export interface ReadingLimits {
+  readonly inTurn: LimitFunction;
+  readonly heapMegabytes: number;
+  readonly patienceMs: number;
+}
 
-const inTurn = pLimit(THREADS_AT_ONCE);
+export const IMPORT_LIMITS: ReadingLimits = { inTurn: pLimit(1), heapMegabytes: 1024, patienceMs: 120_000 };
+/** Lists of one's own are small, and do not wait for imports. */
+export const LIST_LIMITS: ReadingLimits = { inTurn: pLimit(2), heapMegabytes: 256, patienceMs: 15_000 };
 
 const refused = (sentence: string): Parsed => ({ ok: false, sentence, rejected: [], outline: null });
 const TOO_LONG = 'Reading the files takes too long.';
 const TOO_LARGE = 'Reading the files needs more memory than they may.';
 
 /**
- * Reads files of cards in a thread of its own, one import after another, and hands what was read to `use`; the thread
- * ends with it. Files that take two minutes or a gigabyte are refused.
+ * Reads files of cards in a thread of its own, in turn with others under the same limits, and hands what was read to
+ * `use`; the thread ends with it. Files that take longer or more memory than they may are refused.
  */
 export function parseInThread<Result>(
   sql: Sql,
   ask: FilesToRead,
   use: (parsed: Parsed) => Promise<Result>,
+  limits: ReadingLimits = IMPORT_LIMITS,
 ): Promise<Result> {
-  return inTurn(async () => {
+  return limits.inTurn(async () => {
     const worker = new Worker(await readerProgram(), {
       env: {},
       execArgv: [],
       stdin: false,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
     });
     try {
-      return await use(await parsedBy(worker, sql, ask));
+      return await use(await parsedBy(worker, sql, ask, limits.patienceMs));
     } finally {
       await worker.terminate();
     }
   });
 }
 
-async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead): Promise<Parsed> {
+async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead, patienceMs: number): Promise<Parsed> {
   const tell = (message: ToReader, handedOver: ArrayBuffer[] = []) => worker.postMessage(message, handedOver);
   // Listened to from the first moment: a thread that cannot start says so only once.
-  const reading = answerOf(worker, PATIENCE_MS);
-  if (ask.gameId !== null) {
-    for await (const names of knownCardNames(sql, ask.gameId)) tell({ type: 'knownCards', names });
-    for await (const printings of knownPrintings(sql, ask.gameId))
+  const reading = answerOf(worker, patienceMs);
+  const { gameId, names: only } = ask;
+  if (gameId !== null && only !== undefined) {
+    tell({ type: 'knownCards', names: only });
+    for await (const printings of knownPrintings(sql, gameId, only))
       tell({ type: 'knownPrintings', printings });
-    tell({ type: 'waitingPacks', packs: await waitingPacks(sql, ask.gameId) });
+  } else if (gameId !== null) {
+    for await (const names of knownCardNames(sql, gameId)) tell({ type: 'knownCards', names });
+    for await (const printings of knownPrintings(sql, gameId)) tell({ type: 'knownPrintings', printings });
+    tell({ type: 'waitingPacks', packs: await waitingPacks(sql, gameId) });
   }
   const { files, bytes, gameSlug, map, list } = ask;
   tell({ type: 'read', files, bytes, gameSlug, map, list }, [bytes]);
@@ -78,7 +90,7 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead): Promise<Par
     outline: read.outline,
     async *parts() {
       for (;;) {
-        const next = answerOf(worker, PATIENCE_MS);
+        const next = answerOf(worker, patienceMs);
         tell({ type: 'next' });
         const part = partIn(await next);
         if (part === null) return;

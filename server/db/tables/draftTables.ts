@@ -30,6 +30,8 @@ export const draft = pgTable(
     madeBy: text('made_by').references((): AnyPgColumn => member.id, { onDelete: 'set null' }),
     settings: jsonb('settings').notNull(),
     catalogueHash: text('catalogue_hash').references(() => catalogue.hash),
+    /** The cards of somebody's own list that this table is opened from, as they were then. */
+    listCatalogue: text('list_catalogue').references((): AnyPgColumn => catalogue.hash),
     template: jsonb('template').notNull(),
     seed: bytes('seed').notNull(),
     seedHash: text('seed_hash').notNull(),

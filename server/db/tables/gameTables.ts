@@ -19,7 +19,8 @@ export const game = pgTable('game', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  status: text('status', { enum: ['draft', 'published', 'archived'] }).notNull(),
+  /** `private`: what the draft of somebody's own list needs of a game; it has no cards and is in no list of games. */
+  status: text('status', { enum: ['draft', 'published', 'archived', 'private'] }).notNull(),
   definition: jsonb('definition').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

@@ -39,6 +39,8 @@ const OWN_PACKS = `select g.name as game, p.definition from pack_definition p jo
   where p.owner_id = $1 order by p.slug`;
 const OWN_TEMPLATES = `select g.name as game, t.status, t.definition from draft_template t join game g on g.id = t.game_id
   where t.owner_id = $1 order by t.slug`;
+const OWN_LISTS = `select name, text, file_name as "fileName", link, answers, is_shared as "isShared", used_at as "usedUtc"
+  from member_list where member_id = $1 order by name, id`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -93,6 +95,7 @@ export async function exportAccount(house: House, memberId: string) {
     deckSubmissions: await db.query(SUBMISSIONS, [memberId]),
     ownPacks: await db.query(OWN_PACKS, [memberId]),
     ownTemplates: await db.query(OWN_TEMPLATES, [memberId]),
+    ownLists: await db.query(OWN_LISTS, [memberId]),
     resultLinks: await db.query(LINKS, [memberId]),
     events: await db.query(EVENTS, [memberId]),
     achievements: await db.query(ACHIEVEMENTS, [memberId]),

@@ -1,16 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench, BenchCard, PackRow } from '#contract/admin/packs.ts';
 import type { TemplateRow } from '#contract/admin/templates.ts';
-import type { AddedList } from '#contract/admin/workshop.ts';
 import type { StoredPack } from '#contract/game.ts';
 import { storeBundle } from '#server/cards/games.ts';
-import { importFile } from '#server/cards/importFile.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
-import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { makeOwnDraft } from './ownDraft.testkit.ts';
 
 let server: TestServer;
 let admin: TestBrowser;
@@ -291,14 +287,12 @@ describe('the workshop', () => {
     expect((await maker.send('GET', '/api/admin/bench?game=canary')).statusCode).toBe(403);
   });
 
-  it('makes a draft of an own list that the owner alone hosts, and others once it is shared in preview', async () => {
-    const names = (await cards()).map(({ name }) => name);
-    const text = names.map((name, at) => (at === 0 ? `1 ${name}` : name)).join('\r\n');
-    const list = { game: 'canary', name: 'My cube', text, packSize: 15, packs: 3, seats: 8 };
-    const added = await maker.send('POST', '/api/workshop/lists', list);
-    expect(added.statusCode).toBe(200);
-    const { template, templateId, cards: count } = added.json<AddedList>();
-    expect(count).toBe(400);
+  it('makes a draft of an own pack that the owner alone hosts, and others once it is shared in preview', async () => {
+    const { template, templateId } = await makeOwnDraft(maker, 'My cube', {
+      packSize: 15,
+      packs: 3,
+      seats: 8,
+    });
     const table = { game: 'canary', template, solo: true };
     const other = await enter('Odo', ['PowerUser']);
     expect((await other.send('POST', '/api/drafts', table)).statusCode).toBe(404);
@@ -313,112 +307,6 @@ describe('the workshop', () => {
     expect(shared.statusCode).toBe(200);
     expect((await other.send('POST', '/api/drafts', table)).statusCode).toBe(200);
     expect((await member.send('POST', '/api/drafts', table)).statusCode).toBe(404);
-  });
-
-  it('names every line that is no card of the game, and stores nothing', async () => {
-    const before = await bench(maker, 'workshop');
-    const [first] = await cards();
-    const refused = await maker.send('POST', '/api/workshop/lists', {
-      game: 'canary',
-      name: 'Broken',
-      text: `${first?.name}\n\n# a remark\nNobody At All\n0 ${first?.name}`,
-      packSize: 1,
-      packs: 1,
-      seats: 1,
-    });
-    expect(told(refused)).toEqual([
-      422,
-      'Line 5: expected a count from 1 to 100000. Line 4: the game has no card “Nobody At All”.',
-    ]);
-    expect(await bench(maker, 'workshop')).toEqual(before);
-  });
-
-  it('takes a card of two faces by its front face, where no other card has that front', async () => {
-    const [first, second, third] = await cards();
-    const rename = async (from: string | undefined, to: string) =>
-      server.db.query('update card set name = $2 where name = $1', [from, to]);
-    await rename(first?.name, 'Bud // Bloom');
-    await rename(second?.name, 'Fire // Ash');
-    await rename(third?.name, 'Fire // Rain');
-    const list = { game: 'canary', name: 'Buds', packSize: 1, packs: 1, seats: 1 };
-    const added = await maker.send('POST', '/api/workshop/lists', { ...list, text: '2 bud' });
-    expect(added.json<AddedList>().cards).toBe(2);
-    expect(told(await maker.send('POST', '/api/workshop/lists', { ...list, text: 'Fire' }))).toEqual([
-      422,
-      'Line 1: “Fire” can mean 1 × “Fire // Ash” or 1 × “Fire // Rain”. Write the whole name.',
-    ]);
-    await rename('Bud // Bloom', first?.name ?? '');
-    await rename('Fire // Ash', second?.name ?? '');
-    await rename('Fire // Rain', third?.name ?? '');
-  });
-
-  it('takes cards in any spelling, each copy in its finish', async () => {
-    const [first, second, third] = await cards();
-    const names = [first, second, third].map((card) => card?.name ?? '');
-    const odd = ['Warden’s Oath', 'Séance of Ash', 'Æther Lantern'];
-    const rename = async (from: readonly string[], to: readonly string[]) => {
-      for (const [at, name] of from.entries())
-        await server.db.query('update card set name = $2 where name = $1', [name, to[at]]);
-    };
-    await rename(names, odd);
-    const text = "Warden's Oath\nSEANCE OF ASH *F*\n2 Se\u0301ance of Ash\nAether  Lantern";
-    const list = { game: 'canary', name: 'Odd ones', text, packSize: 1, packs: 1, seats: 1 };
-    const added = (await maker.send('POST', '/api/workshop/lists', list)).json<AddedList>();
-    await rename(odd, names);
-    expect([added.cards, added.leftOut]).toEqual([5, []]);
-    const { packs } = await bench(maker, 'workshop');
-    expect(packs.find(({ id }) => id === added.packId)?.pack.sheets.cards?.cards).toEqual([
-      { printing: first?.printing, weight: 1 },
-      { printing: second?.printing, weight: 1, finish: 'foil' },
-      { printing: second?.printing, weight: 2 },
-      { printing: third?.printing, weight: 1 },
-    ]);
-  });
-
-  it.skipIf(!hasCardData('reports', 'the reported list in the workshop'))(
-    'takes the reported lists 01, 05 and w1 as the deck list does',
-    async () => {
-      const report = (name: string) => readFile(join(CARD_DATA, 'reports', name), 'utf8');
-      const stored = await importFile(server.db, {
-        ...{ path: 'odd-game.csv', text: await report('odd-game.csv'), map: null, skipRejects: false },
-        ...{ gameSlug: 'oddshore', gameName: 'Oddshore', createGame: true, dryRun: false },
-        nowMs: TEST_START_MS,
-      });
-      expect(stored.refusal).toBeNull();
-      const table = { name: 'Spelled', packSize: 1, packs: 1, seats: 1 };
-      const sheetOf = async (name: string) => {
-        const list = { ...table, game: 'oddshore', text: await report(name) };
-        const added = await maker.send('POST', '/api/workshop/lists', list);
-        expect(added.statusCode).toBe(200);
-        const mine: Bench = (await maker.send('GET', '/api/workshop/bench?game=oddshore')).json();
-        const { packId } = added.json<AddedList>();
-        const { cards: printings = [] } = mine.packs.find(({ id }) => id === packId)?.pack.sheets.cards ?? {};
-        return printings.map(({ printing, weight }) => `${weight} ${printing}`);
-      };
-      expect(await sheetOf('w1-own-list-spelling.txt')).toEqual([
-        "1 odd/1/warden's oath",
-        '2 odd/2/séance of ash',
-        '1 odd/8/ember // frost',
-        '1 odd/14/kong, "two tubes" vane',
-      ]);
-      expect(await sheetOf('05-x-suffix.txt')).toEqual([
-        ...['2 odd/15/iron fox', '3 odd/16/salt rope', '2 odd/17/tall heron'],
-        ...['4 odd/18/low tide', '2 odd/19/moss cart'],
-      ]);
-      expect(await sheetOf('01-number-name.txt')).toEqual([
-        ...['1 odd/15/iron fox', '1 odd/4/7 completed', '1 odd/5/15 minutes'],
-        ...['1 odd/16/salt rope', '1 odd/17/tall heron'],
-      ]);
-    },
-  );
-
-  it('refuses a list that is too short for its table', async () => {
-    const [first] = await cards();
-    const list = { game: 'canary', name: 'Thin', text: `${first?.name}`, packSize: 15, packs: 3, seats: 8 };
-    expect(told(await maker.send('POST', '/api/workshop/lists', list))).toEqual([
-      422,
-      'The list has 1 cards: 8 seats with 3 packs of 15 need 360.',
-    ]);
   });
 
   it('changes nothing of the game or of others, and publishes nothing', async () => {
@@ -441,10 +329,7 @@ describe('the workshop', () => {
 
   it('of who deletes the account goes with it, but for what was shared', async () => {
     const leaver = await enter('Rhea', ['PowerUser']);
-    const list = { game: 'canary', packSize: 1, packs: 1, seats: 1 };
-    const [first] = await cards();
-    for (const name of ['Kept alone', 'Shared with others'])
-      await leaver.send('POST', '/api/workshop/lists', { ...list, name, text: `${first?.name}` });
+    for (const name of ['Kept alone', 'Shared with others']) await makeOwnDraft(leaver, name);
     const shared = (await templates(leaver, 'workshop')).find(({ template }) =>
       template?.name.startsWith('Shared'),
     );

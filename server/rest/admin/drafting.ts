@@ -2,10 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { addPackSchema, savePackSchema } from '#contract/admin/packs.ts';
 import { addTemplateSchema, saveTemplateSchema, setStatusesSchema } from '#contract/admin/templates.ts';
-import { addListSchema } from '#contract/admin/workshop.ts';
 import type { Ability } from '#contract/can.ts';
 import { readBench, readBenchCards } from '../../admin/drafting/bench.ts';
-import { addCardList } from '../../admin/drafting/cardList.ts';
 import type { Keeper } from '../../admin/drafting/keeper.ts';
 import { addPack, deletePack, savePack } from '../../admin/drafting/packs.ts';
 import { refusePublishedChanges } from '../../admin/drafting/publishing.ts';
@@ -101,15 +99,6 @@ const workshopBench = benchRoutes('/workshop', 'hostOwnList', 'own');
 /** The workshop of power users: the same tools for their own lists and templates. */
 export const workshopRoutes: RouteModule = async (api, house) => {
   await workshopBench(api, house);
-  api.post(
-    '/workshop/lists',
-    { schema: { body: addListSchema }, preHandler: allowed(house, 'hostOwnList') },
-    async (request) => {
-      const { memberId } = principalOf(request);
-      return addCardList(house.db, request.body, { memberId, keeps: 'own', nowMs: house.clock.now() });
-    },
-  );
-
   const activityPath = z.object({ activityId: z.string().check(z.maxLength(60)) });
   api.post(
     '/workshop/activity/:activityId/revert',

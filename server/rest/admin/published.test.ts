@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench, PackRow } from '#contract/admin/packs.ts';
 import type { TemplateRow } from '#contract/admin/templates.ts';
-import type { AddedList } from '#contract/admin/workshop.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { openWholeServer, TEST_START_MS, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
+import { makeOwnDraft, type OwnDraft } from './ownDraft.testkit.ts';
 
 let server: TestServer;
 let admin: TestBrowser;
@@ -53,18 +53,6 @@ async function packOf(id: string): Promise<PackRow> {
   return row;
 }
 
-/** A list of the maker's own: a pack and a template that opens it. */
-async function makeList(name: string): Promise<AddedList> {
-  const { cards } = (await admin.send('GET', '/api/admin/bench/cards?game=canary')).json<{
-    cards: { name: string }[];
-  }>();
-  const text = cards.map((card) => card.name).join('\n');
-  const list = { game: 'canary', name, text, packSize: 5, packs: 1, seats: 2 };
-  const added = await maker.send('POST', '/api/workshop/lists', list);
-  expect(added.statusCode).toBe(200);
-  return added.json<AddedList>();
-}
-
 async function setStatus(id: string, status: string): Promise<string> {
   const set = await admin.send('PUT', '/api/admin/templates', { selection: { ids: [id] }, status });
   expect(set.statusCode).toBe(200);
@@ -92,25 +80,25 @@ const published = () =>
      order by 1, 2`,
   );
 
-interface Made extends AddedList {
-  /** The template that is published, where it is another than that of the list. */
+interface Made extends OwnDraft {
+  /** The template that is published, where it is another than that of the own draft. */
   readonly publishedId?: string;
 }
 
 /** Each way in which something of the maker's becomes part of what is published. */
 const WAYS: Readonly<Record<string, () => Promise<Made>>> = {
   async 'its status is set in the list'() {
-    const made = await makeList('Listed');
+    const made = await makeOwnDraft(maker, 'Listed');
     await setStatus(made.templateId, 'published');
     return made;
   },
   async 'an Admin saves it as published'() {
-    const made = await makeList('Saved');
+    const made = await makeOwnDraft(maker, 'Saved');
     expect((await saveAs(admin, 'admin', made.templateId, 'published')).statusCode).toBe(200);
     return made;
   },
   async 'an Admin publishes a new template that opens its pack'() {
-    const made = await makeList('Opened');
+    const made = await makeOwnDraft(maker, 'Opened');
     const { template } = await templateOf(made.templateId);
     const added = await admin.send('POST', '/api/admin/templates', {
       game: 'canary',
@@ -121,7 +109,7 @@ const WAYS: Readonly<Record<string, () => Promise<Made>>> = {
     return { ...made, publishedId: added.json<{ id: string }>().id };
   },
   async 'an earlier version published it and left it with its owner'() {
-    const made = await makeList('Legacy');
+    const made = await makeOwnDraft(maker, 'Legacy');
     await server.db.query("update draft_template set status = 'published' where id = $1", [made.templateId]);
     return made;
   },
@@ -160,9 +148,6 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   async 'DELETE /api/workshop/templates/:id'({ template }) {
     await maker.send('DELETE', `/api/workshop/templates/${template.id}`);
-  },
-  async 'POST /api/workshop/lists'({ template }) {
-    await makeList(template.template?.name ?? '');
   },
   async 'POST /api/workshop/activity/:activityId/revert'({ activities }) {
     for (const id of activities) await maker.send('POST', `/api/workshop/activity/${id}/revert`);
@@ -214,7 +199,7 @@ describe('the owner of a template that an Admin publishes', () => {
     (await packsOf(maker, 'workshop')).filter(({ pack, isMine }) => isMine && pack.name === name);
 
   it('keeps a draft of it, with a pack of its own that can be changed', async () => {
-    const made = await makeList('Kept');
+    const made = await makeOwnDraft(maker, 'Kept');
     await setStatus(made.templateId, 'published');
     expect((await templateOf(made.templateId)).ownerName).toBe(null);
     expect((await packOf(made.packId)).ownerName).toBe(null);
@@ -231,7 +216,7 @@ describe('the owner of a template that an Admin publishes', () => {
   });
 
   it('has every other draft of the list open the own pack', async () => {
-    const made = await makeList('Twice');
+    const made = await makeOwnDraft(maker, 'Twice');
     const { template } = await templateOf(made.templateId);
     const other = await maker.send('POST', '/api/workshop/templates', {
       game: 'canary',
@@ -246,7 +231,7 @@ describe('the owner of a template that an Admin publishes', () => {
   });
 
   it('has everything back once the Admin undoes it', async () => {
-    const made = await makeList('Undone');
+    const made = await makeOwnDraft(maker, 'Undone');
     const before = [await ownTemplates('Undone'), await ownPacks('Undone')];
     const activityId = await setStatus(made.templateId, 'published');
     const undone = await admin.send('POST', `/api/admin/activity/${activityId}/revert`);
@@ -255,7 +240,7 @@ describe('the owner of a template that an Admin publishes', () => {
   });
 
   it('is told why the published one cannot be changed', async () => {
-    const made = await makeList('Told');
+    const made = await makeOwnDraft(maker, 'Told');
     await server.db.query("update draft_template set status = 'published' where id = $1", [made.templateId]);
     const refused = await maker.send('DELETE', `/api/workshop/templates/${made.templateId}`);
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([

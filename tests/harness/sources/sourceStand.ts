@@ -10,7 +10,7 @@ export interface SourceStand {
   readonly origin: string;
   readonly asked: { readonly path: string; readonly atMs: number; readonly userAgent: string | undefined }[];
   /** How each path is answered from now on; others are 404, as CubeCobra says it. */
-  answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
+  answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown>;
   stop(): Promise<void>;
 }
 
@@ -48,3 +48,16 @@ export const cubeOf = (count: number, name = 'Paper cube') => ({
     maybeboard: [{ details: { name: 'Maybe kite' } }],
   },
 });
+
+/** Answers as Scryfall's `/cards/collection` does, from these cards; `asked` takes the number of ids of each question. */
+export const collectionOf =
+  (cards: readonly { readonly id: string }[], asked: number[] = []) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { identifiers } = JSON.parse(Buffer.concat(chunks).toString()) as { identifiers: { id: string }[] };
+    asked.push(identifiers.length);
+    const ids = new Set(identifiers.map(({ id }) => id));
+    const data = cards.filter(({ id }) => ids.has(id));
+    json({ object: 'list', not_found: [], data })(request, response);
+  };
