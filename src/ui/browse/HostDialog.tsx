@@ -157,9 +157,10 @@ function HostForm(props: HostFormProps) {
       onClose={onClose}
       foot={
         wish.isList && listed.reason === undefined && !isOpening ? (
-          <Button variant="ghost" onClick={() => hostList(true)}>
-            {t('withBots')}
-          </Button>
+          <div className="row wrap g16">
+            <Button onClick={() => hostList(true)}>{t('withBots')}</Button>
+            <span className="grow">{wishWords(wish)}</span>
+          </div>
         ) : (
           wishWords(wish)
         )

@@ -72,11 +72,16 @@ const NobodyHosts = () => (
 );
 
 const HostLink = () => (
-  <Button asChild size="sm">
-    <Link to="/drafts" search={{ host: 1 }}>
-      Host a table
+  <>
+    <Button asChild size="sm">
+      <Link to="/drafts" search={{ host: 1 }}>
+        Host a table
+      </Link>
+    </Button>
+    <Link to="/drafts" search={{ host: 1, list: 'new' }} className="link t14">
+      Draft your own cube
     </Link>
-  </Button>
+  </>
 );
 
 const OpenRow = ({ row }: { row: TableRow }) => {

@@ -130,7 +130,7 @@ export function BringField({ list, mayFetch, isFirst = false }: BringFieldProps)
       <Input
         ref={picker}
         type="file"
-        hidden
+        display="none"
         aria-label={t('chooseFile')}
         accept=".txt,.csv,.tsv,.dek,.dec,.cod,.json,.xml,text/*"
         onChange={({ target }) => {

@@ -26,8 +26,9 @@ export function OwnListChoice({ isFirst, ...props }: OwnListChoiceProps) {
   return (
     <SystemProvider>
       <Box
+        mb="3"
         padding="3.5"
-        borderWidth="1px"
+        border="line"
         borderColor={isChosen ? 'brass.fg' : 'border'}
         borderRadius="12px"
         background={isChosen ? 'brass.subtle' : 'bg.panel'}

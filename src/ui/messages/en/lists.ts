@@ -7,7 +7,7 @@ export default catalogue({
   fieldLabelGuest: 'Card list',
   fieldHint: 'Paste a CubeCobra link or a card list, or drop a file here.',
   fieldHintGuest: 'Paste a card list, or drop a file here.',
-  placeholder: 'https://cubecobra.com/cube/list/… or one card per line',
+  placeholder: 'A link, or one card per line',
   placeholderGuest: 'One card per line',
   read: 'Read the list',
   chooseFile: 'Choose a file',
