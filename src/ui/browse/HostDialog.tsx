@@ -192,7 +192,7 @@ function HostForm(props: HostFormProps) {
         }
         ownFormats={
           <Suspense fallback={<Skeleton height={112} radius={12} />}>
-            <OwnListFormats list={list} />
+            <OwnListFormats list={list} maySave />
           </Suspense>
         }
       />
@@ -265,7 +265,11 @@ function GuestHost({ user, loadLists, onClose, onOpen }: HostDialogProps) {
       }}
     >
       <HostFailed words={failure} />
-      <p>{t('guestWords')}</p>
+      <Suspense fallback={<Skeleton height={150} radius={12} />}>
+        <OwnListChoice list={list} user={user} loadLists={loadLists} isChosen isFirst onChoose={() => {}} />
+        <OwnListFormats list={list} maySave={false} />
+      </Suspense>
+      <p className="host-question">{t('guestWords')}</p>
       <div className="host-account">
         <Button asChild>
           <Link to="/login" search={{ redirect: BACK_HERE }}>
@@ -278,10 +282,6 @@ function GuestHost({ user, loadLists, onClose, onOpen }: HostDialogProps) {
           </Link>
         </Button>
       </div>
-      <Suspense fallback={<Skeleton height={150} radius={12} />}>
-        <OwnListChoice list={list} user={user} loadLists={loadLists} isChosen isFirst onChoose={() => {}} />
-        <OwnListFormats list={list} />
-      </Suspense>
     </ModalDialog>
   );
 }

@@ -72,16 +72,16 @@ const NobodyHosts = () => (
 );
 
 const HostLink = () => (
-  <>
+  <span className="row wrap g16">
+    <Link to="/drafts" search={{ host: 1, list: 'new' }} className="link t14">
+      Draft your own cube
+    </Link>
     <Button asChild size="sm">
       <Link to="/drafts" search={{ host: 1 }}>
         Host a table
       </Link>
     </Button>
-    <Link to="/drafts" search={{ host: 1, list: 'new' }} className="link t14">
-      Draft your own cube
-    </Link>
-  </>
+  </span>
 );
 
 const OpenRow = ({ row }: { row: TableRow }) => {

@@ -14,8 +14,14 @@ import type { BringList } from './useBringList.ts';
 
 const PLACES = ['a', 'b', 'c'];
 
+interface OwnListFormatsProps {
+  readonly list: BringList;
+  /** Whether there may be saved lists to choose from. */
+  readonly maySave: boolean;
+}
+
 /** How a list is drafted: how it was read, and the formats that it can be drafted in. */
-export function OwnListFormats({ list }: { readonly list: BringList }) {
+export function OwnListFormats({ list, maySave }: OwnListFormatsProps) {
   const t = useMessages('lists');
   const state = useSelector(list, selectBringState);
   const look = useSelector(list, selectListLook);
@@ -24,7 +30,9 @@ export function OwnListFormats({ list }: { readonly list: BringList }) {
   const isWaiting = state === 'fetching' || state === 'opening' || state === 'reading';
   return (
     <SystemProvider>
-      {look === null && !isWaiting && <Text color="fg.muted">{t('nothingYet')}</Text>}
+      {look === null && !isWaiting && (
+        <Text color="fg.muted">{maySave ? t('nothingYet') : t('nothingYetGuest')}</Text>
+      )}
       {look === null && isWaiting && (
         <SimpleGrid columns={{ base: 1, sm: 2, md: 3 }} gap="3" aria-busy="true">
           {PLACES.map((place) => (

@@ -38,7 +38,7 @@ export function WorkshopLists({ user, loadLists, onNew, onHost }: WorkshopListsP
     <SystemProvider>
       <Stack as="section" gap="3" aria-label={t('shelfTitle')}>
         <Box>
-          <Heading as="h2" size="lg">
+          <Heading as="h2" size="md">
             {t('shelfTitle')}
           </Heading>
           <Text color="fg.muted">{t('shelfHint')}</Text>
@@ -74,7 +74,7 @@ export function WorkshopLists({ user, loadLists, onNew, onHost }: WorkshopListsP
             </Card.Body>
           </Card.Root>
         )}
-        <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="3" aria-busy={state === 'loading'}>
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="3" aria-busy={state === 'loading'}>
           {state === 'loading' &&
             PLACES.map((place) => <Skeleton key={place} height="112px" borderRadius="12px" />)}
           {isLoaded &&

@@ -38,6 +38,7 @@ export default catalogue({
     '{reason, select, noList {Paste a list or choose one first} reading {The list is still being read} failed {Fix the list first} unnamed {Give the list a name first} other {No format works with these cards}}',
   withBots: 'Draft with bots',
   withBotsBusy: 'Opening your first pack',
+  nothingYetGuest: 'Its formats appear here once it’s read.',
   nothingYet: 'Paste a list above, or choose one of yours.',
 
   cards: '{count, plural, one {1 card} other {# cards}}',
