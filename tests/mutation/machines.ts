@@ -53,6 +53,8 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('eventRoom'),
     machine('importWizard'),
     machine('askedFirst'),
+    machine('bringList'),
+    machine('listShelf'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

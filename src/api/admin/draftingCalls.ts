@@ -8,7 +8,6 @@ import {
   statusesSetSchema,
   templateListSchema,
 } from '#contract/admin/templates.ts';
-import { type AddList, addedListSchema } from '#contract/admin/workshop.ts';
 import type { CreateTable } from '#contract/tables.ts';
 import type { Api } from '../api.ts';
 import { createTableCalls } from './tables.ts';
@@ -42,10 +41,9 @@ export function createBenchCalls(api: Api, base: 'admin' | 'workshop') {
 }
 export type BenchCalls = ReturnType<typeof createBenchCalls>;
 
-/** Lists of an own kind, and the way back from what was done in the workshop. */
+/** The way back from what was done in the workshop. */
 export function createWorkshopCalls(api: Api) {
   return {
-    addList: (list: AddList) => api.post('/workshop/lists', list, addedListSchema),
     revert: (activityId: string) =>
       api.post(`/workshop/activity/${encodeURIComponent(activityId)}/revert`, null, doneSchema),
   };

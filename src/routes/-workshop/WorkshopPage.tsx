@@ -8,10 +8,17 @@ import { NoGame, WorkshopScreen } from '#src/ui/workshop/WorkshopScreen.tsx';
 
 /** The workshop of power users; the search names the game and, as `q`, what is open. */
 export function WorkshopPage() {
-  const { api, drafts } = useRouteContext({ from: '/_member/my-drafts' });
+  const { api, drafts, me } = useRouteContext({ from: '/_member/my-drafts' });
   const { game, q } = useSearch({ from: '/_member/my-drafts' });
   const { answer, isAsking, reload } = useLoaded(useCallback(() => drafts.games(), [drafts]));
-  const ports = useMemo(() => ({ ...createBenchCalls(api, 'workshop'), ...createWorkshopCalls(api) }), [api]);
+  const ports = useMemo(
+    () => ({
+      ...createBenchCalls(api, 'workshop'),
+      ...createWorkshopCalls(api),
+      loadLists: async () => (await import('../-lists.ts')).listPorts(api),
+    }),
+    [api],
+  );
   const navigate = useNavigate({ from: '/my-drafts' });
   if (answer.kind === 'loading') return <ResultsPending />;
   if (answer.kind === 'failed')
@@ -33,6 +40,7 @@ export function WorkshopPage() {
     void navigate({ search: { tab: 'workshop', ...to }, resetScroll: true });
   return (
     <WorkshopScreen
+      user={me}
       games={games}
       game={chosen}
       open={q ?? ''}
@@ -40,6 +48,7 @@ export function WorkshopPage() {
       onGame={(slug) => go({ game: slug })}
       onOpen={(what) => go({ game: chosen, ...(what !== '' && { q: what }) })}
       onPlay={(draftId) => void navigate({ to: '/drafts/$draftId/room', params: { draftId } })}
+      onHostList={(list) => void navigate({ to: '/drafts', search: { host: 1, list } })}
       onLobby={(draftId) => void navigate({ to: '/drafts/$draftId', params: { draftId } })}
     />
   );

@@ -7,10 +7,12 @@ import type { TableList } from '#contract/tableRows.ts';
 import type { CreateTable } from '#contract/tables.ts';
 import { late } from '#src/ui/kit/late.ts';
 import IconPlus from '~icons/ph/plus';
+import type { LoadListPorts } from '../features/lists/listPorts.ts';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
 import { type Loaded, useLoaded } from '../home/useLoaded.ts';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
+import { loadMessages } from '../messages/load.ts';
 import './browse.css';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { filtersOf, hasFilters, withFilters } from './browseFilters.ts';
@@ -19,7 +21,10 @@ import { SidePanels } from './SidePanels.tsx';
 import { TableListing } from './TableListing.tsx';
 import { useOpenTables } from './useOpenTables.ts';
 
-const HostDialog = late(() => import('./HostDialog.tsx'), 'HostDialog');
+const HostDialog = late(async () => {
+  const [part] = await Promise.all([import('./HostDialog.tsx'), loadMessages('lists')]);
+  return part;
+}, 'HostDialog');
 
 export type QueueGames = Loaded<readonly GameSummary[]>;
 
@@ -38,6 +43,9 @@ export interface BrowsePorts {
   readonly hostTable: (table: CreateTable) => Promise<void>;
   /** What a game can be drafted as besides its templates. */
   readonly loadFormats: (game: string, signal: AbortSignal) => Promise<GameFormats>;
+  readonly loadLists: LoadListPorts;
+  /** Raises a notice that outlasts this screen. */
+  readonly tell: (words: string) => void;
 }
 
 interface BrowseScreenProps {
@@ -100,9 +108,12 @@ export function BrowseScreen({ ports, user, search, onSearch }: BrowseScreenProp
           <HostDialog
             games={games}
             user={user}
-            onClose={() => onSearch({ ...search, host: undefined })}
+            firstList={search.list}
+            onClose={() => onSearch({ ...search, host: undefined, list: undefined })}
             loadFormats={ports.loadFormats}
+            loadLists={ports.loadLists}
             onOpen={ports.hostTable}
+            onTold={ports.tell}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
 import { proxiedImageAddress } from '../cards/proxiedImageAddress.ts';
@@ -21,15 +21,21 @@ interface HostChoicesProps {
   readonly games: readonly GameSummary[];
   readonly loadFormats: (game: string, signal: AbortSignal) => Promise<GameFormats>;
   readonly onChange: (wish: HostWish) => void;
+  /** A list of one's own, among the things that can be drafted. */
+  readonly ownList: ReactNode;
+  /** How that list is drafted. */
+  readonly ownFormats: ReactNode;
 }
 
-export function HostChoices({ wish, games, loadFormats, onChange }: HostChoicesProps) {
+export function HostChoices(props: HostChoicesProps) {
+  const { wish, games, loadFormats, onChange, ownList, ownFormats } = props;
   const group = useId();
-  const game = games.find(({ slug }) => slug === wish.game);
+  const game = wish.isList ? undefined : games.find(({ slug }) => slug === wish.game);
   return (
     <>
       <fieldset className="host-question">
         <legend>What do you draft?</legend>
+        {ownList}
         <div className="host-choices host-games">
           {games
             .filter((known) => firstTemplate(known))
@@ -38,7 +44,7 @@ export function HostChoices({ wish, games, loadFormats, onChange }: HostChoicesP
                 key={known.slug}
                 group={`${group}-game`}
                 value={known.slug}
-                isChosen={known.slug === wish.game}
+                isChosen={!wish.isList && known.slug === wish.game}
                 onChoose={() => onChange(withGame(wish, known))}
               >
                 <GameWords game={known} />
@@ -48,6 +54,7 @@ export function HostChoices({ wish, games, loadFormats, onChange }: HostChoicesP
       </fieldset>
       <fieldset className="host-question">
         <legend>How?</legend>
+        {wish.isList && ownFormats}
         <div className="host-choices host-templates">
           {game?.templates.map((template) => (
             <ChoiceCard

@@ -13,6 +13,8 @@ export interface BrowseFilters {
 export interface BrowseSearch extends BrowseFilters {
   readonly page?: number | undefined;
   readonly host?: 1 | undefined;
+  /** The list that the dialog begins with: its id, or `new`. */
+  readonly list?: string | undefined;
   /** `events`: the list of events in place of the tables. */
   readonly tab?: 'events' | undefined;
   /** The page of one's own events, beside the page of the open ones. */
@@ -43,6 +45,7 @@ export const readBrowseSearch = (search: Record<string, unknown>): BrowseSearch 
   sort: search.sort === 'fullest' ? search.sort : undefined,
   page: readPage(search.page),
   host: search.host === 1 ? 1 : undefined,
+  list: readWords(search.list),
   tab: search.tab === 'events' ? search.tab : undefined,
   own: readPage(search.own),
 });

@@ -7,8 +7,11 @@ const HOSTED_KEY = 'passleft.hosted';
 /** What somebody hosted last from this browser. */
 const hostedSchema = z.object({
   memberId: z.string(),
-  game: z.string(),
-  template: z.string(),
+  game: z.optional(z.string()),
+  template: z.optional(z.string()),
+  /** In place of both, a saved list and the format that it was drafted in. */
+  listId: z.optional(z.string()),
+  format: z.optional(z.string()),
   settings: tableSettingsSchema,
 });
 export type Hosted = z.infer<typeof hostedSchema>;
@@ -54,4 +57,16 @@ export function lastHosted(
   if (!hosted || !game || !template) return null;
   const { name: _, description: __, ...settings } = hosted.settings;
   return { game, template, settings };
+}
+
+/** The saved list that this host drafted last; null where it was a game. */
+export function lastHostedList(memberId: string): {
+  readonly listId: string;
+  readonly format: string;
+  readonly settings: Omit<TableSettings, 'name'>;
+} | null {
+  const hosted = readHosted(memberId);
+  if (hosted?.listId === undefined || hosted.format === undefined) return null;
+  const { name: _, description: __, ...settings } = hosted.settings;
+  return { listId: hosted.listId, format: hosted.format, settings };
 }

@@ -1,10 +1,12 @@
 import { can } from '#contract/can.ts';
+import type { OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
 import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { type Drafted, tableName, titleOfPacks } from '#contract/naming/tableNames.ts';
 import type { CreateTable, TableSettings } from '#contract/tables.ts';
+import type { ListTable } from '#src/machines/bringList.ts';
 import { firstChoice, firstTemplate, type TemplateSummary } from '../home/draftAgainstBots.ts';
-import { lastHosted } from './hostMemory.ts';
+import { lastHosted, lastHostedList } from './hostMemory.ts';
 import { clockPhrase } from './tableWords.ts';
 
 const LEAST_TEAM_SEATS = 4;
@@ -20,6 +22,8 @@ export interface HostWish extends TableSettings {
   readonly drafted: Drafted;
   /** The host typed the name; until then it follows what is drafted. */
   readonly isNamed?: boolean;
+  /** A list is drafted in `format`; game, template and pack do not matter. */
+  readonly isList?: boolean | undefined;
   /** The host takes no seat. */
   readonly isOrganiser?: boolean;
 }
@@ -45,6 +49,7 @@ const seatedAs = ({ clock, seats }: Pick<TemplateSummary, 'clock' | 'seats'>) =>
   template: undefined,
   pack: undefined,
   format: undefined,
+  isList: undefined,
   clock,
   seats,
   rules: undefined,
@@ -84,6 +89,49 @@ export function nextHostWish(games: readonly GameSummary[], user: CurrentUser): 
     visibility: isListed ? ('open' as const) : ('code' as const),
   };
   return withDrafted(withSeats(wish, seats), draftedBy(last.game, last.template));
+}
+
+/** A list without a name yet. */
+const UNREAD: Drafted = { title: 'Own list', format: 'booster' };
+
+/** What a host without any game begins with: a list that is still to be brought. */
+export const listWish = (): HostWish => ({
+  game: '',
+  isList: true,
+  drafted: UNREAD,
+  name: tableName(UNREAD, Date.now()),
+  visibility: 'code',
+  clock: 'standard',
+  seats: 8,
+  picksOpenTo: 'everyone',
+  watchers: false,
+});
+
+/** The wish of somebody who hosts a saved list: what they had last time where it is the one that they drafted last. */
+export function savedListWish(wish: HostWish, listId: string, user: CurrentUser): HostWish {
+  const last = lastHostedList(user.userId);
+  if (last?.listId !== listId) return withoutFormat(wish);
+  const isListed = last.settings.visibility === 'open' && can(user, 'hostPublicTable');
+  const seats = Math.min(last.settings.seats, can(user, 'hostLargeTable') ? 16 : 8);
+  const settings = { ...last.settings, name: wish.name, visibility: isListed ? 'open' : 'code' } as const;
+  return withSeats({ ...wish, ...settings, ...LIST, format: last.format }, seats);
+}
+
+const LIST = { template: undefined, pack: undefined, isList: true } as const;
+
+/** The table of a list is named after it, while the host has not named the table. */
+export const withListName = (wish: HostWish, title: string | null): HostWish =>
+  wish.isList && title !== null ? withDrafted(wish, { title, format: wish.format ?? UNREAD.format }) : wish;
+
+/** A list whose format is not known yet. */
+export const withoutFormat = (wish: HostWish): HostWish => ({ ...wish, ...LIST, format: undefined });
+
+/** A format of the list; what was set stays while it is the same one and still works. */
+export function withListFormat(wish: HostWish, offered: OfferedFormat | null): HostWish {
+  if (offered === null) return withoutFormat(wish);
+  const { format, playable } = offered;
+  if (wish.isList && wish.format === format && playable.includes(wish.seats)) return wish;
+  return { ...wish, ...seatedAs(offered), ...LIST, format };
 }
 
 /** Another game brings its first template, and a template its own seats and clock. */
@@ -151,9 +199,26 @@ export function wishWords({ visibility, clock }: HostWish): string {
   return `${first}, ${clockPhrase(clock)}. Until it starts you can change everything except game and format.`;
 }
 
+/** The table of a list, which is told apart. Against bots it has no clock and nobody else to tell its name. */
+export function listTableOf(wish: HostWish, isSolo: boolean): ListTable {
+  if (isSolo) return { solo: true, settings: { seats: wish.seats } };
+  const { solo, isOrganiser, settings } = tableOf(wish);
+  return { solo, ...(isOrganiser && { isOrganiser }), settings };
+}
+
 /** The settings of a wish alone. */
 export function settingsOf(wish: HostWish): TableSettings {
-  const { game: _, template: __, pack: ___, format: ____, drafted, isNamed, isOrganiser, ...settings } = wish;
+  const {
+    game: _,
+    template: __,
+    pack: ___,
+    format: ____,
+    isList: _____,
+    isOrganiser: ______,
+    drafted: _______,
+    isNamed: ________,
+    ...settings
+  } = wish;
   return { ...settings, name: settings.name.trim() };
 }
 

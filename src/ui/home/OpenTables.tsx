@@ -72,11 +72,16 @@ const NobodyHosts = () => (
 );
 
 const HostLink = () => (
-  <Button asChild size="sm">
-    <Link to="/drafts" search={{ host: 1 }}>
-      Host a table
+  <span className="row wrap g16">
+    <Link to="/drafts" search={{ host: 1, list: 'new' }} className="link t14">
+      Draft your own cube
     </Link>
-  </Button>
+    <Button asChild size="sm">
+      <Link to="/drafts" search={{ host: 1 }}>
+        Host a table
+      </Link>
+    </Button>
+  </span>
 );
 
 const OpenRow = ({ row }: { row: TableRow }) => {

@@ -68,6 +68,11 @@ function WhoIsHere({ user }: { readonly user: CurrentUser }) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => session.send({ type: 'logout.asked' });
   const logOut = { key: 'out', words: 'Log out', onChoose: user.isGuest ? () => setLeaving(true) : leave };
+  const workshop = {
+    key: 'workshop',
+    words: 'Workshop',
+    onChoose: () => void navigate({ to: '/my-drafts', search: { tab: 'workshop' } }),
+  };
   const items = user.isGuest
     ? [
         to('choices', 'Preferences', '/profile'),
@@ -77,6 +82,7 @@ function WhoIsHere({ user }: { readonly user: CurrentUser }) {
       ]
     : [
         to('profile', 'Profile', '/profile'),
+        ...(can(user, 'hostOwnList') ? [workshop] : []),
         ...(can(user, 'administer') ? [to('admin', 'Administration', '/admin')] : []),
         logOut,
       ];

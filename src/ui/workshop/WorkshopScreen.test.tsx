@@ -3,16 +3,24 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { PackRow } from '#contract/admin/packs.ts';
+import type { CurrentUser } from '#contract/members.ts';
 import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { freshPack } from '../admin/packs/packForm.ts';
 import { testLook } from '../deck/testCards.ts';
+import { loadMessages } from '../messages/load.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { Notices } from '../shell/Notices.tsx';
 import { type WorkshopPorts, WorkshopScreen } from './WorkshopScreen.tsx';
+
+const vera: CurrentUser = {
+  ...{ userId: 'vera', handle: 'Vera', email: 'vera@example.org', roles: ['PowerUser'] },
+  ...{ createdUtc: '2026-01-01T00:00:00Z', isGuest: false, isVerified: true },
+};
+beforeAll(() => loadMessages('lists', 'imports', 'common'));
 
 const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
 
@@ -45,7 +53,17 @@ async function show() {
     saveTemplate: unasked,
     deleteTemplate: unasked,
     createTable: unasked,
-    addList: unasked,
+    loadLists: async () => ({
+      ...{
+        fetchCube: unasked,
+        review: unasked,
+        open: unasked,
+        keep: unasked,
+        change: unasked,
+        remove: unasked,
+      },
+      shelf: async () => ({ lists: [], most: 200 }),
+    }),
     revert: async (activityId) => {
       if (!line.isUp) throw new Error('The server cannot be reached.');
       rows = deleted.get(activityId) ?? rows;
@@ -55,6 +73,7 @@ async function show() {
     const [open, setOpen] = useState('');
     return (
       <WorkshopScreen
+        user={vera}
         games={[]}
         game={testLook.slug}
         open={open}
@@ -63,6 +82,7 @@ async function show() {
         onOpen={setOpen}
         onPlay={() => {}}
         onLobby={() => {}}
+        onHostList={() => {}}
       />
     );
   }

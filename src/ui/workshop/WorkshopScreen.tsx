@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { AddedList, AddList } from '#contract/admin/workshop.ts';
+import type { CurrentUser } from '#contract/members.ts';
 import { BenchLoader } from '../admin/packs/BenchLoader.tsx';
 import { PackEditor } from '../admin/packs/PackEditor.tsx';
 import { slugFrom } from '../admin/packs/packForm.ts';
@@ -7,21 +7,23 @@ import type { BenchPorts } from '../admin/packs/packPorts.ts';
 import '../admin/packs/packs.css';
 import { TemplateEditor } from '../admin/templates/TemplateEditor.tsx';
 import { draftOf } from '../admin/templates/templateDraft.ts';
+import type { LoadListPorts } from '../features/lists/listPorts.ts';
+import { NewList } from '../features/lists/NewList.tsx';
+import { WorkshopLists } from '../features/lists/WorkshopLists.tsx';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { Panel } from '../kit/Panel.tsx';
 import { Select } from '../kit/Select.tsx';
 import { useUndoNotice } from '../shell/useUndoNotice.ts';
-import { NewListForm } from './NewListForm.tsx';
 import { OwnPacks, TemplateCards } from './WorkshopShelf.tsx';
 import './workshop.css';
 
 export interface WorkshopPorts extends BenchPorts {
-  readonly addList: (list: AddList) => Promise<AddedList>;
+  readonly loadLists: LoadListPorts;
   readonly revert: (activityId: string) => Promise<unknown>;
 }
 
 interface WorkshopScreenProps {
+  readonly user: CurrentUser;
   readonly games: readonly { readonly slug: string; readonly name: string }[];
   readonly game: string;
   /** What is open: "pack ID", "template ID", "pack new", "template new", "list new", or nothing. */
@@ -31,6 +33,8 @@ interface WorkshopScreenProps {
   readonly onOpen: (what: string) => void;
   readonly onPlay: (draftId: string) => void;
   readonly onLobby: (draftId: string) => void;
+  /** Opens the host dialog with a saved list. */
+  readonly onHostList: (listId: string) => void;
 }
 
 /** The own lists and templates of a power user, with the tools that games are made with. */
@@ -49,6 +53,10 @@ export function WorkshopScreen(props: WorkshopScreenProps) {
       <BenchLoader key={`${game} ${open}`} ports={ports} game={game} version={undone}>
         {({ bench, cards, templates }) => {
           const back = () => onOpen('');
+          const onKept = ({ name }: { readonly name: string }) => {
+            tell({ text: `Saved ${name}.`, activityId: null });
+            back();
+          };
           const onSaved = (savedKind: string) => (savedId: string) => {
             if (id === 'new') onOpen(`${savedKind} ${savedId}`);
           };
@@ -90,21 +98,15 @@ export function WorkshopScreen(props: WorkshopScreenProps) {
                 onOpen={onOpen}
               />
               {kind === 'list' ? (
-                <Panel aria-labelledby="list-head">
-                  <h2 id="list-head">A new list</h2>
-                  <NewListForm
-                    game={game}
-                    gameName={bench.look.name}
-                    addList={ports.addList}
-                    onAdded={({ templateId, leftOut }) => {
-                      if (leftOut.length > 0) tell({ text: leftOut.join(' '), activityId: null });
-                      onOpen(`template ${templateId}`);
-                    }}
-                    onCancel={back}
-                  />
-                </Panel>
+                <NewList user={props.user} loadLists={ports.loadLists} onKept={onKept} onCancel={back} />
               ) : (
                 <>
+                  <WorkshopLists
+                    user={props.user}
+                    loadLists={ports.loadLists}
+                    onNew={() => onOpen('list new')}
+                    onHost={props.onHostList}
+                  />
                   <TemplateCards
                     templates={templates}
                     game={game}

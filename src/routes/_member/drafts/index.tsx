@@ -28,7 +28,7 @@ function EventsOrTables() {
 
 /** The list is loaded by the screen itself, which keeps it fresh and never blanks the page for a filter. */
 function Browse() {
-  const { api, drafts, liveTables, me } = Route.useRouteContext();
+  const { api, drafts, liveTables, me, notices } = Route.useRouteContext();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const user = useUser() ?? me;
@@ -85,9 +85,16 @@ function Browse() {
       },
       loadFormats: async (game, signal) =>
         (await import('../../-gameFormats.ts')).loadGameFormats(api, game, signal),
-      hostTable: async (table) => goToTable((await drafts.createTable(table)).draftId),
+      loadLists: async () => (await import('../../-lists.ts')).listPorts(api),
+      tell: (text) => notices.send({ type: 'notice.raised', kind: 'info', text }),
+      hostTable: async (table) => {
+        const { draftId } = await drafts.createTable(table);
+        await (table.solo
+          ? router.navigate({ to: '/drafts/$draftId/room', params: { draftId } })
+          : goToTable(draftId));
+      },
     };
-  }, [api, drafts, liveTables, router]);
+  }, [api, drafts, liveTables, notices, router]);
   return (
     <BrowseScreen
       ports={ports}

@@ -11,7 +11,7 @@ import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 
 beforeAll(() =>
-  Promise.all([loadMessages('hosting'), import('./MoreFormats.tsx'), import('./NameAndAccess.tsx')]),
+  Promise.all([loadMessages('hosting', 'lists'), import('./MoreFormats.tsx'), import('./NameAndAccess.tsx')]),
 );
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -66,6 +66,8 @@ async function open(load: Load = () => Promise.resolve(FORMATS)) {
       user={ana}
       onClose={() => undefined}
       loadFormats={load}
+      loadLists={() => new Promise<never>(() => {})}
+      onTold={() => undefined}
       onOpen={onOpen}
     />
   ));

@@ -10,7 +10,7 @@ import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 
 // Fetched before the tests, so that none of them waits for it.
-beforeAll(() => Promise.all([loadMessages('hosting'), import('./NameAndAccess.tsx')]));
+beforeAll(() => Promise.all([loadMessages('hosting', 'lists'), import('./NameAndAccess.tsx')]));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -37,6 +37,8 @@ async function open(user: CurrentUser = ana) {
       user={user}
       onClose={() => undefined}
       loadFormats={() => Promise.resolve({ packs: [] })}
+      loadLists={() => Promise.reject(new Error('No list is asked for.'))}
+      onTold={() => undefined}
       onOpen={onOpen}
     />
   ));

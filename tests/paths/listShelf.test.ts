@@ -1,0 +1,4 @@
+import { listShelfWalker } from './listShelf.walk.ts';
+import { testWalker } from './walker.testkit.ts';
+
+testWalker(listShelfWalker);
