@@ -22,9 +22,12 @@ export interface SteeredServer {
 
 /**
  * Starts one; `club` is an OpenID provider on another site, at which the people named `sub-…` sit. With a game, only
- * `tables.sweep()` makes a clock run out.
+ * `tables.sweep()` makes a clock run out. `environment` adds settings.
  */
-export async function startSteeredServer(game?: GameBundle): Promise<SteeredServer> {
+export async function startSteeredServer(
+  game?: GameBundle,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SteeredServer> {
   const folder = await newDataDir('passleft-steered-');
   const clock = { nowMs: Date.now() };
   const db = await openDatabase({ dataDir: folder, databaseUrl: undefined });
@@ -43,6 +46,7 @@ export async function startSteeredServer(game?: GameBundle): Promise<SteeredServ
       PORT: String(port),
       PUBLIC_URL: publicUrl,
       OIDC_PROVIDERS: JSON.stringify(providers),
+      ...environment,
     },
   });
   return {
