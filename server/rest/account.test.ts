@@ -170,6 +170,7 @@ describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 3
       decks: [],
       deckSnapshots: [],
       deckSubmissions: [],
+      ownLists: [],
       ownPacks: [],
       ownTemplates: [],
       resultLinks: [],

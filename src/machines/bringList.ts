@@ -63,6 +63,8 @@ interface Brought {
 export interface BringListContext extends BringListInput {
   /** What is in the field. */
   readonly typed: string;
+  /** The link that is fetched, whatever is typed meanwhile. */
+  readonly link: string | null;
   readonly list: Brought | null;
   readonly answers: OwnListAnswers;
   /** Null until the list was read once. */
@@ -84,6 +86,7 @@ export const isLink = (text: string): boolean =>
   /^(https?:\/\/|(www\.)?cubecobra\.com\/)\S+$/i.test(text.trim());
 
 const NOTHING = {
+  link: null,
   list: null,
   answers: NO_ANSWERS,
   name: null,
@@ -145,8 +148,9 @@ const base = setup({
       list: { text, fileName, link: null },
     })),
     noteListId: assign((_, params: { listId: string }) => ({ listId: params.listId })),
-    noteCube: assign(({ context: { typed } }, { cube }: { cube: FetchedCube }) => ({
-      list: { text: cube.text, fileName: null, link: typed.trim() },
+    noteLink: assign(({ context: { typed } }) => ({ link: typed.trim() })),
+    noteCube: assign(({ context: { link } }, { cube }: { cube: FetchedCube }) => ({
+      list: { text: cube.text, fileName: null, link },
       name: nameFrom(cube.name),
     })),
     noteOpened: assign(({ context }, { opened }: { opened: OpenedList }) => ({
@@ -305,6 +309,7 @@ export const bringListMachine = base.createMachine({
       ],
     },
     fetching: {
+      entry: 'noteLink',
       invoke: {
         id: 'fetchCube',
         src: 'fetchCube',
@@ -489,7 +494,7 @@ export const selectListRow = ({ context }: BringListSnapshot): ListRow | null =>
 export const selectBringFailure = ({ context }: BringListSnapshot): BringListFailure | null =>
   context.failure;
 export const selectIsListBusy = (snapshot: BringListSnapshot): boolean =>
-  snapshot.matches('keeping') || snapshot.matches('hosting');
+  snapshot.matches('keeping') || snapshot.matches('hosting') || snapshot.matches('hosted');
 
 /** Why no table can be opened of the list now; null where one can. */
 export function selectListBlock(

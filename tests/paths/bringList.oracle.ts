@@ -182,7 +182,8 @@ function afterAnswer(world: World, event: AnyEventObject): World {
   switch (event.type.replace('xstate.done.actor.', '')) {
     case 'fetchCube': {
       const cube: FetchedCube = event.output;
-      const list = { text: cube.text, fileName: null, link: world.typed };
+      // What was asked last, whatever was typed since.
+      const list = { text: cube.text, fileName: null, link: String(world.asked.at(-1)) };
       return read({ ...world, list, name: cube.name });
     }
     case 'openList': {

@@ -178,7 +178,7 @@ describe.each(DATABASE_KINDS)('an import (%s database)', (kind) => {
     const before = await traceOf(db);
     expect(await undoBatch(db, { batchId, nowMs })).toEqual({
       ok: false,
-      sentence: '“list” is opened by Evening tea. Change or delete that template first.',
+      sentence: '“List” is opened by Evening tea. Change or delete that template first.',
     });
     expect(await traceOf(db)).toEqual(before);
     await db.query("delete from draft_template where id = 'evening'");

@@ -168,7 +168,7 @@ describe('what undoing an import would do', { timeout: 60_000 }, () => {
       isGameGone: false,
       blockers: [
         'Since this import the card “Spoon Knight” changed or got more printings. Undo that first.',
-        'The table “Juno’s table” is waiting to draft “list draft”. Close it first.',
+        'The table “Juno’s table” is waiting to draft “List draft”. Close it first.',
       ],
       keptUntilMs: 1_000_000 + 30 * 86_400_000,
     });

@@ -65,7 +65,7 @@ interface HostDialogProps {
   readonly user: CurrentUser;
   readonly onClose: () => void;
   readonly loadFormats: (game: string, signal: AbortSignal) => Promise<GameFormats>;
-  /** Opens the table and goes to it; throws with words. */
+  /** Opens the table and sets out for it; throws with words. */
   readonly onOpen: (table: CreateTable) => Promise<void>;
   /** Something to know that outlasts the dialog. */
   readonly onTold: (words: string) => void;
@@ -122,6 +122,7 @@ function HostForm(props: HostFormProps) {
   const [begin] = useState(() => firstOf(props));
   const [chosen, setWish] = useState(begin.wish);
   const [isMoreOpen, setMoreOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const { isBusy, failure, run } = useBusyAction();
   const t = useMessages('lists');
   const list = useBringList({
@@ -155,9 +156,10 @@ function HostForm(props: HostFormProps) {
         const { game, template } = wish;
         if (template !== undefined) remember({ game, template });
         await onOpen(tableOf(wish));
+        setLeaving(true);
       });
   };
-  const isOpening = isBusy || listed.isBusy;
+  const isOpening = isBusy || isLeaving || listed.isBusy;
   const told = failure === '' ? listed.failure : failure;
   return (
     <ModalDialog

@@ -169,7 +169,7 @@ describe('the settings of a host', () => {
       },
     ];
     const last = lastHosted(games, 'mara');
-    expect([last?.template, last?.settings.reviewSeconds, last && 'name' in last.settings]).toEqual([
+    expect([last?.template.slug, last?.settings.reviewSeconds, last && 'name' in last.settings]).toEqual([
       'emberwake-draft',
       90,
       false,

@@ -1,4 +1,5 @@
 import type { Walker } from '../walker.ts';
+import { bringListWalker } from './bringList.walk.ts';
 import { draftRoomWalker } from './draftRoom.walk.ts';
 import { guardsWalker } from './guards.walk.ts';
 import { openBrowserHouse } from './house.ts';
@@ -23,6 +24,7 @@ export function openBrowserWalkers(): {
       guards: async () => guardsWalker(await house()),
       draftRoom: async () => draftRoomWalker(await house()),
       notices: async () => noticesWalker(await house()),
+      bringList: async () => bringListWalker(await house()),
     },
     close: async () => (await opening)?.close(),
   };

@@ -89,7 +89,8 @@ function Browse() {
       tell: (text) => notices.send({ type: 'notice.raised', kind: 'info', text }),
       hostTable: async (table) => {
         const { draftId } = await drafts.createTable(table);
-        await (table.solo
+        // Not waited for: what is to be said of the table is said before its dialog is gone.
+        void (table.solo
           ? router.navigate({ to: '/drafts/$draftId/room', params: { draftId } })
           : goToTable(draftId));
       },

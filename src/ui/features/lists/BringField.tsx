@@ -1,6 +1,6 @@
 import { Box, Flex, Input, Spinner, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { LONGEST_LIST } from '#contract/exports.ts';
 import {
   isLink,
@@ -58,6 +58,15 @@ export function BringField({ list, mayFetch, isFirst = false }: BringFieldProps)
     const isWhole = nativeEvent instanceof InputEvent && WHOLE.includes(nativeEvent.inputType);
     list.send({ type: isWhole ? 'text.pasted' : 'text.typed', text: target.value });
   };
+  /** What is in the field already is no change to it, and is read all the same. */
+  const pasteAgain = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const text =
+      value.slice(0, selectionStart) + event.clipboardData.getData('text') + value.slice(selectionEnd);
+    if (text !== value) return;
+    event.preventDefault();
+    list.send({ type: 'text.pasted', text });
+  };
   const onDrop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
@@ -102,9 +111,10 @@ export function BringField({ list, mayFetch, isFirst = false }: BringFieldProps)
                 spellCheck={false}
                 onChange={onTyped}
                 onPaste={(event) => {
-                  if (event.clipboardData.files.length === 0) return;
+                  const { files } = event.clipboardData;
+                  if (files.length === 0) return pasteAgain(event);
                   event.preventDefault();
-                  void readFile([...event.clipboardData.files]);
+                  void readFile([...files]);
                 }}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || !isLink(typed)) return;

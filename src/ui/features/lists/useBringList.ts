@@ -5,6 +5,7 @@ import type { OfferedFormat } from '#contract/formatChoices/gameFormats.ts';
 import type { ListRow } from '#contract/lists/lists.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { CreateTable } from '#contract/tables.ts';
+import { inspected } from '#src/inspection.ts';
 import { bringListMachine } from '#src/machines/bringList.ts';
 import type { LoadListPorts } from './listPorts.ts';
 
@@ -54,6 +55,7 @@ export function useBringList(options: BringListOptions): BringList {
     },
   });
   return useActorRef(machine, {
+    ...inspected(machine.id),
     input: { mayKeep: can(user, 'keepLists'), mayFetch: can(user, 'fetchCubes'), unnamed, ...start },
   });
 }
