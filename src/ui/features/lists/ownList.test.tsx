@@ -15,6 +15,9 @@ import type { ListPorts } from './listPorts.ts';
 
 beforeAll(async () => {
   await loadMessages('lists', 'hosting', 'imports', 'common');
+  // What the dialog fetches when it needs it takes longer on a busy machine than a test waits.
+  await Promise.all([import('./OwnListChoice.tsx'), import('./OwnListFormats.tsx')]);
+  await Promise.all([import('../hosting/NameAndAccess.tsx'), import('../hosting/MoreFormats.tsx')]);
   t = messagesFor('en', 'lists');
 });
 /** What is visible is not in question, and finding it out costs this environment seconds. */
