@@ -76,6 +76,14 @@ describe('the account menu, which a phone has instead of the links of the header
     expect(path()).toBe('/admin');
   });
 
+  it('leads a PowerUser to the workshop', async () => {
+    const path = await show({ ...kim, roles: ['PowerUser'] });
+    await openMenu();
+    expect(offered()).toEqual(['Profile', 'Workshop', 'Log out']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Workshop' }));
+    expect(path()).toBe('/my-drafts');
+  });
+
   it('offers a member the profile alone', async () => {
     const path = await show(kim);
     await openMenu();

@@ -11,6 +11,7 @@ import { notificationQueueMachine } from '#src/machines/notificationQueue.ts';
 import { sessionMachine } from '#src/machines/session.ts';
 import { freshPack } from '../admin/packs/packForm.ts';
 import { testLook } from '../deck/testCards.ts';
+import type { ListPorts } from '../features/lists/listPorts.ts';
 import { loadMessages } from '../messages/load.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { Notices } from '../shell/Notices.tsx';
@@ -23,6 +24,11 @@ const vera: CurrentUser = {
 beforeAll(() => loadMessages('lists', 'imports', 'common'));
 
 const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
+
+const noLists: ListPorts = {
+  ...{ fetchCube: unasked, review: unasked, open: unasked, keep: unasked, change: unasked, remove: unasked },
+  shelf: async () => ({ lists: [], most: 200 }),
+};
 
 const packRow = (name: string): PackRow => ({
   id: name,
@@ -53,17 +59,7 @@ async function show() {
     saveTemplate: unasked,
     deleteTemplate: unasked,
     createTable: unasked,
-    loadLists: async () => ({
-      ...{
-        fetchCube: unasked,
-        review: unasked,
-        open: unasked,
-        keep: unasked,
-        change: unasked,
-        remove: unasked,
-      },
-      shelf: async () => ({ lists: [], most: 200 }),
-    }),
+    loadLists: async () => noLists,
     revert: async (activityId) => {
       if (!line.isUp) throw new Error('The server cannot be reached.');
       rows = deleted.get(activityId) ?? rows;
