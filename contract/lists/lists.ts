@@ -45,6 +45,8 @@ export const listLookSchema = z.object({
   unknownCount: z.int(),
   /** Cards that are in the list more than once; at most 100. */
   twice: z.array(z.object({ name: z.string(), cards: z.int() })),
+  /** How many there are of them. */
+  twiceCount: z.int(),
   /** Lines that can mean several things, sections that are left out, and names that are spelled another way. */
   review: z.pick(listReviewSchema, { questions: true, leftOut: true, takenIn: true, readAs: true }),
   /** Lines that could not be read; at most 100. */

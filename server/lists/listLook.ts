@@ -19,6 +19,7 @@ export async function lookOfList(sql: Sql, list: ReadOwnList, { answers }: OwnLi
   const { game, title, found, elsewhere, batch, unknown } = list;
   const cards = sum(list.copies.values());
   const others = sum(elsewhere.values());
+  const twice = [...list.copies].filter(([, copies]) => copies > 1);
   const { review, wrong } = { review: batch.head.list, wrong: batch.rejected };
   const said = new Set(review ? reviewWords(review) : []);
   return {
@@ -30,10 +31,8 @@ export async function lookOfList(sql: Sql, list: ReadOwnList, { answers }: OwnLi
     textCards: cards - found - others,
     unknown: await unknownCards(sql, list, answers.names),
     unknownCount: unknown.length,
-    twice: [...list.copies]
-      .filter(([, copies]) => copies > 1)
-      .slice(0, MOST_TWICE)
-      .map(([name, copies]) => ({ name, cards: copies })),
+    twice: twice.slice(0, MOST_TWICE).map(([name, copies]) => ({ name, cards: copies })),
+    twiceCount: twice.length,
     review: review
       ? {
           questions: review.questions,

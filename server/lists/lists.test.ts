@@ -121,7 +121,7 @@ describe('the review of a list', () => {
     const lines = [...NAMES.slice(0, 40), `3 ${NAMES[0]}`, '', 'Sideboard', NAMES[45]!];
     const look = await review(ana, listOf(lines));
     expect(look.cards).toBe(43);
-    expect(look.twice).toEqual([{ name: NAMES[0], cards: 4 }]);
+    expect([look.twice, look.twiceCount]).toEqual([[{ name: NAMES[0], cards: 4 }], 1]);
     expect(look.review.leftOut).toEqual([{ section: 'side', cards: 1, names: [NAMES[45]] }]);
     const taken = await review(ana, listOf(lines, { answers: { ...NO_ANSWERS, takeIn: ['side'] } }));
     expect([taken.cards, taken.review.takenIn]).toEqual([44, ['side']]);

@@ -18,7 +18,13 @@ const offered = (format: string, refusal: string | null = null): OfferedFormat =
 });
 const look = (title: string | null, ...formats: OfferedFormat[]): ListLook => ({
   ...{ title, cards: 540, game: null, found: 0, elsewhere: [], textCards: 540, unknown: [], unknownCount: 0 },
-  ...{ twice: [], review: { questions: [], leftOut: [], takenIn: [], readAs: [] }, wrong: [], wrongCount: 0 },
+  ...{
+    twice: [],
+    twiceCount: 0,
+    review: { questions: [], leftOut: [], takenIn: [], readAs: [] },
+    wrong: [],
+    wrongCount: 0,
+  },
   ...{ notes: [], formats },
 });
 

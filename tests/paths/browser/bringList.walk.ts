@@ -30,7 +30,12 @@ const offered = (format: string, refusal: string | null = null): OfferedFormat =
 });
 const lookOf = (title: string | null, formats: OfferedFormat[]): ListLook => ({
   ...{ title, cards: 540, game: { slug: 'kites', name: 'Kites' }, found: 539, elsewhere: [], textCards: 1 },
-  ...{ unknown: [{ name: 'Kite', line: 1, cards: 1, suggestions: ['Bow'] }], unknownCount: 1, twice: [] },
+  ...{
+    unknown: [{ name: 'Kite', line: 1, cards: 1, suggestions: ['Bow'] }],
+    unknownCount: 1,
+    twice: [],
+    twiceCount: 0,
+  },
   review: {
     questions: [{ line: 2, text: '7 Kites', choices: [{ count: 7, name: 'Kite' }] }],
     leftOut: [{ section: 'side', cards: 1, names: ['String'] }],

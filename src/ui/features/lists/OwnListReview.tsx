@@ -91,7 +91,7 @@ export function OwnListReview({ list }: { readonly list: BringList }) {
           </Fold>
         )}
         {look.twice.length > 0 && (
-          <Fold title={t('twiceTitle', { count: look.twice.length })}>
+          <Fold title={t('twiceTitle', { count: look.twiceCount })}>
             <Text overflowWrap="anywhere">
               {formatFor().list(look.twice.map(({ name, cards }) => t('twiceRow', { name, count: cards })))}
             </Text>

@@ -50,7 +50,16 @@ const offered = (format: string, changes: Partial<OfferedFormat> = {}): OfferedF
 });
 const lookOf = (changes: Partial<ListLook> = {}): ListLook => ({
   ...{ title: 'Kites', cards: 540, game: { slug: 'tea', name: 'Tea party' }, found: 523, elsewhere: [] },
-  ...{ textCards: 17, unknown: [], unknownCount: 0, twice: [], wrong: [], wrongCount: 0, notes: [] },
+  ...{
+    textCards: 17,
+    unknown: [],
+    unknownCount: 0,
+    twice: [],
+    twiceCount: 0,
+    wrong: [],
+    wrongCount: 0,
+    notes: [],
+  },
   review: { questions: [], leftOut: [], takenIn: [], readAs: [] },
   formats: [offered('booster'), offered('grid', { seats: 2, playable: [2] })],
   ...changes,
