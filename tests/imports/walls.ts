@@ -48,7 +48,7 @@ export const WALLS: readonly Wall[] = [
   {
     area: 'src/ui',
     may: [
-      ...['src/machines', 'src/assets', 'contract', 'engine'],
+      ...['src/machines', 'src/inspection.ts', 'src/assets', 'contract', 'engine'],
       ...['react', 'react-dom', 'xstate', '@xstate/react', '@chakra-ui/react', '@tanstack/react-router'],
       ...['framer-motion', 'uqr', '~icons', 'zod/mini', '@atlaskit/pragmatic-drag-and-drop'],
     ],
