@@ -2,6 +2,8 @@ import type { ListLook, UnknownCard } from '#contract/lists/lists.ts';
 import type { OwnList } from '#contract/lists/ownList.ts';
 import type { Sql } from '../db/database.ts';
 import { reviewWords } from '../imports/listLines.ts';
+import { pileFit } from '../imports/pileFit.ts';
+import type { ListBatch } from './batchOfList.ts';
 import { offeredOf } from './listFormats.ts';
 import type { ReadOwnList, UnknownName } from './readOwnList.ts';
 import { suggestNames } from './suggestNames.ts';
@@ -21,7 +23,7 @@ export async function lookOfList(sql: Sql, list: ReadOwnList, { answers }: OwnLi
   const others = sum(elsewhere.values());
   const twice = [...list.copies].filter(([, copies]) => copies > 1);
   const { review, wrong } = { review: batch.head.list, wrong: batch.rejected };
-  const said = new Set(review ? reviewWords(review) : []);
+  const said = new Set([...(review ? reviewWords(review) : []), ...fitWords(batch)]);
   return {
     title,
     cards,
@@ -50,6 +52,12 @@ export async function lookOfList(sql: Sql, list: ReadOwnList, { answers }: OwnLi
     ),
     formats: offeredOf(list),
   };
+}
+
+/** What the list was enough for before it was answered: its own notes say what it is enough for now. */
+function fitWords({ packs }: ListBatch): string[] {
+  const copies = packs.flatMap(({ sheets }) => Object.values(sheets).flatMap(({ cards = [] }) => cards));
+  return [pileFit(sum(copies.map(({ weight }) => weight))).sentence].filter((words) => words !== null);
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((so, each) => so + each, 0);

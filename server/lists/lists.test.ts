@@ -115,6 +115,7 @@ describe('the review of a list', () => {
     const answered = await review(ana, listOf(lines, { answers: { ...NO_ANSWERS, names } }));
     expect([answered.cards, answered.found, answered.textCards]).toEqual([41, 41, 0]);
     expect(answered.unknown.map(({ answer }) => answer)).toEqual([NAMES[50], null]);
+    expect(answered.notes, 'and no word of the 42 before').toEqual([expect.stringMatching(/^41 cards /)]);
   });
 
   it('counts copies, tells duplicates, and leaves a sideboard out until it is taken in', async () => {
