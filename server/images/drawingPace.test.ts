@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { imageRoutes } from '../rest/images.ts';
 import { openTestServer, type TestServer } from '../rest/testServer.ts';
@@ -13,15 +14,17 @@ const LARGE = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="560">
   (_, at) => `<circle cx="${(at * 37) % 400}" cy="${(at * 53) % 560}" r="40" fill="hsl(${at},70%,50%)"/>`,
 ).join('')}</svg>`;
 
+/** So many that the place of the picture among them does not hang on how busy the machine is. */
+const PNGS = 12;
+
 describe('PNGs of our own drawings', { timeout: 60_000 }, () => {
   it('S11: are drawn one at a time, so that a picture of a page goes past those that wait', async () => {
     const done: string[] = [];
     const noted = (name: string, work: Promise<Buffer>) => work.then(() => void done.push(name));
-    await Promise.all([
-      ...[1, 2, 3, 4].map(() => noted('png', pngOfDrawing(LARGE, 400, 496))),
-      noted('webp', webpOfDrawing(LARGE, 400, 496)),
-    ]);
-    expect(done.indexOf('webp')).toBeLessThan(2);
+    const pngs = Array.from({ length: PNGS }, () => noted('png', pngOfDrawing(LARGE, 400, 496)));
+    await setImmediate();
+    await Promise.all([...pngs, noted('webp', webpOfDrawing(LARGE, 400, 496))]);
+    expect(done.indexOf('webp')).toBeLessThan(PNGS / 2);
   });
 
   it('S11: do not wait in a queue without end', async () => {
