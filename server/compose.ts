@@ -189,7 +189,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     ...apiRoutes,
     adminOverviewRoutes(tables, pictures),
     adminTableRoutes,
-    adminImportRoutes,
+    adminImportRoutes(() => imageSettings.reload()),
     adminPictureRoutes,
     adminSetRoutes,
     adminCardRoutes,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLoopbackHost } from './loopbackHost.ts';
-import { RECIPES, type SourceId } from './sources/recipe.ts';
+import { SHIPPED_RECIPES } from './sources/recipes/shippedRecipes.ts';
 import { checkTransport, warningsOf } from './transport.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
@@ -58,7 +58,8 @@ export interface Settings {
 
 export interface SourceSettings {
   readonly isAllowed: boolean;
-  readonly origins: Readonly<Partial<Record<SourceId, string>>>;
+  /** By the id of a source: what stands in place of `https://host` of its addresses. */
+  readonly origins: Readonly<Record<string, string>>;
 }
 
 /** `mistakes` are sentences, one for each wrong variable; `warnings` do not prevent a start. */
@@ -213,18 +214,18 @@ function readBreachedPasswords(text: string | undefined, mode: Mode, say: Say): 
   return null;
 }
 
-const isSource = (id: string | undefined): id is SourceId => RECIPES.some((recipe) => recipe.id === id);
+const isSource = (id: string | undefined): id is string => SHIPPED_RECIPES.some((recipe) => recipe.id === id);
 
 /** `off`, or `cubecobra=https://cubes.example.org` for a source at another address; several with commas. */
 function readSources(text: string | undefined, say: Say): SourceSettings {
   if (text === 'off') return { isAllowed: false, origins: {} };
-  const origins: Partial<Record<SourceId, string>> = {};
+  const origins: Record<string, string> = {};
   for (const part of (text ?? '').split(',').filter((each) => each.trim() !== '')) {
     const [id, address = ''] = part.trim().split('=');
     if (isSource(id) && URL.canParse(address) && new URL(address).protocol === 'https:')
-      origins[id] = new URL(address).origin;
+      origins[id] = address.replace(/\/+$/, '');
     else {
-      const ids = RECIPES.map((recipe) => recipe.id).join(', ');
+      const ids = SHIPPED_RECIPES.map((recipe) => recipe.id).join(', ');
       say(`SOURCES must be off, or name sources (${ids}) with addresses that start with https://.`);
       break;
     }

@@ -62,4 +62,4 @@ export {
   secondFactorChallenge,
   thirdPartyTrip,
 } from './tables/signInTables.ts';
-export { sourceAnswer, sourceTurn } from './tables/sourceTables.ts';
+export { sourceAnswer, sourceRecipe, sourceTurn } from './tables/sourceTables.ts';

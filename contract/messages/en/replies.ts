@@ -50,6 +50,7 @@ export default catalogue({
   sourceAway: 'CubeCobra isn’t answering. Try again in a moment, or paste the list.',
   sourceBusy: 'CubeCobra is being asked too often. Try again in a minute, or paste the list.',
   sourceChanged: 'CubeCobra’s answer couldn’t be read. Paste the list instead.',
+  recipeKnown: 'There is a source with this id already. Give the recipe another id.',
 
   listUnknown: 'This list is not there any more.',
   listTooLong: 'A list has at most 2,000 lines with cards.',

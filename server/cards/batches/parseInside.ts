@@ -3,6 +3,8 @@ import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import { type CardFile, isCardFileName, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
 import { readCardText } from '../../imports/cardText.ts';
+import { keptFiles, withRecipe } from '../../sources/applyRecipe.ts';
+import { lookInto } from '../../sources/lookInto.ts';
 import { knownOptions } from './knownCards.ts';
 import { type BatchPart, parsedFrom, partsOf } from './parsedBatch.ts';
 import type { FileSpan, FromReader, KnownPrinting, ToReader } from './parseMessages.ts';
@@ -41,6 +43,7 @@ function read({
   gameSlug,
   map,
   list,
+  recipe,
 }: ToReader & { readonly type: 'read' }): FromReader {
   const texts = textsOf(spans, bytes);
   if (!texts.ok) return { type: 'refused', sentence: texts.sentence, rejected: [], outline: null };
@@ -50,11 +53,13 @@ function read({
     ...knownOptions(names, printings, packs),
     ...(map ? { map } : {}),
   };
-  const outline = outlineCardFiles(texts.files, options.map);
-  const result = parseCardFiles(texts.files, options);
+  const kept = recipe ? keptFiles(texts.files, recipe) : texts.files;
+  const outline = outlineCardFiles(kept, options.map);
+  const result = parseCardFiles(kept, options);
   if (!result.ok)
     return { type: 'refused', sentence: result.sentence, rejected: result.rejected.slice(0, 1000), outline };
-  const batch = { ...result.batch, warnings: [...texts.leftOut.map(notRead), ...result.batch.warnings] };
+  const known = recipe ? withRecipe(result.batch, recipe) : result.batch;
+  const batch = { ...known, warnings: [...texts.leftOut.map(notRead), ...known.warnings] };
   parts = partsOf(batch);
   return { type: 'read', head: parsedFrom(batch).head, outline };
 }
@@ -72,6 +77,8 @@ parentPort?.on('message', (message: ToReader) => {
       return;
     case 'read':
       return answer(read(message));
+    case 'look':
+      return answer({ type: 'seen', seen: lookInto(message.bytes, message.look) });
     case 'next': {
       const next = parts?.next();
       return answer({ type: 'part', part: next && !next.done ? next.value : null });

@@ -1,0 +1,169 @@
+import { cubeIdOf } from '#contract/sources/cubeLink.ts';
+import type { SourceSets } from '#contract/sources/sources.ts';
+import type { House } from '#server/rest/house.ts';
+import type { BatchSource } from '../cards/batches/batchRecord.ts';
+import { type FetchAsk, FetchRefusal } from '../cards/batches/importBatches.ts';
+import { laidOut } from '../cards/importFile.ts';
+import { notFound, refusal } from '../http/refusalError.ts';
+import type { AppliedRecipe } from './applyRecipe.ts';
+import { createDownloads, type Downloads } from './downloads.ts';
+import { type FetchedSet, fetchSet, type WantedSet } from './fetchSet.ts';
+import { type AskedRecipe, askedAt, filled } from './recipes/askedAt.ts';
+import { findRecipe } from './sourceCatalogue.ts';
+import { SourceFault } from './sourceFault.ts';
+import { newestOf, readIndex, type SourceSet } from './sourceIndex.ts';
+import { sourceLine } from './sourceLine.ts';
+import { isSourceOn } from './switches.ts';
+
+/** What Admins ask public sources for. */
+export interface SourceImports {
+  /** The sets of a source. Throws a refusal. */
+  sets(id: string, signal: AbortSignal): Promise<SourceSets>;
+  /** What has to be fetched for a set or a cube, ready to begin. Throws a refusal. */
+  plan(id: string, code: string, memberId: string | null, signal: AbortSignal): Promise<FetchAsk>;
+}
+
+type Ground = Pick<House, 'db' | 'clock' | 'settings'>;
+
+/** One for each process, so that equal questions are asked once. */
+export function createSourceImports(ground: Ground): SourceImports {
+  const downloads = createDownloads(sourceLine(ground));
+  return {
+    async sets(id, signal) {
+      const recipe = await askable(ground, id);
+      const sets = await indexOf(downloads, recipe, signal);
+      const here = new Set(await setsHere(ground, recipe));
+      return {
+        sets: sets.map((set) => ({ ...set, isHere: here.has(set.code.toLowerCase()) })),
+        newest: newestOf(sets, ground.clock.now())?.code ?? null,
+      };
+    },
+    async plan(id, code, memberId, signal) {
+      const recipe = await askable(ground, id);
+      const { game } = recipe;
+      if (game === null) throw notFound();
+      const wanted = await wantedSet(downloads, recipe, code, ground.clock.now(), signal);
+      const source = sourceOf(recipe, wanted);
+      return {
+        title: `${recipe.name}: ${wanted.name}`,
+        gameSlug: game.slug,
+        newGameName: recipe.brings === 'ratings' ? null : game.name,
+        map: mapOf(recipe, wanted),
+        memberId,
+        source,
+        recipe: appliedTo(recipe, [wanted.code]),
+        fetch: async (tell, isDiscarded) => {
+          const fetched = await fetching(recipe, downloads, wanted, isDiscarded, tell);
+          const { sets, missing, from } = fetched;
+          const files = from.map(({ address, bytes, sha256, fetchedAtMs }) => ({
+            ...{ address, bytes, sha256, fetchedAtMs },
+          }));
+          return {
+            ...laidOut(fetched.files),
+            source: { ...source, sets, missing, files },
+            recipe: appliedTo(recipe, sets),
+          };
+        },
+      };
+    },
+  };
+}
+
+async function askable({ db, settings }: Ground, id: string): Promise<AskedRecipe> {
+  const recipe = await findRecipe(db, id);
+  if (!recipe) throw notFound();
+  if (!settings.sources.isAllowed)
+    throw refusal('sourceOff', null, { sentence: 'The operator of this server has turned all sources off.' });
+  if (!(await isSourceOn(db, recipe)))
+    throw refusal('sourceOff', null, { sentence: `${recipe.name} is turned off here. Turn it on first.` });
+  return askedAt(recipe, settings.sources.origins);
+}
+
+const unread = (fault: unknown): unknown =>
+  fault instanceof SourceFault ? refusal('sourceUnread', null, { sentence: fault.message }) : fault;
+
+async function indexOf(
+  downloads: Downloads,
+  recipe: AskedRecipe,
+  signal: AbortSignal,
+): Promise<readonly SourceSet[]> {
+  try {
+    return await readIndex(downloads, recipe, signal);
+  } catch (fault) {
+    throw unread(fault);
+  }
+}
+
+async function setsHere({ db }: Ground, { game }: AskedRecipe): Promise<string[]> {
+  if (game === null) return [];
+  const rows = await db.query<{ code: string }>(
+    `select lower(s.code) as code from card_set s join game g on g.id = s.game_id
+     where g.slug = $1 and exists (select 1 from printing p where p.set_id = s.id)`,
+    [game.slug],
+  );
+  return rows.map(({ code }) => code);
+}
+
+/** The set of this code as its source calls it, `newest` among them; of sources without sets what a person gave. */
+async function wantedSet(
+  downloads: Downloads,
+  recipe: AskedRecipe,
+  asked: string,
+  nowMs: number,
+  signal: AbortSignal,
+): Promise<WantedSet> {
+  const code = recipe.brings === 'cubes' ? cubeIdOf(asked) : asked;
+  if (code === null) throw refusal('sourceUnread', null, { sentence: 'This is no link to a cube.' });
+  if (recipe.index === null) return { code, name: code };
+  const sets = await indexOf(downloads, recipe, signal);
+  const found =
+    code === 'newest'
+      ? newestOf(sets, nowMs)
+      : sets.find((set) => set.code.toLowerCase() === code.toLowerCase());
+  if (!found)
+    throw refusal('sourceUnread', null, { sentence: `${recipe.name} has no set “${code.slice(0, 40)}”.` });
+  return { code: found.code, name: found.name };
+}
+
+const sourceOf = ({ id, name, licence, pictures }: AskedRecipe, set: WantedSet): BatchSource => ({
+  ...{ id, name, licence, set, pictures },
+  sets: [set.code],
+  missing: [],
+  files: [],
+});
+
+const appliedTo = ({ game, presets, item }: AskedRecipe, codes: readonly string[]): AppliedRecipe => ({
+  game,
+  presets,
+  keep: item.kind.startsWith('jsonl') ? undefined : item.keep,
+  codes,
+});
+
+const mapOf = ({ fields }: AskedRecipe, { code, name }: WantedSet) =>
+  fields === undefined
+    ? null
+    : Object.fromEntries(
+        Object.entries(fields).map(([field, column]) => [
+          field,
+          column.replace('{code}', code).replace('{name}', name),
+        ]),
+      );
+
+async function fetching(
+  recipe: AskedRecipe,
+  downloads: Downloads,
+  wanted: WantedSet,
+  signal: AbortSignal,
+  tell: (bytes: number, total: number) => void,
+): Promise<FetchedSet> {
+  try {
+    return await fetchSet(downloads, recipe, wanted, signal, tell);
+  } catch (fault) {
+    if (fault instanceof SourceFault) throw new FetchRefusal(fault.message);
+    throw fault;
+  }
+}
+
+/** The lines by which a person fetches what a source would be asked for, on another machine. */
+export const curlLines = (recipe: Pick<AskedRecipe, 'item'>, set: WantedSet): string[] =>
+  recipe.item.addresses.map((address) => `curl -fLO '${filled(address, { ...set, id: set.code })}'`);
