@@ -14,6 +14,7 @@ import { backupCommand } from './backupCommand.ts';
 import type { Command, CommandResult } from './command.ts';
 import { importCommand } from './importCommand.ts';
 import { listCommand } from './listCommand.ts';
+import { sourceCommand } from './sourceCommand.ts';
 
 const done = (...lines: string[]): CommandResult => ({ exitCode: 0, lines });
 const refusedWith = (...lines: string[]): CommandResult => ({ exitCode: 1, lines });
@@ -112,6 +113,7 @@ Plays a stored draft again from its log and prints how many actions it holds and
 export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   list: listCommand,
+  source: sourceCommand,
   admin: adminCommand,
   backup: backupCommand,
   replay: replayCommand,

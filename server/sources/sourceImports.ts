@@ -1,11 +1,11 @@
 import { cubeIdOf } from '#contract/sources/cubeLink.ts';
 import type { SourceSets } from '#contract/sources/sources.ts';
 import type { House } from '#server/rest/house.ts';
-import type { BatchSource } from '../cards/batches/batchRecord.ts';
 import { type FetchAsk, FetchRefusal } from '../cards/batches/importBatches.ts';
 import { laidOut } from '../cards/importFile.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
 import type { AppliedRecipe } from './applyRecipe.ts';
+import { type BatchSource, titleOfSource } from './batchSource.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
 import { type FetchedSet, fetchSet, type WantedSet } from './fetchSet.ts';
 import { type AskedRecipe, askedAt, filled } from './recipes/askedAt.ts';
@@ -45,7 +45,7 @@ export function createSourceImports(ground: Ground): SourceImports {
       const wanted = await wantedSet(downloads, recipe, code, ground.clock.now(), signal);
       const source = sourceOf(recipe, wanted);
       return {
-        title: `${recipe.name}: ${wanted.name}`,
+        title: titleOfSource(source),
         gameSlug: game.slug,
         newGameName: recipe.brings === 'ratings' ? null : game.name,
         map: mapOf(recipe, wanted),

@@ -4,6 +4,7 @@ import type { GameDefinition } from '#contract/game.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
+import type { BatchSource } from '../../sources/batchSource.ts';
 import type { WordSummary } from '../questions/openQuestions.ts';
 import type { RejectGroup, RowKind } from './parsedBatch.ts';
 import type { RowCounts } from './stageRows.ts';
@@ -70,27 +71,6 @@ export interface BatchDefinition {
   readonly gone?: GoneGame | undefined;
   /** The id of a game that went while this import of it was undone. */
   readonly of?: string | undefined;
-}
-
-/** Where the files of an import were fetched. */
-export interface BatchSource {
-  /** The id and the name of its recipe. */
-  readonly id: string;
-  readonly name: string;
-  readonly licence: string;
-  readonly set: { readonly code: string; readonly name: string };
-  /** Codes of all sets that came with it, and of those that its source does not have. */
-  readonly sets: readonly string[];
-  readonly missing: readonly string[];
-  readonly files: readonly {
-    readonly address: string;
-    readonly bytes: number;
-    readonly sha256: string;
-    readonly fetchedAtMs: number;
-  }[];
-  /** Hosts of pictures that it allows, and those of them that nobody had allowed before it was stored. */
-  readonly pictures: readonly string[];
-  readonly allowed?: readonly string[];
 }
 
 export interface BatchRecord {

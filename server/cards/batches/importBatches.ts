@@ -3,6 +3,8 @@ import type { GameDefinition } from '#contract/game.ts';
 import type { Database } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { AppliedRecipe } from '../../sources/applyRecipe.ts';
+import { type BatchSource, titleOfSource } from '../../sources/batchSource.ts';
+import { findRecipe } from '../../sources/sourceCatalogue.ts';
 import { findGame, type GameRow } from '../catalogue.ts';
 import { newGame } from '../newGame.ts';
 import { tooManyWords } from '../questions/fileWords.ts';
@@ -10,7 +12,6 @@ import { widened, withFirstFile } from '../questions/widenedGame.ts';
 import {
   type BatchProgress,
   type BatchRecord,
-  type BatchSource,
   beginBatch,
   changeBatch,
   EMPTY_SUMMARY,
@@ -40,7 +41,11 @@ export interface GivenFiles {
   readonly bytes: ArrayBuffer;
 }
 
-export interface FilesAsk extends ImportAsk, GivenFiles {}
+export interface FilesAsk extends ImportAsk, GivenFiles {
+  /** The recipe of the source that they were fetched from, and where that was. */
+  readonly recipe?: AppliedRecipe | undefined;
+  readonly source?: BatchSource | undefined;
+}
 
 /** Files that are fetched before they are read. */
 export interface FetchAsk extends ImportAsk {
@@ -86,7 +91,11 @@ export async function beginImport(
   nowMs: () => number,
   readFiles: ReadFiles = parseInThread,
 ): Promise<BegunBatch | null> {
-  const target = await targetOf(db, ask, { title: titleOf(ask.files), nowMs: nowMs() });
+  const target = await targetOf(db, ask, {
+    title: ask.source ? titleOfSource(ask.source) : titleOf(ask.files),
+    source: ask.source,
+    nowMs: nowMs(),
+  });
   return target && { batchId: target.batchId, settled: readInto(db, target, ask, nowMs, readFiles) };
 }
 
@@ -106,7 +115,11 @@ export async function beginFetch(
 async function targetOf(
   db: Database,
   { gameSlug, newGameName, memberId }: ImportAsk,
-  about: { readonly title: string; readonly source?: BatchSource; readonly nowMs: number },
+  about: {
+    readonly title: string;
+    readonly source?: BatchSource | undefined;
+    readonly nowMs: number;
+  },
 ): Promise<Target | null> {
   const game = await findGame(db, { slug: gameSlug });
   if (!game && newGameName === null) return null;
@@ -191,15 +204,7 @@ interface Target {
 async function readInto(
   db: Database,
   { batchId, game, definition }: Target,
-  {
-    files,
-    bytes,
-    gameSlug,
-    map,
-    list,
-    memberId,
-    recipe,
-  }: FilesAsk & { readonly recipe?: AppliedRecipe | undefined },
+  { files, bytes, gameSlug, map, list, memberId, recipe }: FilesAsk,
   nowMs: () => number,
   readFiles: ReadFiles,
 ): Promise<void> {
@@ -218,7 +223,10 @@ async function readInto(
         await refuse(db, batchId, { ok: false, sentence, rejected: [], outline: parsed.outline });
         return;
       }
-      await changeBatch(db, batchId, { format: head.format });
+      await changeBatch(db, batchId, {
+        format: head.format,
+        ...(parsed.source && { source: await trusted(db, parsed.source) }),
+      });
       const summary = await stageBatch(
         db,
         { batchId, gameId, memberId, nowMs: nowMs() },
@@ -243,6 +251,12 @@ async function readInto(
     });
     throw fault;
   }
+}
+
+/** A bundle allows no other hosts than this server's own recipe of its source does. */
+async function trusted(db: Database, source: BatchSource): Promise<BatchSource> {
+  const known = (await findRecipe(db, source.id))?.pictures ?? [];
+  return { ...source, pictures: source.pictures.filter((host) => known.includes(host)) };
 }
 
 async function hasNoCards(db: Database, gameId: string | null): Promise<boolean> {

@@ -91,6 +91,7 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead, patienceMs: 
     ok: true,
     head: read.head,
     outline: read.outline,
+    source: read.source,
     async *parts() {
       for (;;) {
         const next = answerOf(worker, patienceMs);

@@ -3,6 +3,7 @@ import type { ColumnMap, Reject } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
 import type { AppliedRecipe } from '../../sources/applyRecipe.ts';
+import type { BatchSource } from '../../sources/batchSource.ts';
 import type { Look, Seen } from '../../sources/lookInto.ts';
 import type { BatchHead, BatchPart } from './parsedBatch.ts';
 
@@ -37,7 +38,13 @@ export type ToReader =
 
 /** What it answers; a part is sent only when it was asked for, so that none pile up. */
 export type FromReader =
-  | { readonly type: 'read'; readonly head: BatchHead; readonly outline: Outline | null }
+  | {
+      readonly type: 'read';
+      readonly head: BatchHead;
+      readonly outline: Outline | null;
+      /** Where the files of a bundle came from. */
+      readonly source: BatchSource | null;
+    }
   | {
       readonly type: 'refused';
       readonly sentence: string;
