@@ -13,6 +13,7 @@ const KIM: UserDetail = {
   email: 'kim@example.net',
   isGuest: false,
   isVerified: true,
+  isConfirmedByHand: false,
   roles: [],
   avatarUrl: '',
   aboutText: '',
@@ -25,6 +26,7 @@ const KIM: UserDetail = {
   sessions: [],
   tables: { played: 0, hosted: 0, live: 0 },
   reports: [],
+  notes: [],
   isMe: false,
 };
 
