@@ -1,12 +1,10 @@
 import type { AdminTable } from '../adminTable.ts';
-import { OPEN_DAYS } from '../users/accountInvitations.ts';
 
 /** Addresses that were invited to register and have no account yet. */
 export const accountInvitationsTable: AdminTable = {
   name: 'account-invitations',
   from: 'account_invitation i left join member m on m.id = i.invited_by',
-  where: `i.sent_at >= now() - interval '${OPEN_DAYS} days'
-    and not exists (select 1 from member r where r.email_key = i.email_key)`,
+  where: 'not exists (select 1 from member r where r.email_key = i.email_key)',
   id: 'i.id',
   search: ['i.email', 'm.handle'],
   columns: [

@@ -6,15 +6,13 @@ import { emailKey } from '#server/members/handles.ts';
 import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import { countAttempt } from '#server/members/rateLimits.ts';
+import { INVITATION_MS } from '#server/members/sweepMembers.ts';
 import type { House } from '#server/rest/house.ts';
 import { recordActivities } from '../activity.ts';
 
 const DAY_SECONDS = 86_400;
 const PER_ADMIN = { attempts: 20, windowSeconds: DAY_SECONDS };
 const PER_ADDRESS = { attempts: 1, windowSeconds: DAY_SECONDS };
-/** An invitation that nobody took up by then is not open any more. */
-export const OPEN_DAYS = 30;
-const OPEN_MS = OPEN_DAYS * DAY_SECONDS * 1000;
 
 const REPLACE = `insert into account_invitation as kept (id, email, email_key, invited_by, sent_at)
   values ($1, $2, $3, $4, $5)
@@ -48,7 +46,7 @@ export async function inviteToRegister(
 ): Promise<{ email: string }> {
   const nowMs = clock.now();
   const key = emailKey(email);
-  const closedBefore = new Date(nowMs - OPEN_MS);
+  const closedBefore = new Date(nowMs - INVITATION_MS);
   const holder = await findMember(db, 'email_key', key);
   if (holder) throw wrong(`${holder.handle} has an account with this address already.`);
   const open = await db.query('select 1 from account_invitation where email_key = $1 and sent_at >= $2', [

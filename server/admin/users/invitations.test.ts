@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepMembers } from '#server/members/sweepMembers.ts';
 import { answered, openPeople, type Person } from './people.testkit.ts';
 
 describe('A15: people whom Admins invite', { timeout: 30_000 }, () => {
@@ -81,6 +82,7 @@ describe('A15: people whom Admins invite', { timeout: 30_000 }, () => {
   it('can be invited anew after 30 days, when the invitation is not open any more', async () => {
     world.server.clock.nowMs += 31 * DAY_MS;
     await signInAgain();
+    await sweepMembers(world.server.db, world.server.clock.nowMs);
     expect(await emails()).toEqual([]);
     expect((await invite('bea@example.org')).statusCode).toBe(200);
     expect(await emails()).toEqual(['bea@example.org']);
