@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { createUserCalls } from '#src/api/admin/userCalls.ts';
+import { UsersScreen } from '#src/ui/admin/users/UsersScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { UsersScreen } from '#src/ui/admin/users/UsersScreen.tsx';
 
 /** Fetched together with the page. */
 void loadMessages('users');

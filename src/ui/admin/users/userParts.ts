@@ -1,5 +1,11 @@
 import type { Changed } from '#contract/admin/activity.ts';
-import type { AccountInvitationRow, ChatReportRow, SuspendWish, UserDetail, UserRow } from '#contract/admin/users.ts';
+import type {
+  AccountInvitationRow,
+  ChatReportRow,
+  SuspendWish,
+  UserDetail,
+  UserRow,
+} from '#contract/admin/users.ts';
 import type { Role } from '#contract/members.ts';
 import type { TablePorts } from '../kit/tableParts.ts';
 
