@@ -39,28 +39,30 @@ export function Invitations({ rows, ports, work, version, onChoose, onChanged }:
     },
   ];
   return (
-    <Stack gap="4" minWidth="0">
-      <InviteForm ports={ports} onChanged={onChanged} />
-      <AdminTable
-        name="account-invitations"
-        label={t('invitationsLabel')}
-        ports={rows.ports}
-        columns={columns}
-        searchLabel={t('invitationsSearch')}
-        rowName={(row) => row.email}
-        version={version}
-        bulk={(chosen) => (
-          <PeopleBar
-            chosen={chosen}
-            work={work}
-            deeds={['withdraw']}
-            nameOf={rows.nameOf}
-            onChoose={onChoose}
-          />
-        )}
-        empty={{ title: t('invitationsEmpty'), words: t('invitationsEmptyHint') }}
-      />
-    </Stack>
+    <SystemProvider>
+      <Stack gap="4" minWidth="0">
+        <InviteForm ports={ports} onChanged={onChanged} />
+        <AdminTable
+          name="account-invitations"
+          label={t('invitationsLabel')}
+          ports={rows.ports}
+          columns={columns}
+          searchLabel={t('invitationsSearch')}
+          rowName={(row) => row.email}
+          version={version}
+          bulk={(chosen) => (
+            <PeopleBar
+              chosen={chosen}
+              work={work}
+              deeds={['withdraw']}
+              nameOf={rows.nameOf}
+              onChoose={onChoose}
+            />
+          )}
+          empty={{ title: t('invitationsEmpty'), words: t('invitationsEmptyHint') }}
+        />
+      </Stack>
+    </SystemProvider>
   );
 }
 
@@ -77,29 +79,27 @@ function InviteForm({ ports, onChanged }: Pick<InvitationsProps, 'ports' | 'onCh
     });
   };
   return (
-    <SystemProvider>
-      <chakra.form onSubmit={invite} noValidate maxWidth="520px">
-        <Stack gap="3">
-          {failure !== '' && errors.email === undefined && (
-            <InlineAlert status="error" title={t('failed')} isAnnounced>
-              {failure}
-            </InlineAlert>
-          )}
-          <FormField label={t('inviteLabel')} hint={t('inviteHint')} error={errors.email}>
-            <FormInput
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          </FormField>
-          <Box>
-            <ActionButton type="submit" variant="solid" isBusy={isBusy}>
-              {t('invite')}
-            </ActionButton>
-          </Box>
-        </Stack>
-      </chakra.form>
-    </SystemProvider>
+    <chakra.form onSubmit={invite} noValidate maxWidth="520px">
+      <Stack gap="3">
+        {failure !== '' && errors.email === undefined && (
+          <InlineAlert status="error" title={t('failed')} isAnnounced>
+            {failure}
+          </InlineAlert>
+        )}
+        <FormField label={t('inviteLabel')} hint={t('inviteHint')} error={errors.email}>
+          <FormInput
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </FormField>
+        <Box>
+          <ActionButton type="submit" variant="solid" isBusy={isBusy}>
+            {t('invite')}
+          </ActionButton>
+        </Box>
+      </Stack>
+    </chakra.form>
   );
 }

@@ -36,7 +36,7 @@ export default catalogue({
     '{deed, select, suspend {Suspend {count, number} people?} endSessions {Log {count, number} people out?} sendLink {Send {count, number} people a password link?} resetFactor {Reset {count, number} second factors?} delete {Delete {count, number} accounts?} other {Withdraw {count, number} invitations?}}',
   who: 'Who: {names}',
   meansSuspend:
-    'They’re logged out everywhere and can’t log in until then. A bot plays their running seats. Decks and results stay.',
+    'They’re logged out everywhere and can’t log in for that long. A bot plays their running seats. Decks and results stay.',
   meansEndSessions: 'They’re logged out on every device and can log in again.',
   meansSendLink: 'They get the same email as after “Forgot your password?”. The link works for 30 minutes.',
   meansResetFactor:
