@@ -114,6 +114,12 @@ export type AdminRefusal =
   | 'roleOfSuspended'
   | 'ownAccount'
   | 'lastAdmin'
+  | 'noAddress'
+  | 'noSecondFactor'
+  | 'notConfirmedByHand'
+  | 'memberSuspended'
+  | 'tooManyNotes'
+  | 'invitationsSpent'
   | 'guest'
   | 'ownLine';
 

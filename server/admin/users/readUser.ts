@@ -5,6 +5,7 @@ import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import { suspensionOf } from '#server/members/suspensions.ts';
 import type { House } from '#server/rest/house.ts';
+import { notesOf } from './notes.ts';
 
 const MORE = `select m.about_text as "aboutText", m.last_seen_at as "lastSeenAt",
     (select count(*)::int from seat s where s.member_id = m.id) as played,
@@ -50,6 +51,7 @@ export async function readUser(
     email: member.email ?? '',
     isGuest: member.isGuest,
     isVerified: member.verifiedAt !== null,
+    isConfirmedByHand: member.verifiedAt !== null && member.confirmedByAdmin,
     roles: [...member.roles],
     avatarUrl: avatarAddress(member.avatarSeed),
     aboutText: more.aboutText,
@@ -71,6 +73,7 @@ export async function readUser(
     })),
     tables: { played: more.played, hosted: more.hosted, live: more.live },
     reports: reports.map(({ saidAt, ...report }) => ({ ...report, saidUtc: saidAt.toISOString() })),
+    notes: await notesOf(db, memberId),
     isMe: admin.memberId === memberId,
   };
 }
