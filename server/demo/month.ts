@@ -8,7 +8,7 @@ import { countPaces } from '../results/draftPace.ts';
 import { keepFinishedPools } from '../results/seatPools.ts';
 import { storeMonthDraft } from './monthDraft.ts';
 import { storeMonthPeople } from './monthPeople.ts';
-import { MONTH_DAYS, planMonth } from './monthPlan.ts';
+import { MONTH_DAYS, type MonthDraft, planMonth } from './monthPlan.ts';
 
 const DAY_MS = 86_400_000;
 const SETTING = 'demoMonth';
@@ -50,6 +50,8 @@ export interface MonthPorts {
   /** Whether the server is being stopped: nothing more is begun then. */
   readonly isStopping: () => boolean;
   readonly onFault: (fault: unknown) => void;
+  /** By default the whole month. */
+  readonly plan?: readonly MonthDraft[];
 }
 
 class TakenOver extends Error {}
@@ -58,11 +60,17 @@ class TakenOver extends Error {}
  * Goes on with a month that was begun, one draft after the other, and counts what each adds to the figures. Does nothing
  * where none was begun, or where all of it is stored. Answers how many drafts it stored.
  */
-export async function continueMonth({ db, now, isStopping, onFault }: MonthPorts): Promise<number> {
+export async function continueMonth({
+  db,
+  now,
+  isStopping,
+  onFault,
+  plan: month = planMonth(),
+}: MonthPorts): Promise<number> {
   const begun = await readProgress(db);
   if (!begun) return 0;
   const { firstDayMs } = begun;
-  const left = planMonth().slice(begun.done);
+  const left = month.slice(begun.done);
   let stored = 0;
   for (const plan of left) {
     if (isStopping()) return stored;

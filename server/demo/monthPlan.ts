@@ -69,13 +69,13 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Drafts on each day of a week, which begins with the first day of the month. */
-const A_DAY = [2, 1, 2, 2, 3, 3, 2];
+const A_DAY = [2, 1, 1, 2, 2, 3, 2];
 const EVENING_HOURS = 17;
 const HOURS_A_DAY = 6;
 
-/** Which draft in a row goes wrong, and how. The numbers have no common divisor with the kinds, so that all kinds do. */
+/** Which draft in a row goes wrong, and how. All kinds do now and then. */
 function endOf(number: number, { isSolo = false }: Kind): MonthEnd {
-  if (isSolo) return number % 4 === 0 ? 'left' : 'finished';
+  if (isSolo) return number % 11 === 1 ? 'left' : 'finished';
   if (number % 9 === 5) return 'ended';
   return number % 23 === 11 ? 'calledOff' : 'finished';
 }

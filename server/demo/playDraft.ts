@@ -28,40 +28,41 @@ interface Thought {
 /** Others have the process after so many rows. */
 const ROWS_AT_ONCE = 6;
 const MOST_ROWS = 5000;
-/** One decision of a person in so many takes longer than any clock allows. */
+/** Of so many decisions of people, one takes longer than the clock allows. */
 const ONE_DISTRACTED_IN = 60;
+/** How much of the clock people use at most when they are not distracted. */
+const MOST_OF_THE_CLOCK = 0.85;
 
-/** Seconds that a person looks at a pack: longer at its first cards, and now and then much longer. */
+/** Seconds that a person looks at a pack: longer at its first cards. */
 function thinkingSeconds(chance: Chance, pick: number): number {
-  if (chance.below(ONE_DISTRACTED_IN) === 0) return 150;
   const usual = 4 + 22 / (1 + pick / 3);
   return usual * (0.35 + chance.next() + chance.next() ** 3 * 1.5);
 }
 
-const thinkingMs = (chance: Chance, pick: number, isBot: boolean): number =>
-  Math.round(isBot ? 300 + chance.next() * 900 : thinkingSeconds(chance, pick) * 1000);
+/** A person's decision, or the clock's where they are distracted; nobody is distracted twice in a row. */
+function thoughtOf({ due, seats }: RunningDraft, seat: number, pick: number, chance: Chance, nowMs: number) {
+  const isDistracted = chance.below(ONE_DISTRACTED_IN) === 0 && seats[seat]?.timeouts === 0;
+  const thinkingMs = Math.round(thinkingSeconds(chance, pick) * 1000);
+  const dueAtMs = due.get(seat)?.dueAtMs;
+  if (dueAtMs === undefined) return { atMs: nowMs + thinkingMs, source: 'member' as const };
+  if (isDistracted) return { atMs: dueAtMs + GRACE_MS, source: 'clock' as const };
+  const mostMs = Math.max(0, dueAtMs - nowMs) * MOST_OF_THE_CLOCK;
+  return { atMs: nowMs + Math.round(Math.min(thinkingMs, mostMs)), source: 'member' as const };
+}
 
 /** The seats' thoughts after a row: of those that have something new to decide. */
-function keepThoughts(
-  { setup, state, due }: RunningDraft,
-  thoughts: Map<number, Thought>,
-  chance: Chance,
-  nowMs: number,
-) {
+function keepThoughts(draft: RunningDraft, thoughts: Map<number, Thought>, chance: Chance, nowMs: number) {
+  const { setup, state } = draft;
   for (let seat = 0; seat < setup.seats; seat++) {
     const turn = turnOf(setup, state, seat);
     const isBot = state.seats[seat]?.bot === true;
     const key = turn && `${turn.turnId}:${state.round}:${turn.turnNumber}:${isBot}`;
     if (key === null) thoughts.delete(seat);
     else if (thoughts.get(seat)?.turn !== key) {
-      const atMs = nowMs + thinkingMs(chance, turn?.turnNumber ?? 1, isBot);
-      const byClockMs = (due.get(seat)?.dueAtMs ?? Number.POSITIVE_INFINITY) + GRACE_MS;
-      const isLate = !isBot && byClockMs < atMs;
-      thoughts.set(seat, {
-        turn: key,
-        atMs: isLate ? byClockMs : atMs,
-        source: isBot ? 'bot' : isLate ? 'clock' : 'member',
-      });
+      const thought = isBot
+        ? { atMs: nowMs + 300 + chance.below(900), source: 'bot' as const }
+        : thoughtOf(draft, seat, turn?.turnNumber ?? 1, chance, nowMs);
+      thoughts.set(seat, { turn: key, ...thought });
     }
   }
 }
