@@ -115,6 +115,8 @@ async function storePlayed(
   if (plan.end === 'ended') await turnStatus(within, draftId, 'drafting', 'cancelled', endedAtMs + MINUTE_MS);
   if (plan.end === 'finished') {
     await submitDecks(within, { ...draft, draftId }, plan, endedAtMs);
+    if (!plan.isSubmittedByAll && !plan.isStillBuilding)
+      await turnStatus(within, draftId, 'building', 'finished', endedAtMs + 10 * GATHERING_MS);
     await tallyDraft(within, draftId, endedAtMs);
     await settleDue(within, endedAtMs);
   }

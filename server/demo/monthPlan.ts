@@ -29,8 +29,10 @@ export interface MonthDraft {
   readonly decisions: number;
   /** A seat that is left to a bot after so many decisions of the table; null where everybody stays. */
   readonly leaver: { readonly seat: number; readonly after: number } | null;
-  /** Whether everybody submits a deck; otherwise the last one of the table never does. */
+  /** Whether everybody submits a deck. Otherwise one of the table never does, and its host ends it. */
   readonly isSubmittedByAll: boolean;
+  /** Whether that host has not ended it yet. */
+  readonly isStillBuilding: boolean;
 }
 
 interface Kind {
@@ -111,6 +113,7 @@ function draftOf(number: number, day: number, startsAfterMs: number): MonthDraft
     decisions: kind.seats * (2 + chance.below(12)),
     leaver: isLeft ? { seat: guests[0] ?? 1, after: kind.seats * (3 + chance.below(14)) } : null,
     isSubmittedByAll: chance.below(3) > 0,
+    isStillBuilding: day >= MONTH_DAYS - 3,
   };
 }
 

@@ -61,7 +61,7 @@ const COLUMNS: readonly TableColumn<UserRow>[] = [
   },
   {
     key: 'drafts',
-    label: 'Tables',
+    label: 'Drafts finished',
     cell: (row) => row.drafts.toLocaleString('en'),
     isSortable: true,
     isNumeric: true,
