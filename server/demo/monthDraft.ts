@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { settleDue } from '../achievements/achievements.ts';
 import { tallyDraft } from '../achievements/tallyDraft.ts';
+import { recordKeptOrder } from '../admin/keptOrder.ts';
+import { changeRoles } from '../admin/users/changeRoles.ts';
 import type { Database } from '../db/database.ts';
 import { DEMO_MEMBERS } from '../members/demoMembers.ts';
 import { botNames } from '../rooms/botNames.ts';
@@ -17,6 +19,7 @@ import type { MonthDraft } from './monthPlan.ts';
 import { type Played, playDraft } from './playDraft.ts';
 import { submitDecks } from './submitDecks.ts';
 
+const ADMIN = 'demo-juno';
 const MINUTE_MS = 60_000;
 /** Between the making of a table and its start. */
 const GATHERING_MS = 4 * MINUTE_MS;
@@ -100,6 +103,22 @@ async function callOff(within: Database, plan: MonthDraft, draftId: string, nowM
   if (!ended.ok) throw new Error(`Demo table ${plan.number} was not ended: ${ended.message}`);
 }
 
+async function endUnderWay(
+  within: Database,
+  plan: MonthDraft,
+  draftId: string,
+  nowMs: number,
+): Promise<void> {
+  await turnStatus(within, draftId, 'drafting', 'cancelled', nowMs);
+  if (!plan.isEndedByAdmin) return;
+  const [table] = await within.query<{ name: string; gameId: string }>(
+    'select name, game_id as "gameId" from draft where id = $1',
+    [draftId],
+  );
+  if (!table) throw new Error(`Demo table ${draftId} cannot be read.`);
+  await recordKeptOrder(within, { ...table, memberId: ADMIN, draftId, ask: 'endTable', nowMs });
+}
+
 async function storePlayed(
   within: Database,
   plan: MonthDraft,
@@ -112,13 +131,18 @@ async function storePlayed(
     within,
     rows.map((row) => ({ ...row, draftId })),
   );
-  if (plan.end === 'ended') await turnStatus(within, draftId, 'drafting', 'cancelled', endedAtMs + MINUTE_MS);
-  if (plan.end === 'finished') {
+  if (draft.state.phase !== 'complete') {
+    if (plan.end === 'ended') await endUnderWay(within, plan, draftId, endedAtMs + MINUTE_MS);
+  } else {
     await submitDecks(within, { ...draft, draftId }, plan, endedAtMs);
     if (!plan.isSubmittedByAll && !plan.isStillBuilding)
       await turnStatus(within, draftId, 'building', 'finished', endedAtMs + 10 * GATHERING_MS);
     await tallyDraft(within, draftId, endedAtMs);
     await settleDue(within, endedAtMs);
+  }
+  if (plan.appointed !== null) {
+    const clock = { now: () => endedAtMs };
+    await changeRoles({ db: within, clock }, { memberId: ADMIN }, plan.appointed, ['PowerUser']);
   }
   await within.query('update member set last_seen_at = greatest(last_seen_at, $2) where id = any($1)', [
     plan.people.filter((id) => id !== null),

@@ -12,6 +12,9 @@ const SEED = 41;
  */
 export type MonthEnd = 'finished' | 'ended' | 'left' | 'calledOff';
 
+/** The demo's Admin makes this regular a PowerUser after the draft of that number. */
+const APPOINTED = { id: 'demo-noor', after: 18 };
+
 /** One draft of the demo's month; the same plan on every server. */
 export interface MonthDraft {
   /** From 1; packs and decisions follow from it. */
@@ -33,6 +36,10 @@ export interface MonthDraft {
   readonly isSubmittedByAll: boolean;
   /** Whether that host has not ended it yet. */
   readonly isStillBuilding: boolean;
+  /** For `ended`: whether an Admin ends it in the host's place. */
+  readonly isEndedByAdmin: boolean;
+  /** Who is made a PowerUser after it. */
+  readonly appointed: string | null;
 }
 
 interface Kind {
@@ -114,6 +121,8 @@ function draftOf(number: number, day: number, startsAfterMs: number): MonthDraft
     leaver: isLeft ? { seat: guests[0] ?? 1, after: kind.seats * (3 + chance.below(14)) } : null,
     isSubmittedByAll: chance.below(3) > 0,
     isStillBuilding: day >= MONTH_DAYS - 3,
+    isEndedByAdmin: number % 2 === 0,
+    appointed: number === APPOINTED.after ? APPOINTED.id : null,
   };
 }
 
