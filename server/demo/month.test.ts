@@ -24,15 +24,9 @@ const SHORT: readonly MonthDraft[] = ['finished', 'ended', 'left', 'calledOff'].
   const isSolo = end === 'left';
   const people = isSolo ? ['demo-ana', null] : ['demo-ana', 'demo-noor'];
   const startsAfterMs = (at + 20) * DAY_MS;
-  return {
-    ...draft,
-    number: at + 1,
-    end: end as MonthDraft['end'],
-    isSolo,
-    people,
-    startsAfterMs,
-    leaver: null,
-  };
+  const appointed = end === 'finished' ? 'demo-noor' : null;
+  const fixed = { number: at + 1, people, startsAfterMs, appointed, leaver: null, isEndedByAdmin: true };
+  return { ...draft, ...fixed, end: end as MonthDraft['end'], isSolo };
 });
 
 const fail = (fault: unknown) => {
@@ -173,6 +167,17 @@ describe('the demo month', { timeout: 120_000 }, () => {
     const { days, uncounted } = await readAnalytics(db, { days: 30 }, NOW_MS);
     const sum = (of: 'started' | 'finished' | 'ended') => days.reduce((all, day) => all + day[of], 0);
     expect([sum('started'), sum('finished'), sum('ended'), uncounted]).toEqual([3, 1, 1, 0]);
+  });
+
+  it('notes what the Admin did, on its day', async () => {
+    const deeds = await db.query<{ label: string; at: Date }>(
+      "select label, at from activity where member_id = 'demo-juno' order by at",
+    );
+    expect(deeds.map(({ label }) => label)).toEqual([
+      'made Noor PowerUser',
+      expect.stringMatching(/^ended the table Emberwake Winston, /),
+    ]);
+    expect(deeds.every(({ at }) => at.getTime() < FIRST_DAY_MS + MONTH_DAYS * DAY_MS)).toBe(true);
   });
 
   it('gives the people of a finished draft a deck, and nobody a way to sign in as an opponent', async () => {
