@@ -180,6 +180,17 @@ describe('the demo month', { timeout: 120_000 }, () => {
     expect(deeds.every(({ at }) => at.getTime() < FIRST_DAY_MS + MONTH_DAYS * DAY_MS)).toBe(true);
   });
 
+  it('awards achievements on their day, and has told of them', async () => {
+    const awards = await db.query<{ awarded_at: Date; told_at: Date | null }>(
+      'select awarded_at, told_at from member_achievement',
+    );
+    expect(awards.length).toBeGreaterThan(0);
+    for (const { awarded_at, told_at } of awards) {
+      expect(awarded_at.getTime()).toBeLessThan(FIRST_DAY_MS + MONTH_DAYS * DAY_MS);
+      expect(told_at).toEqual(awarded_at);
+    }
+  });
+
   it('gives the people of a finished draft a deck, and nobody a way to sign in as an opponent', async () => {
     const decks = await db.query('select member_id from deck where submitted_at is not null');
     expect(decks.length).toBeGreaterThan(0);

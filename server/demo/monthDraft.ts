@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { settleDue } from '../achievements/achievements.ts';
+import { tellAchievements } from '../achievements/readAchievements.ts';
 import { tallyDraft } from '../achievements/tallyDraft.ts';
 import { recordKeptOrder } from '../admin/keptOrder.ts';
 import { changeRoles } from '../admin/users/changeRoles.ts';
@@ -138,7 +139,10 @@ async function storePlayed(
     if (!plan.isSubmittedByAll && !plan.isStillBuilding)
       await turnStatus(within, draftId, 'building', 'finished', endedAtMs + 10 * GATHERING_MS);
     await tallyDraft(within, draftId, endedAtMs);
-    await settleDue(within, endedAtMs);
+    const { awarded } = await settleDue(within, endedAtMs);
+    // They were told at that time: nobody wants a month of notices when they sign in.
+    for (const memberId of awarded.filter((id) => plan.people.includes(id)))
+      await tellAchievements(within, memberId, endedAtMs);
   }
   if (plan.appointed !== null) {
     const clock = { now: () => endedAtMs };
