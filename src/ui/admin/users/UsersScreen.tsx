@@ -61,7 +61,7 @@ const COLUMNS: readonly TableColumn<UserRow>[] = [
   },
   {
     key: 'drafts',
-    label: 'Drafts finished',
+    label: 'Drafts',
     cell: (row) => row.drafts.toLocaleString('en'),
     isSortable: true,
     isNumeric: true,
