@@ -52,6 +52,8 @@ export interface Settings {
   readonly breachedPasswords: string | null;
   /** Public sources of cards: whether any may be asked, and where those are asked that are not at their usual address. */
   readonly sources: SourceSettings;
+  /** Whether demo mode begins with thirty days of drafts. */
+  readonly demoMonth: boolean;
   /** In test builds the certificate of push services on loopback, which are reached only then. */
   readonly pushLoopbackCertificate: string | undefined;
 }
@@ -272,6 +274,11 @@ function readMetricsToken(text: string | undefined, say: Say): string | undefine
   return text;
 }
 
+function readDemoMonth(text: string | undefined, say: Say): boolean {
+  if (text !== undefined && text !== 'off') say(`DEMO_MONTH must be off or left out, not "${text}".`);
+  return text === undefined;
+}
+
 /** Demo mode keeps requests to itself: its accounts stay in sight. */
 function readLogLevel(text: string | undefined, mode: Mode, say: Say): LogLevel {
   const usual = mode === 'demo' ? 'warn' : 'info';
@@ -342,6 +349,7 @@ export function readSettings(environment: Environment): SettingsReading {
     pushHosts: readPushHosts(env.PUSH_HOSTS, say),
     breachedPasswords: readBreachedPasswords(env.BREACHED_PASSWORDS, mode, say),
     sources: readSources(env.SOURCES, say),
+    demoMonth: readDemoMonth(env.DEMO_MONTH, say),
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
   if (!/^[^@\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(settings.mailFrom)) {

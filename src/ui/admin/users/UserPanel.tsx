@@ -114,9 +114,9 @@ function Facts({ user }: { readonly user: UserDetail }) {
       <dd>
         {user.isConfirmedByHand ? 'confirmed by an Admin' : user.isVerified ? 'confirmed' : 'not confirmed'}
       </dd>
-      <dt>Tables</dt>
+      <dt>Drafts</dt>
       <dd>
-        {user.tables.played} played, {user.tables.hosted} hosted, {user.tables.live} not over
+        {user.tables.played} finished, {user.tables.hosted} hosted, {user.tables.live} under way
       </dd>
     </dl>
   );

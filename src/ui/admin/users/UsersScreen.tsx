@@ -67,7 +67,7 @@ const COLUMNS: readonly TableColumn<UserRow>[] = [
   },
   {
     key: 'drafts',
-    label: 'Tables',
+    label: 'Drafts',
     cell: (row) => row.drafts.toLocaleString('en'),
     isSortable: true,
     isNumeric: true,
