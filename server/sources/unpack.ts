@@ -111,17 +111,25 @@ async function readUnpacked(
   take: (chunk: Buffer) => void,
 ): Promise<void> {
   const file = await open(path);
+  // A pipeline tells of its own breaking off instead.
+  let refused: unknown = null;
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
     const isGzip = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
     const from = file.createReadStream({ start: 0, highWaterMark: CHUNK, autoClose: false });
     const into = async (chunks: AsyncIterable<Buffer>) => {
-      for await (const chunk of chunks) take(chunk);
+      try {
+        for await (const chunk of chunks) take(chunk);
+      } catch (fault) {
+        refused ??= fault;
+        throw fault;
+      }
     };
     if (isGzip) await pipeline(from, createGunzip({ chunkSize: CHUNK }), into, { signal });
     else await pipeline(from, into, { signal });
   } catch (fault) {
     if (signal.aborted) throw new SourceFault('cancelled', failureWords('cancelled', name));
+    if (refused instanceof SourceFault) throw refused;
     if (fault instanceof Error && 'code' in fault && String(fault.code).startsWith('Z_'))
       throw new SourceFault('changed', failureWords('changed', name));
     throw fault;
