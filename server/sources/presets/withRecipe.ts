@@ -1,0 +1,159 @@
+import type { GameDefinition, SetRecord, StoredPack } from '#contract/game.ts';
+import type { ImportBatch, ProposedGame } from '../../imports/batch.ts';
+import { counted } from '../../imports/counted.ts';
+import { withDistinctLooks } from '../../imports/looks/rarityLooks.ts';
+import { draftsOfPile, type PileDrafts } from '../../imports/pileFit.ts';
+import { firstNames } from '../../imports/shortened.ts';
+import { slugOf } from '../../imports/slug.ts';
+import type { PilePreset, Presets } from '../recipes/packPreset.ts';
+import type { Recipe } from '../recipes/recipeSchema.ts';
+import { pickedPrintings, type SetPrinting } from './pickedPrintings.ts';
+import { isFor, packOfPreset } from './presetPack.ts';
+import { templateOfPreset } from './presetTemplates.ts';
+
+/** What a set is drafted from. */
+type SetDrafts = PileDrafts & { readonly lacks: string | null };
+
+const NOTHING: SetDrafts = { packs: [], templates: [], undealable: [], warnings: [], lacks: null };
+
+/** Sets that have no pack are named one by one up to this many. */
+const NAMED_AT_MOST = 3;
+
+/**
+ * A batch with the game facts of its recipe laid over those of its files, and with the packs and drafts of the recipe's
+ * presets for each of its sets that no pack of the batch deals cards of. With `sets` only the sets of these codes get
+ * them, since files bring cards with their printings in other sets. Pure; what can't be dealt is left out with a warning.
+ */
+export function withRecipe(
+  batch: ImportBatch,
+  { game, presets }: Pick<Recipe, 'game' | 'presets'>,
+  sets?: readonly string[],
+): ImportBatch {
+  const bySet = printingsBySet(batch, sets);
+  const made = batch.sets.flatMap((set) => {
+    const printings = bySet.get(set.code);
+    return printings ? [{ set, ...draftsOfSet(set, presets, printings) }] : [];
+  });
+  const free = presets.free.flatMap((pick) =>
+    [...bySet.values()].flatMap((printings) =>
+      pickedPrintings(printings, pick).map(({ printing }) => printing.card),
+    ),
+  );
+  const undealable = [...(batch.undealable ?? []), ...made.flatMap((one) => one.undealable)];
+  return {
+    ...batch,
+    packs: [...batch.packs, ...made.flatMap(({ packs }) => packs)],
+    templates: [...batch.templates, ...made.flatMap(({ templates }) => templates)],
+    ...(batch.undealable || undealable.length > 0 ? { undealable } : {}),
+    proposedGame: gameWith(batch, game, free),
+    warnings: [...batch.warnings, ...made.flatMap(({ warnings }) => warnings), ...wordsOnLacking(made)],
+  };
+}
+
+/** The printings of each set that may get packs of a preset, with their cards. */
+function printingsBySet(
+  batch: ImportBatch,
+  only: readonly string[] | undefined,
+): ReadonlyMap<string, readonly SetPrinting[]> {
+  const asked = only && new Set(only.map((code) => code.toLowerCase()));
+  const dealt = setsDealt(batch);
+  const cards = new Map(batch.cards.map((card) => [card.name, card]));
+  const bySet = new Map<string, SetPrinting[]>();
+  for (const printing of batch.printings) {
+    if (dealt.has(printing.set) || (asked && !asked.has(printing.set.toLowerCase()))) continue;
+    const before = bySet.get(printing.set) ?? [];
+    before.push({ printing, card: cards.get(printing.card) });
+    bySet.set(printing.set, before);
+  }
+  return bySet;
+}
+
+/** Codes of the sets that packs of the batch deal cards of, or will once all their cards are here. */
+function setsDealt({ packs, printings }: ImportBatch): ReadonlySet<string> {
+  const setOf = new Map(printings.map(({ key, set }) => [key, set]));
+  const sheets = packs.flatMap((pack) => [
+    ...Object.values(pack.sheets),
+    ...Object.values(pack.waiting?.sheets ?? {}),
+  ]);
+  return new Set(
+    sheets.flatMap(({ cards = [], filter }) => [
+      ...(filter?.sets ?? []),
+      ...cards.flatMap(({ printing }) => setOf.get(printing) ?? []),
+    ]),
+  );
+}
+
+function draftsOfSet(set: SetRecord, presets: Presets, printings: readonly SetPrinting[]): SetDrafts {
+  if (presets.pile) return { ...NOTHING, ...pileOfSet(set, presets.pile, printings) };
+  const packs = new Map<string, StoredPack>();
+  const warnings: string[] = [];
+  let lacks: string | null = null;
+  const seen = new Set<string>();
+  for (const preset of presets.packs.filter((one) => isFor(one, set))) {
+    if (seen.has(preset.slug)) continue;
+    seen.add(preset.slug);
+    const made = packOfPreset(set, preset, printings);
+    if (made.ok) {
+      packs.set(preset.slug, made.pack);
+      warnings.push(...made.warnings);
+    } else lacks ??= made.lacks;
+  }
+  const templates = presets.drafts.flatMap((draft) => templateOfPreset(set, draft, packs) ?? []);
+  return { ...NOTHING, packs: [...packs.values()], templates, warnings, lacks };
+}
+
+/** A set as one pile of all its cards, each as often as the set has it, whatever its printings. */
+function pileOfSet(set: SetRecord, pile: PilePreset, printings: readonly SetPrinting[]): PileDrafts {
+  const byCard = new Map(
+    pickedPrintings(printings, pile.pick)
+      .toReversed()
+      .map((one) => [one.printing.card, one]),
+  );
+  const copies = [...byCard.values()].toReversed().map(({ printing, card }) => {
+    const count = Number(card?.attributes[pile.copies ?? ''] ?? 1);
+    const weight = Number.isSafeInteger(count) && count >= 1 && count <= 100 ? count : 1;
+    return { printing: printing.key, weight };
+  });
+  const drafts = draftsOfPile({
+    slug: `${slugOf(set.code)}-${pile.slug}`,
+    name: set.name,
+    noun: 'set',
+    copies,
+  });
+  return { ...drafts, warnings: drafts.warnings.map((sentence) => `${set.name}: ${sentence}`) };
+}
+
+/** The files' game with every field of the recipe's, and the cards that its presets make free. */
+function gameWith(batch: ImportBatch, game: Recipe['game'], free: readonly string[]): ProposedGame {
+  const { slug: _slug, name: _name, ...facts } = game ?? { slug: '', name: '' };
+  const merged: ProposedGame = { ...batch.proposedGame, ...facts };
+  const freeCards = [...new Set([...(merged.freeCards ?? []), ...free])];
+  return {
+    ...merged,
+    ...(facts.rarities && { rarities: raritiesUsed(batch, facts.rarities) }),
+    ...(freeCards.length > 0 && { freeCards }),
+  };
+}
+
+/** The recipe's rarities that the batch has, and behind them those that only its files know. */
+function raritiesUsed(batch: ImportBatch, known: GameDefinition['rarities']): GameDefinition['rarities'] {
+  const used = new Set(batch.printings.map(({ rarity }) => rarity));
+  const ours = known.filter(({ code }) => used.size === 0 || used.has(code));
+  const others = (batch.proposedGame.rarities ?? []).filter(
+    ({ code }) => !known.some((rarity) => rarity.code === code),
+  );
+  return withDistinctLooks([...ours, ...others]).map((rarity, at) => ({ ...rarity, order: at + 1 }));
+}
+
+/** Why sets have no pack: each by itself where they are few. */
+function wordsOnLacking(made: readonly (SetDrafts & { readonly set: SetRecord })[]): string[] {
+  const lacking = made.flatMap(({ set, packs, lacks }) =>
+    lacks === null || packs.length > 0 ? [] : [{ name: set.name, lacks }],
+  );
+  if (lacking.length <= NAMED_AT_MOST)
+    return lacking.map(
+      ({ name, lacks }) => `${name}: no pack was made, because the set doesn’t have ${lacks} here.`,
+    );
+  const sets = counted(lacking.length, 'set has', 'sets have');
+  return [`${sets} too few cards here for a pack: ${firstNames(lacking.map(({ name }) => name))}.`];
+}
