@@ -6,7 +6,7 @@ import { pickedPrintings, type SetPrinting } from './pickedPrintings.ts';
 type PresetSlot = PackPreset['slots'][number];
 type Slot = StoredPack['layouts'][number]['slots'][number];
 
-/** A pack of a set, with what had to be left out of it; or what is missing for it. */
+/** A pack of a set, with what had to be left out of it; or what is missing for it, as the end of a sentence. */
 export type PresetPack =
   | { readonly ok: true; readonly pack: StoredPack; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly lacks: string };
@@ -33,13 +33,16 @@ export function packOfPreset(
   const filled = preset.slots.map((slot) => filledSlot(slot, printings));
   const empty = filled.filter(({ sheets }) => sheets.length === 0).map((slot) => slot.preset);
   if (2 * cardsIn(empty) > cardsIn(preset.slots))
-    return { ok: false, lacks: `cards for ${listed(empty.map(({ name }) => name))}` };
+    return { ok: false, lacks: `the set has no cards for ${listed(empty.map(({ name }) => name))} here` };
   const counts = countsOf(filled);
   const slots = filled.flatMap((slot): Slot[] => slotOf(slot, counts));
   const size = cardsIn(slots);
   const different = new Set(filled.flatMap((slot) => cardsOf(slot)));
   if (different.size < size)
-    return { ok: false, lacks: `${size} different cards (there are ${different.size})` };
+    return {
+      ok: false,
+      lacks: `a pack takes ${size} different cards and the set has ${different.size} here`,
+    };
   const sheets = filled.flatMap((slot) => slot.sheets.map(({ name, sheet }) => [name, sheet] as const));
   return {
     ok: true,

@@ -21,52 +21,80 @@ const NAMED_AT_MOST = 3;
 
 /**
  * A batch with the game facts of its recipe laid over those of its files, and with the packs and drafts of the recipe's
- * presets for each of its sets that no pack of the batch deals cards of. With `sets` only the sets of these codes get
- * them, since files bring cards with their printings in other sets. Pure; what can't be dealt is left out with a warning.
+ * presets for each of its sets that no pack of the batch deals cards of. `asked` are the sets as the source lists them:
+ * only they get packs, since files bring cards with their printings in other sets, and their names and days fill what
+ * the files don't say. Pure; what can't be dealt is left out with a warning.
  */
 export function withRecipe(
-  batch: ImportBatch,
+  read: ImportBatch,
   { game, presets }: Pick<Recipe, 'game' | 'presets'>,
-  sets?: readonly string[],
+  asked?: readonly SetRecord[],
 ): ImportBatch {
+  const batch = asked ? { ...read, sets: read.sets.map((set) => completedSet(set, asked)) } : read;
+  const sets = asked ? batch.sets.filter((set) => askedOf(set, asked)) : batch.sets;
   const bySet = printingsBySet(batch, sets);
-  const made = batch.sets.flatMap((set) => {
+  const made = sets.flatMap((set) => {
     const printings = bySet.get(set.code);
     return printings ? [{ set, ...draftsOfSet(set, presets, printings) }] : [];
   });
-  const free = presets.free.flatMap((pick) =>
-    [...bySet.values()].flatMap((printings) =>
-      pickedPrintings(printings, pick).map(({ printing }) => printing.card),
-    ),
-  );
   const undealable = [...(batch.undealable ?? []), ...made.flatMap((one) => one.undealable)];
   return {
     ...batch,
     packs: [...batch.packs, ...made.flatMap(({ packs }) => packs)],
     templates: [...batch.templates, ...made.flatMap(({ templates }) => templates)],
-    ...(batch.undealable || undealable.length > 0 ? { undealable } : {}),
-    proposedGame: gameWith(batch, game, free),
+    ...((batch.undealable || undealable.length > 0) && { undealable }),
+    proposedGame: gameWith(batch, game, freeCardsOf(batch, sets, presets)),
     warnings: [...batch.warnings, ...made.flatMap(({ warnings }) => warnings), ...wordsOnLacking(made)],
   };
 }
 
-/** The printings of each set that may get packs of a preset, with their cards. */
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** A set as its source lists it, by its code or, where files have other codes, its name. */
+const askedOf = ({ code, name }: SetRecord, asked: readonly SetRecord[]): SetRecord | undefined =>
+  asked.find((one) => isSame(one.code, code)) ?? asked.find((one) => isSame(one.name, name));
+
+function completedSet(set: SetRecord, asked: readonly SetRecord[]): SetRecord {
+  const listed = askedOf(set, asked);
+  if (!listed) return set;
+  const name = set.name === set.code ? listed.name : set.name;
+  return { ...set, name, releasedOn: set.releasedOn ?? listed.releasedOn };
+}
+
+/** The printings of each of these sets with their cards. */
+function printingsOf(batch: ImportBatch, sets: readonly SetRecord[]): readonly SetPrinting[] {
+  const codes = new Set(sets.map(({ code }) => code));
+  const cards = new Map(batch.cards.map((card) => [card.name, card]));
+  return batch.printings
+    .filter((printing) => codes.has(printing.set))
+    .map((printing) => ({ printing, card: cards.get(printing.card) }));
+}
+
+/** The printings of each set that may get packs of a preset. */
 function printingsBySet(
   batch: ImportBatch,
-  only: readonly string[] | undefined,
+  sets: readonly SetRecord[],
 ): ReadonlyMap<string, readonly SetPrinting[]> {
-  const asked = only && new Set(only.map((code) => code.toLowerCase()));
   const dealt = setsDealt(batch);
-  const cards = new Map(batch.cards.map((card) => [card.name, card]));
   const bySet = new Map<string, SetPrinting[]>();
-  for (const printing of batch.printings) {
-    if (dealt.has(printing.set) || (asked && !asked.has(printing.set.toLowerCase()))) continue;
-    const before = bySet.get(printing.set) ?? [];
-    before.push({ printing, card: cards.get(printing.card) });
-    bySet.set(printing.set, before);
+  for (const one of printingsOf(batch, sets)) {
+    const { set } = one.printing;
+    if (dealt.has(set)) continue;
+    const before = bySet.get(set) ?? [];
+    before.push(one);
+    bySet.set(set, before);
   }
   return bySet;
 }
+
+const freeCardsOf = (
+  batch: ImportBatch,
+  sets: readonly SetRecord[],
+  { free }: Presets,
+): readonly string[] => {
+  const printings = printingsOf(batch, sets);
+  return free.flatMap((pick) => pickedPrintings(printings, pick).map(({ printing }) => printing.card));
+};
 
 /** Codes of the sets that packs of the batch deal cards of, or will once all their cards are here. */
 function setsDealt({ packs, printings }: ImportBatch): ReadonlySet<string> {
@@ -104,12 +132,10 @@ function draftsOfSet(set: SetRecord, presets: Presets, printings: readonly SetPr
 
 /** A set as one pile of all its cards, each as often as the set has it, whatever its printings. */
 function pileOfSet(set: SetRecord, pile: PilePreset, printings: readonly SetPrinting[]): PileDrafts {
-  const byCard = new Map(
-    pickedPrintings(printings, pile.pick)
-      .toReversed()
-      .map((one) => [one.printing.card, one]),
-  );
-  const copies = [...byCard.values()].toReversed().map(({ printing, card }) => {
+  const byCard = new Map<string, SetPrinting>();
+  for (const one of pickedPrintings(printings, pile.pick))
+    if (!byCard.has(one.printing.card)) byCard.set(one.printing.card, one);
+  const copies = [...byCard.values()].map(({ printing, card }) => {
     const count = Number(card?.attributes[pile.copies ?? ''] ?? 1);
     const weight = Number.isSafeInteger(count) && count >= 1 && count <= 100 ? count : 1;
     return { printing: printing.key, weight };
@@ -151,9 +177,7 @@ function wordsOnLacking(made: readonly (SetDrafts & { readonly set: SetRecord })
     lacks === null || packs.length > 0 ? [] : [{ name: set.name, lacks }],
   );
   if (lacking.length <= NAMED_AT_MOST)
-    return lacking.map(
-      ({ name, lacks }) => `${name}: no pack was made, because the set doesn’t have ${lacks} here.`,
-    );
+    return lacking.map(({ name, lacks }) => `${name}: no pack was made, because ${lacks}.`);
   const sets = counted(lacking.length, 'set has', 'sets have');
   return [`${sets} too few cards here for a pack: ${firstNames(lacking.map(({ name }) => name))}.`];
 }
