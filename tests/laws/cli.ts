@@ -6,6 +6,7 @@ import type { Breach } from '#engine/laws/law.ts';
 import { oracleOf } from '#engine/testing/oracles.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { checkAggregates } from './aggregates/law.ts';
+import { checkPresets, failing } from './presets/law.ts';
 import { simulateSwiss } from './swissEvents.ts';
 
 const BREACHES_SHOWN = 2;
@@ -13,7 +14,8 @@ const BREACHES_SHOWN = 2;
 const isFormatName = (name: string): name is FormatName => Object.hasOwn(formats, name);
 const formatNames = Object.keys(formats).filter(isFormatName);
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     format: { type: 'string', multiple: true },
     drafts: { type: 'string', default: '5000' },
@@ -23,6 +25,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     /** The law of aggregates at a whole server, in place of the laws of the engine. */
     aggregates: { type: 'boolean', default: false },
+    /** Instead of drafts: packs of every preset of the shipped sources, so many of each as the number behind it. */
+    presets: { type: 'boolean', default: false },
   },
 });
 
@@ -38,10 +42,14 @@ function chosenFormats(): readonly FormatName[] {
   return values.format?.filter(isFormatName) ?? formatNames;
 }
 
-function wholeNumber(name: 'drafts' | 'seed' | 'swiss', least: number): number {
-  const number = Number(values[name]);
+function wholeNumber(
+  name: 'drafts' | 'seed' | 'swiss' | 'presets',
+  least: number,
+  given = values[name],
+): number {
+  const number = Number(given);
   if (!Number.isSafeInteger(number) || number < least || number >= 2 ** 31)
-    fail(`--${name} wants a whole number from ${least}, not "${values[name]}".`);
+    fail(`--${name} wants a whole number from ${least}, not "${given}".`);
   return number;
 }
 
@@ -142,6 +150,28 @@ function checkSwiss(events: number, firstSeed: number): never {
   process.exit(worse === 0 ? 0 : 1);
 }
 
+const PACKS_OF_A_PRESET = '20000';
+
+/** Opens packs of every preset and ends the program: with 1 where their rarities or cards are not what they should be. */
+function tellPresets(packs: number, seed: number): never {
+  const verdicts = checkPresets(packs, seed);
+  const failed = failing(verdicts);
+  const shown = (value: number | null) => (value === null ? 'no choice' : value.toPrecision(3));
+  if (values.json) console.log(JSON.stringify(verdicts));
+  else
+    for (const verdict of verdicts) {
+      const odds = verdict.isExact ? 'exact odds' : 'simulated odds';
+      const words = `p of rarities ${shown(verdict.rarities)}, p of cards ${shown(verdict.cards)} (${odds})`;
+      const mark = failed.includes(verdict) ? ': NOT WHAT THE PRESET SAYS' : '';
+      console.log(`${verdict.recipe}, ${verdict.pack}: ${packs} packs, ${words}${mark}`);
+    }
+  console.error(`presets: ${verdicts.length} packs, ${failed.length} not what their preset says`);
+  process.exit(failed.length === 0 ? 0 : 1);
+}
+
+if (!values.presets && positionals.length > 0) fail(`"${positionals[0]}" is no option.`);
+if (values.presets)
+  tellPresets(wholeNumber('presets', 1, positionals[0] ?? PACKS_OF_A_PRESET), wholeNumber('seed', 0));
 if (values.swiss !== undefined) checkSwiss(wholeNumber('swiss', 1), wholeNumber('seed', 0));
 
 const drafts = wholeNumber('drafts', 1);
