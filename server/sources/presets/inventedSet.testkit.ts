@@ -102,6 +102,18 @@ export const INVENTED_SETS: readonly InventedSet[] = [
     ],
   },
   {
+    recipes: ['swu-db'],
+    set: set('SHD', 'Shadows of Ferries', '2024-07-12'),
+    runs: [
+      [18, 'common', 'Leader — OTTER'],
+      [12, 'common', 'Base'],
+      [90, 'common', 'Unit — OTTER'],
+      [60, 'uncommon', 'Event'],
+      [48, 'rare', 'Unit — OTTER'],
+      [16, 'legendary', 'Unit — OTTER'],
+    ],
+  },
+  {
     recipes: ['the-fab-cube'],
     set: set('WTR', 'Welcome to Ferries', '2019-10-11'),
     runs: [

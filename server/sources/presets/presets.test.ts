@@ -8,6 +8,7 @@ import { parseCardFiles } from '../../imports/cardFiles.ts';
 import { SHIPPED_RECIPES } from '../recipes/shippedRecipes.ts';
 import { INVENTED_PILES, INVENTED_SETS, inventedBatch } from './inventedSet.testkit.ts';
 import { draftCardsIn, faultsIn, openedPacks, packNamed, recipeOf } from './openPresets.testkit.ts';
+import { isFor } from './presetPack.ts';
 import { withRecipe } from './withRecipe.ts';
 
 const PACKS = 300;
@@ -27,6 +28,11 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<string, Slots>>>> = {
     leaders: '3 common|rare',
     'without-leader':
       '1 common|rare; 9 common; 3 uncommon; 1 rare|legendary; 1f common|uncommon|rare|legendary|special',
+  },
+  SHD: {
+    booster: '1 common; 1 common; 9 common; 3 uncommon; 1 rare|legendary; 1f common|uncommon|rare|legendary',
+    leaders: '3 common',
+    'without-leader': '1 common; 9 common; 3 uncommon; 1 rare|legendary; 1f common|uncommon|rare|legendary',
   },
   WTR: { booster: '11 c; 1 r; 1 r|s|m; 1 c; 1f c|r|s|m|l|f' },
   XFB: { booster: '12 c; 1 r; 1 r|m; 1f c|r|m|l|f' },
@@ -61,12 +67,15 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<string, Slots>>>> = {
   XOB: { 'draft-booster': '11 common; 3 uncommon; 1 rare' },
 };
 
+const LEADERS_FIRST = {
+  draft: 'leaders without-leader without-leader without-leader',
+  sealed: 'booster booster booster booster booster booster',
+};
+
 /** The packs of each draft in their order, by its slug. */
 const DRAFTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  XSW: {
-    draft: 'leaders without-leader without-leader without-leader',
-    sealed: 'booster booster booster booster booster booster',
-  },
+  XSW: LEADERS_FIRST,
+  SHD: LEADERS_FIRST,
   XPL: { draft: 'play-booster play-booster play-booster' },
   XDB: { draft: 'draft-booster draft-booster draft-booster' },
   XOB: { draft: 'draft-booster draft-booster draft-booster' },
@@ -201,7 +210,63 @@ describe.skipIf(!hasShapes)('the packs of a set as its source writes it', () => 
   });
 });
 
+/** Sizes of packs of real sets, one of each era that the card data has. */
+const REAL: readonly (readonly [
+  recipe: string,
+  files: readonly string[],
+  packs: Readonly<Record<string, number>>,
+])[] = [
+  ['pokemon-tcg-data', ['pokemon/cards/en/base1.json', 'pokemon/sets/en.json'], { 'base1-booster': 11 }],
+  ['pokemon-tcg-data', ['pokemon/cards/en/neo1.json', 'pokemon/sets/en.json'], { 'neo1-booster': 11 }],
+  ['pokemon-tcg-data', ['pokemon/cards/en/swsh1.json', 'pokemon/sets/en.json'], { 'swsh1-booster': 10 }],
+  ['pokemon-tcg-data', ['pokemon/cards/en/sv3pt5.json', 'pokemon/sets/en.json'], { 'sv3pt5-booster': 10 }],
+  ['pokemon-tcg-data', ['pokemon/cards/en/swsh12tg.json', 'pokemon/sets/en.json'], {}],
+  ['netrunnerdb', ['netrunner/pack/sg.json'], { 'sg-cube': 15 }],
+  ['netrunnerdb', ['netrunner/pack/core.json'], { 'core-cube': 15 }],
+];
+
+const hasReal = hasCardData('pokemon/sets/en.json', 'packs of presets from real sets');
+
+describe.skipIf(!hasReal)('the packs of a real set', () => {
+  it.each(REAL)('have the size of the preset: %s, %s', (id, files, packs) => {
+    const read = parseCardFiles(
+      files.map((fileName) => ({ fileName, text: readFileSync(join(CARD_DATA, fileName), 'utf8') })),
+      { gameSlug: 'real' },
+    );
+    if (!read.ok) throw new Error(read.sentence);
+    const batch = withRecipe(read.batch, recipeOf(id));
+    const cards = draftCardsIn(batch);
+    const sizes = batch.packs.map((pack): [string, number[]] => {
+      const opened = openedPacks(pack, cards, { count: PACKS, seed: 5 });
+      return [pack.slug, [...new Set(opened.map(({ length }) => length))]];
+    });
+    expect(Object.fromEntries(sizes)).toEqual(
+      Object.fromEntries(Object.entries(packs).map(([slug, size]) => [slug, [size]])),
+    );
+    const said = batch.warnings.slice(read.batch.warnings.length);
+    expect(
+      said.filter(
+        (sentence) => !sentence.includes('no pack was made') && !sentence.includes('cards are enough'),
+      ),
+    ).toEqual([]);
+    expect(batch.templates.length).toBeGreaterThanOrEqual(Object.keys(packs).length);
+    expect(faultsIn(batch)).toEqual([]);
+  });
+});
+
 describe('the presets of the shipped recipes', () => {
+  it('have an invented set each, by which packs are checked', () => {
+    const unchecked = SHIPPED_RECIPES.flatMap(({ id, presets }) =>
+      presets.packs.filter((preset) => {
+        const checked = INVENTED_SETS.filter(({ recipes }) => recipes.includes(id)).flatMap(({ set }) =>
+          presets.packs.find((one) => one.slug === preset.slug && isFor(one, set)),
+        );
+        return !checked.includes(preset);
+      }),
+    );
+    expect(unchecked).toEqual([]);
+  });
+
   it('name their slots once, open every pack in some draft, and give cards only to slots that are there', () => {
     for (const { id, presets } of SHIPPED_RECIPES) {
       const opened = new Set(presets.drafts.flatMap(({ rounds }) => rounds));

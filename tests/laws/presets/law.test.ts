@@ -27,7 +27,7 @@ const verdict = (rarities: number | null, cards: number): PresetVerdict => ({
 describe('the law of presets', () => {
   it('finds every preset’s packs as they should be', () => {
     const verdicts = checkPresets(400, 41);
-    expect(verdicts).toHaveLength(19);
+    expect(verdicts).toHaveLength(22);
     expect(failing(verdicts)).toEqual([]);
   });
 
@@ -40,17 +40,12 @@ describe('the law of presets', () => {
 
   it('catches single cards that come too often while their rarity does not', () => {
     const openedBy = structuredClone(recipe);
-    const [booster] = openedBy.presets.packs;
-    const common = booster?.slots.find(({ name }) => name === 'Common');
-    common?.sheets.push({
-      pick: { rarities: ['common'], attribute: { key: 'none', values: ['x'] } },
-      weight: 1,
-    });
-    const [honest] = checkSet(recipe, lorcana, { packs: 4000, seed: 3, openedBy });
-    expect(failing([honest!])).toEqual([]);
+    const common = openedBy.presets.packs[0]?.slots.find(({ name }) => name === 'Common');
     common!.sheets = [
       { pick: { rarities: ['common', 'iconic'] }, weight: 1, weightByRarity: { iconic: 0.05 } },
     ];
+    const [honest] = checkSet(recipe, lorcana, { packs: 4000, seed: 3 });
+    expect(failing([honest!])).toEqual([]);
     const [biased] = checkSet(recipe, lorcana, { packs: 4000, seed: 3, openedBy });
     expect(biased?.cards).toBeLessThan(1e-6);
   });
