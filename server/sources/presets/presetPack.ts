@@ -1,4 +1,5 @@
 import type { SetRecord, StoredPack, StoredSheet } from '#contract/game.ts';
+import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { slugOf } from '../../imports/slug.ts';
 import type { PackPreset } from '../recipes/packPreset.ts';
 import { pickedPrintings, type SetPrinting } from './pickedPrintings.ts';
@@ -37,6 +38,11 @@ export function packOfPreset(
   const counts = countsOf(filled);
   const slots = filled.flatMap((slot): Slot[] => slotOf(slot, counts));
   const size = cardsIn(slots);
+  if (size > PACK_CARDS_AT_MOST)
+    return {
+      ok: false,
+      lacks: `it would have ${size} cards, and at most ${PACK_CARDS_AT_MOST} are possible`,
+    };
   const different = new Set(filled.flatMap((slot) => cardsOf(slot)));
   if (different.size < size)
     return {
@@ -62,13 +68,21 @@ function filledSlot(preset: PresetSlot, printings: readonly SetPrinting[]): Fill
   const sheets = preset.sheets.flatMap(({ pick, weight, weightByRarity = {} }, at) => {
     const cards = pickedPrintings(printings, pick).map(({ printing: { key, rarity } }) => ({
       printing: key,
-      weight: weightByRarity[rarity] ?? 1,
+      weight: Object.hasOwn(weightByRarity, rarity) ? (weightByRarity[rarity] ?? 1) : 1,
     }));
-    const part = pick.rarities?.join(', ') ?? String(at + 1);
-    const name = preset.sheets.length === 1 ? preset.name : `${preset.name}: ${part}`;
+    const name = sheetName(preset, at);
     return cards.length === 0 ? [] : [{ name, weight, sheet: { kind: { type: 'random' as const }, cards } }];
   });
   return { preset, sheets };
+}
+
+/** A sheet is called like its slot, with its rarities where the slot has several, numbered where those don't tell them apart. */
+function sheetName({ name, sheets }: PresetSlot, at: number): string {
+  if (sheets.length === 1) return name;
+  const parts = sheets.map(({ pick }) => pick.rarities?.join(', ') ?? '');
+  const part = parts[at] ?? '';
+  const isAlone = part !== '' && parts.indexOf(part) === parts.lastIndexOf(part);
+  return `${name}: ${isAlone ? part : `${part} ${at + 1}`.trim()}`;
 }
 
 /** Cards of each slot that has any, with those of slots that have none and give them to it. */

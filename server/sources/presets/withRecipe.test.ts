@@ -160,6 +160,33 @@ describe('a set with a preset', () => {
     ]);
   });
 
+  it('keeps sheets of the same rarities apart', () => {
+    const sheets = ['Otter', 'Tool'].map((type, at) => ({
+      pick: { rarities: ['common', 'uncommon'], types: [type] },
+      weight: at + 1,
+    }));
+    const batch = withPacks(inventedBatch(set, FULL), pack([slot('Any', 2, [], { sheets })]));
+    const { layouts, sheets: stored } = packNamed(batch, 'pie-booster');
+    const sizes = layouts[0]?.slots[0]?.sheets.map(({ sheet, weight }) => [
+      stored[sheet]?.cards?.length,
+      weight,
+    ]);
+    expect(sizes).toEqual([
+      [20, 1],
+      [10, 2],
+    ]);
+  });
+
+  it('takes a rarity for a word, whatever it is called', () => {
+    const odd = inventedBatch(set, [...FULL, [1, 'constructor', 'Being']]);
+    const sheets = [{ pick: { types: ['Being'] }, weight: 1, weightByRarity: { common: 2 } }];
+    const batch = withPacks(odd, pack([slot('Any', 2, [], { sheets })]));
+    expect(packNamed(batch, 'pie-booster').sheets.Any?.cards?.at(-1)).toEqual({
+      printing: 'PIE-37',
+      weight: 1,
+    });
+  });
+
   it('warns of a slot that has fewer cards than a pack takes', () => {
     const batch = withPacks(inventedBatch(set, FULL), pack([COMMON, slot('Rare', 8, ['rare'])]));
     expect(batch.warnings).toEqual([
@@ -209,6 +236,14 @@ describe('a pack that could not be dealt', () => {
     ]);
   });
 
+  it('is left out where it would be larger than any pack may be', () => {
+    const runs: readonly Run[] = [[200, 'common', 'Being']];
+    const slots = [slot('One', 60, ['common']), slot('Two', 41, ['common'])];
+    expect(withPacks(inventedBatch(set, runs), pack(slots)).warnings).toEqual([
+      'Pier: no pack was made, because it would have 101 cards, and at most 100 are possible.',
+    ]);
+  });
+
   it('takes the drafts along that open it', () => {
     const recipe = recipeWith({ packs: [pack([COMMON])], drafts: [draft('booster', 'leaders')] });
     const batch = withRecipe(inventedBatch(set, FULL), recipe);
@@ -233,6 +268,15 @@ describe('which preset a set has', () => {
   ])('is the first that fits %s of %s', (code, releasedOn, name) => {
     const batch = withPacks(inventedBatch({ code, name: 'Pier', releasedOn }, FULL), ...eras);
     expect(batch.packs.map((one) => one.name)).toEqual([`Pier ${name}`]);
+  });
+
+  it('is drafted by the first draft of a slug whose packs it has', () => {
+    const other = pack([COMMON], { slug: 'other' });
+    const drafts = [draft('missing'), draft('other'), draft('booster')];
+    const recipe = recipeWith({ packs: [pack([COMMON]), other], drafts });
+    const { templates } = withRecipe(inventedBatch(set, FULL), recipe);
+    const opened = templates.map((one) => one.format === 'booster' && one.rounds.map((round) => round.pack));
+    expect(opened).toEqual([['pie-other']]);
   });
 
   it('is none for a set that a pack of the file deals, or will deal once its cards are here', () => {
@@ -344,6 +388,14 @@ describe('the game facts of a recipe', () => {
     ]);
     expect(typesOf('XSW', 'swu-db')).toEqual([8, 'Base']);
     expect(typesOf('X1', 'lorcanajson')).toEqual([0]);
+  });
+});
+
+describe('a preset that contradicts itself', () => {
+  it('is no preset where two of its slots have one name', () => {
+    expect(() => recipeWith({ packs: [pack([COMMON, COMMON])] })).toThrow(
+      'Slots of a pack need different names.',
+    );
   });
 });
 

@@ -126,7 +126,8 @@ function draftsOfSet(set: SetRecord, presets: Presets, printings: readonly SetPr
       warnings.push(...made.warnings);
     } else lacks ??= made.lacks;
   }
-  const templates = presets.drafts.flatMap((draft) => templateOfPreset(set, draft, packs) ?? []);
+  const all = presets.drafts.flatMap((draft) => templateOfPreset(set, draft, packs) ?? []);
+  const templates = all.filter(({ slug }, at) => all.findIndex((one) => one.slug === slug) === at);
   return { ...NOTHING, packs: [...packs.values()], templates, warnings, lacks };
 }
 
@@ -151,7 +152,7 @@ function pileOfSet(set: SetRecord, pile: PilePreset, printings: readonly SetPrin
 
 /** The files' game with every field of the recipe's, and the cards that its presets make free. */
 function gameWith(batch: ImportBatch, game: Recipe['game'], free: readonly string[]): ProposedGame {
-  const { slug: _slug, name: _name, ...facts } = game ?? { slug: '', name: '' };
+  const facts = factsOf(game);
   const merged: ProposedGame = { ...batch.proposedGame, ...facts };
   const freeCards = [...new Set([...(merged.freeCards ?? []), ...free])];
   return {
@@ -159,6 +160,13 @@ function gameWith(batch: ImportBatch, game: Recipe['game'], free: readonly strin
     ...(facts.rarities && { rarities: raritiesUsed(batch, facts.rarities) }),
     ...(freeCards.length > 0 && { freeCards }),
   };
+}
+
+/** What a recipe says of its game but for slug and name, which are the caller's. */
+function factsOf(game: Recipe['game']): ProposedGame {
+  if (game === null) return {};
+  const { slug: _slug, name: _name, ...facts } = game;
+  return facts;
 }
 
 /** The recipe's rarities that the batch has, and behind them those that only its files know. */

@@ -49,7 +49,14 @@ export const packPresetSchema = z.strictObject({
   /** First and last day of release of the sets that have it. */
   from: z.optional(day),
   until: z.optional(day),
-  slots: z.array(presetSlotSchema).check(z.minLength(1), z.maxLength(20)),
+  slots: z.array(presetSlotSchema).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine(
+      (slots) => new Set(slots.map(({ name }) => name)).size === slots.length,
+      'Slots of a pack need different names.',
+    ),
+  ),
   /** The public page that this was taken from. */
   source: page,
   /** The page that its odds were taken from, where it is another. */
