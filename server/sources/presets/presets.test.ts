@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sourceOfStored } from '#contract/formatChoices/draftSource.ts';
+import { formatChoices } from '#contract/formatChoices/formatChoices.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
+import { formats } from '#engine/formats/registry.ts';
 import { CARD_DATA, hasCardData } from '#tests/harness/cardData.ts';
 import type { ImportBatch } from '../../imports/batch.ts';
 import { parseCardFiles } from '../../imports/cardFiles.ts';
@@ -145,6 +148,12 @@ describe('the packs of an invented set with real proportions', () => {
   });
 });
 
+/** Formats that these cards are not for: half-decks have themes, and a team of two opens more cards than the second set has. */
+const REFUSED: Readonly<Record<string, readonly string[]>> = {
+  xcore: ['jumpstart'],
+  XFL: ['teamSealed', 'jumpstart'],
+};
+
 describe('a set that is drafted as one pile', () => {
   it.each(INVENTED_PILES.flatMap((one) => one.recipes.map((id) => ({ ...one, id }))))(
     'has every card as often as its set does: $id',
@@ -160,6 +169,14 @@ describe('a set that is drafted as one pile', () => {
       expect(pack.replacement).toBe('table');
       expect(weights).toEqual(counts);
       expect(batch.templates.map(({ slug }) => slug)).toContain(`${set.code.toLowerCase()}-cube-draft`);
+      const cards = draftCardsIn(batch);
+      const source = sourceOfStored(pack, cards, cards.length, batch.proposedGame.deckSize ?? 40);
+      const offered = formatChoices(source).flatMap(({ format, refusal }) =>
+        refusal === null ? format : [],
+      );
+      expect(Object.keys(formats).filter((format) => !offered.some((one) => one === format))).toEqual(
+        REFUSED[set.code],
+      );
       expect(faultsIn(batch)).toEqual([]);
     },
   );
