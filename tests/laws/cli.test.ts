@@ -15,9 +15,9 @@ describe('npm run laws', { timeout: 240_000 }, () => {
   });
 
   it('tells how likely the packs of every preset are', async () => {
-    const { stdout, stderr } = await run('--presets', '50');
+    const { stdout, stderr } = await run('--presets', '20');
     expect(stdout).toMatch(
-      /^lorcanajson, Ink Harbour booster: 50 packs, p of rarities [\d.]+, p of cards [\d.]+ \(exact odds\)$/m,
+      /^lorcanajson, Ink Harbour booster: 20 packs, p of rarities [\d.]+, p of cards [\d.]+ \(exact odds\)$/m,
     );
     expect(stderr).toMatch(/^presets: \d+ packs, 0 not what their preset says$/m);
   });
@@ -30,10 +30,6 @@ describe('npm run laws', { timeout: 240_000 }, () => {
     await expect(run('--drafts', 'many')).rejects.toMatchObject({
       code: 2,
       stderr: '--drafts wants a whole number from 1, not "many".\n',
-    });
-    await expect(run('--presets', 'many')).rejects.toMatchObject({
-      code: 2,
-      stderr: '--presets wants a whole number from 1, not "many".\n',
     });
     await expect(run('5000')).rejects.toMatchObject({ code: 2, stderr: '"5000" is no option.\n' });
   });
