@@ -6,7 +6,6 @@ import type { Breach } from '#engine/laws/law.ts';
 import { oracleOf } from '#engine/testing/oracles.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { checkAggregates } from './aggregates/law.ts';
-import { checkPresets, failing } from './presets/law.ts';
 import { simulateSwiss } from './swissEvents.ts';
 
 const BREACHES_SHOWN = 2;
@@ -153,7 +152,9 @@ function checkSwiss(events: number, firstSeed: number): never {
 const PACKS_OF_A_PRESET = '20000';
 
 /** Opens packs of every preset and ends the program: with 1 where their rarities or cards are not what they should be. */
-function tellPresets(packs: number, seed: number): never {
+async function tellPresets(packs: number, seed: number): Promise<never> {
+  // Loaded only here: it brings the readers of card files along.
+  const { checkPresets, failing } = await import('./presets/law.ts');
   const verdicts = checkPresets(packs, seed);
   const failed = failing(verdicts);
   const shown = (value: number | null) => (value === null ? 'no choice' : value.toPrecision(3));
@@ -171,7 +172,7 @@ function tellPresets(packs: number, seed: number): never {
 
 if (!values.presets && positionals.length > 0) fail(`"${positionals[0]}" is no option.`);
 if (values.presets)
-  tellPresets(wholeNumber('presets', 1, positionals[0] ?? PACKS_OF_A_PRESET), wholeNumber('seed', 0));
+  await tellPresets(wholeNumber('presets', 1, positionals[0] ?? PACKS_OF_A_PRESET), wholeNumber('seed', 0));
 if (values.swiss !== undefined) checkSwiss(wholeNumber('swiss', 1), wholeNumber('seed', 0));
 
 const drafts = wholeNumber('drafts', 1);
