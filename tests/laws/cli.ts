@@ -154,20 +154,13 @@ const PACKS_OF_A_PRESET = '20000';
 /** Opens packs of every preset and ends the program: with 1 where their rarities or cards are not what they should be. */
 async function tellPresets(packs: number, seed: number): Promise<never> {
   // Loaded only here: it brings the readers of card files along.
-  const { checkPresets, failing } = await import('./presets/law.ts');
+  const { checkPresets } = await import('./presets/law.ts');
+  const { told } = await import('./presets/tell.ts');
   const verdicts = checkPresets(packs, seed);
-  const failed = failing(verdicts);
-  const shown = (value: number | null) => (value === null ? 'no choice' : value.toPrecision(3));
-  if (values.json) console.log(JSON.stringify(verdicts));
-  else
-    for (const verdict of verdicts) {
-      const odds = verdict.isExact ? 'exact odds' : 'simulated odds';
-      const words = `p of rarities ${shown(verdict.rarities)}, p of cards ${shown(verdict.cards)} (${odds})`;
-      const mark = failed.includes(verdict) ? ': NOT WHAT THE PRESET SAYS' : '';
-      console.log(`${verdict.recipe}, ${verdict.pack}: ${packs} packs, ${words}${mark}`);
-    }
-  console.error(`presets: ${verdicts.length} packs, ${failed.length} not what their preset says`);
-  process.exit(failed.length === 0 ? 0 : 1);
+  const { lines, sum, exitCode } = told(verdicts);
+  console.log(values.json ? JSON.stringify(verdicts) : lines.join('\n'));
+  console.error(sum);
+  process.exit(exitCode);
 }
 
 if (!values.presets && positionals.length > 0) fail(`"${positionals[0]}" is no option.`);

@@ -3,6 +3,7 @@ import { INVENTED_SETS } from '#server/sources/presets/inventedSet.testkit.ts';
 import { recipeOf } from '#server/sources/presets/openPresets.testkit.ts';
 import type { Recipe } from '#server/sources/recipes/recipeSchema.ts';
 import { checkPresets, checkSet, failing, type PresetVerdict } from './law.ts';
+import { told } from './tell.ts';
 
 const lorcana = INVENTED_SETS.find(({ recipes }) => recipes.includes('lorcanajson'))!;
 const recipe = recipeOf('lorcanajson');
@@ -56,5 +57,20 @@ describe('the law of presets', () => {
     expect(failing([verdict(0.5, 0.00026)])).toHaveLength(0);
     expect(failing(list)).toEqual([]);
     expect(failing([...list, verdict(0.00009, 1)])).toEqual([verdict(0.00009, 1)]);
+  });
+
+  it('is told a line for each pack, with an exit code of 1 where one is not what its preset says', () => {
+    const good = told([verdict(0.5, 0.25), verdict(null, 1)]);
+    expect(good).toEqual({
+      lines: [
+        'pier, Pier booster: 1 packs, p of rarities 0.500, p of cards 0.250 (exact odds)',
+        'pier, Pier booster: 1 packs, p of rarities no choice, p of cards 1.00 (exact odds)',
+      ],
+      sum: 'presets: 2 packs, 0 not what their preset says',
+      exitCode: 0,
+    });
+    const bad = told([verdict(0.5, 0.25), verdict(1e-9, 1)]);
+    expect(bad.lines[1]).toMatch(/NOT WHAT THE PRESET SAYS$/);
+    expect([bad.sum, bad.exitCode]).toEqual(['presets: 2 packs, 1 not what their preset says', 1]);
   });
 });
