@@ -23,7 +23,12 @@ const BUNDLE: Bundle = {
     ],
     pictures: ['api.lorcana.ravensburger.com', 'pictures.example.org'],
   },
-  recipe: { game, presets: { packs: [], drafts: [], free: [] }, keep: undefined, codes: ['KIT'] },
+  recipe: {
+    game,
+    presets: { packs: [], drafts: [], free: [] },
+    keep: undefined,
+    sets: [{ code: 'KIT', name: 'Kites', releasedOn: null }],
+  },
   map: null,
   files: [{ fileName: 'kites.csv', bytes: strToU8(csv) }],
 };

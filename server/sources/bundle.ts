@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import * as z from 'zod/mini';
+import { setRecordSchema } from '#contract/game.ts';
 import type { FileBytes } from '../cards/importFile.ts';
 import type { AppliedRecipe } from './applyRecipe.ts';
 import type { BatchSource } from './batchSource.ts';
@@ -38,7 +39,7 @@ const manifestSchema = z.strictObject({
     game: z.nullable(recipeGameSchema),
     presets: presetsSchema,
     keep: z.optional(keepSchema),
-    codes: z.array(text(120)).check(z.maxLength(50)),
+    sets: z.array(setRecordSchema).check(z.maxLength(50)),
   }),
   map: z.nullable(z.record(text(60), text(300))),
   files: z.array(z.strictObject({ name: text(300), sha256 })).check(z.minLength(1), z.maxLength(MOST_FILES)),

@@ -59,6 +59,8 @@ export interface Downloads {
   get(recipe: AskedRecipe, ask: DownloadAsk): Promise<SourceFileOnDisk>;
   /** Whether `get` would answer without asking the source. */
   isHere(address: string): Promise<boolean>;
+  /** Has a file fetched again the next time, because it cannot be read. */
+  forget(address: string): Promise<void>;
 }
 
 const noteSchema = z.object({
@@ -74,6 +76,7 @@ type Note = z.infer<typeof noteSchema>;
 export function createDownloads(ports: DownloadPorts): Downloads {
   const running = new Map<string, Promise<SourceFileOnDisk>>();
   return {
+    forget: (address) => rm(notePath(ports, address), { force: true }),
     isHere: async (address) => {
       const note = await readNote(ports, address);
       return note !== null && isFresh(ports, note);

@@ -2,7 +2,9 @@ import type { FileBytes } from '../cards/importFile.ts';
 import type { DownloadAsk, Downloads, SourceFileOnDisk } from './downloads.ts';
 import { lookInThread } from './lookInThread.ts';
 import { textsAt } from './pathValues.ts';
+import { readable } from './readable.ts';
 import { type AskedRecipe, filled } from './recipes/askedAt.ts';
+import type { SourceKind } from './recipes/recipeSchema.ts';
 import { failureWords, SourceFault } from './sourceFault.ts';
 import { unpacked, wantedLines } from './unpack.ts';
 
@@ -44,14 +46,15 @@ export async function fetchSet(
   const told = tellingAll(tell);
   const get = (ask: Omit<DownloadAsk, 'signal' | 'onBytes'>) =>
     downloads.get(recipe, { ...ask, signal, onBytes: told.of(ask.address) });
-  const first = await fetchOne(get, recipe, wanted, signal);
+  const ground = { get, forget: downloads.forget, recipe, signal };
+  const first = await fetchOne(ground, wanted);
   const others = await othersIn(first, recipe, wanted.code);
   const found = [first];
   const sets = [wanted.code];
   const missing: string[] = [];
   for (const code of others) {
     try {
-      found.push(await fetchOne(get, recipe, { code, name: code }, signal));
+      found.push(await fetchOne(ground, { code, name: code }));
       sets.push(code);
     } catch (fault) {
       if (!(fault instanceof SourceFault) || fault.why !== 'missing') throw fault;
@@ -69,71 +72,79 @@ export async function fetchSet(
 type Get = (ask: Omit<DownloadAsk, 'signal' | 'onBytes'>) => Promise<SourceFileOnDisk>;
 type Fetched = Pick<FetchedSet, 'files' | 'from'>;
 
-async function fetchOne(
-  get: Get,
-  recipe: AskedRecipe,
-  set: WantedSet,
-  signal: AbortSignal,
-): Promise<Fetched> {
+interface Ground {
+  readonly get: Get;
+  readonly forget: Downloads['forget'];
+  readonly recipe: AskedRecipe;
+  readonly signal: AbortSignal;
+}
+
+async function fetchOne(ground: Ground, set: WantedSet): Promise<Fetched> {
   const files: FileBytes[] = [];
   const from: SourceFileOnDisk[] = [];
-  for (const address of recipe.item.addresses) {
-    const part = await fetchAddress(get, recipe, filled(address, { ...set, id: set.code }), set, signal);
+  for (const address of ground.recipe.item.addresses) {
+    const part = await fetchAddress(ground, filled(address, { ...set, id: set.code }), set);
     files.push(...part.files);
     from.push(...part.from);
   }
   return { files, from };
 }
 
-async function fetchAddress(
-  get: Get,
-  recipe: AskedRecipe,
-  address: string,
-  { code }: WantedSet,
-  signal: AbortSignal,
-): Promise<Fetched> {
+async function fetchAddress(ground: Ground, address: string, { code }: WantedSet): Promise<Fetched> {
+  const { get, recipe, signal } = ground;
   const { item, name } = recipe;
   const { mostMegabytes, sha256, keep, kind } = item;
-  if (item.pages) return fetchPages(get, recipe, address, code, signal);
-  const asked = item.linkedBy === undefined ? address : await linkIn(get, recipe, address, signal);
+  if (item.pages) return fetchPages(ground, address, code);
+  const asked = item.linkedBy === undefined ? address : await linkIn(ground, address);
   const file = await get({ address: asked, mostMegabytes, sha256 });
   const isByLine = kind === 'jsonl' || kind === 'jsonl.gz';
-  const bytes =
+  const bytes = await readable(ground, file, async () =>
     keep && isByLine
-      ? await wantedLines(file.path, { field: keep.field, code }, name, signal)
-      : await unpacked(file.path, kind, name, signal);
+      ? wantedLines(file.path, { field: keep.field, code }, name, signal)
+      : ofKind(await unpacked(file.path, kind, name, signal), kind, name),
+  );
   return { files: [{ fileName: fileNameOf(address, code, kind), bytes }], from: [file] };
 }
 
-/** The address of the file itself, as a small answer of the source names it. */
-async function linkIn(get: Get, recipe: AskedRecipe, address: string, signal: AbortSignal): Promise<string> {
-  const { item, name } = recipe;
-  const file = await get({ address, mostMegabytes: LINKED_MEGABYTES });
-  const value = jsonIn(await unpacked(file.path, 'json', name, signal));
-  const [link] = textsAt(value, item.linkedBy ?? '');
-  if (link === undefined || !URL.canParse(link) || new URL(link).protocol !== 'https:')
-    throw new SourceFault('changed', failureWords('changed', name));
-  return link;
+/** The content of a file, as long as it begins as its kind does: pages that say sorry are no data. */
+function ofKind(bytes: Uint8Array, kind: SourceKind, name: string): Uint8Array {
+  const start = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
+  const isJson = /^[{[]/.test(start);
+  const isPage = /^<(?:!doctype html|html)/i.test(start);
+  if (kind.startsWith('json') || kind === 'zip' ? isJson : !isPage) return bytes;
+  throw new SourceFault('changed', failureWords('changed', name));
 }
 
-async function fetchPages(
-  get: Get,
-  { item, name }: AskedRecipe,
-  address: string,
-  code: string,
-  signal: AbortSignal,
-): Promise<Fetched> {
+/** The address of the file itself, as a small answer of the source names it. */
+async function linkIn(ground: Ground, address: string): Promise<string> {
+  const { recipe, signal } = ground;
+  const { item, name } = recipe;
+  const file = await ground.get({ address, mostMegabytes: LINKED_MEGABYTES });
+  return readable(ground, file, async () => {
+    const value = jsonIn(await unpacked(file.path, 'json', name, signal));
+    const [link] = textsAt(value, item.linkedBy ?? '');
+    if (link === undefined || !URL.canParse(link) || new URL(link).protocol !== 'https:')
+      throw new SourceFault('changed', failureWords('changed', name));
+    return link;
+  });
+}
+
+async function fetchPages(ground: Ground, address: string, code: string): Promise<Fetched> {
+  const { item, name } = ground.recipe;
   const files: FileBytes[] = [];
   const from: SourceFileOnDisk[] = [];
   const size = item.pages?.size ?? 1;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const file = await get({
+    const file = await ground.get({
       address: filled(address, { page: String(page) }),
       mostMegabytes: item.mostMegabytes,
     });
-    const bytes = await unpacked(file.path, item.kind, name, signal);
-    const total = Number(textsAt(jsonIn(bytes), item.pages?.total ?? '')[0]);
-    if (!Number.isInteger(total)) throw new SourceFault('changed', failureWords('changed', name));
+    const { bytes, total } = await readable(ground, file, async () => {
+      const content = await unpacked(file.path, item.kind, name, ground.signal);
+      const records = Number(textsAt(jsonIn(content), item.pages?.total ?? '')[0]);
+      if (!Number.isInteger(records)) throw new SourceFault('changed', failureWords('changed', name));
+      return { bytes: content, total: records };
+    });
     files.push({ fileName: `${code}-${page}.json`, bytes });
     from.push(file);
     if (page * size >= total) return { files, from };

@@ -1,3 +1,4 @@
+import type { SetRecord } from '#contract/game.ts';
 import { cubeIdOf } from '#contract/sources/cubeLink.ts';
 import type { SourceSets } from '#contract/sources/sources.ts';
 import type { House } from '#server/rest/house.ts';
@@ -8,6 +9,7 @@ import type { AppliedRecipe } from './applyRecipe.ts';
 import { type BatchSource, titleOfSource } from './batchSource.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
 import { type FetchedSet, fetchSet, type WantedSet } from './fetchSet.ts';
+import { ratingsOfSet } from './ratingsOfSet.ts';
 import { type AskedRecipe, askedAt, filled } from './recipes/askedAt.ts';
 import { findRecipe } from './sourceCatalogue.ts';
 import { SourceFault } from './sourceFault.ts';
@@ -42,7 +44,7 @@ export function createSourceImports(ground: Ground): SourceImports {
       const recipe = await askable(ground, id);
       const { game } = recipe;
       if (game === null) throw notFound();
-      const wanted = await wantedSet(downloads, recipe, code, ground.clock.now(), signal);
+      const { wanted, known } = await wantedSet(downloads, recipe, code, ground.clock.now(), signal);
       const source = sourceOf(recipe, wanted);
       return {
         title: titleOfSource(source),
@@ -51,7 +53,7 @@ export function createSourceImports(ground: Ground): SourceImports {
         map: mapOf(recipe, wanted),
         memberId,
         source,
-        recipe: appliedTo(recipe, [wanted.code]),
+        recipe: appliedTo(recipe, recordsOf([wanted.code], known)),
         fetch: async (tell, isDiscarded) => {
           const fetched = await fetching(recipe, downloads, wanted, isDiscarded, tell);
           const { sets, missing, from } = fetched;
@@ -61,7 +63,7 @@ export function createSourceImports(ground: Ground): SourceImports {
           return {
             ...laidOut(fetched.files),
             source: { ...source, sets, missing, files },
-            recipe: appliedTo(recipe, sets),
+            recipe: appliedTo(recipe, recordsOf(sets, known)),
           };
         },
       };
@@ -97,8 +99,8 @@ async function indexOf(
 async function setsHere({ db }: Ground, { game }: AskedRecipe): Promise<string[]> {
   if (game === null) return [];
   const rows = await db.query<{ code: string }>(
-    `select lower(s.code) as code from card_set s join game g on g.id = s.game_id
-     where g.slug = $1 and exists (select 1 from printing p where p.set_id = s.id)`,
+    `select distinct lower(p.set_code) as code from printing p join game g on g.id = p.game_id
+     where g.slug = $1`,
     [game.slug],
   );
   return rows.map(({ code }) => code);
@@ -111,10 +113,10 @@ async function wantedSet(
   asked: string,
   nowMs: number,
   signal: AbortSignal,
-): Promise<WantedSet> {
+): Promise<{ readonly wanted: WantedSet; readonly known: readonly SourceSet[] }> {
   const code = recipe.brings === 'cubes' ? cubeIdOf(asked) : asked;
   if (code === null) throw refusal('sourceUnread', null, { sentence: 'This is no link to a cube.' });
-  if (recipe.index === null) return { code, name: code };
+  if (recipe.index === null) return { wanted: { code, name: code }, known: [] };
   const sets = await indexOf(downloads, recipe, signal);
   const found =
     code === 'newest'
@@ -122,7 +124,7 @@ async function wantedSet(
       : sets.find((set) => set.code.toLowerCase() === code.toLowerCase());
   if (!found)
     throw refusal('sourceUnread', null, { sentence: `${recipe.name} has no set “${code.slice(0, 40)}”.` });
-  return { code: found.code, name: found.name };
+  return { wanted: { code: found.code, name: found.name }, known: sets };
 }
 
 const sourceOf = ({ id, name, licence, pictures }: AskedRecipe, set: WantedSet): BatchSource => ({
@@ -132,11 +134,18 @@ const sourceOf = ({ id, name, licence, pictures }: AskedRecipe, set: WantedSet):
   files: [],
 });
 
-const appliedTo = ({ game, presets, item }: AskedRecipe, codes: readonly string[]): AppliedRecipe => ({
+/** Sets by their codes, as their source lists them. */
+const recordsOf = (codes: readonly string[], known: readonly SourceSet[]): SetRecord[] =>
+  codes.map((code) => {
+    const { name, releasedOn } = known.find((set) => set.code === code) ?? { name: code, releasedOn: null };
+    return { code, name, releasedOn };
+  });
+
+const appliedTo = ({ game, presets, item }: AskedRecipe, sets: readonly SetRecord[]): AppliedRecipe => ({
   game,
   presets,
   keep: item.kind.startsWith('jsonl') ? undefined : item.keep,
-  codes,
+  sets,
 });
 
 const mapOf = ({ fields }: AskedRecipe, { code, name }: WantedSet) =>
@@ -157,7 +166,8 @@ async function fetching(
   tell: (bytes: number, total: number) => void,
 ): Promise<FetchedSet> {
   try {
-    return await fetchSet(downloads, recipe, wanted, signal, tell);
+    const fetch = recipe.brings === 'ratings' ? ratingsOfSet : fetchSet;
+    return await fetch(downloads, recipe, wanted, signal, tell);
   } catch (fault) {
     if (fault instanceof SourceFault) throw new FetchRefusal(fault.message);
     throw fault;

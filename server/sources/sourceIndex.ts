@@ -1,6 +1,7 @@
 import { dayOf } from '../imports/day.ts';
 import type { Downloads } from './downloads.ts';
 import { lookInThread } from './lookInThread.ts';
+import { readable } from './readable.ts';
 import type { AskedRecipe } from './recipes/askedAt.ts';
 import { failureWords, SourceFault } from './sourceFault.ts';
 import { unpacked } from './unpack.ts';
@@ -37,7 +38,7 @@ export async function readIndex(
     ...(releasedOn !== undefined && { releasedOn }),
     ...(cardsAt !== undefined && { cards: cardsAt }),
   };
-  const bytes = await unpacked(file.path, index.kind, name, signal);
+  const bytes = await readable(downloads, file, () => unpacked(file.path, index.kind, name, signal));
   const sets = new Map<string, SourceSet>();
   for (const seen of (await lookInThread(bytes, { records, fields })) ?? []) {
     // Of several editions the first.
@@ -53,7 +54,10 @@ export async function readIndex(
       isDraftable: draftable.every(({ values }, one) => values.includes(at(`draftable${one}`))),
     });
   }
-  if (sets.size === 0) throw new SourceFault('changed', failureWords('changed', name));
+  if (sets.size === 0) {
+    await downloads.forget(file.address);
+    throw new SourceFault('changed', failureWords('changed', name));
+  }
   return inOrder([...sets.values()]);
 }
 

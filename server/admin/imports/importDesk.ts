@@ -13,6 +13,7 @@ import type { FileSpan } from '../../cards/batches/parseMessages.ts';
 import { NotStoredError, QuestionsOpenError, storeStaged } from '../../cards/batches/storeStaged.ts';
 import { undoBatch } from '../../cards/batches/undoBatch.ts';
 import { answerBatch } from '../../cards/questions/answerBatch.ts';
+import { NO_ANSWERS, openQuestions, withAdded } from '../../cards/questions/openQuestions.ts';
 import { redoBatch } from '../../cards/undo/redoBatch.ts';
 import { readUndoEffects } from '../../cards/undo/undoEffects.ts';
 import type { Database } from '../../db/database.ts';
@@ -103,12 +104,16 @@ export async function createImportDesk({
     await onHosts();
   }
 
-  /** Stores what was fetched where there is nothing that somebody has to look at first. */
+  /** Stores what was fetched, unless there are rows or lines that somebody has to look at first. */
   async function storeUnasked(id: string, memberId: string | null): Promise<void> {
-    const view = await readImport(db, id);
-    const asks = view?.asks?.questions.some(({ answer }) => answer === null) === true;
-    const lines = view?.list?.questions.length ?? 0;
-    if (view?.state !== 'ready' || view.rejected > 0 || asks || lines > 0) return;
+    const batch = await readBatch(db, id);
+    if (batch?.state !== 'ready' || batch.summary.rejected > 0) return;
+    const { summary, definition } = batch;
+    if ((summary.list?.questions.length ?? 0) > 0) return;
+    // A public source is not mistyped: its rarities, lanes and attributes are those of the game.
+    const words = openQuestions(summary, definition?.before ?? null);
+    const answers = withAdded(summary.answers ?? NO_ANSWERS, words);
+    if (words.length > 0 && (await answerBatch(db, id, answers)) !== null) return;
     await storing(id, false, memberId).catch((fault: unknown) => {
       // The import says why it was not stored.
       if (!(fault instanceof NotStoredError)) throw fault;

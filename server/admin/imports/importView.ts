@@ -50,7 +50,9 @@ export async function readImport(sql: Sql, id: string): Promise<ImportView | nul
       : null;
   const view = { ...viewOf(row), asks, list, sets, next };
   if (!TELLS_OF_HOSTS.includes(view.state)) return view;
-  const stray = await readStrayHostsOfImport(sql, id);
+  // Those of its source are allowed when it is stored.
+  const allowed = row.state === 'ready' ? (row.source?.pictures ?? []) : [];
+  const stray = (await readStrayHostsOfImport(sql, id)).filter(({ host }) => !allowed.includes(host));
   return stray.length === 0 ? view : { ...view, warnings: [...view.warnings, hostsWarning(stray)] };
 }
 
