@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WANTED_CARDS, writeLargeGzip } from '#tests/harness/sources/largeGzip.ts';
 import { forEachLine, unpacked, wantedLines } from './unpack.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -48,6 +49,20 @@ describe('the records of a set in a large file', () => {
     const written = cards.map((card) => JSON.stringify(card));
     expect(await kites(`[\n${written.join(',\n')}\n]\n`)).toEqual(wantedCards);
     expect(await kites(`[${written.join(',\r\n')}]`)).toEqual(wantedCards);
+  });
+
+  it('are taken out of 60 MB in less than 150 MiB of memory', async () => {
+    const path = join(folder, 'large');
+    await writeLargeGzip(path, 60 * MEBIBYTE);
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const looking = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 5);
+    const found: { set: string }[] = JSON.parse(textOf(await wantedLines(path, wanted, 'Kites', going)));
+    clearInterval(looking);
+    expect([found.length, new Set(found.map(({ set }) => set))]).toEqual([WANTED_CARDS, new Set(['kit'])]);
+    expect((most - before) / MEBIBYTE).toBeLessThan(150);
   });
 
   it('are none where the file has none', async () => {
