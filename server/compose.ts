@@ -64,6 +64,7 @@ import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTableGate } from './rooms/reading/tableGate.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
 import { sweepAnswers } from './sources/askSource.ts';
+import { sweepDownloads } from './sources/downloads.ts';
 import { tellTurns } from './turns/turnNotices.ts';
 
 export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
@@ -233,6 +234,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     () => sweepPrivateGames(db),
     () => sweepActivity(db, now()),
     () => sweepAnswers(db, now()),
+    () => sweepDownloads(join(ports.settings.dataDir, 'sources'), now()),
   ];
   const { mail } = app.house;
   const turns = { db, mail, links, publicUrl: settings.publicUrl, now };

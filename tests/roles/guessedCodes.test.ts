@@ -32,9 +32,11 @@ const NO_GUESSES = [
   'contract/problem.ts code',
   'contract/tableRows.ts code',
   'contract/tables.ts code',
-  // Of games.
+  // Of games, and of sets that Admins fetch.
   'contract/game.ts code',
   'contract/game.ts code',
+  'contract/sources/sources.ts code',
+  'contract/sources/sources.ts code',
   // Random keys of 96 bits or more, which nobody guesses.
   'contract/routes/polls.ts /polls/:key/draft',
   'contract/routes/polls.ts key',
@@ -45,8 +47,8 @@ const NO_GUESSES = [
   'server/rest/results.ts /shared/:key',
   'server/rest/results.ts key',
 ];
-/** What reads files and settles Admins' tables takes no codes from visitors. */
-const READS_NO_REQUEST = /^server\/(imports|cards|exports|push|commands|admin)\//;
+/** What reads files and sources and settles Admins' tables takes no codes of tables from visitors. */
+const READS_NO_REQUEST = /^server\/(imports|cards|exports|push|commands|admin|sources)\//;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
