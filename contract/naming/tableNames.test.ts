@@ -30,6 +30,14 @@ describe('the name of a table', () => {
     expect(tableName({ title: 'Emberwake', format }, FRIDAY, 'UTC')).toBe(name);
   });
 
+  it.each([
+    ['booster', 'Fri 28 Nov'],
+    ['sealed', 'Sealed, Fri 28 Nov'],
+    ['teamSealed', 'Team sealed, Fri 28 Nov'],
+  ])('is the rest of it while nobody knows what is drafted: %s', (format, name) => {
+    expect(tableName({ title: ' ', format }, FRIDAY, 'UTC')).toBe(name);
+  });
+
   it('says the format once', () => {
     expect(tableName({ title: 'Office Sealed', format: 'sealed' }, FRIDAY, 'UTC')).toBe(
       'Office Sealed, Fri 28 Nov',

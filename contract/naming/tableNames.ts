@@ -55,9 +55,13 @@ export interface Drafted {
   readonly format: string;
 }
 
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 function named(title: string, how: string, atMs: number, timeZone: string | undefined): string {
   const isSaid = title.toLowerCase().endsWith(how.toLowerCase());
-  const tail = `${isSaid ? '' : how}, ${dayOf(atMs, timeZone)}`;
+  const day = dayOf(atMs, timeZone);
+  if (title.trim() === '') return how === '' ? day : `${capitalised(how.trim())}, ${day}`;
+  const tail = `${isSaid ? '' : how}, ${day}`;
   return shortened(title.trim(), LONGEST_NAME - tail.length) + tail;
 }
 
