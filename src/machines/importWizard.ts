@@ -39,7 +39,7 @@ const NO_ANSWERS: WordAnswers = { rarity: {}, lane: {}, attribute: {} };
 
 /**
  * One import from its files to its cards, and back.
- * `loading` reads it. `moving`: the server reads, stores or undoes it, and each change is watched. `ready`: its rows are
+ * `loading` reads it. `moving`: the server fetches, reads, stores or undoes it, and each change is watched; until it is read, it can be stopped. `ready`: its rows are
  * shown, its questions are answered, and it can be stored or discarded. `answering`: an answer is on its way; another one
  * may follow at once. `refused`: its files can't be imported. `discarded` can be restored. `done`: it is stored.
  * `weighing` asks what undoing would do, `confirming` shows that and waits for a yes. `undone` can be redone.
@@ -66,6 +66,7 @@ export const importWizardMachine = setup({
   guards: {
     isMoving: ({ context: { view } }) =>
       view !== null && ['reading', 'storing', 'undoing'].includes(view.state),
+    isReading: ({ context: { view } }) => view?.state === 'reading',
     isRefused: ({ context: { view } }) => view?.state === 'refused',
     isDone: ({ context: { view } }) => view?.state === 'done',
     isUndone: ({ context: { view } }) => view?.state === 'undone',
@@ -111,6 +112,9 @@ export const importWizardMachine = setup({
       ],
     },
     moving: {
+      on: {
+        'discard.pressed': { guard: 'isReading', target: 'discarding', actions: 'forgetFailure' },
+      },
       invoke: {
         id: 'watch',
         src: 'watch',

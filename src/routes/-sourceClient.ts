@@ -1,6 +1,23 @@
 import { sourceRoutes } from '#contract/routes/sources.ts';
+import type { SourceList } from '#contract/sources/sources.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
+import type { SourceChange } from '#src/machines/addGame.ts';
 
 /** Calls about public sources; imported late, with the schemas of their replies. */
 export const sourceClient = (api: Api) => createClient(sourceRoutes, api);
+
+/** What the screen of the sources asks the server. */
+export const sourceCalls = (client: ReturnType<typeof sourceClient>) => ({
+  change: (change: SourceChange, signal: AbortSignal): Promise<SourceList> => {
+    if (change.kind === 'add') return client.sourceAdd({ body: { recipe: change.recipe } }, { signal });
+    const params = { sourceId: change.sourceId };
+    return change.kind === 'remove'
+      ? client.sourceRemove({ params }, { signal })
+      : client.sourceSwitch({ params, body: { isOn: change.isOn } }, { signal });
+  },
+  listSets: (sourceId: string, signal: AbortSignal) =>
+    client.sourceSets({ params: { sourceId } }, { signal }),
+  begin: (sourceId: string, code: string, signal: AbortSignal) =>
+    client.sourceFetch({ params: { sourceId }, body: { code } }, { signal }),
+});

@@ -38,7 +38,7 @@ const SCREENS = {
     '/admin/export-templates': 'Export templates',
     '/admin/users': 'Users',
     '/admin/image-cache': 'Image cache',
-    '/admin/sources': 'Sources',
+    '/admin/sources': 'Add a game',
     '/admin/analytics': 'Analytics',
     '/admin/achievements': 'Achievements',
   },

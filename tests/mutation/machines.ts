@@ -55,6 +55,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('askedFirst'),
     machine('bringList'),
     machine('listShelf'),
+    machine('addGame'),
     machine('peopleWork'),
     {
       name: 'lifecycle',

@@ -65,6 +65,7 @@ const viewOf = (state: ImportState, questions: readonly ImportQuestion[], isKept
 const answered = ASKED.map((question) => ({ ...question, answer: 'add' as const }));
 const VIEWS = {
   reading: viewOf('reading', []),
+  storing: viewOf('storing', []),
   asking: viewOf('ready', ASKED),
   ready: viewOf('ready', answered),
   refused: viewOf('refused', []),
@@ -196,6 +197,7 @@ function afterPress(world: World, event: AnyEventObject): World {
       return isLooking && view?.state === 'ready' && !isOpen ? ask(world, 'store') : world;
     }
     case 'discard.pressed':
+      if (place === 'waiting') return view?.state === 'reading' ? ask(world, 'discard') : world;
       return isLooking && (view?.state === 'ready' || view?.state === 'refused')
         ? ask(world, 'discard')
         : world;

@@ -24,6 +24,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   importWizard: async () => (await import('./importWizard.walk.ts')).importWizardWalker,
   formatMenu: async () => (await import('./formatMenu.walk.ts')).formatMenuWalker,
   bringList: async () => (await import('./bringList.walk.ts')).bringListWalker,
+  addGame: async () => (await import('./addGame.walk.ts')).addGameWalker,
   listShelf: async () => (await import('./listShelf.walk.ts')).listShelfWalker,
   peopleWork: async () => (await import('./peopleWork.walk.ts')).peopleWorkWalker,
   eventRoom: async () => (await import('./eventRoom.walk.ts')).eventRoomWalker,

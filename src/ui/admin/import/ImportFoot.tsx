@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ImportView } from '#contract/admin/imports.ts';
 import { openQuestionsOf } from '#src/machines/importWizard.ts';
+import { FetchedFrom } from '../../features/imports/FetchedFrom.tsx';
+import { FetchProgress } from '../../features/imports/FetchProgress.tsx';
 import { UndoneImport } from '../../features/imports/ImportGone.tsx';
 import { type NextPorts, NextSteps } from '../../features/imports/NextSteps.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -24,10 +26,14 @@ export function ImportFoot(props: ImportFootProps) {
   const { view } = props;
   return (
     <section className="import-foot" aria-label="Import">
-      {view.progress !== null && <Progress view={view} />}
+      {view.progress !== null && view.progress.step === 'fetching' && (
+        <FetchProgress view={view} wizard={props.wizard} />
+      )}
+      {view.progress !== null && view.progress.step !== 'fetching' && <Progress view={view} />}
       {view.state === 'ready' && <Ready {...props} />}
       {view.state === 'refused' && <Refused {...props} />}
       {view.state === 'done' && <Done {...props} />}
+      {view.state === 'done' && view.source && <FetchedFrom source={view.source} />}
       {view.state === 'done' && view.next && (
         <NextSteps game={view.game.slug} next={view.next} ports={props.ports} />
       )}
@@ -44,7 +50,6 @@ export function ImportFoot(props: ImportFootProps) {
 }
 
 const STEP_WORDS = {
-  fetching: 'Fetching',
   reading: 'Reading the files',
   checking: 'Checking every row',
   storing: 'Importing; tables are dealt the cards as they were until it is done',
@@ -54,6 +59,7 @@ const STEP_WORDS = {
 function Progress({ view: { progress } }: { readonly view: ImportView }) {
   if (progress === null) return null;
   const { step, done, total } = progress;
+  if (step === 'fetching') return null;
   const words = total === 0 ? 'just begun' : `${figure(done)} of ${figure(total)}`;
   return (
     <div className="grow" aria-live="polite">

@@ -51,6 +51,7 @@ export const ADMIN_GROUPS: readonly AdminGroup[] = [
     label: 'Catalogue',
     places: [
       { to: '/admin/games', label: 'Games', Icon: IconGames, count: 'games' },
+      { to: '/admin/sources', label: 'Add a game', Icon: IconSources },
       { to: '/admin/sets', label: 'Sets', Icon: IconSets, count: 'sets' },
       { to: '/admin/game-rarities', label: 'Rarities', Icon: IconRarities },
       { to: '/admin/cards', label: 'Cards', Icon: IconCards, count: 'cards' },
@@ -76,7 +77,6 @@ export const ADMIN_GROUPS: readonly AdminGroup[] = [
     label: 'System',
     places: [
       { to: '/admin/image-cache', label: 'Image cache', Icon: IconImages },
-      { to: '/admin/sources', label: 'Sources', Icon: IconSources },
       { to: '/admin/analytics', label: 'Analytics', Icon: IconAnalytics },
       { to: '/admin', label: 'Activity', Icon: IconActivity, view: 'activity' },
     ],

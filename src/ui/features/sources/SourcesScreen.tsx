@@ -1,78 +1,78 @@
-import { Box, Flex, Link, Stack } from '@chakra-ui/react';
-import { useOptimistic, useTransition } from 'react';
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import type { SourceList } from '#contract/sources/sources.ts';
-import { useBusyAction } from '../../home/useBusyAction.ts';
+import { selectAddFailure, selectAddState, selectSource } from '#src/machines/addGame.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { SwitchField } from '../../system/forms/SwitchField.tsx';
+import { ActionButton } from '../../system/ActionButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
+import { FetchPlan } from './FetchPlan.tsx';
+import { SourceChoices } from './SourceChoices.tsx';
 import { SourcesFrame } from './SourcesFrame.tsx';
-
-type SourceView = SourceList['sources'][number];
+import { type AddGame, type SourcePorts, useAddGame } from './useAddGame.ts';
 
 interface SourcesScreenProps {
   readonly list: SourceList;
-  /** Switches a source and shows the list that comes of it; throws with words. */
-  readonly onSwitch: (source: SourceView['id'], isOn: boolean) => Promise<unknown>;
+  readonly ports: SourcePorts;
 }
 
-/** A switch for each public source; nothing can be switched where the operator turned them all off. */
-export function SourcesScreen({ list: { isAllowed, sources }, onSwitch }: SourcesScreenProps) {
+/** From the public sources to an import: a source, one of its sets, what will be fetched, and the press. */
+export function SourcesScreen({ list, ports }: SourcesScreenProps) {
   const t = useMessages('sources');
-  const { failure, run } = useBusyAction();
-  const [isBusy, startSwitch] = useTransition();
-  // Shown at once, and taken back by itself where the server refuses.
-  const [wanted, want] = useOptimistic<Pick<SourceView, 'id' | 'isOn'> | null>(null);
-  const press = (id: SourceView['id'], isOn: boolean) =>
-    startSwitch(async () => {
-      want({ id, isOn });
-      await run(async () => void (await onSwitch(id, isOn)));
-    });
+  const adding = useAddGame(list, ports);
+  const state = useSelector(adding, selectAddState);
+  const isChoosing = state === 'choosing' || state === 'changing';
   return (
     <SourcesFrame title={t('title')} lead={t('lead')}>
       <Stack gap="4" maxWidth="760px">
-        {!isAllowed && (
-          <InlineAlert status="warning" title={t('allOff')}>
-            {t('allOffHint')}
-          </InlineAlert>
-        )}
-        {failure !== '' && (
-          <InlineAlert status="error" title={t('switchFailed')} isAnnounced>
-            {failure}
-          </InlineAlert>
-        )}
-        <Box
-          as="ul"
-          aria-label={t('listLabel')}
-          aria-busy={isBusy}
-          px="4"
-          border="line"
-          borderRadius="panel"
-          background="bg.panel"
-          listStyleType="none"
-        >
-          {sources.map((source) => (
-            <Box as="li" key={source.id} _notFirst={{ borderTop: 'line' }} py="1">
-              <SwitchField
-                label={source.name}
-                hint={t('purpose', { source: source.id })}
-                isOn={wanted?.id === source.id ? wanted.isOn : source.isOn}
-                isDisabled={!isAllowed || isBusy}
-                onChange={(isOn) => press(source.id, isOn)}
-              />
-              <Flex pb="3">
-                <Link
-                  href={source.homepage}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={t('homepage', { name: source.name })}
-                >
-                  {new URL(source.homepage).host}
-                </Link>
-              </Flex>
-            </Box>
-          ))}
-        </Box>
+        {isChoosing ? <SourceChoices adding={adding} /> : <ChosenSource adding={adding} />}
       </Stack>
     </SourcesFrame>
+  );
+}
+
+function ChosenSource({ adding }: { readonly adding: AddGame }) {
+  const t = useMessages('sources');
+  const state = useSelector(adding, selectAddState);
+  const source = useSelector(adding, selectSource);
+  const failure = useSelector(adding, selectAddFailure);
+  if (source === null) return null;
+  return (
+    <>
+      <ActionButton
+        alignSelf="start"
+        variant="ghost"
+        isBusy={state === 'beginning' || state === 'begun'}
+        hasSpinner={false}
+        onClick={() => adding.send({ type: 'back.pressed' })}
+      >
+        {t('back')}
+      </ActionButton>
+      {state === 'listing' && (
+        <Skeleton
+          height="240px"
+          borderRadius="panel"
+          role="status"
+          aria-busy="true"
+          aria-label={t('setsLoading', { name: source.name })}
+        />
+      )}
+      {state === 'unlisted' && (
+        <InlineAlert
+          status="error"
+          title={t('setsFailed')}
+          isAnnounced
+          action={
+            <ActionButton size="sm" onClick={() => adding.send({ type: 'retry.pressed' })}>
+              {t('retry')}
+            </ActionButton>
+          }
+        >
+          {failure}
+        </InlineAlert>
+      )}
+      {(state === 'deciding' || state === 'beginning' || state === 'begun') && (
+        <FetchPlan adding={adding} source={source} />
+      )}
+    </>
   );
 }

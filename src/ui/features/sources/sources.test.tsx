@@ -9,13 +9,14 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SourceList } from '#contract/sources/sources.ts';
+import type { SourceList, SourceSets } from '#contract/sources/sources.ts';
 import { AdminShellContext } from '../../admin/shell/adminShellParts.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { messagesFor } from '../../messages/messagesFor.ts';
 import { SourcesFailed } from './SourcesFailed.tsx';
 import { SourcesPending } from './SourcesPending.tsx';
 import { SourcesScreen } from './SourcesScreen.tsx';
+import type { SourcePorts } from './useAddGame.ts';
 
 let t: ReturnType<typeof messagesFor<'sources'>>;
 beforeAll(async () => {
@@ -51,8 +52,11 @@ const LIST: SourceList = {
 const leaving = { hold: () => () => {}, leave: (then: () => void) => then(), letGo: () => {} };
 const shell = { game: '', games: [], offerUndo: () => {}, refresh: () => {}, revision: 0, leaving };
 
+const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
+const UNASKED: SourcePorts = { change: unasked, listSets: unasked, begin: unasked, showImport: () => {} };
+
 /** The screen as its route shows it. */
-async function show(load: () => Promise<SourceList>, change: (id: string, isOn: boolean) => Promise<void>) {
+async function show(load: () => Promise<SourceList>, ports: Partial<SourcePorts> = {}) {
   const root = createRootRoute();
   const sources = createRoute({
     getParentRoute: () => root,
@@ -62,11 +66,7 @@ async function show(load: () => Promise<SourceList>, change: (id: string, isOn: 
     pendingMinMs: 0,
     pendingComponent: SourcesPending,
     errorComponent: SourcesFailed,
-    component: function Sources() {
-      const router = useRouter();
-      const onSwitch = (id: string, isOn: boolean) => change(id, isOn).then(() => router.invalidate());
-      return <SourcesScreen list={sources.useLoaderData()} onSwitch={onSwitch} />;
-    },
+    component: () => <SourcesScreen list={sources.useLoaderData()} ports={{ ...UNASKED, ...ports }} />,
   });
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree: root.addChildren([sources]), history });
@@ -80,13 +80,12 @@ async function show(load: () => Promise<SourceList>, change: (id: string, isOn: 
   );
 }
 
-const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
 const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 const areOn = async () => [(await switchOf('CubeCobra')).checked, (await switchOf('Scryfall')).checked];
 
 describe('the sources of a server', () => {
   it('keep their place while they are on their way', async () => {
-    await show(() => new Promise(() => {}), unasked);
+    await show(() => new Promise(() => {}));
     expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
   });
 
@@ -96,51 +95,161 @@ describe('the sources of a server', () => {
       answers += 1;
       if (answers === 1) throw new Error('The server is away.');
       return LIST;
-    }, unasked);
+    });
     expect(screen.getByText(t('loadFailed')).isConnected).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: /try again|retry/i }));
     expect(await areOn()).toEqual([true, false]);
   });
 
-  it('each have a switch, a sentence and their homepage', async () => {
-    await show(async () => LIST, unasked);
-    const list = screen.getByRole('list', { name: t('listLabel') });
+  it('each have a switch, a sentence, a button and their homepage', async () => {
+    await show(async () => LIST);
+    const list = screen.getByRole('list', { name: t('notVerified') });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByText(t('purpose', { source: 'cubecobra' })).isConnected).toBe(true);
+    expect(screen.getByText(new RegExp(t('cubesForMembers'))).isConnected).toBe(true);
     const link = screen.getByRole('link', { name: t('homepage', { name: 'Scryfall' }) });
     expect(link.getAttribute('href')).toBe('https://scryfall.com');
     expect(screen.queryByText(t('allOff'))).toBeNull();
+    const use = screen.getByRole('button', { name: t('useName', { brings: 'sets', name: 'Scryfall' }) });
+    expect(use.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('are found by their game, however it is written', async () => {
+    const ember = {
+      ...SOURCE,
+      id: 'ember',
+      name: 'Ember cards',
+      game: { slug: 'e', name: 'Émberwake', isHere: true },
+    };
+    await show(async () => ({ ...LIST, sources: [...LIST.sources, ember] }));
+    const search = screen.getByRole('searchbox', { name: t('search') });
+    fireEvent.change(search, { target: { value: 'EMBER' } });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText(t('isHere')).isConnected).toBe(true);
+    fireEvent.change(search, { target: { value: 'nothing like it' } });
+    expect(screen.getByText(t('nothingFound')).isConnected).toBe(true);
   });
 
   it('are as the server says after a switch', async () => {
-    let isOn = false;
-    const list = () => ({ ...LIST, sources: LIST.sources.map((one) => (one.isOn ? one : { ...one, isOn })) });
-    await show(
-      async () => list(),
-      async (id, next) => {
-        expect(id).toBe('scryfall');
-        isOn = next;
+    const on = { ...LIST, sources: LIST.sources.map((one) => ({ ...one, isOn: true })) };
+    const asked: unknown[] = [];
+    await show(async () => LIST, {
+      change: async (change) => {
+        asked.push(change);
+        return on;
       },
-    );
+    });
     await act(async () => void fireEvent.click(await switchOf('Scryfall')));
+    expect(asked).toEqual([{ kind: 'switch', sourceId: 'scryfall', isOn: true }]);
     expect(await areOn()).toEqual([true, true]);
   });
 
   it('stay as they are when a switch fails, which is said', async () => {
-    await show(
-      async () => LIST,
-      () => Promise.reject(new Error('The database is away.')),
-    );
+    await show(async () => LIST, { change: () => Promise.reject(new Error('The database is away.')) });
     await act(async () => void fireEvent.click(await switchOf('Scryfall')));
-    expect((await screen.findByText(t('switchFailed'))).isConnected).toBe(true);
+    expect((await screen.findByText(t('changeFailed'))).isConnected).toBe(true);
     expect(await areOn()).toEqual([true, false]);
     expect((await switchOf('Scryfall')).disabled).toBe(false);
   });
 
+  it('are added by a recipe, and those that were can be removed', async () => {
+    const own = { ...SOURCE, id: 'own', name: 'Our club', isOwn: true };
+    const asked: unknown[] = [];
+    await show(async () => LIST, {
+      change: async (change) => {
+        asked.push(change);
+        return { ...LIST, sources: [...LIST.sources, own] };
+      },
+    });
+    fireEvent.change(screen.getByRole('textbox', { name: t('ownField') }), {
+      target: { value: '{"id":"own"}' },
+    });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: t('ownAdd') })));
+    const remove = screen.getByRole('button', { name: t('ownRemove', { name: 'Our club' }) });
+    await act(async () => void fireEvent.click(remove));
+    expect(asked).toEqual([
+      { kind: 'add', recipe: '{"id":"own"}' },
+      { kind: 'remove', sourceId: 'own' },
+    ]);
+  });
+
   it('cannot be switched where the operator turned all of them off, and say so', async () => {
     const sources = LIST.sources.map((one) => ({ ...one, isOn: false }));
-    await show(async () => ({ isAllowed: false, sources }), unasked);
+    await show(async () => ({ isAllowed: false, sources }));
     expect(screen.getByText(t('allOffHint')).isConnected).toBe(true);
     expect([(await switchOf('CubeCobra')).disabled, ...(await areOn())]).toEqual([true, false, false]);
+  });
+});
+
+const SETS: SourceSets = {
+  sets: Array.from({ length: 12 }, (_, at) => ({
+    ...{ code: `S${at}`, name: `Kites ${at}`, releasedOn: `20${26 - at}-01-10`, cards: 200 + at },
+    ...{ isDraftable: true, isHere: at === 2 },
+  })),
+  newest: 'S1',
+};
+
+async function showSets(ports: Partial<SourcePorts>) {
+  const sources = LIST.sources.map((one) => ({
+    ...one,
+    isOn: true,
+    hasOthers: true,
+    pictures: ['pics.example.org'],
+  }));
+  await show(async () => ({ ...LIST, sources }), { listSets: async () => SETS, ...ports });
+  const use = screen.getByRole('button', { name: t('useName', { brings: 'sets', name: 'Scryfall' }) });
+  await act(async () => void fireEvent.click(use));
+}
+
+describe('the sets of a source', () => {
+  it('begin with the newest, and say what a press fetches, from where, and what it allows', async () => {
+    const begun: unknown[] = [];
+    await showSets({
+      begin: async (...asked) => {
+        begun.push(asked.slice(0, 2));
+        return { id: 'import' };
+      },
+      showImport: (id) => void begun.push(id),
+    });
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('S1');
+    expect(screen.getAllByRole('radio')).toHaveLength(8);
+    const said = t('planFetch', { megabytes: 1, hosts: 'cards.example.org' });
+    expect(screen.getByText(said).isConnected).toBe(true);
+    expect(screen.getByText(t('planOthers')).isConnected).toBe(true);
+    expect(screen.getByText(t('planPictures', { hosts: 'pics.example.org' })).isConnected).toBe(true);
+    expect(screen.getByText("curl -fLO 'https://cards.example.org/S1.json'").isConnected).toBe(true);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: t('fetch') })));
+    expect(begun).toEqual([['scryfall', 'S1'], 'import']);
+  });
+
+  it('are found by name or code, and all of them shown when that is asked for', async () => {
+    await showSets({});
+    fireEvent.click(screen.getByRole('button', { name: t('more', { count: 12 }) }));
+    expect(screen.getAllByRole('radio')).toHaveLength(12);
+    fireEvent.change(screen.getByRole('searchbox', { name: t('setSearch') }), { target: { value: 's11' } });
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['S11']);
+    fireEvent.change(screen.getByRole('searchbox', { name: t('setSearch') }), { target: { value: 'hawk' } });
+    expect(screen.getByText(t('noSuchSet')).isConnected).toBe(true);
+  });
+
+  it('say why they did not come, and are asked for again', async () => {
+    let asked = 0;
+    await showSets({
+      listSets: async () => {
+        asked += 1;
+        if (asked === 1) throw new Error('Scryfall does not answer.');
+        return SETS;
+      },
+    });
+    expect(screen.getByText(t('setsFailed')).isConnected).toBe(true);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: t('retry') })));
+    expect(screen.getAllByRole('radio')).toHaveLength(8);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: t('back') })));
+    expect(screen.getByRole('searchbox', { name: t('search') }).isConnected).toBe(true);
+  });
+
+  it('say why a fetch was not begun', async () => {
+    await showSets({ begin: () => Promise.reject(new Error('No.')) });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: t('fetch') })));
+    expect(screen.getByText(t('fetchFailed')).isConnected).toBe(true);
   });
 });

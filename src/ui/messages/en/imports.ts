@@ -74,4 +74,12 @@ export default catalogue({
     'Only Admins see this game so far. Draft it against bots first, or publish it and host a table.',
   notDraftable: 'It can’t be drafted yet',
   nextFailed: 'That didn’t work',
+
+  fetchedFrom: 'From {name}: {sets}',
+  fetchedMissing: '{name} doesn’t have {sets}, which its boosters name.',
+  fetchedAllowed: 'Pictures from {hosts} are allowed now.',
+  fetchingFrom: 'Fetching from {name}',
+  fetchedOf: '{done, number} of {total, number} MB',
+  fetchedSome: '{done, number} MB',
+  stop: 'Stop',
 });
