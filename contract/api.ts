@@ -3,6 +3,7 @@ import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
+import { adminUserRoutes } from './routes/adminUsers.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { listRoutes } from './routes/lists.ts';
@@ -22,6 +23,7 @@ export const api = {
   ...adminAchievementRoutes,
   ...adminImageRoutes,
   ...adminImportRoutes,
+  ...adminUserRoutes,
   ...wayInRoutes,
   ...invitationRoutes,
   ...pollRoutes,

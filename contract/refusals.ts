@@ -114,6 +114,12 @@ export type AdminRefusal =
   | 'roleOfSuspended'
   | 'ownAccount'
   | 'lastAdmin'
+  | 'noAddress'
+  | 'noSecondFactor'
+  | 'notConfirmedByHand'
+  | 'memberSuspended'
+  | 'tooManyNotes'
+  | 'invitationsSpent'
   | 'guest'
   | 'ownLine';
 
@@ -124,7 +130,11 @@ export type SourceRefusal =
   | 'cubeTooLarge'
   | 'sourceAway'
   | 'sourceBusy'
-  | 'sourceChanged';
+  | 'sourceChanged'
+  /** What an Admin asked a source for did not come; its sentence says why. */
+  | 'sourceUnread'
+  | 'recipeUnread'
+  | 'recipeKnown';
 
 /** Why a list of somebody's own was not read or kept. */
 export type ListRefusal = 'listUnknown' | 'listTooLong' | 'tooManyLists';

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Achievements, createAchievements } from './achievements/achievements.ts';
 import { sweepActivity } from './admin/sweepActivity.ts';
 import { endSuspendedSessions } from './admin/users/suspendMember.ts';
+import { adminUserHandlers } from './admin/users/userHandlers.ts';
 import { buildServer, type ServerPorts } from './app.ts';
 import { sweepBatches } from './cards/batches/sweepBatches.ts';
 import { createEvents, type Events } from './events/events.ts';
@@ -184,12 +185,13 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     workshopRoutes,
     adminExportRoutes(sandbox),
     adminUserRoutes({ tables, queue }),
+    ...adminUserHandlers({ tables, events, queue }),
     adminImageRoutes(pictures, imageSettings),
     adminAnalyticsRoutes(onFault),
     ...apiRoutes,
     adminOverviewRoutes(tables, pictures),
     adminTableRoutes,
-    adminImportRoutes,
+    adminImportRoutes(() => imageSettings.reload()),
     adminPictureRoutes,
     adminSetRoutes,
     adminCardRoutes,

@@ -8,7 +8,8 @@ import { makePrivate } from './db/directory/privateFolder.ts';
 import { DirectoryHeldError } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { openSiteClock, type SiteClock } from './db/siteClock.ts';
-import { seedDemoTables } from './demoTables.ts';
+import { beginMonth, continueMonth } from './demo/month.ts';
+import { seedDemoTables } from './demo/openTables.ts';
 import { storeShippedExports } from './exports/storeExports.ts';
 import { DEMO_MEMBERS, seedDemoMembers } from './members/demoMembers.ts';
 import { AUTH_LIMITS } from './members/rateLimits.ts';
@@ -91,9 +92,16 @@ function stopOnSignals(
 }
 
 /** What is done while the server already serves. */
-async function settleIn({ resume, tables }: Composed, db: Database, settings: Settings): Promise<void> {
+async function settleIn(
+  { resume, tables }: Composed,
+  db: Database,
+  settings: Settings,
+  clock: SiteClock,
+): Promise<void> {
   await resume();
-  if (settings.mode === 'demo') await seedDemoTables(db, tables);
+  if (settings.mode !== 'demo') return;
+  const isFresh = await seedDemoTables(db, tables);
+  if (isFresh && settings.demoMonth) await beginMonth(db, clock.now());
 }
 
 /** Without the socket the server still serves; commands then say that the database is in use. */
@@ -156,13 +164,19 @@ async function main() {
   const { isStopping } = stopOnSignals(composed, db, closeSocket);
   try {
     await composed.app.listen({ host: settings.host, port: settings.port });
-    await settleIn(composed, db, settings);
+    await settleIn(composed, db, settings, clock);
   } catch (fault) {
     // A server that is being ended makes no tables: its end is waited for, not cut short.
     if (!isStopping()) throw fault;
     return;
   }
   announce(settings);
+  if (settings.mode !== 'demo') return;
+  const onFault = (fault: unknown) => {
+    // A server that is being ended has closed its database, and the next start goes on with the month.
+    if (!isStopping()) composed.app.log.error(fault, 'The demo month could not be stored.');
+  };
+  await continueMonth({ db, now: () => clock.now(), isStopping, onFault }).catch(onFault);
 }
 
 main().catch((fault: unknown) => {

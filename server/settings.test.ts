@@ -39,6 +39,7 @@ describe('the settings', () => {
         pushHosts: BROWSERS_PUSH_HOSTS,
         breachedPasswords: null,
         sources: { isAllowed: true, origins: {} },
+        demoMonth: true,
         pushLoopbackCertificate: undefined,
       },
     });
@@ -93,6 +94,7 @@ describe('the settings', () => {
         pushHosts: ['push.example.org', '*.push.example.net'],
         breachedPasswords: 'https://breaches.example.org',
         sources: { isAllowed: true, origins: {} },
+        demoMonth: true,
         pushLoopbackCertificate: undefined,
       },
     });

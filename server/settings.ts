@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLoopbackHost } from './loopbackHost.ts';
-import { RECIPES, type SourceId } from './sources/recipe.ts';
+import { SHIPPED_RECIPES } from './sources/recipes/shippedRecipes.ts';
 import { checkTransport, warningsOf } from './transport.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
@@ -52,13 +52,16 @@ export interface Settings {
   readonly breachedPasswords: string | null;
   /** Public sources of cards: whether any may be asked, and where those are asked that are not at their usual address. */
   readonly sources: SourceSettings;
+  /** Whether demo mode begins with thirty days of drafts. */
+  readonly demoMonth: boolean;
   /** In test builds the certificate of push services on loopback, which are reached only then. */
   readonly pushLoopbackCertificate: string | undefined;
 }
 
 export interface SourceSettings {
   readonly isAllowed: boolean;
-  readonly origins: Readonly<Partial<Record<SourceId, string>>>;
+  /** By the id of a source: what stands in place of `https://host` of its addresses. */
+  readonly origins: Readonly<Record<string, string>>;
 }
 
 /** `mistakes` are sentences, one for each wrong variable; `warnings` do not prevent a start. */
@@ -213,18 +216,18 @@ function readBreachedPasswords(text: string | undefined, mode: Mode, say: Say): 
   return null;
 }
 
-const isSource = (id: string | undefined): id is SourceId => RECIPES.some((recipe) => recipe.id === id);
+const isSource = (id: string | undefined): id is string => SHIPPED_RECIPES.some((recipe) => recipe.id === id);
 
 /** `off`, or `cubecobra=https://cubes.example.org` for a source at another address; several with commas. */
 function readSources(text: string | undefined, say: Say): SourceSettings {
   if (text === 'off') return { isAllowed: false, origins: {} };
-  const origins: Partial<Record<SourceId, string>> = {};
+  const origins: Record<string, string> = {};
   for (const part of (text ?? '').split(',').filter((each) => each.trim() !== '')) {
     const [id, address = ''] = part.trim().split('=');
     if (isSource(id) && URL.canParse(address) && new URL(address).protocol === 'https:')
-      origins[id] = new URL(address).origin;
+      origins[id] = address.replace(/\/+$/, '');
     else {
-      const ids = RECIPES.map((recipe) => recipe.id).join(', ');
+      const ids = SHIPPED_RECIPES.map((recipe) => recipe.id).join(', ');
       say(`SOURCES must be off, or name sources (${ids}) with addresses that start with https://.`);
       break;
     }
@@ -269,6 +272,11 @@ function readMetricsToken(text: string | undefined, say: Say): string | undefine
       'METRICS_TOKEN must be at least 16 letters and digits without spaces, made with "openssl rand -hex 32".',
     );
   return text;
+}
+
+function readDemoMonth(text: string | undefined, say: Say): boolean {
+  if (text !== undefined && text !== 'off') say(`DEMO_MONTH must be off or left out, not "${text}".`);
+  return text === undefined;
 }
 
 /** Demo mode keeps requests to itself: its accounts stay in sight. */
@@ -341,6 +349,7 @@ export function readSettings(environment: Environment): SettingsReading {
     pushHosts: readPushHosts(env.PUSH_HOSTS, say),
     breachedPasswords: readBreachedPasswords(env.BREACHED_PASSWORDS, mode, say),
     sources: readSources(env.SOURCES, say),
+    demoMonth: readDemoMonth(env.DEMO_MONTH, say),
     pushLoopbackCertificate: readPushCertificate(env.PUSH_LOOPBACK_CERTIFICATE, mode, say),
   };
   if (!/^[^@\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(settings.mailFrom)) {

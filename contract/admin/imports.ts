@@ -105,6 +105,21 @@ export const importNextSchema = z.object({
 });
 export type ImportNext = z.infer<typeof importNextSchema>;
 
+export const importSourceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  licence: z.string(),
+  /** Codes of the sets that came, and of those that the source does not have. */
+  sets: z.array(z.string()),
+  missing: z.array(z.string()),
+  files: z.array(
+    z.object({ address: z.string(), bytes: z.number(), sha256: z.string(), fetchedAtMs: z.number() }),
+  ),
+  /** Hosts of pictures that it allowed. */
+  allowed: z.array(z.string()),
+});
+export type ImportSource = z.infer<typeof importSourceSchema>;
+
 export const importViewSchema = z.object({
   id: z.string(),
   state: importStateSchema,
@@ -118,7 +133,7 @@ export const importViewSchema = z.object({
   version: z.number(),
   progress: z.nullable(
     z.object({
-      step: z.enum(['reading', 'checking', 'storing', 'undoing']),
+      step: z.enum(['fetching', 'reading', 'checking', 'storing', 'undoing']),
       done: z.number(),
       total: z.number(),
     }),
@@ -155,6 +170,8 @@ export const importViewSchema = z.object({
   sets: z.optional(z.nullable(setChoiceSchema)),
   /** What comes after it; once it is stored, in the view of one import. */
   next: z.optional(z.nullable(importNextSchema)),
+  /** Where its files were fetched; null for files that somebody gave. Progress in `fetching` counts bytes. */
+  source: z.optional(z.nullable(importSourceSchema)),
 });
 export type ImportView = z.infer<typeof importViewSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '../account.ts';
 import { roleSchema } from '../members.ts';
 
 /** A row of the users' table; times are ISO 8601, `state` is what an Admin filters by. */
@@ -39,6 +40,15 @@ const suspensionSchema = z.object({
   untilUtc: z.nullable(z.string()),
 });
 
+/** What Admins noted about a person; `author` is null where the author's account is gone. */
+export const memberNoteSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: z.nullable(z.string()),
+  atUtc: z.string(),
+});
+export type MemberNote = z.infer<typeof memberNoteSchema>;
+
 /** What an Admin reads of one person: never a password, a token or what somebody drafts. */
 export const userDetailSchema = z.object({
   id: z.string(),
@@ -46,6 +56,8 @@ export const userDetailSchema = z.object({
   email: z.string(),
   isGuest: z.boolean(),
   isVerified: z.boolean(),
+  /** Confirmed on an Admin's word alone, which can be taken back. */
+  isConfirmedByHand: z.boolean(),
   roles: z.array(z.string()),
   avatarUrl: z.string(),
   aboutText: z.string(),
@@ -65,6 +77,7 @@ export const userDetailSchema = z.object({
   ),
   tables: z.object({ played: z.int(), hosted: z.int(), live: z.int() }),
   reports: z.array(z.object({ id: z.string(), text: z.string(), saidUtc: z.string(), isOpen: z.boolean() })),
+  notes: z.array(memberNoteSchema),
   /** Whether it is who asks: the own role and account are not changed here. */
   isMe: z.boolean(),
 });
@@ -85,6 +98,29 @@ export const suspendSchema = z.object({
   untilMs: z.nullable(z.int()),
 });
 export type SuspendWish = z.infer<typeof suspendSchema>;
+
+export const NOTE_LENGTH = 1000;
+export const writeNoteSchema = z.object({
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write something first.'),
+      z.maxLength(NOTE_LENGTH, `Use at most ${NOTE_LENGTH} characters.`),
+    ),
+});
+export const noteWrittenSchema = z.object({ note: memberNoteSchema, activityId: z.nullable(z.string()) });
+
+/** A row of the table of open invitations. */
+export const accountInvitationRowSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  invitedBy: z.string(),
+  sentAt: z.string(),
+});
+export type AccountInvitationRow = z.infer<typeof accountInvitationRowSchema>;
+
+export const inviteSchema = z.object({ email: emailSchema });
 
 /** `removesLines` also takes the reported lines out of the chat. */
 export const settleReportsSchema = z.object({

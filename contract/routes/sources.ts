@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
+import { importBegunSchema } from '../admin/imports.ts';
 import { able, admin, route } from '../route.ts';
-import { cubeLinkSchema, fetchedCubeSchema, sourceIdSchema, sourceListSchema } from '../sources/sources.ts';
+import {
+  cubeLinkSchema,
+  fetchedCubeSchema,
+  ownRecipeSchema,
+  sourceFetchSchema,
+  sourceIdSchema,
+  sourceListSchema,
+  sourceSetsSchema,
+} from '../sources/sources.ts';
+
+const params = z.object({ sourceId: sourceIdSchema });
 
 /** What is fetched from public sources: cubes by their link, and which sources this server may ask at all. */
 export const sourceRoutes = {
@@ -12,10 +23,37 @@ export const sourceRoutes = {
   }),
   sourceList: route('GET /admin/sources', { reply: sourceListSchema, refusals: [], access: admin }),
   sourceSwitch: route('PUT /admin/sources/:sourceId', {
-    params: z.object({ sourceId: sourceIdSchema }),
+    params,
     body: z.object({ isOn: z.boolean() }),
     reply: sourceListSchema,
-    refusals: [],
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  /** Asks the source for its list of sets, at most once a day. */
+  sourceSets: route('POST /admin/sources/:sourceId/sets', {
+    params,
+    reply: sourceSetsSchema,
+    refusals: ['notFound', 'sourceOff', 'sourceUnread'],
+    access: admin,
+  }),
+  /** Fetches and imports; an import that asks nothing is stored by itself. What becomes of it is told by the import. */
+  sourceFetch: route('POST /admin/sources/:sourceId/imports', {
+    params,
+    body: sourceFetchSchema,
+    reply: importBegunSchema,
+    refusals: ['notFound', 'sourceOff', 'sourceUnread', 'importRefused'],
+    access: admin,
+  }),
+  sourceAdd: route('POST /admin/sources', {
+    body: ownRecipeSchema,
+    reply: sourceListSchema,
+    refusals: ['recipeUnread', 'recipeKnown'],
+    access: admin,
+  }),
+  sourceRemove: route('DELETE /admin/sources/:sourceId', {
+    params,
+    reply: sourceListSchema,
+    refusals: ['notFound'],
     access: admin,
   }),
 };

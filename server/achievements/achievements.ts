@@ -42,7 +42,7 @@ export async function storeAchievements(sql: Sql, achievements: readonly Achieve
 }
 
 /** Counts and awards for members that are due, in one transaction; other processes take others. */
-async function settleDue(
+export async function settleDue(
   db: Database,
   nowMs: number,
 ): Promise<{ taken: number; awarded: readonly string[] }> {

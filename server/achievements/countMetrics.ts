@@ -1,9 +1,10 @@
 import type { Sql } from '../db/database.ts';
+import { IS_FINISHED_DRAFT, IS_HOSTED_DRAFT } from '../results/draftCounts.ts';
 
 /** The metrics of these members as rows `(member_id, metric, count)`, from tallies, drafts, events and exports. */
 const COUNTS = `
-  select member_id, 'draftsFinished' as metric, count(*) as count from draft_tally
-    where member_id = any($1) and is_finished group by 1
+  select t.member_id, 'draftsFinished' as metric, count(*) as count from draft_tally t
+    join draft d on d.id = t.draft_id where t.member_id = any($1) and t.is_finished and ${IS_FINISHED_DRAFT} group by 1
   union all select member_id, 'picks', sum(picks) from draft_tally where member_id = any($1) group by 1
   union all select member_id, 'wheelsCaught', sum(wheels) from draft_tally where member_id = any($1) group by 1
   union all select member_id, 'monoLaneDecks', count(*) from draft_tally
@@ -14,8 +15,7 @@ const COUNTS = `
     join draft d on d.id = t.draft_id where t.member_id = any($1) and t.is_finished group by 1
   union all select member_id, 'decksExported', count(*) from exported_deck where member_id = any($1) group by 1
   union all select host_id, 'hosted', count(*) from (
-      select d.host_id from draft d where d.host_id = any($1) and not d.is_solo and d.status in ('building', 'finished')
-        and not exists (select 1 from event_table t where t.draft_id = d.id)
+      select d.host_id from draft d where d.host_id = any($1) and ${IS_HOSTED_DRAFT}
       union all select e.host_id from event e where e.host_id = any($1) and e.phase = 'closed') hosted group by 1
   union all select p.member_id, 'gamesPlayed', sum((m->'state'->'score'->'wins'->>0)::int
       + (m->'state'->'score'->'wins'->>1)::int + (m->'state'->'score'->>'draws')::int)

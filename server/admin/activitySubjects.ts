@@ -24,6 +24,8 @@ export const SUBJECTS = {
   imageHost: { table: 'image_host', key: 'host' },
   serverSetting: { table: 'server_setting', key: 'name', without: ['changed_at'], touched: 'changed_at' },
   memberRoles: { table: 'member', key: 'id', columns: ['roles'] },
+  memberConfirmation: { table: 'member', key: 'id', columns: ['verified_at', 'confirmed_by_admin'] },
+  memberNote: { table: 'member_note', key: 'id' },
   memberSuspension: {
     table: 'member',
     key: 'id',
@@ -34,7 +36,7 @@ export const SUBJECTS = {
 export type Subject = keyof typeof SUBJECTS;
 
 /** What is told in the log with its before and after, but cannot be put back from there. */
-export type FinalSubject = 'chatReports' | 'member' | 'imageCache' | 'import' | 'table';
+export type FinalSubject = 'chatReports' | 'member' | 'accountInvitation' | 'imageCache' | 'import' | 'table';
 
 /** A row as jsonb pictures it, column by column. */
 export type RowImage = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import type { AdminTable } from './adminTable.ts';
+import { accountInvitationsTable } from './tables/accountInvitations.ts';
 import { achievementsTable } from './tables/achievements.ts';
 import { activityTable } from './tables/activity.ts';
 import { cardsTable } from './tables/cards.ts';
@@ -26,6 +27,7 @@ const TABLES: readonly AdminTable[] = [
   printingsTable,
   usersTable,
   chatReportsTable,
+  accountInvitationsTable,
   achievementsTable,
   pickOrderTable,
 ];

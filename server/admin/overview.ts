@@ -1,5 +1,6 @@
 import type { Overview, ToRepair } from '#contract/admin/overview.ts';
 import type { Sql } from '../db/database.ts';
+import { IS_DRAFT, IS_FINISHED_DRAFT } from '../results/draftCounts.ts';
 import type { ShortTemplate } from './shortPacks.ts';
 import { readTablePage, type TableRow } from './tableQuery.ts';
 import { activityTable } from './tables/activity.ts';
@@ -19,8 +20,8 @@ const FIGURES = `select
   (select count(*)::int from draft d where ${draftsTable.where}) as tables,
   (select count(*)::int from draft d where d.status in ('lobby', 'countdown')) as "inLobby",
   (select count(distinct s.member_id)::int from seat s join draft d on d.id = s.draft_id where ${draftsTable.where}) as people,
-  (select count(*)::int from draft where started_at >= $1) as "startedToday",
-  (select count(*)::int from draft where finished_at >= $1 and status in ('building', 'finished')) as "finishedToday",
+  (select count(*)::int from draft d where d.started_at >= $1 and ${IS_DRAFT}) as "startedToday",
+  (select count(*)::int from draft d where d.finished_at >= $1 and ${IS_FINISHED_DRAFT}) as "finishedToday",
   (select count(*)::int from member where created_at >= $1 and not is_guest and deleted_at is null) as "newMembers"`;
 
 /** What is known beside the database: templates that run short, and pictures that failed in this process. */

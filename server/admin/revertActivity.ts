@@ -17,6 +17,7 @@ import {
   holdAdmins,
   refuseOwnAccount,
   refuseShutOutAdmin,
+  refuseUnconfirmedRoles,
   refuseUnfitForRoles,
 } from './users/adminRights.ts';
 
@@ -90,6 +91,7 @@ async function revertInside(tx: Sql, id: string, who: Reverter): Promise<Reverte
   for (const pack of packs) await refuseOpenedPack(tx, pack);
   await refuseShutOutAdmin(tx, people, who.nowMs);
   await refuseUnfitPeople(tx, id, who.nowMs);
+  if (subjects.includes('memberConfirmation')) await refuseUnconfirmedRoles(tx, people);
   const activityId = await record(tx, activity, who);
   return { activityId, rows: activity.changes, subjects };
 }
@@ -109,7 +111,7 @@ async function subjectsOf(tx: Sql, id: string): Promise<Subject[]> {
 async function peopleOf(tx: Sql, id: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `select distinct subject_id as id from activity_change
-     where activity_id = $1 and subject in ('memberRoles', 'memberSuspension')`,
+     where activity_id = $1 and subject in ('memberRoles', 'memberSuspension', 'memberConfirmation')`,
     [id],
   );
   return rows.map((row) => row.id);

@@ -6,6 +6,9 @@ import { recordImport } from '../admin/imports/recordImport.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap, Reject } from '../imports/batch.ts';
 import { shortened } from '../imports/shortened.ts';
+import { allowHostsOf } from '../sources/allowedHosts.ts';
+import { type AppliedRecipe, keptFiles, withRecipe } from '../sources/applyRecipe.ts';
+import type { BatchSource } from '../sources/batchSource.ts';
 import { type BatchRecord, changeBatch, readBatch } from './batches/batchRecord.ts';
 import { beginImport, type ReadFiles, settledBatch } from './batches/importBatches.ts';
 import { knownCardNames, knownOptions, knownPrintings, waitingPacks } from './batches/knownCards.ts';
@@ -41,6 +44,8 @@ export interface ImportFilesAsk {
   readonly acceptNew?: boolean | undefined;
   /** What lines of lists mean, and which of their sections are taken in. */
   readonly list?: ListAnswers | undefined;
+  /** Where the files were fetched, and the recipe of that source. */
+  readonly fetched?: { readonly source: BatchSource; readonly recipe: AppliedRecipe } | undefined;
   readonly nowMs: number;
 }
 
@@ -123,7 +128,7 @@ export async function importFiles(
   const { gameSlug, map, list } = ask;
   const begun = await beginImport(
     db,
-    { ...laidOut(ask.files), gameSlug, map, list, newGameName, memberId: null },
+    { ...laidOut(ask.files), gameSlug, map, list, newGameName, memberId: null, ...ask.fetched },
     nowMs,
     readFiles,
   );
@@ -145,8 +150,10 @@ export async function importFiles(
       batchId: batch.id,
       nowMs,
       overwritesEdits: ask.overwriteEdits,
-      alongside: (tx, stored) =>
-        recordImport(tx, stored, { memberId: null, kind: 'imported', nowMs: ask.nowMs }),
+      alongside: async (tx, stored) => {
+        await recordImport(tx, stored, { memberId: null, kind: 'imported', nowMs: ask.nowMs });
+        await allowHostsOf(tx, stored, { memberId: null, nowMs: ask.nowMs });
+      },
     });
   } catch (fault) {
     await dropBatch(db, batch.id);
@@ -240,7 +247,11 @@ export function importFile(db: Database, { path, text, ...ask }: ImportAsk): Pro
 }
 
 /** Reads in this thread, for tests. */
-export const readInThisThread: ReadFiles = async (db, { files, bytes, gameSlug, gameId, map, list }, use) => {
+export const readInThisThread: ReadFiles = async (
+  db,
+  { files, bytes, gameSlug, gameId, map, list, recipe },
+  use,
+) => {
   const names: string[] = [];
   const printings: KnownPrinting[] = [];
   if (gameId !== null) {
@@ -252,7 +263,7 @@ export const readInThisThread: ReadFiles = async (db, { files, bytes, gameSlug, 
     text: new TextDecoder().decode(new Uint8Array(bytes, from, length)),
   }));
   const packs = gameId === null ? [] : await waitingPacks(db, gameId);
-  return use(
-    parseHere(texts, { gameSlug, list, ...knownOptions(names, printings, packs), ...(map ? { map } : {}) }),
-  );
+  const options = { gameSlug, list, ...knownOptions(names, printings, packs), ...(map ? { map } : {}) };
+  const kept = recipe ? keptFiles(texts, recipe) : texts;
+  return use(parseHere(kept, options, (batch) => (recipe ? withRecipe(batch, recipe) : batch)));
 };

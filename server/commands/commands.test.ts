@@ -60,6 +60,32 @@ describe('npm run admin -- reset-second-factor', { timeout: 30_000 }, () => {
   });
 });
 
+describe('npm run admin -- confirm', { timeout: 30_000 }, () => {
+  it('A15: confirms an address without a role, says so in the log, and says when it was confirmed already', async () => {
+    const server = await openTestServer('embedded');
+    const wish = { handle: 'Ivo', email: 'ivo@example.org', password: 'violet lantern 7', acceptTerms: true };
+    await new TestBrowser(server.app).enter('/api/auth/register', wish);
+    const confirm = () => commands.admin?.run(server.db, ['confirm', 'Ivo@example.org'], TEST_START_MS);
+    expect(await confirm()).toStrictEqual({
+      exitCode: 0,
+      lines: ['The address ivo@example.org of Ivo counts as confirmed.'],
+    });
+    expect(
+      await server.db.query(
+        'select roles, confirmed_by_admin, verified_at is not null as verified from member',
+      ),
+    ).toStrictEqual([{ roles: [], confirmed_by_admin: true, verified: true }]);
+    expect(await server.db.query('select label, changes from activity')).toStrictEqual([
+      { label: 'confirmed the address of Ivo by command', changes: 1 },
+    ]);
+    expect(await confirm()).toStrictEqual({
+      exitCode: 1,
+      lines: ['The address of Ivo is confirmed already.'],
+    });
+    await server.close();
+  }, 60_000);
+});
+
 describe('npm run admin -- grant and revoke', { timeout: 30_000 }, () => {
   it('stand in the activity log, as by nobody who is a member', async () => {
     const server = await openTestServer('embedded');

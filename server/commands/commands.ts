@@ -1,12 +1,12 @@
 import { replay, stateHash } from '#engine/draft.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
-import { recordChange } from '../admin/activity.ts';
+import { recordActivities, recordChange } from '../admin/activity.ts';
+import { CONFIRM } from '../admin/users/confirmAddress.ts';
 import type { Database } from '../db/open.ts';
-import { secondFactorChanged } from '../mail/letters.ts';
 import { createMail } from '../mail/queue.ts';
 import { emailKey } from '../members/handles.ts';
 import { findMember, type MemberRow } from '../members/memberRows.ts';
-import { removeSecondFactor } from '../members/secondFactor/secondFactor.ts';
+import { resetSecondFactor } from '../members/secondFactor/resetSecondFactor.ts';
 import { createSessions } from '../members/sessions.ts';
 import { suspensionOf } from '../members/suspensions.ts';
 import { logFileOf } from '../results/results.ts';
@@ -14,25 +14,26 @@ import { backupCommand } from './backupCommand.ts';
 import type { Command, CommandResult } from './command.ts';
 import { importCommand } from './importCommand.ts';
 import { listCommand } from './listCommand.ts';
+import { sourceCommand } from './sourceCommand.ts';
 
 const done = (...lines: string[]): CommandResult => ({ exitCode: 0, lines });
 const refusedWith = (...lines: string[]): CommandResult => ({ exitCode: 1, lines });
 
 const GRANTABLE = ['Admin', 'PowerUser'];
 
-const VERBS = ['grant', 'revoke', 'reset-second-factor'];
+const VERBS = ['grant', 'revoke', 'confirm', 'reset-second-factor'];
 
-async function resetSecondFactor(
-  db: Database,
-  { id, handle }: Pick<MemberRow, 'id' | 'handle'>,
-  email: string,
-  nowMs: number,
-): Promise<CommandResult> {
+const deedOf = ({ id }: MemberRow, label: string, nowMs: number) =>
+  ({ memberId: null, subjectId: id, gameId: null, label: `${label} by command`, nowMs }) as const;
+
+async function resetFactor(db: Database, member: MemberRow, nowMs: number): Promise<CommandResult> {
   const now = () => nowMs;
+  const { handle } = member;
+  const ports = { sessions: createSessions({ db, now }), mail: createMail({ now }) };
   const isReset = await db.transaction(async (tx) => {
-    if (!(await removeSecondFactor(tx, id))) return false;
-    await createSessions({ db, now }).endWithin(tx, id, null);
-    await createMail({ now }).post(tx, secondFactorChanged({ recipient: email, handle, isOn: false }));
+    if (!(await resetSecondFactor(ports, tx, member))) return false;
+    const deed = deedOf(member, `reset the second factor of ${handle}`, nowMs);
+    await recordActivities(tx, { ...deed, kind: 'acted', subject: 'member' }, []);
     return true;
   });
   return isReset
@@ -40,12 +41,26 @@ async function resetSecondFactor(
     : refusedWith(`${handle} has no second factor.`);
 }
 
+async function confirm(db: Database, member: MemberRow, nowMs: number): Promise<CommandResult> {
+  const { id, handle, email, verifiedAt } = member;
+  if (verifiedAt !== null) return refusedWith(`The address of ${handle} is confirmed already.`);
+  const deed = deedOf(member, `confirmed the address of ${handle}`, nowMs);
+  await db.transaction((tx) =>
+    recordChange(tx, { ...deed, kind: 'changed', subject: 'memberConfirmation' }, [id], () =>
+      tx.query(CONFIRM, [id, new Date(nowMs), true]),
+    ),
+  );
+  return done(`The address ${email} of ${handle} counts as confirmed.`);
+}
+
 const adminCommand: Command = {
   help: `npm run admin -- grant EMAIL [Admin|PowerUser]
 npm run admin -- revoke EMAIL [Admin|PowerUser]
+npm run admin -- confirm EMAIL
 npm run admin -- reset-second-factor EMAIL
 Gives a role to a member, or takes it away. Granting confirms the member's address: check first that the account is
-theirs. Suspended members get no role, and the last Admin cannot be revoked. Resetting is for members who have lost both
+theirs. Confirming alone gives no role and
+ends nothing. Suspended members get no role, and the last Admin cannot be revoked. Resetting is for members who have lost both
 their authenticator and their recovery codes: the second factor is off, and all sessions end.`,
   async run(db, args, nowMs) {
     const [verb, email, role = 'Admin'] = args;
@@ -54,7 +69,8 @@ their authenticator and their recovery codes: the second factor is off, and all 
     const member = await findMember(db, 'email_key', emailKey(email));
     if (!member || member.isGuest || member.email === null)
       return refusedWith(`No member has the address ${email}.`);
-    if (verb === 'reset-second-factor') return resetSecondFactor(db, member, member.email, nowMs);
+    if (verb === 'reset-second-factor') return resetFactor(db, member, nowMs);
+    if (verb === 'confirm') return confirm(db, member, nowMs);
     if (verb === 'grant' && suspensionOf(member, nowMs))
       return refusedWith(`${member.handle} is suspended. Lift the suspension on the Users screen first.`);
     if (verb === 'revoke' && role === 'Admin') {
@@ -77,8 +93,7 @@ their authenticator and their recovery codes: the second factor is off, and all 
     // The operator vouches for the address, so that nobody else need be asked for proof of it.
     const confirms = verb === 'grant' && member.verifiedAt === null;
     await db.transaction(async (tx) => {
-      if (confirms)
-        await tx.query('update member set verified_at = $2 where id = $1', [member.id, new Date(nowMs)]);
+      if (confirms) await tx.query(CONFIRM, [member.id, new Date(nowMs), true]);
       await recordChange(tx, deed, [member.id], () =>
         tx.query('update member set roles = $2 where id = $1', [member.id, roles]),
       );
@@ -112,6 +127,7 @@ Plays a stored draft again from its log and prints how many actions it holds and
 export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   list: listCommand,
+  source: sourceCommand,
   admin: adminCommand,
   backup: backupCommand,
   replay: replayCommand,

@@ -6,20 +6,25 @@ import { choiceKey, type ListAnswers, listAnswersSchema } from '#contract/admin/
 import { recordImport } from '../admin/imports/recordImport.ts';
 import { readBatch } from '../cards/batches/batchRecord.ts';
 import { undoBatch } from '../cards/batches/undoBatch.ts';
-import { type ImportReport, importFiles } from '../cards/importFile.ts';
+import { type FileBytes, type ImportReport, importFiles } from '../cards/importFile.ts';
 import { NO_ANSWERS } from '../cards/questions/openQuestions.ts';
 import { redoBatch } from '../cards/undo/redoBatch.ts';
 import { readUndoEffects } from '../cards/undo/undoEffects.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnMap } from '../imports/batch.ts';
+import { isArchive, openBundle } from '../sources/bundle.ts';
 import type { Command, CommandResult } from './command.ts';
+import { type Brought, fetchForCommand } from './fetchForCommand.ts';
 import { Refused, readFilesAt } from './filesAt.ts';
 
 const HELP = `npm run import -- FILE... --game SLUG [options]
+npm run import -- --source ID[:SET] [options]
 npm run import -- --undo IMPORT [--yes]
 npm run import -- --redo IMPORT
 Reads cards into a game. FILE may be several files or a folder: files that belong together (sets, packs, cards with
 printings, translations) are joined. The format is recognised by what is in the files.
+  --source ID[:SET]    fetch a set of a public source instead of FILE, the newest one without SET; its game is made when it
+                       does not exist, and the hosts of its pictures are allowed. See npm run source -- list
   --create-game        make the game when it does not exist
   --name NAME          its name, when it is made
   --map FILE           JSON object from our field to the column or field of the file, or to '' where it has none;
@@ -42,6 +47,7 @@ An import writes only what its files say: a column that is missing and a cell th
 and JSON records the text (clear) clears it. Lists that Administration exports as CSV can be imported again.`;
 
 const OPTIONS = {
+  source: { type: 'string' },
   game: { type: 'string' },
   name: { type: 'string' },
   map: { type: 'string' },
@@ -64,27 +70,35 @@ const refusedWith = (...lines: string[]): CommandResult => ({ exitCode: 1, lines
 /** `npm run import`: the same reading, checking and storing as the screen, with one line for all of it. */
 export const importCommand: Command = {
   help: HELP,
-  async run(db, args, nowMs) {
+  async run(db, args, nowMs, tell) {
     const given = parsed(args);
     if (!given) return { exitCode: 2, lines: [HELP] };
     const { values, positionals } = given;
     if (values.undo !== undefined)
       return values.yes ? undo(db, values.undo, nowMs) : undoWords(db, values.undo);
     if (values.redo !== undefined) return redo(db, values.redo, nowMs);
-    if (positionals.length === 0 || !values.game) return { exitCode: 2, lines: [HELP] };
+    const isFetched = values.source !== undefined;
+    if (isFetched ? positionals.length > 0 : positionals.length === 0) return { exitCode: 2, lines: [HELP] };
     try {
       const { map, answers, list } =
         values.map === undefined
           ? { map: null, answers: NO_ANSWERS, list: undefined }
           : await readMap(values.map);
+      const brought =
+        values.source === undefined
+          ? broughtFiles(await readFilesAt(positionals))
+          : await fetchForCommand(db, values.source, nowMs, tell);
+      const gameSlug = values.game ?? brought.game?.slug;
+      if (gameSlug === undefined) return { exitCode: 2, lines: [HELP] };
       const report = await importFiles(db, {
-        files: await readFilesAt(positionals),
-        gameSlug: values.game,
-        gameName: values.name ?? null,
-        createGame: values['create-game'],
+        files: brought.files,
+        fetched: brought.fetched,
+        gameSlug,
+        gameName: values.name ?? brought.game?.name ?? null,
+        createGame: values['create-game'] || (brought.game !== null && values.game === undefined),
         dryRun: values['dry-run'],
         skipRejects: values['skip-rejects'],
-        map,
+        map: map ?? brought.map,
         answers,
         list,
         acceptNew: values['accept-new'],
@@ -99,6 +113,14 @@ export const importCommand: Command = {
     }
   },
 };
+
+/** Files that are here; those of a bundle say which game they are of. */
+function broughtFiles(files: readonly FileBytes[]): Brought {
+  const [only] = files;
+  const bundle = files.length === 1 && only && isArchive(only.bytes) ? openBundle(only.bytes) : null;
+  if (typeof bundle === 'string') throw new Refused(bundle);
+  return { files, fetched: undefined, map: null, game: bundle?.recipe.game ?? null };
+}
 
 function parsed(args: readonly string[]) {
   try {

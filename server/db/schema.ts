@@ -37,7 +37,7 @@ export {
 export { imageHost } from './tables/imageTables.ts';
 export { cardPicture, importBatch, importRow } from './tables/importTables.ts';
 export { memberList } from './tables/listTables.ts';
-export { member } from './tables/memberTables.ts';
+export { accountInvitation, member, memberNote } from './tables/memberTables.ts';
 export { mail, mailTicket, pushMessage, pushSubscription } from './tables/noticeTables.ts';
 export { poll, pollVote } from './tables/pollTables.ts';
 export { queueMatch, queuePlace } from './tables/queueTables.ts';
@@ -62,4 +62,4 @@ export {
   secondFactorChallenge,
   thirdPartyTrip,
 } from './tables/signInTables.ts';
-export { sourceAnswer, sourceTurn } from './tables/sourceTables.ts';
+export { sourceAnswer, sourceRecipe, sourceTurn } from './tables/sourceTables.ts';

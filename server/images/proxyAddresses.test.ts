@@ -1,52 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { INSIDE, LOOPBACK, SIXES } from '../net/canary.testkit.ts';
 import { CLOSED, NOT_HERE, openProxyStand, type ProxyStand } from './proxyStand.testkit.ts';
 
 const NO_DIAL = 'This server does not connect to that address.';
-const LOOPBACK = [
-  '127.0.0.1',
-  'localhost',
-  '0.0.0.0',
-  '0',
-  '127.1',
-  '2130706433',
-  '0x7f000001',
-  '0177.0.0.1',
-  '127.0.0.1.',
-  '①②⑦.⓪.⓪.①',
-  'localhost.',
-] as const;
-const INSIDE = [
-  '169.254.169.254',
-  '[fd00:ec2::254]',
-  'metadata.google.internal',
-  '100.100.100.200',
-  '10.1.2.3',
-  '172.16.0.1',
-  '192.168.1.1',
-  '100.64.0.1',
-  '192.0.0.1',
-  '198.18.0.1',
-  '224.0.0.1',
-  '240.0.0.1',
-  '255.255.255.255',
-] as const;
-const SIXES = [
-  '[::1]',
-  '[::]',
-  '[::ffff:127.0.0.1]',
-  '[::ffff:7f00:1]',
-  '[::127.0.0.1]',
-  '[2002:7f00:1::]',
-  '[64:ff9b::7f00:1]',
-  '[64:ff9b:1::7f00:1]',
-  '[2001:0:7f00:1::]',
-  '[fe80::5efe:127.0.0.1]',
-  '[2606:4700::5efe:7f00:1]',
-  '[fc00::1]',
-  '[fe80::1]',
-] as const;
-
-/** Of the spellings above, those that a test's own rules take for this machine. */
+/** Of such spellings, those that a test's own rules take for this machine. */
 const isThisMachine = (host: string) =>
   ['127.0.0.1', 'localhost', 'localhost.', '[::1]', '[::ffff:7f00:1]'].includes(host);
 /** Headers hold no letters beyond Latin ones. */

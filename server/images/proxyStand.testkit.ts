@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Canary, openCanary } from '../net/canary.testkit.ts';
 import { imageRoutes } from '../rest/images.ts';
 import { openTestServer, type TestServer } from '../rest/testServer.ts';
 import { createImageCache, type ImageCache, type ImageCachePorts } from './imageCache.ts';
@@ -28,44 +28,10 @@ export interface ProxyStand {
   close(): Promise<void>;
 }
 
-/** Listens on this machine's loopback, as what runs beside us would, and counts whoever knocks. */
-export interface Canary {
-  readonly port: number;
-  hits: number;
-}
-
 /** What a browser is told of every picture that it does not get. */
 export const NOT_HERE = [404, 'This picture is not available here.'] as const;
 /** As in production: nothing here may be dialled. */
 export const CLOSED = { allowsLoopback: false } as const;
-
-const listen = (server: Server, port: number, host: string) =>
-  new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => resolve(true));
-  });
-
-async function openCanary(): Promise<{ canary: Canary; close: () => void }> {
-  const canary = { port: 0, hits: 0 };
-  const knock = () =>
-    createServer((socket) => {
-      canary.hits += 1;
-      socket.destroy();
-    });
-  const servers = [knock(), knock()];
-  const [first, second] = servers;
-  if (first) await listen(first, 0, '127.0.0.1');
-  const bound = first?.address();
-  canary.port = typeof bound === 'object' && bound ? bound.port : 0;
-  // Not every machine has IPv6.
-  if (second) await listen(second, canary.port, '::1');
-  return {
-    canary,
-    close: () => {
-      for (const server of servers) server.close();
-    },
-  };
-}
 
 const settingsOf = (stand: { cache: ImageCache }): ImageSettings => ({
   mayAsk: () => true,

@@ -14,6 +14,12 @@ interface WithLinkAndCode extends Reader {
   readonly code: string;
 }
 
+interface Invitation {
+  readonly recipient: string;
+  readonly from: string;
+  readonly link: string;
+}
+
 /** A paragraph of a letter. */
 export const say = (text: string): Passage => ({ kind: 'text', text });
 /** A link that stands out. */
@@ -194,6 +200,28 @@ export const secondFactorChanged = ({ isOn, ...reader }: Reader & { readonly isO
     NOT_YOU,
   );
 
+/** Tells that an Admin, or the operator, has turned the second factor off for somebody who asked for help. */
+export const secondFactorReset = (reader: Reader): Letter =>
+  letter(
+    reader,
+    `The second factor of your ${PRODUCT_NAME} account was reset`,
+    say(
+      'An Admin turned off the second factor of your account and logged you out everywhere. Logging in asks for your password only now.',
+    ),
+    say('You can set up a new one on your profile.'),
+    NOT_YOU,
+  );
+
+/** Invites somebody without an account to register; `from` is the Admin's handle. */
+export const invitation = ({ recipient, from, link }: Invitation): Letter =>
+  letter(
+    { recipient, handle: 'there' },
+    `${from} invites you to ${PRODUCT_NAME}`,
+    say(`${from} invites you to draft card games on ${PRODUCT_NAME}. Create an account to join.`),
+    button('Create an account', link),
+    say('If you don’t know who this is from, ignore this email. No account is created for you.'),
+  );
+
 /** Tells that a third-party sign-in opens the account now, or no longer does. */
 export const signInLinked = ({
   providerName,
@@ -214,12 +242,21 @@ export const signInLinked = ({
   );
 
 /** Says goodbye to somebody whose account is gone. */
-export const accountDeleted = (reader: Reader): Letter =>
+export const accountDeleted = ({
+  byAdmin = false,
+  ...reader
+}: Reader & { readonly byAdmin?: boolean }): Letter =>
   letter(
     reader,
     `Your ${PRODUCT_NAME} account is deleted`,
     say(
-      'Your account and what belonged to it are deleted, as you asked. Drafts in which others sat keep the seat without your name.',
+      byAdmin
+        ? 'An Admin deleted your account and what belonged to it. Drafts in which others sat keep the seat without your name.'
+        : 'Your account and what belonged to it are deleted, as you asked. Drafts in which others sat keep the seat without your name.',
     ),
-    say('If this was not you, tell whoever runs this site.'),
+    say(
+      byAdmin
+        ? 'If you have questions, ask whoever runs this site.'
+        : 'If this was not you, tell whoever runs this site.',
+    ),
   );

@@ -12,6 +12,8 @@ export interface MemberRow {
   readonly roles: readonly string[];
   readonly isGuest: boolean;
   readonly verifiedAt: Date | null;
+  /** The address counts as confirmed on an Admin's word; nobody has proved its mailbox yet. */
+  readonly confirmedByAdmin: boolean;
   readonly avatarSeed: string;
   readonly createdAt: Date;
   readonly suspendedAt: Date | null;
@@ -20,7 +22,7 @@ export interface MemberRow {
 }
 
 const COLUMNS = `id, handle, email, password_hash as "passwordHash", roles, is_guest as "isGuest",
-  verified_at as "verifiedAt", avatar_seed as "avatarSeed", created_at as "createdAt", suspended_at as "suspendedAt",
+  verified_at as "verifiedAt", confirmed_by_admin as "confirmedByAdmin", avatar_seed as "avatarSeed", created_at as "createdAt", suspended_at as "suspendedAt",
   suspended_until as "suspendedUntil", suspension_reason as "suspensionReason"`;
 
 type Key = 'id' | 'handle_key' | 'email_key';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/db/open.ts';
+import type { Database, Sql } from '#server/db/open.ts';
 
 export interface RateLimit {
   readonly attempts: number;
@@ -84,7 +84,7 @@ export async function forgiveAttempt(
 
 /** Counts an attempt (all processes together, one at a time); 0 if it is allowed, else seconds to wait. */
 export async function countAttempt(
-  db: Database,
+  db: Sql,
   nowMs: number,
   limit: RateLimit,
   bucket: string,

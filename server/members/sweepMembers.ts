@@ -2,6 +2,8 @@ import type { Database } from '#server/db/open.ts';
 import { ENROLMENT_MS } from './secondFactor/secondFactor.ts';
 import { ABSOLUTE_MS } from './sessions.ts';
 
+/** An invitation to register that nobody took up by then is forgotten. */
+export const INVITATION_MS = 30 * 86_400_000;
 const GUEST_MS = 30 * 86_400_000;
 
 /** Where a member is remembered: whoever stands in one of these columns is kept. */
@@ -23,12 +25,14 @@ const FORGOTTEN = `delete from member m where ((m.is_guest and m.last_seen_at < 
 const SHORT_LIVED = ['third_party_trip', 'pending_identity', 'return_ticket', 'second_factor_challenge'];
 
 /**
- * Deletes sessions past their life, sign-ins and second factors never finished, spent rate limits, expired mailed links,
+ * Deletes sessions past their life, sign-ins and second factors never finished, spent rate limits, expired mailed links and
+ * invitations,
  * and of those whom no draft remembers guests not seen for 30 days and what is left of deleted members.
  */
 export async function sweepMembers(db: Database, nowMs: number): Promise<void> {
   await db.query('delete from refresh_family where created_at < $1', [new Date(nowMs - ABSOLUTE_MS)]);
   await db.query('delete from rate_limit where resets_at < $1', [new Date(nowMs)]);
+  await db.query('delete from account_invitation where sent_at < $1', [new Date(nowMs - INVITATION_MS)]);
   await db.query('delete from mail_ticket where expires_at < $1', [new Date(nowMs)]);
   for (const table of SHORT_LIVED)
     await db.query(`delete from ${table} where expires_at < $1`, [new Date(nowMs)]);

@@ -7,6 +7,7 @@ import { endEarlierWaysIn, WAY_IN_TABLES } from './waysIn.ts';
 
 /** Tables that name a member and let nobody into the account: what they played, made, said or were told. */
 const NO_WAY_IN = [
+  'account_invitation',
   'activity',
   'card_picture',
   'chat_message',
@@ -26,6 +27,7 @@ const NO_WAY_IN = [
   'member_achievement',
   'member_list',
   'member_metric',
+  'member_note',
   'metric_due',
   'pack_definition',
   'poll',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { checkOutwardAddress, OutwardRefused } from './outwardAddress.ts';
 import { AnswerTooLong, askOutward, type OutwardLimits, readAnswer, withinTime } from './outwardLine.ts';
 import { timeLimit } from './timeLimit.ts';
@@ -13,6 +14,8 @@ export interface FetchLimits extends OutwardLimits {
   readonly json?: string;
   /** Why a host may not be asked, in a sentence. */
   readonly notAsked?: string;
+  /** The tag of what is known already: an answer 304 says that it is still the same. */
+  readonly knownTag?: string;
 }
 
 /** The other server answered, but not with what was asked for. */
@@ -37,34 +40,56 @@ export function waitOf(retryAfter: string | undefined, nowMs: number): number | 
 }
 
 const MOST_HOPS = 2;
+export const NOT_CHANGED = 304;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** All that the other side learns. */
 const PRODUCT = 'Passleft';
 
-type Hop = { readonly to: string } | { readonly bytes: Buffer };
+type Hop<Answer> = { readonly to: string } | { readonly answer: Answer };
+
+/** What becomes of the answer of the last hop, whose status and length are as they should be. */
+export type TakeAnswer<Answer> = (answer: IncomingMessage, signal: AbortSignal) => Promise<Answer>;
 
 /**
  * The bytes behind an https address outside. Every hop is checked again, two at most are followed; nothing is sent that
  * tells who is here. Throws OutwardRefused for an address that may not be dialled, other errors for a line that failed.
  */
-export async function outwardFetch(address: string, limits: FetchLimits): Promise<Buffer> {
+export const outwardFetch = (address: string, limits: FetchLimits): Promise<Buffer> =>
+  followOutward(address, limits, (answer) => readAnswer(answer, limits.answerBytes));
+
+/** As `outwardFetch`, with the answer handed to `take`: a status other than 200 gets there only where `limits` allows it. */
+export async function followOutward<Answer>(
+  address: string,
+  limits: FetchLimits,
+  take: TakeAnswer<Answer>,
+): Promise<Answer> {
   const signal = timeLimit(limits.timeMs, limits.signal);
   let at = address;
   for (let hop = 0; hop <= MOST_HOPS; hop++) {
-    const found = await oneHop(at, limits, signal);
-    if ('bytes' in found) return found.bytes;
+    const found = await oneHop(at, limits, signal, take);
+    if ('answer' in found) return found.answer;
     at = found.to;
   }
   throw new OutwardRefused('That address leads on and on.');
 }
 
-async function oneHop(address: string, limits: FetchLimits, signal: AbortSignal): Promise<Hop> {
+async function oneHop<Answer>(
+  address: string,
+  limits: FetchLimits,
+  signal: AbortSignal,
+  take: TakeAnswer<Answer>,
+): Promise<Hop<Answer>> {
   if (!URL.canParse(address)) throw new OutwardRefused('That is no address.');
   if (!limits.mayAsk(new URL(address).hostname))
     throw new OutwardRefused(limits.notAsked ?? 'Pictures from that host are not shown here.');
   const target = await withinTime(checkOutwardAddress(address, limits), signal);
-  const { accept = 'image/*', userAgent = PRODUCT, json } = limits;
-  const headers = { accept, 'accept-encoding': 'identity', 'user-agent': userAgent };
+  const { accept = 'image/*', userAgent = PRODUCT, json, knownTag } = limits;
+  const headers = {
+    accept,
+    'accept-encoding': 'identity',
+    'user-agent': userAgent,
+    ...(knownTag === undefined ? {} : { 'if-none-match': knownTag }),
+  };
   const ask =
     json === undefined
       ? ({ method: 'GET', headers, body: null } as const)
@@ -73,7 +98,7 @@ async function oneHop(address: string, limits: FetchLimits, signal: AbortSignal)
           headers: { ...headers, 'content-type': 'application/json' },
           body: Buffer.from(json),
         } as const);
-  return askOutward(target, ask, limits, signal, async (answer): Promise<Hop> => {
+  return askOutward(target, ask, limits, signal, async (answer): Promise<Hop<Answer>> => {
     const status = answer.statusCode ?? 0;
     if (REDIRECTS.has(status) && json === undefined) {
       const { location } = answer.headers;
@@ -82,10 +107,11 @@ async function oneHop(address: string, limits: FetchLimits, signal: AbortSignal)
         throw new OutwardRefused('That is no address.');
       return { to: new URL(location, address).href };
     }
+    if (status === NOT_CHANGED && knownTag !== undefined) return { answer: await take(answer, signal) };
     if (status !== 200) throw new OutwardAnswered(status, waitOf(answer.headers['retry-after'], Date.now()));
     if (![undefined, 'identity'].includes(answer.headers['content-encoding']))
       throw new Error('The answer was packed.');
     if (Number(answer.headers['content-length'] ?? 0) > limits.answerBytes) throw new AnswerTooLong();
-    return { bytes: await readAnswer(answer, limits.answerBytes) };
+    return { answer: await take(answer, signal) };
   });
 }

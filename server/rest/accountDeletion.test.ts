@@ -63,6 +63,7 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
       roles: [],
       is_guest: false,
       verified_at: null,
+      confirmed_by_admin: false,
       avatar_seed: row?.handle.replaceAll(' ', ''),
       about_text: '',
       preferences: {},

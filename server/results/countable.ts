@@ -6,6 +6,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { addLearned, type Lesson, lessonOf } from '../ratings/learning.ts';
 import { readStoredDraft } from '../rooms/loadDraft.ts';
 import { addFigures, figuresOfDraft, type Tallies } from './cardFigures.ts';
+import { IS_FINISHED_DRAFT } from './draftCounts.ts';
 import { recordsOf } from './keptRecords.ts';
 import { isOpenToAll } from './reading.ts';
 
@@ -41,7 +42,7 @@ const CANDIDATES = `select d.id, d.game_id, d.status, d.settings->>'picksOpenTo'
   from draft d, lateral (select array_agg(distinct s.member_id) as people from seat s where s.draft_id = d.id
     and s.member_id is not null and exists (select 1 from draft_log l where l.draft_id = d.id and l.seat = s.seat
       and l.source = 'member' and l.payload->>'type' in ${DECISIONS})) who
-  where d.status in ('building', 'finished') and d.forked_from is null and not d.is_solo and d.list_catalogue is null
+  where ${IS_FINISHED_DRAFT} and not d.is_solo and d.list_catalogue is null
     and d.settings->>'picksOpenTo' in ('everyone', 'closed')
     and not exists (select 1 from counted_draft c where c.draft_id = d.id)
     and cardinality(who.people) >= ${LEAST_PEOPLE}

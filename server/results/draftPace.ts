@@ -1,6 +1,7 @@
 import type { PickRecord } from '#contract/results.ts';
 import type { Database } from '../db/database.ts';
 import { readStoredDraft } from '../rooms/loadDraft.ts';
+import { IS_FINISHED_DRAFT } from './draftCounts.ts';
 import { recordsOf } from './keptRecords.ts';
 
 /** How long people took, by the number of the pick in its round, and who decided how often. */
@@ -40,7 +41,7 @@ export async function countPaces(
   onFault: (fault: unknown) => void,
 ): Promise<number> {
   const drafts = await db.query<{ id: string }>(
-    `select d.id from draft d where d.status in ('building', 'finished') and d.forked_from is null
+    `select d.id from draft d where ${IS_FINISHED_DRAFT}
        and not exists (select 1 from draft_pace p where p.draft_id = d.id)
      order by d.finished_at desc nulls last, d.id limit $1`,
     [most],

@@ -1,6 +1,7 @@
 import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/myTables.ts';
 import type { Sql } from '../db/database.ts';
 import { IS_PUBLIC } from '../rooms/reading/readers.ts';
+import { IS_FINISHED_DRAFT } from './draftCounts.ts';
 
 interface Row {
   readonly id: string;
@@ -26,7 +27,7 @@ const UNLOCKED = `coalesce((select e.phase in ('closed', 'cancelled') from event
  * public ones and those whose code `$2` knew.
  */
 const SEEN = `from draft d join game g on g.id = d.game_id
-  where d.status in ('building', 'finished') and d.finished_at is not null
+  where ${IS_FINISHED_DRAFT} and d.finished_at is not null
     and exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $1)
     and ($1 = $2 or exists (select 1 from seat s where s.draft_id = d.id and s.member_id = $2) or d.host_id = $2
       or ((${IS_PUBLIC} or exists (select 1 from table_invitation i where i.draft_id = d.id and i.member_id = $2))

@@ -206,29 +206,31 @@ function atOneMoment<T>(db: Database, read: (sql: Sql) => Promise<T>): Promise<T
   });
 }
 
-/** Folds a started draft from its log; null when it has not started. */
-export function loadDraft(db: Database, draftId: string): Promise<LoadedDraft | null> {
-  return atOneMoment(db, async (sql) => {
-    const stored = await readStoredDraft(sql, draftId);
-    if (!stored) return null;
-    const rows = await readLog(sql, draftId, 0);
-    const { setup, secret, seed: _seed, template: _, ...known } = stored;
-    const dealt: RunningDraft = {
-      ...known,
-      clock: stored.settings.clock,
-      setup,
-      state: deal(setup, secret),
-      version: 0,
-      seats: await readSeats(sql, draftId),
-      due: await readDue(sql, draftId),
-      banks: stored.settings.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
-      hints: await readPrepared(sql, draftId),
-      pausedAtMs: null,
-      changes: NO_CHANGES,
-    };
-    return { draft: foldRows(dealt, rows), answered: new Set(rows.map((row) => row.commandId)) };
-  });
+/** Folds a started draft from its log, in the caller's transaction; null when it has not started. */
+export async function foldDraft(sql: Sql, draftId: string): Promise<LoadedDraft | null> {
+  const stored = await readStoredDraft(sql, draftId);
+  if (!stored) return null;
+  const rows = await readLog(sql, draftId, 0);
+  const { setup, secret, seed: _seed, template: _, ...known } = stored;
+  const dealt: RunningDraft = {
+    ...known,
+    clock: stored.settings.clock,
+    setup,
+    state: deal(setup, secret),
+    version: 0,
+    seats: await readSeats(sql, draftId),
+    due: await readDue(sql, draftId),
+    banks: stored.settings.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
+    hints: await readPrepared(sql, draftId),
+    pausedAtMs: null,
+    changes: NO_CHANGES,
+  };
+  return { draft: foldRows(dealt, rows), answered: new Set(rows.map((row) => row.commandId)) };
 }
+
+/** Folds a started draft from its log; null when it has not started. */
+export const loadDraft = (db: Database, draftId: string): Promise<LoadedDraft | null> =>
+  atOneMoment(db, (sql) => foldDraft(sql, draftId));
 
 /** The draft with what was written since; adds the ids of new commands to `answered`. Throws when the draft is gone. */
 export function caughtUp(db: Database, draft: RunningDraft, answered: Set<string>): Promise<RunningDraft> {

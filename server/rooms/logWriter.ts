@@ -1,7 +1,7 @@
 import { setImmediate as linesRead } from 'node:timers/promises';
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { ActionSource, DraftAction } from '#engine/actions.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
 import { noticeMoments } from './noticeMoments.ts';
 import type { Due } from './runningDraft.ts';
 
@@ -129,6 +129,18 @@ const recordOf = (row: LogAppend) => ({
   payload: row.action,
   status: row.status,
 });
+
+/**
+ * Writes rows that follow each other in one draft's log with one statement, as a log writer writes them one by one. Only for
+ * drafts that nobody else can see yet. Throws where a row was not stored.
+ */
+export async function storeStretch(sql: Sql, rows: readonly LogAppend[]): Promise<void> {
+  const last = new Map(deadlinesOf(rows).map((deadline) => [deadline.seat, deadline]));
+  const values = [JSON.stringify(rows.map(recordOf)), JSON.stringify([...last.values()])];
+  const stored = await sql.query(QUIET, values);
+  if (stored.length < rows.length)
+    throw new Error(`${rows.length - stored.length} rows of a log were not stored.`);
+}
 
 /**
  * Writes log rows of all drafts of this process in shared commits: what came over the lines in one turn of the event loop,

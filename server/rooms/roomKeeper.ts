@@ -52,7 +52,14 @@ async function storeHints(db: Database, draftId: string, seat: number, prepared:
   );
 }
 
-async function turnStatus(db: Database, draftId: string, from: string, to: string, nowMs: number) {
+/** Turns the stored status and ends all clocks; false when it was not `from` any more. */
+export function turnStatus(
+  db: Database,
+  draftId: string,
+  from: string,
+  to: string,
+  nowMs: number,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const turned = await tx.query(
       'update draft set status = $3, finished_at = coalesce(finished_at, $4) where id = $1 and status = $2 returning id',

@@ -5,17 +5,20 @@ import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';
 import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
 import { json, type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
 import { ANSWER_KEPT_MS, createSources, sweepAnswers } from './askSource.ts';
-import { CUBECOBRA, type SourceRecipe } from './recipe.ts';
+import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
+import { SHIPPED_RECIPES } from './recipes/shippedRecipes.ts';
 import { waitForTurn } from './turnAtSource.ts';
 
 let db: Database;
 let stand: SourceStand;
-let recipe: SourceRecipe;
+let recipe: AskedRecipe;
 let nowMs: number;
 beforeEach(async () => {
   db = await openTestDatabase(ANY_KIND);
   stand = await standSource();
-  recipe = { ...CUBECOBRA, origin: stand.origin, everyMs: 1, timeMs: 500, answerBytes: 1000 };
+  const cubeCobra = SHIPPED_RECIPES.find(({ id }) => id === 'cubecobra');
+  if (!cubeCobra) throw new Error('CubeCobra has no recipe.');
+  recipe = { ...askedAt(cubeCobra, { cubecobra: stand.origin }), everyMs: 1 };
   nowMs = Date.UTC(2026, 10, 28);
 }, 60_000);
 afterEach(async () => {
@@ -29,6 +32,7 @@ const newProcess = () =>
     now: () => nowMs,
     userAgent: 'Passleft (+https://draft.example.org)',
     rules: { allowsLoopback: true, trustedCertificate: readFileSync(PUSH_CERTIFICATE_FILE, 'utf8') },
+    limits: { timeMs: 500, answerBytes: 1000 },
   });
 
 describe('asking a public source', () => {

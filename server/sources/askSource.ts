@@ -1,37 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#server/db/open.ts';
-import { OutwardRefused, type OutwardRules } from '#server/net/outwardAddress.ts';
-import { OutwardAnswered, outwardFetch } from '#server/net/outwardFetch.ts';
-import { AnswerTooLong } from '#server/net/outwardLine.ts';
-import type { SourceRecipe } from './recipe.ts';
+import type { OutwardRules } from '#server/net/outwardAddress.ts';
+import { outwardFetch } from '#server/net/outwardFetch.ts';
+import { type AskedRecipe, addressAt, mayAskHost } from './recipes/askedAt.ts';
+import { failureOf, type SourceFailure } from './sourceFault.ts';
 import { restFrom, waitForTurn } from './turnAtSource.ts';
 
 /** A day: cubes and cards change slowly, and nobody's site is to carry our traffic. */
 export const ANSWER_KEPT_MS = 24 * 3_600_000;
-/** What a source that is asked too often gets where it says nothing about it. */
-const REST_MS = 60_000;
-const TOO_MANY = 429;
-const NOT_FOUND: ReadonlySet<number> = new Set([404, 410]);
-const SERVER_FAULT = 500;
-
-/** Why a source has no answer; each is a sentence to people. */
-export type SourceFailure =
-  /** It has no such thing, or does not show it to everybody. */
-  | 'missing'
-  /** Nobody answered, or too late. */
-  | 'away'
-  /** It wants to be left alone, or too many wait for it already. */
-  | 'busy'
-  /** It answered something that is not what it used to answer. */
-  | 'changed'
-  | 'tooLarge';
+const LIMITS = { timeMs: 15_000, answerBytes: 16 * 1024 * 1024 };
 
 export type SourceAnswer =
   | { readonly ok: true; readonly value: unknown; readonly fetchedAtMs: number }
   | { readonly ok: false; readonly why: SourceFailure };
 
 export interface SourceAsk {
-  /** Below the recipe's origin, beginning with a slash. */
+  /** At the first host of the recipe, beginning with a slash. */
   readonly path: string;
   /** Posted as JSON; without it the path is read. */
   readonly body?: unknown;
@@ -43,13 +27,15 @@ export interface SourcePorts {
   /** Who asks, with the address of the operator's site, as sources want to know. */
   readonly userAgent: string;
   readonly rules: OutwardRules & { readonly trustedCertificate?: string };
+  /** Milliseconds for one question, and bytes of its answer. */
+  readonly limits?: { readonly timeMs: number; readonly answerBytes: number };
 }
 
 export interface Sources {
   /** What a source answers, at most a day old. Equal questions are asked once. */
-  ask(recipe: SourceRecipe, asked: SourceAsk): Promise<SourceAnswer>;
+  ask(recipe: AskedRecipe, asked: SourceAsk): Promise<SourceAnswer>;
   /** Whether `ask` would answer without asking the source. */
-  isKept(recipe: SourceRecipe, asked: SourceAsk): Promise<boolean>;
+  isKept(recipe: AskedRecipe, asked: SourceAsk): Promise<boolean>;
 }
 
 /** Asks public sources through the checked outgoing fetch: one queue for all processes, answers kept for a day. */
@@ -79,7 +65,7 @@ interface Kept {
   readonly fetched_at: Date;
 }
 
-async function readKept({ db, now }: SourcePorts, { id }: SourceRecipe, key: string): Promise<Kept | null> {
+async function readKept({ db, now }: SourcePorts, { id }: AskedRecipe, key: string): Promise<Kept | null> {
   const [kept] = await db.query<Kept>(
     'select body, fetched_at from source_answer where source = $1 and ask = $2 and fetched_at > $3',
     [id, key, new Date(now() - ANSWER_KEPT_MS)],
@@ -92,7 +78,7 @@ const KEEP = `insert into source_answer (source, ask, body, fetched_at) values (
 
 async function askOnce(
   ports: SourcePorts,
-  recipe: SourceRecipe,
+  recipe: AskedRecipe,
   asked: SourceAsk,
   key: string,
 ): Promise<SourceAnswer> {
@@ -109,23 +95,28 @@ async function askOnce(
     await db.query(KEEP, [recipe.id, key, text, new Date(fetchedAtMs)]);
     return { ok: true, value, fetchedAtMs };
   } catch (fault) {
-    return { ok: false, why: await failureOf(db, recipe, fault) };
+    const { why, restMs } = failureOf(fault, leadsAway(recipe));
+    if (restMs !== null) await restFrom(db, recipe.id, restMs);
+    return { ok: false, why };
   }
 }
 
-const fetchFrom = ({ rules, userAgent }: SourcePorts, recipe: SourceRecipe, { path, body }: SourceAsk) =>
-  outwardFetch(`${recipe.origin}${path}`, {
+const fetchFrom = (
+  { rules, userAgent, limits = LIMITS }: SourcePorts,
+  recipe: AskedRecipe,
+  { path, body }: SourceAsk,
+) =>
+  outwardFetch(addressAt(recipe, `https://${recipe.hosts[0]}${path}`), {
     ...rules,
-    mayAsk: (host) => host === new URL(recipe.origin).hostname,
+    mayAsk: mayAskHost(recipe),
     notAsked: leadsAway(recipe),
     accept: 'application/json',
     userAgent,
-    timeMs: recipe.timeMs,
-    answerBytes: recipe.answerBytes,
+    ...limits,
     ...(body === undefined ? {} : { json: JSON.stringify(body) }),
   });
 
-const leadsAway = ({ name }: SourceRecipe) => `${name} leads to another site.`;
+const leadsAway = ({ name }: AskedRecipe) => `${name} leads to another site.`;
 
 /** Undefined for what is no JSON: no answer in JSON is undefined. */
 function jsonOf(text: string): unknown {
@@ -134,19 +125,6 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-async function failureOf(db: Database, recipe: SourceRecipe, fault: unknown): Promise<SourceFailure> {
-  if (fault instanceof AnswerTooLong) return 'tooLarge';
-  if (fault instanceof OutwardRefused && fault.message === leadsAway(recipe)) return 'changed';
-  if (!(fault instanceof OutwardAnswered)) return 'away';
-  const { status, waitMs } = fault;
-  if (NOT_FOUND.has(status)) return 'missing';
-  if (status === TOO_MANY || waitMs !== null) {
-    await restFrom(db, recipe.id, waitMs ?? REST_MS);
-    return 'busy';
-  }
-  return status >= SERVER_FAULT ? 'away' : 'changed';
 }
 
 /** Throws away answers of more than a day ago. */

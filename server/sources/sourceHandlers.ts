@@ -2,14 +2,17 @@ import { api } from '#contract/api.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { cubeIdOf } from '#contract/sources/cubeLink.ts';
 import { implement } from '../http/implement.ts';
-import { refusal } from '../http/refusalError.ts';
+import { notFound, refusal } from '../http/refusalError.ts';
 import { namesKnown } from '../lists/gameOfList.ts';
 import { countAttempt } from '../members/rateLimits.ts';
 import type { House, RouteModule } from '../rest/house.ts';
-import { createSources, type SourceFailure, type Sources } from './askSource.ts';
+import { createSources, type Sources } from './askSource.ts';
 import { facesOfCube } from './cubeFaces.ts';
 import { cubeOf, listOfCube } from './cubes.ts';
-import { RECIPES, type SourceRecipe } from './recipe.ts';
+import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
+import { addRecipe, findRecipe, readRecipe, removeRecipe } from './sourceCatalogue.ts';
+import type { SourceFailure } from './sourceFault.ts';
+import { sourceLine } from './sourceLine.ts';
 import { isSourceOn, listSources, switchSource } from './switches.ts';
 
 const DAY_SECONDS = 86_400;
@@ -24,31 +27,16 @@ const REFUSALS: Readonly<Record<SourceFailure, Refusal>> = {
   away: 'sourceAway',
   busy: 'sourceBusy',
   changed: 'sourceChanged',
+  checksum: 'sourceChanged',
+  diskFull: 'sourceAway',
+  cancelled: 'sourceAway',
 };
 
-/** The recipe as this server asks it: test builds have their sources on loopback. */
-function askedAt(house: Pick<House, 'settings'>, recipe: SourceRecipe): SourceRecipe {
-  const origin = house.settings.sources.origins[recipe.id];
-  return origin === undefined ? recipe : { ...recipe, origin };
-}
-
-const recipeOf = (id: string): SourceRecipe => {
-  const recipe = RECIPES.find((one) => one.id === id);
-  if (!recipe) throw new Error(`There is no source "${id}".`);
-  return recipe;
-};
-
-function sourcesOf({ db, clock, settings }: House): Sources {
-  const certificate = settings.pushLoopbackCertificate;
-  return createSources({
-    db,
-    now: () => clock.now(),
-    userAgent: `Passleft (+${settings.publicUrl})`,
-    rules:
-      certificate === undefined
-        ? { allowsLoopback: false }
-        : { allowsLoopback: true, trustedCertificate: certificate },
-  });
+/** A shipped source as this server asks it. */
+async function recipeOf({ db, settings }: House, id: string): Promise<AskedRecipe> {
+  const recipe = await findRecipe(db, id);
+  if (!recipe) throw notFound();
+  return askedAt(recipe, settings.sources.origins);
 }
 
 /** A fetch counts for the member first: nobody uses up everybody's when their own are over. */
@@ -61,7 +49,7 @@ async function countFetch({ db, clock }: House, memberId: string): Promise<void>
 
 /** The question that Scryfall answers for ids of cards; null while it may not be asked. */
 async function scryfallOf(house: House, sources: Sources) {
-  const recipe = askedAt(house, recipeOf('scryfall'));
+  const recipe = await recipeOf(house, 'scryfall');
   if (!(await isSourceOn(house.db, recipe))) return null;
   return (ids: readonly string[]) =>
     sources.ask(recipe, { path: '/cards/collection', body: { identifiers: ids.map((id) => ({ id })) } });
@@ -70,9 +58,9 @@ async function scryfallOf(house: House, sources: Sources) {
 /** POST /api/cubes and the switches of Admins; one `Sources` for the process, so that equal questions are asked once. */
 export const sourceHandlers: readonly RouteModule[] = [
   (routes, house) => {
-    const sources = sourcesOf(house);
+    const sources = createSources(sourceLine(house));
     return implement(api.cubeFetch, async ({ body, member }) => {
-      const recipe = askedAt(house, recipeOf('cubecobra'));
+      const recipe = await recipeOf(house, 'cubecobra');
       if (!house.settings.sources.isAllowed || !(await isSourceOn(house.db, recipe)))
         throw refusal('sourceOff');
       const id = cubeIdOf(body.link);
@@ -96,7 +84,17 @@ export const sourceHandlers: readonly RouteModule[] = [
   },
   implement(api.sourceList, (_, house) => listSources(house)),
   implement(api.sourceSwitch, async ({ params, body, member }, house) => {
-    await switchSource(house, member, recipeOf(params.sourceId), body.isOn);
+    await switchSource(house, member, await recipeOf(house, params.sourceId), body.isOn);
+    return listSources(house);
+  }),
+  implement(api.sourceAdd, async ({ body, member }, house) => {
+    const recipe = readRecipe(body.recipe);
+    if (typeof recipe === 'string') throw refusal('recipeUnread', null, { sentence: recipe });
+    if (!(await addRecipe(house.db, recipe, member, house.clock.now()))) throw refusal('recipeKnown');
+    return listSources(house);
+  }),
+  implement(api.sourceRemove, async ({ params, member }, house) => {
+    if (!(await removeRecipe(house.db, params.sourceId, member, house.clock.now()))) throw notFound();
     return listSources(house);
   }),
 ];

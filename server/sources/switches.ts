@@ -3,20 +3,26 @@ import type { Principal } from '#server/members/members.ts';
 import type { House } from '#server/rest/house.ts';
 import { recordChange } from '../admin/activity.ts';
 import type { Sql } from '../db/database.ts';
-import { RECIPES, type SourceId, type SourceRecipe } from './recipe.ts';
+import type { Recipe } from './recipes/recipeSchema.ts';
+import { offeredSources } from './sourceCatalogue.ts';
 
-const SETTING: Readonly<Record<SourceId, string>> = {
-  cubecobra: 'sourceCubecobra',
-  scryfall: 'sourceScryfall',
-};
+/** Such as `sourceSwuDb`. */
+const settingOf = (id: string): string =>
+  `source${id
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')}`;
 
 const SET = `insert into server_setting (name, value, changed_at) values ($1, $2::jsonb, $3)
   on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`;
 
 /** Whether this server may ask a source: as an Admin has said, else as its recipe begins. */
-export async function isSourceOn(sql: Sql, { id, isOnAtFirst }: SourceRecipe): Promise<boolean> {
+export async function isSourceOn(
+  sql: Sql,
+  { id, isOnAtFirst }: Pick<Recipe, 'id' | 'isOnAtFirst'>,
+): Promise<boolean> {
   const [set] = await sql.query<{ value: unknown }>('select value from server_setting where name = $1', [
-    SETTING[id],
+    settingOf(id),
   ]);
   return typeof set?.value === 'boolean' ? set.value : isOnAtFirst;
 }
@@ -24,10 +30,20 @@ export async function isSourceOn(sql: Sql, { id, isOnAtFirst }: SourceRecipe): P
 /** The sources with their switches; all are off where the operator has set SOURCES=off. */
 export async function listSources({ db, settings }: Pick<House, 'db' | 'settings'>): Promise<SourceList> {
   const { isAllowed } = settings.sources;
+  const games = await db.query<{ slug: string }>('select slug from game');
+  const here = new Set(games.map(({ slug }) => slug));
   const sources = [];
-  for (const recipe of RECIPES) {
-    const { id, name, homepage } = recipe;
-    sources.push({ id, name, homepage, isOn: isAllowed && (await isSourceOn(db, recipe)) });
+  for (const { recipe, isOwn } of await offeredSources(db)) {
+    const { id, name, homepage, brings, licence, checked, hosts, pictures, game, item, index } = recipe;
+    sources.push({
+      ...{ id, name, homepage, brings, licence, checked, hosts, pictures, isOwn },
+      game: game && { slug: game.slug, name: game.name, isHere: here.has(game.slug) },
+      addresses: item.addresses,
+      megabytes: item.megabytes,
+      index: index && 'address' in index ? { address: index.address, megabytes: index.megabytes } : null,
+      hasOthers: item.others !== undefined,
+      isOn: isAllowed && (await isSourceOn(db, recipe)),
+    });
   }
   return { isAllowed, sources };
 }
@@ -36,21 +52,22 @@ export async function listSources({ db, settings }: Pick<House, 'db' | 'settings
 export async function switchSource(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   admin: Principal,
-  { id, name }: SourceRecipe,
+  { id, name }: Pick<Recipe, 'id' | 'name'>,
   isOn: boolean,
 ): Promise<void> {
+  const setting = settingOf(id);
   const deed = {
     memberId: admin.memberId,
     kind: 'changed',
     subject: 'serverSetting',
-    subjectId: SETTING[id],
+    subjectId: setting,
     gameId: null,
     label: `turned ${name} ${isOn ? 'on' : 'off'}`,
     nowMs: clock.now(),
   } as const;
   await db.transaction((tx) =>
-    recordChange(tx, deed, [SETTING[id]], () =>
-      tx.query(SET, [SETTING[id], JSON.stringify(isOn), new Date(clock.now())]),
+    recordChange(tx, deed, [setting], () =>
+      tx.query(SET, [setting, JSON.stringify(isOn), new Date(clock.now())]),
     ),
   );
 }

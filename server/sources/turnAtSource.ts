@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#server/db/open.ts';
-import type { SourceRecipe } from './recipe.ts';
 
 /** Longer than this nobody waits for their turn: they are told to come back. */
 const LONGEST_WAIT_MS = 20_000;
@@ -23,7 +22,7 @@ const REST = `insert into source_turn as kept (source, next_at) values ($1, cloc
  */
 export async function waitForTurn(
   db: Database,
-  { id, everyMs }: Pick<SourceRecipe, 'id' | 'everyMs'>,
+  { id, everyMs }: { readonly id: string; readonly everyMs: number },
   signal?: AbortSignal,
 ): Promise<boolean> {
   const [turn] = await db.query<{ wait: number }>(TAKE, [id, everyMs, LONGEST_WAIT_MS]);
@@ -33,6 +32,6 @@ export async function waitForTurn(
 }
 
 /** Leaves a source alone for as long as it asked for, in all processes. */
-export async function restFrom(db: Database, id: SourceRecipe['id'], forMs: number): Promise<void> {
+export async function restFrom(db: Database, id: string, forMs: number): Promise<void> {
   await db.query(REST, [id, Math.min(LONGEST_REST_MS, Math.ceil(forMs))]);
 }

@@ -10,6 +10,7 @@ import { listRow } from './listRow.ts';
 import { packsRow } from './packsRow.ts';
 import { picksRows } from './picksRow.ts';
 import { roomRows } from './roomRow.ts';
+import { sourceRow } from './sourceRow.ts';
 
 /** One figure that is measured; `null` when what it is measured with is absent, which `skipped` tells. */
 export interface Row {
@@ -60,5 +61,6 @@ export const rows: readonly Row[] = [
   imagesRow,
   importRow,
   listRow,
+  sourceRow,
   adminRow,
 ];

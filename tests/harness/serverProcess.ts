@@ -61,6 +61,7 @@ export async function startServerProcess(
         DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
         BOTS_AT_ONCE: '1',
+        DEMO_MONTH: 'off',
         ...environment,
         ...more,
       },

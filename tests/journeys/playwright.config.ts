@@ -55,6 +55,11 @@ export default defineConfig({
     timeout: 90_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
-    env: { PORT: String(port), DATA_DIR: process.env.JOURNEY_DATA_DIR, LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.JOURNEY_DATA_DIR,
+      LOG_LEVEL: 'error',
+      DEMO_MONTH: 'off',
+    },
   },
 });

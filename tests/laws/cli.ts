@@ -13,7 +13,8 @@ const BREACHES_SHOWN = 2;
 const isFormatName = (name: string): name is FormatName => Object.hasOwn(formats, name);
 const formatNames = Object.keys(formats).filter(isFormatName);
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     format: { type: 'string', multiple: true },
     drafts: { type: 'string', default: '5000' },
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     /** The law of aggregates at a whole server, in place of the laws of the engine. */
     aggregates: { type: 'boolean', default: false },
+    /** Instead of drafts: packs of every preset of the shipped sources, so many of each as the number behind it. */
+    presets: { type: 'boolean', default: false },
   },
 });
 
@@ -38,10 +41,14 @@ function chosenFormats(): readonly FormatName[] {
   return values.format?.filter(isFormatName) ?? formatNames;
 }
 
-function wholeNumber(name: 'drafts' | 'seed' | 'swiss', least: number): number {
-  const number = Number(values[name]);
+function wholeNumber(
+  name: 'drafts' | 'seed' | 'swiss' | 'presets',
+  least: number,
+  given = values[name],
+): number {
+  const number = Number(given);
   if (!Number.isSafeInteger(number) || number < least || number >= 2 ** 31)
-    fail(`--${name} wants a whole number from ${least}, not "${values[name]}".`);
+    fail(`--${name} wants a whole number from ${least}, not "${given}".`);
   return number;
 }
 
@@ -142,6 +149,23 @@ function checkSwiss(events: number, firstSeed: number): never {
   process.exit(worse === 0 ? 0 : 1);
 }
 
+const PACKS_OF_A_PRESET = '20000';
+
+/** Opens packs of every preset and ends the program: with 1 where their rarities or cards are not what they should be. */
+async function tellPresets(packs: number, seed: number): Promise<never> {
+  // Loaded only here: it brings the readers of card files along.
+  const { checkPresets } = await import('./presets/law.ts');
+  const { told } = await import('./presets/tell.ts');
+  const verdicts = checkPresets(packs, seed);
+  const { lines, sum, exitCode } = told(verdicts);
+  console.log(values.json ? JSON.stringify(verdicts) : lines.join('\n'));
+  console.error(sum);
+  process.exit(exitCode);
+}
+
+if (!values.presets && positionals.length > 0) fail(`"${positionals[0]}" is no option.`);
+if (values.presets)
+  await tellPresets(wholeNumber('presets', 1, positionals[0] ?? PACKS_OF_A_PRESET), wholeNumber('seed', 0));
 if (values.swiss !== undefined) checkSwiss(wholeNumber('swiss', 1), wholeNumber('seed', 0));
 
 const drafts = wholeNumber('drafts', 1);

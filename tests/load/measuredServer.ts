@@ -40,9 +40,9 @@ function measured(
 const newFolder = () => mkdtemp(join(tmpdir(), 'passleft-load-'));
 
 /** One process with the embedded database. */
-export async function startEmbedded(): Promise<MeasuredServer> {
+export async function startEmbedded(more: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> {
   const dataDir = await newDataDir('passleft-load-');
-  const server = await startServerProcess(dataDir, ENVIRONMENT, AS_HOSTED);
+  const server = await startServerProcess(dataDir, { ...ENVIRONMENT, ...more }, AS_HOSTED);
   return measured([server], () => rm(dataDir, { recursive: true, force: true }));
 }
 

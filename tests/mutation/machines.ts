@@ -55,6 +55,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('askedFirst'),
     machine('bringList'),
     machine('listShelf'),
+    machine('peopleWork'),
     {
       name: 'lifecycle',
       files: ['engine/lifecycle.ts'],

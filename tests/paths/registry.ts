@@ -25,6 +25,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   formatMenu: async () => (await import('./formatMenu.walk.ts')).formatMenuWalker,
   bringList: async () => (await import('./bringList.walk.ts')).bringListWalker,
   listShelf: async () => (await import('./listShelf.walk.ts')).listShelfWalker,
+  peopleWork: async () => (await import('./peopleWork.walk.ts')).peopleWorkWalker,
   eventRoom: async () => (await import('./eventRoom.walk.ts')).eventRoomWalker,
   notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
   askedFirst: async () => (await import('./askedFirst.walk.ts')).askedFirstWalker,

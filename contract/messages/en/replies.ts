@@ -41,6 +41,12 @@ export default catalogue({
   suspendedUntil: 'This account is suspended until {until} UTC. Reason: {reason}',
 
   isPublished: 'This is published, so only an Admin can change it. Make a copy to change.',
+  noAddress: 'This person has no email address.',
+  noSecondFactor: 'This person has no second factor.',
+  notConfirmedByHand: 'Only a confirmation by an Admin can be taken back.',
+  memberSuspended: 'This person is suspended. Lift the suspension first.',
+  tooManyNotes: 'There’s room for 50 notes on a person. Remove one first.',
+  invitationsSpent: 'You can invite 20 people a day. Try again tomorrow.',
   roleNeedsAddress: 'They have to confirm their email address before they can get this role.',
   roleOfSuspended: 'This account is suspended. Lift the suspension before you give it a role.',
 
@@ -50,6 +56,7 @@ export default catalogue({
   sourceAway: 'CubeCobra isn’t answering. Try again in a moment, or paste the list.',
   sourceBusy: 'CubeCobra is being asked too often. Try again in a minute, or paste the list.',
   sourceChanged: 'CubeCobra’s answer couldn’t be read. Paste the list instead.',
+  recipeKnown: 'There is a source with this id already. Give the recipe another id.',
 
   listUnknown: 'This list is not there any more.',
   listTooLong: 'A list has at most 2,000 lines with cards.',

@@ -1,5 +1,6 @@
 import type { Analytics, AnalyticsQuery, BotShare, DraftDay, PickPace } from '#contract/admin/analytics.ts';
 import type { Sql } from '#server/db/open.ts';
+import { IS_DRAFT, IS_ENDED_DRAFT, IS_FINISHED_DRAFT } from '#server/results/draftCounts.ts';
 import { readWhereTablesEnd } from './whereTablesEnd.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,11 +14,11 @@ const DRAFTS = `draft d where d.forked_from is null and ($1::text is null or d.g
   and d.created_at >= $2`;
 
 const DAYS = `select to_char(day, 'YYYY-MM-DD') as day, count(d.id)::int as started,
-    count(d.id) filter (where d.status in ('building', 'finished'))::int as finished,
-    count(d.id) filter (where d.status = 'cancelled')::int as ended
+    count(d.id) filter (where ${IS_FINISHED_DRAFT})::int as finished,
+    count(d.id) filter (where ${IS_ENDED_DRAFT})::int as ended
   from generate_series($2::timestamptz at time zone 'UTC', $3::timestamptz at time zone 'UTC', interval '1 day') day
     left join draft d on d.started_at at time zone 'UTC' >= day and d.started_at at time zone 'UTC' < day + interval '1 day'
-      and d.forked_from is null and ($1::text is null or d.game_id = (select id from game where slug = $1))
+      and ${IS_DRAFT} and ($1::text is null or d.game_id = (select id from game where slug = $1))
   group by day order by day`;
 
 const PACE = `select r.pick::int as pick, count(*)::int as decisions,
@@ -33,9 +34,9 @@ const BOTS = `select count(*) filter (where d.is_solo)::int as solo, count(*) fi
     coalesce(sum((select count(*) from seat s where s.draft_id = d.id and s.kind = 'bot')), 0)::int as "seatsOfBots",
     coalesce(sum(p.by_people), 0)::int as "byPeople", coalesce(sum(p.by_clock), 0)::int as "byClock",
     coalesce(sum(p.by_bots), 0)::int as "byBots"
-  from (select d.* from ${DRAFTS} and d.started_at is not null) d left join draft_pace p on p.draft_id = d.id`;
+  from (select d.* from ${DRAFTS} and ${IS_DRAFT}) d left join draft_pace p on p.draft_id = d.id`;
 
-const UNCOUNTED = `select count(*)::int as uncounted from ${DRAFTS} and d.status in ('building', 'finished')
+const UNCOUNTED = `select count(*)::int as uncounted from ${DRAFTS} and ${IS_FINISHED_DRAFT}
   and not exists (select 1 from draft_pace p where p.draft_id = d.id)`;
 
 /** The four questions about drafts, for one game or all of them. */

@@ -3,21 +3,30 @@ import type { WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportHead, ImportView, storeImportSchema } from '#contract/admin/imports.ts';
 import type { UndoEffects } from '#contract/admin/importUndo.ts';
 import { type BatchState, changeBatch, IMPORT_CHANNEL, readBatch } from '../../cards/batches/batchRecord.ts';
-import { type BegunBatch, beginImport } from '../../cards/batches/importBatches.ts';
+import {
+  type BegunBatch,
+  beginFetch,
+  beginImport,
+  type FetchAsk,
+} from '../../cards/batches/importBatches.ts';
 import type { FileSpan } from '../../cards/batches/parseMessages.ts';
 import { NotStoredError, QuestionsOpenError, storeStaged } from '../../cards/batches/storeStaged.ts';
 import { undoBatch } from '../../cards/batches/undoBatch.ts';
 import { answerBatch } from '../../cards/questions/answerBatch.ts';
+import { NO_ANSWERS, openQuestions, withAdded } from '../../cards/questions/openQuestions.ts';
 import { redoBatch } from '../../cards/undo/redoBatch.ts';
 import { readUndoEffects } from '../../cards/undo/undoEffects.ts';
 import type { Database } from '../../db/database.ts';
 import { refusal } from '../../http/refusalError.ts';
+import { allowHostsOf, forbidHostsOf } from '../../sources/allowedHosts.ts';
 import { readImport } from './importView.ts';
 import { recordImport } from './recordImport.ts';
 
 /** Imports as Admins ask for them; what takes long goes on after the answer. Every refusal is thrown as a problem. */
 export interface ImportDesk {
   begin(head: ImportHead, files: FileSpan[], bytes: ArrayBuffer, memberId: string): Promise<string>;
+  /** Begins to fetch and import from a source; an import that asks nothing is stored by itself. */
+  beginFetch(ask: FetchAsk): Promise<string>;
   /** As it is once its version is above `seen`, or after 15 s. */
   watch(id: string, seen: number, isOver: AbortSignal): Promise<ImportView | null>;
   store(id: string, wish: z.infer<typeof storeImportSchema>, memberId: string): Promise<void>;
@@ -35,10 +44,13 @@ export interface ImportDeskPorts {
   readonly db: Database;
   readonly now: () => number;
   readonly onFault: (fault: unknown) => void;
+  /** Hosts of pictures were allowed or forbidden. */
+  readonly onHosts?: () => Promise<void>;
 }
 
 /** Each keeps up to 64 MiB in memory until its turn comes. */
 const READ_AT_ONCE = 3;
+const FETCH_AT_ONCE = 3;
 const WATCH_MS = 15_000;
 
 const importRefused = (sentence: string) => refusal('importRefused', null, { sentence });
@@ -49,11 +61,17 @@ const unreadable = (rows: number) =>
 const UNSTORED: readonly BatchState[] = ['reading', 'ready', 'refused'];
 const gone = () => refusal('notFound', null, { sentence: 'This import is not there any more.' });
 
-export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): Promise<ImportDesk> {
+export async function createImportDesk({
+  db,
+  now,
+  onFault,
+  onHosts = async () => undefined,
+}: ImportDeskPorts): Promise<ImportDesk> {
   /** One after another where several people answer at once; gone when the last is done. */
   const answering = new Map<string, Promise<unknown>>();
   const underway = new Set<Promise<unknown>>();
   const reading = new Set<Promise<unknown>>();
+  const fetching = new Set<Promise<unknown>>();
   const watchers: Watchers = new Set();
   const stopHearing = await db.listen(
     IMPORT_CHANNEL,
@@ -72,7 +90,49 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
     for (const set of among) set.add(quiet);
   }
 
+  /** Stores a batch with what belongs to it: its line in the activity log and the hosts of its pictures. */
+  async function storing(id: string, overwritesEdits: boolean, memberId: string | null): Promise<void> {
+    await storeStaged(db, {
+      batchId: id,
+      nowMs: now,
+      overwritesEdits,
+      alongside: async (tx, stored) => {
+        await recordImport(tx, stored, { memberId, kind: 'imported', nowMs: now() });
+        await allowHostsOf(tx, stored, { memberId, nowMs: now() });
+      },
+    });
+    await onHosts();
+  }
+
+  /** Stores what was fetched, unless there are rows or lines that somebody has to look at first. */
+  async function storeUnasked(id: string, memberId: string | null): Promise<void> {
+    const batch = await readBatch(db, id);
+    if (batch?.state !== 'ready' || batch.summary.rejected > 0) return;
+    const { summary, definition } = batch;
+    if ((summary.list?.questions.length ?? 0) > 0) return;
+    // A public source is not mistyped: its rarities, lanes and attributes are those of the game.
+    const words = openQuestions(summary, definition?.before ?? null);
+    const answers = withAdded(summary.answers ?? NO_ANSWERS, words);
+    if (words.length > 0 && (await answerBatch(db, id, answers)) !== null) return;
+    await storing(id, false, memberId).catch((fault: unknown) => {
+      // The import says why it was not stored.
+      if (!(fault instanceof NotStoredError)) throw fault;
+    });
+  }
+
   return {
+    async beginFetch(ask) {
+      if (fetching.size >= FETCH_AT_ONCE)
+        throw importRefused('Other sets are being fetched just now. Try again in a moment.');
+      const begun = await beginFetch(db, ask, now);
+      if (!begun)
+        throw importRefused('Its game is not here. Import cards of the game first, then their ratings.');
+      goOn(
+        begun.settled.then(() => storeUnasked(begun.batchId, ask.memberId)),
+        [underway, fetching],
+      );
+      return begun.batchId;
+    },
     async begin(head, files, bytes, memberId) {
       if (reading.size >= READ_AT_ONCE)
         throw importRefused('Other files are being read just now. Try again in a moment.');
@@ -97,12 +157,7 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       if (!batch) throw gone();
       if (batch.state !== 'ready') throw importRefused('This import is not waiting to be stored.');
       if (batch.summary.rejected > 0 && !skipRejects) throw importRefused(unreadable(batch.summary.rejected));
-      const work = storeStaged(db, {
-        batchId: id,
-        nowMs: now,
-        overwritesEdits: overwriteEdits,
-        alongside: (tx, stored) => recordImport(tx, stored, { memberId, kind: 'imported', nowMs: now() }),
-      });
+      const work = storing(id, overwriteEdits, memberId);
       const answered = new AbortController();
       try {
         await Promise.race([work, hasBegun(db, watchers, id, answered.signal)]);
@@ -120,10 +175,14 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       const work = undoBatch(db, {
         batchId: id,
         nowMs: now,
-        alongside: (tx, batch) => recordImport(tx, batch, { memberId, kind: 'reverted', nowMs: now() }),
+        alongside: async (tx, batch) => {
+          await recordImport(tx, batch, { memberId, kind: 'reverted', nowMs: now() });
+          await forbidHostsOf(tx, batch);
+        },
       });
       goOn(work, [underway]);
       const undone = await work;
+      await onHosts();
       if (!undone.ok) throw importRefused(undone.sentence);
       return { isGameGone: undone.isGameGone };
     },
@@ -149,10 +208,14 @@ export async function createImportDesk({ db, now, onFault }: ImportDeskPorts): P
       const work = redoBatch(db, {
         batchId: id,
         nowMs: now,
-        alongside: (tx, batch) => recordImport(tx, batch, { memberId, kind: 'redone', nowMs: now() }),
+        alongside: async (tx, batch) => {
+          await recordImport(tx, batch, { memberId, kind: 'redone', nowMs: now() });
+          await allowHostsOf(tx, batch, { memberId, nowMs: now() });
+        },
       });
       goOn(work, [underway]);
       const redone = await work;
+      await onHosts();
       if (!redone.ok) throw importRefused(redone.sentence);
       return viewed(db, id);
     },

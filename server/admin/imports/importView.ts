@@ -29,7 +29,7 @@ const LAST_MAP = `select l.summary->'outline'->'map' from import_batch l
     and l.summary->'outline'->>'format' = b.summary->'outline'->>'format'
   order by l.stored_at desc, l.id limit 1`;
 
-const SELECT = `select b.id, b.game_id as "gameId", b.file_name as "fileName", b.format, b.state, b.summary, b.definition, b.progress, b.version,
+const SELECT = `select b.id, b.game_id as "gameId", b.file_name as "fileName", b.format, b.state, b.summary, b.definition, b.progress, b.source, b.version,
     b.created_at as "createdAt", b.stored_at as "storedAt", b.undone_at as "undoneAt",
     g.slug, g.definition->>'name' as "gameName", g.definition as "gameNow", m.handle as by,
     exists (select 1 from import_row r where r.batch_id = b.id and r.action <> 'reject') as "hasRows",
@@ -50,7 +50,9 @@ export async function readImport(sql: Sql, id: string): Promise<ImportView | nul
       : null;
   const view = { ...viewOf(row), asks, list, sets, next };
   if (!TELLS_OF_HOSTS.includes(view.state)) return view;
-  const stray = await readStrayHostsOfImport(sql, id);
+  // Those of its source are allowed when it is stored.
+  const allowed = row.state === 'ready' ? (row.source?.pictures ?? []) : [];
+  const stray = (await readStrayHostsOfImport(sql, id)).filter(({ host }) => !allowed.includes(host));
   return stray.length === 0 ? view : { ...view, warnings: [...view.warnings, hostsWarning(stray)] };
 }
 
@@ -102,6 +104,15 @@ function viewOf(row: Row): ImportView {
     })),
     map: namedIn(outline?.map ?? {}),
     lastMap: fitting(row.lastMap, outline),
+    source: row.source && {
+      id: row.source.id,
+      name: row.source.name,
+      licence: row.source.licence,
+      sets: [...row.source.sets],
+      missing: [...row.source.missing],
+      files: row.source.files.map((file) => ({ ...file })),
+      allowed: [...(row.source.allowed ?? [])],
+    },
     isKept: row.hasRows,
     keptUntilMs: row.createdAt.getTime() + ROWS_KEPT_MS,
     asks: null,

@@ -1,3 +1,4 @@
+import { IS_FINISHED_DRAFT } from '#server/results/draftCounts.ts';
 import type { AdminTable } from '../adminTable.ts';
 
 const counted = (table: string, where = 'true') =>
@@ -18,7 +19,12 @@ export const gamesTable: AdminTable = {
     { key: 'sets', label: 'Sets', sql: counted('game_set'), isSortable: true },
     { key: 'packs', label: 'Packs', sql: counted('pack_definition'), isSortable: true },
     { key: 'templates', label: 'Templates', sql: counted('draft_template'), isSortable: true },
-    { key: 'drafts', label: 'Drafts', sql: counted('draft'), isSortable: true },
+    {
+      key: 'drafts',
+      label: 'Drafts finished',
+      sql: `(select count(*)::int from draft d where d.game_id = g.id and ${IS_FINISHED_DRAFT})`,
+      isSortable: true,
+    },
     {
       key: 'updatedAtMs',
       label: 'Changed',

@@ -1,3 +1,4 @@
+import { finishedDraftsOf } from '#server/results/draftCounts.ts';
 import type { AdminTable } from '../adminTable.ts';
 
 const IS_SUSPENDED =
@@ -37,8 +38,8 @@ export const usersTable: AdminTable = {
     },
     {
       key: 'drafts',
-      label: 'Tables',
-      sql: '(select count(*)::int from seat s where s.member_id = m.id)',
+      label: 'Drafts finished',
+      sql: finishedDraftsOf('m.id'),
       isSortable: true,
     },
     {

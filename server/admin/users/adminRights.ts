@@ -22,6 +22,12 @@ export function refuseOwnAccount(admin: Pick<Principal, 'memberId'>, memberId: s
     throw refusal('ownAccount', null, { sentence: 'Another Admin has to change this for you.' });
 }
 
+/** Throws 403 `isAdmin`: an Admin is nobody's to shut out before the role is taken, which the log can bring back. */
+export function refuseAdmin({ roles }: Pick<MemberRow, 'roles'>): void {
+  if (roles.includes('Admin'))
+    throw refusal('isAdmin', null, { sentence: 'Take the Admin role away first.' });
+}
+
 /** Throws 409 where roles or a suspension that were put back keep an Admin out. */
 export async function refuseShutOutAdmin(
   tx: Sql,
@@ -35,6 +41,18 @@ export async function refuseShutOutAdmin(
   if (shutOut.length > 0)
     throw refusal('adminLockedOut', null, {
       sentence: 'That would keep an Admin out. Take the Admin role away, or let them in again, first.',
+    });
+}
+
+/** Throws 409 `roleNeedsAddress` where somebody of these has a role and no confirmed address. */
+export async function refuseUnconfirmedRoles(tx: Sql, memberIds: readonly string[]): Promise<void> {
+  const unfit = await tx.query(
+    "select 1 from member where id = any($1) and roles <> '{}' and verified_at is null",
+    [[...memberIds]],
+  );
+  if (unfit.length > 0)
+    throw refusal('roleNeedsAddress', null, {
+      sentence: 'Their role needs a confirmed address. Take the role away first.',
     });
 }
 

@@ -15,8 +15,8 @@ const guestsHaveNone = () =>
  * 409 for guests, and for a role newly given to somebody who is suspended or has not confirmed their address.
  */
 export async function changeRoles(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
-  admin: Principal,
+  { db, clock }: Pick<House, 'db'> & { readonly clock: Pick<House['clock'], 'now'> },
+  admin: Pick<Principal, 'memberId'>,
   memberId: string,
   roles: readonly Role[],
 ): Promise<string | null> {

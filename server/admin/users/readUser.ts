@@ -5,10 +5,12 @@ import { findMember } from '#server/members/memberRows.ts';
 import type { Principal } from '#server/members/members.ts';
 import { suspensionOf } from '#server/members/suspensions.ts';
 import type { House } from '#server/rest/house.ts';
+import { finishedDraftsOf, hostedBy } from '#server/results/draftCounts.ts';
+import { notesOf } from './notes.ts';
 
 const MORE = `select m.about_text as "aboutText", m.last_seen_at as "lastSeenAt",
-    (select count(*)::int from seat s where s.member_id = m.id) as played,
-    (select count(*)::int from draft d where d.host_id = m.id) as hosted,
+    ${finishedDraftsOf('m.id')} as played,
+    ${hostedBy('m.id')} as hosted,
     (select count(*)::int from draft d where d.status in ('lobby', 'countdown', 'drafting', 'paused', 'building')
        and (d.host_id = m.id or exists (select 1 from seat s where s.draft_id = d.id and s.member_id = m.id))) as live,
     array(select distinct l.provider_id from linked_sign_in l where l.member_id = m.id order by 1) as providers
@@ -50,6 +52,7 @@ export async function readUser(
     email: member.email ?? '',
     isGuest: member.isGuest,
     isVerified: member.verifiedAt !== null,
+    isConfirmedByHand: member.verifiedAt !== null && member.confirmedByAdmin,
     roles: [...member.roles],
     avatarUrl: avatarAddress(member.avatarSeed),
     aboutText: more.aboutText,
@@ -71,6 +74,7 @@ export async function readUser(
     })),
     tables: { played: more.played, hosted: more.hosted, live: more.live },
     reports: reports.map(({ saidAt, ...report }) => ({ ...report, saidUtc: saidAt.toISOString() })),
+    notes: await notesOf(db, memberId),
     isMe: admin.memberId === memberId,
   };
 }

@@ -1,6 +1,6 @@
 import type { SuspendWish } from '#contract/admin/users.ts';
 import type { Sql } from '#server/db/open.ts';
-import { invalid, notFound, refusal } from '#server/http/refusalError.ts';
+import { invalid, notFound } from '#server/http/refusalError.ts';
 import { leaveTables } from '#server/members/account/leaveTables.ts';
 import { refuseDemoMember } from '#server/members/account/proof.ts';
 import { findMember, type MemberRow } from '#server/members/memberRows.ts';
@@ -10,7 +10,7 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { House } from '#server/rest/house.ts';
 import type { Tables } from '#server/rooms/tables.ts';
 import { recordChange } from '../activity.ts';
-import { holdAdmins, refuseOwnAccount } from './adminRights.ts';
+import { holdAdmins, refuseAdmin, refuseOwnAccount } from './adminRights.ts';
 
 /** Where a member sits who is kept out from now on. */
 export interface Places {
@@ -41,7 +41,8 @@ function checkEnd(untilMs: number | null, nowMs: number): void {
   if (untilMs > nowMs + YEARS_MS) throw invalid({ untilMs: ['Choose an end within ten years, or none.'] });
 }
 
-async function lockedMember(tx: Sql, memberId: string): Promise<MemberRow> {
+/** The member, locked until the transaction ends. Throws 404. */
+export async function lockedMember(tx: Sql, memberId: string): Promise<MemberRow> {
   await tx.query('select 1 from member where id = $1 for update', [memberId]);
   const member = await findMember(tx, 'id', memberId);
   if (!member) throw notFound();
@@ -67,8 +68,7 @@ export async function suspendMember(
   const { tellEnded, activityId } = await db.transaction(async (tx) => {
     await holdAdmins(tx, admin, nowMs);
     const member = await lockedMember(tx, memberId);
-    if (member.roles.includes('Admin'))
-      throw refusal('isAdmin', null, { sentence: 'Take the Admin role away first.' });
+    refuseAdmin(member);
     const until = untilMs === null ? null : new Date(untilMs);
     const words = until === null ? '' : ` until ${dayOf(until)}`;
     const deed = deedOf(admin, memberId, `suspended ${member.handle}${words}: ${reason}`, nowMs);

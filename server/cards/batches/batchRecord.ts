@@ -4,6 +4,7 @@ import type { GameDefinition } from '#contract/game.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ProposedGame } from '../../imports/batch.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
+import type { BatchSource } from '../../sources/batchSource.ts';
 import type { WordSummary } from '../questions/openQuestions.ts';
 import type { RejectGroup, RowKind } from './parsedBatch.ts';
 import type { RowCounts } from './stageRows.ts';
@@ -12,7 +13,7 @@ export type BatchState = 'reading' | 'ready' | 'refused' | 'storing' | 'done' | 
 
 /** How far an import is; `total` is 0 while nobody knows. */
 export interface BatchProgress {
-  readonly step: 'reading' | 'checking' | 'storing' | 'undoing';
+  readonly step: 'fetching' | 'reading' | 'checking' | 'storing' | 'undoing';
   readonly done: number;
   readonly total: number;
   /** When it was told; a batch that says nothing for long was left by its process. */
@@ -81,6 +82,8 @@ export interface BatchRecord {
   readonly summary: BatchSummary;
   readonly definition: BatchDefinition | null;
   readonly progress: BatchProgress | null;
+  /** Null for files that somebody gave. */
+  readonly source: BatchSource | null;
   readonly version: number;
 }
 
@@ -107,16 +110,19 @@ export interface NewBatch {
   readonly fileName: string;
   readonly format: string;
   readonly memberId: string | null;
+  /** Where its files are fetched before they are read; null for files that are here. */
+  readonly source?: BatchSource | undefined;
   readonly nowMs: number;
 }
 
 /** Begins a batch in the state `reading`; answers its id. */
 export async function beginBatch(sql: Sql, batch: NewBatch): Promise<string> {
   const id = randomUUID();
-  const progress: BatchProgress = { step: 'reading', done: 0, total: 0, atMs: batch.nowMs };
+  const step = batch.source ? 'fetching' : 'reading';
+  const progress: BatchProgress = { step, done: 0, total: 0, atMs: batch.nowMs };
   await sql.query(
-    `insert into import_batch (id, game_id, file_name, format, summary, created_at, state, member_id, definition, progress)
-     values ($1, $2, $3, $4, $5::jsonb, $6, 'reading', $7, $8::jsonb, $9::jsonb)`,
+    `insert into import_batch (id, game_id, file_name, format, summary, created_at, state, member_id, definition, progress, source)
+     values ($1, $2, $3, $4, $5::jsonb, $6, 'reading', $7, $8::jsonb, $9::jsonb, $10::jsonb)`,
     [
       id,
       batch.gameId,
@@ -127,6 +133,7 @@ export async function beginBatch(sql: Sql, batch: NewBatch): Promise<string> {
       batch.memberId,
       JSON.stringify(batch.definition),
       JSON.stringify(progress),
+      batch.source ? JSON.stringify(batch.source) : null,
     ],
   );
   return id;
@@ -143,6 +150,7 @@ export interface BatchChange {
   readonly storedAt?: Date;
   readonly undoneAt?: Date | null;
   readonly discardedAt?: Date | null;
+  readonly source?: BatchSource;
 }
 
 const COLUMNS: Readonly<Record<keyof BatchChange, string>> = {
@@ -155,8 +163,9 @@ const COLUMNS: Readonly<Record<keyof BatchChange, string>> = {
   storedAt: 'stored_at',
   undoneAt: 'undone_at',
   discardedAt: 'discarded_at',
+  source: 'source',
 };
-const AS_JSON = new Set<string>(['summary', 'definition', 'progress']);
+const AS_JSON = new Set<string>(['summary', 'definition', 'progress', 'source']);
 
 export const IMPORT_CHANNEL = 'import_told';
 
@@ -186,7 +195,7 @@ export async function changeBatch(
 /** A batch by its id; null when there is none, or it was thrown away. */
 export async function readBatch(sql: Sql, id: string): Promise<BatchRecord | null> {
   const [row] = await sql.query<BatchRecord>(
-    `select id, game_id as "gameId", file_name as "fileName", format, state, summary, definition, progress, version
+    `select id, game_id as "gameId", file_name as "fileName", format, state, summary, definition, progress, source, version
      from import_batch where id = $1 and discarded_at is null`,
     [id],
   );

@@ -3,6 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
+import type { AppliedRecipe } from '../../sources/applyRecipe.ts';
 import { knownCardNames, knownPrintings, waitingPacks } from './knownCards.ts';
 import type { BatchPart, Parsed } from './parsedBatch.ts';
 import type { FileSpan, FromReader, ToReader } from './parseMessages.ts';
@@ -20,6 +21,8 @@ export interface FilesToRead {
   readonly names?: readonly string[];
   readonly map: ColumnMap | null;
   readonly list?: ListAnswers | undefined;
+  /** The recipe of the source that the files came from. */
+  readonly recipe?: AppliedRecipe | undefined;
 }
 
 /** How many files are read at once, and what reading may take. */
@@ -78,16 +81,17 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead, patienceMs: 
     for await (const printings of knownPrintings(sql, gameId)) tell({ type: 'knownPrintings', printings });
     tell({ type: 'waitingPacks', packs: await waitingPacks(sql, gameId) });
   }
-  const { files, bytes, gameSlug, map, list } = ask;
-  tell({ type: 'read', files, bytes, gameSlug, map, list }, [bytes]);
+  const { files, bytes, gameSlug, map, list, recipe } = ask;
+  tell({ type: 'read', files, bytes, gameSlug, map, list, recipe }, [bytes]);
   const read = await reading;
   if (typeof read === 'string') return refused(read);
   if (read.type === 'refused') return { ok: false, ...read };
-  if (read.type === 'part') throw new Error('The reading thread sent a part before it was asked.');
+  if (read.type !== 'read') throw new Error('The reading thread answered something else.');
   return {
     ok: true,
     head: read.head,
     outline: read.outline,
+    source: read.source,
     async *parts() {
       for (;;) {
         const next = answerOf(worker, patienceMs);

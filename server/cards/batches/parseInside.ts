@@ -3,9 +3,13 @@ import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import { type CardFile, isCardFileName, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
 import { readCardText } from '../../imports/cardText.ts';
+import { keptFiles, withRecipe } from '../../sources/applyRecipe.ts';
+import { isArchive, openBundle } from '../../sources/bundle.ts';
+import { lookInto } from '../../sources/lookInto.ts';
+import type { FileBytes } from '../importFile.ts';
 import { knownOptions } from './knownCards.ts';
 import { type BatchPart, parsedFrom, partsOf } from './parsedBatch.ts';
-import type { FileSpan, FromReader, KnownPrinting, ToReader } from './parseMessages.ts';
+import type { FromReader, KnownPrinting, ToReader } from './parseMessages.ts';
 
 const names: string[] = [];
 const printings: KnownPrinting[] = [];
@@ -19,18 +23,18 @@ type Texts =
   | { readonly ok: true; readonly files: readonly CardFile[]; readonly leftOut: readonly string[] }
   | { readonly ok: false; readonly sentence: string };
 
-function textsOf(spans: readonly FileSpan[], bytes: ArrayBuffer): Texts {
+function textsOf(given: readonly FileBytes[]): Texts {
   const files: CardFile[] = [];
   const leftOut: string[] = [];
-  for (const { fileName, from, bytes: length } of spans) {
-    const read = readCardText(new Uint8Array(bytes, from, length));
+  for (const { fileName, bytes } of given) {
+    const read = readCardText(bytes);
     if (read.ok) files.push({ fileName, text: read.text });
-    else if (spans.length === 1) return { ok: false, sentence: read.sentence };
+    else if (given.length === 1) return { ok: false, sentence: read.sentence };
     else if (read.isOtherKind || !isCardFileName(fileName)) leftOut.push(`${fileName}: ${read.sentence}`);
     else return { ok: false, sentence: `${fileName}: ${read.sentence}` };
   }
   if (files.length > 0) return { ok: true, files, leftOut };
-  return { ok: false, sentence: `None of the ${spans.length} files is text. ${leftOut[0] ?? ''}` };
+  return { ok: false, sentence: `None of the ${given.length} files is text. ${leftOut[0] ?? ''}` };
 }
 
 const notRead = (said: string) => `Left out: ${said}`;
@@ -39,10 +43,20 @@ function read({
   files: spans,
   bytes,
   gameSlug,
-  map,
+  map: given,
   list,
+  recipe: asked,
 }: ToReader & { readonly type: 'read' }): FromReader {
-  const texts = textsOf(spans, bytes);
+  const files = spans.map((span) => ({
+    fileName: span.fileName,
+    bytes: new Uint8Array(bytes, span.from, span.bytes),
+  }));
+  const [only] = files;
+  const bundle = files.length === 1 && only && isArchive(only.bytes) ? openBundle(only.bytes) : null;
+  if (typeof bundle === 'string') return { type: 'refused', sentence: bundle, rejected: [], outline: null };
+  const recipe = bundle?.recipe ?? asked;
+  const map = given ?? bundle?.map ?? null;
+  const texts = textsOf(bundle?.files ?? files);
   if (!texts.ok) return { type: 'refused', sentence: texts.sentence, rejected: [], outline: null };
   const options: ImportOptions = {
     gameSlug,
@@ -50,13 +64,15 @@ function read({
     ...knownOptions(names, printings, packs),
     ...(map ? { map } : {}),
   };
-  const outline = outlineCardFiles(texts.files, options.map);
-  const result = parseCardFiles(texts.files, options);
+  const kept = recipe ? keptFiles(texts.files, recipe) : texts.files;
+  const outline = outlineCardFiles(kept, options.map);
+  const result = parseCardFiles(kept, options);
   if (!result.ok)
     return { type: 'refused', sentence: result.sentence, rejected: result.rejected.slice(0, 1000), outline };
-  const batch = { ...result.batch, warnings: [...texts.leftOut.map(notRead), ...result.batch.warnings] };
+  const known = recipe ? withRecipe(result.batch, recipe) : result.batch;
+  const batch = { ...known, warnings: [...texts.leftOut.map(notRead), ...known.warnings] };
   parts = partsOf(batch);
-  return { type: 'read', head: parsedFrom(batch).head, outline };
+  return { type: 'read', head: parsedFrom(batch).head, outline, source: bundle?.source ?? null };
 }
 
 parentPort?.on('message', (message: ToReader) => {
@@ -72,6 +88,8 @@ parentPort?.on('message', (message: ToReader) => {
       return;
     case 'read':
       return answer(read(message));
+    case 'look':
+      return answer({ type: 'seen', seen: lookInto(message.bytes, message.look) });
     case 'next': {
       const next = parts?.next();
       return answer({ type: 'part', part: next && !next.done ? next.value : null });

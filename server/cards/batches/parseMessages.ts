@@ -2,6 +2,9 @@ import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { ColumnMap, Reject } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import type { Outline } from '../../imports/cardFiles.ts';
+import type { AppliedRecipe } from '../../sources/applyRecipe.ts';
+import type { BatchSource } from '../../sources/batchSource.ts';
+import type { Look, Seen } from '../../sources/lookInto.ts';
 import type { BatchHead, BatchPart } from './parsedBatch.ts';
 
 /** A printing that the game has: key, card name, set and number. */
@@ -26,16 +29,27 @@ export type ToReader =
       readonly gameSlug: string;
       readonly map: ColumnMap | null;
       readonly list?: ListAnswers | undefined;
+      /** The recipe of the source that the files came from. */
+      readonly recipe?: AppliedRecipe | undefined;
     }
-  | { readonly type: 'next' };
+  | { readonly type: 'next' }
+  /** An answer of a source that is only looked into. */
+  | { readonly type: 'look'; readonly bytes: Uint8Array; readonly look: Look };
 
 /** What it answers; a part is sent only when it was asked for, so that none pile up. */
 export type FromReader =
-  | { readonly type: 'read'; readonly head: BatchHead; readonly outline: Outline | null }
+  | {
+      readonly type: 'read';
+      readonly head: BatchHead;
+      readonly outline: Outline | null;
+      /** Where the files of a bundle came from. */
+      readonly source: BatchSource | null;
+    }
   | {
       readonly type: 'refused';
       readonly sentence: string;
       readonly rejected: readonly Reject[];
       readonly outline: Outline | null;
     }
-  | { readonly type: 'part'; readonly part: BatchPart | null };
+  | { readonly type: 'part'; readonly part: BatchPart | null }
+  | { readonly type: 'seen'; readonly seen: readonly Seen[] | null };

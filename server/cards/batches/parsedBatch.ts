@@ -2,6 +2,7 @@ import type { ListReview } from '#contract/admin/listReview.ts';
 import type { ImportBatch, ImportOptions, ProposedGame, Reject } from '../../imports/batch.ts';
 import { type CardFile, type Outline, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
 import type { Says } from '../../imports/says.ts';
+import type { BatchSource } from '../../sources/batchSource.ts';
 import { type FileWord, fileWords } from '../questions/fileWords.ts';
 
 /** What a batch is made of, in the order in which it is staged: printings find their cards already there. */
@@ -50,6 +51,8 @@ export type Parsed =
       readonly ok: true;
       readonly head: BatchHead;
       readonly outline: Outline | null;
+      /** Where the files of a bundle came from. */
+      readonly source?: BatchSource | null;
       parts(): AsyncIterable<BatchPart>;
     }
   | {
@@ -165,10 +168,14 @@ export function parsedFrom(
 }
 
 /** Reads files in this thread: for tests, and inside the thread of `parseInThread`. */
-export function parseHere(files: readonly CardFile[], options: ImportOptions): Parsed {
+export function parseHere(
+  files: readonly CardFile[],
+  options: ImportOptions,
+  known: (batch: ImportBatch) => ImportBatch = (batch) => batch,
+): Parsed {
   const read = parseCardFiles(files, options);
   const outline = outlineCardFiles(files, options.map);
   return read.ok
-    ? parsedFrom(read.batch, outline)
+    ? parsedFrom(known(read.batch), outline)
     : { ok: false, sentence: read.sentence, rejected: read.rejected, outline };
 }

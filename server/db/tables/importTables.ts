@@ -31,6 +31,8 @@ export const importBatch = pgTable(
     definition: jsonb('definition'),
     /** `{ step, done, total }`, told to whoever watches. */
     progress: jsonb('progress'),
+    /** Where its files were fetched, as `BatchSource`; null for files that somebody gave. */
+    source: jsonb('source'),
     /** Grows with everything that is told of it. */
     version: integer('version').notNull().default(0),
   },

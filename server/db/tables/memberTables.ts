@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
 /** People: members and guests; `handle_key` and `email_key` are the lower-case forms that must be unique. */
@@ -13,6 +13,8 @@ export const member = pgTable('member', {
   roles: text('roles').array().notNull().default(sql`'{}'::text[]`),
   isGuest: boolean('is_guest').notNull(),
   verifiedAt: moment('verified_at'),
+  /** Whether the address counts as confirmed on the word of an Admin alone: its mailbox is not proved yet. */
+  confirmedByAdmin: boolean('confirmed_by_admin').notNull().default(false),
   avatarSeed: text('avatar_seed').notNull(),
   aboutText: text('about_text').notNull().default(''),
   preferences: jsonb('preferences').notNull().default({}),
@@ -33,3 +35,25 @@ export const memberId = () =>
   text('member_id')
     .notNull()
     .references((): AnyPgColumn => member.id, { onDelete: 'cascade' });
+
+/** What Admins note about a person for each other; the person never reads it. */
+export const memberNote = pgTable(
+  'member_note',
+  {
+    id: text('id').primaryKey(),
+    memberId: memberId(),
+    authorId: text('author_id').references((): AnyPgColumn => member.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('member_note_member').on(table.memberId, table.at)],
+);
+
+/** Addresses that were invited to register and have not done so; inviting one again later replaces its row. */
+export const accountInvitation = pgTable('account_invitation', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull().unique(),
+  invitedBy: text('invited_by').references((): AnyPgColumn => member.id, { onDelete: 'set null' }),
+  sentAt: moment('sent_at').notNull(),
+});

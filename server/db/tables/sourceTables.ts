@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
+import { member } from './memberTables.ts';
 
 /** When each public source may be asked next, for all processes together. */
 export const sourceTurn = pgTable('source_turn', {
@@ -21,3 +22,11 @@ export const sourceAnswer = pgTable(
     index('source_answer_fetched').on(table.fetchedAt),
   ],
 );
+
+/** Recipes of public sources that Admins of this server wrote, as they were given. */
+export const sourceRecipe = pgTable('source_recipe', {
+  id: text('id').primaryKey(),
+  recipe: jsonb('recipe').notNull(),
+  addedBy: text('added_by').references(() => member.id, { onDelete: 'set null' }),
+  addedAt: moment('added_at').notNull(),
+});

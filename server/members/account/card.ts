@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChangeCard, PublicCard } from '#contract/account.ts';
 import type { Database, Sql } from '#server/db/open.ts';
 import { avatarAddress } from '#server/images/art/artAddress.ts';
+import { IS_FINISHED_DRAFT } from '#server/results/draftCounts.ts';
 import { handleKey, handleMistakes } from '../handles.ts';
 import { findMember } from '../memberRows.ts';
 import { takenNameIn } from '../registration.ts';
@@ -11,7 +12,7 @@ const CARD = `select handle, avatar_seed as "avatarSeed", about_text as "aboutTe
 
 const GAMES = `select g.name, count(*)::int as drafts from seat s join draft d on d.id = s.draft_id
     join game g on g.id = d.game_id
-  where s.member_id = $1 and d.status in ('building', 'finished')
+  where s.member_id = $1 and ${IS_FINISHED_DRAFT}
   group by g.id, g.name order by drafts desc, g.name`;
 
 interface CardRow {

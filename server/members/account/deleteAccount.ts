@@ -8,7 +8,7 @@ import { accountDeleted } from '#server/mail/letters.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { House } from '#server/rest/house.ts';
 import type { Tables } from '#server/rooms/tables.ts';
-import { handleKey } from '../handles.ts';
+import { emailKey, handleKey } from '../handles.ts';
 import { findMember, type MemberRow } from '../memberRows.ts';
 import type { Principal } from '../members.ts';
 import { removeSecondFactor } from '../secondFactor/secondFactor.ts';
@@ -30,7 +30,7 @@ function leftName(attempt: number): string {
 
 const ADMINS = `select id from member where 'Admin' = any(roles) and deleted_at is null order by id for update`;
 const ANONYMISE = `update member set handle = $2, handle_key = $3, avatar_seed = $4, email = null, email_key = null,
-    password_hash = null, roles = '{}', verified_at = null, about_text = '', preferences = '{}', turns_mailed_at = null,
+    password_hash = null, roles = '{}', verified_at = null, confirmed_by_admin = false, about_text = '', preferences = '{}', turns_mailed_at = null,
     suspended_at = null, suspended_until = null, suspension_reason = null,
     deleted_at = $5
   where id = $1 and deleted_at is null returning 1`;
@@ -60,13 +60,34 @@ async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void
     'seat_pool',
     'result_link',
     'refresh_family',
+    'member_note',
   ])
     await tx.query(`delete from ${table} where member_id = $1`, [id]);
   await leaveWorkshop(tx, id);
+  await forgetWhatAdminsKept(tx, id, email);
   await tx.query('delete from third_party_trip where links_member_id = $1', [id]);
   await tx.query('update chat_message set text = $2 where member_id = $1', [id, REMOVED_LINE]);
   await tx.query('update chat_report set text = $2 where member_id = $1', [id, REMOVED_LINE]);
   await tx.query('delete from mail where recipient = $1', [email]);
+}
+
+const LOGGED_NOTES = `delete from activity_change where subject = 'memberNote'
+  and (before->>'member_id' = $1 or after->>'member_id' = $1) returning activity_id as "activityId"`;
+
+/** Notes go out of the log as well, and so does the address of an invitation. */
+async function forgetWhatAdminsKept(tx: Sql, id: string, email: string | null): Promise<void> {
+  const logged = await tx.query<{ activityId: string }>(LOGGED_NOTES, [id]);
+  await tx.query('update activity set changes = 0 where id = any($1)', [
+    logged.map(({ activityId }) => activityId),
+  ]);
+  if (email === null) return;
+  const key = emailKey(email);
+  await tx.query('delete from account_invitation where email_key = $1', [key]);
+  await tx.query(
+    `update activity set label = 'invited somebody whose account is deleted', subject_id = ''
+     where subject = 'accountInvitation' and subject_id = $1`,
+    [key],
+  );
 }
 
 /** What only the member could play goes; what was shared or published stays, and is the game's then. */
@@ -81,14 +102,19 @@ async function leaveWorkshop(tx: Sql, id: string): Promise<void> {
   await tx.query('update pack_definition set owner_id = null where owner_id = $1', [id]);
 }
 
+/** Runs in the transaction that deletes: says in the log who does it, and throws where they may not. */
+type ByAdmin = (tx: Sql) => Promise<void>;
+
 async function forget(
   house: House,
   member: MemberRow,
   left: readonly string[],
   attempt: number,
+  byAdmin: ByAdmin | undefined,
 ): Promise<() => void> {
   const { db, clock, mail, members } = house;
   return db.transaction(async (tx) => {
+    await byAdmin?.(tx);
     await refuseLastAdmin(tx, member.id);
     const tellEnded = await members.sessions.endWithin(tx, member.id, null);
     const name = leftName(attempt);
@@ -96,7 +122,10 @@ async function forget(
     await deleteBelongings(tx, member);
     await renameTables(tx, { memberId: member.id, handle: member.handle, leftName: name }, left);
     if (member.email !== null)
-      await mail.post(tx, accountDeleted({ recipient: member.email, handle: member.handle }));
+      await mail.post(
+        tx,
+        accountDeleted({ recipient: member.email, handle: member.handle, byAdmin: byAdmin !== undefined }),
+      );
     return tellEnded;
   });
 }
@@ -105,10 +134,11 @@ async function forgetUnderFreeName(
   house: House,
   member: MemberRow,
   left: readonly string[],
+  byAdmin: ByAdmin | undefined,
 ): Promise<() => void> {
   for (let attempt = 0; attempt < NAMING_TRIES; attempt += 1) {
     try {
-      return await forget(house, member, left, attempt);
+      return await forget(house, member, left, attempt, byAdmin);
     } catch (error) {
       if (!isUniqueViolation(error, 'member_handle_key_unique')) throw error;
     }
@@ -129,7 +159,7 @@ export interface Places {
  */
 export async function deleteAccount(
   house: House,
-  { tables, events, queue }: Places,
+  places: Places,
   principal: Principal,
   wish: { readonly currentPassword?: string | undefined; readonly handle: string },
 ): Promise<void> {
@@ -140,9 +170,23 @@ export async function deleteAccount(
   if (handleKey(wish.handle.trim()) !== handleKey(member.handle))
     throw invalid({ handle: [`Type ${member.handle} to delete this account.`] });
   await db.transaction((tx) => refuseLastAdmin(tx, member.id));
+  await removeMember(house, places, member);
+}
+
+/**
+ * Takes a member, or a guest, from tables, events and the queue, and deletes what is theirs alone. The row stays
+ * without a name, since drafts of others hold the seat. `byAdmin` is given where an Admin does it.
+ */
+export async function removeMember(
+  house: House,
+  { tables, events, queue }: Places,
+  member: MemberRow,
+  byAdmin?: ByAdmin,
+): Promise<void> {
+  const { db } = house;
   await events.leaveAll(member.id);
   const left = await leaveTables(db, tables, member.id);
-  const tellEnded = await forgetUnderFreeName(house, member, left);
+  const tellEnded = await forgetUnderFreeName(house, member, left, byAdmin);
   tellEnded();
   // Who was just sitting down in another window may have a seat again; nobody can from now on.
   await queue.leave(member.id);

@@ -1,3 +1,4 @@
+import type { Sql } from '#server/db/open.ts';
 import { passwordReset, resetPassword } from '#server/mail/letters.ts';
 import { isDemoMember } from '../demoMembers.ts';
 import { emailKey } from '../handles.ts';
@@ -19,15 +20,25 @@ export async function postResetLink(ports: AddressPorts, email: string): Promise
     const owner = member && !member.isGuest && !isDemoMember(member.id) ? member : null;
     const recipient = owner?.email ?? email;
     await tx.query('savepoint letter');
-    const { token } = await issueTicket(
-      tx,
-      { memberId: owner?.id ?? '', purpose: 'resetPassword', email: recipient },
-      ports.now(),
-    );
-    const link = mailedLink(ports, '/reset-password', token);
-    await ports.mail.post(tx, resetPassword({ recipient, handle: owner?.handle ?? 'nobody', link }));
+    await postResetLinkTo(ports, tx, {
+      id: owner?.id ?? '',
+      handle: owner?.handle ?? 'nobody',
+      email: recipient,
+    });
     await tx.query(owner ? 'release savepoint letter' : 'rollback to savepoint letter');
   });
+}
+
+/** Mails a reset link to this member, within the caller's transaction; the link of an earlier mail is void. */
+export async function postResetLinkTo(
+  ports: Omit<AddressPorts, 'db'>,
+  tx: Sql,
+  { id, handle, email }: { readonly id: string; readonly handle: string; readonly email: string },
+): Promise<void> {
+  const wish = { memberId: id, purpose: 'resetPassword', email } as const;
+  const { token } = await issueTicket(tx, wish, ports.now());
+  const link = mailedLink(ports, '/reset-password', token);
+  await ports.mail.post(tx, resetPassword({ recipient: email, handle, link }));
 }
 
 /** `refused`: the link is not good (any more), whatever the reason; `invalid` leaves it good for a better password. */
@@ -54,13 +65,15 @@ export async function resetByLink(
   const tellEnded = await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, token, ['resetPassword'], now());
     if (!ticket) return null;
-    const { memberId, email, handle, isVerified } = ticket;
+    const { memberId, email, handle, isProven } = ticket;
     await tx.query(
-      'update member set password_hash = $2, verified_at = coalesce(verified_at, $3) where id = $1',
+      `update member set password_hash = $2, confirmed_by_admin = false,
+         verified_at = case when confirmed_by_admin then $3 else coalesce(verified_at, $3) end
+       where id = $1`,
       [memberId, passwordHash, new Date(now())],
     );
     await voidTickets(tx, memberId);
-    const tellEarlier = isVerified ? null : await endWaysBeforeProof(ports, tx, ticket);
+    const tellEarlier = isProven ? null : await endWaysBeforeProof(ports, tx, ticket);
     const member = await findMember(tx, 'id', memberId);
     const keepsSecondFactor = ports.needsSecondFactor({ roles: member?.roles ?? [] });
     const ways = await remainingWays(tx, ports, { memberId, email, keepsSecondFactor });

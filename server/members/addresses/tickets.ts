@@ -32,6 +32,8 @@ export interface OpenTicket {
   readonly handle: string;
   readonly memberEmail: string | null;
   readonly isVerified: boolean;
+  /** Confirmed by whoever reads the mailbox. An Admin's word confirms an address too, but proves nothing. */
+  readonly isProven: boolean;
   /** What `endWayIn` ends: `secondFactor`, or the id of a linked sign-in. */
   readonly wayIn: string | null;
 }
@@ -84,8 +86,10 @@ export async function voidTickets(tx: Sql, memberId: string): Promise<void> {
   await tx.query('delete from mail_ticket where member_id = $1', [memberId]);
 }
 
+const CONFIRMED = `m.verified_at is not null as "isVerified",
+    m.verified_at is not null and not m.confirmed_by_admin as "isProven"`;
 const OPEN = `select t.id, t.purpose, t.email, m.id as "memberId", m.handle, m.email as "memberEmail",
-    m.verified_at is not null as "isVerified", t.way_in as "wayIn"
+    ${CONFIRMED}, t.way_in as "wayIn"
   from mail_ticket t join member m on m.id = t.member_id
   where t.token_hash = $1 and t.purpose = any($2) and t.used_at is null and t.expires_at > $3
     and m.deleted_at is null and not m.is_guest`;
@@ -129,7 +133,7 @@ const TRY_CODE = `update mail_ticket t set code_tries = code_tries + 1
   from member m where m.id = t.member_id and m.id = $1 and t.purpose = any($2) and t.used_at is null
     and t.code_expires_at > $3 and t.code_tries < $4 and m.deleted_at is null and not m.is_guest
   returning t.id, t.purpose, t.email, m.id as "memberId", m.handle, m.email as "memberEmail",
-    m.verified_at is not null as "isVerified", t.way_in as "wayIn", t.code_hash as "codeHash"`;
+    ${CONFIRMED}, t.way_in as "wayIn", t.code_hash as "codeHash"`;
 
 /** Counts a typed code as a try and uses its ticket up if it is the right one; five tries a ticket. Let the transaction commit either way. */
 export async function takeTicketByCode(

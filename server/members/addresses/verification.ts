@@ -67,22 +67,23 @@ export interface ConfirmedAddress {
   readonly memberId: string;
 }
 
+const PROVED_CHANGE = `update member set email = $2, email_key = $3, verified_at = $4, confirmed_by_admin = false
+  where id = $1`;
+
 const nothingToTell = () => undefined;
 
 async function confirm(ports: ProofPorts, tx: Sql, ticket: OpenTicket): Promise<() => void> {
-  const { memberId, email, handle, memberEmail, isVerified } = ticket;
+  const { memberId, email, handle, memberEmail, isVerified, isProven } = ticket;
   const at = new Date(ports.now());
   if (ticket.purpose === 'verifyEmail') {
-    if (isVerified) return nothingToTell;
-    await tx.query('update member set verified_at = $2 where id = $1', [memberId, at]);
+    if (isProven) return nothingToTell;
+    await tx.query('update member set verified_at = $2, confirmed_by_admin = false where id = $1', [
+      memberId,
+      at,
+    ]);
     return endWaysBeforeProof(ports, tx, ticket);
   }
-  await tx.query('update member set email = $2, email_key = $3, verified_at = $4 where id = $1', [
-    memberId,
-    email,
-    emailKey(email),
-    at,
-  ]);
+  await tx.query(PROVED_CHANGE, [memberId, email, emailKey(email), at]);
   if (memberEmail !== null && isVerified)
     await ports.mail.post(tx, addressChanged({ recipient: memberEmail, handle, newEmail: email }));
   return endWaysBeforeProof(ports, tx, ticket);

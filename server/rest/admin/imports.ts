@@ -8,6 +8,7 @@ import { readPreview } from '../../admin/imports/preview.ts';
 import { csvLine } from '../../admin/tableCsv.ts';
 import { notFound, refusal } from '../../http/refusalError.ts';
 import type { Reject } from '../../imports/batch.ts';
+import { createSourceImports } from '../../sources/sourceImports.ts';
 import { allowed, principalOf } from '../guards.ts';
 import type { Api, House, RouteModule } from '../house.ts';
 
@@ -18,49 +19,55 @@ const watchQuery = z.object({ seen: z._default(z.coerce.number().check(z.int()),
 const REJECTED_ROWS_AT_A_TIME = 2000;
 
 /** What an Admin does with imports: read files, look, store, undo. */
-export const adminImportRoutes: RouteModule = async (api, house) => {
-  const desk = await createImportDesk({
-    db: house.db,
-    now: () => house.clock.now(),
-    onFault: (fault) => api.log.error(fault),
-  });
-  api.addHook('onClose', () => desk.stop());
-  const preHandler = allowed(house, 'administer');
+export const adminImportRoutes =
+  (onHosts?: () => Promise<void>): RouteModule =>
+  async (api, house) => {
+    const desk = await createImportDesk({
+      db: house.db,
+      now: () => house.clock.now(),
+      onFault: (fault) => api.log.error(fault),
+      ...(onHosts && { onHosts }),
+    });
+    api.addHook('onClose', () => desk.stop());
+    const preHandler = allowed(house, 'administer');
 
-  await api.register(async (scope) => addUpload(scope, house, desk));
+    await api.register(async (scope) => addUpload(scope, house, desk));
 
-  api.get('/admin/imports', { schema: { querystring: listQuery }, preHandler }, async (request) => ({
-    imports: await readImports(house.db, request.query.game),
-  }));
+    api.get('/admin/imports', { schema: { querystring: listQuery }, preHandler }, async (request) => ({
+      imports: await readImports(house.db, request.query.game),
+    }));
 
-  api.get(
-    '/admin/imports/:id',
-    { schema: { params: idPath, querystring: watchQuery }, preHandler },
-    async (request) => {
-      const view = await desk.watch(request.params.id, request.query.seen, house.stopping);
-      if (!view) throw notFound();
-      return view;
-    },
-  );
+    api.get(
+      '/admin/imports/:id',
+      { schema: { params: idPath, querystring: watchQuery }, preHandler },
+      async (request) => {
+        const view = await desk.watch(request.params.id, request.query.seen, house.stopping);
+        if (!view) throw notFound();
+        return view;
+      },
+    );
 
-  api.get(
-    '/admin/imports/:id/rows',
-    { schema: { params: idPath, querystring: previewQuerySchema }, preHandler },
-    async (request) => {
-      const { kind, action, page } = request.query;
-      return readPreview(house.db, { batchId: request.params.id, kind, action, page });
-    },
-  );
+    api.get(
+      '/admin/imports/:id/rows',
+      { schema: { params: idPath, querystring: previewQuerySchema }, preHandler },
+      async (request) => {
+        const { kind, action, page } = request.query;
+        return readPreview(house.db, { batchId: request.params.id, kind, action, page });
+      },
+    );
 
-  api.get('/admin/imports/:id/rejected', { schema: { params: idPath }, preHandler }, async (request, reply) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="rejected-rows.csv"')
-      .send(await rejectedCsv(house, request.params.id)),
-  );
+    api.get(
+      '/admin/imports/:id/rejected',
+      { schema: { params: idPath }, preHandler },
+      async (request, reply) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="rejected-rows.csv"')
+          .send(await rejectedCsv(house, request.params.id)),
+    );
 
-  for (const add of importHandlers(desk)) await add(api, house);
-};
+    for (const add of importHandlers(desk, createSourceImports(house))) await add(api, house);
+  };
 
 /** Bytes are read only here, and only from Admins: the guard stands before the body. */
 function addUpload(scope: Api, house: House, desk: Awaited<ReturnType<typeof createImportDesk>>): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keepOrderSchema } from '#contract/admin/overview.ts';
-import { type Deed, recordActivities } from '../../admin/activity.ts';
+import { recordKeptOrder } from '../../admin/keptOrder.ts';
 import { readOverview } from '../../admin/overview.ts';
 import { readShell } from '../../admin/shell.ts';
 import { createShortPacks } from '../../admin/shortPacks.ts';
@@ -15,13 +15,6 @@ import type { RouteModule } from '../house.ts';
 /** Without a game everything is counted. */
 const shellQuery = z.object({ game: z.optional(z.string().check(z.maxLength(60))) });
 const draftPath = z.object({ draftId: z.string().check(z.maxLength(60)) });
-
-const DONE = {
-  pause: 'paused the table',
-  resume: 'went on with the table',
-  endTable: 'ended the table',
-  repair: 'repaired the table',
-} as const;
 
 /** What the administration shows before any of its lists, and order at the tables that are there now. */
 export const adminOverviewRoutes =
@@ -57,16 +50,8 @@ export const adminOverviewRoutes =
         if (!table) throw notFound();
         const answer = await tables.keepOrder(draftId, randomUUID(), ask);
         if (!answer.ok) return sendReply(reply, answer);
-        const deed: Deed = {
-          memberId: principalOf(request).memberId,
-          kind: 'acted',
-          subject: 'table',
-          subjectId: draftId,
-          gameId: table.gameId,
-          label: `${DONE[ask]} ${table.name}`,
-          nowMs: house.clock.now(),
-        };
-        await db.transaction((tx) => recordActivities(tx, deed, []));
+        const { memberId } = principalOf(request);
+        await recordKeptOrder(db, { ...table, memberId, draftId, ask, nowMs: house.clock.now() });
         return reply.send({ activityId: null });
       },
     );

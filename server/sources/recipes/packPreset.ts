@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 const text = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
 const words = z.array(text(60)).check(z.minLength(1), z.maxLength(60));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const page = z.url({ protocol: /^https$/ });
 const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
 
 /** Which printings of a set are meant; every given condition must be met. */
@@ -48,24 +49,48 @@ export const packPresetSchema = z.strictObject({
   /** First and last day of release of the sets that have it. */
   from: z.optional(day),
   until: z.optional(day),
-  slots: z.array(presetSlotSchema).check(z.minLength(1), z.maxLength(20)),
+  slots: z.array(presetSlotSchema).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine(
+      (slots) => new Set(slots.map(({ name }) => name)).size === slots.length,
+      'Slots of a pack need different names.',
+    ),
+  ),
   /** The public page that this was taken from. */
-  source: z.url({ protocol: /^https$/ }),
+  source: page,
+  /** The page that its odds were taken from, where it is another. */
+  odds: z.optional(page),
 });
 export type PackPreset = z.infer<typeof packPresetSchema>;
 
-/** How those packs are drafted: a round for each pack, by slug. */
+/** How those packs are drafted: a round for each pack, by slug. In a sealed event each player opens all of them at once. */
 export const draftPresetSchema = z.strictObject({
   slug,
   name: text(60),
+  format: z._default(z.enum(['booster', 'sealed']), 'booster'),
   rounds: z.array(slug).check(z.minLength(1), z.maxLength(12)),
+  /** Where packs of the first round are passed; each later round turns around. */
+  first: z._default(z.enum(['left', 'right']), 'left'),
   seats: z.int().check(z.gte(2), z.lte(16)),
 });
+export type DraftPreset = z.infer<typeof draftPresetSchema>;
+
+/** A set whose packs nobody drafts: all of its cards are one pile, as a cube is. */
+export const pilePresetSchema = z.strictObject({
+  slug,
+  pick: pickSchema,
+  /** The attribute that tells how many copies of a card the set has; one without it. */
+  copies: z.optional(text(60)),
+  source: page,
+});
+export type PilePreset = z.infer<typeof pilePresetSchema>;
 
 /** What a set of a source is drafted from. */
 export const presetsSchema = z.strictObject({
   packs: z.array(packPresetSchema).check(z.maxLength(20)),
   drafts: z.array(draftPresetSchema).check(z.maxLength(10)),
+  pile: z.optional(pilePresetSchema),
   /** Cards that everybody may add to a deck without drafting them. */
   free: z._default(z.array(pickSchema).check(z.maxLength(10)), []),
 });

@@ -32,6 +32,9 @@ interface RegisterScreenProps {
 
 const NOTHING_TYPED = { handle: '', email: '', password: '', acceptTerms: false };
 
+/** The address that an invitation's link carries in its fragment; '' without one. */
+const invitedEmail = () => new URLSearchParams(globalThis.location.hash.slice(1)).get('email') ?? '';
+
 export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
   const { session } = useActors();
   const isBusy = useSession(selectIsBusy);
@@ -41,7 +44,7 @@ export function RegisterScreen({ providers, redirect }: RegisterScreenProps) {
   const off = useSignInOff();
   const form = useFirstField<HTMLFormElement>();
   const tellOfLetter = useLetterNotice();
-  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [typed, setTyped] = useState(() => ({ ...NOTHING_TYPED, email: invitedEmail() }));
   const [ownErrors, setOwnErrors] = useState<FieldErrors>(NO_ERRORS);
   const errors = Object.keys(ownErrors).length > 0 ? ownErrors : errorsOfReply(refusal);
   const type = (change: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...change }));

@@ -59,6 +59,13 @@ describe('creating an account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('kim@example.net');
   });
 
+  it('A15: begins with the address of an invitation', async () => {
+    globalThis.location.hash = '#email=kim%2Bdraft%40example.net';
+    await showWayIn(register);
+    globalThis.location.hash = '';
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('kim+draft@example.net');
+  });
+
   it('says where the letter went, once the account is there', async () => {
     const { sent, told } = await showWayIn(register);
     expect(told()).toEqual([]);

@@ -10,5 +10,6 @@ export const english = {
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),
   sources: () => import('./en/sources.ts'),
+  users: () => import('./en/users.ts'),
   waysIn: () => import('./en/waysIn.ts'),
 };

@@ -27,7 +27,7 @@ export interface AchievementPorts {
 
 /** What each metric counts, as the second half of "so many …". */
 export const METRIC_WORDS: Readonly<Record<Metric, string>> = {
-  draftsFinished: 'drafts finished',
+  draftsFinished: 'drafts played to the end',
   picks: 'cards taken',
   gamesPlayed: 'games of events played',
   formatsPlayed: 'formats drafted to the end',

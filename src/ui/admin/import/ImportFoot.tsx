@@ -44,6 +44,7 @@ export function ImportFoot(props: ImportFootProps) {
 }
 
 const STEP_WORDS = {
+  fetching: 'Fetching',
   reading: 'Reading the files',
   checking: 'Checking every row',
   storing: 'Importing; tables are dealt the cards as they were until it is done',

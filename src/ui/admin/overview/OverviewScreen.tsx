@@ -131,7 +131,7 @@ function Figures({ view }: { readonly view: Overview | null }) {
   const figures: readonly (readonly [string, number | undefined, string])[] = [
     ['tables now', view?.tables, view === null ? '' : `${view.inLobby} in the lobby`],
     ['people seated', view?.people, 'at those tables, each counted once'],
-    ['drafts today', view?.startedToday, view === null ? '' : `${view.finishedToday} finished`],
+    ['drafts started today', view?.startedToday, view === null ? '' : `${view.finishedToday} finished today`],
     ['new members today', view?.newMembers, 'guests left out'],
   ];
   return (

@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
 import type { UserDetail } from '#contract/admin/users.ts';
+import type { PeopleWork } from '#src/machines/peopleWork.ts';
+import { PersonHelp } from '../../features/users/PersonHelp.tsx';
+import { PersonNotes } from '../../features/users/PersonNotes.tsx';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { useLoaded } from '../../home/useLoaded.ts';
@@ -19,12 +22,13 @@ interface UserPanelProps {
   readonly ports: UserPorts;
   /** A new number reads the person again. */
   readonly version: number;
+  readonly work: PeopleWork;
   readonly onClose: () => void;
   readonly onChanged: UserChanged;
 }
 
 /** One person: where they are signed in, their roles, what was reported, and their suspension. */
-export function UserPanel({ memberId, ports, version, onClose, onChanged }: UserPanelProps) {
+export function UserPanel({ memberId, ports, version, work, onClose, onChanged }: UserPanelProps) {
   const load = useCallback(
     (signal: AbortSignal) => {
       void version;
@@ -35,10 +39,6 @@ export function UserPanel({ memberId, ports, version, onClose, onChanged }: User
   const { answer: newest, isAsking, reload } = useLoaded(load);
   // A reason that is being typed stays while the person is read again.
   const answer = useKept(newest);
-  const changed: UserChanged = (text, activityId) => {
-    reload();
-    onChanged(text, activityId);
-  };
   const title = answer.kind === 'loaded' ? answer.value.handle : 'User';
   return (
     <SidePanel title={title} onClose={onClose}>
@@ -57,7 +57,9 @@ export function UserPanel({ memberId, ports, version, onClose, onChanged }: User
           onRetry={reload}
         />
       )}
-      {answer.kind === 'loaded' && <Person user={answer.value} ports={ports} onChanged={changed} />}
+      {answer.kind === 'loaded' && (
+        <Person user={answer.value} ports={ports} work={work} onChanged={onChanged} />
+      )}
     </SidePanel>
   );
 }
@@ -65,6 +67,7 @@ export function UserPanel({ memberId, ports, version, onClose, onChanged }: User
 interface PersonProps {
   readonly user: UserDetail;
   readonly ports: UserPorts;
+  readonly work: PeopleWork;
   readonly onChanged: UserChanged;
 }
 
@@ -91,8 +94,10 @@ function Person(props: PersonProps) {
         <>
           {!user.isGuest && <RolesForm {...props} />}
           <SuspendForm {...props} />
+          <PersonHelp {...props} />
         </>
       )}
+      <PersonNotes {...props} />
     </>
   );
 }
@@ -106,10 +111,12 @@ function Facts({ user }: { readonly user: UserDetail }) {
       <dt>Second factor</dt>
       <dd>{user.hasSecondFactor ? 'on' : 'off'}</dd>
       <dt>Address</dt>
-      <dd>{user.isVerified ? 'confirmed' : 'not confirmed'}</dd>
-      <dt>Tables</dt>
       <dd>
-        {user.tables.played} played, {user.tables.hosted} hosted, {user.tables.live} not over
+        {user.isConfirmedByHand ? 'confirmed by an Admin' : user.isVerified ? 'confirmed' : 'not confirmed'}
+      </dd>
+      <dt>Drafts</dt>
+      <dd>
+        {user.tables.played} finished, {user.tables.hosted} hosted, {user.tables.live} under way
       </dd>
     </dl>
   );

@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { UserRow } from '#contract/admin/users.ts';
+import { Invitations } from '../../features/users/Invitations.tsx';
+import { rememberNames } from '../../features/users/namedRows.ts';
+import { PeopleBar } from '../../features/users/PeopleBar.tsx';
+import { PeopleDialog } from '../../features/users/PeopleDialog.tsx';
+import { usePeopleWork } from '../../features/users/usePeopleWork.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { TabLinks } from '../../kit/TabLinks.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
@@ -61,7 +67,7 @@ const COLUMNS: readonly TableColumn<UserRow>[] = [
   },
   {
     key: 'drafts',
-    label: 'Tables',
+    label: 'Drafts',
     cell: (row) => row.drafts.toLocaleString('en'),
     isSortable: true,
     isNumeric: true,
@@ -81,6 +87,9 @@ const COLUMNS: readonly TableColumn<UserRow>[] = [
     isHiddenAtFirst: true,
   },
 ];
+
+/** What can be done with many at once. */
+const BULK = ['suspend', 'endSessions', 'sendLink', 'delete'] as const;
 
 const FILTERS: readonly TableFilterChoice[] = [
   {
@@ -114,11 +123,25 @@ export function UsersScreen({ ports }: { readonly ports: UserPorts }) {
   const [version, setVersion] = useState(0);
   const view = wordOf(search, 'view');
   const openId = wordOf(search, 'user');
+  const t = useMessages('users');
+  const people = useMemo(() => rememberNames(ports.users, (row) => row.handle), [ports]);
+  const invitations = useMemo(() => rememberNames(ports.invitations, (row) => row.email), [ports]);
   const open = (id: string | undefined) => change({ user: id });
   const changed = (text: string, activityId: string | null) => {
     setVersion((before) => before + 1);
     offerUndo({ text, activityId });
   };
+  /** Puts the selection down that is being worked on. */
+  const putDown = useRef<() => void>(null);
+  const work = usePeopleWork(ports, (deed, results) => {
+    putDown.current?.();
+    const [only] = results;
+    if (deed === 'delete' && results.some(({ id, refusal }) => id === openId && refusal === null))
+      open(undefined);
+    if (results.length === 1 && only?.refusal === null)
+      changed(t('doneNotice', { deed, name: only.name }), null);
+    else setVersion((before) => before + 1);
+  });
   return (
     <>
       <AdminHeader
@@ -130,7 +153,7 @@ export function UsersScreen({ ports }: { readonly ports: UserPorts }) {
           to="/admin/users"
           search={{}}
           activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={view === 'reports' ? undefined : 'page'}
+          aria-current={view === 'reports' || view === 'invitations' ? undefined : 'page'}
         >
           People
         </Link>
@@ -142,9 +165,29 @@ export function UsersScreen({ ports }: { readonly ports: UserPorts }) {
         >
           Chat reports
         </Link>
+        <Link
+          to="/admin/users"
+          activeOptions={{ exact: true, includeSearch: true }}
+          search={{ view: 'invitations' }}
+          aria-current={view === 'invitations' ? 'page' : undefined}
+        >
+          {t('tabInvitations')}
+        </Link>
       </TabLinks>
       <div className="admin-split">
-        {view === 'reports' ? (
+        {view === 'invitations' && (
+          <Invitations
+            rows={invitations}
+            ports={ports}
+            work={work}
+            onChoose={(done) => {
+              putDown.current = done;
+            }}
+            version={version + revision}
+            onChanged={(text) => changed(text, null)}
+          />
+        )}
+        {view === 'reports' && (
           <ReportsTable
             ports={ports}
             version={version + revision}
@@ -152,11 +195,12 @@ export function UsersScreen({ ports }: { readonly ports: UserPorts }) {
             onOpen={open}
             onChanged={changed}
           />
-        ) : (
+        )}
+        {view !== 'reports' && view !== 'invitations' && (
           <AdminTable
             name="users"
             label="Users"
-            ports={ports.users}
+            ports={people.ports}
             columns={COLUMNS}
             filters={FILTERS}
             searchLabel="Handle or e-mail"
@@ -164,6 +208,17 @@ export function UsersScreen({ ports }: { readonly ports: UserPorts }) {
             onOpen={(row) => open(row.id)}
             openId={openId}
             version={version + revision}
+            bulk={(chosen) => (
+              <PeopleBar
+                chosen={chosen}
+                work={work}
+                deeds={BULK}
+                nameOf={people.nameOf}
+                onChoose={(done) => {
+                  putDown.current = done;
+                }}
+              />
+            )}
             empty={{
               title: 'Nobody is here yet',
               words: 'Whoever registers or comes as a guest is listed here.',
@@ -175,12 +230,14 @@ export function UsersScreen({ ports }: { readonly ports: UserPorts }) {
             key={openId}
             memberId={openId}
             ports={ports}
-            version={revision}
+            version={version + revision}
+            work={work}
             onClose={() => open(undefined)}
             onChanged={changed}
           />
         )}
       </div>
+      <PeopleDialog work={work} />
     </>
   );
 }

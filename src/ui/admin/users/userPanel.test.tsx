@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { UserDetail } from '#contract/admin/users.ts';
+import { peopleWorkMachine } from '#src/machines/peopleWork.ts';
+import { loadMessages } from '../../messages/load.ts';
 import { UserPanel } from './UserPanel.tsx';
 import type { UserPorts } from './userParts.ts';
 
@@ -13,6 +16,7 @@ const KIM: UserDetail = {
   email: 'kim@example.net',
   isGuest: false,
   isVerified: true,
+  isConfirmedByHand: false,
   roles: [],
   avatarUrl: '',
   aboutText: '',
@@ -25,6 +29,7 @@ const KIM: UserDetail = {
   sessions: [],
   tables: { played: 0, hosted: 0, live: 0 },
   reports: [],
+  notes: [],
   isMe: false,
 };
 
@@ -53,14 +58,26 @@ function Shown({ standing = {} }: { readonly standing?: Partial<UserDetail> }) {
       endSessions: unasked,
       endSession: unasked,
       settle: unasked,
+      invitations: NO_TABLE,
+      sendLink: unasked,
+      confirm: unasked,
+      unconfirm: unasked,
+      resetFactor: unasked,
+      remove: unasked,
+      writeNote: unasked,
+      removeNote: unasked,
+      invite: unasked,
+      withdraw: unasked,
     };
     return { ports: asked };
   });
+  const work = useActorRef(peopleWorkMachine);
   return (
     <UserPanel
       memberId="kim"
       ports={ports}
       version={version}
+      work={work}
       onClose={() => {}}
       onChanged={() => setVersion((before) => before + 1)}
     />
@@ -68,6 +85,7 @@ function Shown({ standing = {} }: { readonly standing?: Partial<UserDetail> }) {
 }
 
 describe('the panel of a person', () => {
+  beforeAll(() => loadMessages('users'));
   afterEach(cleanup);
 
   it('keeps a reason that is being typed while a role is changed and the person is read again', async () => {

@@ -24,11 +24,28 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
+const SOURCE: SourceList['sources'][number] = {
+  id: 'kites',
+  name: 'Kites',
+  homepage: 'https://cards.example.org',
+  isOn: true,
+  brings: 'sets',
+  licence: 'Free to use.',
+  checked: null,
+  hosts: ['cards.example.org'],
+  pictures: [],
+  game: { slug: 'kites', name: 'Kites', isHere: false },
+  addresses: ['https://cards.example.org/{code}.json'],
+  megabytes: 1,
+  index: null,
+  hasOthers: false,
+  isOwn: false,
+};
 const LIST: SourceList = {
   isAllowed: true,
   sources: [
-    { id: 'cubecobra', name: 'CubeCobra', homepage: 'https://cubecobra.com', isOn: true },
-    { id: 'scryfall', name: 'Scryfall', homepage: 'https://scryfall.com', isOn: false },
+    { ...SOURCE, id: 'cubecobra', name: 'CubeCobra', homepage: 'https://cubecobra.com', isOn: true },
+    { ...SOURCE, id: 'scryfall', name: 'Scryfall', homepage: 'https://scryfall.com', isOn: false },
   ],
 };
 const leaving = { hold: () => () => {}, leave: (then: () => void) => then(), letGo: () => {} };

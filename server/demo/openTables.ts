@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateTable } from '#contract/tables.ts';
-import type { Database } from './db/open.ts';
-import { DEMO_MEMBERS } from './members/demoMembers.ts';
-import type { Host } from './rooms/createTable.ts';
-import type { Tables } from './rooms/tables.ts';
+import type { Database } from '../db/open.ts';
+import { DEMO_MEMBERS } from '../members/demoMembers.ts';
+import type { Host } from '../rooms/createTable.ts';
+import type { Tables } from '../rooms/tables.ts';
 
 interface OpenTable {
   readonly host: string;
@@ -63,10 +63,14 @@ async function playByBots(tables: Tables, { host, game, template }: (typeof PLAY
   });
 }
 
-/** Demo mode's first tables: two open ones with bots, and a draft of each game that bots finish within a minute. */
-export async function seedDemoTables(db: Database, tables: Tables): Promise<void> {
+/**
+ * Demo mode's first tables: two open ones with bots, and a draft of each game that bots finish within a minute. Makes none
+ * where there are drafts already; answers whether it made them.
+ */
+export async function seedDemoTables(db: Database, tables: Tables): Promise<boolean> {
   const [known] = await db.query('select id from draft limit 1');
-  if (known) return;
+  if (known) return false;
   for (const table of OPEN_TABLES) await openTable(tables, table);
   for (const draft of PLAYED) await playByBots(tables, draft);
+  return true;
 }

@@ -1,0 +1,75 @@
+import { dayOf } from '../imports/day.ts';
+import type { Downloads } from './downloads.ts';
+import { lookInThread } from './lookInThread.ts';
+import { readable } from './readable.ts';
+import type { AskedRecipe } from './recipes/askedAt.ts';
+import { failureWords, SourceFault } from './sourceFault.ts';
+import { unpacked } from './unpack.ts';
+
+/** A set that a source has. */
+export interface SourceSet {
+  readonly code: string;
+  readonly name: string;
+  /** The day, as `2026-11-28`; null where the source doesn't say. */
+  readonly releasedOn: string | null;
+  /** How many cards it has; null where the source doesn't say. */
+  readonly cards: number | null;
+  readonly isDraftable: boolean;
+}
+
+const LONGEST = 120;
+const INDEX_MEGABYTES = 64;
+
+/** The sets of a source, newest first. Throws SourceFault; a source without an index has no sets. */
+export async function readIndex(
+  downloads: Downloads,
+  recipe: AskedRecipe,
+  signal: AbortSignal,
+): Promise<readonly SourceSet[]> {
+  const { index, name } = recipe;
+  if (index === null) return [];
+  if ('sets' in index) return inOrder(index.sets.map((set) => ({ ...set, cards: null, isDraftable: true })));
+  const mostMegabytes = Math.min(INDEX_MEGABYTES, Math.ceil(index.megabytes * 8));
+  const file = await downloads.get(recipe, { address: index.address, mostMegabytes, signal });
+  const { records, draftable, code: codeAt, name: nameAt, releasedOn, cards: cardsAt } = index;
+  const conditions = Object.fromEntries(draftable.map(({ field }, at) => [`draftable${at}`, field]));
+  const fields = {
+    ...{ code: codeAt, name: nameAt, ...conditions },
+    ...(releasedOn !== undefined && { releasedOn }),
+    ...(cardsAt !== undefined && { cards: cardsAt }),
+  };
+  const bytes = await readable(downloads, file, () => unpacked(file.path, index.kind, name, signal));
+  const sets = new Map<string, SourceSet>();
+  for (const seen of (await lookInThread(bytes, { records, fields })) ?? []) {
+    // Of several editions the first.
+    const at = (field: string): string => seen[field]?.toSorted()[0] ?? '';
+    const code = at('code');
+    if (code === '' || code.length > LONGEST || sets.has(code)) continue;
+    const cards = Number(at('cards'));
+    sets.set(code, {
+      code,
+      name: (at('name') || code).slice(0, LONGEST),
+      releasedOn: dayOf(at('releasedOn')),
+      cards: Number.isInteger(cards) && cards > 0 ? cards : null,
+      isDraftable: draftable.every(({ values }, one) => values.includes(at(`draftable${one}`))),
+    });
+  }
+  if (sets.size === 0) {
+    await downloads.forget(file.address);
+    throw new SourceFault('changed', failureWords('changed', name));
+  }
+  return inOrder([...sets.values()]);
+}
+
+const inOrder = (sets: readonly SourceSet[]): SourceSet[] =>
+  sets.toSorted(
+    (a, b) => (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '') || a.name.localeCompare(b.name),
+  );
+
+/** The newest set that is released and can be drafted; null where the source has none. */
+export const newestOf = (sets: readonly SourceSet[], nowMs: number): SourceSet | null => {
+  const today = new Date(nowMs).toISOString().slice(0, 10);
+  const isOut = ({ releasedOn }: SourceSet) => releasedOn !== null && releasedOn <= today;
+  const draftable = inOrder(sets).filter(({ isDraftable, cards }) => isDraftable && cards !== 0);
+  return draftable.find(isOut) ?? draftable.find(({ releasedOn }) => releasedOn === null) ?? null;
+};

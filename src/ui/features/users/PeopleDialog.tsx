@@ -1,0 +1,216 @@
+import { Dialog, List, Portal, Progress, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { SUSPENSION_REASON_LENGTH } from '#contract/admin/users.ts';
+import {
+  type DeedWish,
+  type PeopleDeed,
+  type PeopleWork,
+  selectDeed,
+  selectIsStopped,
+  selectResults,
+  selectWorkPeople,
+  selectWorkState,
+} from '#src/machines/peopleWork.ts';
+import { formatFor } from '../../messages/format.ts';
+import type { FeatureSentences } from '../../messages/load.ts';
+import { type ReactTranslator, useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
+import { FormSelect, FormTextarea } from '../../system/forms/controls.tsx';
+import { FormField } from '../../system/forms/FormField.tsx';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
+
+const NAMES_SHOWN = 12;
+const DAY_MS = 86_400_000;
+const TERMS = ['1', '7', '30', 'none'] as const;
+const SHORTEST_REASON = 3;
+
+interface WorkProps {
+  readonly work: PeopleWork;
+}
+
+/** Asks before something is done with people, shows how far it is, and then what became of each. */
+export function PeopleDialog({ work }: WorkProps) {
+  const state = useSelector(work, selectWorkState);
+  const isOpen = state !== 'resting';
+  const leave = () => work.send({ type: state === 'told' ? 'close.pressed' : 'cancel.pressed' });
+  return (
+    <SystemProvider>
+      <Dialog.Root open={isOpen} role="alertdialog" onOpenChange={({ open }) => !open && leave()}>
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              {state === 'asking' && <Asking work={work} />}
+              {state === 'working' && <Working work={work} />}
+              {state === 'told' && <Told work={work} />}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </SystemProvider>
+  );
+}
+
+interface PartsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly buttons: ReactNode;
+}
+
+const Parts = ({ title, children, buttons }: PartsProps) => (
+  <>
+    <Dialog.Header>
+      <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
+    </Dialog.Header>
+    <Dialog.Body>
+      <Stack gap="3" overflowWrap="anywhere">
+        {children}
+      </Stack>
+    </Dialog.Body>
+    <Dialog.Footer>{buttons}</Dialog.Footer>
+  </>
+);
+
+function meaningOf(t: ReactTranslator<FeatureSentences<'users'>>, deed: PeopleDeed): readonly string[] {
+  switch (deed) {
+    case 'suspend':
+      return [t('meansSuspend')];
+    case 'endSessions':
+      return [t('meansEndSessions')];
+    case 'sendLink':
+      return [t('meansSendLink')];
+    case 'resetFactor':
+      return [t('meansResetFactor')];
+    case 'delete':
+      return [t('meansDeleteGoes'), t('meansDeleteStays')];
+    case 'withdraw':
+      return [t('meansWithdraw')];
+  }
+}
+
+function Asking({ work }: WorkProps) {
+  const t = useMessages('users');
+  const deed = useSelector(work, selectDeed);
+  const people = useSelector(work, selectWorkPeople);
+  const [reason, setReason] = useState('');
+  const [term, setTerm] = useState<string>('7');
+  const isSuspension = deed === 'suspend';
+  const isUnsaid = isSuspension && reason.trim().length < SHORTEST_REASON;
+  const wish = (): DeedWish | null =>
+    isSuspension
+      ? { reason: reason.trim(), untilMs: term === 'none' ? null : Date.now() + Number(term) * DAY_MS }
+      : null;
+  const names = people.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  const more = people.length - names.length;
+  const [first] = people;
+  return (
+    <Parts
+      title={
+        people.length === 1
+          ? t('askTitle', { deed, name: first?.name ?? '' })
+          : t('askTitleMany', { deed, count: people.length })
+      }
+      buttons={
+        <>
+          <ActionButton onClick={() => work.send({ type: 'cancel.pressed' })}>{t('cancel')}</ActionButton>
+          <ActionButton
+            variant="solid"
+            {...(deed === 'delete' && { colorPalette: 'danger' })}
+            reason={isUnsaid ? t('reasonMissing') : undefined}
+            onClick={() => work.send({ type: 'deed.confirmed', wish: wish() })}
+          >
+            {t('yes', { deed })}
+          </ActionButton>
+        </>
+      }
+    >
+      {people.length > 1 && (
+        <Text>
+          {t('who', {
+            names: formatFor().list(more > 0 ? [...names, t('bulkMore', { count: more })] : names),
+          })}
+        </Text>
+      )}
+      {meaningOf(t, deed).map((words) => (
+        <Text key={words}>{words}</Text>
+      ))}
+      {isSuspension && (
+        <>
+          <FormField label={t('reasonLabel')} isRequired>
+            <FormTextarea
+              rows={3}
+              maxLength={SUSPENSION_REASON_LENGTH}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </FormField>
+          <FormField label={t('termLabel')}>
+            <FormSelect value={term} onChange={({ target }) => setTerm(target.value)}>
+              {TERMS.map((days) => (
+                <option key={days} value={days}>
+                  {days === 'none' ? t('termNone') : t('termDays', { days: Number(days) })}
+                </option>
+              ))}
+            </FormSelect>
+          </FormField>
+        </>
+      )}
+    </Parts>
+  );
+}
+
+function Working({ work }: WorkProps) {
+  const t = useMessages('users');
+  const people = useSelector(work, selectWorkPeople);
+  const results = useSelector(work, selectResults);
+  const isStopped = useSelector(work, selectIsStopped);
+  const done = results.length;
+  return (
+    <Parts
+      title={t('workingTitle')}
+      buttons={
+        <ActionButton isBusy={isStopped} onClick={() => work.send({ type: 'stop.pressed' })}>
+          {isStopped ? t('stopping') : t('stop')}
+        </ActionButton>
+      }
+    >
+      <Text role="status">{t('progress', { done, count: people.length })}</Text>
+      <Progress.Root value={done} max={people.length} aria-label={t('workingTitle')}>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+    </Parts>
+  );
+}
+
+function Told({ work }: WorkProps) {
+  const t = useMessages('users');
+  const people = useSelector(work, selectWorkPeople);
+  const results = useSelector(work, selectResults);
+  const refused = results.filter(({ refusal }) => refusal !== null);
+  const done = results.length - refused.length;
+  const skipped = people.length - results.length;
+  return (
+    <Parts
+      title={
+        refused.length === 0 ? t('toldAllDone', { done }) : t('toldTitle', { done, refused: refused.length })
+      }
+      buttons={
+        <ActionButton variant="solid" onClick={() => work.send({ type: 'close.pressed' })}>
+          {t('close')}
+        </ActionButton>
+      }
+    >
+      <List.Root maxHeight="50vh" overflowY="auto" listStyleType="none" gap="1">
+        {results.map(({ id, name, refusal }) => (
+          <List.Item key={id} {...(refusal !== null && { color: 'fg.danger' })}>
+            {`${name}: ${refusal ?? t('resultDone')}`}
+          </List.Item>
+        ))}
+      </List.Root>
+      {skipped > 0 && <Text>{t('toldSkipped', { count: skipped })}</Text>}
+    </Parts>
+  );
+}
