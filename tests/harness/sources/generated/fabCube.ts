@@ -38,6 +38,14 @@ const PLANS: readonly Plan[] = [
     classes: ['Ninja', 'Illusionist', 'Assassin'],
     namesFrom: 300,
   },
+  {
+    code: 'XAD',
+    name: 'Armory Deck - Withy',
+    daysFromToday: -15,
+    isDrafted: false,
+    classes: ['Ninja'],
+    namesFrom: 580,
+  },
   { code: 'XPF', name: 'Promos', daysFromToday: null, isDrafted: false, classes: ['Ninja'], namesFrom: 600 },
   {
     code: 'XNF',
@@ -140,13 +148,13 @@ function setOf({ code, name, daysFromToday }: Plan, todayIso: string): object {
     printings: [
       {
         unique_id: uuidOf('fab set printing', code),
-        set_unique_id: uuidOf('fab set', code),
         edition: 'N',
         start_card_id: `${code}001`,
         end_card_id: `${code}240`,
         initial_release_date:
           daysFromToday === null ? null : `${dayAfter(todayIso, daysFromToday)}T00:00:00.000Z`,
-        out_of_print_date: null,
+        out_of_print: false,
+        card_database: null,
         product_page: null,
         collectors_center: null,
         card_gallery: null,

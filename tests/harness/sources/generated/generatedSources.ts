@@ -19,15 +19,17 @@ export const GENERATED = {
   'pokemontcg-io': POKEMONTCG_IO,
 } as const satisfies Record<string, ExpectedSource>;
 
-const sourcesFor = (ask: GeneratedAsk): GeneratedSource[] => [
-  mtgjson(ask),
-  lorcanaJson(ask),
-  lorcast(ask),
-  swuDb(),
-  fabCube(ask),
-  pokemonTcgData(ask),
-  pokemonTcgIo(ask),
-];
+type GeneratedId = keyof typeof GENERATED;
+
+const sourcesFor = (ask: GeneratedAsk): Readonly<Record<GeneratedId, GeneratedSource>> => ({
+  mtgjson: mtgjson(ask),
+  lorcanajson: lorcanaJson(ask),
+  lorcast: lorcast(ask),
+  'swu-db': swuDb(ask),
+  'the-fab-cube': fabCube(ask),
+  'pokemon-tcg-data': pokemonTcgData(ask),
+  'pokemontcg-io': pokemonTcgIo(ask),
+});
 
 /** What a path and query of a source is answered with; null where no source has such an address. */
 export type AnswerFor = (
@@ -35,19 +37,34 @@ export type AnswerFor = (
   more?: { readonly origin?: string; readonly body?: string },
 ) => Answer | null;
 
-/** The answers of all sources, without a server. Their addresses differ in path, so that one origin can be all of them. */
+/**
+ * The answers of all sources, without a server. A path that begins with the id of a recipe is asked of that source alone,
+ * as some have the same paths: `/swu-db/sets` and `/scryfall/sets`.
+ */
 export function generatedAnswers(ask: GeneratedAsk): AnswerFor {
-  const sources = sourcesFor(ask);
+  const sources = new Map<string, GeneratedSource>(Object.entries(sourcesFor(ask)));
   return (target, { origin = 'https://127.0.0.1', body } = {}) => {
     const { pathname, searchParams } = new URL(target, origin);
-    const asked: Asked = { path: decodeURI(pathname), query: searchParams, origin, body: body ?? null };
-    for (const source of sources) {
+    const path = decodeURI(pathname);
+    const asked: Asked = { path, query: searchParams, origin, body: body ?? null };
+    const [, first = ''] = path.split('/');
+    const alone = sources
+      .get(first)
+      ?.answer({ ...asked, path: path.slice(first.length + 1), origin: `${origin}/${first}` });
+    if (alone) return alone;
+    for (const source of sources.values()) {
       const answer = source.answer(asked);
       if (answer) return answer;
     }
     return null;
   };
 }
+
+/** The SOURCES setting with which a server asks a stand of this origin instead of the sources. */
+export const generatedOrigins = (origin: string): string =>
+  Object.keys(GENERATED)
+    .map((id) => `${id}=${origin}/${id}`)
+    .join();
 
 /** Answers requests as all public sources of the shipped recipes would; false where none has such an address. */
 export function generatedSources(

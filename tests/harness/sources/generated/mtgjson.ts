@@ -81,6 +81,15 @@ const PLANS: readonly Plan[] = [
     namesFrom: 700,
   },
   {
+    code: 'XKA',
+    name: 'Kettle Lane: After the Rain',
+    type: 'expansion',
+    daysFromToday: -9,
+    cards: { uncommon: 15, rare: 25, mythic: 10 },
+    booster: 'collector',
+    namesFrom: 1200,
+  },
+  {
     code: 'XMR',
     name: 'Millrace Masters',
     type: 'masters',
@@ -240,6 +249,7 @@ function sealedOf({ code, name, booster }: Plan): object[] {
     name: `${name} ${subtype} booster pack`,
     purchaseUrls: {},
     subtype,
+    contents: { pack: [{ code: subtype, set: code.toLowerCase() }] },
     uuid: uuidOf(code, subtype),
   }));
 }
@@ -426,10 +436,7 @@ interface Sheet {
   readonly balanceColors?: true;
 }
 
-function sheetOf(
-  weights: readonly (readonly [MagicFace, number])[],
-  more: { foil?: true; balanceColors?: true } = {},
-): Sheet {
+function sheetOf(weights: Weights, more: { foil?: true; balanceColors?: true } = {}): Sheet {
   return {
     cards: Object.fromEntries(weights.map(([{ uuid }, weight]) => [uuid, weight])),
     foil: more.foil ?? false,
@@ -452,6 +459,14 @@ function boosterOf(plan: Plan, faces: readonly MagicFace[], ask: GeneratedAsk): 
     const land = sheetOf(evenly(own.filter(isLand)));
     return { draft: draftBooster(plan, { ...sheets, land }) };
   }
+  const foils = [
+    ...evenly(of('common'), 12),
+    ...evenly(of('uncommon'), 6),
+    ...evenly(of('rare'), 2),
+    ...evenly(of('mythic')),
+  ];
+  if (plan.booster === 'collector')
+    return { collector: collectorBooster(plan, sheets, { foils, variants: [] }) };
   if (plan.booster !== 'play') return null;
   const others = plan.code === NEWEST.code ? [BASICS, BONUS] : [];
   const elsewhere = (code: string) => {
@@ -459,12 +474,6 @@ function boosterOf(plan: Plan, faces: readonly MagicFace[], ask: GeneratedAsk): 
     return other ? facesOf(other, ask) : [];
   };
   const guests = elsewhere(BONUS);
-  const foils = [
-    ...evenly(of('common'), 12),
-    ...evenly(of('uncommon'), 6),
-    ...evenly(of('rare'), 2),
-    ...evenly(of('mythic')),
-  ];
   const contents = { common: 7, uncommon: 3, rareMythic: 1, wildcard: 1, land: 1, foil: 1 };
   const variants = faces.slice(own.length + TRANSFORMING);
   return {
@@ -493,19 +502,35 @@ function boosterOf(plan: Plan, faces: readonly MagicFace[], ask: GeneratedAsk): 
       },
     },
     ...(variants.length > 0 && {
-      collector: {
-        name: `${plan.name} Collector Booster`,
-        sourceSetCodes: [plan.code],
-        boostersTotalWeight: 1,
-        boosters: [{ contents: { foilCommon: 5, foilUncommon: 4, foil: 2, variant: 4 }, weight: 1 }],
-        sheets: {
-          foilCommon: sheetOf(evenly(of('common')), { foil: true }),
-          foilUncommon: sheetOf(evenly(of('uncommon')), { foil: true }),
-          foil: sheetOf(foils, { foil: true }),
-          variant: sheetOf(evenly(variants), { foil: true }),
-        },
-      },
+      collector: collectorBooster(plan, sheets, { foils, variants: evenly(variants) }),
     }),
+  };
+}
+
+type Weights = readonly (readonly [MagicFace, number])[];
+
+function collectorBooster(
+  { code, name }: Plan,
+  { uncommon, rareMythic }: Readonly<Record<'uncommon' | 'rareMythic', Sheet>>,
+  { foils, variants }: { readonly foils: Weights; readonly variants: Weights },
+): object {
+  const isDressed = variants.length > 0;
+  return {
+    name: `${name} Collector Booster`,
+    sourceSetCodes: [code],
+    boostersTotalWeight: 1,
+    boosters: [
+      {
+        contents: { foilUncommon: 4, foilRare: 2, foil: 5, ...(isDressed && { variant: 4 }) },
+        weight: 1,
+      },
+    ],
+    sheets: {
+      foilUncommon: { ...uncommon, foil: true },
+      foilRare: { ...rareMythic, foil: true },
+      foil: sheetOf(foils, { foil: true }),
+      ...(isDressed && { variant: sheetOf(variants, { foil: true }) }),
+    },
   };
 }
 

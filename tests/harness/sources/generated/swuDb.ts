@@ -1,9 +1,42 @@
-import swuRecipe from '#server/sources/recipes/swu-db.json' with { type: 'json' };
-import { around, type ExpectedSource, type GeneratedSource, jsonAnswer, kept, range } from './kit.ts';
+import {
+  around,
+  dayAfter,
+  type ExpectedSource,
+  type GeneratedAsk,
+  type GeneratedSource,
+  jsonAnswer,
+  kept,
+  range,
+} from './kit.ts';
 import { nameAt, rulesAt, titleAt } from './words.ts';
 
-/** The set list is in the recipe itself, so that the sets have their codes and names from there. */
-const SETS = swuRecipe.index.sets;
+interface Plan {
+  readonly code: string;
+  readonly name: string;
+  readonly daysFromToday: number;
+  /** How many cards it has where it is no whole set with boosters. */
+  readonly cards?: number;
+  readonly parent?: string;
+  readonly namesFrom: number;
+}
+
+const NEWEST = { code: 'XSN', name: 'Smoke over the Millrace' };
+
+const PLANS: readonly Plan[] = [
+  { code: 'XSA', name: 'A Spark in the Kettle', daysFromToday: -260, namesFrom: 0 },
+  { ...NEWEST, daysFromToday: -45, namesFrom: 300 },
+  {
+    code: 'TXSN',
+    name: 'Smoke over the Millrace Tokens',
+    daysFromToday: -45,
+    cards: 12,
+    parent: 'XSN',
+    namesFrom: 600,
+  },
+  { code: 'XSI', name: 'Intro Battle: Low Pier', daysFromToday: -20, cards: 40, namesFrom: 620 },
+  { code: 'XSP', name: 'Smoke Promos', daysFromToday: -10, cards: 30, parent: 'XSN', namesFrom: 680 },
+  { code: 'XSU', name: 'The Unlit Harbour', daysFromToday: 70, namesFrom: 720 },
+];
 
 const LEADERS = { Common: 10, Rare: 8 };
 const BASES = { Common: 8, Rare: 4 };
@@ -15,15 +48,16 @@ const countOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const CARDS = countOf(LEADERS) + countOf(BASES) + countOf(OTHERS);
+const variantsOf = ({ cards }: Plan) => (cards === undefined ? VARIANTS : {});
 
 export const SWU_DB: ExpectedSource = {
-  newest: { code: around(SETS, -1).code, name: around(SETS, -1).name },
-  sets: SETS.map(({ code, name }) => ({
-    code,
-    name,
-    cards: CARDS,
-    printings: CARDS + countOf(VARIANTS),
-    isDraftable: true,
+  newest: NEWEST,
+  sets: PLANS.map((plan) => ({
+    code: plan.code,
+    name: plan.name,
+    cards: plan.cards ?? CARDS,
+    printings: (plan.cards ?? CARDS) + countOf(variantsOf(plan)),
+    isDraftable: plan.cards === undefined && plan.daysFromToday <= 0,
   })),
   pack: { size: 16 },
 };
@@ -32,19 +66,32 @@ export const SWU_DB: ExpectedSource = {
 export const SWU_LEADERS = countOf(LEADERS);
 export const SWU_BASES = countOf(BASES);
 
-/** swu-db: the cards of a set by its code, in any case. */
-export function swuDb(): GeneratedSource {
+/** swu-db: the list of sets, and the cards of each by its code, in any case. */
+export function swuDb({ todayIso }: GeneratedAsk): GeneratedSource {
   const make = kept((code) => {
-    const at = SETS.findIndex((set) => set.code === code);
-    if (at < 0) return null;
-    const data = rowsOf(code, at * 300);
+    const plan = PLANS.find((one) => one.code === code);
+    if (!plan) return null;
+    const data = rowsOf(plan);
     return jsonAnswer({ total_cards: data.length, data });
   });
   return {
     answer: ({ path }) => {
+      if (path === '/sets') return jsonAnswer(PLANS.map((plan) => listed(plan, todayIso)));
       const code = /^\/cards\/([A-Za-z0-9]+)$/.exec(path)?.[1];
       return code === undefined ? null : make(code.toUpperCase());
     },
+  };
+}
+
+function listed(plan: Plan, todayIso: string): object {
+  const [year = '', month = '', day = ''] = dayAfter(todayIso, plan.daysFromToday).split('-');
+  return {
+    setId: plan.code,
+    fullName: plan.name,
+    numberCards: (plan.cards ?? CARDS) + countOf(variantsOf(plan)),
+    // The month comes first, and neither it nor the day has a leading zero.
+    releaseDate: `${Number(month)}/${Number(day)}/${year.slice(2)}`,
+    ...(plan.parent && { parentSetId: plan.parent }),
   };
 }
 
@@ -60,7 +107,8 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-function rowsOf(code: string, namesFrom: number): Row[] {
+function rowsOf(plan: Plan): Row[] {
+  const { code, namesFrom } = plan;
   const kinds = [
     ...spread(LEADERS).map((rarity) => ({ type: 'Leader', rarity })),
     ...spread(BASES).map((rarity) => ({ type: 'Base', rarity })),
@@ -69,10 +117,11 @@ function rowsOf(code: string, namesFrom: number): Row[] {
       rarity,
     })),
   ];
-  const cards = kinds.map(({ type, rarity }, at) =>
+  const wanted = plan.cards === undefined ? kinds : kinds.slice(-plan.cards);
+  const cards = wanted.map(({ type, rarity }, at) =>
     cardOf(code, { type, rarity, at, name: nameAt(namesFrom + at) }),
   );
-  const dresses = spread(VARIANTS);
+  const dresses = spread(variantsOf(plan));
   let inDress = 0;
   let last = '';
   return [
