@@ -290,6 +290,47 @@ describe('digimoncard.io', () => {
   });
 });
 
+describe('another picture of a card of digimoncard.io', () => {
+  const monster = (id: string, more: object) => ({
+    ...{
+      id,
+      name: `Otter ${id}`,
+      digi_type: 'Mammal',
+      play_cost: 3,
+      color: 'Red',
+      rarity: 'C',
+      type: 'Digimon',
+    },
+    ...more,
+  });
+
+  it.each([
+    ['again in the same product', ['XBT-01: Pier'], ['XBT-01: Pier']],
+    ['in a further product', ['XBT-01: Pier', 'Event Pack'], ['XBT-01: Pier', 'Event Pack']],
+    ['in none', [], ['XBT-01: Pier']],
+  ])('is its printing: %s', (_, set_name, products) => {
+    const batch = batchOf(
+      parse([
+        monster('XBT1-001', { set_name: ['XBT-01: Pier'], tcgplayer_id: 1 }),
+        monster('XBT1-002', { set_name: ['XBT-01: Pier'] }),
+        monster('XBT1-001', { set_name, tcgplayer_id: 2 }),
+      ]),
+    );
+    expect([batch.rejected, batch.printings.map(({ key }) => key)]).toEqual([[], ['XBT1-001', 'XBT1-002']]);
+    expect([batch.cards[0]?.attributes.products, batch.printings[0]?.externalIds.tcgplayerProductId]).toEqual(
+      [products, '1'],
+    );
+  });
+
+  it('leaves a card without a number to be told', () => {
+    const batch = batchOf(parse([monster('XBT1-001', {}), monster('', {}), monster('', {})]));
+    expect(batch.rejected.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'set'],
+      [3, 'set'],
+    ]);
+  });
+});
+
 describe('YGOPRODeck', () => {
   const duel = (name: string, card_sets: object[], fields: object = {}) => ({
     id: 1000 + name.length,
