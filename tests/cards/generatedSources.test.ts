@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ImportBatch } from '#server/imports/batch.ts';
 import { type CardFile, parseCardFiles } from '#server/imports/cardFiles.ts';
+import { draftPriors } from '#server/sources/priors/draftPriors.ts';
 import { SHIPPED_RECIPES } from '#server/sources/recipes/shippedRecipes.ts';
 import { GENERATED, generatedAnswers } from '#tests/harness/sources/generated/generatedSources.ts';
 import { sha256Of } from '#tests/harness/sources/generated/kit.ts';
 import { MTGJSON_TOGETHER } from '#tests/harness/sources/generated/mtgjson.ts';
+import { GENERATED_CUBE, GENERATED_DRAFTS } from '#tests/harness/sources/generated/scryfall.ts';
 import { SWU_BASES, SWU_LEADERS } from '#tests/harness/sources/generated/swuDb.ts';
 
 const TODAY = '2027-03-14';
@@ -118,4 +121,57 @@ describe('the generated sets of public sources', () => {
     expect(bytesOf(7, TODAY)).toBe(bytesOf(7, TODAY));
     expect(new Set([bytesOf(7, TODAY), bytesOf(8, TODAY), bytesOf(7, '2027-03-15')]).size).toBe(3);
   });
+
+  it('have a cube of 540 cards with both finishes, whose faces Scryfall knows', () => {
+    const { id, cards, maybe } = GENERATED_CUBE;
+    const text = answered(`https://cubecobra.com/cube/api/cubeJSON/${id}`).toString();
+    const batch = read([{ fileName: 'cube.json', text }]);
+    expect([batch.printings.length, batch.rejected]).toEqual([cards, []]);
+    expect(batch.warnings.at(-1)).toContain(`${maybe} cards of the maybeboard were left out`);
+    expect(answerFor('/cube/api/cubeJSON/other')?.status).toBe(404);
+    const ids = batch.printings.slice(0, 75).map(({ key }) => ({ id: key }));
+    const asked = answerFor('/cards/collection', { body: JSON.stringify({ identifiers: ids }) });
+    expect(JSON.parse(String(asked?.body))).toMatchObject({ not_found: [], data: ids });
+    const tooMany = JSON.stringify({ identifiers: [...ids, { id: 'one more' }] });
+    expect(answerFor('/cards/collection', { body: tooMany })?.status).toBe(422);
+  });
+
+  it('have drafts in which people take the first cards of a set first', async () => {
+    const [code = ''] = GENERATED_DRAFTS.sets;
+    const address = recipeOf('17lands').item.addresses[0]?.replace('{code}', code) ?? '';
+    const priors = await draftPriors(Readable.from([answered(address)]));
+    const [header, ...lines] = priors.trim().split('\n');
+    expect(header).toBe('name,ATA');
+    const averageOf = new Map(
+      lines.map((line) => [line.replace(/,[^,]*$/, ''), Number(line.split(',').at(-1))]),
+    );
+    const { printings } = read(filesOf('mtgjson', GENERATED.mtgjson.newest));
+    const averagesIn = (from: number, to: number) =>
+      printings.slice(from, to).flatMap(({ card }) => averageOf.get(card) ?? []);
+    const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+    expect(mean(averagesIn(0, 60))).toBeLessThan(mean(averagesIn(100, 160)));
+  });
+
+  it.each(SHIPPED_RECIPES.map(({ id }) => id))(
+    'answer what is asked below the id of the recipe: %s',
+    (id) => {
+      const { index, item } = recipeOf(id);
+      const newest = Object.hasOwn(GENERATED, id) ? GENERATED[id as keyof typeof GENERATED].newest : null;
+      const values: Readonly<Record<string, string>> = {
+        code: newest?.code ?? GENERATED_DRAFTS.sets[0],
+        name: newest?.name ?? '',
+        id: GENERATED_CUBE.id,
+        page: '1',
+      };
+      const addresses = [...(index && 'address' in index ? [index.address] : []), ...item.addresses];
+      const statuses = addresses.map((address) => {
+        const filled = address.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+          encodeURIComponent(values[key] ?? ''),
+        );
+        const { pathname, search } = new URL(filled);
+        return answerFor(`/${id}${pathname}${search}`)?.status;
+      });
+      expect(statuses).toEqual(addresses.map(() => 200));
+    },
+  );
 });

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DIGIMONCARD_IO, digimonCardIo, OPTCGAPI, optcgApi } from './bandai.ts';
 import { FAB_CUBE, fabCube } from './fabCube.ts';
 import type { Answer, Asked, ExpectedSource, GeneratedAsk, GeneratedSource } from './kit.ts';
 import { LORCANAJSON, LORCAST, lorcanaJson, lorcast } from './lorcana.ts';
 import { MTGJSON, mtgjson } from './mtgjson.ts';
+import { NETRUNNERDB, netrunnerDb, YGOPRODECK, ygoProDeck } from './piles.ts';
 import { POKEMON_TCG_DATA, POKEMONTCG_IO, pokemonTcgData, pokemonTcgIo } from './pokemon.ts';
+import { cubeCobra, SCRYFALL, scryfall, seventeenLands } from './scryfall.ts';
+import { SORCERY, sorcery } from './sorcery.ts';
 import { SWU_DB, swuDb } from './swuDb.ts';
 
 export type { GeneratedAsk } from './kit.ts';
@@ -17,9 +21,15 @@ export const GENERATED = {
   'the-fab-cube': FAB_CUBE,
   'pokemon-tcg-data': POKEMON_TCG_DATA,
   'pokemontcg-io': POKEMONTCG_IO,
+  ygoprodeck: YGOPRODECK,
+  netrunnerdb: NETRUNNERDB,
+  optcgapi: OPTCGAPI,
+  'digimoncard-io': DIGIMONCARD_IO,
+  sorcery: SORCERY,
+  scryfall: SCRYFALL,
 } as const satisfies Record<string, ExpectedSource>;
 
-type GeneratedId = keyof typeof GENERATED;
+type GeneratedId = keyof typeof GENERATED | 'cubecobra' | '17lands';
 
 const sourcesFor = (ask: GeneratedAsk): Readonly<Record<GeneratedId, GeneratedSource>> => ({
   mtgjson: mtgjson(ask),
@@ -29,6 +39,14 @@ const sourcesFor = (ask: GeneratedAsk): Readonly<Record<GeneratedId, GeneratedSo
   'the-fab-cube': fabCube(ask),
   'pokemon-tcg-data': pokemonTcgData(ask),
   'pokemontcg-io': pokemonTcgIo(ask),
+  ygoprodeck: ygoProDeck(ask),
+  netrunnerdb: netrunnerDb(ask),
+  optcgapi: optcgApi(),
+  'digimoncard-io': digimonCardIo(),
+  sorcery: sorcery(),
+  scryfall: scryfall(ask),
+  cubecobra: cubeCobra(ask),
+  '17lands': seventeenLands(ask),
 });
 
 /** What a path and query of a source is answered with; null where no source has such an address. */
@@ -62,9 +80,7 @@ export function generatedAnswers(ask: GeneratedAsk): AnswerFor {
 
 /** The SOURCES setting with which a server asks a stand of this origin instead of the sources. */
 export const generatedOrigins = (origin: string): string =>
-  Object.keys(GENERATED)
-    .map((id) => `${id}=${origin}/${id}`)
-    .join();
+  [...Object.keys(GENERATED), 'cubecobra', '17lands'].map((id) => `${id}=${origin}/${id}`).join();
 
 /** Answers requests as all public sources of the shipped recipes would; false where none has such an address. */
 export function generatedSources(

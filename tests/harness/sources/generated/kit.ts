@@ -31,6 +31,8 @@ export interface ExpectedSet {
   /** Cards and printings of the set's own file as the readers count them. */
   readonly cards: number;
   readonly printings: number;
+  /** The code that its cards have in the file, where the list of sets has another. */
+  readonly fileCode?: string;
   /** Whether it is out and people draft it. */
   readonly isDraftable: boolean;
 }
@@ -49,8 +51,8 @@ export interface GeneratedSource {
   answer(asked: Asked): Answer | null;
 }
 
-export const jsonAnswer = (value: unknown): Answer => ({
-  status: 200,
+export const jsonAnswer = (value: unknown, status = 200): Answer => ({
+  status,
   type: 'application/json; charset=utf-8',
   body: Buffer.from(JSON.stringify(value)),
 });
