@@ -69,4 +69,4 @@ const familyNames: Readonly<Record<Exclude<Family, 'table' | 'source'>, string>>
 
 /** Files that can be imported, as a sentence says it. */
 export const importable =
-  'Files that can be imported are MTGJSON v3 and v5 sets, Scryfall-shaped, pokemon-tcg-data and NetrunnerDB-shaped JSON, answers of LorcanaJSON, swu-db, YGOPRODeck, optcgapi, digimoncard.io and Sorcery, CubeCobra cubes, other JSON records of cards, Flesh and Blood tables and JSON, Cockatrice card files, Draftmancer card lists, lists of names and CSV or TSV tables.';
+  'Files that can be imported are MTGJSON v3 and v5 sets, Scryfall-shaped, pokemon-tcg-data and NetrunnerDB-shaped JSON, answers of LorcanaJSON, Lorcast, swu-db, YGOPRODeck, optcgapi, digimoncard.io and Sorcery, CubeCobra cubes, other JSON records of cards, Flesh and Blood tables and JSON, Cockatrice card files, Draftmancer card lists, lists of names and CSV or TSV tables.';

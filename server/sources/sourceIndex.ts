@@ -3,6 +3,7 @@ import type { Downloads } from './downloads.ts';
 import { lookInThread } from './lookInThread.ts';
 import { readable } from './readable.ts';
 import type { AskedRecipe } from './recipes/askedAt.ts';
+import type { Recipe } from './recipes/recipeSchema.ts';
 import { failureWords, SourceFault } from './sourceFault.ts';
 import { unpacked } from './unpack.ts';
 
@@ -20,7 +21,7 @@ export interface SourceSet {
 const LONGEST = 120;
 const INDEX_MEGABYTES = 64;
 
-/** The sets of a source, newest first. Throws SourceFault; a source without an index has no sets. */
+/** The sets of a source, newest first; sources that tell no days list the oldest first. Throws SourceFault; a source without an index has no sets. */
 export async function readIndex(
   downloads: Downloads,
   recipe: AskedRecipe,
@@ -31,7 +32,15 @@ export async function readIndex(
   if ('sets' in index) return inOrder(index.sets.map((set) => ({ ...set, cards: null, isDraftable: true })));
   const mostMegabytes = Math.min(INDEX_MEGABYTES, Math.ceil(index.megabytes * 8));
   const file = await downloads.get(recipe, { address: index.address, mostMegabytes, signal });
-  const { records, draftable, code: codeAt, name: nameAt, releasedOn, cards: cardsAt } = index;
+  const {
+    records,
+    draftable,
+    leastCards = 0,
+    code: codeAt,
+    name: nameAt,
+    releasedOn,
+    cards: cardsAt,
+  } = index;
   const conditions = Object.fromEntries(draftable.map(({ field }, at) => [`draftable${at}`, field]));
   const fields = {
     ...{ code: codeAt, name: nameAt, ...conditions },
@@ -49,21 +58,45 @@ export async function readIndex(
     sets.set(code, {
       code,
       name: (at('name') || code).slice(0, LONGEST),
-      releasedOn: dayOf(at('releasedOn')),
+      releasedOn: dayOf(yearFirst(at('releasedOn'))),
       cards: Number.isInteger(cards) && cards > 0 ? cards : null,
-      isDraftable: draftable.every(({ values }, one) => values.includes(at(`draftable${one}`))),
+      isDraftable:
+        (cards >= leastCards || at('cards') === '') &&
+        draftable.every((condition, one) => isMet(condition, seen[`draftable${one}`] ?? [])),
     });
   }
   if (sets.size === 0) {
     await downloads.forget(file.address);
     throw new SourceFault('changed', failureWords('changed', name));
   }
-  return inOrder([...sets.values()]);
+  return inOrder([...sets.values()].reverse());
 }
 
+type Condition = Extract<Recipe['index'], { readonly draftable: unknown }>['draftable'][number];
+
+/** Where a source says nothing of a set, such as what boosters it was sold in, nothing speaks against it. */
+function isMet({ values, without = [] }: Condition, found: readonly string[]): boolean {
+  const texts = found.map((text) => text.toLowerCase());
+  return (
+    (values === undefined || found.length === 0 || found.some((text) => values.includes(text))) &&
+    !without.some((word) => texts.some((text) => text.includes(word.toLowerCase())))
+  );
+}
+
+/** A day of a source that writes the month first, such as `3/8/24`, as `2024-03-08`; any other text as it is. */
+const yearFirst = (text: string): string =>
+  text.replace(
+    /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2})$/,
+    (_, month: string, day: string, year: string) =>
+      `20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+
+/** The newest first; sets without a day stay in their order behind the others. */
 const inOrder = (sets: readonly SourceSet[]): SourceSet[] =>
   sets.toSorted(
-    (a, b) => (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '') || a.name.localeCompare(b.name),
+    (a, b) =>
+      (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '') ||
+      (a.releasedOn === null ? 0 : a.name.localeCompare(b.name)),
   );
 
 /** The newest set that is released and can be drafted; null where the source has none. */

@@ -1,5 +1,6 @@
 import { digimonCard } from './digimonCard.ts';
 import { lorcanaJson } from './lorcanaJson.ts';
+import { lorcast } from './lorcast.ts';
 import { optcg } from './optcg.ts';
 import { sorceryApi } from './sorceryApi.ts';
 import type { SourceAdapter } from './sourceAdapter.ts';
@@ -9,6 +10,7 @@ import { ygoProDeck } from './ygoProDeck.ts';
 /** The public sources whose files are read through an adapter. */
 export const sourceAdapters: readonly SourceAdapter[] = [
   lorcanaJson,
+  lorcast,
   swuDb,
   ygoProDeck,
   optcg,

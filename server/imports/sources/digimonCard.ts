@@ -1,4 +1,4 @@
-import { textOf } from '../jsonValues.ts';
+import { type Fields, textOf } from '../jsonValues.ts';
 import { recordsUnder } from './records.ts';
 import { setOfNumber } from './setOfNumber.ts';
 import type { SourceAdapter } from './sourceAdapter.ts';
@@ -11,15 +11,9 @@ export const digimonCard: SourceAdapter = {
     return first !== undefined && 'digi_type' in first && 'play_cost' in first && 'id' in first;
   },
   read: (value) => ({
-    rows: recordsUnder(value, 'data').map((fields, index) => {
-      const products = (Array.isArray(fields.set_name) ? fields.set_name : [fields.set_name])
-        .map(textOf)
-        .filter((product) => product !== '');
+    rows: oncePerNumber(recordsUnder(value, 'data')).map(({ row, fields, products }) => {
       const set = setOfNumber(textOf(fields.id)) ?? products[0] ?? '';
-      return {
-        row: index + 1,
-        fields: { ...fields, set, setName: productOf(set, products), products },
-      };
+      return { row, fields: { ...fields, set, setName: productOf(set, products), products } };
     }),
   }),
   mapping: {
@@ -63,6 +57,31 @@ export const digimonCard: SourceAdapter = {
   },
   identity: 'number',
 };
+
+interface Numbered {
+  readonly row: number;
+  readonly fields: Fields;
+  readonly products: readonly string[];
+}
+
+/** Another picture of a card comes as the same number again, perhaps with further products: it is the same printing. */
+function oncePerNumber(records: readonly Fields[]): Numbered[] {
+  const found = new Map<string, Numbered>();
+  for (const [index, fields] of records.entries()) {
+    const id = textOf(fields.id);
+    const before = found.get(id);
+    const products = [...(before?.products ?? []), ...productsOf(fields)];
+    found.set(id === '' ? `row ${index}` : id, {
+      row: before?.row ?? index + 1,
+      fields: before?.fields ?? fields,
+      products: [...new Set(products)],
+    });
+  }
+  return [...found.values()];
+}
+
+const productsOf = ({ set_name }: Fields): string[] =>
+  (Array.isArray(set_name) ? set_name : [set_name]).map(textOf).filter((product) => product !== '');
 
 /** The product that a set of numbers is named after, such as `XBT-01: Ferry Booster` for `XBT1`; else the first one. */
 function productOf(set: string, products: readonly string[]): string {

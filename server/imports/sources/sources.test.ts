@@ -60,6 +60,121 @@ describe('LorcanaJSON', () => {
   });
 });
 
+describe('Lorcast', () => {
+  const card = (fields: object) => ({
+    id: 'crd_1',
+    name: 'Otter',
+    version: 'Of the Pier',
+    ink: 'Ruby',
+    inkwell: true,
+    cost: 2,
+    type: ['Character'],
+    classifications: ['Storyborn', 'Hero'],
+    text: 'Swim.',
+    flavor_text: 'Wet.',
+    strength: 1,
+    willpower: 3,
+    lore: 2,
+    rarity: 'Super_rare',
+    collector_number: '12',
+    released_at: '2024-02-23',
+    set: { id: 'set_1', code: '3', name: 'Into the Pier' },
+    image_uris: { digital: { normal: 'https://a.example/n.avif', large: 'https://a.example/l.avif' } },
+    ...fields,
+  });
+
+  it('reads a set whole', () => {
+    const batch = batchOf(parse([card({})]));
+    expect(batch.format).toBe('Lorcast cards');
+    expect(batch.sets).toEqual([{ code: '3', name: 'Into the Pier', releasedOn: '2024-02-23' }]);
+    expect(batch.cards[0]).toMatchObject({
+      name: 'Otter - Of the Pier',
+      cost: 2,
+      lanes: ['ruby'],
+      type: 'Character',
+      typeLine: 'Character — Storyborn, Hero',
+      rules: 'Swim.',
+      stats: '1/3',
+      attributes: { inkable: 'yes', lore: 2, subtypes: ['Storyborn', 'Hero'] },
+    });
+    expect(batch.printings[0]).toMatchObject({
+      key: '3/12/Otter - Of the Pier',
+      number: '12',
+      rarity: 'super rare',
+      flavour: 'Wet.',
+      image: 'https://a.example/l.avif',
+    });
+  });
+
+  it('reads two inks, a song without a version, and a picture that has one size', () => {
+    const { cards, printings, rejected } = batchOf(
+      parse({
+        results: [
+          card({
+            ink: null,
+            inks: ['Ruby', 'Steel'],
+            image_uris: { digital: { normal: 'https://a.example/n.avif' } },
+          }),
+          card({
+            name: 'Tide',
+            version: null,
+            type: ['Action', 'Song'],
+            classifications: null,
+            collector_number: '13',
+          }),
+        ],
+      }),
+    );
+    expect(cards.map(({ name, lanes, typeLine }) => [name, lanes, typeLine])).toEqual([
+      ['Otter - Of the Pier', ['ruby', 'steel'], 'Character — Storyborn, Hero'],
+      ['Tide', ['ruby'], 'Action — Song'],
+    ]);
+    expect([printings[0]?.image, rejected]).toEqual(['https://a.example/n.avif', []]);
+  });
+
+  it('has an enchanted card as another printing of its card, and another version as another card', () => {
+    const batch = batchOf(
+      parse([
+        card({}),
+        card({ collector_number: '207', rarity: 'Enchanted' }),
+        card({ collector_number: '14', version: 'Out at Sea', cost: 5 }),
+      ]),
+    );
+    expect(batch.printings.map(({ card: name, rarity }) => [name, rarity])).toEqual([
+      ['Otter - Of the Pier', 'super rare'],
+      ['Otter - Of the Pier', 'enchanted'],
+      ['Otter - Out at Sea', 'super rare'],
+    ]);
+  });
+
+  it('means the same cards and printings as LorcanaJSON', () => {
+    const same = { subtypes: ['Storyborn', 'Hero'], strength: 1, willpower: 3, fullText: 'Swim.' };
+    const factsOf = (record: object) => {
+      const { cards, printings } = batchOf(parse([record]));
+      const { name, cost, lanes, stats, typeLine, rules } = cards[0] ?? {};
+      return {
+        name,
+        cost,
+        lanes,
+        stats,
+        typeLine,
+        rules,
+        ...{ key: printings[0]?.key, rarity: printings[0]?.rarity },
+      };
+    };
+    const other = ink({ ...same, setCode: '3', number: 12, rarity: 'Super Rare' });
+    expect(factsOf(card({}))).toEqual(factsOf(other));
+  });
+
+  it('rejects a card without a name or a set', () => {
+    const batch = batchOf(parse([card({}), card({ name: '', collector_number: '2' }), card({ set: null })]));
+    expect(batch.rejected.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'name'],
+      [3, 'set.code'],
+    ]);
+  });
+});
+
 describe('swu-db', () => {
   const swu = (fields: object) => ({
     Set: 'XSW',
@@ -172,6 +287,47 @@ describe('digimoncard.io', () => {
     ]);
     expect(batch.cards[0]?.attributes.products).toHaveLength(12);
     expect(batch.rejected).toEqual([]);
+  });
+});
+
+describe('another picture of a card of digimoncard.io', () => {
+  const monster = (id: string, more: object) => ({
+    ...{
+      id,
+      name: `Otter ${id}`,
+      digi_type: 'Mammal',
+      play_cost: 3,
+      color: 'Red',
+      rarity: 'C',
+      type: 'Digimon',
+    },
+    ...more,
+  });
+
+  it.each([
+    ['again in the same product', ['XBT-01: Pier'], ['XBT-01: Pier']],
+    ['in a further product', ['XBT-01: Pier', 'Event Pack'], ['XBT-01: Pier', 'Event Pack']],
+    ['in none', [], ['XBT-01: Pier']],
+  ])('is its printing: %s', (_, set_name, products) => {
+    const batch = batchOf(
+      parse([
+        monster('XBT1-001', { set_name: ['XBT-01: Pier'], tcgplayer_id: 1 }),
+        monster('XBT1-002', { set_name: ['XBT-01: Pier'] }),
+        monster('XBT1-001', { set_name, tcgplayer_id: 2 }),
+      ]),
+    );
+    expect([batch.rejected, batch.printings.map(({ key }) => key)]).toEqual([[], ['XBT1-001', 'XBT1-002']]);
+    expect([batch.cards[0]?.attributes.products, batch.printings[0]?.externalIds.tcgplayerProductId]).toEqual(
+      [products, '1'],
+    );
+  });
+
+  it('leaves a card without a number to be told', () => {
+    const batch = batchOf(parse([monster('XBT1-001', {}), monster('', {}), monster('', {})]));
+    expect(batch.rejected.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'set'],
+      [3, 'set'],
+    ]);
   });
 });
 

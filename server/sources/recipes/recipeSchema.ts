@@ -55,8 +55,19 @@ export const indexSchema = z.union([
     name: path,
     releasedOn: z.optional(path),
     cards: z.optional(path),
-    /** A set can be drafted where each of these fields has one of the values. */
-    draftable: z._default(z.array(z.strictObject({ field: path, values: z.array(text(60)) })), []),
+    /** Sets with fewer cards are no boosters' sets but promos, tokens and decks. */
+    leastCards: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+    /** A set can be drafted where each of these fields that it has is one of the values, without any of the words in any case. */
+    draftable: z._default(
+      z.array(
+        z.strictObject({
+          field: path,
+          values: z.optional(z.array(text(60)).check(z.minLength(1))),
+          without: z.optional(z.array(text(60)).check(z.minLength(1))),
+        }),
+      ),
+      [],
+    ),
   }),
 ]);
 

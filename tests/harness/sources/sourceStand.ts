@@ -9,22 +9,28 @@ import { PUSH_CERTIFICATE_FILE } from '../pushService/pushService.ts';
 export interface SourceStand {
   readonly origin: string;
   readonly asked: { readonly path: string; readonly atMs: number; readonly userAgent: string | undefined }[];
-  /** How each path is answered from now on; others are 404, as CubeCobra says it. */
+  /** How each path is answered from now on; the others by `others`, and after that with 404, as CubeCobra says it. */
   answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown>;
+  /** Answers a request that no path of `answers` is for, such as `generatedSources`; false where it has no answer. */
+  others: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> | boolean;
   stop(): Promise<void>;
 }
 
-export async function standSource(): Promise<SourceStand> {
-  const stand: Pick<SourceStand, 'asked' | 'answers'> = { asked: [], answers: {} };
+/** Starts a stand; it is given a free port unless `port` says one. */
+export async function standSource({
+  others = () => false,
+  port: wanted = 0,
+}: Partial<Pick<SourceStand, 'others'>> & { readonly port?: number } = {}): Promise<SourceStand> {
+  const stand: Pick<SourceStand, 'asked' | 'answers' | 'others'> = { asked: [], answers: {}, others };
   const key = readFileSync(join(PUSH_CERTIFICATE_FILE, '..', 'loopback.key.pem'));
   const server = createServer({ cert: readFileSync(PUSH_CERTIFICATE_FILE), key }, (request, response) => {
     const path = request.url ?? '';
     stand.asked.push({ path, atMs: performance.now(), userAgent: request.headers['user-agent'] });
     const answer = stand.answers[path];
     if (answer) answer(request, response);
-    else response.writeHead(404).end('Cube not found.');
+    else void answerOther(stand, request, response);
   });
-  const port = await listenOn(server, 0);
+  const port = await listenOn(server, wanted);
   return Object.assign(stand, {
     origin: `https://127.0.0.1:${port}`,
     stop: async () => {
@@ -32,6 +38,14 @@ export async function standSource(): Promise<SourceStand> {
       await new Promise((closed) => server.close(closed));
     },
   });
+}
+
+async function answerOther(
+  { others }: Pick<SourceStand, 'others'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!(await others(request, response))) response.writeHead(404).end('Cube not found.');
 }
 
 export const json = (value: unknown) => (_: unknown, response: ServerResponse) =>
