@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportView } from '#contract/admin/imports.ts';
+import type { SourceList } from '#contract/sources/sources.ts';
+import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
+import { generatedOrigins, generatedSources } from '#tests/harness/sources/generated/generatedSources.ts';
+import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
+import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../rest/testServer.ts';
+
+let server: TestServer;
+let stand: SourceStand;
+let admin: TestBrowser;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'newest-sets-'));
+  stand = await standSource();
+  const settings = testSettings({
+    ...{ DEMO_MODE: '1', DATA_DIR: dataDir, PUSH_LOOPBACK_CERTIFICATE: PUSH_CERTIFICATE_FILE },
+    SOURCES: generatedOrigins(stand.origin),
+  });
+  server = await openWholeServer('server', { settings });
+  const todayIso = new Date(server.clock.nowMs).toISOString().slice(0, 10);
+  stand.others = generatedSources({ seed: 7, todayIso });
+  admin = new TestBrowser(server.app);
+  await admin.enter('/api/auth/register', {
+    ...{ handle: 'Vera', email: 'vera@example.org', password: 'kites over the harbour', acceptTerms: true },
+  });
+  await server.db.query("update member set roles = array['Admin'], verified_at = now()");
+}, 60_000);
+afterAll(async () => {
+  await server?.close();
+  await stand?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function imported(id: string, code: string): Promise<ImportView> {
+  await server.db.query('delete from source_turn');
+  const begun = await admin.send('POST', `/api/admin/sources/${id}/imports`, { code });
+  expect([begun.statusCode, begun.json()]).toEqual([200, { id: expect.any(String) }]);
+  let view: ImportView = (await admin.send('GET', `/api/admin/imports/${begun.json().id}`)).json();
+  while (['reading', 'storing'].includes(view.state) || (view.state === 'ready' && view.rejected === 0))
+    view = (await admin.send('GET', `/api/admin/imports/${view.id}?seen=${view.version}`)).json();
+  return view;
+}
+
+/** Sources whose newest set comes with a pack of its preset, and the size of the first pack of its draft. */
+const SETS = [
+  ['mtgjson', 14],
+  ['lorcanajson', 12],
+  ['swu-db', 3],
+  ['the-fab-cube', 15],
+  ['pokemon-tcg-data', 10],
+] as const;
+
+describe('the newest set of a public source', { timeout: 60_000 }, () => {
+  it.each(SETS)('of %s is imported without a question and drafted at once', async (id, cards) => {
+    const view = await imported(id, 'newest');
+    expect([view.state, view.refusal, view.groups]).toEqual(['done', null, []]);
+    const { next, game } = view;
+    expect([next?.missing, next?.status]).toEqual([null, 'published']);
+    const opened = await admin.send('POST', '/api/drafts', {
+      ...{ game: game.slug, template: next?.template, solo: false },
+    });
+    expect(opened.statusCode).toBe(200);
+    const [pack] = await server.db.query<{ size: number }>(
+      `select sum((slot->>'count')::int)::int as size from draft d
+         join draft_template t on t.game_id = d.game_id and t.slug = $2
+         join pack_definition p on p.game_id = t.game_id and p.slug = t.definition->'rounds'->0->>'pack'
+         cross join jsonb_array_elements(p.definition->'layouts'->0->'slots') slot
+       where d.id = $1`,
+      [opened.json().draftId, next?.template],
+    );
+    expect(pack?.size).toBe(cards);
+  });
+
+  it('of every other source that lists sets is imported, too', async () => {
+    const { sources }: SourceList = (await admin.send('GET', '/api/admin/sources')).json();
+    await admin.send('PUT', '/api/admin/sources/scryfall', { isOn: true });
+    const done = SETS.map(([id]) => id as string);
+    const others = sources.filter(({ id, brings }) => brings === 'sets' && !done.includes(id));
+    const states: Record<string, unknown> = {};
+    for (const { id } of others) {
+      const { state, refusal, rejected, game } = await imported(id, 'newest');
+      const [here] = await server.db.query<{ cards: number }>(
+        'select count(*)::int as cards from card c join game g on g.id = c.game_id where g.slug = $1',
+        [game.slug],
+      );
+      states[id] = state === 'done' ? [state, (here?.cards ?? 0) > 30] : [state, refusal, rejected];
+    }
+    expect(states).toEqual(Object.fromEntries(others.map(({ id }) => [id, ['done', true]])));
+  });
+});
