@@ -1,4 +1,5 @@
 import type { Walker } from '../walker.ts';
+import { addGameWalker } from './addGame.walk.ts';
 import { bringListWalker } from './bringList.walk.ts';
 import { draftRoomWalker } from './draftRoom.walk.ts';
 import { guardsWalker } from './guards.walk.ts';
@@ -25,6 +26,7 @@ export function openBrowserWalkers(): {
       draftRoom: async () => draftRoomWalker(await house()),
       notices: async () => noticesWalker(await house()),
       bringList: async () => bringListWalker(await house()),
+      addGame: async () => addGameWalker(await house()),
     },
     close: async () => (await opening)?.close(),
   };

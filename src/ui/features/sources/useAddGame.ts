@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { SourceList, SourceSets } from '#contract/sources/sources.ts';
+import { inspected } from '#src/inspection.ts';
 import { addGameMachine, type SourceChange } from '#src/machines/addGame.ts';
 
 export type AddGame = ActorRefFrom<typeof addGameMachine>;
@@ -31,7 +32,7 @@ export function useAddGame(list: SourceList, ports: SourcePorts): AddGame {
       },
       actions: { tellBegun: (_, { id }) => ports.showImport(id) },
     }),
-    { input: { list } },
+    { ...inspected(addGameMachine.id), input: { list } },
   );
 }
 
