@@ -11,7 +11,9 @@ describe('the recipes of public sources', () => {
   it('keep to the schema that is published', async () => {
     const written: unknown = JSON.parse(await readFile(SCHEMA, 'utf8'));
     expect(written).toEqual(recipeJsonSchema());
-    const validate = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).compile(recipeJsonSchema());
+    const validate = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).compile(
+      recipeJsonSchema(),
+    );
     for (const { id } of SHIPPED_RECIPES) {
       const file: unknown = JSON.parse(await readFile(`server/sources/recipes/${id}.json`, 'utf8'));
       expect([id, validate(file), validate.errors]).toEqual([id, true, null]);
