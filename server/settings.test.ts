@@ -202,7 +202,7 @@ describe('the settings', () => {
     [
       'SOURCES',
       'cubecobra=http://cubes.example.org',
-      'SOURCES must be off, or name sources (cubecobra, scryfall) with addresses that start with https://.',
+      'SOURCES must be off, or name sources (mtgjson, scryfall, cubecobra, lorcanajson, lorcast, swu-db, the-fab-cube, pokemon-tcg-data, pokemontcg-io, ygoprodeck, netrunnerdb, optcgapi, digimoncard-io, sorcery, 17lands) with addresses that start with https://.',
     ],
     [
       'MIGRATION_DATABASE_URL',

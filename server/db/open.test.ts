@@ -22,6 +22,7 @@ const person = (id: string, handle: string) => ({
   createdAt: AT,
   lastSeenAt: AT,
   turnsMailedAt: null,
+  confirmedByAdmin: false,
   suspendedAt: null,
   suspendedUntil: null,
   suspensionReason: null,

@@ -41,6 +41,7 @@ const OTHER_MARKS: readonly (readonly [string, readonly string[]])[] = [
   ['what was done', ['When', 'Who', 'What', 'Its id']],
   ['tables', ['Table', 'Game', 'Template', 'Host', 'People']],
   ['users', ['Handle', 'E-mail', 'Role', 'Last seen']],
+  ['invitations', ['E-mail', 'Invited by', 'Sent']],
   ['reports', ['Reported', 'Said by', 'Reported by']],
   ['achievements', ['Name', 'Sentence', 'Threshold', 'Holders']],
   ['pick figures', ['Card', 'Game', 'Packs with it', 'Wheel rate']],

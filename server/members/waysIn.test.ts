@@ -36,6 +36,7 @@ const NO_WAY_IN = [
   'result_link',
   'seat',
   'seat_pool',
+  'source_recipe',
   'table_invitation',
 ];
 

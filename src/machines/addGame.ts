@@ -214,9 +214,9 @@ function changeOf(event: AddGameEvent): SourceChange {
   if (event.type === 'source.switched') return { kind: 'switch', sourceId: event.sourceId, isOn: event.isOn };
   if (event.type === 'recipe.given') return { kind: 'add', recipe: event.recipe };
   if (event.type === 'recipe.removed') return { kind: 'remove', sourceId: event.sourceId };
-  throw new Error(`${event.type} changes no source.`);
+  throw new Error(event.type);
 }
 
 function unprovided(name: string): never {
-  throw new Error(`Adding a game was started without "${name}".`);
+  throw new Error(`addGame lacks ${name}`);
 }

@@ -51,7 +51,7 @@ export const ADMIN_GROUPS: readonly AdminGroup[] = [
     label: 'Catalogue',
     places: [
       { to: '/admin/games', label: 'Games', Icon: IconGames, count: 'games' },
-      { to: '/admin/sources', label: 'Add a game', Icon: IconSources },
+      { to: '/admin/sources', label: 'Add game', Icon: IconSources },
       { to: '/admin/sets', label: 'Sets', Icon: IconSets, count: 'sets' },
       { to: '/admin/game-rarities', label: 'Rarities', Icon: IconRarities },
       { to: '/admin/cards', label: 'Cards', Icon: IconCards, count: 'cards' },

@@ -1,4 +1,4 @@
-import { Box, Code, Flex, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Input, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SourceSet, SourceView } from '#contract/sources/sources.ts';
@@ -124,9 +124,9 @@ function Offline({ source, set, code }: OfflineProps) {
       <Stack gap="2">
         {lines.map((line, at) => (
           <Flex key={line} gap="2" align="center">
-            <Code flex="1" minWidth="0" overflowWrap="anywhere" p="2">
+            <Text as="code" textStyle="code" flex="1" minWidth="0" overflowWrap="anywhere">
               {line}
-            </Code>
+            </Text>
             <ActionButton
               size="sm"
               variant="outline"

@@ -144,7 +144,7 @@ describe('the sources of a server', () => {
   });
 
   it('stay as they are when a switch fails, which is said', async () => {
-    await show(async () => LIST, { change: () => Promise.reject(new Error('The database is away.')) });
+    await show(async () => LIST, { change: () => Promise.reject(new Error('No.')) });
     await act(async () => void fireEvent.click(await switchOf('Scryfall')));
     expect((await screen.findByText(t('changeFailed'))).isConnected).toBe(true);
     expect(await areOn()).toEqual([true, false]);
@@ -236,7 +236,7 @@ describe('the sets of a source', () => {
     await showSets({
       listSets: async () => {
         asked += 1;
-        if (asked === 1) throw new Error('Scryfall does not answer.');
+        if (asked === 1) throw new Error('No.');
         return SETS;
       },
     });

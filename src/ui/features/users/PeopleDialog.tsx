@@ -1,4 +1,4 @@
-import { Dialog, List, Portal, Progress, Stack, Text } from '@chakra-ui/react';
+import { Box, Dialog, Portal, Progress, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { SUSPENSION_REASON_LENGTH } from '#contract/admin/users.ts';
@@ -203,13 +203,13 @@ function Told({ work }: WorkProps) {
         </ActionButton>
       }
     >
-      <List.Root maxHeight="50vh" overflowY="auto" listStyleType="none" gap="1">
+      <Box as="ul" pl="5" maxHeight="50vh" overflowY="auto" listStyleType="none" gap="1">
         {results.map(({ id, name, refusal }) => (
-          <List.Item key={id} {...(refusal !== null && { color: 'fg.danger' })}>
+          <Box as="li" key={id} {...(refusal !== null && { color: 'fg.danger' })}>
             {`${name}: ${refusal ?? t('resultDone')}`}
-          </List.Item>
+          </Box>
         ))}
-      </List.Root>
+      </Box>
       {skipped > 0 && <Text>{t('toldSkipped', { count: skipped })}</Text>}
     </Parts>
   );
