@@ -45,7 +45,7 @@ export async function fetchForCommand(
     const { game } = ask.recipe;
     return {
       files: filesIn(got),
-      fetched: { source: got.source, recipe: got.recipe },
+      fetched: { source: { ...got.source, isOnItsWay: false }, recipe: got.recipe },
       map: ask.map,
       game: game && { slug: game.slug, name: game.name },
     };

@@ -17,6 +17,8 @@ export interface BatchSource {
   /** Hosts of pictures that it allows, and those of them that nobody had allowed before it was stored. */
   readonly pictures: readonly string[];
   readonly allowed?: readonly string[];
+  /** It is stored by itself once it is read, unless it asks something: until that is known it waits for nobody. */
+  readonly isOnItsWay?: boolean;
 }
 
 /** What an import of a set is called. */

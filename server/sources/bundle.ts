@@ -57,7 +57,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** The bundle as a zip archive. */
 export function packBundle({ source, recipe, map, files }: Bundle): Uint8Array {
-  const { allowed: _, ...origin } = source;
+  const { allowed: _, isOnItsWay: __, ...origin } = source;
   const manifest = z.parse(manifestSchema, {
     format: BUNDLE_FORMAT,
     source: origin,

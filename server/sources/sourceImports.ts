@@ -52,7 +52,7 @@ export function createSourceImports(ground: Ground): SourceImports {
         newGameName: recipe.brings === 'ratings' ? null : game.name,
         map: mapOf(recipe, wanted),
         memberId,
-        source,
+        source: { ...source, isOnItsWay: true },
         recipe: appliedTo(recipe, recordsOf([wanted.code], known)),
         fetch: async (tell, isDiscarded) => {
           const fetched = await fetching(recipe, downloads, wanted, isDiscarded, tell);
@@ -62,7 +62,7 @@ export function createSourceImports(ground: Ground): SourceImports {
           }));
           return {
             ...laidOut(fetched.files),
-            source: { ...source, sets, missing, files },
+            source: { ...source, sets, missing, files, isOnItsWay: true },
             recipe: appliedTo(recipe, recordsOf(sets, known)),
           };
         },

@@ -2,7 +2,13 @@ import type * as z from 'zod/mini';
 import type { WordAnswers } from '#contract/admin/importQuestions.ts';
 import type { ImportHead, ImportView, storeImportSchema } from '#contract/admin/imports.ts';
 import type { UndoEffects } from '#contract/admin/importUndo.ts';
-import { type BatchState, changeBatch, IMPORT_CHANNEL, readBatch } from '../../cards/batches/batchRecord.ts';
+import {
+  type BatchRecord,
+  type BatchState,
+  changeBatch,
+  IMPORT_CHANNEL,
+  readBatch,
+} from '../../cards/batches/batchRecord.ts';
 import {
   type BegunBatch,
   beginFetch,
@@ -104,16 +110,23 @@ export async function createImportDesk({
     await onHosts();
   }
 
+  /** Whether nobody has to look at a batch. A public source is not mistyped: its words are those of the game. */
+  async function answersItself({ id, summary, definition }: BatchRecord): Promise<boolean> {
+    if (summary.rejected > 0 || (summary.list?.questions.length ?? 0) > 0) return false;
+    const words = openQuestions(summary, definition?.before ?? null);
+    if (words.length === 0) return true;
+    return (await answerBatch(db, id, withAdded(summary.answers ?? NO_ANSWERS, words))) === null;
+  }
+
   /** Stores what was fetched, unless there are rows or lines that somebody has to look at first. */
   async function storeUnasked(id: string, memberId: string | null): Promise<void> {
     const batch = await readBatch(db, id);
-    if (batch?.state !== 'ready' || batch.summary.rejected > 0) return;
-    const { summary, definition } = batch;
-    if ((summary.list?.questions.length ?? 0) > 0) return;
-    // A public source is not mistyped: its rarities, lanes and attributes are those of the game.
-    const words = openQuestions(summary, definition?.before ?? null);
-    const answers = withAdded(summary.answers ?? NO_ANSWERS, words);
-    if (words.length > 0 && (await answerBatch(db, id, answers)) !== null) return;
+    if (batch?.state !== 'ready') return;
+    if (!(await answersItself(batch))) {
+      const source = batch.source && { ...batch.source, isOnItsWay: false };
+      if (source) await changeBatch(db, id, { source }, ['ready']);
+      return;
+    }
     await storing(id, false, memberId).catch((fault: unknown) => {
       // The import says why it was not stored.
       if (!(fault instanceof NotStoredError)) throw fault;

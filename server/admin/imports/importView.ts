@@ -74,7 +74,9 @@ export async function readImports(sql: Sql, game: string | undefined): Promise<I
 }
 
 function viewOf(row: Row): ImportView {
-  const { id, state, fileName, format, version, by, summary } = row;
+  const { id, fileName, format, version, by, summary } = row;
+  const isOnItsWay = row.state === 'ready' && row.source?.isOnItsWay === true;
+  const state = isOnItsWay ? 'storing' : row.state;
   const outline = summary.outline?.ok ? summary.outline : null;
   return {
     id,

@@ -22,6 +22,10 @@ const LEFT = `select b.id, b.state, b.stored_at is not null as "wasStored", b.ga
   from import_batch b where b.state in ('reading', 'storing', 'undoing')
     and coalesce((b.progress->>'atMs')::float8, 0) < $1`;
 
+/** Fetched imports whose process went before it could store them wait for somebody to look. */
+const WAITING = `update import_batch set source = source - 'isOnItsWay', version = version + 1
+  where state = 'ready' and source->'isOnItsWay' = 'true'::jsonb and created_at < $1`;
+
 /**
  * Ends what processes that are gone left half done: half stored imports go, half undone ones are undone. Forgets imports
  * that nobody stored within a day, and after 30 days the rows by which one can be undone. `isAlone`: no other process
@@ -30,6 +34,7 @@ const LEFT = `select b.id, b.state, b.stored_at is not null as "wasStored", b.ga
 export async function sweepBatches(db: Database, nowMs: number, isAlone = false): Promise<void> {
   const left = await db.query<Left>(LEFT, [isAlone ? nowMs + 1 : nowMs - SILENT_MS]);
   for (const batch of left) await clear(db, batch, nowMs);
+  await db.query(WAITING, [new Date(isAlone ? nowMs + 1 : nowMs - SILENT_MS)]);
   const old = await db.query<{ id: string }>(
     "select id from import_batch where state in ('ready', 'refused') and created_at < $1",
     [new Date(nowMs - UNSTORED_KEPT_MS)],
