@@ -54,7 +54,12 @@ async function written(
   const hash = createHash('sha256');
   const total = Number(answer.headers['content-length'] ?? 0);
   let bytes = 0;
-  const silence = setTimeout(() => answer.destroy(new Error('The other server fell silent.')), silenceMs);
+  // A timer fires late where the process or the disk stood still: that is not the line's silence.
+  const endIfSilent = (heard: number) => {
+    if (heard === bytes && !counted.writableNeedDrain)
+      answer.destroy(new Error('The other server fell silent.'));
+  };
+  const silence = setTimeout(() => setImmediate(endIfSilent, bytes), silenceMs);
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       silence.refresh();

@@ -15,6 +15,7 @@ import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
 import { SHIPPED_RECIPES } from './recipes/shippedRecipes.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const SILENCE_MS = 500;
 const MEBIBYTE = 1024 * 1024;
 const ADDRESS = 'https://mtgjson.com/api/v5/KIT.json.gz';
 const PATH = '/api/v5/KIT.json.gz';
@@ -36,7 +37,7 @@ const newProcess = (at = folder) =>
     now: () => nowMs,
     userAgent: 'Passleft (+https://draft.example.org)',
     rules: { allowsLoopback: true, trustedCertificate: readFileSync(PUSH_CERTIFICATE_FILE, 'utf8') },
-    silenceMs: 150,
+    silenceMs: SILENCE_MS,
   });
 
 const asking = (more: Partial<DownloadAsk> = {}): DownloadAsk => ({
@@ -129,6 +130,22 @@ const endlessly = (response: ServerResponse) => {
   };
   more();
 };
+
+it('is not called silent because this process stood still', async () => {
+  stand.answers[PATH] = (_, response) => {
+    response.write('half of it, ');
+    setTimeout(() => response.end('and the rest'), 20);
+  };
+  let hasStood = false;
+  const onBytes = () => {
+    if (hasStood) return;
+    hasStood = true;
+    const until = performance.now() + SILENCE_MS + 100;
+    while (performance.now() < until);
+  };
+  const file = await downloads.get(recipe, asking({ onBytes }));
+  expect(readFileSync(file.path, 'utf8')).toBe('half of it, and the rest');
+});
 
 describe('a source that does not give what it is asked for', () => {
   it.each([

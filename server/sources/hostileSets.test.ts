@@ -40,7 +40,7 @@ beforeEach(async () => {
     now: () => Date.parse(`${ASK.todayIso}T12:00:00Z`),
     userAgent: 'Passleft (+https://draft.example.org)',
     rules: { allowsLoopback: true, trustedCertificate: readFileSync(PUSH_CERTIFICATE_FILE, 'utf8') },
-    silenceMs: 150,
+    silenceMs: 500,
   });
   return () => rmSync(folder, { recursive: true });
 });

@@ -5,7 +5,6 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
-  useRouter,
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
