@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -127,6 +128,8 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   app.decorate('routeTable', routeTable);
   app.decorate('routeCare', routeCare);
   const stopper = new AbortController();
+  // Everything that waits listens to it, and stops listening when it is done.
+  setMaxListeners(0, stopper.signal);
   const house = await furnish(ports, stopper.signal);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -38,6 +38,10 @@ export const sourceViewSchema = z.object({
   game: z.nullable(z.object({ slug: z.string(), name: z.string(), isHere: z.boolean() })),
   /** Addresses that are fetched, with `{code}`, `{name}` or `{id}` of what is asked for, and how large that usually is. */
   addresses: z.array(z.string()),
+  /** What the names of its files end in: `json.gz`. */
+  ending: z.string(),
+  /** Its files are larger than an upload may be. */
+  isPackedOnly: z.boolean(),
   megabytes: z.number(),
   /** The address of its list of sets, and how large that is; null where the recipe knows them. */
   index: z.nullable(z.object({ address: z.string(), megabytes: z.number() })),

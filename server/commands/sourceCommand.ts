@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { offlineLines } from '#contract/sources/offline.ts';
 import type { Database } from '../db/open.ts';
 import { packBundle } from '../sources/bundle.ts';
 import type { Recipe } from '../sources/recipes/recipeSchema.ts';
 import { findRecipe, offeredSources } from '../sources/sourceCatalogue.ts';
-import { curlLines } from '../sources/sourceImports.ts';
-import { isSourceOn } from '../sources/switches.ts';
+
+import { isSourceOn, offlineOf } from '../sources/switches.ts';
 import type { Command, CommandResult } from './command.ts';
 import { fetchForCommand, sourceAndSet, sourcesForCommand } from './fetchForCommand.ts';
 import { Refused } from './filesAt.ts';
@@ -89,7 +90,7 @@ async function showLines(db: Database, what: string, asksSets: boolean, nowMs: n
     `  about ${item.megabytes} MB${item.others === undefined ? '' : ', and the sets that its boosters name'}`,
     `  ${checked === null ? 'Its addresses were not verified yet.' : `Verified on ${checked}.`}`,
     ...(index && 'address' in index ? [`  Its sets: ${index.address}`] : []),
-    ...curlLines(recipe, { code, name: code }).map((line) => `  ${line}`),
+    ...offlineLines(offlineOf(recipe), { code, name: code }).map((line) => `  ${line}`),
     ...(asksSets ? await setLines(db, source, nowMs) : []),
   ];
 }

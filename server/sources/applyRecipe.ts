@@ -8,12 +8,13 @@ import type { Recipe } from './recipes/recipeSchema.ts';
 /** What of a recipe concerns the reading of its files; `sets` are those that were asked for, as the source lists them. */
 export interface AppliedRecipe extends Pick<Recipe, 'game' | 'presets'> {
   readonly keep: Recipe['item']['keep'];
-  readonly sets: readonly SetRecord[];
+  /** Null where nothing was asked for: all sets of the files are meant. */
+  readonly sets: readonly SetRecord[] | null;
 }
 
 /** The files with only those records that belong to the sets that were asked for. */
 export function keptFiles(files: readonly CardFile[], { keep, sets }: AppliedRecipe): readonly CardFile[] {
-  if (!keep) return files;
+  if (!keep || sets === null) return files;
   const tests = sets.map(({ code }) => isOf(keep.field, code));
   return files.map((file) => {
     const value = jsonIn(file.text);
@@ -24,7 +25,7 @@ export function keptFiles(files: readonly CardFile[], { keep, sets }: AppliedRec
 
 /** What was read, with what the recipe knows of the game and of the packs of its sets. */
 export const withRecipe = (batch: ImportBatch, { game, presets, keep, sets }: AppliedRecipe): ImportBatch =>
-  withPresets(keep ? ofSets(batch, sets) : batch, { game, presets }, sets);
+  withPresets(keep && sets ? ofSets(batch, sets) : batch, { game, presets }, sets ?? undefined);
 
 /** Without what cards of large files have in other sets; as it is where nothing would be left. */
 function ofSets(batch: ImportBatch, asked: readonly SetRecord[]): ImportBatch {

@@ -1,9 +1,10 @@
+import { filled } from '#contract/sources/offline.ts';
 import type { FileBytes } from '../cards/importFile.ts';
 import type { DownloadAsk, Downloads, SourceFileOnDisk } from './downloads.ts';
 import { lookInThread } from './lookInThread.ts';
 import { textsAt } from './pathValues.ts';
 import { readable } from './readable.ts';
-import { type AskedRecipe, filled } from './recipes/askedAt.ts';
+import type { AskedRecipe } from './recipes/askedAt.ts';
 import type { SourceKind } from './recipes/recipeSchema.ts';
 import { failureWords, SourceFault } from './sourceFault.ts';
 import { unpacked, wantedLines } from './unpack.ts';

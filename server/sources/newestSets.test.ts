@@ -1,11 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportView } from '#contract/admin/imports.ts';
 import type { SourceList } from '#contract/sources/sources.ts';
 import { PUSH_CERTIFICATE_FILE } from '#tests/harness/pushService/pushService.ts';
-import { generatedOrigins, generatedSources } from '#tests/harness/sources/generated/generatedSources.ts';
+import {
+  type AnswerFor,
+  GENERATED,
+  generatedAnswers,
+  generatedOrigins,
+  generatedSources,
+} from '#tests/harness/sources/generated/generatedSources.ts';
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
 import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../rest/testServer.ts';
 
@@ -13,6 +20,7 @@ let server: TestServer;
 let stand: SourceStand;
 let admin: TestBrowser;
 let dataDir: string;
+let answerFor: AnswerFor;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'newest-sets-'));
@@ -24,6 +32,7 @@ beforeAll(async () => {
   server = await openWholeServer('server', { settings });
   const todayIso = new Date(server.clock.nowMs).toISOString().slice(0, 10);
   stand.others = generatedSources({ seed: 7, todayIso });
+  answerFor = generatedAnswers({ seed: 7, todayIso });
   admin = new TestBrowser(server.app);
   await admin.enter('/api/auth/register', {
     ...{ handle: 'Vera', email: 'vera@example.org', password: 'kites over the harbour', acceptTerms: true },
@@ -40,9 +49,14 @@ async function imported(id: string, code: string): Promise<ImportView> {
   await server.db.query('delete from source_turn');
   const begun = await admin.send('POST', `/api/admin/sources/${id}/imports`, { code });
   expect([begun.statusCode, begun.json()]).toEqual([200, { id: expect.any(String) }]);
-  let view: ImportView = (await admin.send('GET', `/api/admin/imports/${begun.json().id}`)).json();
-  while (['reading', 'storing'].includes(view.state) || (view.state === 'ready' && view.rejected === 0))
-    view = (await admin.send('GET', `/api/admin/imports/${view.id}?seen=${view.version}`)).json();
+  return settled(begun.json().id, ({ state, rejected }) => state === 'ready' && rejected === 0);
+}
+
+/** An import once nothing of it moves any more. */
+async function settled(id: string, goesOn = (_: ImportView) => false): Promise<ImportView> {
+  let view: ImportView = (await admin.send('GET', `/api/admin/imports/${id}`)).json();
+  while (['reading', 'storing'].includes(view.state) || goesOn(view))
+    view = (await admin.send('GET', `/api/admin/imports/${id}?seen=${view.version}`)).json();
   return view;
 }
 
@@ -74,6 +88,26 @@ describe('the newest set of a public source', { timeout: 60_000 }, () => {
       [opened.json().draftId, next?.template],
     );
     expect(pack?.size).toBe(cards);
+  });
+
+  it.each([
+    ['lorcanajson', '/lorcanajson/files/current/en/allCards.json', 'allCards.json.gz'],
+    ['swu-db', `/swu-db/cards/${GENERATED['swu-db'].sets[0]?.code}`, 'cards.gz'],
+  ])('of %s is known by its shape where its file is brought, packed', async (id, path, name) => {
+    const answer = answerFor(path);
+    expect(answer?.status).toBe(200);
+    const bytes = gzipSync(answer?.body ?? '');
+    const head = { game: `brought-${id}`, newGameName: 'Brought', files: [{ name, bytes: bytes.length }] };
+    const payload = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bytes]);
+    const sent = { payload, headers: { 'content-type': 'application/octet-stream' } };
+    const begun = await admin.send('POST', '/api/admin/imports', undefined, sent);
+    const view = await settled(begun.json().id);
+    expect([view.state, view.refusal]).toEqual(['ready', null]);
+    const [packs] = await server.db.query<{ count: number }>(
+      "select count(*)::int as count from import_row where batch_id = $1 and kind = 'pack'",
+      [view.id],
+    );
+    expect(packs?.count).toBeGreaterThan(0);
   });
 
   it('of every other source that lists sets is imported, too', async () => {

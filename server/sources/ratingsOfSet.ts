@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { filled } from '#contract/sources/offline.ts';
 import type { Downloads } from './downloads.ts';
 import type { FetchedSet, TellFetched, WantedSet } from './fetchSet.ts';
 import { DraftDataError, draftPriors } from './priors/draftPriors.ts';
 import { readable } from './readable.ts';
-import { type AskedRecipe, filled } from './recipes/askedAt.ts';
+import type { AskedRecipe } from './recipes/askedAt.ts';
 import { failureWords, SourceFault } from './sourceFault.ts';
 
 /** Average picks of a set's cards, added up in constant memory from the drafts that a source publishes. Throws SourceFault. */

@@ -10,7 +10,7 @@ import { type BatchSource, titleOfSource } from './batchSource.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
 import { type FetchedSet, fetchSet, type WantedSet } from './fetchSet.ts';
 import { ratingsOfSet } from './ratingsOfSet.ts';
-import { type AskedRecipe, askedAt, filled } from './recipes/askedAt.ts';
+import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
 import { findRecipe } from './sourceCatalogue.ts';
 import { SourceFault } from './sourceFault.ts';
 import { newestOf, readIndex, type SourceSet } from './sourceIndex.ts';
@@ -173,7 +173,3 @@ async function fetching(
     throw fault;
   }
 }
-
-/** The lines by which a person fetches what a source would be asked for, on another machine. */
-export const curlLines = (recipe: Pick<AskedRecipe, 'item'>, set: WantedSet): string[] =>
-  recipe.item.addresses.map((address) => `curl -fLO '${filled(address, { ...set, id: set.code })}'`);

@@ -1,3 +1,4 @@
+import type { OfflineSource } from '#contract/sources/offline.ts';
 import type { SourceList } from '#contract/sources/sources.ts';
 import type { Principal } from '#server/members/members.ts';
 import type { House } from '#server/rest/house.ts';
@@ -27,6 +28,14 @@ export async function isSourceOn(
   return typeof set?.value === 'boolean' ? set.value : isOnAtFirst;
 }
 
+/** What has to be known of a source to fetch from it on another machine. */
+export const offlineOf = ({ id, brings, item }: Recipe): OfflineSource => ({
+  id,
+  addresses: item.addresses,
+  ending: item.kind,
+  isPackedOnly: item.linkedBy !== undefined || brings === 'ratings',
+});
+
 /** The sources with their switches; all are off where the operator has set SOURCES=off. */
 export async function listSources({ db, settings }: Pick<House, 'db' | 'settings'>): Promise<SourceList> {
   const { isAllowed } = settings.sources;
@@ -38,7 +47,7 @@ export async function listSources({ db, settings }: Pick<House, 'db' | 'settings
     sources.push({
       ...{ id, name, homepage, brings, licence, checked, hosts, pictures, isOwn },
       game: game && { slug: game.slug, name: game.name, isHere: here.has(game.slug) },
-      addresses: item.addresses,
+      ...offlineOf(recipe),
       megabytes: item.megabytes,
       index: index && 'address' in index ? { address: index.address, megabytes: index.megabytes } : null,
       hasOthers: item.others !== undefined,

@@ -7,10 +7,14 @@ export type AddGameEvent =
   | { type: 'source.switched'; sourceId: string; isOn: boolean }
   | { type: 'recipe.given'; recipe: string }
   | { type: 'recipe.removed'; sourceId: string }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.cancelled' }
   | { type: 'set.chosen'; code: string }
   /** A link to a cube, or the code of a set, of a source that lists none. */
   | { type: 'code.typed'; code: string }
   | { type: 'fetch.pressed' }
+  /** Files of the source that were fetched on another machine. */
+  | { type: 'files.brought'; files: readonly File[] }
   | { type: 'retry.pressed' }
   | { type: 'back.pressed' };
 
@@ -21,6 +25,8 @@ export interface AddGameContext {
   /** What is to be fetched: the code of a set, or what was typed. */
   readonly code: string;
   readonly failure: string | null;
+  /** The source whose own recipe is to be removed, while that is asked. */
+  readonly removing: string | null;
   /** What the server is asked to change about the sources. */
   readonly change: SourceChange | null;
 }
@@ -29,9 +35,9 @@ const NO_SETS: SourceSets = { sets: [], newest: null };
 
 /**
  * A game from a public source, as far as the import that brings it.
- * `choosing`: the sources are listed. `changing` waits for a switch, a recipe that is added, or one that is removed. `listing`
+ * `choosing`: the sources are listed. `asking` whether a recipe is to be removed. `changing` waits for a switch, a recipe that is added, or one that is removed. `listing`
  * asks the chosen source for its sets, and `unlisted` says why they did not come. `deciding`: a set is chosen, the newest
- * first, or typed. `beginning` asks for the fetch; what becomes of it is the import's, which `begun` tells of.
+ * first, or typed. `beginning` asks for the fetch, `bringing` sends files that a person fetched; what becomes of them is the import's, which `begun` tells of.
  */
 export const addGameMachine = setup({
   types: {
@@ -45,6 +51,10 @@ export const addGameMachine = setup({
     begin: fromPromise<{ readonly id: string }, { readonly sourceId: string; readonly code: string }>(() =>
       unprovided('begin'),
     ),
+    bring: fromPromise<
+      { readonly id: string },
+      { readonly source: SourceView; readonly files: readonly File[] }
+    >(() => unprovided('bring')),
   },
   guards: {
     isAskable: ({ context: { list } }, { sourceId }: { sourceId: string }) =>
@@ -58,6 +68,8 @@ export const addGameMachine = setup({
     isListed: ({ context: { sets } }, { code }: { code: string }) =>
       sets.sets.some((set) => set.code === code),
     isTyped: ({ context: { list, sourceId } }) => sourceOf(list, sourceId)?.brings !== 'sets',
+    canBring: ({ context: { list, sourceId } }, { files }: { files: readonly File[] }) =>
+      files.length > 0 && sourceOf(list, sourceId)?.game != null,
     isDecided: ({ context: { code } }) => code.trim() !== '',
   },
   actions: {
@@ -72,6 +84,8 @@ export const addGameMachine = setup({
       code: sets.newest ?? sets.sets[0]?.code ?? '',
     })),
     noteCode: assign((_, { code }: { code: string }) => ({ code, failure: null })),
+    noteRemoval: assign((_, { sourceId }: { sourceId: string }) => ({ removing: sourceId, failure: null })),
+    forgetRemoval: assign({ removing: null }),
     noteChange: assign((_, { change }: { change: SourceChange }) => ({ change, failure: null })),
     forgetChange: assign({ change: null }),
     noteList: assign((_, { list }: { list: SourceList }) => ({ list })),
@@ -90,6 +104,7 @@ export const addGameMachine = setup({
     code: '',
     failure: null,
     change: null,
+    removing: null,
   }),
   initial: 'choosing',
   states: {
@@ -114,17 +129,24 @@ export const addGameMachine = setup({
         'recipe.given': { target: 'changing' },
         'recipe.removed': {
           guard: { type: 'isOwn', params: ({ event: { sourceId } }) => ({ sourceId }) },
-          target: 'changing',
+          target: 'asking',
+          actions: { type: 'noteRemoval', params: ({ event: { sourceId } }) => ({ sourceId }) },
         },
       },
     },
+    asking: {
+      on: {
+        'removal.confirmed': { target: 'changing' },
+        'removal.cancelled': { target: 'choosing', actions: 'forgetRemoval' },
+      },
+    },
     changing: {
-      entry: { type: 'noteChange', params: ({ event }) => ({ change: changeOf(event) }) },
-      exit: 'forgetChange',
+      entry: { type: 'noteChange', params: ({ event, context }) => ({ change: changeOf(event, context) }) },
+      exit: ['forgetChange', 'forgetRemoval'],
       invoke: {
         id: 'change',
         src: 'change',
-        input: ({ event }) => ({ change: changeOf(event) }),
+        input: ({ event, context }) => ({ change: changeOf(event, context) }),
         onDone: {
           target: 'choosing',
           actions: { type: 'noteList', params: ({ event }) => ({ list: event.output }) },
@@ -167,6 +189,11 @@ export const addGameMachine = setup({
           guard: 'isTyped',
           actions: { type: 'noteCode', params: ({ event: { code } }) => ({ code }) },
         },
+        'files.brought': {
+          guard: { type: 'canBring', params: ({ event: { files } }) => ({ files }) },
+          target: 'bringing',
+          actions: 'forgetFailure',
+        },
         'fetch.pressed': { guard: 'isDecided', target: 'beginning', actions: 'forgetFailure' },
         'back.pressed': { target: 'choosing', actions: 'forgetSource' },
       },
@@ -176,6 +203,25 @@ export const addGameMachine = setup({
         id: 'begin',
         src: 'begin',
         input: ({ context: { sourceId, code } }) => ({ sourceId: sourceId ?? '', code: code.trim() }),
+        onDone: {
+          target: 'begun',
+          actions: { type: 'tellBegun', params: ({ event }) => ({ id: event.output.id }) },
+        },
+        onError: {
+          target: 'deciding',
+          actions: { type: 'noteFailure', params: ({ event }) => ({ failure: errorWords(event.error) }) },
+        },
+      },
+    },
+    bringing: {
+      invoke: {
+        id: 'bring',
+        src: 'bring',
+        input: ({ context: { list, sourceId }, event }) => {
+          const source = sourceOf(list, sourceId);
+          if (event.type !== 'files.brought' || source === null) throw new Error(event.type);
+          return { source, files: event.files };
+        },
         onDone: {
           target: 'begun',
           actions: { type: 'tellBegun', params: ({ event }) => ({ id: event.output.id }) },
@@ -205,15 +251,16 @@ export const selectSourceSets = ({ context }: AddGameSnapshot): SourceSets => co
 export const selectWantedCode = ({ context }: AddGameSnapshot): string => context.code;
 export const selectAddFailure = ({ context }: AddGameSnapshot): string | null => context.failure;
 export const selectSourceChange = ({ context }: AddGameSnapshot): SourceChange | null => context.change;
+export const selectRemoving = ({ context }: AddGameSnapshot): string | null => context.removing;
 export const selectAddState = ({ value }: AddGameSnapshot) => value;
 
 const sourceOf = (list: SourceList, sourceId: string | null): SourceView | null =>
   list.sources.find(({ id }) => id === sourceId) ?? null;
 
-function changeOf(event: AddGameEvent): SourceChange {
+function changeOf(event: AddGameEvent, { removing }: Pick<AddGameContext, 'removing'>): SourceChange {
   if (event.type === 'source.switched') return { kind: 'switch', sourceId: event.sourceId, isOn: event.isOn };
   if (event.type === 'recipe.given') return { kind: 'add', recipe: event.recipe };
-  if (event.type === 'recipe.removed') return { kind: 'remove', sourceId: event.sourceId };
+  if (event.type === 'removal.confirmed' && removing !== null) return { kind: 'remove', sourceId: removing };
   throw new Error(event.type);
 }
 

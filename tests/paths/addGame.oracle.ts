@@ -5,7 +5,9 @@ import type { selectAddState } from '#src/machines/addGame.ts';
 const sourceOf = (id: string, changes: Partial<SourceView> = {}): SourceView => ({
   ...{ id, name: id, homepage: 'https://cards.example.org', brings: 'sets', licence: 'Free.' },
   ...{ checked: null, hosts: ['cards.example.org'], pictures: [], megabytes: 1, index: null },
-  ...{ game: null, addresses: ['https://cards.example.org/{code}'], hasOthers: false },
+  ...{ game: { slug: 'kites', name: 'Kites', isHere: false } },
+  ...{ addresses: ['https://cards.example.org/{code}'], hasOthers: false },
+  ...{ ending: 'json', isPackedOnly: false },
   ...{ isOn: true, isOwn: false },
   ...changes,
 });
@@ -13,7 +15,7 @@ export const LIST: SourceList = {
   isAllowed: true,
   sources: [
     sourceOf('sets'),
-    sourceOf('cubes', { brings: 'cubes' }),
+    sourceOf('cubes', { brings: 'cubes', game: null }),
     sourceOf('off', { isOn: false }),
     sourceOf('own', { isOwn: true, isOn: false }),
   ],
@@ -37,12 +39,13 @@ export interface World {
   readonly sets: SourceSets;
   readonly code: string;
   readonly failure: string | null;
+  readonly removing: string | null;
   readonly asked: readonly unknown[];
   readonly shown: string | null;
 }
 
 export const FIRST: World = {
-  ...{ place: 'choosing', list: LIST, source: null, sets: NOTHING, code: '', failure: null },
+  ...{ place: 'choosing', list: LIST, source: null, sets: NOTHING, code: '', failure: null, removing: null },
   ...{ asked: [], shown: null },
 };
 
@@ -70,7 +73,15 @@ function afterPress(world: World, event: AnyEventObject): World {
       return place === 'choosing' ? asking('changing', 'change', { kind: 'add', recipe: '{}' }) : world;
     case 'recipe.removed':
       return place === 'choosing' && named?.isOwn
-        ? asking('changing', 'change', { kind: 'remove', sourceId: 'own' })
+        ? { ...world, place: 'asking', removing: 'own', failure: null }
+        : world;
+    case 'removal.confirmed':
+      return place === 'asking' ? asking('changing', 'change', { kind: 'remove', sourceId: 'own' }) : world;
+    case 'removal.cancelled':
+      return place === 'asking' ? { ...world, place: 'choosing', removing: null } : world;
+    case 'files.brought':
+      return place === 'deciding' && source?.game && event.files.length > 0
+        ? asking('bringing', 'bring', source, event.files)
         : world;
     case 'retry.pressed':
       return place === 'unlisted' ? asking('listing', 'listSets', source?.id) : world;
@@ -99,16 +110,18 @@ function afterPress(world: World, event: AnyEventObject): World {
 export function after(world: World, event: AnyEventObject): World {
   switch (event.type) {
     case 'xstate.done.actor.change':
-      return { ...world, place: 'choosing', list: CHANGED };
+      return { ...world, place: 'choosing', list: CHANGED, removing: null };
     case 'xstate.error.actor.change':
-      return { ...world, place: 'choosing', failure: 'No.' };
+      return { ...world, place: 'choosing', failure: 'No.', removing: null };
     case 'xstate.done.actor.listSets':
       return { ...world, place: 'deciding', sets: event.output, code: event.output.newest ?? '' };
     case 'xstate.error.actor.listSets':
       return { ...world, place: 'unlisted', failure: 'No.' };
     case 'xstate.done.actor.begin':
+    case 'xstate.done.actor.bring':
       return { ...world, place: 'begun', shown: 'import' };
     case 'xstate.error.actor.begin':
+    case 'xstate.error.actor.bring':
       return { ...world, place: 'deciding', failure: 'No.' };
     default:
       return afterPress(world, event);

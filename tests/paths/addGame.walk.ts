@@ -5,6 +5,7 @@ import {
   addGameMachine,
   selectAddFailure,
   selectAddState,
+  selectRemoving,
   selectSource,
   selectSourceSets,
   selectSources,
@@ -18,7 +19,8 @@ import type { Executors } from './walk.ts';
 import { expectSame, type Walker } from './walker.ts';
 
 const broken = [{ error: { status: 502, message: '', reply: 'No.' } }];
-const PORTS = ['change', 'listSets', 'begin'] as const;
+const PORTS = ['change', 'listSets', 'begin', 'bring'] as const;
+const BROUGHT = [new File(['[]'], 'kites.json')];
 
 const paths = generatePaths(addGameMachine, {
   input: { list: LIST },
@@ -30,6 +32,10 @@ const paths = generatePaths(addGameMachine, {
     ],
     'recipe.given': [{ recipe: '{}' }],
     'recipe.removed': [{ sourceId: 'own' }, { sourceId: 'sets' }],
+    'files.brought': [
+      { wording: 'one', files: BROUGHT },
+      { wording: 'none', files: [] },
+    ],
     'set.chosen': [{ code: 'NEW' }, { code: 'GONE' }],
     'code.typed': [{ code: ' ' }, { code: 'kites' }],
     'xstate.done.actor.change': [{ output: CHANGED }],
@@ -38,6 +44,7 @@ const paths = generatePaths(addGameMachine, {
       { wording: 'none', output: NOTHING },
     ],
     'xstate.done.actor.begin': [{ output: { id: 'import' } }],
+    'xstate.done.actor.bring': [{ output: { id: 'import' } }],
     ...Object.fromEntries(PORTS.map((port) => [`xstate.error.actor.${port}`, broken])),
   },
   key: (snapshot) => keyOf(snapshot as AddGameSnapshot),
@@ -57,6 +64,7 @@ function addingUnderTest() {
       change: ports.port('change'),
       listSets: ports.port('listSets'),
       begin: ports.port('begin'),
+      bring: ports.port('bring'),
     },
     actions: {
       tellBegun: (_, { id }) => {
@@ -68,6 +76,7 @@ function addingUnderTest() {
   const press = ({ event }: { event: AnyEventObject }) => actor.send(event as AddGameEvent);
   const presses = [
     ...['source.chosen', 'source.switched', 'recipe.given', 'recipe.removed', 'set.chosen'],
+    ...['removal.confirmed', 'removal.cancelled', 'files.brought'],
     ...['code.typed', 'fetch.pressed', 'retry.pressed', 'back.pressed'],
   ];
   const executors: Executors = {
@@ -93,6 +102,7 @@ function addingUnderTest() {
       sets: selectSourceSets(snapshot),
       code: selectWantedCode(snapshot),
       failure: selectAddFailure(snapshot),
+      removing: selectRemoving(snapshot),
       asked: ports.calls.flatMap(({ port, input }) => [port, ...inputOf(input)]),
       shown,
     };

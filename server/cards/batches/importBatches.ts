@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { AppliedRecipe } from '../../sources/applyRecipe.ts';
 import { type BatchSource, titleOfSource } from '../../sources/batchSource.ts';
-import { findRecipe } from '../../sources/sourceCatalogue.ts';
+import { findRecipe, offeredSources } from '../../sources/sourceCatalogue.ts';
 import { findGame, type GameRow } from '../catalogue.ts';
 import { newGame } from '../newGame.ts';
 import { tooManyWords } from '../questions/fileWords.ts';
@@ -210,7 +210,9 @@ async function readInto(
 ): Promise<void> {
   const gameId = game?.id ?? null;
   try {
-    await readFiles(db, { files, bytes, gameSlug, gameId, map, list, recipe }, async (parsed) => {
+    const offered = recipe ? [] : await offeredSources(db);
+    const recipes = offered.map((one) => one.recipe);
+    await readFiles(db, { files, bytes, gameSlug, gameId, map, list, recipe, recipes }, async (parsed) => {
       if (!parsed.ok) {
         await refuse(db, batchId, parsed);
         return;

@@ -4,6 +4,7 @@ import type { ListAnswers } from '#contract/admin/listReview.ts';
 import type { Sql } from '../../db/database.ts';
 import type { ColumnMap } from '../../imports/batch.ts';
 import type { AppliedRecipe } from '../../sources/applyRecipe.ts';
+import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import { knownCardNames, knownPrintings, waitingPacks } from './knownCards.ts';
 import type { BatchPart, Parsed } from './parsedBatch.ts';
 import type { FileSpan, FromReader, ToReader } from './parseMessages.ts';
@@ -23,6 +24,8 @@ export interface FilesToRead {
   readonly list?: ListAnswers | undefined;
   /** The recipe of the source that the files came from. */
   readonly recipe?: AppliedRecipe | undefined;
+  /** Recipes that files without one may be of, known by their shape. */
+  readonly recipes?: readonly Recipe[] | undefined;
 }
 
 /** How many files are read at once, and what reading may take. */
@@ -81,8 +84,8 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead, patienceMs: 
     for await (const printings of knownPrintings(sql, gameId)) tell({ type: 'knownPrintings', printings });
     tell({ type: 'waitingPacks', packs: await waitingPacks(sql, gameId) });
   }
-  const { files, bytes, gameSlug, map, list, recipe } = ask;
-  tell({ type: 'read', files, bytes, gameSlug, map, list, recipe }, [bytes]);
+  const { files, bytes, gameSlug, map, list, recipe, recipes } = ask;
+  tell({ type: 'read', files, bytes, gameSlug, map, list, recipe, recipes }, [bytes]);
   const read = await reading;
   if (typeof read === 'string') return refused(read);
   if (read.type === 'refused') return { ok: false, ...read };

@@ -3,10 +3,13 @@ import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
 import { type CardFile, isCardFileName, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
 import { readCardText } from '../../imports/cardText.ts';
-import { keptFiles, withRecipe } from '../../sources/applyRecipe.ts';
+import { type AppliedRecipe, keptFiles, withRecipe } from '../../sources/applyRecipe.ts';
 import { isArchive, openBundle } from '../../sources/bundle.ts';
 import { lookInto } from '../../sources/lookInto.ts';
+import { recipeOfFiles } from '../../sources/matchRecipe.ts';
+import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import type { FileBytes } from '../importFile.ts';
+import { gunzipped } from './gunzipped.ts';
 import { knownOptions } from './knownCards.ts';
 import { type BatchPart, parsedFrom, partsOf } from './parsedBatch.ts';
 import type { FromReader, KnownPrinting, ToReader } from './parseMessages.ts';
@@ -37,6 +40,15 @@ function textsOf(given: readonly FileBytes[]): Texts {
   return { ok: false, sentence: `None of the ${given.length} files is text. ${leftOut[0] ?? ''}` };
 }
 
+/** The recipe that files show by their shape to be of; what of it concerns all sets that they have. */
+function byShape(files: readonly CardFile[], recipes: readonly Recipe[]): AppliedRecipe | undefined {
+  const found = recipeOfFiles(
+    files.map(({ text }) => text),
+    recipes,
+  );
+  return found ? { game: found.game, presets: found.presets, keep: undefined, sets: null } : undefined;
+}
+
 const notRead = (said: string) => `Left out: ${said}`;
 
 function read({
@@ -46,18 +58,21 @@ function read({
   map: given,
   list,
   recipe: asked,
+  recipes = [],
 }: ToReader & { readonly type: 'read' }): FromReader {
-  const files = spans.map((span) => ({
+  const packed = spans.map((span) => ({
     fileName: span.fileName,
     bytes: new Uint8Array(bytes, span.from, span.bytes),
   }));
+  const files = gunzipped(packed);
+  if (typeof files === 'string') return { type: 'refused', sentence: files, rejected: [], outline: null };
   const [only] = files;
   const bundle = files.length === 1 && only && isArchive(only.bytes) ? openBundle(only.bytes) : null;
   if (typeof bundle === 'string') return { type: 'refused', sentence: bundle, rejected: [], outline: null };
-  const recipe = bundle?.recipe ?? asked;
   const map = given ?? bundle?.map ?? null;
   const texts = textsOf(bundle?.files ?? files);
   if (!texts.ok) return { type: 'refused', sentence: texts.sentence, rejected: [], outline: null };
+  const recipe = bundle?.recipe ?? asked ?? byShape(texts.files, recipes);
   const options: ImportOptions = {
     gameSlug,
     list,

@@ -5,6 +5,7 @@ import type { Outline } from '../../imports/cardFiles.ts';
 import type { AppliedRecipe } from '../../sources/applyRecipe.ts';
 import type { BatchSource } from '../../sources/batchSource.ts';
 import type { Look, Seen } from '../../sources/lookInto.ts';
+import type { Recipe } from '../../sources/recipes/recipeSchema.ts';
 import type { BatchHead, BatchPart } from './parsedBatch.ts';
 
 /** A printing that the game has: key, card name, set and number. */
@@ -31,6 +32,8 @@ export type ToReader =
       readonly list?: ListAnswers | undefined;
       /** The recipe of the source that the files came from. */
       readonly recipe?: AppliedRecipe | undefined;
+      /** Recipes that files without one may be of. */
+      readonly recipes?: readonly Recipe[] | undefined;
     }
   | { readonly type: 'next' }
   /** An answer of a source that is only looked into. */

@@ -23,10 +23,3 @@ export const mayAskHost =
   ({ origin, hosts }: AskedRecipe) =>
   (host: string): boolean =>
     origin === null ? hosts.includes(host) : host === new URL(origin).hostname;
-
-/** An address with what is asked for in it. */
-export const filled = (address: string, values: Readonly<Record<string, string>>): string =>
-  address.replace(/\{(\w+)\}/g, (written, name: string) => {
-    const value = values[name];
-    return value === undefined ? written : encodeURIComponent(value);
-  });

@@ -140,6 +140,10 @@ export const recipeSchema = z.strictObject({
   game: z.nullable(recipeGameSchema),
   /** Fields of the records by ours, where no reader knows the format: as the map of an import. */
   fields: z.optional(z.record(text(60), z.string().check(z.maxLength(200)))),
+  /** By which a file that somebody brings is known to be of this source: where its records are, and fields that they have. */
+  shape: z.optional(
+    z.strictObject({ records: path, has: z.array(text(60)).check(z.minLength(2), z.maxLength(10)) }),
+  ),
   presets: z._default(presetsSchema, { packs: [], drafts: [], free: [] }),
 });
 export type Recipe = z.infer<typeof recipeSchema>;

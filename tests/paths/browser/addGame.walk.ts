@@ -19,6 +19,7 @@ const TURN_MS = 25;
 const PATIENCE_MS = 15_000;
 const FAILED = { status: 502, code: 'sourceUnread', message: 'No.' };
 const IMPORT = 'import';
+const BROUGHT = [new File(['[]'], 'kites.json')];
 
 const done = (port: string, output: unknown): AnyEventObject => ({
   ...{ type: `xstate.done.actor.${port}`, output },
@@ -38,6 +39,8 @@ function eventsIn({ value, context }: AddGameSnapshot): readonly AnyEventObject[
           ? [{ type: 'recipe.removed', sourceId: 'own' }]
           : []),
       ];
+    case 'asking':
+      return [{ type: 'removal.confirmed' }, { type: 'removal.cancelled' }];
     case 'changing':
       return [done('change', CHANGED), failed('change')];
     case 'listing':
@@ -54,8 +57,11 @@ function eventsIn({ value, context }: AddGameSnapshot): readonly AnyEventObject[
         ...(context.sets.sets.length > 0 ? [{ type: 'set.chosen', code: 'NEW' }] : []),
         ...(context.sourceId === 'cubes' ? [{ type: 'code.typed', code: 'kites' }] : []),
         ...(context.code.trim() === '' ? [] : [{ type: 'fetch.pressed' }]),
+        ...(context.sourceId === 'sets' ? [{ type: 'files.brought', files: BROUGHT }] : []),
         { type: 'back.pressed' },
       ];
+    case 'bringing':
+      return [done('bring', { id: IMPORT }), failed('bring')];
     case 'beginning':
       return [done('begin', { id: IMPORT }), failed('begin')];
     default:
@@ -113,6 +119,7 @@ async function arrive(house: BrowserHouse, hear: (names: readonly string[]) => v
 
 const PORTS: readonly (readonly [string, RegExp])[] = [
   ['listSets', /^POST .*\/sets$/],
+  ['bring', /^POST \/api\/admin\/imports$/],
   ['begin', /^POST .*\/imports$/],
   ['change', /^(?:PUT|POST|DELETE) /],
 ];
@@ -127,7 +134,7 @@ async function holdCalls(page: Page) {
     if (said === 'GET /api/admin/sources') return route.fulfill({ json: LIST });
     const port = PORTS.find(([, pattern]) => pattern.test(said))?.[0];
     // The import that was begun is another machine's.
-    if (port === undefined || said.includes('/admin/imports')) return route.abort();
+    if (port === undefined || /\/admin\/imports\/|GET/.test(said)) return route.abort();
     held.set(port, route);
   });
   return async (port: string): Promise<Route> => {
@@ -195,6 +202,15 @@ function handsOf(page: Page): Readonly<Record<string, (event: AnyEventObject) =>
       await button(t('ownAdd')).click(briefly);
     },
     'recipe.removed': ({ sourceId }) => button(t('ownRemove', { name: sourceId })).click(briefly),
+    'removal.confirmed': () =>
+      button(t('ownRemove', { name: 'own' }))
+        .last()
+        .click(briefly),
+    'removal.cancelled': () => button(t('ownKeep')).click(briefly),
+    'files.brought': () =>
+      page
+        .getByLabel(t('chooseFiles'))
+        .setInputFiles({ name: 'kites.json', mimeType: 'application/json', buffer: Buffer.from('[]') }),
     'set.chosen': async (event) => {
       const radio = page.getByRole('radio', { name: new RegExp(`^${event.code}`) });
       if (await radio.isChecked()) return sendTo(page, MACHINE, event);
@@ -237,7 +253,7 @@ async function seen(page: Page) {
 function shownOf({ place, list, code, failure, shown }: World) {
   if (shown !== null) return { at: 'import' };
   const titled = (title: string) => (failure === null ? null : title);
-  if (place === 'choosing' || place === 'changing')
+  if (place === 'choosing' || place === 'asking' || place === 'changing')
     return { at: 'sources', switches: list.sources.length, failure: titled('changeFailed') };
   if (place === 'listing' || place === 'unlisted')
     return { at: 'waiting', code: '', failure: titled('setsFailed') };

@@ -1,7 +1,6 @@
 import { Box, Flex, Heading, Input, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import type { SourceSet, SourceView } from '#contract/sources/sources.ts';
+import type { SourceView } from '#contract/sources/sources.ts';
 import {
   selectAddFailure,
   selectAddState,
@@ -12,6 +11,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
+import { Offline } from './Offline.tsx';
 import { SetChoices } from './SetChoices.tsx';
 import type { AddGame } from './useAddGame.ts';
 
@@ -65,7 +65,7 @@ export function FetchPlan({ adding, source }: FetchPlanProps) {
           {t('fetch')}
         </ActionButton>
       </Flex>
-      <Offline source={source} set={set} code={code} />
+      <Offline adding={adding} source={source} set={set} code={code} />
     </Stack>
   );
 }
@@ -92,52 +92,6 @@ function WhatHappens({ source }: Pick<FetchPlanProps, 'source'>) {
           </Text>
         ))}
       </Box>
-    </Box>
-  );
-}
-
-interface OfflineProps extends Pick<FetchPlanProps, 'source'> {
-  readonly set: SourceSet | null;
-  readonly code: string;
-}
-
-function Offline({ source, set, code }: OfflineProps) {
-  const t = useMessages('sources');
-  const [copied, setCopied] = useState<string | null>(null);
-  const values: Readonly<Record<string, string>> = {
-    ...{ code: code.trim() || 'CODE', id: code.trim() || 'ID', name: set?.name ?? code, page: '1' },
-  };
-  const lines = source.addresses.map((address) => {
-    const filled = address.replace(/\{(\w+)\}/g, (written, name: string) =>
-      values[name] === undefined ? written : encodeURIComponent(values[name]),
-    );
-    return `curl -fLO '${filled}'`;
-  });
-  return (
-    <Box as="details">
-      <Text as="summary" cursor="pointer">
-        {t('offline')}
-      </Text>
-      <Text color="fg.muted" textStyle="hint" my="2">
-        {t('offlineHint')}
-      </Text>
-      <Stack gap="2">
-        {lines.map((line, at) => (
-          <Flex key={line} gap="2" align="center">
-            <Text as="code" textStyle="code" flex="1" minWidth="0" overflowWrap="anywhere">
-              {line}
-            </Text>
-            <ActionButton
-              size="sm"
-              variant="outline"
-              aria-label={`${t('copy')}: ${t('address', { at: at + 1 })}`}
-              onClick={() => void navigator.clipboard.writeText(line).then(() => setCopied(line))}
-            >
-              {copied === line ? t('copied') : t('copy')}
-            </ActionButton>
-          </Flex>
-        ))}
-      </Stack>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import type { SourceView } from '#contract/sources/sources.ts';
 import {
   selectAddFailure,
   selectAddState,
+  selectRemoving,
   selectSourceChange,
   selectSources,
 } from '#src/machines/addGame.ts';
@@ -18,13 +19,16 @@ import type { AddGame } from './useAddGame.ts';
 
 interface SourceChoicesProps {
   readonly adding: AddGame;
+  /** Hears which source was chosen, for the address. */
+  readonly onSource: (sourceId: string) => void;
 }
 
 /** The sources of this server, each with its switch; those that were compared with live answers come first. */
-export function SourceChoices({ adding }: SourceChoicesProps) {
+export function SourceChoices({ adding, onSource }: SourceChoicesProps) {
   const t = useMessages('sources');
   const { isAllowed, sources } = useSelector(adding, selectSources);
   const failure = useSelector(adding, selectAddFailure);
+  const rest = { adding, onSource };
   const [words, setWords] = useState('');
   const found = sources.filter(({ name, game, id }) => isFoundBy([name, id, game?.name ?? ''], words));
   const verified = found.filter(({ checked }) => checked !== null);
@@ -50,9 +54,9 @@ export function SourceChoices({ adding }: SourceChoicesProps) {
         onChange={({ target }) => setWords(target.value)}
       />
       {found.length === 0 && <Text color="fg.muted">{t('nothingFound')}</Text>}
-      {verified.length > 0 && <SourceGroup title={t('verified')} sources={verified} adding={adding} />}
+      {verified.length > 0 && <SourceGroup title={t('verified')} sources={verified} {...rest} />}
       {others.length > 0 && (
-        <SourceGroup title={t('notVerified')} hint={t('notVerifiedHint')} sources={others} adding={adding} />
+        <SourceGroup title={t('notVerified')} hint={t('notVerifiedHint')} sources={others} {...rest} />
       )}
       <OwnSource adding={adding} />
     </>
@@ -65,7 +69,7 @@ interface SourceGroupProps extends SourceChoicesProps {
   readonly sources: readonly SourceView[];
 }
 
-function SourceGroup({ title, hint, sources, adding }: SourceGroupProps) {
+function SourceGroup({ title, hint, sources, ...rest }: SourceGroupProps) {
   return (
     <Box as="section">
       <Heading as="h2" textStyle="title.sm">
@@ -86,19 +90,20 @@ function SourceGroup({ title, hint, sources, adding }: SourceGroupProps) {
         listStyleType="none"
       >
         {sources.map((source) => (
-          <SourceRow key={source.id} source={source} adding={adding} />
+          <SourceRow key={source.id} source={source} {...rest} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function SourceRow({ source, adding }: SourceChoicesProps & { readonly source: SourceView }) {
+function SourceRow({ source, adding, onSource }: SourceChoicesProps & { readonly source: SourceView }) {
   const t = useMessages('sources');
-  const { isAllowed } = useSelector(adding, selectSources);
-  const isBusy = useSelector(adding, selectAddState) === 'changing';
-  const change = useSelector(adding, selectSourceChange);
   const { id, name, brings, game, homepage, index, hosts, isOn, isOwn } = source;
+  const { isAllowed } = useSelector(adding, selectSources);
+  const isBusy = useSelector(adding, selectAddState) !== 'choosing';
+  const isRemoving = useSelector(adding, selectRemoving) === id;
+  const change = useSelector(adding, selectSourceChange);
   const extra = id === 'cubecobra' ? t('cubesForMembers') : id === 'scryfall' ? t('facesForMembers') : null;
   const purpose = t('purpose', { brings, game: game?.name ?? '' });
   return (
@@ -118,7 +123,10 @@ function SourceRow({ source, adding }: SourceChoicesProps & { readonly source: S
           isBusy={isBusy}
           hasSpinner={false}
           reason={isOn ? undefined : isAllowed ? t('isOff') : t('allOff')}
-          onClick={() => adding.send({ type: 'source.chosen', sourceId: id })}
+          onClick={() => {
+            adding.send({ type: 'source.chosen', sourceId: id });
+            onSource(id);
+          }}
         >
           {t('use', { brings })}
         </ActionButton>
@@ -154,13 +162,36 @@ function SourceRow({ source, adding }: SourceChoicesProps & { readonly source: S
           </ActionButton>
         )}
       </Flex>
+      {isRemoving && (
+        <InlineAlert
+          status="warning"
+          title={t('ownRemoveAsk', { name })}
+          isAnnounced
+          action={
+            <Flex gap="2">
+              <ActionButton size="sm" onClick={() => adding.send({ type: 'removal.confirmed' })}>
+                {t('ownRemove', { name })}
+              </ActionButton>
+              <ActionButton
+                size="sm"
+                variant="ghost"
+                onClick={() => adding.send({ type: 'removal.cancelled' })}
+              >
+                {t('ownKeep')}
+              </ActionButton>
+            </Flex>
+          }
+        >
+          {t('ownRemoveHint')}
+        </InlineAlert>
+      )}
     </Box>
   );
 }
 
-function OwnSource({ adding }: SourceChoicesProps) {
+function OwnSource({ adding }: Pick<SourceChoicesProps, 'adding'>) {
   const t = useMessages('sources');
-  const isBusy = useSelector(adding, selectAddState) === 'changing';
+  const isBusy = useSelector(adding, selectAddState) !== 'choosing';
   const [recipe, setRecipe] = useState('');
   return (
     <Stack as="section" gap="2" align="start">

@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { SourceList } from '#contract/sources/sources.ts';
 import { selectAddFailure, selectAddState, selectSource } from '#src/machines/addGame.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -13,24 +14,41 @@ import { type AddGame, type SourcePorts, useAddGame } from './useAddGame.ts';
 interface SourcesScreenProps {
   readonly list: SourceList;
   readonly ports: SourcePorts;
+  /** The source that the address names; the browser's Back leads from it to all of them. */
+  readonly sourceId: string | null;
+  readonly onSource: (sourceId: string | null) => void;
 }
 
 /** From the public sources to an import: a source, one of its sets, what will be fetched, and the press. */
-export function SourcesScreen({ list, ports }: SourcesScreenProps) {
+export function SourcesScreen({ list, ports, sourceId, onSource }: SourcesScreenProps) {
   const t = useMessages('sources');
   const adding = useAddGame(list, ports);
   const state = useSelector(adding, selectAddState);
-  const isChoosing = state === 'choosing' || state === 'changing';
+  useEffect(() => {
+    if (adding.getSnapshot().context.sourceId === sourceId) return;
+    adding.send({ type: 'back.pressed' });
+    if (sourceId !== null) adding.send({ type: 'source.chosen', sourceId });
+  }, [adding, sourceId]);
+  const isChoosing = state === 'choosing' || state === 'asking' || state === 'changing';
   return (
     <SourcesFrame title={t('title')} lead={t('lead')}>
       <Stack gap="4" maxWidth="760px">
-        {isChoosing ? <SourceChoices adding={adding} /> : <ChosenSource adding={adding} />}
+        {isChoosing ? (
+          <SourceChoices adding={adding} onSource={onSource} />
+        ) : (
+          <ChosenSource adding={adding} onBack={() => onSource(null)} />
+        )}
       </Stack>
     </SourcesFrame>
   );
 }
 
-function ChosenSource({ adding }: { readonly adding: AddGame }) {
+interface ChosenSourceProps {
+  readonly adding: AddGame;
+  readonly onBack: () => void;
+}
+
+function ChosenSource({ adding, onBack }: ChosenSourceProps) {
   const t = useMessages('sources');
   const state = useSelector(adding, selectAddState);
   const source = useSelector(adding, selectSource);
@@ -41,9 +59,12 @@ function ChosenSource({ adding }: { readonly adding: AddGame }) {
       <ActionButton
         alignSelf="start"
         variant="ghost"
-        isBusy={state === 'beginning' || state === 'begun'}
+        isBusy={state === 'beginning' || state === 'bringing' || state === 'begun'}
         hasSpinner={false}
-        onClick={() => adding.send({ type: 'back.pressed' })}
+        onClick={() => {
+          adding.send({ type: 'back.pressed' });
+          onBack();
+        }}
       >
         {t('back')}
       </ActionButton>
@@ -70,7 +91,7 @@ function ChosenSource({ adding }: { readonly adding: AddGame }) {
           {failure}
         </InlineAlert>
       )}
-      {(state === 'deciding' || state === 'beginning' || state === 'begun') && (
+      {(state === 'deciding' || state === 'beginning' || state === 'bringing' || state === 'begun') && (
         <FetchPlan adding={adding} source={source} />
       )}
     </>

@@ -36,6 +36,8 @@ const SOURCE: SourceList['sources'][number] = {
   pictures: [],
   game: { slug: 'kites', name: 'Kites', isHere: false },
   addresses: ['https://cards.example.org/{code}.json'],
+  ending: 'json',
+  isPackedOnly: false,
   megabytes: 1,
   index: null,
   hasOthers: false,
@@ -52,7 +54,13 @@ const leaving = { hold: () => () => {}, leave: (then: () => void) => then(), let
 const shell = { game: '', games: [], offerUndo: () => {}, refresh: () => {}, revision: 0, leaving };
 
 const unasked = () => Promise.reject(new Error('Nobody asked for this.'));
-const UNASKED: SourcePorts = { change: unasked, listSets: unasked, begin: unasked, showImport: () => {} };
+const UNASKED: SourcePorts = {
+  change: unasked,
+  listSets: unasked,
+  begin: unasked,
+  bring: unasked,
+  showImport: () => {},
+};
 
 /** The screen as its route shows it. */
 async function show(load: () => Promise<SourceList>, ports: Partial<SourcePorts> = {}) {
@@ -60,12 +68,24 @@ async function show(load: () => Promise<SourceList>, ports: Partial<SourcePorts>
   const sources = createRoute({
     getParentRoute: () => root,
     path: '/',
+    validateSearch: (search: { source?: string }): { source?: string } => search,
     loader: load,
     pendingMs: 0,
     pendingMinMs: 0,
     pendingComponent: SourcesPending,
     errorComponent: SourcesFailed,
-    component: () => <SourcesScreen list={sources.useLoaderData()} ports={{ ...UNASKED, ...ports }} />,
+    component: function Sources() {
+      const { source }: { source?: string } = sources.useSearch();
+      const navigate = sources.useNavigate();
+      return (
+        <SourcesScreen
+          list={sources.useLoaderData()}
+          ports={{ ...UNASKED, ...ports }}
+          sourceId={source ?? null}
+          onSource={(id) => void navigate({ search: id === null ? {} : { source: id } })}
+        />
+      );
+    },
   });
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree: root.addChildren([sources]), history });
@@ -77,6 +97,7 @@ async function show(load: () => Promise<SourceList>, ports: Partial<SourcePorts>
         </AdminShellContext>,
       ),
   );
+  return history;
 }
 
 const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
@@ -165,6 +186,12 @@ describe('the sources of a server', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: t('ownAdd') })));
     const remove = screen.getByRole('button', { name: t('ownRemove', { name: 'Our club' }) });
     await act(async () => void fireEvent.click(remove));
+    fireEvent.click(screen.getByRole('button', { name: t('ownKeep') }));
+    expect(screen.queryByText(t('ownRemoveAsk', { name: 'Our club' }))).toBeNull();
+    fireEvent.click(remove);
+    expect(asked).toHaveLength(1);
+    const yes = screen.getAllByRole('button', { name: t('ownRemove', { name: 'Our club' }) });
+    await act(async () => void fireEvent.click(yes[1]!));
     expect(asked).toEqual([
       { kind: 'add', recipe: '{"id":"own"}' },
       { kind: 'remove', sourceId: 'own' },
@@ -194,9 +221,10 @@ async function showSets(ports: Partial<SourcePorts>) {
     hasOthers: true,
     pictures: ['pics.example.org'],
   }));
-  await show(async () => ({ ...LIST, sources }), { listSets: async () => SETS, ...ports });
+  const history = await show(async () => ({ ...LIST, sources }), { listSets: async () => SETS, ...ports });
   const use = screen.getByRole('button', { name: t('useName', { brings: 'sets', name: 'Scryfall' }) });
   await act(async () => void fireEvent.click(use));
+  return history;
 }
 
 describe('the sets of a source', () => {
@@ -215,7 +243,9 @@ describe('the sets of a source', () => {
     expect(screen.getByText(said).isConnected).toBe(true);
     expect(screen.getByText(t('planOthers')).isConnected).toBe(true);
     expect(screen.getByText(t('planPictures', { hosts: 'pics.example.org' })).isConnected).toBe(true);
-    expect(screen.getByText("curl -fLO 'https://cards.example.org/S1.json'").isConnected).toBe(true);
+    expect(screen.getByText("curl -fL 'https://cards.example.org/S1.json' -o 'S1.json'").isConnected).toBe(
+      true,
+    );
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: t('fetch') })));
     expect(begun).toEqual([['scryfall', 'S1'], 'import']);
   });
@@ -244,6 +274,30 @@ describe('the sets of a source', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(8);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: t('back') })));
     expect(screen.getByRole('searchbox', { name: t('search') }).isConnected).toBe(true);
+  });
+
+  it('are left with the browser’s Back, and come again with Forward', async () => {
+    const history = await showSets({});
+    expect(history.location.href).toBe('/?source=scryfall');
+    await act(async () => history.back());
+    expect(screen.getByRole('searchbox', { name: t('search') }).isConnected).toBe(true);
+    await act(async () => history.forward());
+    expect(screen.getAllByRole('radio')).toHaveLength(8);
+  });
+
+  it('come from files, too, that were fetched on another machine', async () => {
+    const brought: unknown[] = [];
+    await showSets({
+      bring: async (source, files) => {
+        brought.push(source.id, ...files.map(({ name }) => name));
+        return { id: 'import' };
+      },
+      showImport: (id) => void brought.push(id),
+    });
+    const file = new File(['[]'], 'S1.json.gz');
+    const zone = screen.getByText(t('dropHere')).parentElement!;
+    await act(async () => void fireEvent.drop(zone, { dataTransfer: { files: [file] } }));
+    expect(brought).toEqual(['scryfall', 'S1.json.gz', 'import']);
   });
 
   it('say why a fetch was not begun', async () => {

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import type { SourceList, SourceSets } from '#contract/sources/sources.ts';
+import type { SourceList, SourceSets, SourceView } from '#contract/sources/sources.ts';
 import { inspected } from '#src/inspection.ts';
 import { addGameMachine, type SourceChange } from '#src/machines/addGame.ts';
 
@@ -11,6 +11,12 @@ export interface SourcePorts {
   readonly change: (change: SourceChange, signal: AbortSignal) => Promise<SourceList>;
   readonly listSets: (sourceId: string, signal: AbortSignal) => Promise<SourceSets>;
   readonly begin: (sourceId: string, code: string, signal: AbortSignal) => Promise<{ readonly id: string }>;
+  /** Sends files of a source that somebody fetched, and begins their import. */
+  readonly bring: (
+    source: SourceView,
+    files: readonly File[],
+    signal: AbortSignal,
+  ) => Promise<{ readonly id: string }>;
   /** Shows the import that was begun. */
   readonly showImport: (id: string) => void;
 }
@@ -28,6 +34,9 @@ export function useAddGame(list: SourceList, ports: SourcePorts): AddGame {
         ),
         begin: fromPromise(({ input, signal }: Asked<{ sourceId: string; code: string }>) =>
           ports.begin(input.sourceId, input.code, signal),
+        ),
+        bring: fromPromise(({ input, signal }: Asked<{ source: SourceView; files: readonly File[] }>) =>
+          ports.bring(input.source, input.files, signal),
         ),
       },
       actions: { tellBegun: (_, { id }) => ports.showImport(id) },

@@ -1,13 +1,19 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { createImportCalls } from '#src/api/admin/importCalls.ts';
+import { createSendBytes } from '#src/api/admin/uploadCalls.ts';
+import { freshToken } from '#src/machines/freshToken.ts';
 import { SourcesFailed } from '#src/ui/features/sources/SourcesFailed.tsx';
 import { SourcesPending } from '#src/ui/features/sources/SourcesPending.tsx';
 import { SourcesScreen } from '#src/ui/features/sources/SourcesScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
+import { optionalText } from '../../../-optionalText.ts';
 import { sourceCalls, sourceClient } from '../../../-sourceClient.ts';
 
 export const Route = createFileRoute('/_member/_admin/admin/sources')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'errorComponent']],
+  validateSearch: z.object({ source: optionalText }),
   staticData: { title: 'Add a game' },
   loader: async ({ context, abortController }) => {
     const { signal } = abortController;
@@ -18,17 +24,22 @@ export const Route = createFileRoute('/_member/_admin/admin/sources')({
   pendingComponent: SourcesPending,
   errorComponent: SourcesFailed,
   component: function Sources() {
-    const { api } = Route.useRouteContext();
-    const navigate = useNavigate();
+    const { api, session } = Route.useRouteContext();
+    const navigate = useNavigate({ from: Route.fullPath });
+    const { source = null } = Route.useSearch();
     const list = Route.useLoaderData();
     const ports = useMemo(() => {
       const client = sourceClient(api);
+      const askForToken = (signal?: AbortSignal) =>
+        freshToken(session, { rejectedToken: null, nowMs: () => Date.now(), ...(signal ? { signal } : {}) });
       return {
-        ...sourceCalls(client),
+        ...sourceCalls(client, createImportCalls(api, createSendBytes(askForToken)).begin),
         showImport: (id: string) =>
           void navigate({ to: '/admin/cards', search: { view: 'import', import: id } }),
       };
-    }, [api, navigate]);
-    return <SourcesScreen list={list} ports={ports} />;
+    }, [api, session, navigate]);
+    const onSource = (sourceId: string | null) =>
+      void navigate({ search: sourceId === null ? {} : { source: sourceId } });
+    return <SourcesScreen list={list} ports={ports} sourceId={source} onSource={onSource} />;
   },
 });
