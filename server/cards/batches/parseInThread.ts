@@ -76,7 +76,8 @@ async function parsedBy(worker: Worker, sql: Sql, ask: FilesToRead, patienceMs: 
   const reading = answerOf(worker, patienceMs);
   const { gameId, names: only } = ask;
   if (gameId !== null && only !== undefined) {
-    tell({ type: 'knownCards', names: only });
+    // In one order whatever found them, so that what a line can mean is always listed alike.
+    tell({ type: 'knownCards', names: only.toSorted() });
     for await (const printings of knownPrintings(sql, gameId, only))
       tell({ type: 'knownPrintings', printings });
   } else if (gameId !== null) {
