@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cubeChangeSchema } from '../sources/sources.ts';
 import { gameStatusSchema } from './games.ts';
 import { importAsksSchema } from './importQuestions.ts';
 import { listAnswersSchema, listReviewSchema } from './listReview.ts';
@@ -172,6 +173,8 @@ export const importViewSchema = z.object({
   next: z.optional(z.nullable(importNextSchema)),
   /** Where its files were fetched; null for files that somebody gave. Progress in `fetching` counts bytes. */
   source: z.optional(z.nullable(importSourceSchema)),
+  /** What changed in cubes that the game had already, once it is stored; null where none did. */
+  cubeChange: z.optional(z.nullable(cubeChangeSchema)),
 });
 export type ImportView = z.infer<typeof importViewSchema>;
 

@@ -7,6 +7,10 @@ export const cubeLinkSchema = z.object({
     .check(z.trim(), z.minLength(1, 'Paste a link to a cube.'), z.maxLength(300, 'A link is shorter.')),
 });
 
+/** Copies that came into a cube and went out of it since a member saved it. */
+export const cubeChangeSchema = z.object({ in: z.int(), out: z.int() });
+export type CubeChange = z.infer<typeof cubeChangeSchema>;
+
 /** A cube as a list of cards that every reader of lists takes. */
 export const fetchedCubeSchema = z.object({
   name: z.string(),
@@ -17,6 +21,8 @@ export const fetchedCubeSchema = z.object({
   leftOut: z.int(),
   /** When CubeCobra answered with it, at most a day ago. */
   fetchedAtMs: z.int(),
+  /** Against the list that the member saved of it; null where there is none, or it is the same. */
+  changed: z.nullable(cubeChangeSchema),
 });
 export type FetchedCube = z.infer<typeof fetchedCubeSchema>;
 

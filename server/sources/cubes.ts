@@ -28,7 +28,7 @@ export function cubeOf(answer: unknown): Cube | null {
 export function listOfCube(
   { name, copies, leftOut }: Cube,
   faces: readonly object[],
-): Omit<FetchedCube, 'fetchedAtMs'> {
+): Omit<FetchedCube, 'fetchedAtMs' | 'changed'> {
   const lines = new Map<string, number>();
   for (const copy of copies) lines.set(lineOf(copy), (lines.get(lineOf(copy)) ?? 0) + 1);
   const list = [...lines].map(([line, count]) => `${count} ${line}`);

@@ -13,6 +13,7 @@ import {
   generatedOrigins,
   generatedSources,
 } from '#tests/harness/sources/generated/generatedSources.ts';
+import { GENERATED_CUBE, GENERATED_DRAFTS } from '#tests/harness/sources/generated/scryfall.ts';
 import { type SourceStand, standSource } from '#tests/harness/sources/sourceStand.ts';
 import { openWholeServer, TestBrowser, type TestServer, testSettings } from '../rest/testServer.ts';
 
@@ -125,5 +126,42 @@ describe('the newest set of a public source', { timeout: 60_000 }, () => {
       states[id] = state === 'done' ? [state, (here?.cards ?? 0) > 30] : [state, refusal, rejected];
     }
     expect(states).toEqual(Object.fromEntries(others.map(({ id }) => [id, ['done', true]])));
+  });
+
+  it('gets its bots’ ratings from published drafts, the earlier a card is taken the higher', async () => {
+    const [code = ''] = GENERATED_DRAFTS.sets;
+    await imported('mtgjson', code);
+    const view = await imported('17lands', code);
+    expect([view.state, view.refusal, view.groups]).toEqual(['done', null, []]);
+    const rated = await server.db.query<{ number: string; rating: number }>(
+      `select min(p.number) as number, (c.record->>'rating')::float as rating from card c join game g on g.id = c.game_id
+         join printing p on p.card_id = c.id and p.set_code = $1
+       where g.slug = 'magic' and c.record->>'rating' is not null group by c.id order by rating desc, number`,
+      [code],
+    );
+    expect(rated.length).toBeGreaterThan(50);
+    // People there take the card with the lowest number.
+    const numbers = rated.map(({ number }) => Number.parseInt(number, 10));
+    const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+    expect(mean(numbers.slice(0, 10))).toBeLessThan(mean(numbers.slice(-10)) / 2);
+  });
+
+  it('is told as a change where it is a cube that is here', async () => {
+    const path = `/cubecobra/cube/api/cubeJSON/${GENERATED_CUBE.id}`;
+    const cube = JSON.parse(String(answerFor(path)?.body));
+    const bring = async (mainboard: readonly unknown[]) => {
+      rmSync(join(dataDir, 'sources'), { recursive: true, force: true });
+      const body = JSON.stringify({ ...cube, cards: { ...cube.cards, mainboard } });
+      stand.answers[path] = (_, response) => void response.end(body);
+      const { state, refusal, cubeChange } = await imported('cubecobra', GENERATED_CUBE.id);
+      return [state, refusal, cubeChange];
+    };
+    const { mainboard, maybeboard } = cube.cards;
+    expect(await bring(mainboard)).toEqual(['done', null, null]);
+    expect(await bring([...mainboard.slice(3), ...maybeboard.slice(0, 2)])).toEqual([
+      'done',
+      null,
+      { in: 2, out: 3 },
+    ]);
   });
 });

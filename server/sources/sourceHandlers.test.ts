@@ -80,6 +80,24 @@ describe('a cube by its link', () => {
     expect(read.entries[39]).toMatchObject({ name: 'Kite 39', number: '40', finish: null });
   });
 
+  it('says how many cards came in and went out since the member saved it', async () => {
+    const link = 'https://cubecobra.com/cube/overview/moving';
+    const cube = cubeOf(40);
+    stand.answers['/cube/api/cubeJSON/moving'] = json(cube);
+    const [, first] = await fetchCube(ana, link);
+    expect(first.changed).toBeNull();
+    const list = { text: first.text, fileName: null, answers: NO_ANSWERS, name: 'Moving', link };
+    expect((await ana.send('POST', '/api/lists', list)).statusCode).toBe(200);
+    const [, same] = await fetchCube(ana, 'moving');
+    expect(same.changed).toBeNull();
+    const [, ...kept] = cubeOf(43).cards.mainboard;
+    stand.answers['/cube/api/cubeJSON/moving'] = json({ ...cube, cards: { mainboard: kept } });
+    await server.db.query('delete from source_answer');
+    const [, changed] = await fetchCube(ana, 'https://cubecobra.com/c/moving');
+    expect(changed.changed).toEqual({ in: 3, out: 1 });
+    expect((await fetchCube(admin, 'moving'))[1].changed).toBeNull();
+  });
+
   it('brings what the cube says of cards that no game here has', async () => {
     const details = {
       ...{ name: 'Otter of Paper', set: 'xaa', collector_number: '7', rarity: 'rare' },

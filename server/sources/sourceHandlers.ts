@@ -1,12 +1,14 @@
 import { api } from '#contract/api.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { cubeIdOf } from '#contract/sources/cubeLink.ts';
+import type { Sql } from '../db/database.ts';
 import { implement } from '../http/implement.ts';
 import { notFound, refusal } from '../http/refusalError.ts';
 import { namesKnown } from '../lists/gameOfList.ts';
 import { countAttempt } from '../members/rateLimits.ts';
 import type { House, RouteModule } from '../rest/house.ts';
 import { createSources, type Sources } from './askSource.ts';
+import { cubeChange } from './cubeChange.ts';
 import { facesOfCube } from './cubeFaces.ts';
 import { cubeOf, listOfCube } from './cubes.ts';
 import { type AskedRecipe, askedAt } from './recipes/askedAt.ts';
@@ -55,6 +57,15 @@ async function scryfallOf(house: House, sources: Sources) {
     sources.ask(recipe, { path: '/cards/collection', body: { identifiers: ids.map((id) => ({ id })) } });
 }
 
+/** A cube as a member saved it last; null where they did not. */
+async function savedCube(sql: Sql, memberId: string, cubeId: string): Promise<string | null> {
+  const rows = await sql.query<{ link: string; text: string }>(
+    'select link, text from member_list where member_id = $1 and link is not null order by used_at desc',
+    [memberId],
+  );
+  return rows.find(({ link }) => cubeIdOf(link) === cubeId)?.text ?? null;
+}
+
 /** POST /api/cubes and the switches of Admins; one `Sources` for the process, so that equal questions are asked once. */
 export const sourceHandlers: readonly RouteModule[] = [
   (routes, house) => {
@@ -79,7 +90,10 @@ export const sourceHandlers: readonly RouteModule[] = [
         (name) => known.has(name),
         await scryfallOf(house, sources),
       );
-      return { ...listOfCube(cube, faces), fetchedAtMs: answer.fetchedAtMs };
+      const list = listOfCube(cube, faces);
+      const saved = await savedCube(house.db, member.memberId, id);
+      const changed = saved === null ? null : cubeChange(saved, list.text);
+      return { ...list, fetchedAtMs: answer.fetchedAtMs, changed };
     })(routes, house);
   },
   implement(api.sourceList, (_, house) => listSources(house)),

@@ -9,7 +9,7 @@ import {
   type OwnList,
   type OwnListAnswers,
 } from '#contract/lists/ownList.ts';
-import type { FetchedCube } from '#contract/sources/sources.ts';
+import type { CubeChange, FetchedCube } from '#contract/sources/sources.ts';
 import type { CreateTable } from '#contract/tables.ts';
 import { errorWords, failureOf } from './failure.ts';
 
@@ -66,6 +66,8 @@ export interface BringListContext extends BringListInput {
   /** The link that is fetched, whatever is typed meanwhile. */
   readonly link: string | null;
   readonly list: Brought | null;
+  /** What changed in a cube since it was saved; null where nothing did, or it is none. */
+  readonly cubeChange: CubeChange | null;
   readonly answers: OwnListAnswers;
   /** Null until the list was read once. */
   readonly name: string | null;
@@ -88,6 +90,7 @@ export const isLink = (text: string): boolean =>
 const NOTHING = {
   link: null,
   list: null,
+  cubeChange: null,
   answers: NO_ANSWERS,
   name: null,
   look: null,
@@ -151,6 +154,7 @@ const base = setup({
     noteLink: assign(({ context: { typed } }) => ({ link: typed.trim() })),
     noteCube: assign(({ context: { link } }, { cube }: { cube: FetchedCube }) => ({
       list: { text: cube.text, fileName: null, link },
+      cubeChange: cube.changed,
       name: nameFrom(cube.name),
     })),
     noteOpened: assign(({ context }, { opened }: { opened: OpenedList }) => ({
@@ -488,6 +492,7 @@ export const selectBringState = ({ value }: BringListSnapshot) => value;
 export const selectTypedList = ({ context }: BringListSnapshot): string => context.typed;
 export const selectListLook = ({ context }: BringListSnapshot): ListLook | null => context.look;
 export const selectListAnswers = ({ context }: BringListSnapshot): OwnListAnswers => context.answers;
+export const selectCubeChange = ({ context }: BringListSnapshot): CubeChange | null => context.cubeChange;
 export const selectListName = ({ context }: BringListSnapshot): string => context.name ?? '';
 export const selectListFormat = ({ context }: BringListSnapshot): string | null => context.format;
 export const selectListRow = ({ context }: BringListSnapshot): ListRow | null => context.row;

@@ -18,6 +18,7 @@ export interface World {
     | 'hosting'
     | 'hosted';
   readonly typed: string;
+  readonly cubeChange: FetchedCube['changed'];
   readonly list: { readonly text: string; readonly fileName: string | null; readonly link: string | null };
   readonly answers: OwnListAnswers;
   readonly name: string | null;
@@ -37,7 +38,7 @@ const NO_LIST = { text: '', fileName: null, link: null };
 const NO_ANSWERS: OwnListAnswers = { takeIn: [], lines: {}, names: {} };
 const FRESH = {
   ...{ list: NO_LIST, answers: NO_ANSWERS, name: null, look: null, format: null, saved: null, isSame: true },
-  ...{ table: null, reason: null, failure: null },
+  ...{ table: null, reason: null, failure: null, cubeChange: null },
 };
 
 export function firstWorld(may: World['may'], savedId: string | null): World {
@@ -184,7 +185,7 @@ function afterAnswer(world: World, event: AnyEventObject): World {
       const cube: FetchedCube = event.output;
       // What was asked last, whatever was typed since.
       const list = { text: cube.text, fileName: null, link: String(world.asked.at(-1)) };
-      return read({ ...world, list, name: cube.name });
+      return read({ ...world, list, cubeChange: cube.changed, name: cube.name });
     }
     case 'openList': {
       const { row, text, fileName, answers, look }: OpenedList = event.output;
@@ -235,6 +236,6 @@ export function after(world: World, event: AnyEventObject): World {
 }
 
 export function promised(world: World) {
-  const { place, typed, look, answers, name, format, saved, failure, asked, told } = world;
-  return { place, typed, look, answers, name: name ?? '', format, saved, failure, asked, told };
+  const { place, typed, look, answers, cubeChange, name, format, saved, failure, asked, told } = world;
+  return { place, typed, look, answers, cubeChange, name: name ?? '', format, saved, failure, asked, told };
 }

@@ -7,6 +7,7 @@ import {
   bringListMachine,
   selectBringFailure,
   selectBringState,
+  selectCubeChange,
   selectListAnswers,
   selectListFormat,
   selectListLook,
@@ -55,6 +56,7 @@ const outputs = (named: Readonly<Record<string, unknown>>) =>
 const FAILED = { status: 502, code: 'sourceAway', message: '', reply: 'No.' };
 const FULL = { status: 409, code: 'tooManyLists', message: '', reply: 'Full.' };
 const PORTS = ['fetchCube', 'openList', 'readList', 'keepList', 'hostList'] as const;
+const CHANGED = { in: 4, out: 2 };
 const UNNAMED = 'My list';
 
 const PEOPLE = {
@@ -87,7 +89,7 @@ const pathsOf = (person: Person) =>
       'format.chosen': [{ format: 'grid' }, { format: 'sealed' }],
       'host.pressed': [{ table: { solo: false } }],
       'xstate.done.actor.fetchCube': outputs({
-        cube: { name: 'Kite cube', text: TEXT, cards: 2, leftOut: 0, fetchedAtMs: 0 },
+        cube: { name: 'Kite cube', text: TEXT, cards: 2, leftOut: 0, fetchedAtMs: 0, changed: CHANGED },
       }),
       'xstate.done.actor.openList': outputs({
         mine: openedOf('mine', true),
@@ -175,6 +177,7 @@ function listUnderTest(person: Person) {
       typed: selectTypedList(snapshot),
       look: selectListLook(snapshot),
       answers: selectListAnswers(snapshot),
+      cubeChange: selectCubeChange(snapshot),
       name: selectListName(snapshot),
       format: selectListFormat(snapshot),
       saved: selectListRow(snapshot),

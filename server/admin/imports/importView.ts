@@ -11,6 +11,7 @@ import { externalIdOf } from '../../imports/csvColumns.ts';
 import { readStrayHostsOfImport, type StrayHost } from '../images/strayHosts.ts';
 import { readNextSteps } from './nextSteps.ts';
 import { fieldWords } from './preview.ts';
+import { readCubeChange } from './readCubeChange.ts';
 
 interface Row extends BatchRecord {
   readonly slug: string | null;
@@ -48,7 +49,11 @@ export async function readImport(sql: Sql, id: string): Promise<ImportView | nul
     row.state === 'done' && row.gameId !== null && row.slug !== null
       ? await readNextSteps(sql, id, { id: row.gameId, slug: row.slug })
       : null;
-  const view = { ...viewOf(row), asks, list, sets, next };
+  const cubeChange =
+    row.state === 'done' && row.gameId !== null && row.source !== null
+      ? await readCubeChange(sql, id, row.gameId)
+      : null;
+  const view = { ...viewOf(row), asks, list, sets, next, cubeChange };
   if (!TELLS_OF_HOSTS.includes(view.state)) return view;
   // Those of its source are allowed when it is stored.
   const allowed = row.state === 'ready' ? (row.source?.pictures ?? []) : [];

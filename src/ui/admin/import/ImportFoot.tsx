@@ -33,7 +33,9 @@ export function ImportFoot(props: ImportFootProps) {
       {view.state === 'ready' && <Ready {...props} />}
       {view.state === 'refused' && <Refused {...props} />}
       {view.state === 'done' && <Done {...props} />}
-      {view.state === 'done' && view.source && <FetchedFrom source={view.source} />}
+      {view.state === 'done' && view.source && (
+        <FetchedFrom source={view.source} change={view.cubeChange ?? null} />
+      )}
       {view.state === 'done' && view.next && (
         <NextSteps game={view.game.slug} next={view.next} ports={props.ports} />
       )}

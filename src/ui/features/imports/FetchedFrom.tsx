@@ -1,17 +1,21 @@
 import { Text } from '@chakra-ui/react';
 import type { ImportSource } from '#contract/admin/imports.ts';
+import type { CubeChange } from '#contract/sources/sources.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SystemProvider } from '../../system/SystemProvider.tsx';
 
 interface FetchedFromProps {
   readonly source: ImportSource;
+  readonly change: CubeChange | null;
 }
 
 /** Where an import was fetched, with which sets, and what it allowed. */
-export function FetchedFrom({ source: { name, sets, missing, allowed, licence } }: FetchedFromProps) {
+export function FetchedFrom({ source, change }: FetchedFromProps) {
+  const { name, sets, missing, allowed, licence } = source;
   const t = useMessages('imports');
   const lines = [
     t('fetchedFrom', { name, sets: sets.join(', ') }),
+    ...(change === null ? [] : [t('cubeChanged', { in: change.in, out: change.out })]),
     ...(missing.length > 0 ? [t('fetchedMissing', { name, sets: missing.join(', ') })] : []),
     ...(allowed.length > 0 ? [t('fetchedAllowed', { hosts: allowed.join(', ') })] : []),
     licence,

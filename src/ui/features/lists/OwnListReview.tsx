@@ -1,7 +1,12 @@
 import { Box, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ListLook } from '#contract/lists/lists.ts';
-import { selectBringState, selectListLook, selectListName } from '#src/machines/bringList.ts';
+import {
+  selectBringState,
+  selectCubeChange,
+  selectListLook,
+  selectListName,
+} from '#src/machines/bringList.ts';
 import { formatFor } from '../../messages/format.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FormInput } from '../../system/forms/controls.tsx';
@@ -20,6 +25,7 @@ export function OwnListReview({ list }: { readonly list: BringList }) {
   const t = useMessages('lists');
   const look = useSelector(list, selectListLook);
   const state = useSelector(list, selectBringState);
+  const change = useSelector(list, selectCubeChange);
   if (look === null) return null;
   const isReading = state === 'reading';
   const { questions, leftOut, readAs } = look.review;
@@ -31,6 +37,7 @@ export function OwnListReview({ list }: { readonly list: BringList }) {
         </Text>
         {isReading && <Spinner size="sm" flex="none" aria-label={t('readingAgain')} />}
       </Flex>
+      {change !== null && <Text>{t('cubeChanged', { in: change.in, out: change.out })}</Text>}
       <ListName list={list} />
       {look.notes.length > 0 && (
         <InlineAlert status="info" title={t('notesTitle')}>

@@ -76,7 +76,7 @@ const LINK = 'https://cubecobra.com/cube/list/kites';
 let t: ReturnType<typeof messagesFor<'lists'>>;
 
 async function open(changes: Partial<ListPorts> = {}, user = ana, firstList?: string) {
-  const cube = { name: 'Kite cube', text: '540 Kite', cards: 540, leftOut: 0, fetchedAtMs: 0 };
+  const cube = { name: 'Kite cube', text: '540 Kite', cards: 540, leftOut: 0, fetchedAtMs: 0, changed: null };
   const answers = { takeIn: [], lines: {}, names: {} };
   const given: ListPorts = {
     fetchCube: async () => cube,
@@ -218,7 +218,14 @@ describe('a list of your own in the host dialog', () => {
     const fetchCube = vi
       .fn<ListPorts['fetchCube']>()
       .mockRejectedValueOnce(refusal('CubeCobra has no such cube.'))
-      .mockResolvedValueOnce({ name: 'Kite cube', text: '1 Kite', cards: 1, leftOut: 0, fetchedAtMs: 0 });
+      .mockResolvedValueOnce({
+        name: 'Kite cube',
+        text: '1 Kite',
+        cards: 1,
+        leftOut: 0,
+        fetchedAtMs: 0,
+        changed: null,
+      });
     const { onOpen } = await open({ fetchCube });
     await paste(LINK);
     expect((await screen.findByRole('alert')).textContent).toContain('CubeCobra has no such cube.');

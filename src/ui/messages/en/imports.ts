@@ -76,6 +76,7 @@ export default catalogue({
   nextFailed: 'That didn’t work',
 
   fetchedFrom: 'From {name}: {sets}',
+  cubeChanged: 'The cube changed: {in, number} in, {out, number} out',
   fetchedMissing: '{name} doesn’t have {sets}, which its boosters name.',
   fetchedAllowed: 'Pictures from {hosts} are allowed now.',
   fetchingFrom: 'Fetching from {name}',

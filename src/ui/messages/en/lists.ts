@@ -17,6 +17,7 @@ export default catalogue({
   opening: 'Opening the list…',
   reading: 'Reading the list…',
   cancel: 'Cancel',
+  cubeChanged: 'The cube changed since you saved it: {in, number} in, {out, number} out',
   retry: 'Try again',
   fetchFailed: 'Couldn’t get that cube',
   openFailed: 'Couldn’t open that list',
