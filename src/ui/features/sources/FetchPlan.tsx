@@ -61,7 +61,7 @@ export function FetchPlan({ adding, source }: FetchPlanProps) {
         </InlineAlert>
       )}
       <Flex>
-        <ActionButton type="submit" size="lg" isBusy={isBusy}>
+        <ActionButton type="submit" variant="solid" size="lg" isBusy={isBusy}>
           {t('fetch')}
         </ActionButton>
       </Flex>

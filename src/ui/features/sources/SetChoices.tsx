@@ -21,7 +21,7 @@ interface SetChoicesProps {
   readonly source: SourceView;
 }
 
-/** The sets of a source, newest first; the chosen one is shown wherever it is in the list. */
+/** The sets of a source: the newest that is drafted, then the others by day; the chosen one is always shown. */
 export function SetChoices({ adding, source }: SetChoicesProps) {
   const t = useMessages('sources');
   const { sets, newest } = useSelector(adding, selectSourceSets);
@@ -30,7 +30,11 @@ export function SetChoices({ adding, source }: SetChoicesProps) {
   const [words, setWords] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const found = sets.filter((set) => isFoundBy([set.name, set.code], words));
-  const shown = showsAll ? found : firstOf(found, code);
+  const ordered = [
+    ...found.filter((set) => set.code === newest),
+    ...found.filter((set) => set.code !== newest),
+  ];
+  const shown = showsAll ? ordered : firstOf(ordered, code);
   return (
     <Stack gap="3">
       <Input
