@@ -5,7 +5,9 @@ import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { adminUserRoutes } from './routes/adminUsers.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
+import { guestRoutes } from './routes/guests.ts';
 import { invitationRoutes } from './routes/invitations.ts';
+import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
@@ -26,6 +28,8 @@ export const api = {
   ...adminUserRoutes,
   ...wayInRoutes,
   ...invitationRoutes,
+  ...linkRoutes,
+  ...guestRoutes,
   ...pollRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,

@@ -47,8 +47,8 @@ describe('who somebody is', () => {
 });
 
 describe('what somebody may do', () => {
-  it('as a visitor is to look at public pages', () => {
-    expect(allowedTo(null)).toEqual(['seePublicPages']);
+  it('as a visitor is to look at public pages, and at what a link shows', () => {
+    expect(allowedTo(null)).toEqual(['seePublicPages', 'seeSharedResults']);
   });
 
   it('as a guest is to draft, with bots or at a table of others', () => {

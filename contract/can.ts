@@ -22,7 +22,7 @@ export type Ability =
 
 const RIGHTS: Record<Ability, readonly Standing[]> = {
   seePublicPages: ['visitor', 'guest', 'member', 'PowerUser', 'Admin'],
-  seeSharedResults: ['guest', 'member', 'PowerUser', 'Admin'],
+  seeSharedResults: ['visitor', 'guest', 'member', 'PowerUser', 'Admin'],
   draftWithBots: ['guest', 'member', 'PowerUser', 'Admin'],
   joinTable: ['guest', 'member', 'PowerUser', 'Admin'],
   hostSolo: ['guest', 'member', 'PowerUser', 'Admin'],

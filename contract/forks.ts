@@ -44,7 +44,10 @@ export interface PollView {
   readonly look: GameLook;
   readonly mine: string | null;
   readonly told: {
+    /** Of members, by card. */
     readonly votes: Readonly<Record<string, number>>;
+    /** Of people without an account, counted apart: nobody vouches for one vote each. */
+    readonly visitorVotes: Readonly<Record<string, number>>;
     readonly taken: readonly string[];
     readonly botWouldTake: string | null;
   } | null;

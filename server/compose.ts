@@ -17,6 +17,7 @@ import { createQueueAudience } from './hub/queueAudience.ts';
 import { createImageCache } from './images/imageCache.ts';
 import { openImageSettings } from './images/imageSettings.ts';
 import { openPictureFiles } from './images/pictureFiles.ts';
+import { guestRoutes } from './links/guestHandlers.ts';
 import { sweepPrivateGames } from './lists/keptLists.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
@@ -171,6 +172,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     deckRoutes(tables, audience),
     deckExportRoutes(tables, sandbox),
     replayRoutes(audience),
+    guestRoutes(audience),
     eventRoutes(events, eventAudience),
     resultRoutes(audience),
     imageRoutes(pictures, imageSettings),

@@ -39,7 +39,7 @@ export { cardPicture, importBatch, importRow } from './tables/importTables.ts';
 export { memberList } from './tables/listTables.ts';
 export { accountInvitation, member, memberNote } from './tables/memberTables.ts';
 export { mail, mailTicket, pushMessage, pushSubscription } from './tables/noticeTables.ts';
-export { poll, pollVote } from './tables/pollTables.ts';
+export { poll, pollVisitorVote, pollVote } from './tables/pollTables.ts';
 export { queueMatch, queuePlace } from './tables/queueTables.ts';
 export {
   cardFigure,

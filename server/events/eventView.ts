@@ -1,6 +1,7 @@
 import type { EventDeck, EventList, EventPerson, EventRow, EventTable, EventView } from '#contract/events.ts';
 import type { EventPhase } from '#engine/events/event.types.ts';
 import type { Sql } from '../db/database.ts';
+import { shownName } from '../members/shownName.ts';
 import { avatarAddress } from '../rooms/tableRecord.ts';
 import { type EventRecord, readEvent } from './eventRecord.ts';
 
@@ -13,7 +14,7 @@ interface PersonRow {
 }
 
 /** Before the first round the deck submitted last; then the one that stood, or the first one that came late. */
-const PEOPLE = `select p.member_id, m.handle, m.avatar_seed, p.draft_id,
+const PEOPLE = `select p.member_id, ${shownName('m')} as handle, m.avatar_seed, p.draft_id,
   (select jsonb_build_object('name', s.name, 'hash', s.hash, 'isLocked', $2::boolean) from deck_submission s
    where s.draft_id = p.draft_id and s.member_id = p.member_id
      and (p.deck_number is null or s.number = p.deck_number)

@@ -30,6 +30,12 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   wayInLook: 'What the link of an email ends: a linked sign-in or the second factor. Looking ends nothing.',
   wayInEnd: 'Ends that way in, and every session but that of the browser that asks.',
   acceptInvitation: 'Lets you see and join the table with this code.',
+  tableLink: 'What the code of a table tells anybody who has it; nobody is seated by asking.',
+  eventLink: 'What the code of an event tells anybody who has it.',
+  guestNameCheck: 'Whether a guest may sit under this name at the table of this code.',
+  guestName: 'What you are called as a guest.',
+  guestNameSet: 'Changes what you are called as a guest; it is always shown with the word “guest”.',
+  guestRename: 'Changes what a guest at your table is called.',
   polledDraft: 'The draft that a question is about, if you may open its results.',
   gameFormats:
     'Every format for each pack of a game that you may draft: a table to open, or what is missing for one.',

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { keptSecret } from '#server/db/keptSecret.ts';
 import type { Database } from '#server/db/open.ts';
 
 const NAME = 'unsubscribe';
@@ -12,19 +13,9 @@ export interface UnsubscribeLinks {
   memberOf(token: string): string | null;
 }
 
-async function keptSecret(db: Database): Promise<string> {
-  await db.query('insert into secret (name, value) values ($1, $2) on conflict (name) do nothing', [
-    NAME,
-    randomBytes(32).toString('base64url'),
-  ]);
-  const [kept] = await db.query<{ value: string }>('select value from secret where name = $1', [NAME]);
-  if (!kept) throw new Error('The database did not keep its secret.');
-  return kept.value;
-}
-
 /** Signs with a secret of the database's own, made at its first use. */
 export async function createUnsubscribeLinks(db: Database, publicUrl: string): Promise<UnsubscribeLinks> {
-  const secret = await keptSecret(db);
+  const secret = await keptSecret(db, NAME);
   const signatureOf = (memberId: string) =>
     createHmac('sha256', secret).update(`${KIND}:${memberId}`).digest('base64url');
 

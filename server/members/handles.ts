@@ -13,8 +13,18 @@ export const handleKey = (handle: string) => handle.normalize('NFKC').toLowerCas
 /** The form of an address that must be unique. */
 export const emailKey = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 
-const skeleton = (handle: string) =>
-  handleKey(handle)
+/** Letters of Cyrillic and Greek that look like Latin ones (Unicode TS 39, confusables); lower case. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'аaвbеeзeкkмmнhоoрpсcтtуyхxіiїiјjѕsԁdԛqԝwьb', ...'αaβbεeηnιiκkνvοoρpτtυuχxγyωw'].reduce<
+    [string, string][]
+  >((pairs, letter, at, all) => (at % 2 === 0 ? [...pairs, [letter, all[at + 1] ?? '']] : pairs), []),
+);
+
+/** The form in which names are the same that people take for each other: without case, accents, and look-alikes. */
+export const lookOfName = (handle: string): string =>
+  [...handleKey(handle.normalize('NFD').replaceAll(/\p{M}/gu, ''))]
+    .map((letter) => LOOK_ALIKES[letter] ?? letter)
+    .join('')
     .replaceAll(/[-_]/g, '')
     .replaceAll('0', 'o')
     .replaceAll(/[1l|]/g, 'i')
@@ -23,8 +33,9 @@ const skeleton = (handle: string) =>
     .replaceAll('5', 's')
     .replaceAll('7', 't')
     .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replace(/\d+$/, '');
+    .replaceAll('vv', 'w');
+
+const skeleton = (handle: string) => lookOfName(handle).replace(/\d+$/, '');
 
 const RESERVED_SKELETONS = new Set(RESERVED.map(skeleton));
 
@@ -33,3 +44,7 @@ export function handleMistakes(handle: string): string[] {
   if (!/[A-Za-z0-9]/.test(handle)) return ['Use at least one letter or digit.'];
   return RESERVED_SKELETONS.has(skeleton(handle)) ? ['This handle is reserved.'] : [];
 }
+
+/** Whether a name is a reserved word, also disguised: of the product, of its staff, of bots and guests. */
+export const isReservedName = (name: string): boolean =>
+  RESERVED_SKELETONS.has(skeleton(name).replaceAll(/[^\p{L}\p{N}]/gu, ''));

@@ -5,9 +5,11 @@ import type { PickRecord } from '#contract/results.ts';
 import type { TableView } from '#contract/tables.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database } from '../db/database.ts';
+import { shownName } from '../members/shownName.ts';
 import { readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
 import { isEventOver } from './eventOver.ts';
 import { recordsOf } from './keptRecords.ts';
+import type { PollReader } from './pollVoters.ts';
 import { isOpenTo, isOpenToAll } from './reading.ts';
 
 const KEY_BYTES = 12;
@@ -24,7 +26,7 @@ interface PollRow {
 
 async function readPoll(db: Database, key: string): Promise<PollRow | null> {
   const [row] = await db.query<PollRow>(
-    `select p.key, p.draft_id, p.seat, p.seq, p.made_by, m.handle from poll p join member m on m.id = p.made_by
+    `select p.key, p.draft_id, p.seat, p.seq, p.made_by, ${shownName('m')} as handle from poll p join member m on m.id = p.made_by
      where p.key = $1`,
     [key],
   );
@@ -82,11 +84,29 @@ export async function makePoll(
   return row ? { ok: true, value: { key: row.key } } : refused('notFound');
 }
 
+interface Vote {
+  readonly by: string;
+  readonly card_id: string;
+}
+
+/** Votes of members by their ids, and those of visitors by their browsers'. */
 async function readVotes(db: Database, key: string) {
-  return db.query<{ member_id: string; card_id: string }>(
-    'select member_id, card_id from poll_vote where poll_key = $1',
+  const members = await db.query<Vote>('select member_id as by, card_id from poll_vote where poll_key = $1', [
+    key,
+  ]);
+  const visitors = await db.query<Vote>(
+    'select voter_id as by, card_id from poll_visitor_vote where poll_key = $1',
     [key],
   );
+  return { members, visitors };
+}
+
+const memberIn = (reader: PollReader): string | null => (reader.kind === 'member' ? reader.memberId : null);
+
+function voteOf({ members, visitors }: Awaited<ReturnType<typeof readVotes>>, reader: PollReader) {
+  const id = reader.kind === 'member' ? reader.memberId : reader.voterId;
+  const votes = reader.kind === 'member' ? members : visitors;
+  return votes.find(({ by }) => by === id)?.card_id ?? null;
 }
 
 function countVotes(votes: readonly { readonly card_id: string }[]): Record<string, number> {
@@ -130,15 +150,16 @@ export async function readPolledDraft(
 export async function readPollView(
   { db, tableView, linkedView }: PollRoom,
   key: string,
-  readerId: string,
+  reader: PollReader,
 ): Promise<Reply<PollView>> {
+  const readerId = memberIn(reader);
   const poll = await readPoll(db, key);
   const asked = poll && (await askedPick(db, poll.draft_id, poll.seat, poll.seq));
   if (!poll || !asked) return refused('notFound', GONE);
   const { stored, record, pool } = asked;
-  const table = await tableView(poll.draft_id, readerId);
+  const table = readerId === null ? null : await tableView(poll.draft_id, readerId);
   const votes = await readVotes(db, key);
-  const mine = votes.find(({ member_id }) => member_id === readerId)?.card_id ?? null;
+  const mine = voteOf(votes, reader);
   const linked = await linkedView(poll.draft_id);
   const isPickTold = linked !== null && isOpenToAll(linked);
   const isTold = mine !== null || poll.made_by === readerId;
@@ -152,7 +173,7 @@ export async function readPollView(
       key,
       draftName: stored.name,
       format: stored.setup.template.format,
-      mayOpenResults: isReadBy(table, readerId),
+      mayOpenResults: readerId !== null && isReadBy(table, readerId),
       askedBy: poll.handle,
       round: record.round,
       pick: record.pick,
@@ -163,7 +184,8 @@ export async function readPollView(
       mine,
       told: isTold
         ? {
-            votes: countVotes(votes),
+            votes: countVotes(votes.members),
+            visitorVotes: countVotes(votes.visitors),
             taken: isPickTold ? record.taken : [],
             botWouldTake: isPickTold ? record.botWouldTake : null,
           }
@@ -172,21 +194,30 @@ export async function readPollView(
   };
 }
 
-/** Takes or changes a member's vote. Refusals: `notFound`, `notYourCard` for a card that did not lie there. */
+const VOTES = {
+  member: `insert into poll_vote (poll_key, member_id, card_id, at) values ($1, $2, $3, $4)
+     on conflict (poll_key, member_id) do update set card_id = excluded.card_id, at = excluded.at`,
+  visitor: `insert into poll_visitor_vote (poll_key, voter_id, card_id, at) values ($1, $2, $3, $4)
+     on conflict (poll_key, voter_id) do update set card_id = excluded.card_id, at = excluded.at`,
+} as const;
+
+/** Whoever can vote: a member, or a visitor whose browser has its cookie. */
+export type PollVoter =
+  | Extract<PollReader, { readonly kind: 'member' }>
+  | { readonly kind: 'visitor'; readonly voterId: string };
+
+/** Takes or changes a vote. Refusals: `notFound`, `notYourCard` for a card that did not lie there. */
 export async function voteInPoll(
   room: PollRoom,
   key: string,
-  memberId: string,
+  voter: PollVoter,
   cardId: string,
   nowMs: number,
 ): Promise<Reply<PollView>> {
-  const view = await readPollView(room, key, memberId);
+  const view = await readPollView(room, key, voter);
   if (!view.ok) return view;
   if (!view.value.pack.some(({ id }) => id === cardId)) return refused('notYourCard');
-  await room.db.query(
-    `insert into poll_vote (poll_key, member_id, card_id, at) values ($1, $2, $3, $4)
-     on conflict (poll_key, member_id) do update set card_id = excluded.card_id, at = excluded.at`,
-    [key, memberId, cardId, new Date(nowMs)],
-  );
-  return readPollView(room, key, memberId);
+  const id = voter.kind === 'member' ? voter.memberId : voter.voterId;
+  await room.db.query(VOTES[voter.kind], [key, id, cardId, new Date(nowMs)]);
+  return readPollView(room, key, voter);
 }

@@ -9,6 +9,7 @@ import { sealBytesOf, secretOf } from '#engine/seal.ts';
 import type { Setup } from '#engine/setup.ts';
 import { loadCatalogue } from '../cards/catalogue.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { shownName } from '../members/shownName.ts';
 import { NO_BANKS, readBanks } from './correspondents.ts';
 import {
   changesAfter,
@@ -119,7 +120,7 @@ export function foldRow(setup: Setup, state: DraftState, row: StoredRow): DraftS
 
 async function readSeats(sql: Sql, draftId: string): Promise<SeatMeta[]> {
   const seats = await sql.query<{ member_id: string | null; handle: string | null; bot_name: string | null }>(
-    `select s.member_id, m.handle, s.bot_name from seat s left join member m on m.id = s.member_id
+    `select s.member_id, ${shownName('m')} as handle, s.bot_name from seat s left join member m on m.id = s.member_id
      where s.draft_id = $1 order by s.seat`,
     [draftId],
   );

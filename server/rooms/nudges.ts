@@ -1,6 +1,7 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import { turnOf } from '#engine/draft.ts';
 import type { Database } from '../db/database.ts';
+import { shownName } from '../members/shownName.ts';
 import { readQuietHours } from './correspondents.ts';
 import { seatOf } from './intents.ts';
 import { firstAwake } from './quietHours.ts';
@@ -42,7 +43,10 @@ export async function nudgeSeat(
 ): Promise<Reply<null>> {
   const problem = problemOf(draft, memberId, seat);
   if (problem) return problem;
-  const [nudger] = await db.query<{ handle: string }>('select handle from member where id = $1', [memberId]);
+  const [nudger] = await db.query<{ handle: string }>(
+    `select ${shownName('m')} as handle from member m where id = $1`,
+    [memberId],
+  );
   const quiet = (await readQuietHours(db, draft.draftId)).get(seat) ?? null;
   const stored = await db.query(NUDGE, [
     draft.draftId,

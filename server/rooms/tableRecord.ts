@@ -6,6 +6,7 @@ import { type ChatLine, type TableEvent, tableSettingsSchema } from '#contract/t
 import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
+import { shownName } from '../members/shownName.ts';
 import type { SealRecord, StoredVoid } from './sealView.ts';
 
 /** Settings as stored: the host's, and what the lobby remembers beside them. */
@@ -123,7 +124,7 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
     nonce_commitment: string | null;
     nonce: string | null;
   }>(
-    `select s.seat, s.kind, s.member_id, coalesce(m.handle, s.bot_name) as name, m.avatar_seed, s.ready,
+    `select s.seat, s.kind, s.member_id, coalesce(${shownName('m')}, s.bot_name) as name, m.avatar_seed, s.ready,
        s.nonce_commitment, encode(s.nonce, 'hex') as nonce
      from seat s left join member m on m.id = s.member_id where s.draft_id = $1 order by s.seat`,
     [draftId],
@@ -170,7 +171,7 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
 /** The latest lines of a table's chat, oldest first. */
 export async function readChat(sql: Sql, draftId: string, most = 50): Promise<ChatLine[]> {
   const rows = await sql.query<{ id: string; member_id: string; handle: string; text: string; at: Date }>(
-    `select c.id, c.member_id, m.handle, c.text, c.at from chat_message c join member m on m.id = c.member_id
+    `select c.id, c.member_id, ${shownName('m')} as handle, c.text, c.at from chat_message c join member m on m.id = c.member_id
      where c.draft_id = $1 order by c.at desc, c.id desc limit $2`,
     [draftId, most],
   );

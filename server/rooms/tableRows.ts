@@ -9,6 +9,7 @@ import { PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';
 import { foldSearchSql, searchPattern } from '../db/search/foldedSql.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
+import { shownName } from '../members/shownName.ts';
 import { seatOf } from './intents.ts';
 import type { RunningDraft } from './runningDraft.ts';
 import { avatarAddress, minutesOf, storedSettingsSchema } from './tableRecord.ts';
@@ -37,9 +38,9 @@ interface Row {
   readonly total: number;
 }
 
-const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, g.definition, d.host_id, h.handle as host, d.created_at,
+const ROWS = `select d.id, d.code, d.status, d.is_solo, d.settings, d.template, g.definition, d.host_id, ${shownName('h')} as host, d.created_at,
   d.finished_at, count(*) over ()::int as total,
-  (select jsonb_agg(jsonb_build_object('kind', s.kind, 'name', coalesce(m.handle, s.bot_name), 'avatar', m.avatar_seed,
+  (select jsonb_agg(jsonb_build_object('kind', s.kind, 'name', coalesce(${shownName('m')}, s.bot_name), 'avatar', m.avatar_seed,
      'member', s.member_id) order by s.seat) from seat s left join member m on m.id = s.member_id where s.draft_id = d.id) as seats,
   (select array_agg(image) from (select p.record->>'image' as image from printing p where p.game_id = g.id
      and p.rarity in ('rare', 'mythic') and p.record->>'image' like '/art/%' order by p.key limit 24) pictures) as art,

@@ -9,6 +9,8 @@ export const member = pgTable('member', {
   handleKey: text('handle_key').notNull().unique(),
   email: text('email'),
   emailKey: text('email_key').unique(),
+  /** What a guest wants to be called; shown with the word "guest". */
+  guestName: text('guest_name'),
   passwordHash: text('password_hash'),
   roles: text('roles').array().notNull().default(sql`'{}'::text[]`),
   isGuest: boolean('is_guest').notNull(),

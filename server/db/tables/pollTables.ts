@@ -23,6 +23,21 @@ export const poll = pgTable(
   ],
 );
 
+/** What visitors would have taken, one vote a browser, which may be changed; counted apart from the members'. */
+export const pollVisitorVote = pgTable(
+  'poll_visitor_vote',
+  {
+    pollKey: text('poll_key')
+      .notNull()
+      .references(() => poll.key, { onDelete: 'cascade' }),
+    /** The id in the cookie of the browser that voted. */
+    voterId: text('voter_id').notNull(),
+    cardId: text('card_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pollKey, table.voterId] })],
+);
+
 /** What members would have taken; one vote a member, which may be changed. */
 export const pollVote = pgTable(
   'poll_vote',

@@ -30,7 +30,7 @@ const nameOf = (id: string) => faces[record.pack.find((card) => card.id === id)!
 const voted: PollView = {
   ...poll,
   mine: first,
-  told: { votes: { [first]: 2, [second]: 1 }, taken: [second], botWouldTake: second },
+  told: { visitorVotes: {}, votes: { [first]: 2, [second]: 1 }, taken: [second], botWouldTake: second },
 };
 const voteButton = () => screen.getByRole('button', { name: /ote$/ });
 
@@ -46,16 +46,16 @@ describe('the words of a question', () => {
       `At the table ${nameOf(second)} was taken.`,
       'A bot would have taken it too.',
     ]);
-    expect(votesOf(voted).get(first)).toEqual({ votes: 2, share: 2 / 3 });
+    expect(votesOf(voted).get(first)).toEqual({ visitorVotes: {}, votes: 2, share: 2 / 3 });
   });
 
   it('name no majority where all agree', () => {
-    const told = { votes: { [first]: 1 }, taken: [], botWouldTake: null };
+    const told = { visitorVotes: {}, votes: { [first]: 1 }, taken: [], botWouldTake: null };
     expect(outcomeSentences({ ...poll, told })).toEqual([`1 vote, for ${nameOf(first)}.`]);
   });
 
   it('tell who asked that nobody has voted yet', () => {
-    const told = { votes: {}, taken: [second], botWouldTake: first };
+    const told = { visitorVotes: {}, votes: {}, taken: [second], botWouldTake: first };
     expect(outcomeSentences({ ...poll, told })).toEqual([
       'Nobody has voted yet.',
       `At the table ${nameOf(second)} was taken.`,
