@@ -16,6 +16,7 @@ export const tableInvitationSchema = z.object({
   hostName: z.nullable(z.string()),
   clock: clockPresetSchema,
   seats: z.int(),
+  /** Seats that a person can take: empty ones, and those of bots. */
   freeSeats: z.int(),
   state: z.enum(['open', 'full', 'started']),
   /** When its countdown is over; null while nobody has started it. */

@@ -21,8 +21,8 @@ export async function readTableInvitation(
   const table = await readTable(sql, draftId);
   if (!table) return null;
   const { settings, seats, status, template, game, startsAtMs } = table;
-  const freeSeats = seats.filter(({ kind }) => kind === 'open').length;
-  const isOpen = status === 'lobby' || status === 'countdown';
+  // A bot gives way to a person for as long as the draft has not started.
+  const freeSeats = seats.filter(({ kind }) => kind !== 'member').length;
   return {
     draftId,
     name: settings.name,
@@ -33,7 +33,7 @@ export async function readTableInvitation(
     clock: settings.clock,
     seats: seats.length,
     freeSeats,
-    state: !isOpen ? 'started' : freeSeats === 0 || settings.isLocked ? 'full' : 'open',
+    state: status !== 'lobby' ? 'started' : freeSeats === 0 || settings.isLocked ? 'full' : 'open',
     startsAtMs: status === 'countdown' ? startsAtMs : null,
     mayWatch: settings.watchers,
     nowMs,

@@ -22,11 +22,11 @@ interface InviteProps {
   readonly onRefused: () => void;
 }
 
-/** The address of the table with its code: whoever opens it sees the table and may sit down. */
-const linkOf = ({ table: { draftId }, code }: Pick<InviteProps, 'table' | 'code'>): string =>
-  `${window.location.origin}/drafts/${encodeURIComponent(draftId)}?code=${encodeURIComponent(code)}`;
+/** The invitation: whoever opens it sees what is drafted, without signing in, and may sit down. */
+const linkOf = ({ code }: Pick<InviteProps, 'code'>): string =>
+  `${window.location.origin}/?join=${encodeURIComponent(code)}`;
 
-export function InvitePanel({ table, code, onRefused }: InviteProps) {
+export function InvitePanel({ code, onRefused }: Omit<InviteProps, 'table'>) {
   const copying = useCopied(onRefused);
   return (
     <Panel look="glass" pad="none" className="lobby-panel" aria-labelledby="invite-title">
@@ -36,10 +36,10 @@ export function InvitePanel({ table, code, onRefused }: InviteProps) {
           <Code code={code} />
           <p className="invite-where">{`Enter it at ${window.location.host}`}</p>
         </div>
-        <TableQr table={table} code={code} size={104} />
+        <TableQr code={code} size={104} />
       </div>
       <div className="invite-acts">
-        <CopyButton copying={copying} name="link" text={linkOf({ table, code })} />
+        <CopyButton copying={copying} name="link" text={linkOf({ code })} />
         <CopyButton copying={copying} name="code" text={code} />
       </div>
       <Told copying={copying} />
@@ -47,9 +47,9 @@ export function InvitePanel({ table, code, onRefused }: InviteProps) {
   );
 }
 
-const TableQr = ({ size, ...table }: Readonly<{ table: TableView; code: string; size: number }>) => (
+const TableQr = ({ size, code }: Readonly<{ code: string; size: number }>) => (
   <Suspense fallback={<Skeleton width={size} height={size} radius={8} />}>
-    <QrCode text={linkOf(table)} size={size} label="QR code of the link to this table" className="qr" />
+    <QrCode text={linkOf({ code })} size={size} label="QR code of the link to this table" className="qr" />
   </Suspense>
 );
 
@@ -106,7 +106,7 @@ export function InviteStrip({ table, code, onRefused }: InviteProps) {
       <Told copying={copying} />
       <ModalDialog title="Scan to join" isOpen={isQrShown} onClose={() => setQrShown(false)}>
         <div className="qr-sheet">
-          <TableQr table={table} code={code} size={240} />
+          <TableQr code={code} size={240} />
           <p>{`Or enter ${code} at ${window.location.host}.`}</p>
         </div>
       </ModalDialog>
@@ -120,7 +120,7 @@ function ShareButton({
   copying,
 }: Readonly<{ table: TableView; code: string; copying: Copying }>) {
   const canShare = 'share' in navigator;
-  const link = linkOf({ table, code });
+  const link = linkOf({ code });
   const isCopied = copying.copied === 'link';
   const share = () => {
     // Closing the phone's sheet rejects too; there is nothing to tell then.

@@ -65,7 +65,7 @@ export function WideLobby(parts: LobbyParts) {
           <Middle {...parts} />
         </RoundTable>
         <div className="lobby-side">
-          {table.code !== null && <InvitePanel table={table} code={table.code} onRefused={onRefused} />}
+          {table.code !== null && <InvitePanel code={table.code} onRefused={onRefused} />}
           {hearsChat(table) && (
             <ChatPanel table={table} myId={myId} muted={muted} say={say} unsaid={unsaid} report={report} />
           )}

@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { QrCode } from '../kit/QrCode.tsx';
 import { useCopied } from '../lobby/useCopied.ts';
-import { keyedAddress, SHARED } from './keyedAddress.ts';
+import { keyedAddress, keyedSearch } from './keyedAddress.ts';
 import '../lobby/invite.css';
 import './pollShare.css';
 
@@ -56,7 +56,7 @@ export function PollShare({ pollKey, name, onClose }: PollShareProps) {
               </Button>
             )}
             <Button variant="ghost" asChild>
-              <Link to="/drafts/$draftId/results" params={{ draftId: SHARED }} search={{ key: pollKey }}>
+              <Link to="/" search={keyedSearch(pollKey)}>
                 Open the question
               </Link>
             </Button>

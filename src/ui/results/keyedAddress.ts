@@ -1,6 +1,9 @@
-/** The place of the draft's id in addresses that a key opens: the key stands for the draft, and nobody learns its id. */
-export const SHARED = 'shared';
+import { RESULT_KEY_START } from '#contract/resultLinks.ts';
+
+/** The search of Home's address that opens shared results or a question, for people who are not signed in, too. */
+export const keyedSearch = (key: string): { readonly result: string } | { readonly poll: string } =>
+  key.startsWith(RESULT_KEY_START) ? { result: key } : { poll: key };
 
 /** The address of shared results or of a question, to be sent to others. */
 export const keyedAddress = (key: string): string =>
-  `${window.location.origin}/drafts/${SHARED}/results?key=${encodeURIComponent(key)}`;
+  `${window.location.origin}/?${new URLSearchParams(keyedSearch(key))}`;

@@ -1,4 +1,4 @@
-import { Link } from '@chakra-ui/react';
+import { Button, Link } from '@chakra-ui/react';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { SignInProvider } from '#contract/account.ts';
@@ -26,6 +26,7 @@ import { type DemoAccountRow, DemoAccounts } from './DemoAccounts.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { rememberSignIn } from './lastSignIn.ts';
 import { loginReason } from './loginReason.ts';
+import { openLinkIn } from './openLink.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { SignInOff, useSignInOff } from './SignInOff.tsx';
@@ -71,6 +72,7 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
   // A guest who logs in is signed out for a moment, and the buttons stay.
   const [wasVisitor] = useState(useUser() === null);
   const off = useSignInOff();
+  const link = openLinkIn(redirect);
   const form = useFirstField<HTMLFormElement>();
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
 
@@ -120,8 +122,16 @@ function PasswordStep({ demoAccounts, providers, redirect, typed, onType }: Pass
         </SubmitButton>
       </AuthForm>
       <NewHere redirect={redirect} />
+      {link !== null && (
+        <Button asChild size="lg" width="full">
+          <RouteLink to="/" search={link}>
+            {t('openWithoutSigningIn')}
+          </RouteLink>
+        </Button>
+      )}
       {wasVisitor && canBeGuest && (
         <ActionButton
+          size="lg"
           width="full"
           isBusy={isBusy}
           reason={off}

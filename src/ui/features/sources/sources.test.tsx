@@ -76,13 +76,12 @@ async function show(load: () => Promise<SourceList>, ports: Partial<SourcePorts>
     errorComponent: SourcesFailed,
     component: function Sources() {
       const { source }: { source?: string } = sources.useSearch();
-      const navigate = sources.useNavigate();
       return (
         <SourcesScreen
           list={sources.useLoaderData()}
           ports={{ ...UNASKED, ...ports }}
           sourceId={source ?? null}
-          onSource={(id) => void navigate({ search: id === null ? {} : { source: id } })}
+          onSource={(id) => history.push(id === null ? '/' : `/?source=${id}`)}
         />
       );
     },

@@ -11,6 +11,7 @@ export default catalogue({
   passwordLabel: 'Password',
   forgotPassword: 'Forgot password?',
   submit: 'Log in',
+  openWithoutSigningIn: 'Open without signing in',
   continueAsGuest: 'Continue as a guest',
   newHere: 'New here? <link>Create an account</link>',
   haveAccount: 'Already have an account? <link>Log in</link>',

@@ -46,7 +46,18 @@ describe('the words of a question', () => {
       `At the table ${nameOf(second)} was taken.`,
       'A bot would have taken it too.',
     ]);
-    expect(votesOf(voted).get(first)).toEqual({ visitorVotes: {}, votes: 2, share: 2 / 3 });
+    expect(votesOf(voted).get(first)).toEqual({ votes: 2, share: 2 / 3 });
+  });
+
+  it('tell the votes of visitors apart from those of members', () => {
+    const told = { visitorVotes: { [second]: 1 }, votes: { [first]: 2 }, taken: [], botWouldTake: null };
+    expect(outcomeSentences({ ...poll, told })).toEqual([
+      `Members: 2 votes, for ${nameOf(first)}.`,
+      `Visitors: 1 vote, for ${nameOf(second)}.`,
+    ]);
+    expect(outcomeSentences({ ...poll, told: { ...told, votes: {} } })).toEqual([
+      `Visitors: 1 vote, for ${nameOf(second)}.`,
+    ]);
   });
 
   it('name no majority where all agree', () => {

@@ -35,20 +35,26 @@ const nameOf = ({ pack, faces }: PollView, id: string): string => {
   return card === undefined ? 'a card' : (faces[card]?.name ?? 'a card');
 };
 
-/** What came out, in sentences; empty before the reader may know. */
+/** "3 votes, most for Ash." of these counts by card; null where there are none. */
+function tally(poll: PollView, counts: Readonly<Record<string, number>>): string | null {
+  const all = Object.values(counts).reduce((sum, votes) => sum + votes, 0);
+  if (all === 0) return null;
+  const most = Math.max(...Object.values(counts));
+  const leading = poll.pack.flatMap(({ id }) => (counts[id] === most ? [nameOf(poll, id)] : []));
+  return `${counted(all, 'vote')}, ${most === all ? '' : 'most '}for ${joined(leading)}.`;
+}
+
+/** What came out, in sentences; empty before the reader may know. Votes of visitors are told apart. */
 export function outcomeSentences(poll: PollView): readonly string[] {
   const { told } = poll;
   if (told === null) return [];
-  const votes = votesOf(poll);
-  const all = [...votes.values()].reduce((sum, card) => sum + card.votes, 0);
-  const most = Math.max(0, ...[...votes.values()].map((card) => card.votes));
-  const leading = [...votes].filter(([, card]) => card.votes === most).map(([id]) => nameOf(poll, id));
+  const [members, visitors] = [tally(poll, told.votes), tally(poll, told.visitorVotes)];
   const taken = joined(told.taken.map((id) => nameOf(poll, id)));
   const bot = told.botWouldTake;
   return [
-    all === 0
-      ? 'Nobody has voted yet.'
-      : `${counted(all, 'vote')}, ${most === all ? '' : 'most '}for ${joined(leading)}.`,
+    ...(members === null && visitors === null ? ['Nobody has voted yet.'] : []),
+    ...(members === null ? [] : [visitors === null ? members : `Members: ${members}`]),
+    ...(visitors === null ? [] : [`Visitors: ${visitors}`]),
     ...(taken === '' ? [] : [`At the table ${taken} was taken.`]),
     ...(bot === null
       ? []

@@ -1,0 +1,124 @@
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import type { PollView } from '#contract/forks.ts';
+import { guestRoutes } from '#contract/routes/guests.ts';
+import { linkRoutes } from '#contract/routes/links.ts';
+import { pollRoutes } from '#contract/routes/polls.ts';
+import { createClient } from '#src/api/client.ts';
+import { createReplayCalls } from '#src/api/replayCalls.ts';
+import type { Invitation } from '#src/machines/invitation.ts';
+import { InvitationScreen } from '#src/ui/features/links/InvitationScreen.tsx';
+import { LinkGone } from '#src/ui/features/links/LinkGone.tsx';
+import type { InvitationPorts } from '#src/ui/features/links/useInvitation.ts';
+import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
+import { useMessages } from '#src/ui/messages/useMessages.ts';
+import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
+import type { ReplayAddress } from '#src/ui/results/replay.ts';
+import { SharedScreen } from '#src/ui/results/SharedScreen.tsx';
+import { stepsIn } from './-homeLink.ts';
+import type { LinkedPage } from './-homeLinkLoader.ts';
+
+const home = getRouteApi('/');
+
+/** What a link opens, in Home's place: readable without signing in, and nothing in it seats anybody by itself. */
+export function HomeLinkPage({ page }: { readonly page: LinkedPage }) {
+  switch (page.kind) {
+    case 'table':
+    case 'event':
+      return <Invited key={page.code} page={page} />;
+    case 'result':
+      return <Shared page={page} />;
+    case 'poll':
+      return <Question poll={page.poll} />;
+    case 'gone':
+      return <Gone of={page.of} />;
+  }
+}
+
+type PageOf<Kind> = Extract<LinkedPage, { readonly kind: Kind }>;
+
+function Invited({ page }: { readonly page: PageOf<'table' | 'event'> }) {
+  const { api, session } = home.useRouteContext();
+  const router = useRouter();
+  const { kind, code, invited } = page;
+  const ports = useMemo((): InvitationPorts => {
+    const links = createClient(linkRoutes, api);
+    const guests = createClient(guestRoutes, api);
+    const look = async (body: { readonly code: string }, signal?: AbortSignal): Promise<Invitation> => {
+      const options = signal ? { signal } : {};
+      return kind === 'table'
+        ? { kind, ...(await links.tableLink({ body }, options)) }
+        : { kind, ...(await links.eventLink({ body }, options)) };
+    };
+    return {
+      look: (asked, signal) => look({ code: asked }, signal),
+      check: async (asked, name, signal) => {
+        if (name !== null && kind === 'table')
+          await guests.guestNameCheck({ body: { code: asked, name } }, { signal });
+        return look({ code: asked }, signal);
+      },
+      enter: async ({ invitation, name, wantsSeat }, asked) => {
+        await enterAsGuest(session);
+        if (name !== null)
+          await guests.guestNameSet({ body: kind === 'table' ? { name, code: asked } : { name } });
+        if (invitation.kind === 'event')
+          return router.navigate({
+            to: '/drafts/$draftId',
+            params: { draftId: invitation.eventId },
+            search: { tab: 'event', key: asked },
+          });
+        return router.navigate({
+          to: '/drafts/$draftId',
+          params: { draftId: invitation.draftId },
+          search: { code: asked },
+          state: { wantsSeat },
+        });
+      },
+    };
+  }, [api, session, router, kind]);
+  const here = kind === 'table' ? `/?join=${code}` : `/?event=${code}`;
+  return <InvitationScreen kind={kind} input={{ code, invited }} ports={ports} here={here} />;
+}
+
+function Shared({ page: { shared } }: { readonly page: PageOf<'result'> }) {
+  const navigate = useNavigate({ from: '/' });
+  const onMoved = useCallback(
+    (moved: ReplayAddress) =>
+      void navigate({
+        search: ({ result }) => ({ ...moved, ...(result !== undefined && { result }) }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  return <SharedScreen shared={shared} address={stepsIn({ ...home.useSearch() })} onMoved={onMoved} />;
+}
+
+function Question({ poll }: { readonly poll: PollView }) {
+  const { api } = home.useRouteContext();
+  const navigate = useNavigate();
+  const calls = createReplayCalls(api);
+  const polls = createClient(pollRoutes, api);
+  return (
+    <PollScreen
+      key={poll.key}
+      poll={poll}
+      vote={(cardId) => calls.vote(poll.key, cardId)}
+      openResults={async () =>
+        navigate({
+          to: '/drafts/$draftId/results',
+          params: await polls.polledDraft({ params: { key: poll.key } }),
+        })
+      }
+    />
+  );
+}
+
+function Gone({ of }: { readonly of: 'result' | 'poll' }) {
+  const t = useMessages('links');
+  return of === 'result' ? (
+    <LinkGone title={t('resultGone')} hint={t('resultGoneHint')} />
+  ) : (
+    <LinkGone title={t('pollGone')} hint={t('pollGoneHint')} />
+  );
+}

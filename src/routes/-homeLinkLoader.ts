@@ -1,0 +1,59 @@
+import type { PollView } from '#contract/forks.ts';
+import type { SharedResults } from '#contract/resultLinks.ts';
+import { guestRoutes } from '#contract/routes/guests.ts';
+import { createClient } from '#src/api/client.ts';
+import { ApiFailure } from '#src/api/http.ts';
+import { createReplayCalls } from '#src/api/replayCalls.ts';
+import { createResultCalls } from '#src/api/resultCalls.ts';
+import type { Invited } from '#src/machines/invitation.ts';
+import { selectUser } from '#src/machines/sessionSelectors.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
+import type { RouterContext } from './-context.ts';
+import { homeLinkIn } from './-homeLink.ts';
+
+/** What a link opens, read before its page is shown. */
+export type LinkedPage =
+  | { readonly kind: 'table' | 'event'; readonly code: string; readonly invited: Invited }
+  | { readonly kind: 'result'; readonly shared: SharedResults }
+  | { readonly kind: 'poll'; readonly poll: PollView }
+  | { readonly kind: 'gone'; readonly of: 'result' | 'poll' };
+
+/** Reads what a link opens; a key that opens nothing is an answer, not a fault of the page. */
+export async function loadHomeLink(
+  search: Readonly<Record<string, unknown>>,
+  { api, session }: RouterContext,
+  signal: AbortSignal,
+): Promise<LinkedPage | null> {
+  const link = homeLinkIn(search);
+  if (link === null) return null;
+  const { kind, key } = link;
+  const words = loadMessages('links');
+  if (kind === 'join' || kind === 'event') {
+    const invited = await invitedIn({ api, session }, signal);
+    await words;
+    return { kind: kind === 'join' ? 'table' : 'event', code: key, invited };
+  }
+  try {
+    const page: LinkedPage =
+      kind === 'result'
+        ? { kind, shared: await createResultCalls(api).shared(key, { signal }) }
+        : { kind, poll: await createReplayCalls(api).poll(key, { signal }) };
+    await words;
+    return page;
+  } catch (thrown) {
+    if (!(thrown instanceof ApiFailure) || thrown.status !== 404) throw thrown;
+    await words;
+    return { kind: 'gone', of: kind };
+  }
+}
+
+async function invitedIn(
+  { api, session }: Pick<RouterContext, 'api' | 'session'>,
+  signal: AbortSignal,
+): Promise<Invited> {
+  const user = selectUser(session.getSnapshot());
+  if (user === null) return { kind: 'visitor' };
+  if (!user.isGuest) return { kind: 'member' };
+  const { name } = await createClient(guestRoutes, api).guestName({}, { signal });
+  return { kind: 'guest', name: name ?? user.handle };
+}
