@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as z from 'zod/mini';
+import type { OwnGuestNamePorts } from '#src/ui/features/guests/OwnGuestName.tsx';
 import { linkedWords, notLinkedWords } from '#src/ui/profile/linkingWords.ts';
 import { OthersCard } from '#src/ui/profile/OthersCard.tsx';
 import { ProfileScreen } from '#src/ui/profile/ProfileScreen.tsx';
@@ -28,7 +29,11 @@ export const Route = createFileRoute('/_member/profile')({
 });
 
 function Profile() {
-  const { me, accounts, session } = Route.useRouteContext();
+  const { me, accounts, session, api } = Route.useRouteContext();
+  const guestName = useMemo((): OwnGuestNamePorts => {
+    const names = async () => (await import('../-guestNames.ts')).guestNames(api).own;
+    return { load: async () => (await names()).load(), save: async (name) => (await names()).save(name) };
+  }, [api]);
   const user = useUser() ?? me;
   const { tab, member, page = 1 } = Route.useSearch();
   useLinkingNotice();
@@ -59,6 +64,7 @@ function Profile() {
       history={history}
       onUserChanged={onUserChanged}
       onLogOut={onLogOut}
+      guestName={guestName}
     />
   );
 }

@@ -1,27 +1,49 @@
 import { Suspense } from 'react';
-import type { TableSettings, TableView } from '#contract/tables.ts';
+import type { Seat, TableSettings, TableView } from '#contract/tables.ts';
 import { rememberHosted } from '../browse/hostMemory.ts';
 import { late } from '../kit/late.ts';
+import { loadMessages } from '../messages/load.ts';
 import { LobbyQuestion, type Question } from './LobbyQuestion.tsx';
+import type { LobbyPorts } from './lobbyPorts.ts';
 import type { Lobby } from './useLobby.ts';
 
 const SettingsDialog = late(() => import('./SettingsDialog.tsx'), 'SettingsDialog');
 
-export type OpenDialog = Question | { readonly kind: 'settings' };
+/** With its words, so that both are there at once. */
+const RenameGuest = late(async () => {
+  const [dialog] = await Promise.all([import('../features/guests/RenameGuest.tsx'), loadMessages('guests')]);
+  return dialog;
+}, 'RenameGuest');
+
+export type OpenDialog =
+  | Question
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'rename'; readonly seat: Seat };
 
 interface LobbyDialogsProps {
   readonly table: TableView;
   readonly mostSeats: number;
   readonly lobby: Lobby;
   readonly leave: () => Promise<void>;
+  readonly renameGuest: LobbyPorts['renameGuest'];
   readonly open: OpenDialog | null;
   readonly onOpen: (dialog: OpenDialog | null) => void;
 }
 
 /** What stands over the lobby: a question asked back, or the settings, which only a table in its lobby has. */
-export function LobbyDialogs({ table, mostSeats, lobby, leave, open, onOpen }: LobbyDialogsProps) {
+export function LobbyDialogs(props: LobbyDialogsProps) {
+  const { table, mostSeats, lobby, leave, renameGuest, open, onOpen } = props;
   const close = () => onOpen(null);
   if (open === null) return null;
+  if (open.kind === 'rename') {
+    const { name, memberId } = open.seat;
+    if (memberId === null || renameGuest === undefined) return null;
+    return (
+      <Suspense>
+        <RenameGuest name={name} save={(wanted) => renameGuest(memberId, wanted)} onClose={close} />
+      </Suspense>
+    );
+  }
   if (open.kind !== 'settings')
     return (
       <LobbyQuestion

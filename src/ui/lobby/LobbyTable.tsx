@@ -86,6 +86,7 @@ export function LobbyTable({ link, table: shown, line, message, ...ports }: Lobb
       muted,
       act: lobby.act,
       onClearPerson: (seat) => setDialog({ kind: 'clear', seat }),
+      onRenameGuest: (seat) => setDialog({ kind: 'rename', seat }),
       onCloseSeat: (seat) => void lobby.closeSeats(table, [seat.seat]),
     },
     banner: (
@@ -119,6 +120,7 @@ export function LobbyTable({ link, table: shown, line, message, ...ports }: Lobb
         mostSeats={can(me, 'hostLargeTable') ? SEATS_AT_MOST : 8}
         lobby={lobby}
         leave={leave}
+        renameGuest={ports.renameGuest}
         open={dialog}
         onOpen={setDialog}
       />

@@ -11,6 +11,8 @@ export interface LobbyPorts {
   readonly showCode: (code: string) => Promise<unknown>;
   /** Tells the Admins of a line of the chat; throws with words. */
   readonly reportLine?: ((messageId: string) => Promise<unknown>) | undefined;
+  /** The host says what a guest at the table is called; throws with words. */
+  readonly renameGuest?: ((memberId: string, name: string | null) => Promise<unknown>) | undefined;
   readonly goToRoom: () => void;
   readonly goToResults: () => void;
   readonly goToTables: () => void;

@@ -4,6 +4,7 @@ import IconSit from '~icons/ph/armchair';
 import IconLeft from '~icons/ph/arrow-left';
 import IconRight from '~icons/ph/arrow-right';
 import IconHost from '~icons/ph/crown-simple';
+import IconRename from '~icons/ph/pencil-simple';
 import IconBot from '~icons/ph/robot';
 import IconUnmute from '~icons/ph/speaker-high';
 import IconMute from '~icons/ph/speaker-slash';
@@ -21,7 +22,11 @@ export interface SeatChoices {
   /** Clearing a person's seat is asked back first. */
   readonly onClearPerson: (seat: Seat) => void;
   readonly onCloseSeat: (seat: Seat) => void;
+  readonly onRenameGuest: (seat: Seat) => void;
 }
+
+/** Handles of members hold no space; the names of guests always do. */
+const isGuest = ({ kind, name }: Seat) => kind === 'member' && name.includes(' ');
 
 const nameOf = (seat: Seat | undefined) =>
   seat === undefined || seat.kind === 'open' ? 'the open seat' : seat.name;
@@ -59,7 +64,7 @@ function sitting({ table, myId, act }: SeatChoices, seat: Seat): MenuItem[] {
 }
 
 function hosting(choices: SeatChoices, seat: Seat): MenuItem[] {
-  const { table, myId, act, onClearPerson, onCloseSeat } = choices;
+  const { table, myId, act, onClearPerson, onCloseSeat, onRenameGuest } = choices;
   if (table.hostId !== myId) return [];
   const items: MenuItem[] = [];
   const icon = <IconBot aria-hidden="true" />;
@@ -78,6 +83,13 @@ function hosting(choices: SeatChoices, seat: Seat): MenuItem[] {
       words: `Make ${seat.name} the host`,
       icon: <IconHost aria-hidden="true" />,
       onChoose: () => act({ type: 'transferHost', memberId }),
+    });
+  if (isGuest(seat) && memberId !== myId)
+    items.push({
+      key: 'rename',
+      words: `Rename ${seat.name}`,
+      icon: <IconRename aria-hidden="true" />,
+      onChoose: () => onRenameGuest(seat),
     });
   if (seat.kind === 'open' && table.seats.length > 2)
     items.push({

@@ -5,6 +5,7 @@ export const english = {
   hosting: () => import('./en/hosting.ts'),
   deck: () => import('./en/deck.ts'),
   games: () => import('./en/games.ts'),
+  guests: () => import('./en/guests.ts'),
   links: () => import('./en/links.ts'),
   lists: () => import('./en/lists.ts'),
   imports: () => import('./en/imports.ts'),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
+import type { OwnGuestNamePorts } from '../features/guests/OwnGuestName.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
 import { Panel } from '../kit/Panel.tsx';
@@ -11,6 +12,7 @@ import './profile.css';
 import { late } from '../kit/late.ts';
 import type { HistoryPages, LateCalls, ProfileTab } from './profilePorts.ts';
 
+const OwnGuestName = late(() => import('../features/guests/OwnGuestName.tsx'), 'OwnGuestName');
 const CardTab = late(() => import('./CardTab.tsx'), 'CardTab');
 const DraftingTab = late(() => import('./DraftingTab.tsx'), 'DraftingTab');
 const SoundsTab = late(() => import('./SoundsTab.tsx'), 'SoundsTab');
@@ -37,6 +39,8 @@ export interface ProfileScreenProps {
   /** Handle, picture, address or second factor are other ones now. */
   readonly onUserChanged: () => void;
   readonly onLogOut: () => void;
+  /** What a guest is called. */
+  readonly guestName: OwnGuestNamePorts;
 }
 
 /** The own profile; a guest has the choices only, and the way to keep what was drafted. */
@@ -49,6 +53,11 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <div className="profile">
         <h1>Profile</h1>
         {user.isGuest && <KeepYourDrafts handle={user.handle} />}
+        {user.isGuest && (
+          <Suspense>
+            <OwnGuestName ports={props.guestName} />
+          </Suspense>
+        )}
         <ProfileTabs user={user} tab={tab} />
         <Suspense fallback={<TabSkeleton tab={tab} />}>
           <Part {...props} tab={tab} />

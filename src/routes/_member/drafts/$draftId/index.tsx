@@ -68,6 +68,11 @@ function Lobby() {
         (messageId: string) => api.post(`/drafts/${draftId}/chat-reports`, { messageId }, z.unknown()),
         [api, draftId],
       )}
+      renameGuest={useCallback(
+        async (memberId: string, name: string | null) =>
+          (await import('../../../-guestNames.ts')).guestNames(api).rename(draftId, memberId, name),
+        [api, draftId],
+      )}
       forgetWish={useCallback(() => void navigate({ search: {}, replace: true }), [navigate])}
       goToRoom={useCallback(() => go('/drafts/$draftId/room'), [go])}
       goToResults={useCallback(() => go('/drafts/$draftId/results'), [go])}
