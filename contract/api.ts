@@ -4,6 +4,7 @@ import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { adminUserRoutes } from './routes/adminUsers.ts';
+import { deckRoutes } from './routes/decks.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { guestRoutes } from './routes/guests.ts';
 import { invitationRoutes } from './routes/invitations.ts';
@@ -31,6 +32,7 @@ export const api = {
   ...linkRoutes,
   ...guestRoutes,
   ...pollRoutes,
+  ...deckRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,
   ...listRoutes,

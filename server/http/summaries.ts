@@ -36,6 +36,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   guestName: 'What you are called as a guest.',
   guestNameSet: 'Changes what you are called as a guest; it is always shown with the word “guest”.',
   guestRename: 'Changes what a guest at your table is called.',
+  deckTaken: 'Says that a file of your deck was copied or saved.',
   polledDraft: 'The draft that a question is about, if you may open its results.',
   gameFormats:
     'Every format for each pack of a game that you may draft: a table to open, or what is missing for one.',

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { api as rows } from '#contract/api.ts';
 import { deckQuerySchema } from '#contract/decks.ts';
 import { deckListSchema } from '#contract/exports.ts';
 import type { Problem } from '#contract/problem.ts';
@@ -10,6 +11,8 @@ import { cardIdsOf } from '../exports/deckCards.ts';
 import { exportDeck } from '../exports/exportDeck.ts';
 import { type ListRefusal, readListIntoPool } from '../exports/lists/readListIntoPool.ts';
 import type { TemplateSandbox } from '../exports/sandbox/templateSandbox.ts';
+import { implement } from '../http/implement.ts';
+import { refusal } from '../http/refusalError.ts';
 import { sendReply } from '../http/sendReply.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
@@ -22,10 +25,20 @@ const exportPath = z.object({ draftId: z.string(), memberId: z.string(), slug: z
 /** Decks in the formats of other programs, and lists in those formats back into a pool. */
 export const deckExportRoutes =
   (tables: Tables, sandbox: TemplateSandbox): RouteModule =>
-  (api, house) => {
+  async (api, house) => {
     const preHandler = signedIn(house);
     const { db, clock, settings } = house;
     const ports = { db, sandbox, publicUrl: settings.publicUrl };
+
+    await implement(rows.deckTaken, async ({ params, member }) => {
+      const { draftId, memberId } = params;
+      if (member.memberId !== memberId) throw refusal('deckNotYours');
+      const draft = await draftOf(tables, db, draftId);
+      const reader = { readerId: memberId, nowMs: clock.now() };
+      if (!draft || !(await readDeck(db, draft, memberId, reader)).ok) throw refusal('notFound');
+      await noteExport(db, memberId, draftId, clock.now());
+      return undefined;
+    })(api, house);
 
     api.get(
       '/drafts/:draftId/decks/:memberId/exports/:slug',
@@ -40,7 +53,6 @@ export const deckExportRoutes =
         if (!deck.ok) return sendReply(reply, deck);
         const { catalogue } = draft.setup;
         const exported = await exportDeck(ports, { view: deck.value, catalogue }, slug);
-        if (exported.ok && readerId === memberId) await noteExport(db, readerId, draftId, clock.now());
         return sendReply(reply, exported);
       },
     );

@@ -8,7 +8,9 @@ import type {
   TakeSnapshot,
 } from '#contract/decks.ts';
 import type { DeckExport, DeckListReading } from '#contract/exports.ts';
+import { deckRoutes } from '#contract/routes/decks.ts';
 import type { Api, CallOptions } from './api.ts';
+import { createClient } from './client.ts';
 
 /** Whose deck of which draft; `number` is the deck of the pool, without it the one that others may see. */
 export interface DeckAddress {
@@ -44,6 +46,7 @@ export function createDeckCalls(api: Api, { draftId, memberId, number }: DeckAdd
     remove: async (deck: number) => (await api.delete(path + of(deck), numberSchema)).number,
     export: (slug: string) =>
       api.get(`${path}/exports/${encodeURIComponent(slug)}${of(number)}`, exportSchema),
+    taken: () => createClient(deckRoutes, api).deckTaken({ params: { draftId, memberId } }),
     readList: (text: string) => api.post(`${path}/lists${of(number)}`, { text }, readingSchema),
     snapshots: () => api.get(`${path}/snapshots${of(number)}`, snapshotsSchema),
     takeSnapshot: (snapshot: TakeSnapshot) =>

@@ -18,7 +18,7 @@ const SKELETON_WIDTHS = [62, 48, 70, 55, 66, 40, 58, 51];
 
 /** The deck in another program's words, to copy or to keep as a file. */
 export default function ExportDialog({ slug, onClose }: ExportDialogProps) {
-  const { view, openExtra } = useDeckDesk();
+  const { view, openExtra, keeping } = useDeckDesk();
   const { loaded, retry } = useExport(slug);
   const choose = (exportAs: string) => {
     writeLastExport(exportAs);
@@ -30,7 +30,7 @@ export default function ExportDialog({ slug, onClose }: ExportDialogProps) {
         <ExportTargets targets={view.exports} slug={slug} onChange={choose} />
         <div className="export-view">
           <Preview loaded={loaded} onRetry={retry} onClose={onClose} />
-          <ExportActs file={loaded.state === 'there' ? loaded.file : null} />
+          <ExportActs file={loaded.state === 'there' ? loaded.file : null} onTaken={keeping.tellTaken} />
         </div>
       </div>
     </ModalDialog>

@@ -12,6 +12,8 @@ export interface DeckKeeping {
   readonly removeDeck: (number: number) => Promise<number>;
   /** Lays the pool out as a deck list of another program says, and saves nothing. */
   readonly readList: (text: string) => Promise<DeckListReading>;
+  /** Tells that a file of the deck was copied or saved; a call that fails costs nothing but the count. */
+  readonly tellTaken: () => void;
   /** Opens another deck of the pool. */
   readonly openDeck: (number: number) => void;
 }

@@ -94,8 +94,8 @@ export function bestCards(
     face.lanes.length === 0 || face.lanes.every((lane) => lanes.includes(lane));
   const ordered = [...pool].sort(
     (a, b) =>
-      Number(isOwn(b.face)) - Number(isOwn(a.face)) ||
       rank(b.face.rarity) - rank(a.face.rarity) ||
+      Number(isOwn(b.face)) - Number(isOwn(a.face)) ||
       (a.came?.index ?? 0) - (b.came?.index ?? 0),
   );
   const best: PoolCard[] = [];

@@ -97,7 +97,7 @@ describe('the words of a table', () => {
 
 describe('the words of the own pool', () => {
   it('name at most two lanes', () => {
-    expect(poolTitle(45, LOOK, ['ember', 'tide', 'grove'])).toBe('45 cards, mostly Ember and Tide');
+    expect(poolTitle(45, LOOK, ['ember', 'tide', 'grove'])).toBe('45 cards, mostly Ember, Tide and Grove');
     expect(poolTitle(1, LOOK, ['ember'])).toBe('1 card, mostly Ember');
     expect(poolTitle(45, LOOK, [])).toBe('45 cards');
     expect(joined(['left', 'right', 'left'])).toBe('left, right and left');

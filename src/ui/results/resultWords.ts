@@ -124,9 +124,9 @@ export function standingWords(result: SeatResult, isMine: boolean): string {
 export const laneLabels = (look: GameLook, lanes: readonly string[]): readonly string[] =>
   lanes.map((key) => look.lanes.find((lane) => lane.key === key)?.label ?? key);
 
-/** "45 cards, mostly Ember and Volt" */
+/** "45 cards, mostly Ember and Volt"; `lanes` are those that hold half of the cards together. */
 export function poolTitle(cards: number, look: GameLook, lanes: readonly string[]): string {
-  const mostly = laneLabels(look, lanes.slice(0, 2));
+  const mostly = laneLabels(look, lanes);
   return mostly.length === 0 ? counted(cards, 'card') : `${counted(cards, 'card')}, mostly ${joined(mostly)}`;
 }
 

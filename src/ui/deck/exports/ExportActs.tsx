@@ -6,8 +6,14 @@ import IconDownload from '~icons/ph/download-simple';
 import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 
+interface ExportActsProps {
+  readonly file: DeckExport | null;
+  /** It was copied or saved. */
+  readonly onTaken: () => void;
+}
+
 /** Copy and download of what is shown. */
-export function ExportActs({ file }: { readonly file: DeckExport | null }) {
+export function ExportActs({ file, onTaken }: ExportActsProps) {
   const [copied, setCopied] = useState<{ file: DeckExport; isDone: boolean } | null>(null);
   const isCopied = file !== null && copied?.file === file && copied.isDone;
   const isCopyRefused = file !== null && copied?.file === file && !copied.isDone;
@@ -15,16 +21,24 @@ export function ExportActs({ file }: { readonly file: DeckExport | null }) {
   const copy = () => {
     if (file === null) return;
     navigator.clipboard.writeText(file.text).then(
-      () => setCopied({ file, isDone: true }),
+      () => {
+        setCopied({ file, isDone: true });
+        onTaken();
+      },
       () => setCopied({ file, isDone: false }),
     );
+  };
+  const save = () => {
+    if (file === null) return;
+    download(file);
+    onTaken();
   };
   return (
     <div className="export-acts">
       <span className="t14 muted grow ell export-file">
         {isCopyRefused ? 'The browser did not let us copy. Select the text instead.' : file?.fileName}
       </span>
-      <Button reason={reason} onClick={() => file && download(file)}>
+      <Button reason={reason} onClick={save}>
         <IconDownload aria-hidden="true" />
         Download
       </Button>

@@ -25,7 +25,11 @@ const file: DeckExport = {
 
 function show(loadExport: DeckDesk['loadExport']) {
   const openExtra = vi.fn();
-  const desk: Pick<DeckDesk, 'view' | 'loadExport' | 'openExtra'> = {
+  const tellTaken = vi.fn();
+  const desk: Pick<DeckDesk, 'view' | 'loadExport' | 'openExtra'> & {
+    readonly keeping: Pick<DeckDesk['keeping'], 'tellTaken'>;
+  } = {
+    keeping: { tellTaken },
     view: { exports: targets } as DeckDesk['view'],
     loadExport,
     openExtra,
@@ -35,6 +39,7 @@ function show(loadExport: DeckDesk['loadExport']) {
       <ExportDialog slug="arena" onClose={() => {}} />
     </DeckDeskContext>,
   );
+  return { tellTaken };
 }
 
 const warning = () => screen.queryByText('This file lacks something');
@@ -49,6 +54,22 @@ describe('A deck written for another program', () => {
     expect([...(notice?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([...file.warnings]),
     );
+  });
+
+  it('counts as exported once it is copied or saved, not by being looked at', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.resolve() },
+    });
+    const { tellTaken } = show(() => Promise.resolve(file));
+    await screen.findByRole('region', { name: 'Sparks over Ash.txt' });
+    expect(tellTaken).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(tellTaken).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(tellTaken).toHaveBeenCalledTimes(2);
   });
 
   it('says nothing of the kind where the file lacks nothing', async () => {

@@ -35,25 +35,14 @@ export function drawHead(pen: CanvasRenderingContext2D, { results, list }: Pictu
   const beside = layout.besideCards === 0 ? '' : `, ${layout.besideCards} beside`;
   const about = `${table.game.name}, ${layout.mainCards} cards${beside}`;
   pen.fillText(fitted(pen, about, HEAD_TEXT_WIDTH), 48, 230);
-  drawLanes(pen, { results, list });
+  drawLanes(pen, results, layout.lanes);
   drawCurve(pen, layout.curve);
 }
 
-function lanesOfDeck({ results, list }: Pictured): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { card, count } of list.lines)
-    for (const lane of (card === null ? undefined : results.faces[card])?.lanes ?? [])
-      counts.set(lane, (counts.get(lane) ?? 0) + count);
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 3)
-    .map(([lane]) => lane);
-}
-
-function drawLanes(pen: CanvasRenderingContext2D, pictured: Pictured) {
+function drawLanes(pen: CanvasRenderingContext2D, { look }: Pictured['results'], lanes: readonly string[]) {
   let x = 48;
-  for (const key of lanesOfDeck(pictured)) {
-    const lane = laneOf(pictured.results.look, key);
+  for (const key of lanes) {
+    const lane = laneOf(look, key);
     if (!lane) continue;
     const path = LANE_GLYPHS[lane.glyph];
     pen.fillStyle = safeColour(lane.hue, BRASS);

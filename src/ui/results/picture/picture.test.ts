@@ -54,6 +54,15 @@ describe('the picture of a deck', () => {
     expect([layout.mainCards, layout.besideCards]).toEqual([33, 1]);
   });
 
+  it('names the lanes of the main deck alone', () => {
+    const inLanes = {
+      ...faces,
+      1: { ...faceAt(1), lanes: ['ember'] },
+      40: { ...faceAt(40), lanes: ['tide'] },
+    };
+    expect(layoutPicture(lines, inLanes, LOOK_WITH_SIDE).lanes).toEqual(['ember']);
+  });
+
   it('counts the curve with its copies; 7 stands for more, free cards have no cost', () => {
     expect(layout.curve).toEqual([3, 3, 4, 2, 2, 2, 2, 6]);
     expect(layout.curve.reduce((sum, count) => sum + count, 0)).toBe(24);

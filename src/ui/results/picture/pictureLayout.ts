@@ -29,6 +29,8 @@ export interface PictureLayout {
   /** The cards whose pictures stand large above the list: rarest first, each name once. */
   readonly portraits: readonly PicturedCard[];
   readonly curve: readonly number[];
+  /** Lanes of the main deck's cards, strongest first, at most three; what stands beside it counts for nothing. */
+  readonly lanes: readonly string[];
   readonly mainCards: number;
   readonly besideCards: number;
 }
@@ -42,6 +44,7 @@ const MARGIN = 48;
 const GAP = 20;
 const COLUMNS = 3;
 const HIGHEST_COST = 7;
+const MOST_LANES = 3;
 
 interface Group {
   readonly words: string;
@@ -138,6 +141,16 @@ function portraitsOf(cards: readonly PicturedCard[], look: GameLook): readonly P
     .sort(byCostAndName);
 }
 
+function lanesOf(cards: readonly PicturedCard[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { face, count } of cards)
+    for (const lane of face?.lanes ?? []) counts.set(lane, (counts.get(lane) ?? 0) + count);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_LANES)
+    .map(([lane]) => lane);
+}
+
 function curveOf(cards: readonly PicturedCard[]): number[] {
   const curve = Array.from({ length: HIGHEST_COST + 1 }, () => 0);
   for (const { face, count } of cards) {
@@ -168,6 +181,7 @@ export function layoutPicture(
     rows,
     portraits: portraitsOf(main, look),
     curve: curveOf(main),
+    lanes: lanesOf(main),
     mainCards: copiesOf(main),
     besideCards: beside.reduce((sum, { count }) => sum + count, 0),
   };

@@ -67,6 +67,10 @@ function OpenDeck({ view }: { readonly view: DeckView }) {
         removeSnapshot: async (id) => (await calls()).removeSnapshot(id),
         addDeck: async (deck) => (await calls()).add(deck),
         removeDeck: async (number) => (await calls()).remove(number),
+        tellTaken: () =>
+          void calls()
+            .then((known) => known.taken())
+            .catch(() => {}),
         readList: async (text) => (await calls()).readList(text),
         openDeck: (deck) => void navigate({ search: { deck } }),
       }}
