@@ -184,6 +184,7 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   eventOver: 'The event is closed.',
   settingFixed: 'This setting of the event may not change any more.',
   alreadyInEvent: 'You are in this event already.',
+  waitingListEmpty: 'Nobody is on the waiting list of this event.',
   notInEvent: 'You do not play in this match or event.',
   hasDropped: 'That player has dropped already.',
   hasNotDropped: 'That player hasn’t dropped.',
