@@ -4,6 +4,7 @@ import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { adminUserRoutes } from './routes/adminUsers.ts';
+import { eventRoutes } from './routes/events.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { listRoutes } from './routes/lists.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...wayInRoutes,
   ...invitationRoutes,
   ...pollRoutes,
+  ...eventRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,
   ...listRoutes,

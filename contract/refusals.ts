@@ -8,6 +8,7 @@ export type TableRefusal =
   | EventRefusal
   | 'eventUnknown'
   | 'eventFull'
+  | 'startWrong'
   | 'tooManyEvents'
   | 'notFound'
   | 'notAllowed'
@@ -199,7 +200,8 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   ownReport: 'The other player has to confirm the result.',
   bracketMovedOn: 'The next match of the bracket is over already. Change that one first.',
   eventUnknown: 'There is no such event, or it is not open to you.',
-  eventFull: 'This event has no free place.',
+  eventFull: 'Every place in this event is taken. You can join the waiting list.',
+  startWrong: 'Choose a start time in the next twelve months.',
   tooManyEvents: 'You already host five events that are not over. Close one first.',
   notFound: 'There is no such table.',
   notAllowed: 'You may not do that here.',

@@ -1,6 +1,7 @@
 import { api } from '#contract/api.ts';
 import { achievementHandlers } from '../achievements/achievementHandlers.ts';
 import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
+import { eventHandlers } from '../events/eventHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
 import type { RouteModule } from '../rest/house.ts';
@@ -23,6 +24,7 @@ export const apiRoutes: readonly RouteModule[] = [
   ...adminAchievementHandlers,
   ...wayInRoutes,
   ...invitationHandlers,
+  ...eventHandlers,
   ...gameFormatHandlers,
   ...sourceHandlers,
   ...listHandlers,
