@@ -4,6 +4,7 @@ import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { adminUserRoutes } from './routes/adminUsers.ts';
+import { codeRoutes } from './routes/codes.ts';
 import { eventRoutes } from './routes/events.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { invitationRoutes } from './routes/invitations.ts';
@@ -28,6 +29,7 @@ export const api = {
   ...wayInRoutes,
   ...invitationRoutes,
   ...pollRoutes,
+  ...codeRoutes,
   ...eventRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,

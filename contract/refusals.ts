@@ -9,6 +9,7 @@ export type TableRefusal =
   | 'eventUnknown'
   | 'eventFull'
   | 'startWrong'
+  | 'startUnknown'
   | 'tooManyEvents'
   | 'notFound'
   | 'notAllowed'
@@ -201,6 +202,7 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   bracketMovedOn: 'The next match of the bracket is over already. Change that one first.',
   eventUnknown: 'There is no such event, or it is not open to you.',
   eventFull: 'Every place in this event is taken. You can join the waiting list.',
+  startUnknown: 'This event has no start time yet.',
   startWrong: 'Choose a start time in the next twelve months.',
   tooManyEvents: 'You already host five events that are not over. Close one first.',
   notFound: 'There is no such table.',
@@ -223,7 +225,7 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   tooManySoloTables: 'You already have three drafts against bots. Finish or end one first.',
   seatOfEvent: 'This seat belongs to a player of the event.',
   tooFast: 'That was a lot at once. Wait a moment and try again.',
-  codeUnknown: 'No open table has that code.',
+  codeUnknown: 'No open table or event has that code.',
   gameUnknown: 'That game or template is not there any more.',
   deckConflict: 'This deck was changed in another window.',
   deckNotInPool: 'The deck names a card that is not in your pool.',

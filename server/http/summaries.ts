@@ -31,7 +31,9 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   wayInEnd: 'Ends that way in, and every session but that of the browser that asks.',
   acceptInvitation: 'Lets you see and join the table with this code.',
   polledDraft: 'The draft that a question is about, if you may open its results.',
+  openedByCode: 'What a code opens: a table or an event. Wrong codes are counted.',
   eventCalls: 'Your matches in events that wait for you, and whether an event may call you.',
+  eventCalendar: 'The start of an event as an iCalendar file, for those who may see it.',
   gameFormats:
     'Every format for each pack of a game that you may draft: a table to open, or what is missing for one.',
   cubeFetch: 'Fetches a cube from CubeCobra by its link, as a list of cards; ten a day.',

@@ -14,12 +14,11 @@ const A_DAY = 100;
 const GUESSES = [
   'contract/events.ts key', // joining by the live line
   'contract/events.ts key', // watching by the live line
+  'contract/routes/codes.ts /codes/:code',
+  'contract/routes/codes.ts code',
+  'contract/routes/events.ts key', // GET /events/:eventId/calendar?key=
   'contract/routes/invitations.ts code',
-  'server/rest/eventRoutes.ts /events/by-code/:code',
-  'server/rest/eventRoutes.ts code',
   'server/rest/eventRoutes.ts key', // GET /events/:eventId?key=
-  'server/rest/tables.ts /drafts/by-code/:code',
-  'server/rest/tables.ts code',
 ];
 /** Fields of the same names that need no such guard, and why. */
 const NO_GUESSES = [
@@ -81,8 +80,8 @@ describe('S8: codes of tables and events, in the source', () => {
       ['server/rooms/tableRows.ts', 'server/events/eventView.ts'].toSorted(),
     );
     for (const { path, text } of sources())
-      for (const [call] of text.matchAll(/\bfind(?:Event)?ByCode\([^)]*\)/g))
-        if (!call.includes('sql: Sql'))
+      for (const [call] of text.matchAll(/\b(?:find(?:Event)?ByCode|readCode)\([^)]*\)/g))
+        if (!call.includes('sql: Sql') && path !== 'server/rooms/reading/readCode.ts')
           expect([path, text.includes(`(() => ${call})`)], call).toEqual([path, true]);
   });
 });
@@ -101,7 +100,8 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
     steered = await startSteered('server', { environment: { TRUST_PROXY: 'loopback' } });
     host = await registerAccount(steered.server().url, 'host');
     const common = { game: 'canary', template: 'canary-draft' };
-    const settings = { name: 'Friday', visibility: 'code' };
+    const startsAtMs = steered.clock.nowMs + 24 * 60 * MINUTE_MS;
+    const settings = { name: 'Friday', visibility: 'code', startsAtMs };
     const event = { ...common, commandId: randomUUID(), hostPlays: true, settings };
     eventId = (await host.post<{ eventId: string }>('/events', event)).eventId;
     eventCode = (await host.get<{ code: string }>(`/events/${eventId}`)).code;
@@ -139,8 +139,10 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
   const answered = (reply: Reply<unknown>) => (reply.ok ? 'found' : (WORDS[reply.refusal] ?? reply.refusal));
   /** Every way to try a code, with the code that is right there. */
   const WAYS: Readonly<Record<string, (who: Newcomer, code: string | null) => Promise<string>>> = {
-    'a table by code': (who, code) => send(who, `/drafts/by-code/${code ?? draftCode}`),
-    'an event by code': (who, code) => send(who, `/events/by-code/${code ?? eventCode}`),
+    'a table by code': (who, code) => send(who, `/codes/${code ?? draftCode}`),
+    'an event by code': (who, code) => send(who, `/codes/${code ?? eventCode}`),
+    'the calendar of an event': (who, code) =>
+      send(who, `/events/${eventId}/calendar?key=${code ?? eventCode}`),
     'an event by id': (who, code) => send(who, `/events/${eventId}?key=${code ?? eventCode}`),
     'an invitation': (who, code) => send(who, '/invitations', { code: code ?? draftCode }),
     'watching an event': async ({ player }, code) =>
