@@ -52,6 +52,21 @@ const keeping = {
   params: ({ context }: { context: EventCallsContext }) => ({ told: context.told }),
 } as const;
 
+const HEARD = {
+  'news.heard': {
+    target: 'asking',
+    // An answer that was on its way is older than the news.
+    reenter: true,
+    actions: [
+      { type: 'raise', params: (of: HeardArgs) => ({ news: heard(of), isLive: true }) },
+      { type: 'noteTold', params: (of: HeardArgs) => ({ news: heard(of) }) },
+      keeping,
+    ],
+  },
+} as const;
+
+const ASKED_AGAIN = { 'line.came': { target: 'asking' }, 'page.shown': { target: 'asking' } } as const;
+
 /**
  * What the events of a member ask of them, wherever they are in the application.
  * `calls`: asking, known, or unknown, which asks again. `line`: closed until a member's page is shown or an event may
@@ -91,20 +106,9 @@ export const eventCallsMachine = setup({
   states: {
     calls: {
       initial: 'asking',
-      on: {
-        'news.heard': {
-          target: '.asking',
-          reenter: true,
-          actions: [
-            { type: 'raise', params: (of) => ({ news: heard(of), isLive: true }) },
-            { type: 'noteTold', params: (of) => ({ news: heard(of) }) },
-            keeping,
-          ],
-        },
-        'line.came': { target: '.asking', reenter: true },
-      },
       states: {
         asking: {
+          on: { ...HEARD, 'line.came': { target: 'asking', reenter: true } },
           invoke: {
             id: 'ask',
             src: 'ask',
@@ -120,8 +124,8 @@ export const eventCallsMachine = setup({
             onError: { target: 'unknown' },
           },
         },
-        known: { on: { 'page.shown': { target: 'asking' } } },
-        unknown: { on: { 'page.shown': { target: 'asking' } }, after: { askAgain: { target: 'asking' } } },
+        known: { on: { ...HEARD, ...ASKED_AGAIN } },
+        unknown: { on: { ...HEARD, ...ASKED_AGAIN }, after: { askAgain: { target: 'asking' } } },
       },
     },
     line: {
@@ -147,7 +151,11 @@ export const selectCallsOffsetMs = ({ context }: EventCallsSnapshot): number => 
 export const selectIsListening = (snapshot: EventCallsSnapshot): boolean =>
   snapshot.matches({ line: 'open' });
 
-function heard({ event }: { event: Extract<EventCallsEvent, { type: 'news.heard' }> }): EventNews[] {
+interface HeardArgs {
+  readonly event: Extract<EventCallsEvent, { type: 'news.heard' }>;
+}
+
+function heard({ event }: HeardArgs): EventNews[] {
   return event.news === null ? [] : [event.news];
 }
 

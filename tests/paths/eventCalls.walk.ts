@@ -121,7 +121,7 @@ function callsUnderTest() {
   const raised: string[] = [];
   const machine = eventCallsMachine.provide({
     actors: {
-      ask: ports.port<Heard>('ask'),
+      ask: ports.port<Heard, NonReducibleUnknown>('ask'),
       line: fromCallback<EventCallsEvent>(() => () => {}),
     },
     actions: {
