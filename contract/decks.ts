@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ExportTarget } from './exports.ts';
 import type { CardFace, GameLook } from './faces.ts';
+import type { TableEvent } from './tables.ts';
 
 const instance = z.string().check(z.maxLength(64));
 
@@ -105,6 +106,8 @@ export interface DeckView {
   readonly owner: string;
   readonly isMine: boolean;
   readonly tableName: string;
+  /** The event that the deck is played in, for the owner alone; null without one. */
+  readonly event: TableEvent | null;
   readonly number: number;
   /** All decks of the pool by number, for the owner alone. */
   readonly decks: readonly DeckSummary[];

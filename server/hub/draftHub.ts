@@ -155,6 +155,8 @@ export function methodsOf(
       events.gone(connection.id);
       return { ok: true, value: null };
     },
+    // Every line is told of the calls of its member.
+    WatchCalls: async () => ({ ok: true, value: null }),
     EventCommand: method(eventEnvelopeSchema, (connection, asked) =>
       safely(connection, () =>
         events.command(connection.principal.userId, asked, connection.principal.guess),

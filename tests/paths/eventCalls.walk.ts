@@ -3,6 +3,7 @@ import {
   type AnyMachineSnapshot,
   createActor,
   fromCallback,
+  type NonReducibleUnknown,
   SimulatedClock,
 } from 'xstate';
 import type { EventNews } from '#contract/eventCalls.ts';

@@ -90,7 +90,7 @@ describe.each(SERVER_FIRST_KINDS)('whom an event calls (%s database)', { timeout
   /** Time passes for lines that are spoken over: one that is silent for so long is closed, and hears nothing meanwhile. */
   async function passes(ms: number, people: readonly Called[]) {
     post.clock.nowMs += ms;
-    await Promise.all(people.map(({ player }) => player.invoke('LeaveQueuePage')));
+    await Promise.all(people.map(({ player }) => player.invoke('WatchCalls')));
   }
 
   async function draft(host: Called, people: readonly Called[]) {

@@ -2,6 +2,8 @@
 export const english = {
   achievements: () => import('./en/achievements.ts'),
   auth: () => import('./en/auth.ts'),
+  events: () => import('./en/events.ts'),
+  eventNews: () => import('#contract/messages/en/eventNews.ts'),
   hosting: () => import('./en/hosting.ts'),
   deck: () => import('./en/deck.ts'),
   games: () => import('./en/games.ts'),

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import type { EventCall } from '#contract/eventCalls.ts';
+import type { TableEvent } from '#contract/tables.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useEventCalls } from './eventCallsContext.ts';
+import { useCallWords } from './useCallWords.ts';
+
+/** From a deck back to the event it is played in: to the match that waits, while there is one. */
+export function EventWay({ event, className }: { readonly event: TableEvent; readonly className?: string }) {
+  const t = useMessages('events');
+  const call = useEventCalls().find(({ eventId }) => eventId === event.eventId);
+  return (
+    <Link
+      className={className}
+      to="/drafts/$draftId"
+      params={{ draftId: event.eventId }}
+      search={{ tab: 'event' }}
+    >
+      {call ? <CallTitle call={call} /> : t('toEvent')}
+    </Link>
+  );
+}
+
+const CallTitle = ({ call }: { readonly call: EventCall }) => useCallWords(call).title;
