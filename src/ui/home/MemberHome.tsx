@@ -71,8 +71,8 @@ export function MemberHome({ ports, user }: MemberHomeProps) {
         <OpenTables load={ports.loadOpenTables} />
         <Panel className="member-code" look="glass">
           <h2>Join with a code</h2>
-          <JoinByCode onJoin={ports.joinByCode} />
-          <p className="muted t14">The host has it, six letters and digits.</p>
+          <JoinByCode onJoin={ports.openCode} />
+          <p className="muted t14">Of a table or an event. A link works too.</p>
         </Panel>
         <RecentResults
           answer={answer}

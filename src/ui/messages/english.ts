@@ -9,6 +9,7 @@ export const english = {
   games: () => import('./en/games.ts'),
   lists: () => import('./en/lists.ts'),
   imports: () => import('./en/imports.ts'),
+  codes: () => import('./en/codes.ts'),
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),
   sources: () => import('./en/sources.ts'),

@@ -62,15 +62,7 @@ function Browse() {
           },
           wish,
         ),
-      joinByCode: async (code) => {
-        const { draftId } = await drafts.findByCode(code);
-        await router.navigate({
-          to: '/drafts/$draftId',
-          params: { draftId },
-          search: { code },
-          state: { wantsSeat: true },
-        });
-      },
+      openCode: async (text) => (await import('../../-openCode.ts')).openCode(router, text),
       loadQueue: async () => {
         try {
           const [live, { queueStripOver }] = await Promise.all([
