@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { EventList, EventRow } from '#contract/events.ts';
+import { StartWords } from '../features/events/StartLine.tsx';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import type { Asked } from '../home/useLoaded.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -59,6 +60,11 @@ const Row = ({ row }: { readonly row: EventRow }) => (
       <span>
         {row.game.name}, {row.templateName}, hosted by {row.hostName}
       </span>
+      {row.startsAtMs !== null && row.phase === 'gathering' && (
+        <span>
+          <StartWords startsAtMs={row.startsAtMs} offsetMs={0} />
+        </span>
+      )}
       <em>{rowWords(row)}</em>
     </Link>
   </li>
