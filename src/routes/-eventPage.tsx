@@ -12,6 +12,8 @@ import type { LiveTables } from '#src/machines/liveTables.ts';
 import { EventScreen } from '#src/ui/events/EventScreen.tsx';
 import { saveFile } from '#src/ui/profile/account/saveFile.ts';
 
+const ROOM = '/_member/drafts/$draftId/room';
+
 interface EventPorts {
   readonly myId: string;
   readonly goToTable: (draftId: string) => void;
@@ -51,6 +53,10 @@ export function EventPage({ api, liveTables, eventId, eventKey, me }: EventPageP
     () => (draftId: string) => void router.navigate({ to: '/drafts/$draftId', params: { draftId } }),
     [router],
   );
+  // Whoever is seated is taken to the table, and it starts by itself: its room is there by then.
+  useEffect(() => {
+    void router.loadRouteChunk(router.routesById[ROOM])?.catch(() => undefined);
+  }, [router]);
   useEffect(() => {
     const watched = eventKey === undefined ? { eventId } : { eventId, key: eventKey };
     const started = startEventRoom(liveTables, watched, { myId: me.userId, goToTable });

@@ -93,7 +93,7 @@ export function EventsScreen({ ports, user, isHosting, page, ownPage, onOwnPage 
             />
           </div>
           <div className="event-side">
-            <Panel aria-label="Join with a code">
+            <Panel>
               <h2>Join with a code</h2>
               <JoinByCode onJoin={ports.openCode} />
             </Panel>
