@@ -6,7 +6,12 @@ import { newsWords, pathOfNews } from '#contract/messages/eventNews.ts';
 import { formatTagOf } from '#contract/messages/locales.ts';
 import { eventRoutes } from '#contract/routes/events.ts';
 import { createClient } from '#src/api/client.ts';
-import { type EventCallsActor, type EventCallsEvent, eventCallsMachine } from '#src/machines/eventCalls.ts';
+import {
+  type EventCallsActor,
+  type EventCallsEvent,
+  eventCallsMachine,
+  selectCallsOffsetMs,
+} from '#src/machines/eventCalls.ts';
 import { currentLocale, loadMessages } from '#src/ui/messages/load.ts';
 import { messagesFor } from '#src/ui/messages/messagesFor.ts';
 import type { RouterContext } from './-context.ts';
@@ -49,7 +54,7 @@ export function startEventCalls(router: AnyRouter): { readonly calls: EventCalls
     const locale = currentLocale();
     const t = messagesFor(locale, 'events');
     const reader = { t: messagesFor(locale, 'eventNews'), tag: formatTagOf(locale) };
-    const { title, words } = newsWords(reader, news, Date.now());
+    const { title, words } = newsWords(reader, news, Date.now() + selectCallsOffsetMs(calls.getSnapshot()));
     const isMatch = 'round' in news;
     notices.send({
       type: 'notice.raised',

@@ -36,7 +36,7 @@ export function DeckHeader() {
           {view.isMine && view.event && (
             <>
               {', '}
-              <EventWay event={view.event} className="deck-table-link" />
+              <EventWay event={view.event} />
             </>
           )}
         </p>

@@ -53,7 +53,7 @@ export function PhoneDeck() {
           ) : (
             <span className="deck-saved">A deck of {view.owner}, to read only</span>
           )}
-          {view.isMine && view.event && <EventWay event={view.event} className="deck-table-link t14" />}
+          {view.isMine && view.event && <EventWay event={view.event} isTall />}
         </div>
         <IconButton
           label="Find in deck"

@@ -17,7 +17,7 @@ interface HomeStageProps {
 /** The one loud thing of a member's Home. */
 export const HomeStage = ({ art, mark, title, children, action, more }: HomeStageProps) => (
   <Panel look="lit" className="home-stage">
-    <ArtStrip art={art} side="right" />
+    {art !== null && <ArtStrip art={art} side="right" />}
     <div className="home-stage-backs" aria-hidden="true">
       {[0, 1, 2, 3, 4].map((place) => (
         <CardBack key={place} width={132} />
