@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { TableEvent } from './eventCalls.ts';
 import type { ExportTarget } from './exports.ts';
 import type { CardFace, GameLook } from './faces.ts';
-import type { TableEvent } from './tables.ts';
 
 const instance = z.string().check(z.maxLength(64));
 

@@ -32,6 +32,13 @@ export const eventCallsSchema = z.object({
 });
 export type EventCalls = z.infer<typeof eventCallsSchema>;
 
+/** The event a table belongs to; `isOver` once it was closed or called off. */
+export interface TableEvent {
+  readonly eventId: string;
+  readonly name: string;
+  readonly isOver: boolean;
+}
+
 interface OfEvent {
   readonly eventId: string;
   readonly eventName: string;

@@ -39,7 +39,7 @@ const PEOPLE = `select p.member_id as id, m.handle, p.draft_id as "draftId"
 
 async function readCall(sql: Sql, eventId: string, memberId: string): Promise<EventCall | null> {
   const record = await readEvent(sql, eventId);
-  if (!record || record.state.phase !== 'playing') return null;
+  if (record?.state.phase !== 'playing') return null;
   const people = await sql.query<{ id: string; handle: string; draftId: string | null }>(PEOPLE, [eventId]);
   const names = new Map(people.map(({ id, handle }) => [id, handle]));
   return callOf(record, memberId, names, people.find(({ id }) => id === memberId)?.draftId ?? null);

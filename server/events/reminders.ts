@@ -53,7 +53,7 @@ export function tellReminders({
 
 async function remind(tx: Sql, eventId: string, nowMs: number): Promise<void> {
   const record = await readEvent(tx, eventId);
-  if (!record || record.state.phase !== 'gathering') return;
+  if (record?.state.phase !== 'gathering') return;
   const { startsAtMs, name: eventName } = record.settings;
   if (startsAtMs === null || startsAtMs <= nowMs) return;
   const leftMs = startsAtMs - nowMs;

@@ -109,7 +109,7 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
       return { ok: true, value: view };
     },
     async command(memberId, { eventId, commandId, command }, guess) {
-      const key = command.type === 'join' ? command.key : undefined;
+      const key = 'key' in command ? command.key : undefined;
       if (key !== undefined && !(await readEventFor(db, memberId, { eventId, key }, guess)))
         return refused('eventUnknown');
       const reply = await events.command(memberId, eventId, commandId, command);

@@ -1,8 +1,11 @@
-import { useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { type EventCallsActor, selectCalls, selectCallsOffsetMs } from '#src/machines/eventCalls.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { selectCalls, selectCallsOffsetMs } from '#src/machines/eventCalls.ts';
 import { type CallsNow, NO_CALLS } from '#src/ui/features/events/eventCallsContext.ts';
 import { startEventCalls } from './-eventCalls.ts';
+
+/** Minutes that are left are shown, so that this is often enough. */
+const TICK_MS = 10_000;
 
 interface EventCallerProps {
   readonly onCalls: (calls: CallsNow) => void;
@@ -11,25 +14,22 @@ interface EventCallerProps {
 /** Shows nothing itself: follows what events ask of whoever is signed in, and raises a notice when one calls. */
 export function EventCaller({ onCalls }: EventCallerProps) {
   const router = useRouter();
-  const [calls, setCalls] = useState<EventCallsActor | null>(null);
-  const isMemberPage = useMatches({
-    select: (matches) => matches.some(({ routeId }) => routeId === '/_member'),
-  });
   useEffect(() => {
-    const { calls: started, stop } = startEventCalls(router);
-    setCalls(started);
-    const following = started.subscribe((snapshot) =>
-      onCalls({ calls: selectCalls(snapshot), offsetMs: selectCallsOffsetMs(snapshot) }),
-    );
+    const { calls, stop } = startEventCalls(router);
+    const tell = () => {
+      const snapshot = calls.getSnapshot();
+      onCalls({ calls: selectCalls(snapshot), nowMs: Date.now() + selectCallsOffsetMs(snapshot) });
+    };
+    const following = calls.subscribe(tell);
+    const timer = setInterval(() => {
+      if (selectCalls(calls.getSnapshot()).length > 0) tell();
+    }, TICK_MS);
     return () => {
+      clearInterval(timer);
       following.unsubscribe();
       onCalls(NO_CALLS);
       stop();
     };
   }, [router, onCalls]);
-  // Pages of members keep the live line open anyway; Home opens it only for those whom an event may call.
-  useEffect(() => {
-    if (isMemberPage) calls?.send({ type: 'line.wanted' });
-  }, [isMemberPage, calls]);
   return null;
 }

@@ -114,6 +114,13 @@ export function startEventCalls(router: AnyRouter): { readonly calls: EventCalls
     }),
     { input: { told: readTold() } },
   ).start();
+  // Pages of members keep the live line open anyway; Home opens it only for those whom an event may call.
+  const onPage = () => {
+    const isMembers = router.state.matches.some(({ routeId }) => routeId === '/_member');
+    if (isMembers) calls.send({ type: 'line.wanted' });
+  };
+  onPage();
+  const stopPages = router.subscribe('onResolved', onPage);
   const onVisible = () => {
     if (document.visibilityState === 'visible') calls.send({ type: 'page.shown' });
   };
@@ -122,6 +129,7 @@ export function startEventCalls(router: AnyRouter): { readonly calls: EventCalls
     calls,
     stop() {
       document.removeEventListener('visibilitychange', onVisible);
+      stopPages();
       calls.stop();
     },
   };

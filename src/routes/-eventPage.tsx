@@ -53,18 +53,16 @@ export function EventPage({ api, liveTables, eventId, eventKey, me }: EventPageP
     () => (draftId: string) => void router.navigate({ to: '/drafts/$draftId', params: { draftId } }),
     [router],
   );
-  // Whoever is seated is taken to the table, and it starts by itself: its room is there by then.
-  useEffect(() => {
-    void router.loadRouteChunk(router.routesById[ROOM])?.catch(() => undefined);
-  }, [router]);
   useEffect(() => {
     const watched = eventKey === undefined ? { eventId } : { eventId, key: eventKey };
     const started = startEventRoom(liveTables, watched, { myId: me.userId, goToTable });
     setRoom(started);
+    // Whoever is seated is taken to the table, and it starts by itself: its room is there by then.
+    void router.loadRouteChunk(router.routesById[ROOM])?.catch(() => undefined);
     return () => {
       started.stop();
     };
-  }, [liveTables, eventId, eventKey, me.userId, goToTable]);
+  }, [router, liveTables, eventId, eventKey, me.userId, goToTable]);
   const saveCalendar = useCallback(async () => {
     const client = createClient(eventRoutes, api);
     const query = eventKey === undefined ? {} : { key: eventKey };

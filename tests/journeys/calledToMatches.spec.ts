@@ -44,8 +44,10 @@ async function arrive(browser: Browser, house: SteeredServer): Promise<Pages> {
     const context = await browser.newContext({ baseURL: house.server.url, ...screen });
     await context.addInitScript(() => {
       const note = () => {
-        const words = document.querySelector('.quiet-page')?.textContent;
-        if (words?.includes('No answer yet')) sessionStorage.setItem('pending-said', words);
+        const late = document.querySelector('.pending-late');
+        // Also what is clear is read out.
+        if (late?.checkVisibility({ visibilityProperty: true }))
+          sessionStorage.setItem('pending-said', late.textContent ?? '');
       };
       new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
     });

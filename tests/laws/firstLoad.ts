@@ -39,11 +39,15 @@ const SCREEN = '?tsr-split=component';
 export const entryOf = (manifest: Manifest): string =>
   Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'an entry';
 
+/** What reads codes and links comes when somebody uses the box for them. */
+const WHEN_USED: readonly string[] = ['src/routes/-openCode.ts'];
+
 /** Home with both its faces, a visitor's and a member's, and the calls it makes at once. */
 export function homeKeys(manifest: Manifest): string[] {
   const screen = `src/routes/index.tsx${SCREEN}`;
   const late = chunkOf(manifest, screen).dynamicImports ?? [];
-  return [entryOf(manifest), screen, ...late, 'src/api/draftCalls.ts'];
+  const soon = late.filter((key) => !WHEN_USED.includes(key));
+  return [entryOf(manifest), screen, ...soon, 'src/api/draftCalls.ts'];
 }
 
 /** The draft room with its live line and its motion; dialogs come when they are opened. */

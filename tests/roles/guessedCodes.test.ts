@@ -13,6 +13,7 @@ const A_DAY = 100;
 /** Fields and parameters of requests by which a table or an event is found or opened: all are guesses. */
 const GUESSES = [
   'contract/events.ts key', // joining by the live line
+  'contract/events.ts key', // waiting for a place by the live line
   'contract/events.ts key', // watching by the live line
   'contract/routes/codes.ts /codes/:code',
   'contract/routes/codes.ts code',
@@ -135,7 +136,12 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
     });
     return response.status === 200 ? 'found' : response.status === 429 ? 'waits' : 'unknown';
   };
-  const WORDS: Readonly<Record<string, string>> = { tooFast: 'waits', eventUnknown: 'unknown' };
+  const WORDS: Readonly<Record<string, string>> = {
+    tooFast: 'waits',
+    eventUnknown: 'unknown',
+    // Whoever waits for a place while one is free has it.
+    alreadyInEvent: 'found',
+  };
   const answered = (reply: Reply<unknown>) => (reply.ok ? 'found' : (WORDS[reply.refusal] ?? reply.refusal));
   /** Every way to try a code, with the code that is right there. */
   const WAYS: Readonly<Record<string, (who: Newcomer, code: string | null) => Promise<string>>> = {
@@ -147,6 +153,10 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
     'an invitation': (who, code) => send(who, '/invitations', { code: code ?? draftCode }),
     'watching an event': async ({ player }, code) =>
       answered(await player.invoke('WatchEvent', { eventId, key: code ?? eventCode })),
+    'waiting for a place': async ({ player }, code) => {
+      const command = { type: 'wait', key: code ?? eventCode };
+      return answered(await player.invoke('EventCommand', { eventId, commandId: randomUUID(), command }));
+    },
     'joining an event': async ({ player }, code) => {
       const command = { type: 'join', key: code ?? eventCode };
       return answered(await player.invoke('EventCommand', { eventId, commandId: randomUUID(), command }));
@@ -191,7 +201,7 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
 
   it('takes nothing from whoever has the right one, however often and however many at once', async () => {
     const who = await newcomer();
-    for (const name of names.filter((one) => one !== 'joining an event')) {
+    for (const name of names.filter((one) => !['joining an event', 'waiting for a place'].includes(one))) {
       const all = await Promise.all(Array.from({ length: 15 }, async () => WAYS[name]?.(who, null)));
       expect([name, ...new Set(all)]).toEqual([name, 'found']);
     }

@@ -35,7 +35,7 @@ afterEach(() => {
 /** An event whose server is the test: it tells what happened and answers what is asked. */
 async function watchAs(handle: string, reply?: (command: EventCommand | null) => Reply<EventView>) {
   const asked: (EventCommand | null)[] = [];
-  let saved = 0;
+  const saveCalendar = vi.fn(async () => {});
   const room = createActor(
     eventRoomMachine.provide({
       actors: {
@@ -56,12 +56,12 @@ async function watchAs(handle: string, reply?: (command: EventCommand | null) =>
   const me = memberNamed(handle);
   await showPage(() => (
     <ActorsProvider actors={actors}>
-      <EventScreen room={room} me={me} eventKey={undefined} saveCalendar={async () => void (saved += 1)} />
+      <EventScreen room={room} me={me} eventKey={undefined} saveCalendar={saveCalendar} />
     </ActorsProvider>
   ));
   const send = (event: EventRoomEvent) => act(async () => room.send(event));
   const tell = (view: EventView) => send({ type: 'event.told', view, atMs: 0 });
-  return { asked, send, tell, calendars: () => saved };
+  return { asked, send, tell, calendars: () => saveCalendar.mock.calls.length };
 }
 
 const press = (name: string | RegExp) =>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { EventCall } from '#contract/eventCalls.ts';
-import type { TableEvent } from '#contract/tables.ts';
+import type { EventCall, TableEvent } from '#contract/eventCalls.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useEventCalls } from './eventCallsContext.ts';
-import styles from './events.module.css';
 import { useCallWords } from './useCallWords.ts';
+
+const TALL = { display: 'block', padding: '12px 0', font: '14px / 20px var(--text)' };
 
 interface EventWayProps {
   readonly event: TableEvent;
@@ -18,7 +18,8 @@ export function EventWay({ event, isTall = false }: EventWayProps) {
   const call = useEventCalls().find(({ eventId }) => eventId === event.eventId);
   return (
     <Link
-      className={isTall ? `link ${styles.way}` : 'link'}
+      className="link"
+      style={isTall ? TALL : undefined}
       to="/drafts/$draftId"
       params={{ draftId: event.eventId }}
       search={{ tab: 'event' }}

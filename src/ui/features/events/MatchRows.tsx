@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { EventCall } from '#contract/eventCalls.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import styles from './events.module.css';
 import { useCallWords } from './useCallWords.ts';
 
 /** The matches that wait for the reader, above their drafts. */
@@ -15,7 +15,7 @@ export function MatchRows({ calls }: { readonly calls: readonly EventCall[] }) {
           {t('matchesTitle')} {calls.length > 1 && <span>{t('matchesHint')}</span>}
         </h2>
       </div>
-      <ul className={styles.matches}>
+      <ul className="mine-running">
         {calls.map((call) => (
           <MatchRow key={call.eventId} call={call} />
         ))}
@@ -28,21 +28,23 @@ function MatchRow({ call }: { readonly call: EventCall }) {
   const { title, detail, action } = useCallWords(call);
   const t = useMessages('events');
   return (
-    <li className={styles.match}>
-      <div>
-        <h3>{title}</h3>
-        <p className="t14 muted">{detail}</p>
-      </div>
-      <Button asChild variant="solid">
-        <Link
-          to="/drafts/$draftId"
-          params={{ draftId: call.eventId }}
-          search={{ tab: 'event' }}
-          aria-label={call.state === 'confirm' ? action : t('goToMatchOf', { event: call.eventName })}
-        >
-          {action}
-        </Link>
-      </Button>
+    <li>
+      <Panel look="lit" className="row wrap g16">
+        <div className="grow">
+          <h3>{title}</h3>
+          <p className="t14 muted">{detail}</p>
+        </div>
+        <Button asChild variant="solid">
+          <Link
+            to="/drafts/$draftId"
+            params={{ draftId: call.eventId }}
+            search={{ tab: 'event' }}
+            aria-label={call.state === 'confirm' ? action : t('goToMatchOf', { event: call.eventName })}
+          >
+            {action}
+          </Link>
+        </Button>
+      </Panel>
     </li>
   );
 }

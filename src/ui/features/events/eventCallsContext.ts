@@ -5,12 +5,12 @@ import type { EventCall } from '#contract/eventCalls.ts';
 export interface CallsNow {
   /** The matches that wait for the reader, those whose round ends first at the front. */
   readonly calls: readonly EventCall[];
-  /** How far the server's clock is before this browser's. */
-  readonly offsetMs: number;
+  /** The server's clock, near enough for minutes. */
+  readonly nowMs: number;
 }
 
 /** Nothing, until it is followed; for visitors it never is. */
-export const NO_CALLS: CallsNow = { calls: [], offsetMs: 0 };
+export const NO_CALLS: CallsNow = { calls: [], nowMs: 0 };
 
 /** Given by the root, in the first load: it knows no machine. */
 export const EventCallsContext = createContext(NO_CALLS);

@@ -1,21 +1,8 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import type { EventCall } from '#contract/eventCalls.ts';
 import { resultIn, roundNameIn, timeLeftIn } from '#contract/messages/eventNews.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { EventCallsContext } from './eventCallsContext.ts';
-
-const TICK_MS = 10_000;
-
-/** The server's clock, near enough for minutes. */
-function useServerNow(): number {
-  const { offsetMs } = useContext(EventCallsContext);
-  const [nowMs, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => window.clearInterval(timer);
-  }, []);
-  return nowMs + offsetMs;
-}
 
 export interface CallWords {
   /** "Round 1: you play Juno, table 3". */
@@ -38,10 +25,10 @@ export function useCallWords({
 }: EventCall): CallWords {
   const t = useMessages('events');
   const news = useMessages('eventNews');
-  const nowMs = useServerNow();
+  const { nowMs } = useContext(EventCallsContext);
+  const left = endsAtMs === null ? null : endsAtMs - nowMs;
   const result = score === null ? '' : resultIn(news, score);
   const roundName = roundNameIn(news, round);
-  const left = endsAtMs === null ? null : endsAtMs - nowMs;
   const detail =
     left === null
       ? t('callDetailOpen', { event: eventName })
