@@ -68,7 +68,9 @@ test('five tabs, one expired token, twenty-five requests at once: one refresh, a
   await gate.open();
   for (const page of pages)
     await expect(page.getByText('No open table or event has that code.')).toBeVisible();
-  await expect.poll(() => count(calls, /^GET \/(codes|drafts|games|achievements)\S* (200|404)$/)).toBe(REQUESTS);
+  await expect
+    .poll(() => count(calls, /^GET \/(codes|drafts|games|achievements)\S* (200|404)$/))
+    .toBe(REQUESTS);
   expect(count(calls, / 401$/), 'the list of games and a code are for everybody').toBe(
     REQUESTS - 2 * pages.length,
   );

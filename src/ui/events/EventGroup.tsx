@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { EventList, EventRow } from '#contract/events.ts';
-import { StartWords } from '../features/events/StartLine.tsx';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import type { Asked } from '../home/useLoaded.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { playersWords } from './eventWords.ts';
+import { StartWords } from './StartLine.tsx';
 
 interface EventGroupProps {
   readonly title: string;

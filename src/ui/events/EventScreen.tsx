@@ -12,7 +12,6 @@ import {
   selectOffsetMs,
   selectRefusal,
 } from '#src/machines/eventRoom.ts';
-import { StartLine } from '../features/events/StartLine.tsx';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
@@ -32,6 +31,7 @@ import { MyMatch } from './MyMatch.tsx';
 import { myTableOf } from './myTable.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { StandingsPanel } from './StandingsPanel.tsx';
+import { StartLine } from './StartLine.tsx';
 import './events.css';
 
 interface EventScreenProps {

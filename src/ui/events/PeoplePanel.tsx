@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { EventPerson } from '#contract/events.ts';
 import IconRemove from '~icons/ph/x';
-import { WaitingList } from '../features/events/WaitingList.tsx';
 import { Avatar } from '../kit/Avatar.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import type { EventParts } from './eventParts.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Who plays, before there are standings: by pods once they are seated. */
 export function PeoplePanel(props: EventParts) {

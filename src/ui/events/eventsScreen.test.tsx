@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventList } from '#contract/events.ts';
 import { eventList, eventRow, memberNamed } from '#src/machines/testing/eventViews.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
+import { loadMessages } from '../messages/load.ts';
 import { type EventsPorts, EventsScreen } from './EventsScreen.tsx';
 
+beforeAll(() => loadMessages('events'));
 afterEach(cleanup);
 
 type Answers = Readonly<Record<'own' | 'open', () => Promise<EventList>>>;

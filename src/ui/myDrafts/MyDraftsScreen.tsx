@@ -25,7 +25,7 @@ import { hasFilter, MyDraftsFilters, type MyDraftsSearch } from './MyDraftsFilte
 import { MyDraftsPages } from './MyDraftsPages.tsx';
 import { RunningCard } from './RunningCard.tsx';
 
-const MatchRows = late(() => import('../features/events/MatchRows.tsx'), 'MatchRows');
+const MatchRows = late(() => import('./MatchRows.tsx'), 'MatchRows');
 
 interface MyDraftsScreenProps {
   readonly load: (search: MyDraftsSearch, signal: AbortSignal) => Promise<MyTableList>;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { EventCall } from '#contract/eventCalls.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useCallWords } from './useCallWords.ts';
+import { useCallWords } from '../features/events/useCallWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { useMessages } from '../messages/useMessages.ts';
 
 /** The matches that wait for the reader, above their drafts. */
 export function MatchRows({ calls }: { readonly calls: readonly EventCall[] }) {

@@ -1,8 +1,8 @@
 import IconRemove from '~icons/ph/x';
-import type { EventParts } from '../../events/eventParts.ts';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { IconButton } from '../../kit/Button.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { Avatar } from '../kit/Avatar.tsx';
+import { IconButton } from '../kit/Button.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import type { EventParts } from './eventParts.ts';
 
 /** Who waits for a place, in their order; the host may take them off. Nothing where nobody waits. */
 export function WaitingList({ view, me, isHost, asked, ask }: EventParts) {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { momentIn } from '#contract/messages/eventNews.ts';
 import { formatTagOf } from '#contract/messages/locales.ts';
 import IconCalendar from '~icons/ph/calendar-plus';
-import { useBusyAction } from '../../home/useBusyAction.ts';
-import { Button } from '../../kit/Button.tsx';
-import { currentLocale } from '../../messages/load.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useBusyAction } from '../home/useBusyAction.ts';
+import { Button } from '../kit/Button.tsx';
+import { currentLocale } from '../messages/load.ts';
+import { useMessages } from '../messages/useMessages.ts';
 
 /** When an event starts, in the reader's own time. */
 export function StartWords({
