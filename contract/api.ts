@@ -4,7 +4,9 @@ import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { adminUserRoutes } from './routes/adminUsers.ts';
+import { codeRoutes } from './routes/codes.ts';
 import { deckRoutes } from './routes/decks.ts';
+import { eventRoutes } from './routes/events.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { guestRoutes } from './routes/guests.ts';
 import { invitationRoutes } from './routes/invitations.ts';
@@ -33,6 +35,8 @@ export const api = {
   ...guestRoutes,
   ...pollRoutes,
   ...deckRoutes,
+  ...codeRoutes,
+  ...eventRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,
   ...listRoutes,

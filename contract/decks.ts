@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TableEvent } from './eventCalls.ts';
 import type { ExportTarget } from './exports.ts';
 import type { CardFace, GameLook } from './faces.ts';
 
@@ -105,6 +106,8 @@ export interface DeckView {
   readonly owner: string;
   readonly isMine: boolean;
   readonly tableName: string;
+  /** The event that the deck is played in, for the owner alone; null without one. */
+  readonly event: TableEvent | null;
   readonly number: number;
   /** All decks of the pool by number, for the owner alone. */
   readonly decks: readonly DeckSummary[];

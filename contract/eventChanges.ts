@@ -15,6 +15,7 @@ const CHANGES_UNTIL = {
   isWithinPods: 'rounds',
   tableSeats: 'seated',
   mostPlayers: 'seated',
+  startsAtMs: 'seated',
   clock: 'seated',
   picksOpenTo: 'seated',
 } satisfies Record<keyof EventSettings, ChangesUntil>;
@@ -37,7 +38,7 @@ export function fixedWords({ phase, hasRounds }: EventProgress): string | null {
     return 'The rounds have begun: only the name, the listing, the minutes of a round and how rounds open may still change.';
   return phase === 'gathering'
     ? null
-    : 'Everybody is seated: the size of tables, the number of players, the clock and who sees the picks stay as they are.';
+    : 'Everybody is seated: the start time, the size of tables, the number of players, the clock and who sees the picks stay as they are.';
 }
 
 /** The settings that a change would make different, of those asked for. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EventPhase, EventRound, EventRules } from '#engine/events/event.types.ts';
+import type { EventNews } from './eventCalls.ts';
 import { clockPresetSchema } from './gameSummary.ts';
 import type { Reply } from './refusals.ts';
 import type { TableStatus } from './tableRows.ts';
@@ -13,6 +14,9 @@ export const HOSTED_EVENTS = 5;
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const whole = (least: number, most: number, words: string) =>
   z.int().check(z.gte(least, words), z.lte(most, words));
+
+/** The last moment that a Date can hold. */
+const LATEST_MS = 8_640_000_000_000_000;
 
 /** What a host chooses for an event. `open` events are listed for everybody, `code` ones are found by code or link. */
 export const eventSettingsSchema = z.object({
@@ -34,8 +38,14 @@ export const eventSettingsSchema = z.object({
   opens: z.enum(['itself', 'host']),
   /** What a round is meant to last; 0 without an end. Nothing happens by itself when it is over. */
   roundMinutes: whole(0, 20160, 'A round lasts at most two weeks.'),
+  /** When its people are to be there, in milliseconds since 1970; null without a time. The host seats them all the same. */
+  startsAtMs: z.nullable(z.int().check(z.gte(0), z.lte(LATEST_MS))),
 });
 export type EventSettings = z.infer<typeof eventSettingsSchema>;
+
+/** The settings of a stored event, those from before there were start times included. */
+export const storedEventSettings = (stored: unknown): EventSettings =>
+  eventSettingsSchema.parse({ startsAtMs: null, ...Object(stored) });
 
 /** Body of POST /api/events; told again with the same `commandId` it makes no second event. */
 export const createEventSchema = z.object({
@@ -58,8 +68,11 @@ const match = { round: z.int().check(z.gte(0), z.lte(100)), table: z.int().check
 export const eventCommandSchema = z.discriminatedUnion('type', [
   /** `key`: the event's code, for one that is not open. */
   z.object({ type: z.literal('join'), key: z.optional(z.string().check(z.maxLength(20))) }),
+  /** Onto the waiting list of an event that is full; into the event where a place is free by now. `key` as for `join`. */
+  z.object({ type: z.literal('wait'), key: z.optional(z.string().check(z.maxLength(20))) }),
+  /** Out of the event, or off its waiting list. */
   z.object({ type: z.literal('leave') }),
-  /** The host takes somebody off the list, before the pods are seated. */
+  /** The host takes somebody off either list, before the pods are seated. */
   z.object({ type: z.literal('remove'), playerId: id }),
   /** The host; which settings may still change, and until when, is told by `isFixed` of `eventChanges.ts`. */
   z.object({ type: z.literal('change'), settings: z.partial(eventSettingsSchema) }),
@@ -103,6 +116,9 @@ export interface EventPerson {
   readonly deck: EventDeck | null;
 }
 
+/** Somebody who waits for a place, the first one first. */
+export type EventWaiter = Pick<EventPerson, 'playerId' | 'name' | 'avatarUrl'>;
+
 export interface EventTable {
   /** Null for readers who are not at that table; the host is told all of them. */
   readonly draftId: string | null;
@@ -122,6 +138,7 @@ export interface EventView {
   readonly host: { readonly memberId: string; readonly name: string };
   readonly rules: EventRules;
   readonly people: readonly EventPerson[];
+  readonly waiting: readonly EventWaiter[];
   readonly tables: readonly EventTable[];
   readonly rounds: readonly EventRound[];
   /** When the round that is played is meant to be over. */
@@ -144,8 +161,9 @@ export interface EventRow {
   /** Rounds that were opened, of all. */
   readonly round: number;
   readonly rounds: number;
-  /** Whether the reader hosts it or plays in it. */
+  /** Whether the reader hosts it, plays in it or waits for a place. */
   readonly isMine: boolean;
+  readonly startsAtMs: number | null;
   readonly createdAtMs: number;
 }
 
@@ -161,11 +179,15 @@ export interface EventMethods {
   /** From now on the event is told to this line, one event a line. */
   WatchEvent(request: WatchEvent): Promise<Reply<EventView>>;
   LeaveEvent(): Promise<Reply<null>>;
+  /** Answered once the line is up: whoever events call is told by it from now on. */
+  WatchCalls(): Promise<Reply<null>>;
   /** Each with a `commandId`, by which it is done once. Answers the event as it stands after it. */
   EventCommand(request: EventEnvelope): Promise<Reply<EventView>>;
 }
 
-/** What the server tells those who watch an event. */
+/** What the server tells those who watch an event, and whom an event calls. */
 export interface EventMessages {
   event: EventView;
+  /** To every line of the member it calls; without news some may have been missed, and the calls are to be asked for. */
+  eventCall: { readonly news: EventNews | null };
 }

@@ -35,6 +35,8 @@ export const eventInvitationSchema = z.object({
   hostName: z.nullable(z.string()),
   players: z.int(),
   mostPlayers: z.int(),
+  /** When it is meant to start; null where nobody has said. */
+  startsAtMs: z.nullable(z.number()),
   state: z.enum(['open', 'full', 'started', 'over']),
 });
 export type EventInvitation = z.infer<typeof eventInvitationSchema>;

@@ -13,6 +13,8 @@ export const preferencesSchema = z.object({
   soundVolume: z._default(z.int().check(z.minimum(0), z.maximum(100)), 60),
   tellsOnDesktop: z._default(z.boolean(), false),
   mailsTurns: z._default(z.boolean(), true),
+  /** Rounds, results and reminders of events, to browsers that take pushes. */
+  pushesEvents: z._default(z.boolean(), true),
   quietHours: z._default(z.nullable(quietHoursSchema), null),
   usesTextMode: z._default(z.boolean(), false),
   reducesMotion: z._default(z.boolean(), false),

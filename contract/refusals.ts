@@ -8,6 +8,8 @@ export type TableRefusal =
   | EventRefusal
   | 'eventUnknown'
   | 'eventFull'
+  | 'startWrong'
+  | 'startUnknown'
   | 'tooManyEvents'
   | 'notFound'
   | 'notAllowed'
@@ -184,6 +186,7 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   eventOver: 'The event is closed.',
   settingFixed: 'This setting of the event may not change any more.',
   alreadyInEvent: 'You are in this event already.',
+  waitingListEmpty: 'Nobody is on the waiting list of this event.',
   notInEvent: 'You do not play in this match or event.',
   hasDropped: 'That player has dropped already.',
   hasNotDropped: 'That player hasn’t dropped.',
@@ -198,7 +201,9 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   ownReport: 'The other player has to confirm the result.',
   bracketMovedOn: 'The next match of the bracket is over already. Change that one first.',
   eventUnknown: 'There is no such event, or it is not open to you.',
-  eventFull: 'This event has no free place.',
+  eventFull: 'Every place in this event is taken. You can join the waiting list.',
+  startUnknown: 'This event has no start time yet.',
+  startWrong: 'Choose a start time in the next twelve months.',
   tooManyEvents: 'You already host five events that are not over. Close one first.',
   notFound: 'There is no such table.',
   notAllowed: 'You may not do that here.',
@@ -220,7 +225,7 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   tooManySoloTables: 'You already have three drafts against bots. Finish or end one first.',
   seatOfEvent: 'This seat belongs to a player of the event.',
   tooFast: 'That was a lot at once. Wait a moment and try again.',
-  codeUnknown: 'No open table has that code.',
+  codeUnknown: 'No open table or event has that code.',
   gameUnknown: 'That game or template is not there any more.',
   deckConflict: 'This deck was changed in another window.',
   deckNotInPool: 'The deck names a card that is not in your pool.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timeBankSchema } from './clocks.ts';
+import type { TableEvent } from './eventCalls.ts';
 import { clockPresetSchema, stepSchema } from './gameSummary.ts';
 import { draftedListSchema } from './lists/ownList.ts';
 import { tableStatusSchema } from './tableRows.ts';
@@ -175,12 +176,5 @@ export const tableViewSchema = z.object({
   seal: tableSealSchema,
   nowMs: z.number(),
 });
-/** The event a table belongs to; `isOver` once it was closed or called off. */
-export interface TableEvent {
-  readonly eventId: string;
-  readonly name: string;
-  readonly isOver: boolean;
-}
-
 /** Without `event` a table is its own event. */
 export type TableView = z.infer<typeof tableViewSchema> & { readonly event?: TableEvent | null };

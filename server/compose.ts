@@ -216,7 +216,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     ...ports,
     db,
     measures,
-    hub: draftHub({ ...live, tables, gate, achievements, onFault, measures }),
+    hub: draftHub({ ...live, tables, gate, achievements, calls: events, onFault, measures }),
     tableGate: gate,
     routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
@@ -249,6 +249,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     isQueueWaitedFor: () => queue.isWaitedFor(),
     tellTurns: async () => {
       await tellTurns(turns);
+      await events.remind();
       await achievements.sweep();
     },
     hourly,

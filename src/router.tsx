@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { CalledByEvents } from './routes/-CalledByEvents.tsx';
 import type { RouterContext } from './routes/-context.ts';
 import { guardAnswer } from './routes/-guards.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -21,6 +22,7 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     defaultNotFoundComponent: LateNotFound,
     notFoundMode: 'root',
     scrollRestoration: true,
+    InnerWrap: CalledByEvents,
   });
   // Guards wait for the first answer themselves, so only a later one has to ask them again.
   let answer = guardAnswer(context.session.getSnapshot());

@@ -1,21 +1,19 @@
+import { accept, refuse } from './applied.ts';
 import { advancing } from './bracket.ts';
 import type {
   EventAction,
   EventApplied,
   EventMatch,
-  EventRefusal,
   EventRules,
   EventState,
   MatchName,
   MatchState,
   Score,
 } from './event.types.ts';
+import { admit, join, leave, wait } from './gathering.ts';
 import { withNextRound, withoutDropped } from './openRound.ts';
 import { isRoundOver, nextKind, playing } from './rounds.ts';
 import { turned, winnerOf } from './standings.ts';
-
-const refuse = (refusal: EventRefusal): EventApplied => ({ ok: false, refusal });
-const accept = (state: EventState): EventApplied => ({ ok: true, state });
 
 /** An event that people can join. */
 export const newEvent = (rules: EventRules): EventState => ({
@@ -75,18 +73,6 @@ function goOn(state: EventState, chance: number): EventState {
   return playing(state).length < 2 ? state : goOn(withNextRound(state, chance), chance);
 }
 
-function join(state: EventState, playerId: string): EventApplied {
-  if (state.phase !== 'gathering') return refuse('eventStarted');
-  if (state.players.some(({ id }) => id === playerId)) return refuse('alreadyInEvent');
-  return accept({ ...state, players: [...state.players, { id: playerId, pod: null, droppedAfter: null }] });
-}
-
-function leave(state: EventState, playerId: string): EventApplied {
-  if (state.phase !== 'gathering') return refuse('eventStarted');
-  if (!state.players.some(({ id }) => id === playerId)) return refuse('notInEvent');
-  return accept({ ...state, players: state.players.filter(({ id }) => id !== playerId) });
-}
-
 const LASTING = ['gamesToWin', 'swissRounds', 'cut', 'isWithinPods'] as const;
 
 /** Rounds are played by the rules they were begun by, but for how the next one opens. */
@@ -107,7 +93,9 @@ function seat(
     pod: podOf[at] ?? 0,
     seat: seatOf[at] ?? 0,
   }));
-  return accept({ ...state, rules: { ...state.rules, swissRounds }, phase: 'drafting', players });
+  // Nobody who waits is taken in any more.
+  const { waiting: _, ...seated } = state;
+  return accept({ ...seated, rules: { ...state.rules, swissRounds }, phase: 'drafting', players });
 }
 
 function openRound(state: EventState, chance: number): EventApplied {
@@ -235,6 +223,10 @@ export function applyEvent(state: EventState, action: EventAction): EventApplied
       return join(state, action.playerId);
     case 'leave':
       return leave(state, action.playerId);
+    case 'wait':
+      return wait(state, action.playerId);
+    case 'admit':
+      return admit(state);
     case 'change':
       return change(state, action.rules);
     case 'seat':

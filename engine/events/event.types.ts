@@ -54,6 +54,8 @@ export interface EventState {
   readonly rules: EventRules;
   readonly phase: EventPhase;
   readonly players: readonly EventPlayer[];
+  /** Who waits for a place, the first one first; none in events from before there was a waiting list. */
+  readonly waiting?: readonly string[];
   readonly rounds: readonly EventRound[];
 }
 
@@ -63,7 +65,12 @@ export interface EventState {
  */
 export type EventAction =
   | { readonly type: 'join'; readonly playerId: string }
+  /** Off the list, or out of the queue for it. */
   | { readonly type: 'leave'; readonly playerId: string }
+  /** Every place is taken: whoever waits is taken in when one is free. */
+  | { readonly type: 'wait'; readonly playerId: string }
+  /** A place is free for whoever has waited longest. */
+  | { readonly type: 'admit' }
   /** The host plays it by other rules; once rounds were opened only `opens` may differ. */
   | { readonly type: 'change'; readonly rules: EventRules }
   | {
@@ -97,6 +104,7 @@ export type EventRefusal =
   | 'eventOver'
   | 'settingFixed'
   | 'alreadyInEvent'
+  | 'waitingListEmpty'
   | 'notInEvent'
   | 'hasDropped'
   | 'hasNotDropped'

@@ -22,7 +22,14 @@ export {
   seatHints,
   tableInvitation,
 } from './tables/draftTables.ts';
-export { event, eventLog, eventPlayer, eventTable } from './tables/eventTables.ts';
+export {
+  event,
+  eventLog,
+  eventPlayer,
+  eventReminder,
+  eventTable,
+  eventWaiting,
+} from './tables/eventTables.ts';
 export {
   card,
   cardRating,

@@ -100,6 +100,7 @@ export async function readDeck(
       owner: draft.seats[seat]?.name ?? '',
       isMine,
       tableName: draft.name,
+      event: isMine ? await readTableEvent(db, draftId) : null,
       decks: isMine ? await readDeckSummaries(db, draftId, memberId, mainKeyOf(game)) : [],
       ...standing,
       pool: cards,

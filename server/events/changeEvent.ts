@@ -5,7 +5,7 @@ import { rulesOf } from '#contract/templates.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
 import type { Sql } from '../db/database.ts';
 import { mayHaveTable, readPerson } from '../rooms/hostingRights.ts';
-import { readOffer } from './createEvent.ts';
+import { mayStartAt, readOffer } from './createEvent.ts';
 import type { EventRecord } from './eventRecord.ts';
 
 async function mayHaveSeats(tx: Sql, { game, template }: EventRecord, seats: number): Promise<Reply<null>> {
@@ -17,12 +17,13 @@ async function mayHaveSeats(tx: Sql, { game, template }: EventRecord, seats: num
 
 /**
  * The settings of an event after its host asked for these; nothing is stored. Refused: `settingFixed`, `eventFull` where
- * more have joined than it would hold, `notAllowed`, `wrongSeats`.
+ * more have joined than it would hold, `startWrong`, `notAllowed`, `wrongSeats`.
  */
 export async function settingsAfter(
   tx: Sql,
   record: EventRecord,
   asked: Partial<EventSettings>,
+  nowMs: number,
 ): Promise<Reply<EventSettings>> {
   const { settings: before, state, hostId } = record;
   const progress = { phase: state.phase, hasRounds: state.rounds.length > 0 };
@@ -30,6 +31,7 @@ export async function settingsAfter(
   if (changed.some((key) => isFixed(key, progress)))
     return refused('settingFixed', fixedWords(progress) ?? undefined);
   const settings: EventSettings = { ...before, ...asked };
+  if (changed.includes('startsAtMs') && !mayStartAt(settings.startsAtMs, nowMs)) return refused('startWrong');
   const players = state.players.length;
   if (settings.mostPlayers < players)
     return refused(

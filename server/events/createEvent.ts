@@ -11,6 +11,7 @@ import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
 import { type Host, newTableCode } from '../rooms/createTable.ts';
 import { mayHaveTable, mayHost, mayOrganise } from '../rooms/hostingRights.ts';
 import { readZone } from '../rooms/naming/draftedName.ts';
+import { planReminders } from './reminders.ts';
 
 interface Offer {
   readonly gameId: string;
@@ -34,6 +35,12 @@ export async function readOffer(
   return { ok: true, value: { gameId: row.id, gameName: row.name, template: read.value } };
 }
 
+const LONGEST_AHEAD_MS = 366 * 86_400_000;
+
+/** Whether an event may be meant to start then: ahead, and not so far that nobody can mean it; or without a time. */
+export const mayStartAt = (startsAtMs: number | null, nowMs: number): boolean =>
+  startsAtMs === null || (startsAtMs > nowMs && startsAtMs <= nowMs + LONGEST_AHEAD_MS);
+
 const MOST_PODS = 8;
 
 function settingsOf({ settings: chosen }: CreateEvent, name: string, { template }: Offer): EventSettings {
@@ -51,6 +58,7 @@ function settingsOf({ settings: chosen }: CreateEvent, name: string, { template 
     isWithinPods: chosen.isWithinPods ?? false,
     opens: chosen.opens ?? 'itself',
     roundMinutes: chosen.roundMinutes ?? 50,
+    startsAtMs: chosen.startsAtMs ?? null,
   };
 }
 
@@ -110,6 +118,7 @@ async function insertEvent(tx: Sql, { host, asked, nowMs }: NewEvent, offer: Off
       at,
     ],
   );
+  await planReminders(tx, eventId, settings.startsAtMs, nowMs);
   if (asked.hostPlays)
     await tx.query('insert into event_player (event_id, member_id, joined_at) values ($1, $2, $3)', [
       eventId,
@@ -141,6 +150,7 @@ export async function createEvent(wish: NewEvent): Promise<Reply<{ eventId: stri
   if (!hosting.ok) return hosting;
   const problem = seatsProblem(rulesOf(offer.template), settings.tableSeats);
   if (problem !== null) return refused('wrongSeats', problem);
+  if (!mayStartAt(settings.startsAtMs, wish.nowMs)) return refused('startWrong');
   for (let tries = 1; ; tries++)
     try {
       return await db.transaction(async (tx) => {

@@ -1,9 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { can } from '#contract/can.ts';
-import type { EventCommand, EventSettings } from '#contract/events.ts';
+import { EVENT_PLAYERS, type EventCommand, type EventSettings } from '#contract/events.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { applyEvent, usualRounds } from '#engine/events/event.ts';
 import type { EventAction, EventState } from '#engine/events/event.types.ts';
+import { waitingIn } from '#engine/events/gathering.ts';
 import { noteMetricsDue } from '../achievements/metricsDue.ts';
 import type { Sql } from '../db/database.ts';
 import { isSameCode } from '../rest/guessedCodes.ts';
@@ -11,7 +12,10 @@ import { readPerson } from '../rooms/hostingRights.ts';
 import { settingsAfter } from './changeEvent.ts';
 import { eventRulesOf } from './createEvent.ts';
 import { type EventRecord, type EventRow, isKnown, readEvent, storeEvent } from './eventRecord.ts';
+import { keepPlaces } from './keepPlaces.ts';
+import { planReminders } from './reminders.ts';
 import { drawPods, seatPods } from './seatPods.ts';
+import { tellChange } from './tellChange.ts';
 
 /** Who asks what of which event, and what chance and time are. */
 export interface EventOrder {
@@ -60,6 +64,8 @@ function actionOf(
     case 'join':
     case 'leave':
       return { type: command.type, playerId: memberId };
+    case 'wait':
+      return { type: state.players.length < settings.mostPlayers ? 'join' : 'wait', playerId: memberId };
     case 'remove':
       return { type: 'leave', playerId: command.playerId };
     case 'change': {
@@ -93,14 +99,30 @@ async function mayJoin(
   order: EventOrder,
   { settings, state, code }: EventRecord,
 ): Promise<Reply<null>> {
-  if (order.command.type !== 'join') return { ok: true, value: null };
-  if (!can(await readPerson(tx, order.memberId), 'joinTable')) return refused('notAllowed');
-  const isIn = state.players.some(({ id }) => id === order.memberId);
-  if (!isIn && settings.visibility === 'code' && !isSameCode(order.command.key ?? '', code))
+  const { memberId, command } = order;
+  if (command.type !== 'join' && command.type !== 'wait') return { ok: true, value: null };
+  if (!can(await readPerson(tx, memberId), 'joinTable')) return refused('notAllowed');
+  const waiting = waitingIn(state);
+  const isIn = state.players.some(({ id }) => id === memberId) || waiting.includes(memberId);
+  if (!isIn && settings.visibility === 'code' && !isSameCode(command.key ?? '', code))
     return refused('eventUnknown');
-  return state.players.length >= settings.mostPlayers && !isIn
-    ? refused('eventFull')
-    : { ok: true, value: null };
+  if (isIn || state.players.length < settings.mostPlayers) return { ok: true, value: null };
+  if (command.type === 'join') return refused('eventFull');
+  return waiting.length < EVENT_PLAYERS
+    ? { ok: true, value: null }
+    : refused('eventFull', 'This event and its waiting list are full.');
+}
+
+/** The event after those who wait were taken in as far as there are places, and how many that were. */
+function withAdmitted(
+  state: EventState,
+  places: number,
+): { readonly state: EventState; readonly count: number } {
+  if (state.phase !== 'gathering' || state.players.length >= places) return { state, count: 0 };
+  const admitted = applyEvent(state, { type: 'admit' });
+  if (!admitted.ok) return { state, count: 0 };
+  const others = withAdmitted(admitted.state, places);
+  return { state: others.state, count: others.count + 1 };
 }
 
 async function tablesOf(tx: Sql, eventId: string): Promise<readonly { id: string; status: string }[]> {
@@ -134,17 +156,7 @@ async function follow(
   state: EventState,
 ) {
   const { eventId } = before;
-  if (action.type === 'join')
-    await tx.query('insert into event_player (event_id, member_id, joined_at) values ($1, $2, $3)', [
-      eventId,
-      action.playerId,
-      new Date(order.nowMs),
-    ]);
-  if (state.players.length < before.state.players.length)
-    await tx.query('delete from event_player where event_id = $1 and not member_id = any($2)', [
-      eventId,
-      state.players.map(({ id }) => id),
-    ]);
+  await keepPlaces(tx, eventId, before.state, state, order.nowMs);
   if (before.state.rounds.length === 0 && state.rounds.length > 0) await lockDecks(tx, eventId);
   if (COUNTING.includes(action.type))
     await noteMetricsDue(tx, [...state.players.map(({ id }) => id), before.hostId], order.nowMs);
@@ -194,7 +206,7 @@ export async function doEventCommand(tx: Sql, order: EventOrder): Promise<Reply<
   const { command } = order;
   const changing: Reply<EventSettings> =
     command.type === 'change'
-      ? await settingsAfter(tx, before, command.settings)
+      ? await settingsAfter(tx, before, command.settings, order.nowMs)
       : { ok: true, value: before.settings };
   if (!changing.ok) return changing;
   const settings = changing.value;
@@ -205,8 +217,21 @@ export async function doEventCommand(tx: Sql, order: EventOrder): Promise<Reply<
   if (!applied.ok) return refused(applied.refusal);
   const tables = await tablesAfter(tx, order, action, before, applied.state);
   if (!tables.ok) throw new RefusedInside(tables);
-  await follow(tx, order, action, before, applied.state);
+  const { state, count } = withAdmitted(applied.state, settings.mostPlayers);
+  const after = { state, settings };
+  await follow(tx, order, action, before, state);
   const payload = command.type === 'change' ? { ...action, settings: command.settings } : action;
-  await storeEvent(tx, before, { state: applied.state, settings }, { ...row, payload });
+  const admitting = Array.from({ length: count }, () => {
+    return { ...row, commandId: `admit-${randomUUID()}`, payload: { type: 'admit' } };
+  });
+  await storeEvent(tx, before, after, [{ ...row, payload }, ...admitting]);
+  if (state.phase !== 'gathering' || settings.startsAtMs !== before.settings.startsAtMs)
+    await planReminders(
+      tx,
+      before.eventId,
+      state.phase === 'gathering' ? settings.startsAtMs : null,
+      order.nowMs,
+    );
+  await tellChange(tx, { before, after, byId: order.memberId, nowMs: order.nowMs });
   return { ok: true, value: { draftIds: tables.value } };
 }

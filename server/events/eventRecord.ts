@@ -1,4 +1,4 @@
-import { type EventSettings, eventSettingsSchema } from '#contract/events.ts';
+import { type EventSettings, storedEventSettings } from '#contract/events.ts';
 import type { EventPhase, EventState } from '#engine/events/event.types.ts';
 import type { Sql } from '../db/database.ts';
 
@@ -61,7 +61,7 @@ export async function readEvent(sql: Sql, eventId: string, lock = false): Promis
     template: { slug: row.template_slug, name: row.template_name ?? row.template_slug },
     hostId: row.host_id,
     hostName: row.host_name ?? '',
-    settings: eventSettingsSchema.parse(row.settings),
+    settings: storedEventSettings(row.settings),
     state: row.state,
     version: row.version,
     createdAtMs: row.created_at.getTime(),
@@ -92,18 +92,19 @@ export async function isKnown(
 
 const OVER: readonly EventPhase[] = ['closed', 'cancelled'];
 
-/** Stores what an accepted command made of an event, with its row of the log; the caller holds the event's row. */
+/** Stores what an accepted command made of an event, with its rows of the log; the caller holds the event's row. */
 export async function storeEvent(
   tx: Sql,
   before: EventRecord,
   { state, settings }: Pick<EventRecord, 'state' | 'settings'>,
-  row: EventRow,
+  rows: readonly [EventRow, ...EventRow[]],
 ): Promise<void> {
-  const at = new Date(row.nowMs);
-  await tx.query(
-    'insert into event_log (event_id, seq, command_id, member_id, at, payload) values ($1, $2, $3, $4, $5, $6::jsonb)',
-    [before.eventId, before.version + 1, row.commandId, row.memberId, at, JSON.stringify(row.payload)],
-  );
+  const at = new Date(rows[0].nowMs);
+  for (const [place, { commandId, memberId, payload }] of rows.entries())
+    await tx.query(
+      'insert into event_log (event_id, seq, command_id, member_id, at, payload) values ($1, $2, $3, $4, $5, $6::jsonb)',
+      [before.eventId, before.version + 1 + place, commandId, memberId, at, JSON.stringify(payload)],
+    );
   await tx.query(
     `update event set state = $2::jsonb, phase = $3, version = $4, settings = $8::jsonb,
        round_opened_at = case when $5 then $6::timestamptz else round_opened_at end,
@@ -112,7 +113,7 @@ export async function storeEvent(
       before.eventId,
       JSON.stringify(state),
       state.phase,
-      before.version + 1,
+      before.version + rows.length,
       state.rounds.length > before.state.rounds.length,
       at,
       OVER.includes(state.phase),

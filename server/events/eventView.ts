@@ -1,9 +1,19 @@
-import type { EventDeck, EventList, EventPerson, EventRow, EventTable, EventView } from '#contract/events.ts';
+import type {
+  EventDeck,
+  EventList,
+  EventPerson,
+  EventRow,
+  EventTable,
+  EventView,
+  EventWaiter,
+} from '#contract/events.ts';
 import type { EventPhase } from '#engine/events/event.types.ts';
+import { waitingIn } from '#engine/events/gathering.ts';
 import type { Sql } from '../db/database.ts';
 import { shownName } from '../members/shownName.ts';
 import { avatarAddress } from '../rooms/tableRecord.ts';
 import { type EventRecord, readEvent } from './eventRecord.ts';
+import { roundEndsAt } from './newsOf.ts';
 
 interface PersonRow {
   readonly member_id: string;
@@ -38,6 +48,19 @@ async function readPeople(sql: Sql, { eventId, state }: EventRecord): Promise<Ev
   });
 }
 
+const WAITERS = 'select id, handle, avatar_seed from member where id = any($1)';
+
+async function readWaiting(sql: Sql, { state }: EventRecord): Promise<EventWaiter[]> {
+  const ids = waitingIn(state);
+  if (ids.length === 0) return [];
+  const rows = await sql.query<{ id: string; handle: string; avatar_seed: string }>(WAITERS, [[...ids]]);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((playerId) => {
+    const row = known.get(playerId);
+    return row ? [{ playerId, name: row.handle, avatarUrl: avatarAddress(row.avatar_seed) }] : [];
+  });
+}
+
 const TABLES = `select t.draft_id as "draftId", t.pod, d.status from event_table t join draft d on d.id = t.draft_id
   where t.event_id = $1 order by t.pod`;
 
@@ -45,6 +68,7 @@ const TABLES = `select t.draft_id as "draftId", t.pod, d.status from event_table
 export interface ShownEvent {
   readonly record: EventRecord;
   readonly people: readonly EventPerson[];
+  readonly waiting: readonly EventWaiter[];
   readonly tables: readonly (EventTable & { readonly draftId: string })[];
 }
 
@@ -54,17 +78,23 @@ export async function readShownEvent(sql: Sql, eventId: string): Promise<ShownEv
   if (!record) return null;
   const people = await readPeople(sql, record);
   const tables = await sql.query<ShownEvent['tables'][number]>(TABLES, [eventId]);
-  return { record, people, tables };
+  return { record, people, waiting: await readWaiting(sql, record), tables };
 }
 
 const isOfIt = ({ record }: ShownEvent, memberId: string) =>
-  record.hostId === memberId || record.state.players.some(({ id }) => id === memberId);
+  record.hostId === memberId ||
+  record.state.players.some(({ id }) => id === memberId) ||
+  waitingIn(record.state).includes(memberId);
 
 /** Whether somebody may see an event without its code: everybody an open one, others its people. */
 export const mayAlwaysSee = (shown: ShownEvent, memberId: string): boolean =>
   shown.record.settings.visibility === 'open' || isOfIt(shown, memberId);
 
-const MINUTE_MS = 60_000;
+/** When the round that is played is meant to be over; null between rounds, and for rounds without an end. */
+export const roundEndOf = ({ state, settings, roundOpenedAtMs }: EventRecord): number | null =>
+  state.phase === 'playing' && roundOpenedAtMs !== null
+    ? roundEndsAt(settings.roundMinutes, roundOpenedAtMs)
+    : null;
 
 /** The ids of tables that the reader needs: their own, for the host all of them. */
 function tablesFor(
@@ -82,8 +112,7 @@ function tablesFor(
 /** The event as this reader is told it. */
 export function eventViewOf(shown: ShownEvent, memberId: string, nowMs: number): EventView {
   const { record } = shown;
-  const { settings, state, roundOpenedAtMs } = record;
-  const isTimed = state.phase === 'playing' && settings.roundMinutes > 0 && roundOpenedAtMs !== null;
+  const { settings, state } = record;
   return {
     eventId: record.eventId,
     version: record.version,
@@ -95,8 +124,9 @@ export function eventViewOf(shown: ShownEvent, memberId: string, nowMs: number):
     host: { memberId: record.hostId, name: record.hostName },
     rules: state.rules,
     ...tablesFor(shown, memberId),
+    waiting: shown.waiting,
     rounds: state.rounds,
-    roundEndsAtMs: isTimed ? roundOpenedAtMs + settings.roundMinutes * MINUTE_MS : null,
+    roundEndsAtMs: roundEndOf(record),
     createdAtMs: record.createdAtMs,
     nowMs,
   };
@@ -104,7 +134,7 @@ export function eventViewOf(shown: ShownEvent, memberId: string, nowMs: number):
 
 export interface EventListQuery {
   readonly memberId: string;
-  /** Those that the member hosts or plays in, over ones too; else those of others that are open to join or watch. */
+  /** Those that the member hosts, plays in or waits for a place in, over ones too; else those of others that are open to join or watch. */
   readonly isMine: boolean;
   readonly offset: number;
   readonly limit: number;
@@ -125,6 +155,7 @@ interface ListRow {
   readonly rounds: number;
   readonly cut: number;
   readonly is_mine: boolean;
+  readonly starts_at_ms: number | null;
   readonly created_at: Date;
   readonly total: number;
 }
@@ -134,9 +165,10 @@ const LIST = `select e.id, e.phase, e.settings->>'name' as name, e.settings->>'v
     (select t.definition->>'name' from draft_template t where t.game_id = e.game_id and t.slug = e.template_slug) as template_name,
     jsonb_array_length(e.state->'players') as players, jsonb_array_length(e.state->'rounds') as round,
     (e.state->'rules'->>'swissRounds')::int as rounds, (e.state->'rules'->>'cut')::int as cut,
-    mine.yes as is_mine, e.created_at, count(*) over ()::int as total
+    mine.yes as is_mine, (e.settings->>'startsAtMs')::double precision as starts_at_ms, e.created_at, count(*) over ()::int as total
   from event e join game g on g.id = e.game_id left join member m on m.id = e.host_id,
-    lateral (select e.host_id = $1 or exists (select 1 from event_player p where p.event_id = e.id and p.member_id = $1) as yes) mine
+    lateral (select e.host_id = $1 or exists (select 1 from event_player p where p.event_id = e.id and p.member_id = $1)
+      or (e.phase = 'gathering' and exists (select 1 from event_waiting w where w.event_id = e.id and w.member_id = $1)) as yes) mine
   where case when $2 then mine.yes
     else not mine.yes and e.settings->>'visibility' = 'open' and e.phase in ('gathering', 'drafting', 'playing') end
   order by e.phase in ('closed', 'cancelled'), e.phase <> 'gathering', e.created_at desc, e.id offset $3 limit $4`;
@@ -154,6 +186,7 @@ const rowOf = (row: ListRow): EventRow => ({
   round: row.round,
   rounds: row.rounds + (row.cut > 0 ? Math.ceil(Math.log2(row.cut)) : 0),
   isMine: row.is_mine,
+  startsAtMs: row.starts_at_ms,
   createdAtMs: row.created_at.getTime(),
 });
 

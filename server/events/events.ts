@@ -8,7 +8,9 @@ import { type Host, withFreeCode } from '../rooms/createTable.ts';
 import { createEvent } from './createEvent.ts';
 import { doEventCommand, type EventDone, RefusedInside } from './eventCommands.ts';
 import { findOwnEvents, leaveEvent } from './leaveEvents.ts';
+import { tellReminders } from './reminders.ts';
 import { endStillEvent, findStillEvents } from './sweepEvents.ts';
+import { CALL_CHANNEL, type NewsFor } from './tellNews.ts';
 
 export interface EventsPorts {
   readonly db: Database;
@@ -28,12 +30,18 @@ export interface Events {
   command(memberId: string, eventId: string, commandId: string, command: EventCommand): Promise<Reply<null>>;
   /** Takes somebody who goes for good out of all events that are not over; hosting is handed on, or the event ends. */
   leaveAll(memberId: string): Promise<void>;
+  /** Sends the reminders of starts that are due. */
+  remind(): Promise<void>;
   /** Ends events in which nothing has happened for too long. */
   sweep(): Promise<void>;
   /** Calls back with the id of each event that changed, also by another process. */
   listen(listener: (eventId: string) => void): void;
+  /** Calls back with news for a member, whichever process told them; null for everybody: news may have been missed. */
+  listenToCalls(listener: CallListener): void;
   hearOthers(): Promise<() => Promise<void>>;
 }
+
+export type CallListener = (call: NewsFor | null) => void;
 
 const CHANNEL = 'draft_event';
 const HOUR_MS = 3_600_000;
@@ -43,6 +51,10 @@ export function createEvents(ports: EventsPorts): Events {
   const { db, now } = ports;
   const processId = randomUUID();
   const listeners: ((eventId: string) => void)[] = [];
+  const callListeners: CallListener[] = [];
+  const call = (told: NewsFor | null) => {
+    for (const listener of callListeners) listener(told);
+  };
   const rests = createRests(HOUR_MS, WEEK_MS);
   const tellHere = (eventId: string) => {
     for (const listener of listeners) listener(eventId);
@@ -88,6 +100,7 @@ export function createEvents(ports: EventsPorts): Events {
         if (reply.ok) told(eventId, reply.value);
       }
     },
+    remind: () => tellReminders({ db, now }),
     async sweep() {
       const times = { nowMs: now(), newSeed: ports.newSeed };
       for (const eventId of await findStillEvents(db, times.nowMs, rests.resting(times.nowMs))) {
@@ -103,12 +116,22 @@ export function createEvents(ports: EventsPorts): Events {
       }
     },
     listen: (listener) => listeners.push(listener),
+    listenToCalls: (listener) => callListeners.push(listener),
     async hearOthers() {
-      if (db.kind !== 'server') return async () => undefined;
-      return db.listen(CHANNEL, (payload) => {
+      const stopCalls = await db.listen(
+        CALL_CHANNEL,
+        (payload) => call(JSON.parse(payload) as NewsFor),
+        () => call(null),
+      );
+      if (db.kind !== 'server') return stopCalls;
+      const stopChanges = await db.listen(CHANNEL, (payload) => {
         const [from, eventId = ''] = payload.split(' ');
         if (from !== processId) tellHere(eventId);
       });
+      return async () => {
+        await stopCalls();
+        await stopChanges();
+      };
     },
   };
 }

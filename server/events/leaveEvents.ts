@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { EventCommand } from '#contract/events.ts';
 import type { Reply } from '#contract/refusals.ts';
+import { waitingIn } from '#engine/events/gathering.ts';
 import type { Sql } from '../db/database.ts';
 import { doEventCommand, type EventDone } from './eventCommands.ts';
 import { type EventRecord, readEvent } from './eventRecord.ts';
 
-/** The events that are not over which a member hosts or plays in. */
+/** The events that are not over which a member hosts, plays in or waits for a place in. */
 export async function findOwnEvents(sql: Sql, memberId: string): Promise<readonly string[]> {
   const rows = await sql.query<{ id: string }>(
     `select e.id from event e where e.phase not in ('closed', 'cancelled') and (e.host_id = $1
-       or exists (select 1 from event_player p where p.event_id = e.id and p.member_id = $1)) order by e.created_at`,
+       or exists (select 1 from event_player p where p.event_id = e.id and p.member_id = $1)
+       or exists (select 1 from event_waiting w where w.event_id = e.id and w.member_id = $1)) order by e.created_at`,
     [memberId],
   );
   return rows.map(({ id }) => id);
@@ -64,7 +66,13 @@ export async function leaveEvent(
       newSeed,
     });
   const own = before.state.players.find(({ id }) => id === memberId);
-  const dropped = own?.droppedAfter === null ? await say({ type: 'drop', playerId: memberId }) : none;
+  const isWaiting = waitingIn(before.state).includes(memberId);
+  const dropped =
+    own?.droppedAfter === null
+      ? await say({ type: 'drop', playerId: memberId })
+      : isWaiting
+        ? await say({ type: 'leave' })
+        : none;
   if (!dropped.ok || before.hostId !== memberId) return dropped;
   const after = await readEvent(tx, eventId);
   const heirId = after && (await findHeir(tx, after));

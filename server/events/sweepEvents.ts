@@ -10,9 +10,11 @@ export const GATHERING_MS = 30 * DAY_MS;
 /** An event whose drafts are over is closed when nothing has happened in it for so long; its results stand. */
 export const STILL_MS = 60 * DAY_MS;
 
-/** Nobody joined, left, drafted or told a result; $1 for those that gather, $2 for the others. */
+const STARTS_AT = "to_timestamp((e.settings->>'startsAtMs')::double precision / 1000)";
+
+/** Nobody joined, left, drafted or told a result, and no start is ahead; $1 for those that gather, $2 for the others. */
 const IS_STILL = `e.phase in ('gathering', 'drafting', 'playing')
-  and coalesce((select max(l.at) from event_log l where l.event_id = e.id), e.created_at)
+  and greatest((select max(l.at) from event_log l where l.event_id = e.id), e.created_at, ${STARTS_AT})
     < case when e.phase = 'gathering' then $1::timestamptz else $2::timestamptz end
   and not exists (select 1 from event_table t join draft d on d.id = t.draft_id where t.event_id = e.id
     and (d.status not in ('building', 'finished', 'cancelled') or d.finished_at >= $2))`;

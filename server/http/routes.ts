@@ -1,6 +1,7 @@
 import { api } from '#contract/api.ts';
 import { achievementHandlers } from '../achievements/achievementHandlers.ts';
 import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
+import { eventHandlers } from '../events/eventHandlers.ts';
 import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
@@ -25,6 +26,7 @@ export const apiRoutes: readonly RouteModule[] = [
   ...wayInRoutes,
   ...invitationHandlers,
   ...linkHandlers,
+  ...eventHandlers,
   ...gameFormatHandlers,
   ...sourceHandlers,
   ...listHandlers,

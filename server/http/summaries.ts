@@ -38,6 +38,9 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   guestRename: 'Changes what a guest at your table is called.',
   deckTaken: 'Says that a file of your deck was copied or saved.',
   polledDraft: 'The draft that a question is about, if you may open its results.',
+  openedByCode: 'What a code opens: a table or an event. Wrong codes are counted.',
+  eventCalls: 'Your matches in events that wait for you, and whether an event may call you.',
+  eventCalendar: 'The start of an event as an iCalendar file, for those who may see it.',
   gameFormats:
     'Every format for each pack of a game that you may draft: a table to open, or what is missing for one.',
   cubeFetch: 'Fetches a cube from CubeCobra by its link, as a list of cards; ten a day.',

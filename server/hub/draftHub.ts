@@ -12,6 +12,7 @@ import {
 } from '#contract/room.ts';
 import { isStorable } from '#contract/storable.ts';
 import type { Achievements } from '../achievements/achievements.ts';
+import type { Events } from '../events/events.ts';
 import { RefusalError } from '../http/refusalError.ts';
 import { isForbidden } from '../http/sendReply.ts';
 import type { Measures } from '../monitoring/measures.ts';
@@ -41,6 +42,7 @@ interface Items {
 type Client = Connection<Items, Caller>;
 
 const TABLE_LIST = 'tables';
+const EVERYBODY = 'everybody';
 const LIST_PAUSE_MS = 1000;
 const openSchema = z.object({ draftId: z.string().check(z.minLength(1), z.maxLength(64)) });
 
@@ -73,6 +75,7 @@ export interface DraftHubPorts {
   readonly queue: QueueAudience;
   readonly events: EventAudience;
   readonly achievements: Pick<Achievements, 'tableChanged' | 'listen'>;
+  readonly calls: Pick<Events, 'listenToCalls'>;
   readonly onFault: (fault: unknown) => void;
   readonly measures?: Pick<Measures, 'figures'>;
 }
@@ -152,6 +155,8 @@ export function methodsOf(
       events.gone(connection.id);
       return { ok: true, value: null };
     },
+    // Every line is told of the calls of its member.
+    WatchCalls: async () => ({ ok: true, value: null }),
     EventCommand: method(eventEnvelopeSchema, (connection, asked) =>
       safely(connection, () =>
         events.command(connection.principal.userId, asked, connection.principal.guess),
@@ -177,7 +182,7 @@ function throttled(work: () => void, pauseMs: number): () => void {
 export const draftHub =
   (ports: DraftHubPorts): HubModule =>
   async (app, house) => {
-    const { tables, audience, queue, events, achievements, onFault } = ports;
+    const { tables, audience, queue, events, achievements, calls, onFault } = ports;
     const [kept] = await house.db.query<{ value: string }>("select value from secret where name = 'jwt'");
     const tokenKey = createHash('sha256')
       .update(`hub:${house.settings.jwtSecret ?? kept?.value ?? ''}`)
@@ -206,6 +211,7 @@ export const draftHub =
         const remoteAddress = socket.remoteAddress ?? '';
         app.log.warn({ status, url: addressForLog(url), remoteAddress }, 'line turned away');
       },
+      onConnected: async (connection) => connection.join(EVERYBODY),
       onDisconnected: async (connection) => {
         audience.gone(connection.id);
         queue.gone(connection.id);
@@ -244,6 +250,12 @@ export const draftHub =
     });
     achievements.listen((memberId) => {
       for (const connection of hub.connectionsOfUser(memberId)) connection.send('achieved', { count: 1 });
+    });
+    calls.listenToCalls((call) => {
+      if (call === null) hub.groups.sendToGroup(EVERYBODY, 'eventCall', { news: null });
+      else
+        for (const connection of hub.connectionsOfUser(call.memberId))
+          connection.send('eventCall', { news: call.news });
     });
     house.members.sessions.onEnded(
       (sessionId) => hub.closeSessions(sessionId),

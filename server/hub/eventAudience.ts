@@ -1,10 +1,10 @@
 import type { EventEnvelope, EventView, WatchEvent } from '#contract/events.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
-import { findEvent } from '../events/eventRecord.ts';
 import type { Events } from '../events/events.ts';
 import { eventViewOf, mayAlwaysSee, readShownEvent, type ShownEvent } from '../events/eventView.ts';
-import { type Guess, isSameCode } from '../rest/guessedCodes.ts';
+import { isOpenedBy, readEventFor } from '../events/seenEvent.ts';
+import type { Guess } from '../rest/guessedCodes.ts';
 import type { Line } from './audience.ts';
 import { createPaced } from './paced.ts';
 
@@ -42,8 +42,6 @@ export interface EventAudiencePorts {
 }
 
 const PAUSE_MS = 150;
-const opens = (shown: ShownEvent, key: string | undefined) =>
-  key !== undefined && isSameCode(key, shown.record.code);
 const textOf = (view: EventView) => JSON.stringify({ ...view, nowMs: 0 });
 
 export function createEventAudience({ db, events, now, onFault }: EventAudiencePorts): EventAudience {
@@ -68,24 +66,13 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
     remember(shown);
     for (const [lineId, watcher] of watchers) {
       // Who was taken off an event that is not open sees it once more, without them, and is told no more of it.
-      if (!mayAlwaysSee(shown, watcher.line.memberId) && !opens(shown, watcher.key)) gone(lineId);
+      if (!mayAlwaysSee(shown, watcher.line.memberId) && !isOpenedBy(shown, watcher.key)) gone(lineId);
       const view = eventViewOf(shown, watcher.line.memberId, now());
       const text = textOf(view);
       if (watcher.sent === text) continue;
       watcher.sent = text;
       watcher.line.send('event', view);
     }
-  }
-
-  async function shownTo(
-    memberId: string,
-    { eventId: asked, key }: WatchEvent,
-    guess: Guess,
-  ): Promise<ShownEvent | null> {
-    const eventId = await findEvent(db, asked);
-    const shown = eventId === null ? null : await readShownEvent(db, eventId);
-    if (shown && mayAlwaysSee(shown, memberId)) return shown;
-    return key === undefined ? null : guess(async () => (shown && opens(shown, key) ? shown : null));
   }
 
   function gone(lineId: string) {
@@ -100,7 +87,7 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
   }
 
   async function read(memberId: string, asked: WatchEvent, guess: Guess): Promise<Reply<EventView>> {
-    const shown = await shownTo(memberId, asked, guess);
+    const shown = await readEventFor(db, memberId, asked, guess);
     return shown ? { ok: true, value: eventViewOf(shown, memberId, now()) } : refused('eventUnknown');
   }
 
@@ -109,7 +96,7 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
     gone,
     async watch(line, asked, guess) {
       gone(line.id);
-      const shown = await shownTo(line.memberId, asked, guess);
+      const shown = await readEventFor(db, line.memberId, asked, guess);
       if (!shown) return refused('eventUnknown');
       const { eventId } = shown.record;
       remember(shown);
@@ -122,8 +109,8 @@ export function createEventAudience({ db, events, now, onFault }: EventAudienceP
       return { ok: true, value: view };
     },
     async command(memberId, { eventId, commandId, command }, guess) {
-      const key = command.type === 'join' ? command.key : undefined;
-      if (key !== undefined && !(await shownTo(memberId, { eventId, key }, guess)))
+      const key = 'key' in command ? command.key : undefined;
+      if (key !== undefined && !(await readEventFor(db, memberId, { eventId, key }, guess)))
         return refused('eventUnknown');
       const reply = await events.command(memberId, eventId, commandId, command);
       if (!reply.ok) return reply;

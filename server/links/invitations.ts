@@ -48,22 +48,24 @@ interface EventRow {
   readonly host: string | null;
   readonly players: number;
   readonly most: number;
+  readonly starts: string | null;
 }
 
 const EVENT = `select e.phase, e.settings->>'name' as name, g.name as game, m.handle as host,
     (select t.definition->>'name' from draft_template t where t.game_id = e.game_id and t.slug = e.template_slug) as template,
-    jsonb_array_length(e.state->'players') as players, (e.settings->>'mostPlayers')::int as most
+    jsonb_array_length(e.state->'players') as players, (e.settings->>'mostPlayers')::int as most, e.settings->>'startsAtMs' as starts
   from event e join game g on g.id = e.game_id left join member m on m.id = e.host_id where e.id = $1`;
 
 /** What an event tells whoever has its code: no names but its host's. Null where it is gone. */
 export async function readEventInvitation(sql: Sql, eventId: string): Promise<EventInvitation | null> {
   const [row] = await sql.query<EventRow>(EVENT, [eventId]);
   if (!row) return null;
-  const { phase, name, game, template, host, players, most } = row;
+  const { phase, name, game, template, host, players, most, starts } = row;
   const isFull = players >= most;
   const state = phase === 'gathering' ? (isFull ? 'full' : 'open') : phase === 'closed' ? 'over' : 'started';
   return {
     ...{ eventId, name, game, template: template ?? '', hostName: host, players, mostPlayers: most },
+    startsAtMs: starts === null ? null : Number(starts),
     state,
   };
 }

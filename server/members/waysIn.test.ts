@@ -21,6 +21,7 @@ const NO_WAY_IN = [
   'event',
   'event_log',
   'event_player',
+  'event_waiting',
   'exported_deck',
   'image_host',
   'import_batch',

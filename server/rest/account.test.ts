@@ -175,6 +175,7 @@ describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 3
       ownTemplates: [],
       resultLinks: [],
       events: [],
+      eventsWaitedFor: [],
       achievements: [],
       chat: [],
     });

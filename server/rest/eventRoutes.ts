@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createEventSchema } from '#contract/events.ts';
 import { refused } from '#contract/refusals.ts';
 import type { Events } from '../events/events.ts';
-import { findEventByCode, readEvents } from '../events/eventView.ts';
+import { readEvents } from '../events/eventView.ts';
 import { sendReply } from '../http/sendReply.ts';
 import type { EventAudience } from '../hub/eventAudience.ts';
 import { countAttempt } from '../members/rateLimits.ts';
@@ -20,7 +20,6 @@ const listQuerySchema = z.object({
 });
 const eventPath = z.object({ eventId: z.string() });
 const keyQuerySchema = z.object({ key: z.optional(z.string().check(z.maxLength(20))) });
-const codePath = z.object({ code: z.string().check(z.maxLength(20)) });
 
 /** The list of events, one event, and making one; what is done in it goes over the live line. */
 export const eventRoutes =
@@ -34,13 +33,6 @@ export const eventRoutes =
       const { memberId } = principalOf(request);
       const query = { memberId, isMine: mine === 'true', offset: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS };
       return { ...(await readEvents(house.db, query)), nowMs: now() };
-    });
-
-    api.get('/events/by-code/:code', { schema: { params: codePath }, preHandler }, async (request, reply) => {
-      const { code } = request.params;
-      const guess = guessFrom(house, addressOf(request));
-      const eventId = await guess(() => findEventByCode(house.db, code));
-      return eventId === null ? sendReply(reply, refused('eventUnknown')) : reply.send({ eventId });
     });
 
     api.get(

@@ -36,32 +36,30 @@ describe('the code of a table', { timeout: 60_000 }, () => {
     await browser.enter('/api/auth/guest');
     return browser;
   }
-  const ask = (browser: TestBrowser, asked: string, remoteAddress = '203.0.113.7', what = 'drafts') =>
-    browser.send('GET', `/api/${what}/by-code/${asked}`, undefined, { remoteAddress });
+  const ask = (browser: TestBrowser, asked: string, remoteAddress = '203.0.113.7') =>
+    browser.send('GET', `/api/codes/${asked}`, undefined, { remoteAddress });
 
   it('Z11: is not found by trying: after ten wrong ones in a minute a visitor waits, for tables and events alike', async () => {
     const browser = await guest();
     for (let wrong = 1; wrong <= WRONG_CODES.perMinute.attempts; wrong++)
-      expect(
-        (await ask(browser, `ZZZZ${wrong}`, undefined, wrong % 2 ? 'drafts' : 'events')).statusCode,
-      ).toBe(404);
+      expect((await ask(browser, `ZZZZ${wrong}`)).statusCode).toBe(404);
     const next = await ask(await guest(), code);
     expect([next.statusCode, next.json().code, Number(next.headers['retry-after']) > 0]).toEqual([
       429,
       'tooMany',
       true,
     ]);
-    expect((await ask(browser, code, undefined, 'events')).statusCode).toBe(429);
-    expect((await ask(browser, code, '198.51.100.9')).json()).toEqual({ draftId });
+    expect((await ask(browser, code)).statusCode).toBe(429);
+    expect((await ask(browser, code, '198.51.100.9')).json()).toEqual({ kind: 'table', draftId });
     server.clock.nowMs += WRONG_CODES.perMinute.windowSeconds * 1000;
-    expect((await ask(browser, code)).json()).toEqual({ draftId });
+    expect((await ask(browser, code)).json()).toEqual({ kind: 'table', draftId });
   });
 
   it('is told to a visitor who is nobody yet, and a wrong one makes nobody', async () => {
     const members = () => server.db.query('select count(*)::int as all from member');
     const before = await members();
     const visitor = new TestBrowser(server.app);
-    expect((await ask(visitor, code)).json()).toEqual({ draftId });
+    expect((await ask(visitor, code)).json()).toEqual({ kind: 'table', draftId });
     const wrong = await ask(visitor, 'ZZZZ99');
     expect([wrong.statusCode, wrong.json().code]).toEqual([404, 'codeUnknown']);
     expect(wrong.headers['set-cookie']).toBeUndefined();

@@ -13,7 +13,6 @@ import { readMyPools } from '../results/myPools.ts';
 import { keepFinishedPools } from '../results/seatPools.ts';
 import {
   countSeated,
-  findByCode,
   type MyTablesQuery,
   type OnBrokenTable,
   type OpenTablesQuery,
@@ -24,9 +23,7 @@ import {
 } from '../rooms/tableRows.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { principalOf, signedIn } from './guards.ts';
-import { guessFrom } from './guessedCodes.ts';
 import type { Api, House, RouteModule } from './house.ts';
-import { addressOf } from './visitorAddress.ts';
 
 const PAGE_ROWS = 24;
 
@@ -40,7 +37,6 @@ const listQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
 });
 
-const codePath = z.object({ code: z.string().check(z.maxLength(20)) });
 const draftPath = z.object({ draftId: z.string() });
 
 /** One table that cannot be read keeps no other out of a list; each is told once, however often lists are asked for. */
@@ -172,14 +168,6 @@ function readingRoutes(api: Api, house: House, tables: Tables, onBroken: OnBroke
       return { ...list, ...games, ...(await readMyPools(house.db, memberId, shown, onBroken)) };
     },
   );
-
-  // For visitors too: whoever mistypes a code must not become a guest by it.
-  api.get('/drafts/by-code/:code', { schema: { params: codePath } }, async (request, reply) => {
-    const { code } = request.params;
-    const guess = guessFrom(house, addressOf(request));
-    const draftId = await guess(() => findByCode(house.db, code));
-    return draftId === null ? sendReply(reply, refused('codeUnknown')) : reply.send({ draftId });
-  });
 }
 
 /** Games, the lists of tables, and making a table. */

@@ -30,7 +30,7 @@ export interface ClockworkPorts {
   readonly sweepQueue: () => Promise<void>;
   /** Whether the draft queue waits for what the time brings. */
   readonly isQueueWaitedFor: () => Promise<boolean>;
-  /** Tells players of correspondence tables what is due to be told. */
+  /** Tells what is due to be told: to players of correspondence tables, and reminders of events. */
   readonly tellTurns: () => Promise<void>;
   /** Whatever else has to be swept once an hour, in this order; where one fails, the others are done all the same. */
   readonly hourly: readonly (() => Promise<unknown>)[];

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { TableEvent } from '#contract/eventCalls.ts';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
 import { type TableStatus, tableStatusSchema } from '#contract/tableRows.ts';
-import { type ChatLine, type TableEvent, tableSettingsSchema } from '#contract/tables.ts';
+import { type ChatLine, tableSettingsSchema } from '#contract/tables.ts';
 import { type StoredTemplate, storedTemplateSchema } from '#contract/templates.ts';
 import { LEAST_PACK_SIZE, PACK_SIZE } from '../cards/packSize.ts';
 import type { Sql } from '../db/database.ts';

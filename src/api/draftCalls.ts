@@ -38,8 +38,6 @@ export function createDraftCalls(api: Api) {
       api.get('/drafts', tableListSchema, { ...options, query: { game, clock, q, free, watch, sort, page } }),
     myTables: (page: number, options?: CallOptions) =>
       api.get('/drafts/mine', tableListSchema, { ...options, query: { page } }),
-    findByCode: (code: string) =>
-      api.get(`/drafts/by-code/${encodeURIComponent(code.trim())}`, createdSchema),
     createTable: (table: CreateTable) => api.post('/drafts', table, createdSchema),
     results: (draftId: string, options?: CallOptions) =>
       api.get(`/drafts/${encodeURIComponent(draftId)}/results`, resultsSchema, options),

@@ -13,8 +13,6 @@ export function createEventCalls(api: Api) {
   return {
     events: (isMine: boolean, page: number, options?: CallOptions) =>
       api.get('/events', listSchema, { ...options, query: { mine: String(isMine), page } }),
-    findByCode: (code: string) =>
-      api.get(`/events/by-code/${encodeURIComponent(code.trim())}`, createdSchema),
     create: (event: CreateEvent) => api.post('/events', event, createdSchema),
   };
 }

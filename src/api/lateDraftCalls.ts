@@ -10,7 +10,6 @@ export function lateDraftCalls(api: Api): DraftCalls {
     homeTables: async (options) => (await calls()).homeTables(options),
     openTables: async (filters, options) => (await calls()).openTables(filters, options),
     myTables: async (page, options) => (await calls()).myTables(page, options),
-    findByCode: async (code) => (await calls()).findByCode(code),
     createTable: async (table) => (await calls()).createTable(table),
     results: async (draftId, options) => (await calls()).results(draftId, options),
     log: async (draftId) => (await calls()).log(draftId),

@@ -14,12 +14,12 @@ function wordsOf(data) {
 }
 
 const windowsHere = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-const pathOf = (client) => new URL(client.url).pathname;
+const pageOf = (address) => new URL(address, self.location.origin).pathname;
 
-/** Who looks at the table needs no notice. */
+/** Who looks at the table or the event needs no notice. */
 async function show(words) {
   const windows = await windowsHere();
-  if (windows.some((client) => client.focused && pathOf(client) === words.path)) return;
+  if (windows.some((client) => client.focused && pageOf(client.url) === pageOf(words.path))) return;
   await self.registration.showNotification(words.title, {
     body: words.words,
     tag: words.tag,
@@ -31,7 +31,7 @@ async function show(words) {
 /** Brings the table's window to the front, else leads another window there, else opens one. */
 async function open(path) {
   const windows = await windowsHere();
-  const there = windows.find((client) => pathOf(client) === path);
+  const there = windows.find((client) => pageOf(client.url) === pageOf(path));
   if (there) return there.focus();
   const [any] = windows;
   if (any && 'navigate' in any) {

@@ -30,6 +30,7 @@ function deckView(change: Partial<DeckView> = {}): DeckView {
     owner: 'Mara',
     isMine: true,
     tableName: 'Friday embers',
+    event: null,
     number: 1,
     decks: [],
     name: 'Sparks over Ash',

@@ -67,7 +67,7 @@ export const invitationMachine = setup({
     isOfName: (_, { error }: { error: unknown }) => nameFaultOf(error) !== null,
     isOpen: (_, { invitation }: { invitation: Invitation }) => invitation.state === 'open',
     canSit: ({ context: { invitation } }) => invitation?.state === 'open',
-    canWatch: ({ context: { invitation } }) => invitation?.kind === 'table' && invitation.mayWatch,
+    canWatch: ({ context: { invitation } }) => invitation?.kind === 'event' || invitation?.mayWatch === true,
   },
   actions: {
     noteInvitation: assign((_, { invitation }: { invitation: Invitation }) => ({ invitation })),

@@ -18,6 +18,8 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
+    // Here because this is loaded late, and only pages of members are refreshed.
+    const stopRefreshing = refreshInFront(document, router);
     liveTables().then(
       (live) => {
         if (isOver) return;
@@ -34,9 +36,8 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
     return () => {
       isOver = true;
       stop();
+      stopRefreshing();
     };
   }, [api, liveTables, notices, router]);
-  // Here because this is loaded late, and only pages of members are refreshed.
-  useEffect(() => refreshInFront(document, router), [router]);
   return null;
 }

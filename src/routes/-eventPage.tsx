@@ -1,12 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { WatchEvent } from '#contract/events.ts';
 import type { CurrentUser } from '#contract/members.ts';
+import { eventRoutes } from '#contract/routes/events.ts';
+import type { Api } from '#src/api/api.ts';
+import { createClient } from '#src/api/client.ts';
 import { createEventLink } from '#src/api/eventLink.ts';
 import { type EventRoomActor, type EventRoomEvent, eventRoomMachine } from '#src/machines/eventRoom.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import { EventScreen } from '#src/ui/events/EventScreen.tsx';
+import { saveFile } from '#src/ui/profile/account/saveFile.ts';
+
+const ROOM = '/_member/drafts/$draftId/room';
 
 interface EventPorts {
   readonly myId: string;
@@ -31,6 +37,7 @@ export function startEventRoom(live: LiveTables, watched: WatchEvent, ports: Eve
 }
 
 interface EventPageProps {
+  readonly api: Api;
   readonly liveTables: LiveTables;
   readonly eventId: string;
   /** The event's code, from the link of an invitation. */
@@ -39,7 +46,7 @@ interface EventPageProps {
 }
 
 /** The live page of an event, in a chunk of its own. */
-export function EventPage({ liveTables, eventId, eventKey, me }: EventPageProps) {
+export function EventPage({ api, liveTables, eventId, eventKey, me }: EventPageProps) {
   const router = useRouter();
   const [room, setRoom] = useState<EventRoomActor | null>(null);
   const goToTable = useMemo(
@@ -50,9 +57,17 @@ export function EventPage({ liveTables, eventId, eventKey, me }: EventPageProps)
     const watched = eventKey === undefined ? { eventId } : { eventId, key: eventKey };
     const started = startEventRoom(liveTables, watched, { myId: me.userId, goToTable });
     setRoom(started);
+    // Whoever is seated is taken to the table, and it starts by itself: its room is there by then.
+    void router.loadRouteChunk(router.routesById[ROOM])?.catch(() => undefined);
     return () => {
       started.stop();
     };
-  }, [liveTables, eventId, eventKey, me.userId, goToTable]);
-  return room && <EventScreen room={room} me={me} eventKey={eventKey} />;
+  }, [router, liveTables, eventId, eventKey, me.userId, goToTable]);
+  const saveCalendar = useCallback(async () => {
+    const client = createClient(eventRoutes, api);
+    const query = eventKey === undefined ? {} : { key: eventKey };
+    const { name, text } = await client.eventCalendar({ params: { eventId }, query });
+    saveFile(name, 'text/calendar', text);
+  }, [api, eventId, eventKey]);
+  return room && <EventScreen room={room} me={me} eventKey={eventKey} saveCalendar={saveCalendar} />;
 }

@@ -6,6 +6,7 @@ import type { DraftCalls } from '#src/api/draftCalls.ts';
 import { createEventCalls } from '#src/api/eventCalls.ts';
 import { EventsScreen } from '#src/ui/events/EventsScreen.tsx';
 import { eventsSearch } from '#src/ui/events/eventsSearch.ts';
+import { openCode } from './-openCode.ts';
 
 interface EventsPageProps {
   readonly api: Api;
@@ -21,18 +22,13 @@ export function EventsPage({ api, drafts, user, isHosting, page, ownPage }: Even
   const router = useRouter();
   const ports = useMemo(() => {
     const calls = createEventCalls(api);
-    const goTo = (draftId: string, key?: string) =>
-      router.navigate({
-        to: '/drafts/$draftId',
-        params: { draftId },
-        search: key === undefined ? { tab: 'event' } : { tab: 'event', key },
-      });
+    const goTo = (draftId: string) =>
+      router.navigate({ to: '/drafts/$draftId', params: { draftId }, search: { tab: 'event' } });
     return {
       loadEvents: (isMine: boolean, page: number, signal: AbortSignal) =>
         calls.events(isMine, page, { signal }),
       loadGames: (signal: AbortSignal) => drafts.games({ signal }),
-      joinByCode: async (code: string) =>
-        goTo((await calls.findByCode(code)).eventId, code.trim().toUpperCase()),
+      openCode: (text: string) => openCode(router, text),
       create: async (event: Parameters<typeof calls.create>[0]) => goTo((await calls.create(event)).eventId),
     };
   }, [api, drafts, router]);

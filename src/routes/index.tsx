@@ -38,15 +38,6 @@ function Home() {
   const { api, drafts, session } = Route.useRouteContext();
   const router = useRouter();
   const ports = useMemo((): HomePorts => {
-    const goToTable = async (draftId: string, code?: string) => {
-      await enterAsGuest(session);
-      await router.navigate({
-        to: '/drafts/$draftId',
-        params: { draftId },
-        search: code === undefined ? {} : { code },
-        state: { wantsSeat: true },
-      });
-    };
     return {
       loadLiveTables: (signal) => drafts.homeTables({ signal }),
       loadOpenTables: (signal) => drafts.openTables({ free: true }, { signal }),
@@ -54,7 +45,10 @@ function Home() {
       loadGames: (signal) => drafts.games({ signal }),
       loadAchievements: async (signal) =>
         (await import('./-achievementClient.ts')).achievementClient(api).achievements({}, { signal }),
-      goToTable: (draftId) => goToTable(draftId),
+      goToTable: async (draftId) => {
+        await enterAsGuest(session);
+        await router.navigate({ to: '/drafts/$draftId', params: { draftId }, state: { wantsSeat: true } });
+      },
       draftAgainstBots: (wish) =>
         draftAgainstBots(
           {
@@ -65,7 +59,7 @@ function Home() {
           },
           wish,
         ),
-      joinByCode: async (code) => goToTable((await drafts.findByCode(code)).draftId, code),
+      openCode: async (text) => (await import('./-openCode.ts')).openCode(router, text),
     };
   }, [api, drafts, session, router]);
   return <HomeScreen ports={ports} />;

@@ -31,7 +31,7 @@ function deckOfFile(): DeckView {
   const look = lookOf({ ...newGame('layouts', 'Layouts'), ...proposedGame });
   return {
     ...{ draftId: '', memberId: '', isMine: true, number: 1, decks: [], version: 1 },
-    ...{ name: 'Odd', owner: 'Ana', tableName: 'Friday', savedAtMs: null, submittedAtMs: null },
+    ...{ name: 'Odd', owner: 'Ana', tableName: 'Friday', event: null, savedAtMs: null, submittedAtMs: null },
     ...{ pool, look, freeFaces: [], suggestion: null, exports: [] },
     contents: { buckets: { [look.buckets[0]?.key ?? 'main']: pool.map(({ id }) => id) }, free: {} },
     faces: Object.fromEntries(faces.map((face) => [face.card, face])),

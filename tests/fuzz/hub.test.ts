@@ -32,6 +32,7 @@ const SCHEMAS = {
   QueueAnswer: queueAnswerSchema,
   WatchEvent: watchEventSchema,
   LeaveEvent: z.null(),
+  WatchCalls: z.null(),
   EventCommand: eventEnvelopeSchema,
 } satisfies Record<keyof HubMethods, z.core.$ZodType>;
 

@@ -113,6 +113,8 @@ test('a host and a guest who came by code sit down, get ready and draft together
   await guest.goto('/');
   await guest.getByLabel('Join with a code').fill(code.toLowerCase());
   await guest.getByRole('button', { name: 'Join', exact: true }).click();
+  await guest.getByLabel('Your name').fill('Ana');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await guest.waitForURL(/\/drafts\/[0-9a-f-]+/);
   await guest.getByRole('button', { name: 'Ready', exact: true }).click();
 

@@ -102,6 +102,8 @@ export async function joinByCode(page: Page, code: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Join with a code').fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.getByLabel('Your name').fill('Wren');
+  await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForURL(/\/drafts\/[0-9a-f-]+$/);
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
 }

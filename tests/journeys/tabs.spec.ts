@@ -31,7 +31,7 @@ async function holdReads(context: BrowserContext) {
     await opened;
     await route.continue();
   };
-  const reads = (url: URL) => /^\/api\/(drafts|games|achievements)/.test(url.pathname);
+  const reads = (url: URL) => /^\/api\/(codes|drafts|games|achievements)/.test(url.pathname);
   await context.route(reads, handler);
   return { waiting: () => waiting, open: async () => open() };
 }
@@ -66,8 +66,11 @@ test('five tabs, one expired token, twenty-five requests at once: one refresh, a
   }
   await expect.poll(() => gate.waiting()).toBe(REQUESTS);
   await gate.open();
-  for (const page of pages) await expect(page.getByText('No open table has that code.')).toBeVisible();
-  await expect.poll(() => count(calls, /^GET \/(drafts|games|achievements)\S* (200|404)$/)).toBe(REQUESTS);
+  for (const page of pages)
+    await expect(page.getByText('No open table or event has that code.')).toBeVisible();
+  await expect
+    .poll(() => count(calls, /^GET \/(codes|drafts|games|achievements)\S* (200|404)$/))
+    .toBe(REQUESTS);
   expect(count(calls, / 401$/), 'the list of games and a code are for everybody').toBe(
     REQUESTS - 2 * pages.length,
   );

@@ -39,14 +39,15 @@ const SCREEN = '?tsr-split=component';
 export const entryOf = (manifest: Manifest): string =>
   Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'an entry';
 
-/** What stands in Home's place where its address has a link; Home itself does not fetch it. */
-const LINK_PAGE = 'src/routes/-HomeLinkPage.tsx';
+/** What reads codes comes when somebody uses the box for them, and the page of a link where the address has one. */
+const WHEN_USED: readonly string[] = ['src/routes/-openCode.ts', 'src/routes/-HomeLinkPage.tsx'];
 
 /** Home with both its faces, a visitor's and a member's, and the calls it makes at once. */
 export function homeKeys(manifest: Manifest): string[] {
   const screen = `src/routes/index.tsx${SCREEN}`;
-  const late = (chunkOf(manifest, screen).dynamicImports ?? []).filter((key) => key !== LINK_PAGE);
-  return [entryOf(manifest), screen, ...late, 'src/api/draftCalls.ts'];
+  const late = chunkOf(manifest, screen).dynamicImports ?? [];
+  const soon = late.filter((key) => !WHEN_USED.includes(key));
+  return [entryOf(manifest), screen, ...soon, 'src/api/draftCalls.ts'];
 }
 
 /** The draft room with its live line and its motion; dialogs come when they are opened. */

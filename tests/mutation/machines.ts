@@ -51,6 +51,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('deckSteps', ['deckEditor']),
     machine('storedDeck', ['deckEditor']),
     machine('eventRoom'),
+    machine('eventCalls'),
     machine('importWizard'),
     machine('askedFirst'),
     machine('bringList'),

@@ -42,7 +42,7 @@ const documentOf = ({ name, main, side, free }: Deck): DeckDocument => ({
 });
 
 const viewOf = (document: DeckDocument, stored: Partial<DeckView> = {}): DeckView => ({
-  ...{ draftId: 'draft', memberId: 'mara', owner: 'Mara', isMine: true, tableName: 'Friday' },
+  ...{ draftId: 'draft', memberId: 'mara', owner: 'Mara', isMine: true, tableName: 'Friday', event: null },
   ...{ number: 1, decks: [], version: 3, savedAtMs: 1000, submittedAtMs: null },
   ...{ pool: [], faces: {}, freeFaces: [], look: testLook, suggestion: null, exports: [] },
   ...document,

@@ -9,7 +9,7 @@ export const tableOf = (changes: Partial<Extract<Invitation, { kind: 'table' }>>
 });
 export const EVENT: Invitation = {
   ...{ kind: 'event', eventId: 'event', name: 'Friday', game: 'Kites', template: 'Kites', hostName: null },
-  ...{ players: 3, mostPlayers: 8, state: 'open' },
+  ...{ players: 3, mostPlayers: 8, startsAtMs: null, state: 'open' },
 };
 export const OPEN = tableOf();
 export const FULL = tableOf({ freeSeats: 0, state: 'full' });
@@ -55,7 +55,7 @@ export function after(world: World, event: AnyEventObject): World {
         ? { ...world, ...FRESH, place: 'checking', asked: [...world.asked, 'check', 'CODE', newName(world)] }
         : world;
     case 'watch.pressed':
-      return place === 'shown' && invitation?.kind === 'table' && invitation.mayWatch
+      return place === 'shown' && invitation !== null && (invitation.kind === 'event' || invitation.mayWatch)
         ? enter(world, invitation, false)
         : world;
     case 'retry.pressed':

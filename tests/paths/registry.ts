@@ -29,6 +29,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   listShelf: async () => (await import('./listShelf.walk.ts')).listShelfWalker,
   peopleWork: async () => (await import('./peopleWork.walk.ts')).peopleWorkWalker,
   eventRoom: async () => (await import('./eventRoom.walk.ts')).eventRoomWalker,
+  eventCalls: async () => (await import('./eventCalls.walk.ts')).eventCallsWalker,
   notificationQueue: async () => (await import('./notificationQueue.walk.ts')).notificationQueueWalker,
   askedFirst: async () => (await import('./askedFirst.walk.ts')).askedFirstWalker,
 };

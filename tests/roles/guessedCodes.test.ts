@@ -13,15 +13,15 @@ const A_DAY = 100;
 /** Fields and parameters of requests by which a table or an event is found or opened: all are guesses. */
 const GUESSES = [
   'contract/events.ts key', // joining by the live line
+  'contract/events.ts key', // waiting for a place by the live line
   'contract/events.ts key', // watching by the live line
   'contract/links.ts code',
   'contract/routes/guests.ts code',
+  'contract/routes/codes.ts /codes/:code',
+  'contract/routes/codes.ts code',
+  'contract/routes/events.ts key', // GET /events/:eventId/calendar?key=
   'contract/routes/invitations.ts code',
-  'server/rest/eventRoutes.ts /events/by-code/:code',
-  'server/rest/eventRoutes.ts code',
   'server/rest/eventRoutes.ts key', // GET /events/:eventId?key=
-  'server/rest/tables.ts /drafts/by-code/:code',
-  'server/rest/tables.ts code',
 ];
 /** Fields of the same names that need no such guard, and why. */
 const NO_GUESSES = [
@@ -83,8 +83,8 @@ describe('S8: codes of tables and events, in the source', () => {
       ['server/rooms/tableRows.ts', 'server/events/eventView.ts'].toSorted(),
     );
     for (const { path, text } of sources())
-      for (const [call] of text.matchAll(/\bfind(?:Event)?ByCode\([^)]*\)/g))
-        if (!call.includes('sql: Sql'))
+      for (const [call] of text.matchAll(/\b(?:find(?:Event)?ByCode|readCode)\([^)]*\)/g))
+        if (!call.includes('sql: Sql') && path !== 'server/rooms/reading/readCode.ts')
           expect([path, text.includes(`(() => ${call})`)], call).toEqual([path, true]);
   });
 });
@@ -103,7 +103,8 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
     steered = await startSteered('server', { environment: { TRUST_PROXY: 'loopback' } });
     host = await registerAccount(steered.server().url, 'host');
     const common = { game: 'canary', template: 'canary-draft' };
-    const settings = { name: 'Friday', visibility: 'code' };
+    const startsAtMs = steered.clock.nowMs + 24 * 60 * MINUTE_MS;
+    const settings = { name: 'Friday', visibility: 'code', startsAtMs };
     const event = { ...common, commandId: randomUUID(), hostPlays: true, settings };
     eventId = (await host.post<{ eventId: string }>('/events', event)).eventId;
     eventCode = (await host.get<{ code: string }>(`/events/${eventId}`)).code;
@@ -137,12 +138,19 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
     });
     return response.ok ? 'found' : response.status === 429 ? 'waits' : 'unknown';
   };
-  const WORDS: Readonly<Record<string, string>> = { tooFast: 'waits', eventUnknown: 'unknown' };
+  const WORDS: Readonly<Record<string, string>> = {
+    tooFast: 'waits',
+    eventUnknown: 'unknown',
+    // Whoever waits for a place while one is free has it.
+    alreadyInEvent: 'found',
+  };
   const answered = (reply: Reply<unknown>) => (reply.ok ? 'found' : (WORDS[reply.refusal] ?? reply.refusal));
   /** Every way to try a code, with the code that is right there. */
   const WAYS: Readonly<Record<string, (who: Newcomer, code: string | null) => Promise<string>>> = {
-    'a table by code': (who, code) => send(who, `/drafts/by-code/${code ?? draftCode}`),
-    'an event by code': (who, code) => send(who, `/events/by-code/${code ?? eventCode}`),
+    'a table by code': (who, code) => send(who, `/codes/${code ?? draftCode}`),
+    'an event by code': (who, code) => send(who, `/codes/${code ?? eventCode}`),
+    'the calendar of an event': (who, code) =>
+      send(who, `/events/${eventId}/calendar?key=${code ?? eventCode}`),
     'an event by id': (who, code) => send(who, `/events/${eventId}?key=${code ?? eventCode}`),
     'a link to a table': (who, code) => send(who, '/links/table', { code: code ?? draftCode }),
     'a link to an event': (who, code) => send(who, '/links/event', { code: code ?? eventCode }),
@@ -153,6 +161,10 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
     'an invitation': (who, code) => send(who, '/invitations', { code: code ?? draftCode }),
     'watching an event': async ({ player }, code) =>
       answered(await player.invoke('WatchEvent', { eventId, key: code ?? eventCode })),
+    'waiting for a place': async ({ player }, code) => {
+      const command = { type: 'wait', key: code ?? eventCode };
+      return answered(await player.invoke('EventCommand', { eventId, commandId: randomUUID(), command }));
+    },
     'joining an event': async ({ player }, code) => {
       const command = { type: 'join', key: code ?? eventCode };
       return answered(await player.invoke('EventCommand', { eventId, commandId: randomUUID(), command }));
@@ -197,7 +209,7 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
 
   it('takes nothing from whoever has the right one, however often and however many at once', async () => {
     const who = await newcomer();
-    for (const name of names.filter((one) => one !== 'joining an event')) {
+    for (const name of names.filter((one) => !['joining an event', 'waiting for a place'].includes(one))) {
       const all = await Promise.all(Array.from({ length: 15 }, async () => WAYS[name]?.(who, null)));
       expect([name, ...new Set(all)]).toEqual([name, 'found']);
     }

@@ -34,6 +34,7 @@ export const HUB_MATRIX: Readonly<Record<string, string>> = {
   QueueLeave: '401 ok ok ok ok ok ok ok 401',
   QueueSit: '401 gameUnknown gameUnknown gameUnknown gameUnknown gameUnknown gameUnknown gameUnknown 401',
   Say: '401 notFound notFound notFound ok ok notFound notSeated 401',
+  WatchCalls: '401 ok ok ok ok ok ok ok 401',
   WatchEvent:
     '401 eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown eventUnknown 401',
   WatchQueue: '401 ok ok ok ok ok ok ok 401',

@@ -16,8 +16,7 @@ const FOR_EVERYBODY = [
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'GET /api/account/export': ['rate_limit'],
   'GET /api/auth/external-callback/:providerId': ['rate_limit'],
-  'GET /api/drafts/by-code/:code': ['rate_limit'],
-  'GET /api/events/by-code/:code': ['rate_limit'],
+  'GET /api/codes/:code': ['rate_limit'],
 };
 
 /** Hashes, keys and seeds, each of which no answer holds; `alive` is the moment the server was last seen. */

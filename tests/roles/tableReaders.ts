@@ -68,6 +68,7 @@ export const OTHER_METHODS = [
   // Ends what was opened, whether or not there is such a table.
   'LeaveTable',
   'WatchTables',
+  'WatchCalls',
   'WatchQueue',
   'LeaveQueuePage',
   'QueueSit',

@@ -279,12 +279,15 @@ describe.each(DATABASE_KINDS)('the lobby of a table (%s database)', (kind) => {
   it('is found by its code alone, and in no list', async () => {
     const table = await gatherPeople(steered, 2, {}, 1);
     const code = (await viewOf(table)).code ?? '';
-    expect(await guest(0).get(`/drafts/by-code/${code.toLowerCase()}`)).toEqual({ draftId: table.draftId });
+    expect(await guest(0).get(`/codes/${code.toLowerCase()}`)).toEqual({
+      kind: 'table',
+      draftId: table.draftId,
+    });
     const listed = await guest(0).get<TableList>('/drafts');
     expect(listed.tables.map(({ draftId }) => draftId)).not.toContain(table.draftId);
     granted(await table.ask(0, { type: 'endTable' }));
-    expect(await guest(0).call('GET', `/drafts/by-code/${code}`)).toMatchObject({ status: 404 });
-    expect(await guest(0).call('GET', '/drafts/by-code/AAAAAAAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
+    expect(await guest(0).call('GET', `/codes/${code}`)).toMatchObject({ status: 404 });
+    expect(await guest(0).call('GET', '/codes/AAAAAAAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
       status: 400,
     });
   });

@@ -164,7 +164,7 @@ describe('problems of the API', () => {
     ['GET', '/drafts/nowhere/log', 404, 'notFound'],
     ['GET', '/drafts/nowhere/decks/nobody', 404, 'notFound'],
     ['GET', '/drafts/nowhere/decks/nobody/exports/text', 404, 'notFound'],
-    ['GET', '/drafts/by-code/ZZZZ99', 404, 'codeUnknown'],
+    ['GET', '/codes/ZZZZ99', 404, 'codeUnknown'],
     ['GET', '/imageproxy?url=https://elsewhere.example/a.png', 404, 'notFound'],
     ['GET', '/drafts?page=0', 400, 'validation'],
     ['GET', '/drafts?clock=sundial', 400, 'validation'],

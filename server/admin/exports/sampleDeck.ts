@@ -62,6 +62,7 @@ export async function readSampleBuckets(
     ...sampleHeadOf(sample),
     draftId: '',
     memberId: '',
+    event: null,
     isMine: true,
     number: 1,
     decks: [],

@@ -98,3 +98,28 @@ export const eventTable = pgTable(
   },
   (table) => [index('event_table_event').on(table.eventId)],
 );
+
+/** Who waits for a place in an event that is full; the order is that of its state. */
+export const eventWaiting = pgTable(
+  'event_waiting',
+  { eventId: eventId(), memberId: memberId() },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.memberId] }),
+    index('event_waiting_member').on(table.memberId),
+  ],
+);
+
+/** Reminders of an event's start that are still to be sent: a row goes in the transaction that sends it. */
+export const eventReminder = pgTable(
+  'event_reminder',
+  {
+    eventId: eventId(),
+    /** How long before the start. */
+    leadMinutes: integer('lead_minutes').notNull(),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.leadMinutes] }),
+    index('event_reminder_due').on(table.dueAt),
+  ],
+);

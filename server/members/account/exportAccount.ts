@@ -33,6 +33,8 @@ const LINKS = `select draft_id as "draftId", created_at as "createdUtc", expires
 const EVENTS = `select p.event_id as "eventId", e.settings ->> 'name' as name, p.joined_at as "joinedUtc", p.draft_id as "draftId",
     e.host_id = $1 as "isHost"
   from event_player p join event e on e.id = p.event_id where p.member_id = $1 order by p.joined_at, p.event_id`;
+const WAITED_FOR = `select w.event_id as "eventId", e.settings ->> 'name' as name
+  from event_waiting w join event e on e.id = w.event_id where w.member_id = $1 order by w.event_id`;
 const ACHIEVEMENTS = `select a.name, m.awarded_at as "awardedUtc" from member_achievement m
   join achievement a on a.slug = m.slug where m.member_id = $1 order by m.awarded_at, a.name`;
 const OWN_PACKS = `select g.name as game, p.definition from pack_definition p join game g on g.id = p.game_id
@@ -98,6 +100,7 @@ export async function exportAccount(house: House, memberId: string) {
     ownLists: await db.query(OWN_LISTS, [memberId]),
     resultLinks: await db.query(LINKS, [memberId]),
     events: await db.query(EVENTS, [memberId]),
+    eventsWaitedFor: await db.query(WAITED_FOR, [memberId]),
     achievements: await db.query(ACHIEVEMENTS, [memberId]),
     chat: await db.query(CHAT, [memberId]),
   };

@@ -5,10 +5,16 @@ import { refusal } from '../../http/refusalError.ts';
 import { guessFrom } from '../../rest/guessedCodes.ts';
 import { addressOf } from '../../rest/visitorAddress.ts';
 import { findByCode } from '../tableRows.ts';
+import { readCode } from './readCode.ts';
 import { invite } from './readers.ts';
 
-/** POST /api/invitations; codes that nobody has count against the visitor's address. */
+/** GET /api/codes/:code and POST /api/invitations; codes that nobody has count against the visitor's address. */
 export const invitationHandlers = [
+  implement(api.openedByCode, async ({ params: { code }, request }, house) => {
+    const opened = await guessFrom(house, addressOf(request))(() => readCode(house.db, code));
+    if (opened === null) throw refusal('codeUnknown', null, { sentence: REFUSAL_SENTENCES.codeUnknown });
+    return opened;
+  }),
   implement(api.acceptInvitation, async ({ body, member, request }, house) => {
     const { db, clock } = house;
     const draftId = await guessFrom(house, addressOf(request))(() => findByCode(db, body.code));

@@ -36,7 +36,7 @@ export interface BrowsePorts {
   readonly watchTables: (listener: () => void) => () => void;
   readonly loadGames: (signal?: AbortSignal) => Promise<readonly GameSummary[]>;
   readonly draftAgainstBots: (wish: SoloWish | null) => Promise<void>;
-  readonly joinByCode: (code: string) => Promise<void>;
+  readonly openCode: (text: string) => Promise<void>;
   /** "Sit down" with this window's place in the draft queue; nothing where it cannot be loaded. */
   readonly loadQueue: () => Promise<{ readonly default: ComponentType<{ readonly games: QueueGames }> }>;
   /** Opens a table and goes to it; throws with words. */
@@ -101,7 +101,7 @@ export function BrowseScreen({ ports, user, search, onSearch }: BrowseScreenProp
           onClear={() => onSearch({ host: search.host, sort })}
           onDraftNow={() => ports.draftAgainstBots(null)}
         />
-        <SidePanels games={games.answer} onDraft={ports.draftAgainstBots} onJoin={ports.joinByCode} />
+        <SidePanels games={games.answer} onDraft={ports.draftAgainstBots} onJoin={ports.openCode} />
       </div>
       {search.host === 1 && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { Switch } from '../kit/Switch.tsx';
+import { useMessages } from '../messages/useMessages.ts';
 import { ProfilePanel } from '../profile/ProfilePanel.tsx';
 import { useChoices } from '../profile/useChoices.ts';
 import { usePushCalls } from './correspondencePorts.ts';
@@ -9,6 +10,7 @@ import { QuietHoursRows } from './QuietHoursRows.tsx';
 export function TurnNotices({ isGuest }: { readonly isGuest: boolean }) {
   const { preferences, choose } = useChoices();
   const pushCalls = usePushCalls();
+  const t = useMessages('events');
   return (
     <ProfilePanel title="Correspondence drafts">
       {!isGuest && (
@@ -20,6 +22,12 @@ export function TurnNotices({ isGuest }: { readonly isGuest: boolean }) {
         />
       )}
       {pushCalls && <PushPanel calls={pushCalls} />}
+      <Switch
+        label={t('pushEvents')}
+        sentence={t('pushEventsHint')}
+        isOn={preferences.pushesEvents}
+        onChange={(pushesEvents) => choose({ pushesEvents })}
+      />
       <QuietHoursRows quiet={preferences.quietHours} onChange={(quietHours) => choose({ quietHours })} />
     </ProfilePanel>
   );

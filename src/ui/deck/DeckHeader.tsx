@@ -12,6 +12,7 @@ import IconSaving from '~icons/ph/cloud-arrow-up';
 import IconSaved from '~icons/ph/cloud-check';
 import IconUnsaved from '~icons/ph/cloud-slash';
 import IconExport from '~icons/ph/export';
+import { EventWay } from '../features/events/EventWay.tsx';
 import { afterPress } from '../kit/afterPress.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { ExportMenu, SubmitButton } from './DeckActs.tsx';
@@ -32,6 +33,12 @@ export function DeckHeader() {
             {view.tableName}
           </Link>
           , {look.name}
+          {view.isMine && view.event && (
+            <>
+              {', '}
+              <EventWay event={view.event} />
+            </>
+          )}
         </p>
       </div>
       {view.isMine && (

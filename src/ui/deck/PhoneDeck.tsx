@@ -8,6 +8,7 @@ import IconMore from '~icons/ph/dots-three-vertical-bold';
 import IconHand from '~icons/ph/hand-palm';
 import IconSearch from '~icons/ph/magnifying-glass';
 import IconResults from '~icons/ph/ranking';
+import { EventWay } from '../features/events/EventWay.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import { useMark } from '../kit/useMark.ts';
@@ -52,6 +53,7 @@ export function PhoneDeck() {
           ) : (
             <span className="deck-saved">A deck of {view.owner}, to read only</span>
           )}
+          {view.isMine && view.event && <EventWay event={view.event} isTall />}
         </div>
         <IconButton
           label="Find in deck"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventSettings } from '#contract/events.ts';
+import { StartField } from '../features/events/StartField.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
 import { Switch } from '../kit/Switch.tsx';
@@ -40,6 +41,11 @@ export function EventFields(props: EventFieldsProps) {
       </Field>
       <div className="event-form-pair">
         {children}
+        <StartField
+          startsAtMs={wish.startsAtMs}
+          isFixed={isFixed('startsAtMs')}
+          onChange={(startsAtMs) => set({ startsAtMs })}
+        />
         <Field label="Seats of a table" error={problems.tableSeats}>
           {(control) => (
             <TextInput

@@ -5,7 +5,9 @@ import { LoadFailed } from '../home/LoadFailed.tsx';
 import type { Asked } from '../home/useLoaded.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { useMessages } from '../messages/useMessages.ts';
 import { playersWords } from './eventWords.ts';
+import { StartWords } from './StartLine.tsx';
 
 interface EventGroupProps {
   readonly title: string;
@@ -52,17 +54,26 @@ export function EventGroup({ title, asked, empty, pages }: EventGroupProps) {
   );
 }
 
-const Row = ({ row }: { readonly row: EventRow }) => (
-  <li>
-    <Link to="/drafts/$draftId" params={{ draftId: row.eventId }} search={{ tab: 'event' }}>
-      <b>{row.name}</b>
-      <span>
-        {row.game.name}, {row.templateName}, hosted by {row.hostName}
-      </span>
-      <em>{rowWords(row)}</em>
-    </Link>
-  </li>
-);
+function Row({ row }: { readonly row: EventRow }) {
+  const t = useMessages('events');
+  const isFull = row.phase === 'gathering' && row.players >= row.mostPlayers;
+  return (
+    <li>
+      <Link to="/drafts/$draftId" params={{ draftId: row.eventId }} search={{ tab: 'event' }}>
+        <b>{row.name}</b>
+        <span>
+          {row.game.name}, {row.templateName}, hosted by {row.hostName}
+        </span>
+        {row.startsAtMs !== null && row.phase === 'gathering' && (
+          <span>
+            <StartWords startsAtMs={row.startsAtMs} offsetMs={0} />
+          </span>
+        )}
+        <em>{isFull ? t('fullRow', { players: row.players, places: row.mostPlayers }) : rowWords(row)}</em>
+      </Link>
+    </li>
+  );
+}
 
 function rowWords({ phase, players, mostPlayers, round, rounds }: EventRow): string {
   if (phase === 'gathering') return `${players} of ${mostPlayers} players, open to join`;

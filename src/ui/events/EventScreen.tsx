@@ -31,24 +31,30 @@ import { MyMatch } from './MyMatch.tsx';
 import { myTableOf } from './myTable.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { StandingsPanel } from './StandingsPanel.tsx';
+import { StartLine } from './StartLine.tsx';
 import './events.css';
 
 interface EventScreenProps {
   readonly room: EventRoomActor;
   readonly me: CurrentUser;
   readonly eventKey: string | undefined;
+  /** Hands the calendar file of the event to the browser; throws with words. */
+  readonly saveCalendar: () => Promise<void>;
 }
 
 /** An event, live: who plays, their pods, the pairings of each round with their results, standings and the bracket. */
-export function EventScreen({ room, me, eventKey }: EventScreenProps) {
+export function EventScreen(props: EventScreenProps) {
+  const { room } = props;
   const view = useSelector(room, selectEvent);
   const absence = useSelector(room, selectAbsence);
   if (absence !== null) return <AbsentEvent message={absence} />;
   if (view === null) return <EventSkeleton />;
-  return <KnownEvent room={room} view={view} me={me} eventKey={eventKey} />;
+  return <KnownEvent {...props} view={view} />;
 }
 
-function KnownEvent({ room, view, me, eventKey }: EventScreenProps & { readonly view: EventView }) {
+function KnownEvent(props: EventScreenProps & { readonly view: EventView }) {
+  const { room, view, me, eventKey, saveCalendar } = props;
+  const { startsAtMs } = view.settings;
   useScreenTitle(view.settings.name);
   const asked = useSelector(room, selectCommand);
   const refusal = useSelector(room, selectRefusal);
@@ -103,6 +109,9 @@ function KnownEvent({ room, view, me, eventKey }: EventScreenProps & { readonly 
         <p className="event-stage" role="status">
           {stageWords(view)}
         </p>
+        {startsAtMs !== null && view.phase === 'gathering' && (
+          <StartLine startsAtMs={startsAtMs} offsetMs={offsetMs} onCalendar={saveCalendar} />
+        )}
         <div className="event-columns">
           <div className="event-main">
             {view.phase === 'gathering' && <JoinPanel {...parts} eventKey={eventKey} />}

@@ -1,19 +1,17 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { CreateEvent, EventList } from '#contract/events.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import IconPlus from '~icons/ph/plus';
-import { useBusyAction } from '../home/useBusyAction.ts';
+import { JoinByCode } from '../home/JoinByCode.tsx';
 import { useKeptAnswer } from '../home/useKeptAnswer.ts';
 import { type Asked, useLoaded } from '../home/useLoaded.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { Field } from '../kit/Field.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { TabLinks } from '../kit/TabLinks.tsx';
-import { TextInput } from '../kit/TextInput.tsx';
 import { useScreenTitle } from '../shell/usePageTitle.ts';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { EventGroup } from './EventGroup.tsx';
@@ -24,8 +22,8 @@ import './events.css';
 export interface EventsPorts {
   readonly loadEvents: (isMine: boolean, page: number, signal: AbortSignal) => Promise<EventList>;
   readonly loadGames: (signal: AbortSignal) => Promise<readonly GameSummary[]>;
-  /** Goes to the event of a code; throws with words. */
-  readonly joinByCode: (code: string) => Promise<void>;
+  /** Goes to what a code or a link opens; throws with words. */
+  readonly openCode: (text: string) => Promise<void>;
   /** Makes an event and goes to it; throws with words. */
   readonly create: (event: CreateEvent) => Promise<void>;
 }
@@ -95,7 +93,10 @@ export function EventsScreen({ ports, user, isHosting, page, ownPage, onOwnPage 
             />
           </div>
           <div className="event-side">
-            <CodePanel onJoin={ports.joinByCode} />
+            <Panel>
+              <h2>Join with a code</h2>
+              <JoinByCode onJoin={ports.openCode} />
+            </Panel>
           </div>
         </div>
       </div>
@@ -141,37 +142,3 @@ const NoneOpen = ({ page, own }: EventsPages) =>
   );
 
 const totalOf = ({ answer }: Asked<EventList>): number => (answer.kind === 'loaded' ? answer.value.total : 0);
-
-function CodePanel({ onJoin }: { readonly onJoin: EventsPorts['joinByCode'] }) {
-  const [code, setCode] = useState('');
-  const { isBusy, failure, run } = useBusyAction();
-  const join = (event: FormEvent) => {
-    event.preventDefault();
-    void run(() => onJoin(code));
-  };
-  return (
-    <Panel aria-label="Join with a code">
-      <form className="col g12" onSubmit={join} noValidate>
-        <Field label="Join with a code" error={failure}>
-          {(control) => (
-            <TextInput
-              {...control}
-              face="mono"
-              autoComplete="off"
-              placeholder="ABCD23"
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button
-          type="submit"
-          isBusy={isBusy}
-          reason={code.trim() === '' ? 'Type the code first.' : undefined}
-        >
-          Find the event
-        </Button>
-      </form>
-    </Panel>
-  );
-}

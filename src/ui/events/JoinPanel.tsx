@@ -3,6 +3,7 @@ import IconCopy from '~icons/ph/copy';
 import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { useCopied } from '../lobby/useCopied.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { useNotify } from '../shell/actors.tsx';
 import type { EventParts } from './eventParts.ts';
 import { playersWords } from './eventWords.ts';
@@ -12,9 +13,12 @@ interface JoinPanelProps extends EventParts {
 }
 
 /** Where one joins and leaves before the pods are seated, and what is told to those who are to come. */
-export function JoinPanel({ view, mine, isHost, eventKey, asked, ask }: JoinPanelProps) {
+export function JoinPanel({ view, me, mine, isHost, eventKey, asked, ask }: JoinPanelProps) {
   const headingId = useId();
+  const t = useMessages('events');
   const isFull = view.people.length >= view.settings.mostPlayers;
+  const place = view.waiting.findIndex(({ playerId }) => playerId === me.userId) + 1;
+  const withKey = eventKey === undefined ? {} : { key: eventKey };
   const left = view.settings.mostPlayers - view.people.length;
   return (
     <Panel look="lit" aria-labelledby={headingId}>
@@ -23,28 +27,28 @@ export function JoinPanel({ view, mine, isHost, eventKey, asked, ask }: JoinPane
         {view.game.name}, {view.template.name}. {playersWords(view.people.length)} so far,{' '}
         {isFull ? 'no place is free' : left === 1 ? 'one place is free' : `${left} places are free`}.
       </p>
+      {place > 0 && <p className="event-words">{t('waitingPlace', { place })}</p>}
       <div className="event-row">
-        {mine === null ? (
-          <Button
-            variant={isHost ? 'outline' : 'solid'}
-            isBusy={asked?.type === 'join'}
-            reason={isFull ? 'Every place of this event is taken.' : undefined}
-            onClick={() => ask(eventKey === undefined ? { type: 'join' } : { type: 'join', key: eventKey })}
-          >
-            Join the event
+        {mine !== null || place > 0 ? (
+          <Button isBusy={asked?.type === 'leave'} onClick={() => ask({ type: 'leave' })}>
+            {place > 0 ? t('leaveWaiting') : 'Leave the event'}
           </Button>
         ) : (
-          <Button isBusy={asked?.type === 'leave'} onClick={() => ask({ type: 'leave' })}>
-            Leave the event
+          <Button
+            variant={isHost ? 'outline' : 'solid'}
+            isBusy={asked?.type === 'join' || asked?.type === 'wait'}
+            onClick={() => ask({ type: isFull ? 'wait' : 'join', ...withKey })}
+          >
+            {isFull ? t('joinWaiting') : 'Join the event'}
           </Button>
         )}
-        {view.code !== null && <Invite eventId={view.eventId} code={view.code} />}
+        {view.code !== null && <Invite code={view.code} />}
       </div>
     </Panel>
   );
 }
 
-function Invite({ eventId, code }: { readonly eventId: string; readonly code: string }) {
+function Invite({ code }: { readonly code: string }) {
   const notify = useNotify();
   const { copied, copy } = useCopied(() =>
     notify({
@@ -52,7 +56,7 @@ function Invite({ eventId, code }: { readonly eventId: string; readonly code: st
       text: 'The browser did not let us copy. Select the code and copy it yourself.',
     }),
   );
-  const link = `${window.location.origin}/drafts/${eventId}?tab=event&key=${code}`;
+  const link = `${window.location.origin}/?event=${encodeURIComponent(code)}`;
   return (
     <div className="event-invite">
       <span>

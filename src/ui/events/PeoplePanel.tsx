@@ -5,9 +5,11 @@ import { Avatar } from '../kit/Avatar.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import type { EventParts } from './eventParts.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Who plays, before there are standings: by pods once they are seated. */
-export function PeoplePanel({ view, me, isHost, asked, ask }: EventParts) {
+export function PeoplePanel(props: EventParts) {
+  const { view, me, isHost, asked, ask } = props;
   const headingId = useId();
   const pods = [...new Set(view.people.map(({ pod }) => pod))].sort((a, b) => (a ?? 0) - (b ?? 0));
   const mayRemove = isHost && view.phase === 'gathering';
@@ -48,6 +50,7 @@ export function PeoplePanel({ view, me, isHost, asked, ask }: EventParts) {
           </ul>
         </div>
       ))}
+      <WaitingList {...props} />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { EventCommand, EventView } from '#contract/events.ts';
 import type { Reply } from '#contract/refusals.ts';
@@ -15,8 +15,17 @@ import {
   swissRound,
 } from '#src/machines/testing/eventViews.ts';
 import { showPage } from '../browse/testing/sitePage.tsx';
+import { loadMessages } from '../messages/load.ts';
+import { messagesFor } from '../messages/messagesFor.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { EventScreen } from './EventScreen.tsx';
+
+let t: ReturnType<typeof eventWords>;
+const eventWords = () => messagesFor('en', 'events');
+beforeAll(async () => {
+  await loadMessages('events', 'eventNews');
+  t = eventWords();
+});
 
 afterEach(() => {
   cleanup();
@@ -26,6 +35,7 @@ afterEach(() => {
 /** An event whose server is the test: it tells what happened and answers what is asked. */
 async function watchAs(handle: string, reply?: (command: EventCommand | null) => Reply<EventView>) {
   const asked: (EventCommand | null)[] = [];
+  const saveCalendar = vi.fn(async () => {});
   const room = createActor(
     eventRoomMachine.provide({
       actors: {
@@ -46,12 +56,12 @@ async function watchAs(handle: string, reply?: (command: EventCommand | null) =>
   const me = memberNamed(handle);
   await showPage(() => (
     <ActorsProvider actors={actors}>
-      <EventScreen room={room} me={me} eventKey={undefined} />
+      <EventScreen room={room} me={me} eventKey={undefined} saveCalendar={saveCalendar} />
     </ActorsProvider>
   ));
   const send = (event: EventRoomEvent) => act(async () => room.send(event));
   const tell = (view: EventView) => send({ type: 'event.told', view, atMs: 0 });
-  return { asked, send, tell };
+  return { asked, send, tell, calendars: () => saveCalendar.mock.calls.length };
 }
 
 const press = (name: string | RegExp) =>
@@ -103,13 +113,42 @@ describe('the page of an event that gathers', () => {
     expect(asked).toEqual([{ type: 'join' }]);
   });
 
-  it('takes nobody more than there are places', async () => {
-    const { asked, tell } = await watchAs('Kim');
+  it('takes nobody more than there are places, but onto the waiting list, and says where on it', async () => {
+    const { asked, tell } = await watchAs('Kim', () => ({ ok: true, value: eventView() }));
     const full = eventView({ people: [personNamed('Ana'), personNamed('Mara')] });
-    await tell({ ...full, settings: { ...full.settings, mostPlayers: 2 } });
+    const settings = { ...full.settings, mostPlayers: 2 };
+    await tell({ ...full, settings });
     expect(screen.getByText(/no place is free/).isConnected).toBe(true);
-    await press('Join the event');
-    expect(asked).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Join the event' })).toBeNull();
+    await press(t('joinWaiting'));
+    await tell({ ...full, settings, version: 2, waiting: [personNamed('Rook'), personNamed('Kim')] });
+    expect(screen.getByText(t('waitingPlace', { place: 2 })).isConnected).toBe(true);
+    const names = within(panel('Players').getAllByRole('list')[1] ?? document.body).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Rook', 'Kimyou']);
+    await press(t('leaveWaiting'));
+    expect(asked).toEqual([{ type: 'wait' }, { type: 'leave' }]);
+  });
+
+  it('lets its host take somebody off the waiting list', async () => {
+    const { asked, tell } = await watchAs('Ana');
+    await tell(eventView({ people: [personNamed('Ana')], waiting: [personNamed('Rook')] }));
+    await press(t('takeOff', { name: 'Rook' }));
+    expect(asked).toEqual([{ type: 'remove', playerId: 'rook' }]);
+  });
+
+  it('says when it starts, in the time of whoever reads it, and gives it to calendars', async () => {
+    const { calendars, tell } = await watchAs('Kim');
+    const view = eventView();
+    const startsAtMs = Date.UTC(2031, 10, 28, 19, 30);
+    await tell({ ...view, settings: { ...view.settings, startsAtMs } });
+    const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(startsAtMs);
+    const time = screen.getByText(/^Starts Fri/);
+    expect([time.textContent?.includes(hour), time.getAttribute('datetime')]).toEqual([
+      true,
+      '2031-11-28T19:30:00.000Z',
+    ]);
+    await press(t('addToCalendar'));
+    expect(calendars()).toBe(1);
   });
 
   it('keeps what it shows when the line is lost or something is refused, and says so', async () => {

@@ -18,6 +18,7 @@ export const newWish = (name: string): EventWish => ({
   isWithinPods: false,
   opens: 'itself',
   roundMinutes: 50,
+  startsAtMs: null,
 });
 
 /** The settings of a wish as the server takes them; without a clock where none was chosen. */

@@ -89,7 +89,7 @@ async function home(change: (session: SessionActor) => Partial<HomePorts> = () =
     loadMyTables: async () => tableList([]),
     loadGames: async () => [game],
     loadAchievements: async () => ({ achievements: [], secretsLeft: 0 }),
-    joinByCode: async () => {},
+    openCode: async () => {},
     goToTable: async () => {},
     draftAgainstBots: (wish) =>
       draftAgainstBots(
@@ -145,9 +145,9 @@ describe('Home of a visitor', () => {
 
   it('keeps the page with its reason when a code is unknown, though the visitor is a guest by then', async () => {
     const { session } = await home((known) => ({
-      joinByCode: async () => {
+      openCode: async () => {
         await enterAsGuest(known);
-        throw new Error('No open table has that code.');
+        throw new Error('No open table or event has that code.');
       },
     }));
     await userEvent.type(screen.getByLabelText('Join with a code'), 'KILN42{Enter}');
@@ -155,7 +155,7 @@ describe('Home of a visitor', () => {
       selectUser(session.getSnapshot())?.handle,
       screen.getByRole('heading', { level: 1 }).textContent,
       screen.getAllByRole('alert').map(({ textContent }) => textContent),
-    ]).toEqual(['Brass Heron', 'Draft any card game.', ['No open table has that code.']]);
+    ]).toEqual(['Brass Heron', 'Draft any card game.', ['No open table or event has that code.']]);
   });
 
   it('shows while nobody answers who is here, and what would make a guest is off and says why', async () => {

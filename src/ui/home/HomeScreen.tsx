@@ -21,7 +21,7 @@ export interface HomePorts {
   readonly loadAchievements: (signal: AbortSignal) => Promise<AchievementsView>;
   /** A visitor becomes a guest first; each resolves when the table is on screen and throws with words. */
   readonly draftAgainstBots: (wish: SoloWish | null) => Promise<void>;
-  readonly joinByCode: (code: string) => Promise<void>;
+  readonly openCode: (text: string) => Promise<void>;
   readonly goToTable: (draftId: string) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function HomeScreen({ ports }: { readonly ports: HomePorts }) {
   const leaving: HomePorts = {
     ...ports,
     draftAgainstBots: (wish) => leave(ports.draftAgainstBots(wish)),
-    joinByCode: (code) => leave(ports.joinByCode(code)),
+    openCode: (text) => leave(ports.openCode(text)),
     goToTable: (draftId) => leave(ports.goToTable(draftId)),
   };
   if (!shownTo) return <VisitorHome ports={leaving} />;

@@ -3,19 +3,21 @@ import IconWrong from '~icons/ph/warning-circle-fill';
 import { Button } from '../kit/Button.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import './joinByCode.css';
-import { CODE_EXAMPLE, readTableCode } from './tableCode.ts';
 import { useBusyAction } from './useBusyAction.ts';
 
 interface JoinByCodeProps {
-  /** Goes to the table of that code; throws with words where there is none. */
-  readonly onJoin: (code: string) => Promise<void>;
+  /** Goes to what a code or a link opens; throws with words where it is none. */
+  readonly onJoin: (text: string) => Promise<void>;
   /** `large` is Home's: field and button in one piece, with its own label. */
   readonly size?: 'large' | 'small';
   /** Why nobody can join now. */
   readonly reason?: string | undefined;
 }
 
-/** A code is read and tidied here; only one that can be a code is asked for. */
+/** What is longer is a link, and shown as it is written. */
+const LONGEST_CODE = 9;
+
+/** The one box for codes, of tables and events, and for pasted links. What reads them is loaded when it is used. */
 export function JoinByCode({ onJoin, size = 'small', reason }: JoinByCodeProps) {
   const [typed, setTyped] = useState('');
   const { isBusy, failure, run, setFailure } = useBusyAction();
@@ -23,12 +25,7 @@ export function JoinByCode({ onJoin, size = 'small', reason }: JoinByCodeProps) 
   const id = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const reading = readTableCode(typed);
-    if (reading.kind === 'wrong') setFailure(reading.words);
-    else {
-      setTyped(reading.code);
-      await run(() => onJoin(reading.code));
-    }
+    await run(() => onJoin(typed));
     input.current?.focus();
   };
   return (
@@ -42,12 +39,13 @@ export function JoinByCode({ onJoin, size = 'small', reason }: JoinByCodeProps) 
           id={id}
           face="mono"
           value={typed}
-          placeholder={CODE_EXAMPLE}
+          placeholder="KILN42"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={20}
+          maxLength={600}
+          data-link={typed.length > LONGEST_CODE || undefined}
           aria-invalid={failure !== '' || undefined}
           aria-describedby={failure === '' ? undefined : `${id}-error`}
           onChange={(event) => {

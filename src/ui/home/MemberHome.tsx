@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import { late } from '#src/ui/kit/late.ts';
+import { useEventCalls } from '../features/events/eventCallsContext.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { groupDrafts } from '../myDrafts/groupDrafts.ts';
@@ -14,6 +15,8 @@ import { RecentResults } from './RecentResults.tsx';
 import { useLoaded } from './useLoaded.ts';
 import './memberHome.css';
 
+const MatchStage = late(() => import('../features/events/MatchStage.tsx'), 'MatchStage');
+
 const NextAchievement = late(() => import('./NextAchievement.tsx'), 'NextAchievement');
 
 interface MemberHomeProps {
@@ -21,18 +24,25 @@ interface MemberHomeProps {
   readonly user: CurrentUser;
 }
 
-/** What to do next comes first: the pick that waits, then the deck, then a new draft. */
+/** What to do next comes first: the match that waits, the pick, then the deck, then a new draft. */
 export function MemberHome({ ports, user }: MemberHomeProps) {
   const { answer, isAsking, reload } = useLoaded(ports.loadMyTables);
   const games = useLoaded(ports.loadGames);
   const mine = answer.kind === 'loaded' ? answer : null;
   const groups = mine && groupDrafts(mine.value.tables);
+  const [call] = useEventCalls();
+  const waiting = (groups?.inProgress.length ?? 0) + (groups?.deckUnfinished.length ?? 0);
   return (
     <Lamp x="60%" y="230px" height="320px">
       <div className="member-home">
         <h1 className="vh">Play</h1>
         <div className="member-next">
-          {answer.kind === 'loading' && <NextStepSkeleton />}
+          {call && (
+            <Suspense fallback={<NextStepSkeleton />}>
+              <MatchStage call={call} others={waiting} />
+            </Suspense>
+          )}
+          {!call && answer.kind === 'loading' && <NextStepSkeleton />}
           {answer.kind === 'failed' && (
             <LoadFailed
               title="Your drafts could not be loaded"
@@ -43,7 +53,7 @@ export function MemberHome({ ports, user }: MemberHomeProps) {
               Nothing is lost: a running draft goes on at the table.
             </LoadFailed>
           )}
-          {mine && groups && (
+          {!call && mine && groups && (
             <NextStep
               groups={groups}
               moment={{ nowMs: mine.value.nowMs, gotAtMs: mine.gotAtMs }}
@@ -61,8 +71,8 @@ export function MemberHome({ ports, user }: MemberHomeProps) {
         <OpenTables load={ports.loadOpenTables} />
         <Panel className="member-code" look="glass">
           <h2>Join with a code</h2>
-          <JoinByCode onJoin={ports.joinByCode} />
-          <p className="muted t14">The host has it, six letters and digits.</p>
+          <JoinByCode onJoin={ports.openCode} />
+          <p className="muted t14">Of a table or an event. A link works too.</p>
         </Panel>
         <RecentResults
           answer={answer}

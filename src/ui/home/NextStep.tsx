@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import type { TableRow } from '#contract/tableRows.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconDeck from '~icons/ph/hammer';
 import IconPlay from '~icons/ph/play-fill';
-import { ArtStrip } from '../browse/ArtStrip.tsx';
 import { isBeingDrafted } from '../browse/tableWords.ts';
 import { type Moment, useSecondsLeft } from '../browse/useSecondsLeft.ts';
-import { CardBack } from '../cards/CardBack.tsx';
 import { Button } from '../kit/Button.tsx';
 import { late } from '../kit/late.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { deckWords, whereItStands } from '../myDrafts/draftWords.ts';
 import type { DraftGroups } from '../myDrafts/groupDrafts.ts';
+import { HomeStage } from './HomeStage.tsx';
 import { useBusyAction } from './useBusyAction.ts';
 
 const TurnClock = late(() => import('../browse/TurnClock.tsx'), 'TurnClock');
@@ -49,7 +48,7 @@ function Resume(props: { row: TableRow; moment: Moment; others: number; onRunOut
     if (hasRunOut) onRunOut();
   }, [hasRunOut, onRunOut]);
   return (
-    <Stage
+    <HomeStage
       art={row.art}
       mark={
         secondsLeft === null ? undefined : (
@@ -59,7 +58,7 @@ function Resume(props: { row: TableRow; moment: Moment; others: number; onRunOut
         )
       }
       title={resumeTitle(row, isTurn)}
-      others={others}
+      more={moreWords(others)}
       action={
         <Button asChild variant="solid" size="xl">
           {isBeingDrafted(row) ? (
@@ -79,7 +78,7 @@ function Resume(props: { row: TableRow; moment: Moment; others: number; onRunOut
       <b>{row.name}</b>, {row.game.name}.
       <br />
       {whereItStands(row)}
-    </Stage>
+    </HomeStage>
   );
 }
 
@@ -90,10 +89,10 @@ function resumeTitle(row: TableRow, isTurn: boolean): string {
 }
 
 const BuildDeck = ({ row, userId, others }: { row: TableRow; userId: string; others: number }) => (
-  <Stage
+  <HomeStage
     art={row.art}
     title="Your deck is unfinished"
-    others={others}
+    more={moreWords(others)}
     action={
       <Button asChild variant="solid" size="xl">
         <Link to="/drafts/$draftId/deck-builder/$userId" params={{ draftId: row.draftId, userId }}>
@@ -106,16 +105,16 @@ const BuildDeck = ({ row, userId, others }: { row: TableRow; userId: string; oth
     <b>{row.name}</b>, {row.game.name}.
     <br />
     {deckWords(row)}.
-  </Stage>
+  </HomeStage>
 );
 
 function FirstStep({ user, onDraftNow }: { user: CurrentUser; onDraftNow: () => Promise<void> }) {
   const { isBusy, failure, run } = useBusyAction();
   return (
-    <Stage
+    <HomeStage
       art="/art/cards/emberwake/peaks/ember/rare/Cinder%20Vale~5.svg"
       title={`Ready when you are, ${user.handle}`}
-      others={0}
+      more={null}
       action={
         <Button variant="solid" size="xl" isBusy={isBusy} onClick={() => run(onDraftNow)}>
           {!isBusy && <IconPack aria-hidden="true" />}
@@ -130,43 +129,12 @@ function FirstStep({ user, onDraftNow }: { user: CurrentUser; onDraftNow: () => 
           {failure}
         </span>
       )}
-    </Stage>
+    </HomeStage>
   );
 }
 
-interface StageProps {
-  readonly art: string | null;
-  readonly mark?: ReactNode;
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly action: ReactNode;
-  /** Further drafts that wait, beside the one on the stage. */
-  readonly others: number;
-}
-
-const Stage = ({ art, mark, title, children, action, others }: StageProps) => (
-  <Panel look="lit" className="home-stage">
-    <ArtStrip art={art} side="right" />
-    <div className="home-stage-backs" aria-hidden="true">
-      {[0, 1, 2, 3, 4].map((place) => (
-        <CardBack key={place} width={132} />
-      ))}
-    </div>
-    {mark}
-    <div className="home-stage-words">
-      <h2>{title}</h2>
-      <p>{children}</p>
-      <div className="row wrap g16">
-        {action}
-        {others > 0 && (
-          <Link to="/my-drafts" className="link t14">
-            {others === 1 ? '1 more draft waits' : `${others} more drafts wait`}
-          </Link>
-        )}
-      </div>
-    </div>
-  </Panel>
-);
+const moreWords = (others: number): string | null =>
+  others > 0 ? (others === 1 ? '1 more draft waits' : `${others} more drafts wait`) : null;
 
 export const NextStepSkeleton = () => (
   <Panel look="lit" className="home-stage" aria-busy="true">

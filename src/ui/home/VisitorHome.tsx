@@ -51,7 +51,7 @@ export function VisitorHome({ ports }: { readonly ports: HomePorts }) {
             )}
           </p>
           <div className="home-ways">
-            <JoinByCode onJoin={ports.joinByCode} size="large" reason={reason} />
+            <JoinByCode onJoin={ports.openCode} size="large" reason={reason} />
             <Button asChild size="lg" fontSize="16px">
               <Link to="/drafts" search={{ host: 1 }} preload={false}>
                 <IconPeople aria-hidden="true" />

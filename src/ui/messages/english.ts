@@ -2,6 +2,8 @@
 export const english = {
   achievements: () => import('./en/achievements.ts'),
   auth: () => import('./en/auth.ts'),
+  events: () => import('./en/events.ts'),
+  eventNews: () => import('#contract/messages/en/eventNews.ts'),
   hosting: () => import('./en/hosting.ts'),
   deck: () => import('./en/deck.ts'),
   games: () => import('./en/games.ts'),
@@ -9,6 +11,7 @@ export const english = {
   links: () => import('./en/links.ts'),
   lists: () => import('./en/lists.ts'),
   imports: () => import('./en/imports.ts'),
+  codes: () => import('./en/codes.ts'),
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),
   sources: () => import('./en/sources.ts'),

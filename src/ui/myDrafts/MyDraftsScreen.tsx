@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { can } from '#contract/can.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { MyTableList } from '#contract/myTables.ts';
 import IconPack from '~icons/ph/cards-three-duotone';
 import IconLog from '~icons/ph/file-arrow-up';
 import IconWorkshop from '~icons/ph/wrench';
+import { useEventCalls } from '../features/events/eventCallsContext.ts';
 import type { SoloWish } from '../home/draftAgainstBots.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useBusyAction } from '../home/useBusyAction.ts';
@@ -13,6 +14,7 @@ import { useLoaded } from '../home/useLoaded.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Lamp } from '../kit/Lamp.tsx';
+import { late } from '../kit/late.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { DeckRow } from './DeckRow.tsx';
@@ -22,6 +24,8 @@ import './myDrafts.css';
 import { hasFilter, MyDraftsFilters, type MyDraftsSearch } from './MyDraftsFilters.tsx';
 import { MyDraftsPages } from './MyDraftsPages.tsx';
 import { RunningCard } from './RunningCard.tsx';
+
+const MatchRows = late(() => import('./MatchRows.tsx'), 'MatchRows');
 
 interface MyDraftsScreenProps {
   readonly load: (search: MyDraftsSearch, signal: AbortSignal) => Promise<MyTableList>;
@@ -39,6 +43,7 @@ export function MyDraftsScreen(props: MyDraftsScreenProps) {
   const { load, search, onSearch, user, onDraftNow, onSamePacks } = props;
   const loadPage = useCallback((signal: AbortSignal) => load(search, signal), [load, search]);
   const { answer, isAsking, reload } = useLoaded(loadPage);
+  const calls = useEventCalls();
   const kept = useLastList(answer.kind === 'loaded' ? answer.value : null);
   return (
     <Lamp x="26%" y="200px" width="700px" height="340px">
@@ -65,6 +70,11 @@ export function MyDraftsScreen(props: MyDraftsScreenProps) {
             </Button>
           </div>
         </header>
+        {calls.length > 0 && (
+          <Suspense fallback={null}>
+            <MatchRows calls={calls} />
+          </Suspense>
+        )}
         {(kept === null || kept.all > 0) && (
           <MyDraftsFilters search={search} games={kept?.games ?? []} onSearch={onSearch} />
         )}

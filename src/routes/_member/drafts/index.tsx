@@ -4,6 +4,7 @@ import { type BrowsePorts, BrowseScreen } from '#src/ui/browse/BrowseScreen.tsx'
 import { readBrowseSearch } from '#src/ui/browse/browseSearch.ts';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
 import { late } from '#src/ui/kit/late.ts';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { useUser } from '#src/ui/shell/actors.tsx';
 import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 
@@ -13,7 +14,11 @@ export const Route = createFileRoute('/_member/drafts/')({
   component: EventsOrTables,
 });
 
-const EventsPage = late(() => import('../../-eventsPage.tsx'), 'EventsPage');
+const EventsPage = late(async () => {
+  const part = import('../../-eventsPage.tsx');
+  await Promise.all([part, loadMessages('events')]);
+  return part;
+}, 'EventsPage');
 
 function EventsOrTables() {
   const { api, drafts, me } = Route.useRouteContext();
@@ -62,15 +67,7 @@ function Browse() {
           },
           wish,
         ),
-      joinByCode: async (code) => {
-        const { draftId } = await drafts.findByCode(code);
-        await router.navigate({
-          to: '/drafts/$draftId',
-          params: { draftId },
-          search: { code },
-          state: { wantsSeat: true },
-        });
-      },
+      openCode: async (text) => (await import('../../-openCode.ts')).openCode(router, text),
       loadQueue: async () => {
         try {
           const [live, { queueStripOver }] = await Promise.all([

@@ -140,15 +140,16 @@ function SitForm({ actor, invitation }: Part) {
 function NoSeat({ actor, invitation }: Part) {
   const t = useMessages('links');
   const isBusy = useSelector(actor, selectInvitationState) !== 'shown';
-  const mayWatch = invitation.kind === 'table' && invitation.mayWatch;
+  const isEvent = invitation.kind === 'event';
+  const mayWatch = isEvent || invitation.mayWatch;
   return (
     <Stack gap="3" role="status">
       <Text fontWeight="semibold">{whyNotOf(invitation, t)}</Text>
-      <Text color="fg.muted">{mayWatch ? t('fullWatch') : t('full')}</Text>
+      <Text color="fg.muted">{isEvent ? t('eventWatch') : mayWatch ? t('fullWatch') : t('full')}</Text>
       <Flex gap="3" wrap="wrap">
         {mayWatch && (
           <ActionButton variant="solid" isBusy={isBusy} onClick={() => actor.send({ type: 'watch.pressed' })}>
-            {t('watch')}
+            {isEvent ? t('toEvent') : t('watch')}
           </ActionButton>
         )}
         <Button asChild variant="outline">
@@ -180,8 +181,9 @@ function factsOf(invitation: Invitation, t: Words): readonly string[] {
   const { game, template } = invitation;
   const what = t('gameFact', { game, template });
   if (invitation.kind === 'event') {
-    const { players, mostPlayers } = invitation;
-    return [what, t('playersFact', { players, most: mostPlayers })];
+    const { players, mostPlayers, startsAtMs } = invitation;
+    const starts = startsAtMs === null ? [] : [t('startsAt', { when: timeOf(startsAtMs) })];
+    return [what, t('playersFact', { players, most: mostPlayers }), ...starts];
   }
   const { freeSeats, seats, startsAtMs, nowMs } = invitation;
   const starts =

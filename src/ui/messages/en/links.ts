@@ -24,6 +24,7 @@ export default catalogue({
   eventFull: 'This event is full.',
   eventStarted: 'This event has started.',
   eventOver: 'This event is over.',
+  eventWatch: 'Its page says how it goes; while it is full, there’s a waiting list.',
   full: 'You can start a draft of your own instead.',
   fullWatch: 'You can watch, or start a draft of your own.',
   loading: 'Opening the invitation…',

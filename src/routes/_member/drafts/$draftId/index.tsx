@@ -3,6 +3,7 @@ import { Suspense, useCallback } from 'react';
 import * as z from 'zod/mini';
 import { late } from '#src/ui/kit/late.ts';
 import { LobbyScreen } from '#src/ui/lobby/LobbyScreen.tsx';
+import { loadMessages } from '#src/ui/messages/load.ts';
 import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 
 interface LobbySearch {
@@ -13,7 +14,11 @@ interface LobbySearch {
   readonly key?: string;
 }
 
-const EventPage = late(() => import('../../../-eventPage.tsx'), 'EventPage');
+const EventPage = late(async () => {
+  const part = import('../../../-eventPage.tsx');
+  await Promise.all([part, loadMessages('events', 'eventNews')]);
+  return part;
+}, 'EventPage');
 
 export const Route = createFileRoute('/_member/drafts/$draftId/')({
   staticData: { title: 'Table' },
@@ -32,12 +37,12 @@ export const Route = createFileRoute('/_member/drafts/$draftId/')({
 function EventOrLobby() {
   const { draftId } = Route.useParams();
   const { liveTables } = Route.useLoaderData();
-  const { me } = Route.useRouteContext();
+  const { api, me } = Route.useRouteContext();
   const { tab, key } = Route.useSearch();
   if (tab !== 'event') return <Lobby />;
   return (
     <Suspense fallback={<PendingScreen />}>
-      <EventPage liveTables={liveTables} eventId={draftId} eventKey={key} me={me} />
+      <EventPage api={api} liveTables={liveTables} eventId={draftId} eventKey={key} me={me} />
     </Suspense>
   );
 }

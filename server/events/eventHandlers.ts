@@ -1,0 +1,27 @@
+import { api } from '#contract/api.ts';
+import { REFUSAL_SENTENCES } from '#contract/refusals.ts';
+import { implement } from '../http/implement.ts';
+import { refusal } from '../http/refusalError.ts';
+import { guessFrom } from '../rest/guessedCodes.ts';
+import { addressOf } from '../rest/visitorAddress.ts';
+import { calendarFile } from './calendarFile.ts';
+import { eventViewOf } from './eventView.ts';
+import { readCalls } from './readCalls.ts';
+import { readEventFor } from './seenEvent.ts';
+
+const refuse = (code: 'eventUnknown' | 'startUnknown') =>
+  refusal(code, null, { sentence: REFUSAL_SENTENCES[code] });
+
+/** What events ask of their people, and when they start. */
+export const eventHandlers = [
+  implement(api.eventCalls, ({ member }, { db, clock }) => readCalls(db, member.memberId, clock.now())),
+  implement(api.eventCalendar, async ({ params, query, member, request }, house) => {
+    const { db, clock, settings } = house;
+    const asked = { eventId: params.eventId, ...(query.key === undefined ? {} : { key: query.key }) };
+    const shown = await readEventFor(db, member.memberId, asked, guessFrom(house, addressOf(request)));
+    if (!shown) throw refuse('eventUnknown');
+    const text = calendarFile(eventViewOf(shown, member.memberId, clock.now()), settings.publicUrl);
+    if (text === null) throw refuse('startUnknown');
+    return { name: 'event.ics', text };
+  }),
+];

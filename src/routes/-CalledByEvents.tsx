@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { EventCallsContext, NO_CALLS } from '#src/ui/features/events/eventCallsContext.ts';
+import { lateIfAny } from '#src/ui/kit/late.ts';
+import { useUser } from '#src/ui/shell/actors.tsx';
+
+/** Waits for everything else; where it cannot be fetched, events call by push and on their own pages. */
+const EventCaller = lateIfAny(() => import('./-EventCaller.tsx'), 'EventCaller');
+
+/** Around every page: whoever is signed in is called to their matches, and pages may show them. */
+export function CalledByEvents({ children }: { readonly children: ReactNode }) {
+  const user = useUser();
+  const [calls, setCalls] = useState(NO_CALLS);
+  return (
+    <EventCallsContext value={calls}>
+      {children}
+      {user && (
+        <Suspense fallback={null}>
+          <EventCaller key={user.userId} onCalls={setCalls} />
+        </Suspense>
+      )}
+    </EventCallsContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { EventCall } from '#contract/eventCalls.ts';
+import IconMatch from '~icons/ph/sword';
+import { HomeStage } from '../../home/HomeStage.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useCallWords } from './useCallWords.ts';
+
+interface MatchStageProps {
+  readonly call: EventCall;
+  /** Drafts and decks that wait as well. */
+  readonly others: number;
+}
+
+/** The first thing on Home while a match waits for its player. */
+export function MatchStage({ call, others }: MatchStageProps) {
+  const { title, detail, action } = useCallWords(call);
+  const t = useMessages('events');
+  return (
+    <HomeStage
+      art={null}
+      title={title}
+      more={others > 0 ? t('moreDrafts', { count: others }) : null}
+      action={
+        <Button asChild variant="solid" size="xl">
+          <Link to="/drafts/$draftId" params={{ draftId: call.eventId }} search={{ tab: 'event' }}>
+            <IconMatch aria-hidden="true" />
+            {action}
+          </Link>
+        </Button>
+      }
+    >
+      {detail}
+    </HomeStage>
+  );
+}

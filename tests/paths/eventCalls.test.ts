@@ -1,0 +1,4 @@
+import { eventCallsWalker } from './eventCalls.walk.ts';
+import { testWalker } from './walker.testkit.ts';
+
+testWalker(eventCallsWalker);
