@@ -15,13 +15,26 @@ import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
 import type { ReplayAddress } from '#src/ui/results/replay.ts';
 import { SharedScreen } from '#src/ui/results/SharedScreen.tsx';
+import type { RouterContext } from './-context.ts';
 import { stepsIn } from './-homeLink.ts';
-import type { LinkedPage } from './-homeLinkLoader.ts';
+import { type LinkedPage, loadHomeLink } from './-homeLinkLoader.ts';
 
 const home = getRouteApi('/');
 
-/** What a link opens, in Home's place: readable without signing in, and nothing in it seats anybody by itself. */
-export function HomeLinkPage({ page }: { readonly page: LinkedPage }) {
+/**
+ * What the link in Home's address opens, in Home's place: readable without signing in, and nothing in it seats anybody by
+ * itself. Null where the address has no link.
+ */
+export async function homeLinkPage(
+  search: Readonly<Record<string, unknown>>,
+  context: RouterContext,
+  signal: AbortSignal,
+) {
+  const page = await loadHomeLink(search, context, signal);
+  return page && <HomeLinkPage page={page} />;
+}
+
+function HomeLinkPage({ page }: { readonly page: LinkedPage }) {
   switch (page.kind) {
     case 'table':
     case 'event':

@@ -1,10 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
 import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
 import { type HomePorts, HomeScreen } from '#src/ui/home/HomeScreen.tsx';
-import { late } from '#src/ui/kit/late.ts';
-import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 import type { HomeSearch } from './-homeLink.ts';
 
 export const Route = createFileRoute('/')({
@@ -14,23 +12,15 @@ export const Route = createFileRoute('/')({
   loaderDeps: ({ search: { join, event, result, poll } }) => ({ join, event, result, poll }),
   loader: async ({ context, deps, abortController }) =>
     Object.values(deps).some(Boolean)
-      ? (await import('./-homeLinkLoader.ts')).loadHomeLink(deps, context, abortController.signal)
+      ? (await import('./-HomeLinkPage.tsx')).homeLinkPage(deps, context, abortController.signal)
       : null,
   // Steps of a shared replay stand in the address; only coming here asks the server.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: HomeOrLink,
 });
 
-const HomeLinkPage = late(() => import('./-HomeLinkPage.tsx'), 'HomeLinkPage');
-
 function HomeOrLink() {
-  const page = Route.useLoaderData();
-  if (page === null) return <Home />;
-  return (
-    <Suspense fallback={<PendingScreen />}>
-      <HomeLinkPage page={page} />
-    </Suspense>
-  );
+  return Route.useLoaderData() ?? <Home />;
 }
 
 /** Nothing is loaded before the page is painted: its data come after. */
