@@ -29,6 +29,7 @@ import { countAnswers, metricsRoute } from './rest/metrics.ts';
 import { refuseForeignOrigin } from './rest/ownOrigin.ts';
 import { secondFactorSignIn } from './rest/secondFactorSignIn.ts';
 import { addSecurityHeaders } from './rest/securityHeaders.ts';
+import { siteFiles } from './rest/siteFiles.ts';
 import { guardTable } from './rest/tableGuard.ts';
 import { serveWebFiles } from './rest/webFiles.ts';
 import type { TableGate } from './rooms/reading/tableGate.ts';
@@ -152,6 +153,7 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
     publicUrl: ports.settings.publicUrl,
     readPreview: (request) => readPreview(request, house),
   });
+  await app.register(async (scope) => siteFiles(scope, house));
   await app.register(async (scope) => healthRoutes(scope, house));
   if (ports.measures) {
     countAnswers(app, ports.measures);

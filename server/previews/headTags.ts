@@ -32,7 +32,7 @@ function tagsOf({ title, description, path, picture }: Preview, publicUrl: strin
     `<meta property="${name}" content="${escaped(content)}" />`;
   const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escaped(title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`)}</title>`,
     named('description', description),
     `<link rel="canonical" href="${escaped(`${publicUrl}${path}`)}" />`,
     property('og:type', 'website'),

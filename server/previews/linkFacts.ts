@@ -5,6 +5,7 @@ import type { TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
 import { readEvent } from '../events/eventRecord.ts';
 import { findEventByCode } from '../events/eventView.ts';
+import type { Guess } from '../rest/guessedCodes.ts';
 import { readPollView } from '../results/polls.ts';
 import { readShared } from '../results/resultLinks.ts';
 import { readSight } from '../rooms/reading/readers.ts';
@@ -93,7 +94,7 @@ async function tableFacts({ db }: LinkRoom, draftId: string, path: string): Prom
     path,
     picture: {
       title: plainName(settings.name) || plainName(game.name),
-      lines: [plainName(game.name), formatTitle(template.format), ...lines],
+      lines: [what, ...lines],
       seats: isOpen ? count : null,
       cards: [],
     },
@@ -102,8 +103,8 @@ async function tableFacts({ db }: LinkRoom, draftId: string, path: string): Prom
 
 const linkPath = (kind: LinkKind, key: string) => `/?${kind}=${encodeURIComponent(key)}`;
 
-async function joinFacts(room: LinkRoom, code: string): Promise<LinkFacts | null> {
-  const draftId = await findByCode(room.db, code);
+async function joinFacts(room: LinkRoom, code: string, guess: Guess): Promise<LinkFacts | null> {
+  const draftId = await guess(() => findByCode(room.db, code));
   return draftId === null ? null : tableFacts(room, draftId, linkPath('join', code.toUpperCase()));
 }
 
@@ -114,8 +115,8 @@ async function publicTableFacts(room: LinkRoom, draftId: string): Promise<LinkFa
   return sight ? tableFacts(room, draftId, `/drafts/${draftId}`) : null;
 }
 
-async function eventFacts({ db }: LinkRoom, code: string): Promise<LinkFacts | null> {
-  const eventId = await findEventByCode(db, code);
+async function eventFacts({ db }: LinkRoom, code: string, guess: Guess): Promise<LinkFacts | null> {
+  const eventId = await guess(() => findEventByCode(db, code));
   const event = eventId === null ? null : await readEvent(db, eventId);
   if (!event) return null;
   const { settings, state, game } = event;
@@ -153,11 +154,14 @@ function resultCards({ results, deck, sharedBy }: SharedResults): DrawnCard[] {
   });
 }
 
-async function resultFacts(room: LinkRoom, key: string): Promise<LinkFacts | null> {
-  const shared = await readShared({ ...room, nowMs: room.now() }, key);
-  if (!shared.ok) return null;
-  const { table, look } = shared.value.results;
-  const cards = resultCards(shared.value);
+async function resultFacts(room: LinkRoom, key: string, guess: Guess): Promise<LinkFacts | null> {
+  const shared = await guess(async () => {
+    const reply = await readShared({ ...room, nowMs: room.now() }, key);
+    return reply.ok ? reply.value : null;
+  });
+  if (!shared) return null;
+  const { table, look } = shared.results;
+  const cards = resultCards(shared);
   const game = plainName(look.name);
   const format = formatTitle(table.template.format);
   return {
@@ -175,10 +179,13 @@ async function resultFacts(room: LinkRoom, key: string): Promise<LinkFacts | nul
 /** Reads as somebody who has not voted: neither votes nor what was taken. */
 const NOBODY = '';
 
-async function pollFacts({ db, linkedView }: LinkRoom, key: string): Promise<LinkFacts | null> {
-  const poll = await readPollView({ db, linkedView, tableView: async () => null }, key, NOBODY);
-  if (!poll.ok) return null;
-  const { draftName, round, pick, pack, faces, look, format } = poll.value;
+async function pollFacts({ db, linkedView }: LinkRoom, key: string, guess: Guess): Promise<LinkFacts | null> {
+  const poll = await guess(async () => {
+    const reply = await readPollView({ db, linkedView, tableView: async () => null }, key, NOBODY);
+    return reply.ok ? reply.value : null;
+  });
+  if (!poll) return null;
+  const { draftName, round, pick, pack, faces, look, format } = poll;
   const cards = pack.flatMap(({ card }) => {
     const face = faces[card];
     return face ? [drawnCard(face, look)] : [];
@@ -203,9 +210,19 @@ const READERS = {
   event: eventFacts,
   result: resultFacts,
   poll: pollFacts,
-} as const satisfies Record<Subject['kind'], (room: LinkRoom, key: string) => Promise<LinkFacts | null>>;
+} as const satisfies Record<
+  Subject['kind'],
+  (room: LinkRoom, key: string, guess: Guess) => Promise<LinkFacts | null>
+>;
 
-/** What a link tells to whoever has it; null where it opens nothing, is private or has ended. */
-export async function readLinkFacts(room: LinkRoom, { kind, key }: Subject): Promise<LinkFacts | null> {
-  return isKey(key) ? READERS[kind](room, key) : null;
+/**
+ * What a link tells to whoever has it; null where it opens nothing, is private or has ended. Codes and keys are tried by
+ * `guess`, which throws 429 after too many wrong ones; ids of tables, which are random, are not.
+ */
+export async function readLinkFacts(
+  room: LinkRoom,
+  { kind, key }: Subject,
+  guess: Guess,
+): Promise<LinkFacts | null> {
+  return isKey(key) ? READERS[kind](room, key, guess) : guess(async () => null);
 }

@@ -35,10 +35,8 @@ export function createLinkPreviews(room: LinkRoom): LinkPreviews {
   async function read(request: FastifyRequest, house: House, subject: Subject): Promise<LinkFacts | null> {
     const visitor = addressOf(request);
     if (!pace.mayAsk(visitor)) return null;
-    const find = () => readLinkFacts(room, subject);
     try {
-      // Ids of tables are random; codes and keys count as guesses, however they are asked for.
-      return await (subject.kind === 'table' ? find() : guessFrom(house, visitor)(find));
+      return await readLinkFacts(room, subject, guessFrom(house, visitor));
     } catch (fault) {
       if (!(fault instanceof RefusalError && fault.code === 'tooMany'))
         request.log.error(fault, 'a link has no preview: what it shows cannot be read');

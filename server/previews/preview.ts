@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 
 /** What a page says about itself to search engines and to programs that show a card for a link. */
 export interface Preview {
+  /** Without the product's name, which the page's own title ends in. */
   readonly title: string;
   readonly description: string;
   /** Path and query of the page it stands for, such as `/about`. */
@@ -21,7 +22,7 @@ export const GENERAL_PREVIEW: Preview = {
 };
 
 export const ABOUT_PREVIEW: Preview = {
-  title: `About · ${PRODUCT_NAME}`,
+  title: 'About',
   description: `How ${PRODUCT_NAME} works: open a pack, keep one card, pass the rest. Any card game, no account needed.`,
   path: '/about',
   picture: GENERAL_PICTURE,

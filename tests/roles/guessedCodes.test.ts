@@ -15,6 +15,7 @@ const GUESSES = [
   'contract/events.ts key', // joining by the live line
   'contract/events.ts key', // watching by the live line
   'contract/routes/invitations.ts code',
+  'server/previews/pageAddress.ts key', // previews of links, by page and by picture
   'server/rest/eventRoutes.ts /events/by-code/:code',
   'server/rest/eventRoutes.ts code',
   'server/rest/eventRoutes.ts key', // GET /events/:eventId?key=

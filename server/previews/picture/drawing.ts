@@ -15,6 +15,8 @@ const GOLD = '#e6b964';
 const INK = '#f3ead7';
 const SOFT = '#a9b8b1';
 const MARGIN = 64;
+/** Base line of the first line of a title. */
+const TITLE_Y = 216;
 
 const TITLE: Pen = { size: 68, weight: 600, fill: INK };
 const SMALL_TITLE: Pen = { size: 46, weight: 600, fill: INK };
@@ -116,8 +118,8 @@ function withCards({ title, lines, cards }: PictureFacts): string {
   const titles = wrapped(title, SMALL_TITLE, SIDE, 3);
   const facts = [...lines, cardCount(all)].map((line) => fitted(line, { ...LINE, size: 28 }, SIDE));
   return (
-    column(titles, MARGIN, 216, SMALL_TITLE, 54) +
-    column(facts, MARGIN, 216 + titles.length * 54 + 12, { ...LINE, size: 28 }, 42) +
+    column(titles, MARGIN, TITLE_Y, SMALL_TITLE, 54) +
+    column(facts, MARGIN, TITLE_Y + titles.length * 54 + 12, { ...LINE, size: 28 }, 42) +
     cardGrid(cards)
   );
 }
@@ -126,10 +128,9 @@ function withoutCards({ title, lines, seats }: PictureFacts): string {
   const width = PICTURE_SIZE.width - 2 * MARGIN;
   const titles = wrapped(title, TITLE, width, 2);
   const facts = lines.map((line) => fitted(line, LINE, width));
-  const below = 244 + titles.length * 80;
   return (
-    column(titles, MARGIN, 244, TITLE, 80) +
-    column(facts, MARGIN, below - 8, LINE, 46) +
+    column(titles, MARGIN, TITLE_Y, TITLE, 80) +
+    column(facts, MARGIN, TITLE_Y - 8 + titles.length * 80, LINE, 46) +
     (seats ? placed(seatRow(seats, 0), 0, PICTURE_SIZE.height - 120) : fan())
   );
 }
