@@ -10,7 +10,7 @@ import { createLinkPreviews, type LinkPreviews } from '#server/previews/linkPrev
 import { drawingOf } from '#server/previews/picture/drawing.ts';
 import { openWholeServer, type TestServer } from '#server/rest/testServer.ts';
 import type { Account } from '../harness/account.ts';
-import { type Steered, startSteered, type TestTable } from '../harness/steered.ts';
+import { type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 import { finishedTable, personAt, saveDeck } from './finishedTable.testkit.ts';
 
 const DAY_MS = 86_400_000;
@@ -129,6 +129,30 @@ describe.each(SERVER_FIRST_KINDS)(
       for (const text of [page, JSON.stringify(facts)])
         for (const name of namesAtTable()) expect(text).not.toContain(name);
       expect((await pngOf(pictureOf(page))).equals(generalPng)).toBe(false);
+    });
+
+    it('of a table that drafts is how far it is, no card and no player', async () => {
+      const running = await startTable(steered, 2, { name: 'Running birds', clock: 'none' });
+      await steered.db.query(
+        `update draft set settings = settings || '{"visibility": "open"}' where id = $1`,
+        [running.draftId],
+      );
+      const host = personAt(running, 0);
+      const { code } = await host.get<{ code: string }>(`/drafts/${running.draftId}`);
+      const subjects = [
+        { kind: 'join', key: code },
+        { kind: 'table', key: running.draftId },
+      ] as const;
+      for (const [at, url] of [`/?join=${code}`, `/drafts/${running.draftId}`].entries()) {
+        const subject = subjects[at];
+        const page = await pageOf(url);
+        const facts = JSON.stringify(subject && (await factsOf(subject)));
+        expect(page).toContain('content="Canary, booster draft. Draft in progress."');
+        for (const text of [page, facts]) {
+          expect(canariesIn(text).size).toBe(0);
+          for (const { handle } of running.people) expect(text).not.toContain(handle);
+        }
+      }
     });
 
     it('is the general card again when the link was taken back or its time is over', async () => {

@@ -23,6 +23,8 @@ function subjectIn(path: string): Subject | null {
   return kind ? { kind, key } : null;
 }
 
+const NOT_KEPT = 'no-store';
+
 function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: LinkPicture, caching: string) {
   reply
     .type('image/png')
@@ -30,8 +32,9 @@ function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Link
     .header('content-security-policy', "default-src 'none'; sandbox")
     // Other sites show it beside a link.
     .header('cross-origin-resource-policy', 'cross-origin')
-    .header('x-robots-tag', 'noindex')
-    .header('etag', etag);
+    .header('x-robots-tag', 'noindex');
+  if (caching === NOT_KEPT) return reply.send(body);
+  reply.header('etag', etag);
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
 }
 
@@ -57,7 +60,7 @@ export const pictureRoutes =
     api.get('/og/*', async (request, reply) => {
       const subject = subjectIn((request.params as { '*': string })['*']);
       if (!subject) throw notFound();
-      const caching = subject.kind === 'table' ? 'no-cache' : 'no-store';
+      const caching = subject.kind === 'table' ? 'no-cache' : NOT_KEPT;
       return send(request, reply, await pictureOf(request, subject), caching);
     });
   };
