@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findMigrationsFolder } from './db/migrate.ts';
 import type { Database } from './db/open.ts';
@@ -18,6 +18,7 @@ import { AUTH_LIMITS, type AuthLimits } from './members/rateLimits.ts';
 import type { Measures } from './monitoring/measures.ts';
 import { endUnread } from './net/endUnread.ts';
 import { trustIn } from './net/proxies.ts';
+import type { Preview } from './previews/preview.ts';
 import { authRoutes } from './rest/auth.ts';
 import { paceBodies } from './rest/bodyPace.ts';
 import { paceCalls } from './rest/callPace.ts';
@@ -28,6 +29,7 @@ import { countAnswers, metricsRoute } from './rest/metrics.ts';
 import { refuseForeignOrigin } from './rest/ownOrigin.ts';
 import { secondFactorSignIn } from './rest/secondFactorSignIn.ts';
 import { addSecurityHeaders } from './rest/securityHeaders.ts';
+import { siteFiles } from './rest/siteFiles.ts';
 import { guardTable } from './rest/tableGuard.ts';
 import { serveWebFiles } from './rest/webFiles.ts';
 import type { TableGate } from './rooms/reading/tableGate.ts';
@@ -58,6 +60,8 @@ export interface ServerPorts {
   readonly callPace?: Pace;
   /** Stops routes that answer or refuse other than the route table says; by default false. */
   readonly isStrict?: boolean;
+  /** What a link tells before it is opened; without it every page has the general tags. */
+  readonly readPreview?: (request: FastifyRequest, house: House) => Promise<Preview | null>;
   /** Folder of the built browser part; default dist/web of the project. */
   readonly webRoot?: string;
   /** Milliseconds that a line is kept when something waits for it and it takes nothing; by default 30 s. */
@@ -143,7 +147,13 @@ export async function buildServer(ports: ServerPorts): Promise<FastifyInstance> 
   sendErrorsAsRefusals(app);
   await app.register(cookie);
   await addSecurityHeaders(app, ports.settings);
-  await serveWebFiles(app, ports.webRoot ?? join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web'));
+  const { readPreview = async () => null } = ports;
+  await serveWebFiles(app, {
+    webRoot: ports.webRoot ?? join(findMigrationsFolder(), '..', '..', '..', 'dist', 'web'),
+    publicUrl: ports.settings.publicUrl,
+    readPreview: (request) => readPreview(request, house),
+  });
+  await app.register(async (scope) => siteFiles(scope, house));
   await app.register(async (scope) => healthRoutes(scope, house));
   if (ports.measures) {
     countAnswers(app, ports.measures);

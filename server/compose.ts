@@ -24,6 +24,8 @@ import { sweepMail } from './mail/sweepMail.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLink.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
+import { createLinkPreviews } from './previews/linkPreviews.ts';
+import { pictureRoutes } from './previews/picture/pictureRoutes.ts';
 import { createPushLine } from './push/pushLine.ts';
 import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
@@ -68,7 +70,7 @@ import { sweepAnswers } from './sources/askSource.ts';
 import { sweepDownloads } from './sources/downloads.ts';
 import { tellTurns } from './turns/turnNotices.ts';
 
-export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes'> {
+export interface ComposePorts extends Omit<ServerPorts, 'hub' | 'routes' | 'readPreview'> {
   readonly moreRoutes?: readonly RouteModule[];
   /** Milliseconds a bot thinks; by default 300 to 1200. */
   readonly botDelayMs?: () => number;
@@ -166,8 +168,10 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     mayAsk: imageSettings.mayAsk,
     line: { ...rules, trustedCertificate: settings.pushLoopbackCertificate },
   });
+  const previews = createLinkPreviews({ db, linkedView: audience.linkedView, now });
   const routes = [
     refuseUnstorable,
+    pictureRoutes(previews),
     tableRoutes(tables, audience, onFault),
     deckRoutes(tables, audience),
     deckExportRoutes(tables, sandbox),
@@ -218,6 +222,7 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     measures,
     hub: draftHub({ ...live, tables, gate, achievements, calls: events, onFault, measures }),
     tableGate: gate,
+    readPreview: previews.preview,
     routes: [...routes, ...(ports.moreRoutes ?? [])],
   });
   monitoring.pictures(() => pictures.figures());

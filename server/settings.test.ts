@@ -35,6 +35,7 @@ describe('the settings', () => {
         trustProxy: [],
         logLevel: 'warn',
         metricsToken: undefined,
+        securityContact: undefined,
         imageCacheBytes: 1024 * 1024 * 1024,
         pushHosts: BROWSERS_PUSH_HOSTS,
         breachedPasswords: null,
@@ -70,6 +71,7 @@ describe('the settings', () => {
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
       LOG_LEVEL: 'warn',
       METRICS_TOKEN: 'b7c1f0a2d94e4e6f8a3c',
+      SECURITY_CONTACT: 'mailto:security@example.org',
     });
     expect(reading).toStrictEqual({
       ok: true,
@@ -90,6 +92,7 @@ describe('the settings', () => {
         trustProxy: ['loopback', '10.0.0.0/8'],
         logLevel: 'warn',
         metricsToken: 'b7c1f0a2d94e4e6f8a3c',
+        securityContact: 'mailto:security@example.org',
         imageCacheBytes: 1024 * 1024 * 1024,
         pushHosts: ['push.example.org', '*.push.example.net'],
         breachedPasswords: 'https://breaches.example.org',
@@ -188,6 +191,21 @@ describe('the settings', () => {
       'PREVIOUS_JWT_SECRET',
       'short',
       'PREVIOUS_JWT_SECRET is too weak: use at least 32 random bytes, made with "openssl rand -base64 48".',
+    ],
+    [
+      'SECURITY_CONTACT',
+      'security@example.org',
+      'SECURITY_CONTACT must be an address such as mailto:security@example.org or https://example.org/report.',
+    ],
+    [
+      'SECURITY_CONTACT',
+      'http://example.org/report',
+      'SECURITY_CONTACT must be an address such as mailto:security@example.org or https://example.org/report.',
+    ],
+    [
+      'SECURITY_CONTACT',
+      'mailto:security@example.org\nContact: x',
+      'SECURITY_CONTACT must be an address such as mailto:security@example.org or https://example.org/report.',
     ],
     [
       'PUSH_HOSTS',

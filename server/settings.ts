@@ -44,6 +44,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
   readonly metricsToken: string | undefined;
+  /** Where reports of security holes go, as `mailto:` or `https:` address, for `/.well-known/security.txt`. */
+  readonly securityContact: string | undefined;
   /** Bytes that pictures of other sites may take up on disk. */
   readonly imageCacheBytes: number;
   /** Hosts of push services that browsers may name; `*.example.org` stands for every host below it. */
@@ -274,6 +276,16 @@ function readMetricsToken(text: string | undefined, say: Say): string | undefine
   return text;
 }
 
+function readSecurityContact(text: string | undefined, say: Say): string | undefined {
+  const isContact =
+    text === undefined || /^mailto:[^\s@]+@[^\s@]+$/.test(text) || /^https:\/\/\S+$/.test(text);
+  if (!isContact || (text !== undefined && !URL.canParse(text)))
+    say(
+      'SECURITY_CONTACT must be an address such as mailto:security@example.org or https://example.org/report.',
+    );
+  return text;
+}
+
 function readDemoMonth(text: string | undefined, say: Say): boolean {
   if (text !== undefined && text !== 'off') say(`DEMO_MONTH must be off or left out, not "${text}".`);
   return text === undefined;
@@ -345,6 +357,7 @@ export function readSettings(environment: Environment): SettingsReading {
     trustProxy: readTrustProxy(env.TRUST_PROXY, say),
     logLevel: readLogLevel(env.LOG_LEVEL, mode, say),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, say),
+    securityContact: readSecurityContact(env.SECURITY_CONTACT, say),
     imageCacheBytes: readMegabytes(env.IMAGE_CACHE_MB, say),
     pushHosts: readPushHosts(env.PUSH_HOSTS, say),
     breachedPasswords: readBreachedPasswords(env.BREACHED_PASSWORDS, mode, say),

@@ -5,7 +5,7 @@ const LONGEST_NAME = 60;
 const PACK_WORDS = /[\s,:–-]+(?:(?:draft|play|set)\s+)?(?:boosters?|packs?|crates?|half-decks|display|box)$/i;
 
 /** "teamSealed" as people write it; formats that are called after people or places keep their capital. */
-const formatWords = (format: string): string => {
+export const formatWords = (format: string): string => {
   const words = format.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return /^(?:rochester|housman|solomon|winston|winchester)$/.test(words)
     ? `${words[0]!.toUpperCase()}${words.slice(1)}`

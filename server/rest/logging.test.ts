@@ -19,6 +19,16 @@ describe('addresses in the log', () => {
       '/login?redirect=%2Flogin%3Ftoken%3Dabc%26email%3Dx%26tab%3Dnew&a=1',
       '/login?redirect=%2Flogin%3Ftoken%3D*%26email%3D*%26tab%3Dnew&a=1',
     ],
+    ['/?join=ABCD12', '/?join=*'],
+    ['/?event=ABCD12&result=s.abc&poll=abc', '/?event=*&result=*&poll=*'],
+    ['/login?redirect=%2F%3Fjoin%3DABCD12', '/login?redirect=%2F%3Fjoin%3D*'],
+    ['/shared?key=s.abc', '/shared?key=*'],
+    ['/api/drafts/by-code/ABCD12?x=1', '/api/drafts/by-code/*?x=1'],
+    ['/api/events/by-code/ABCD12', '/api/events/by-code/*'],
+    ['/api/shared/s.abc', '/api/shared/*'],
+    ['/api/polls/abc/vote', '/api/polls/*/vote'],
+    ['/api/og/join/ABCD12/1a2b.png', '/api/og/join/*/1a2b.png'],
+    ['/api/og/table/abc/1a2b.png', '/api/og/table/abc/1a2b.png'],
     ['/api/drafts?game=token&q=code', '/api/drafts?game=token&q=code'],
   ])('hide what is secret or personal: %s', (url, logged) => {
     expect(redactUrl(url)).toBe(logged.replaceAll('*', '[redacted]'));

@@ -6,15 +6,20 @@ import { clientAddress } from './visitorAddress.ts';
 export type LogTarget = false | { write(line: string): void };
 
 const SECRET_NAMES =
-  'access_token|id_token|token|code|state|session_state|nonce|key|email|handle|userId|roles|login_hint|error_description';
+  'access_token|id_token|token|code|state|session_state|nonce|key|join|event|result|poll|email|handle|userId|roles|login_hint|error_description';
 /** Also inside an address that is itself the value of a parameter, where `?`, `&` and `=` are quoted. */
 const SECRET_PARAMETERS = new RegExp(
   `((?:[?&#]|%3F|%26|%23)(?:${SECRET_NAMES})(?:=|%3D))(?:(?!%26|%23)[^&#])*`,
   'gi',
 );
 
+/** Codes and keys that stand in the path of a call. */
+const SECRET_SEGMENTS =
+  /(\/api\/(?:drafts\/by-code|events\/by-code|shared|polls|result-links|og\/(?:join|event|result|poll))\/)[^/?#]+/gi;
+
 /** An address without what must not stand in a log. */
-export const redactUrl = (url: string): string => url.replaceAll(SECRET_PARAMETERS, '$1[redacted]');
+export const redactUrl = (url: string): string =>
+  url.replaceAll(SECRET_PARAMETERS, '$1[redacted]').replaceAll(SECRET_SEGMENTS, '$1[redacted]');
 
 /** Fastify's logger: no headers, no bodies, no tokens, no values of statements. */
 export function loggerOptions(level: LogLevel, target?: LogTarget): FastifyServerOptions['logger'] {

@@ -1,53 +1,64 @@
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/refusalError.ts';
+import { mayHoldSecret } from '../previews/pageAddress.ts';
+import { createPages, prefersJson, type ReadPreview } from './pages.ts';
 
-/** A navigation of a browser to a screen: wants HTML, and no segment looks like a file. */
-function isNavigation(request: FastifyRequest): boolean {
+/** Somebody opens a screen, or a program looks at its link: no call of the API, and no segment looks like a file. */
+function isOfPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [path = ''] = request.url.split('?');
   if (path === '/api' || path.startsWith('/api/') || path.includes('.') || path.includes('%2e')) return false;
-  return (request.headers.accept ?? '').includes('text/html');
+  return !prefersJson(request.headers.accept);
 }
 
-const SECRET_SCREENS = ['/reset-password', '/verify-email', '/login', '/oauth-registration'];
-
-/** A screen whose address may hold a token: kept by no cache and told to nobody as referrer. */
-function mayHoldSecret(request: FastifyRequest): boolean {
-  const [path = ''] = request.url.split('?');
-  const plain = path
-    .replaceAll(/%[0-9a-f]{2}/gi, (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)))
-    .replaceAll(/\/+/g, '/')
-    .replace(/\/$/, '');
-  return SECRET_SCREENS.includes(plain.toLowerCase());
+export interface WebFiles {
+  readonly webRoot: string;
+  /** Where people reach the site, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly readPreview: ReadPreview;
 }
 
-/** The built browser part: files under /assets/ for ever, index.html for navigations, 404 JSON for the rest. */
-export async function serveWebFiles(app: FastifyInstance, webRoot: string): Promise<void> {
-  const isBuilt = existsSync(join(webRoot, 'index.html'));
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: webRoot,
-      index: false,
-      wildcard: false,
-      preCompressed: true,
-      cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html'],
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes(`${sep}assets${sep}`);
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        reply.header('vary', 'accept-encoding');
-        if (mayHoldSecret(reply.request))
-          reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
-      },
-    });
+async function readIndex(webRoot: string): Promise<string | null> {
+  try {
+    return await readFile(join(webRoot, 'index.html'), 'utf8');
+  } catch {
+    return null;
   }
-  const sendIndex = (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html');
-  if (isBuilt) app.get('/', sendIndex);
+}
+
+/** The built browser part: files under /assets/ for ever, the page for every screen, 404 JSON for the rest. */
+export async function serveWebFiles(
+  app: FastifyInstance,
+  { webRoot, publicUrl, readPreview }: WebFiles,
+): Promise<void> {
+  const index = await readIndex(webRoot);
+  if (index === null) {
+    app.setNotFoundHandler(async () => {
+      throw notFound();
+    });
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes(`${sep}assets${sep}`);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('vary', 'accept-encoding');
+      if (mayHoldSecret(reply.request.url))
+        reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+    },
+  });
+  const sendPage = await createPages(index, publicUrl, readPreview);
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && isNavigation(request)) return sendIndex(request, reply);
+    if (isOfPage(request)) return sendPage(request, reply);
     throw notFound();
   });
 }

@@ -12,6 +12,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/cards/batches/parseInside.ts printings': 'the same thread; the game has so many printings',
   'server/cards/batches/parseInside.ts packs':
     'the same thread; the game has so many packs that wait for cards',
+  'server/previews/picture/letters.ts loaded': 'one for each of the two weights of the font',
   'contract/messages/translator.ts made':
     'one for each tag of a language and each options that the code writes',
   'src/ui/messages/load.ts asked': 'one for each language and feature',

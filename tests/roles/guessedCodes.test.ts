@@ -21,6 +21,7 @@ const GUESSES = [
   'contract/routes/codes.ts code',
   'contract/routes/events.ts key', // GET /events/:eventId/calendar?key=
   'contract/routes/invitations.ts code',
+  'server/previews/pageAddress.ts key', // previews of links, by page and by picture
   'server/rest/eventRoutes.ts key', // GET /events/:eventId?key=
 ];
 /** Fields of the same names that need no such guard, and why. */

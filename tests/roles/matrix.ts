@@ -90,6 +90,8 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'GET /api/mail/unsubscribe': '404 404 404 404 404 404 404 404 404',
   'GET /api/members/:memberId': '401 200 200 200 200 200 200 200 401',
   'GET /api/members/:memberId/history': '401 200 200 200 200 200 200 200 401',
+  'GET /api/og/*': '404 404 404 404 404 404 404 404 404',
+  'GET /api/og/home.png': '200 200 200 200 200 200 200 200 200',
   'GET /api/polls/:key': '404 404 404 404 404 404 404 404 404',
   'GET /api/push/key': '401 200 200 200 200 200 200 200 401',
   'GET /api/schemas/passleft-draft-1.json': '200 200 200 200 200 200 200 200 200',

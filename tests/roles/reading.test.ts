@@ -8,6 +8,7 @@ import { gatherRoles, type People, ROLES, type Role } from './people.ts';
 /** Pictures are the same for everybody, and so is the schema of our files; the outbox is there in demo mode alone. */
 const FOR_EVERYBODY = [
   'GET /api/imageproxy',
+  'GET /api/og/home.png',
   'GET /api/schemas/passleft-draft-1.json',
   'GET /api/demo/outbox',
 ];

@@ -74,7 +74,11 @@ describe('the link to a table', () => {
 
   it('that nobody has is told in a sentence', async () => {
     const { status, json } = await look('ZZZZ99');
-    expect([status, json.code, json.message]).toEqual([404, 'codeUnknown', 'No open table or event has that code.']);
+    expect([status, json.code, json.message]).toEqual([
+      404,
+      'codeUnknown',
+      'No open table or event has that code.',
+    ]);
   });
 
   describe('names of guests', () => {

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeBundle } from '#server/cards/games.ts';
+import { canaryGame } from '#tests/harness/canaryGame.ts';
+import { openWholeServer, TestBrowser, type TestServer } from '../rest/testServer.ts';
+
+const ORIGIN = 'http://127.0.0.1:3000';
+const NAME = 'Friday birds';
+
+/** Keeps whatever is opened: what ours must never be. */
+const KEEPS_ALL = `self.addEventListener('fetch', (event) => event.respondWith((async () => {
+  const answer = await fetch(event.request);
+  await (await caches.open('pages')).put(event.request, answer.clone());
+  return answer;
+})()));`;
+
+interface Kept {
+  readonly address: string;
+  readonly body: string;
+}
+
+describe('the service worker', { timeout: 60_000 }, () => {
+  let server: TestServer;
+  let webRoot: string;
+  let links: string[] = [];
+  let secrets: string[] = [];
+
+  beforeAll(async () => {
+    webRoot = mkdtempSync(join(tmpdir(), 'passleft-shells-'));
+    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Passleft</title>');
+    server = await openWholeServer('server', { webRoot });
+    await storeBundle(server.db, canaryGame(90), server.clock.now());
+    const host = new TestBrowser(server.app);
+    const wish = { handle: 'Wren', email: 'w@example.org', password: 'copper kettle 41', acceptTerms: true };
+    await host.enter('/api/auth/register', wish);
+    await server.db.query('update member set verified_at = now()');
+    const settings = { name: NAME, visibility: 'open', seats: 4 };
+    const table = { game: 'canary', template: 'canary-draft', solo: false, settings };
+    const { draftId } = (await host.send('POST', '/api/drafts', table)).json();
+    const { code } = (await host.send('GET', `/api/drafts/${draftId}`)).json();
+    links = ['/', `/?join=${code}`, `/drafts/${draftId}`, '/about'];
+    secrets = [NAME, code, draftId];
+  }, 60_000);
+  afterAll(async () => {
+    await server?.close();
+    rmSync(webRoot, { recursive: true });
+  });
+
+  /** Installs a worker, opens every link through it, and answers what is in its caches then. */
+  async function keptBy(source: string): Promise<{ listens: string[]; kept: Kept[] }> {
+    const listeners = new Map<string, (event: object) => void>();
+    const kept: Kept[] = [];
+    const addressOf = (asked: Request | string) =>
+      new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href.slice(ORIGIN.length);
+    const fetched = async (asked: Request | string) => {
+      const { body, statusCode } = await server.app.inject({ url: addressOf(asked) });
+      return new Response(body, { status: statusCode });
+    };
+    const put = async (asked: Request | string, answer: Response) =>
+      void kept.push({ address: addressOf(asked), body: await answer.text() });
+    const add = async (asked: Request | string) => put(asked, await fetched(asked));
+    const cache = {
+      put,
+      add,
+      addAll: async (all: readonly string[]) => void (await Promise.all(all.map(add))),
+      match: async () => undefined,
+      keys: async () => [],
+      delete: async () => false,
+    };
+    const caches = { ...cache, open: async () => cache };
+    runInNewContext(source, {
+      self: {
+        addEventListener: (name: string, listen: (event: object) => void) => listeners.set(name, listen),
+        skipWaiting: async () => undefined,
+        clients: { claim: async () => undefined, matchAll: async () => [] },
+        registration: {},
+        location: new URL(ORIGIN),
+        caches,
+      },
+      ...{ caches, fetch: fetched, URL, Request, Response, setTimeout },
+    });
+    const work: unknown[] = [];
+    const waitFor = (promise: unknown) => void work.push(promise);
+    for (const name of ['install', 'activate']) listeners.get(name)?.({ waitUntil: waitFor });
+    for (const link of links) {
+      const request = new Request(`${ORIGIN}${link}`);
+      listeners.get('fetch')?.({ request, respondWith: waitFor, waitUntil: waitFor });
+    }
+    await Promise.all(work);
+    return { listens: [...listeners.keys()], kept };
+  }
+
+  const toldBy = (kept: readonly Kept[]) =>
+    kept.filter(({ address, body }) => secrets.some((one) => address.includes(one) || body.includes(one)));
+
+  it('keeps no page that a link filled: no name of a table, no code', async () => {
+    const { listens, kept } = await keptBy(readFileSync('src/assets/sw.js', 'utf8'));
+    expect(listens).toEqual(expect.arrayContaining(['install', 'activate', 'push']));
+    expect(toldBy(kept)).toEqual([]);
+  });
+
+  it('would be found out if it did', async () => {
+    const { kept } = await keptBy(KEEPS_ALL);
+    expect(kept.map(({ address }) => address).toSorted()).toEqual(links.toSorted());
+    expect(toldBy(kept)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import type { CardFace, GameLook } from '#contract/faces.ts';
+import type { SharedResults } from '#contract/resultLinks.ts';
+import type { TableView } from '#contract/tables.ts';
+import type { Database } from '../db/database.ts';
+import { readEvent } from '../events/eventRecord.ts';
+import { findEventByCode } from '../events/eventView.ts';
+import type { Guess } from '../rest/guessedCodes.ts';
+import { readPollView } from '../results/polls.ts';
+import type { PollReader } from '../results/pollVoters.ts';
+import { readShared } from '../results/resultLinks.ts';
+import { readSight } from '../rooms/reading/readers.ts';
+import { readTable } from '../rooms/tableRecord.ts';
+import { findByCode } from '../rooms/tableRows.ts';
+import { isKey, type LinkKind, type PageAddress } from './pageAddress.ts';
+import type { Preview } from './preview.ts';
+import {
+  cardCount,
+  EVENT,
+  eventLine,
+  formatTitle,
+  NO_ACCOUNT,
+  POLL_TITLE,
+  pickLine,
+  plainName,
+  RESULT,
+  type SeatCount,
+  sentences,
+  tableLines,
+} from './previewWords.ts';
+
+/** A card on a picture. `art` is the address of one of our own drawings; pictures of publishers are never drawn. */
+export interface DrawnCard {
+  readonly name: string;
+  readonly count: number;
+  readonly hues: readonly string[];
+  readonly art: string | null;
+}
+
+/** Everything that a picture shows. */
+export interface PictureFacts {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly seats: SeatCount | null;
+  readonly cards: readonly DrawnCard[];
+}
+
+/** What a link tells before it is opened; the same for every reader. */
+export interface LinkFacts {
+  readonly description: string;
+  readonly path: string;
+  readonly picture: PictureFacts;
+}
+
+/** Pages about something, by how it is named in the addresses of pictures. */
+export interface Subject {
+  readonly kind: LinkKind | 'table';
+  readonly key: string;
+}
+
+export const subjectOf = (address: PageAddress): Subject | null => {
+  if (address.page === 'link') return address;
+  return address.page === 'table' ? { kind: 'table', key: address.draftId } : null;
+};
+
+/** Changes with everything that the picture shows, so that no program keeps showing an old one. */
+const markOf = (facts: PictureFacts): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
+
+export const previewOf = ({ kind, key }: Subject, facts: LinkFacts): Preview => ({
+  title: facts.picture.title,
+  description: facts.description,
+  path: facts.path,
+  picture: `/api/og/${kind}/${encodeURIComponent(key)}/${markOf(facts.picture)}.png`,
+});
+
+/** What links are read from. */
+export interface LinkRoom {
+  readonly db: Database;
+  readonly linkedView: (draftId: string) => Promise<TableView | null>;
+  readonly now: () => number;
+}
+
+async function tableFacts({ db }: LinkRoom, draftId: string, path: string): Promise<LinkFacts | null> {
+  const table = await readTable(db, draftId);
+  if (!table || table.status === 'cancelled') return null;
+  const { settings, seats, game, template, status, startsAtMs } = table;
+  const free = settings.isLocked ? 0 : seats.filter(({ kind }) => kind !== 'member').length;
+  const count = { left: free, all: seats.length };
+  const what = `${plainName(game.name)}, ${formatTitle(template.format).toLowerCase()}`;
+  const lines = tableLines(status, count, startsAtMs);
+  const isOpen = status === 'lobby' || status === 'countdown';
+  return {
+    description: [sentences([what, ...lines]), ...(isOpen ? [NO_ACCOUNT] : [])].join(' '),
+    path,
+    picture: {
+      title: plainName(settings.name) || plainName(game.name),
+      lines: [what, ...lines],
+      seats: isOpen ? count : null,
+      cards: [],
+    },
+  };
+}
+
+const linkPath = (kind: LinkKind, key: string) => `/?${kind}=${encodeURIComponent(key)}`;
+
+async function joinFacts(room: LinkRoom, code: string, guess: Guess): Promise<LinkFacts | null> {
+  const draftId = await guess(() => findByCode(room.db, code));
+  return draftId === null ? null : tableFacts(room, draftId, linkPath('join', code.toUpperCase()));
+}
+
+/** A table that everybody finds in the list of open tables. */
+async function publicTableFacts(room: LinkRoom, draftId: string): Promise<LinkFacts | null> {
+  // No visitor is an Admin, whose rule this would be.
+  const sight = await readSight(room.db, draftId, null, { needsSecondFactor: true });
+  return sight ? tableFacts(room, draftId, `/drafts/${draftId}`) : null;
+}
+
+async function eventFacts({ db }: LinkRoom, code: string, guess: Guess): Promise<LinkFacts | null> {
+  const eventId = await guess(() => findEventByCode(db, code));
+  const event = eventId === null ? null : await readEvent(db, eventId);
+  if (!event) return null;
+  const { settings, state, game } = event;
+  const all = settings.mostPlayers;
+  const line = eventLine(state.phase, { left: Math.max(0, all - state.players.length), all });
+  const name = plainName(game.name);
+  return {
+    description: sentences([`${name}, ${EVENT}`, line]),
+    path: linkPath('event', code.toUpperCase()),
+    picture: { title: plainName(settings.name) || name, lines: [name, EVENT, line], seats: null, cards: [] },
+  };
+}
+
+const OWN_ART = '/art/cards/';
+
+function drawnCard(face: CardFace, look: GameLook, count = 1): DrawnCard {
+  const hues = look.lanes.filter(({ key }) => face.lanes.includes(key)).map(({ hue }) => hue);
+  const art = face.image?.startsWith(OWN_ART) ? face.image : null;
+  return { name: plainName(face.name), count, hues, art };
+}
+
+/** The main bucket of the shared deck; without a deck, the pool of whoever shares it. */
+function resultCards({ results, deck, sharedBy }: SharedResults): DrawnCard[] {
+  const { look, faces, seats } = results;
+  const main = look.buckets[0]?.key;
+  const counts = new Map<number, number>();
+  const add = (card: number, more: number) => counts.set(card, (counts.get(card) ?? 0) + more);
+  const lines = deck?.lines.filter(({ bucket, card }) => bucket === main && card !== null) ?? [];
+  for (const { card, count } of lines) if (card !== null) add(card, count);
+  const own = seats.find(({ seat }) => seat.seat === sharedBy.seat);
+  if (counts.size === 0) for (const { card } of own?.pool ?? []) add(card, 1);
+  return [...counts].flatMap(([card, count]) => {
+    const face = faces[card];
+    return face ? [drawnCard(face, look, count)] : [];
+  });
+}
+
+async function resultFacts(room: LinkRoom, key: string, guess: Guess): Promise<LinkFacts | null> {
+  const shared = await guess(async () => {
+    const reply = await readShared({ ...room, nowMs: room.now() }, key);
+    return reply.ok ? reply.value : null;
+  });
+  if (!shared) return null;
+  const { table, look } = shared.results;
+  const cards = resultCards(shared);
+  const game = plainName(look.name);
+  const format = formatTitle(table.template.format);
+  return {
+    description: sentences([RESULT, `${game}, ${format.toLowerCase()}`]),
+    path: linkPath('result', key),
+    picture: {
+      title: plainName(table.settings.name) || game,
+      lines: [RESULT, game, format],
+      seats: null,
+      cards,
+    },
+  };
+}
+
+/** Reads as somebody who has not voted: neither votes nor what was taken. */
+const NOBODY: PollReader = { kind: 'visitor', voterId: null };
+
+async function pollFacts({ db, linkedView }: LinkRoom, key: string, guess: Guess): Promise<LinkFacts | null> {
+  const poll = await guess(async () => {
+    const reply = await readPollView({ db, linkedView, tableView: async () => null }, key, NOBODY);
+    return reply.ok ? reply.value : null;
+  });
+  if (!poll) return null;
+  const { draftName, round, pick, pack, faces, look, format } = poll;
+  const cards = pack.flatMap(({ card }) => {
+    const face = faces[card];
+    return face ? [drawnCard(face, look)] : [];
+  });
+  const name = plainName(draftName);
+  const where = pickLine(round, pick);
+  return {
+    description: sentences([name, where, cardCount(pack.length)]),
+    path: linkPath('poll', key),
+    picture: {
+      title: POLL_TITLE,
+      lines: [name, `${plainName(look.name)}, ${formatTitle(format).toLowerCase()}`, where],
+      seats: null,
+      cards,
+    },
+  };
+}
+
+const READERS = {
+  table: publicTableFacts,
+  join: joinFacts,
+  event: eventFacts,
+  result: resultFacts,
+  poll: pollFacts,
+} as const satisfies Record<
+  Subject['kind'],
+  (room: LinkRoom, key: string, guess: Guess) => Promise<LinkFacts | null>
+>;
+
+/**
+ * What a link tells to whoever has it; null where it opens nothing, is private or has ended. Codes and keys are tried by
+ * `guess`, which throws 429 after too many wrong ones; ids of tables, which are random, are not.
+ */
+export async function readLinkFacts(
+  room: LinkRoom,
+  { kind, key }: Subject,
+  guess: Guess,
+): Promise<LinkFacts | null> {
+  return isKey(key) ? READERS[kind](room, key, guess) : guess(async () => null);
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { RefusalError } from '../http/refusalError.ts';
+import { createVisitorPace } from '../images/visitorPace.ts';
+import { guessFrom } from '../rest/guessedCodes.ts';
+import type { House } from '../rest/house.ts';
+import { addressOf } from '../rest/visitorAddress.ts';
+import {
+  type LinkFacts,
+  type LinkRoom,
+  previewOf,
+  readLinkFacts,
+  type Subject,
+  subjectOf,
+} from './linkFacts.ts';
+import { pageAddressOf } from './pageAddress.ts';
+import type { Preview } from './preview.ts';
+
+/** Reading what a link shows is work, and nobody opens so many: beyond it, links have the general card. */
+const LINK_PACE = { atOnce: 60, aSecond: 1 };
+
+/** What links tell before they are opened, to whoever asks for them by page or by picture. */
+export interface LinkPreviews {
+  /**
+   * Null where the link opens nothing, is private or has ended; where this visitor tried too many codes; and where the
+   * facts cannot be read now, since a page opens without them.
+   */
+  read(request: FastifyRequest, house: House, subject: Subject): Promise<LinkFacts | null>;
+  /** The preview of the page that is asked for; null where it has the general one. */
+  preview(request: FastifyRequest, house: House): Promise<Preview | null>;
+}
+
+export function createLinkPreviews(room: LinkRoom): LinkPreviews {
+  const pace = createVisitorPace(room.now, LINK_PACE);
+
+  async function read(request: FastifyRequest, house: House, subject: Subject): Promise<LinkFacts | null> {
+    const visitor = addressOf(request);
+    if (!pace.mayAsk(visitor)) return null;
+    try {
+      return await readLinkFacts(room, subject, guessFrom(house, visitor));
+    } catch (fault) {
+      if (!(fault instanceof RefusalError && fault.code === 'tooMany'))
+        request.log.error(fault, 'a link has no preview: what it shows cannot be read');
+      return null;
+    }
+  }
+
+  return {
+    read,
+    async preview(request, house) {
+      const subject = subjectOf(pageAddressOf(request.url));
+      const facts = subject && (await read(request, house, subject));
+      return subject && facts ? previewOf(subject, facts) : null;
+    },
+  };
+}
