@@ -15,7 +15,7 @@ const SECRET_PARAMETERS = new RegExp(
 
 /** Codes and keys that stand in the path of a call. */
 const SECRET_SEGMENTS =
-  /(\/api\/(?:drafts\/by-code|events\/by-code|shared|polls|result-links|og\/(?:join|event|result|poll))\/)[^/?#]+/gi;
+  /(\/api\/(?:codes|shared|polls|result-links|og\/(?:join|event|result|poll))\/)[^/?#]+/gi;
 
 /** An address without what must not stand in a log. */
 export const redactUrl = (url: string): string =>
