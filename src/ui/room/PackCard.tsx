@@ -24,6 +24,8 @@ interface PackCardProps {
   readonly isTabStop: boolean;
   /** In words alone. */
   readonly isText: boolean;
+  /** Too small for its rules: name, cost and picture. */
+  readonly isPicture?: boolean;
   /** Its turn to be drawn has not come: the cell only has its place and its words. */
   readonly isBlank?: boolean;
   readonly move: CardMove;
@@ -67,6 +69,7 @@ function Drawing(props: PackCardProps) {
         <PlayCard
           face={face}
           look={look}
+          size={props.isPicture === true ? 'sm' : 'md'}
           width="cell"
           state={state}
           sentence={sentence}

@@ -12,7 +12,7 @@ import { useCardSize } from '../../../preferences/cardSize.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { PackCard } from '../../PackCard.tsx';
-import { COLUMN_GAP, type PackFit } from '../../packFit.ts';
+import { COLUMN_GAP, type PackFit, TEXT_FROM_PX } from '../../packFit.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { usePackInput } from '../../usePackInput.ts';
 import { useSize } from '../../useSize.ts';
@@ -88,6 +88,7 @@ export function CardGrid(props: CardGridProps): ReactNode {
                   isStarred={marks.starred.includes(card.id)}
                   isTabStop={index === Math.min(tabStop, cards.length - 1)}
                   isText={usesTextMode}
+                  isPicture={fit.cardWidth < TEXT_FROM_PX}
                   move="here"
                   setting={STILL}
                   hasArrival={false}
