@@ -93,11 +93,11 @@ function Drawing(props: PackCardProps) {
   );
 }
 
-/** "Cinder Vale, Ember place, rare, cost 2. 3 of 14. Reserved." */
+/** "Cinder Vale, Ember place, rare, cost 2. 3 of 14. Selected." */
 function cellWords({ card, face, look, index, count, state, isBurned, isStarred }: PackCardProps): string {
   const parts = [accessibleCardName(face, look), `${index + 1} of ${count}`];
   if (card.finish === 'foil') parts.push('Foil');
-  if (state === 'reserved') parts.push(isBurned ? 'Chosen to burn' : 'Reserved');
+  if (state === 'reserved') parts.push(isBurned ? 'Selected to burn' : 'Selected');
   if (isStarred) parts.push('Starred');
   return `${parts.join('. ')}.`;
 }

@@ -66,7 +66,7 @@ function useMarks(layer: PackLayer): Marks {
     refusal,
     isHushed,
     sentence(isBurned) {
-      if (!hasClock) return isBurned ? 'To burn' : 'Reserved';
+      if (!hasClock) return isBurned ? 'To burn' : 'Selected';
       if (lowSeconds === null) return isBurned ? 'Burned at 0:00' : 'Taken at 0:00';
       if (lowSeconds === 0) return isBurned ? 'Burned now' : 'Yours now';
       return isBurned ? `Burned in ${lowSeconds} s` : `Yours in ${lowSeconds} s`;

@@ -77,7 +77,7 @@ function useTake(isShort: boolean): Take {
     return { words, reason: undefined, id: undefined };
   }
   if (wanted > 1) {
-    const reason = `${chosen.length} of ${wanted} chosen`;
+    const reason = `${chosen.length} of ${wanted} selected`;
     return { words: isShort ? `${chosen.length} of ${wanted}` : reason, reason, id: undefined };
   }
   const face = focused !== null && choosable(view).includes(focused) ? faceIn(view, focused) : undefined;

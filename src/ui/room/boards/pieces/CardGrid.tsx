@@ -138,6 +138,6 @@ export function useMarks(mayChoose: boolean) {
       return isPaused || !mayChoose ? 'quiet' : 'idle';
     },
     sentenceOf: (state: CardState) =>
-      state === 'reserved' ? 'Reserved' : state === 'refused' ? refusal?.message : undefined,
+      state === 'reserved' ? 'Selected' : state === 'refused' ? refusal?.message : undefined,
   };
 }
