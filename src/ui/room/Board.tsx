@@ -53,6 +53,7 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   useScrollToTop(grid, !isWide, current?.key ?? null);
   const { doubleClickTakes, usesSingleKeys, usesTextMode } = usePreferences();
   const handlers = usePackInput({
+    grid,
     columns: fit.columns,
     takesOnDoubleClick: doubleClickTakes,
     hasSingleKeys: usesSingleKeys,

@@ -24,7 +24,7 @@ const KEYS: readonly KeyLine[] = [
   { keys: ['?'], does: 'This help', isSingle: true },
 ];
 
-/** All keys of the room; they work while the pack has the focus. */
+/** All keys of the room. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { usesSingleKeys, doubleClickTakes } = usePreferences();
   const { settings } = useTable().table;
@@ -55,7 +55,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         </dl>
       </section>
       <p className="t14">
-        The keys work while the pack has the focus. Right-click or press long to zoom.
+        The keys work wherever the focus is, except in a text field. Right-click or press long to zoom.
         {!usesSingleKeys && ' Single keys are off; your profile turns them on.'}
       </p>
     </ModalDialog>

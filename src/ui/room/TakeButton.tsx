@@ -8,6 +8,7 @@ import { afterPress } from '../kit/afterPress.ts';
 import { Button } from '../kit/Button.tsx';
 import { ClockRing } from '../kit/ClockRing.tsx';
 import { KeyHint } from '../kit/KeyHint.tsx';
+import { isFreeKey } from './freeKeys.ts';
 import { useLooked } from './inspection.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { readSeconds, useClock } from './useClock.ts';
@@ -86,13 +87,11 @@ function useTake(isShort: boolean): Take {
   return { words: short('Choose a card'), reason: 'Choose a card first', id: undefined };
 }
 
-/** Enter takes what is reserved also while nothing on the page has the focus. */
+/** Enter takes what is selected, wherever the focus is that has no use for it. */
 export function useEnterAnywhere(room: DraftRoomActor) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isNowhere =
-        event.target === document.body || (event.target instanceof Element && event.target.id === 'main');
-      if (event.key !== 'Enter' || !isNowhere || event.defaultPrevented) return;
+      if (event.key !== 'Enter' || event.repeat || !isFreeKey(event)) return;
       room.send({ type: 'pick.confirmed', destination: 'main', by: 'key', atMs: Date.now() });
     };
     document.addEventListener('keydown', onKey);

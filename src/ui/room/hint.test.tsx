@@ -112,13 +112,17 @@ describe('the hint in the room', () => {
     expect([cardsWithChip(), spoken, asked()]).toEqual([['i0'], [], 1]);
   });
 
-  it('is spoken by H on the board alone', async () => {
+  it('is spoken by H wherever the focus is, but in a text field', async () => {
     const { spoken } = await openHint({ ok: true, value: hint });
-    fireEvent.keyDown(document.body, { key: 'h' });
+    const field = document.createElement('input');
+    document.body.append(field);
+    fireEvent.keyDown(field, { key: 'h' });
+    field.remove();
     fireEvent.keyDown(screen.getByText('i1'), { key: 'h', ctrlKey: true });
     expect(spoken).toEqual([]);
     fireEvent.keyDown(screen.getByText('i1'), { key: 'h' });
-    expect(spoken).toEqual([line]);
+    fireEvent.keyDown(document.body, { key: 'h' });
+    expect(spoken).toEqual([line, line]);
   });
 
   it('has no key where single keys are off, and no chip among rows of words', async () => {

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { fitColumn, fitPack, fitUnderPool } from './packFit.ts';
 
 const CARD = 0.714;
-const fit = (cards: number, width: number, height: number) => fitPack(cards, width, height, CARD);
+const fitted = (cards: number, width: number, height: number) => fitPack(cards, width, height, CARD);
 
 describe('where the cards of a pack stand', () => {
   it('shows all fifteen, with their text where they are wide enough', () => {
-    expect(fit(15, 1040, 680)).toEqual({ columns: 5, cardWidth: 155, isWhole: true });
-    expect(fit(15, 1040, 300)).toEqual({ columns: 8, cardWidth: 102, isWhole: true });
+    expect(fitted(15, 1040, 680)).toEqual({ columns: 5, cardWidth: 155, isWhole: true });
+    expect(fitted(15, 1040, 300)).toEqual({ columns: 8, cardWidth: 102, isWhole: true });
   });
 
   it('scrolls rather than draw pictures that are too small, then with text', () => {
-    expect(fit(15, 1040, 180)).toEqual({ columns: 6, cardWidth: 163, isWhole: false });
+    expect(fitted(15, 1040, 180)).toEqual({ columns: 6, cardWidth: 163, isWhole: false });
   });
 
   it('[N9] never makes a card larger because the pool takes some of the height', () => {
     const any = (min: number, max: number) => integer({ min, max });
     assert(
       property(any(1, 45), any(300, 1900), any(150, 1000), any(1, 400), (cards, width, height, pool) => {
-        const closed = fit(cards, width, height);
-        const open = fitUnderPool(closed, fit(cards, width, height - pool));
+        const closed = fitted(cards, width, height);
+        const open = fitUnderPool(closed, fitted(cards, width, height - pool));
         expect(open.cardWidth).toBeLessThanOrEqual(closed.cardWidth);
       }),
     );

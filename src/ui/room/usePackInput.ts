@@ -3,13 +3,16 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
+  useEffect,
   useMemo,
   useRef,
 } from 'react';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { wantedOf } from '#src/machines/roomAsk.ts';
 import { afterPress } from '../kit/afterPress.ts';
-import { packKey } from './packKeys.ts';
+import { isFreeKey } from './freeKeys.ts';
+import { type KeyPress, packKey } from './packKeys.ts';
 import { type RoomParts, useRoomParts } from './roomParts.tsx';
 import { faceIn } from './useTaking.ts';
 
@@ -22,11 +25,13 @@ export interface PackInputSetting {
   readonly hasSingleKeys: boolean;
   /** The cell that gets the focus, by its place in the pack. */
   readonly onFocused: (index: number) => void;
+  /** Hears keys also while the focus is elsewhere. */
+  readonly grid?: RefObject<HTMLElement | null>;
   /** Q: the state in words. */
   readonly speakState: () => void;
 }
 
-const cellOf = (target: EventTarget) =>
+const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
 const isLeaving = (cell: HTMLElement) => cell.closest('.leaving') !== null;
 const idOf = (target: EventTarget) => {
@@ -64,11 +69,15 @@ function zoomOn({ room, zoom }: RoomParts, id: string) {
   if (face) zoom(face);
 }
 
-function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting: PackInputSetting) {
-  const cell = cellOf(event.target);
-  const id = cell?.dataset.card;
-  if (cell === null || id === undefined || event.target !== cell) return;
-  const cells = cellsIn(event.currentTarget);
+type PressedKey = KeyPress & Pick<Event, 'preventDefault'> & { readonly repeat: boolean };
+
+/** A key on one of the cards. */
+function onCardKey(
+  event: PressedKey,
+  { cell, cells, id }: Card,
+  parts: RoomParts,
+  setting: PackInputSetting,
+) {
   const key = packKey(event, cells.indexOf(cell), cells.length, setting.columns, setting.hasSingleKeys);
   if (key === null) return;
   event.preventDefault();
@@ -96,6 +105,60 @@ function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting:
   }
 }
 
+interface Card {
+  readonly cell: HTMLElement;
+  readonly cells: readonly HTMLElement[];
+  readonly id: string;
+}
+
+function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting: PackInputSetting) {
+  const cell = cellOf(event.target);
+  const id = cell?.dataset.card;
+  if (cell === null || id === undefined || event.target !== cell) return;
+  onCardKey(event, { cell, id, cells: cellsIn(event.currentTarget) }, parts, setting);
+}
+
+/** The card that keys from elsewhere are for: the one that is selected, else the one that Tab would go to. */
+function cardMeant(grid: HTMLElement, { room }: RoomParts): Card | null {
+  const cells = cellsIn(grid);
+  const { chosen } = room.getSnapshot().context;
+  const cell =
+    cells.find(({ dataset }) => chosen.length === 1 && dataset.card === chosen[0]) ??
+    cells.find(({ tabIndex }) => tabIndex === 0);
+  const id = cell?.dataset.card;
+  return cell === undefined || id === undefined ? null : { cell, cells, id };
+}
+
+/** The keys of the pack, wherever the focus is that has no use for them. Enter is heard by the room. */
+function useKeysElsewhere(
+  grid: RefObject<HTMLElement | null> | undefined,
+  latest: RefObject<PackInputSetting>,
+  parts: RoomParts,
+) {
+  useEffect(() => {
+    if (grid === undefined) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const pack = grid.current;
+      if (pack === null || event.key === 'Enter' || !isFreeKey(event) || cellOf(event.target) !== null)
+        return;
+      const card = cardMeant(pack, parts);
+      if (card !== null) onCardKey(event, card, parts, latest.current);
+      else if (latest.current.hasSingleKeys && isPlain(event))
+        onKeyWithoutPack(event.key, parts, latest.current);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [grid, latest, parts]);
+}
+
+const isPlain = ({ altKey, ctrlKey, metaKey, repeat }: globalThis.KeyboardEvent) =>
+  !altKey && !ctrlKey && !metaKey && !repeat;
+
+function onKeyWithoutPack(key: string, { openHelp }: RoomParts, { speakState }: PackInputSetting) {
+  if (key === '?') openHelp();
+  else if (key.toLowerCase() === 'q') speakState();
+}
+
 interface Press {
   readonly timer: number;
   readonly x: number;
@@ -110,6 +173,7 @@ export function usePackInput(setting: PackInputSetting) {
   const pointer = useRef('mouse');
   const latest = useRef(setting);
   latest.current = setting;
+  useKeysElsewhere(setting.grid, latest, parts);
   return useMemo(() => {
     const endPress = () => {
       if (press.current) window.clearTimeout(press.current.timer);

@@ -46,6 +46,7 @@ export function CardGrid(props: CardGridProps): ReactNode {
   const fit = useFit(width, usesTextMode, props.columns, props.widest);
   const [tabStop, setTabStop] = useState(0);
   const handlers = usePackInput({
+    ...(mayChoose && { grid: frame }),
     columns: fit.columns,
     takesOnDoubleClick: doubleClickTakes,
     hasSingleKeys: usesSingleKeys,
