@@ -75,7 +75,7 @@ export const fitOf = (page: Page): Promise<Fit> =>
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word[0]);
+        if (lines.size > 1) broken.push(`${word[0]} in ${parent.className}`);
       }
     }
     const isCut = (name: Element) => {

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Fit, fitOf } from './packFit.ts';
-import { cellsOf, passSwapGuard } from './roomPage.ts';
+import { cellsOf, expectPool, passSwapGuard } from './roomPage.ts';
 
 const DESKS = [
   { width: 1280, height: 720 },
@@ -126,4 +126,25 @@ test('[ui 2] a pack of fifteen fits the window at nine sizes, under the mouse an
   await magnifier.tap();
   await expect(touched.getByRole('dialog')).toBeVisible();
   await touched.context().close();
+});
+
+test('[N19] a card is dragged to the pool, and one to the side', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Draft vs 7 bots now' }).click();
+  await expect(cellsOf(page)).toHaveCount(PACK_CARDS);
+  const pool = page.getByRole('region', { name: 'Your pool' });
+  for (const [size, zone] of ['Drop to take it', 'To your side'].entries()) {
+    await passSwapGuard(page);
+    const cell = cellsOf(page).nth(2);
+    const name = (await cell.getAttribute('aria-label'))?.split(',')[0] ?? '';
+    await cell.hover();
+    await page.mouse.down();
+    await pool.hover();
+    await page.getByText(zone).hover();
+    await page.mouse.up();
+    await expectPool(page, size + 1);
+    if (size === 0) await page.getByRole('button', { name: 'Open your pool' }).click();
+    await expect(pool.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+  await expect(pool.getByText('1 aside')).toBeVisible();
 });

@@ -34,9 +34,12 @@ export function nameFit(name: string, size: CardSize, hasCost: boolean, besideEm
   return ems <= (size === 'sm' ? room : room * 1.22) ? 'tight' : 'double';
 }
 
-/** The broadest word of a name in ems where a narrow card could not hold it, with the share by which the guess may be wrong. */
+/** How much broader than guessed a word may be, where letters are drawn on whole pixels. */
+const BROADER = 1.2;
+
+/** The broadest word of a name in ems, at most, where a narrow card may not hold it; null where it surely does. */
 export function longWordEms(name: string, size: CardSize): number | null {
-  const most = Math.max(...name.split(/[\s-]+/).map(nameEms)) * 1.07;
+  const most = Math.max(...name.split(/[\s-]+/).map(nameEms)) * BROADER;
   return most > LONG_WORD_EMS[size] ? Math.round(most * 100) / 100 : null;
 }
 /** What surely stands in a line beside the cost, in the narrowest cell that a size is drawn in. */

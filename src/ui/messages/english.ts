@@ -4,6 +4,7 @@ export const english = {
   auth: () => import('./en/auth.ts'),
   hosting: () => import('./en/hosting.ts'),
   deck: () => import('./en/deck.ts'),
+  draftRoom: () => import('./en/draftRoom.ts'),
   games: () => import('./en/games.ts'),
   lists: () => import('./en/lists.ts'),
   imports: () => import('./en/imports.ts'),

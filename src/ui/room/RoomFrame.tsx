@@ -27,6 +27,7 @@ import {
   HelpDialog,
   HintLine,
   LeaveDialog,
+  RoomHands,
   RoomWaits,
   SeatsDialog,
   TalkDialog,
@@ -34,13 +35,12 @@ import {
   ZoomDialog,
 } from './roomDialogs.tsx';
 import { footHeights, layoutOf, type RoomLayout } from './roomHeights.ts';
-import { type RoomParts, RoomPartsProvider, useRoomParts } from './roomParts.tsx';
+import { type PackHand, type RoomParts, RoomPartsProvider, useRoomParts } from './roomParts.tsx';
 import { missedWords } from './roomWords.ts';
 import { SeatStrip } from './SeatStrip.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { isReview } from './seating.ts';
 import { TakeBar } from './TakeBar.tsx';
-import { useEnterAnywhere } from './TakeButton.tsx';
 import { useFocusOnBoard } from './useFocusOnBoard.ts';
 import { useSize } from './useSize.ts';
 import { useTable, useTableSoon } from './useTable.ts';
@@ -81,6 +81,7 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
       inspection: createInspection(),
       chatRead: createHeld<string | null | undefined>(undefined),
       unsaid: createHeld(''),
+      packHand: createHeld<PackHand | null>(null),
       zoom: (face) => setDialog({ kind: 'zoom', face }),
       openHelp: () => setDialog({ kind: 'help' }),
       openSize: () => setDialog({ kind: 'size' }),
@@ -104,6 +105,9 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
           <Suspense fallback={null}>
             <TurnSignals />
           </Suspense>
+          <Suspense fallback={null}>
+            <RoomHands />
+          </Suspense>
           <Dialogs dialog={dialog} onClose={() => setDialog(NONE)} onLeft={onLeft} />
         </MotionConfig>
       </LazyMotion>
@@ -122,7 +126,6 @@ function Layout() {
   const line = useSelector(room, selectLineState);
   useTabSigns(room, table.settings.name);
   useWakeLock(view.phase === 'drafting');
-  useEnterAnywhere(room);
   useMissedNotice();
   return (
     <Lamp

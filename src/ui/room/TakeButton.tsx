@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { CardFace } from '#contract/faces.ts';
-import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { choosable, wantedOf } from '#src/machines/roomAsk.ts';
 import { afterPress } from '../kit/afterPress.ts';
 import { Button } from '../kit/Button.tsx';
 import { ClockRing } from '../kit/ClockRing.tsx';
 import { KeyHint } from '../kit/KeyHint.tsx';
-import { isFreeKey } from './freeKeys.ts';
 import { useLooked } from './inspection.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { readSeconds, useClock } from './useClock.ts';
@@ -85,16 +82,4 @@ function useTake(isShort: boolean): Take {
   if (!isShort && face !== undefined && focused !== null)
     return { words: `Take ${face.name}`, reason: undefined, id: focused };
   return { words: short('Choose a card'), reason: 'Choose a card first', id: undefined };
-}
-
-/** Enter takes what is selected, wherever the focus is that has no use for it. */
-export function useEnterAnywhere(room: DraftRoomActor) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.repeat || !isFreeKey(event)) return;
-      room.send({ type: 'pick.confirmed', destination: 'main', by: 'key', atMs: Date.now() });
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [room]);
 }

@@ -13,7 +13,7 @@ import { PreferencesContext } from '../preferences/usePreferences.ts';
 import { HintLine } from './HintLine.tsx';
 import { createHeld } from './held.ts';
 import { createInspection } from './inspection.ts';
-import { type RoomParts, RoomPartsProvider } from './roomParts.tsx';
+import { type PackHand, type RoomParts, RoomPartsProvider } from './roomParts.tsx';
 import { packForTests, tableForTests, viewForTests } from './testing.ts';
 
 const LINE = 'A bot takes Cinder Vale. Ember is your lane. Its rating: from 12 picks.';
@@ -61,6 +61,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     inspection: createInspection(),
     chatRead: createHeld<string | null | undefined>(undefined),
     unsaid: createHeld(''),
+    packHand: createHeld<PackHand | null>(null),
     zoom: nothing,
     openHelp: nothing,
     openSize: nothing,

@@ -11,9 +11,8 @@ import {
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { wantedOf } from '#src/machines/roomAsk.ts';
 import { afterPress } from '../kit/afterPress.ts';
-import { isFreeKey } from './freeKeys.ts';
-import { type KeyPress, packKey } from './packKeys.ts';
-import { type RoomParts, useRoomParts } from './roomParts.tsx';
+import { packKey } from './packKeys.ts';
+import { type HeldCard, type PackHand, type PressedKey, type RoomParts, useRoomParts } from './roomParts.tsx';
 import { faceIn } from './useTaking.ts';
 
 const LONG_PRESS_MS = 500;
@@ -31,7 +30,7 @@ export interface PackInputSetting {
   readonly speakState: () => void;
 }
 
-const cellOf = (target: EventTarget | null) =>
+export const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
 const isLeaving = (cell: HTMLElement) => cell.closest('.leaving') !== null;
 const idOf = (target: EventTarget) => {
@@ -39,7 +38,7 @@ const idOf = (target: EventTarget) => {
   return cell === null || isLeaving(cell) ? null : (cell.dataset.card ?? null);
 };
 /** The cards of the pack in hand; those of a pack that is just leaving count for nothing. */
-const cellsIn = (grid: HTMLElement) =>
+export const cellsIn = (grid: HTMLElement) =>
   [...grid.querySelectorAll<HTMLElement>('[data-card]')].filter((cell) => !isLeaving(cell));
 
 const isMulti = (room: DraftRoomActor) => {
@@ -69,12 +68,10 @@ function zoomOn({ room, zoom }: RoomParts, id: string) {
   if (face) zoom(face);
 }
 
-type PressedKey = KeyPress & Pick<Event, 'preventDefault'> & { readonly repeat: boolean };
-
 /** A key on one of the cards. */
 function onCardKey(
   event: PressedKey,
-  { cell, cells, id }: Card,
+  { cell, cells, id }: HeldCard,
   parts: RoomParts,
   setting: PackInputSetting,
 ) {
@@ -105,12 +102,6 @@ function onCardKey(
   }
 }
 
-interface Card {
-  readonly cell: HTMLElement;
-  readonly cells: readonly HTMLElement[];
-  readonly id: string;
-}
-
 function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting: PackInputSetting) {
   const cell = cellOf(event.target);
   const id = cell?.dataset.card;
@@ -118,45 +109,25 @@ function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting:
   onCardKey(event, { cell, id, cells: cellsIn(event.currentTarget) }, parts, setting);
 }
 
-/** The card that keys from elsewhere are for: the one that is selected, else the one that Tab would go to. */
-function cardMeant(grid: HTMLElement, { room }: RoomParts): Card | null {
-  const cells = cellsIn(grid);
-  const { chosen } = room.getSnapshot().context;
-  const cell =
-    cells.find(({ dataset }) => chosen.length === 1 && dataset.card === chosen[0]) ??
-    cells.find(({ tabIndex }) => tabIndex === 0);
-  const id = cell?.dataset.card;
-  return cell === undefined || id === undefined ? null : { cell, cells, id };
-}
-
-/** The keys of the pack, wherever the focus is that has no use for them. Enter is heard by the room. */
-function useKeysElsewhere(
+/** Lets the pack be reached by keys that are pressed elsewhere. */
+function usePackHand(
   grid: RefObject<HTMLElement | null> | undefined,
   latest: RefObject<PackInputSetting>,
   parts: RoomParts,
 ) {
   useEffect(() => {
     if (grid === undefined) return;
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const pack = grid.current;
-      if (pack === null || event.key === 'Enter' || !isFreeKey(event) || cellOf(event.target) !== null)
-        return;
-      const card = cardMeant(pack, parts);
-      if (card !== null) onCardKey(event, card, parts, latest.current);
-      else if (latest.current.hasSingleKeys && isPlain(event))
-        onKeyWithoutPack(event.key, parts, latest.current);
+    const hand: PackHand = {
+      element: () => grid.current,
+      hasSingleKeys: () => latest.current.hasSingleKeys,
+      speakState: () => latest.current.speakState(),
+      onCardKey: (event, card) => onCardKey(event, card, parts, latest.current),
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    parts.packHand.set(hand);
+    return () => {
+      if (parts.packHand.get() === hand) parts.packHand.set(null);
+    };
   }, [grid, latest, parts]);
-}
-
-const isPlain = ({ altKey, ctrlKey, metaKey, repeat }: globalThis.KeyboardEvent) =>
-  !altKey && !ctrlKey && !metaKey && !repeat;
-
-function onKeyWithoutPack(key: string, { openHelp }: RoomParts, { speakState }: PackInputSetting) {
-  if (key === '?') openHelp();
-  else if (key.toLowerCase() === 'q') speakState();
 }
 
 interface Press {
@@ -173,7 +144,7 @@ export function usePackInput(setting: PackInputSetting) {
   const pointer = useRef('mouse');
   const latest = useRef(setting);
   latest.current = setting;
-  useKeysElsewhere(setting.grid, latest, parts);
+  usePackHand(setting.grid, latest, parts);
   return useMemo(() => {
     const endPress = () => {
       if (press.current) window.clearTimeout(press.current.timer);

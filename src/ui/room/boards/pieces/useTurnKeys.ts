@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SWAP_GUARD_MS } from '#src/machines/draftRoomFacts.ts';
+import { isFreeKey } from '../../../components/freeKeys.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
-import { isFreeKey } from '../../freeKeys.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 
 /** What a key does, by its name in lower case: a letter, a digit or `enter`. */

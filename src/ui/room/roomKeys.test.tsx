@@ -13,6 +13,7 @@ const chosenIn = ({ room }: Awaited<ReturnType<typeof openRoom>>) => room.getSna
 describe('the keys of the pack, while the focus is elsewhere', () => {
   it('[N38] select, star and take to the side from a button, which keeps Enter and the space bar', async () => {
     const opened = await openRoom();
+    await allIsDrawn();
     focus(screen.getByRole('button', { name: 'Keys and help' }));
     key(' ');
     key('Enter');
@@ -27,6 +28,7 @@ describe('the keys of the pack, while the focus is elsewhere', () => {
 
   it('[N38] walk into the pack, and Enter takes what is selected', async () => {
     const opened = await openRoom();
+    await allIsDrawn();
     act(() => (document.activeElement as HTMLElement).blur());
     key('ArrowRight');
     expect(focusedName()).toMatch(/^Static Hymn/);
