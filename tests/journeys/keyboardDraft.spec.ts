@@ -39,7 +39,7 @@ async function tryTheKeys(page: Page) {
   await press(page, 'q');
   await expect
     .poll(async () => (await saidIn(page)).at(-1))
-    .toEqual({ urgency: 'assertive', words: 'Your pick, pack 1 pick 2, nothing reserved' });
+    .toEqual({ urgency: 'assertive', words: 'Your pick, pack 1 pick 2, nothing selected' });
 }
 
 test('a whole draft by keyboard alone, from Home to its results', async ({ browser, house }) => {

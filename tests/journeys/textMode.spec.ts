@@ -29,7 +29,7 @@ function readOut(
   const lane = lanes.map((key) => LANES[key]).join(' and ');
   const kind = lane === '' ? type : `${lane} ${type.toLowerCase()}`;
   const facts = [name, kind, rarity, ...(cost === null ? [] : [`cost ${cost}`])].join(', ');
-  const marks = `${isFoil ? ' Foil.' : ''}${isReserved ? ' Reserved.' : ''}`;
+  const marks = `${isFoil ? ' Foil.' : ''}${isReserved ? ' Selected.' : ''}`;
   return { name: `${facts}. ${place}.${marks}`, description: rules, selected: isReserved };
 }
 

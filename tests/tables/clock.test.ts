@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
     expect([await dueIn(table, 0), await dueIn(table, 1)]).toEqual([38_000, 38_000]);
   });
 
-  it('takes the reserved card, else the first starred one that is there, else what the bot would take', async () => {
+  it('takes the selected card, else the first starred one that is there, else what the bot would take', async () => {
     const table = await startTable(steered, 3);
     const [first, second, third] = [await table.pack(0), await table.pack(1), await table.pack(2)];
     const reserved = first.cards[9]?.id ?? instanceId('');
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('the clock of a table (%s database)', (kind) => {
     expect(setup.catalogue.cards[bots?.card ?? -1]?.rating).toBe(best);
   });
 
-  it('forgets what was reserved of a pack that has moved on', async () => {
+  it('forgets what was selected of a pack that has moved on', async () => {
     const table = await startTable(steered, 2);
     const [card, other] = (await table.pack(0)).cards;
     granted(await prepare(table, 0, { reserved: [card?.id ?? ''] }));

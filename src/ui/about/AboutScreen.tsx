@@ -38,8 +38,8 @@ const HowADraftGoes = () => (
     <PassingFigure />
     <ul>
       <li>
-        <b>Choose, then take.</b> The first press only reserves a card. You can think again until you confirm;
-        if the clock runs out first, the reserved card is the one you get.
+        <b>Choose, then take.</b> The first press only selects a card. You can think again until you confirm;
+        if the clock runs out first, the selected card is the one you get.
       </li>
       <li>
         <b>Nobody waits for ever.</b> If somebody leaves, the clock or a bot picks for that seat, and they can

@@ -4,7 +4,8 @@ import IconCheck from '~icons/ph/check-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import './card.css';
-import { type CardSize, type CardWidth, isSurelyWhole, nameFit, rulesFit } from './cardFit.ts';
+import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
+import { type CardSize, type CardWidth, isSurelyWhole, longWordEms, nameFit, rulesFit } from './cardFit.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
 import { isPrecious, laneOf, type Rarity, rarityOf, safeColour } from './gameLook.ts';
@@ -126,11 +127,15 @@ export const TitleBar = ({
   if (disc === null) classes.push('bare');
   if (fit !== 'roomy') classes.push(isOneLine ? 'tight' : fit);
   const symbols = symbolsBesideName(face, size, disc !== null);
+  const long = longWordEms(face.name, size);
+  const style: StyleWithVariables | undefined = long === null ? undefined : { '--long': long };
   const isWhole = roomEms !== undefined && symbols === '' && isSurelyWhole(face.name, roomEms);
   return (
     <div className={classes.join(' ')}>
       <CostDisc text={disc} />
-      <span className={isWhole ? 'pc-n whole' : 'pc-n'}>{face.name}</span>
+      <span className={isWhole ? 'pc-n whole' : long === null ? 'pc-n' : 'pc-n long'} style={style}>
+        {face.name}
+      </span>
       {symbols !== '' && (
         <span className="pc-pips">
           <RulesText rules={symbols} look={look} />

@@ -34,6 +34,17 @@ export function nameFit(name: string, size: CardSize, hasCost: boolean, besideEm
   return ems <= (size === 'sm' ? room : room * 1.22) ? 'tight' : 'double';
 }
 
+/** How much broader than guessed a word may be, where letters are drawn on whole pixels. */
+const BROADER = 1.2;
+
+/** The broadest word of a name in ems, at most, where a narrow card may not hold it; null where it surely does. */
+export function longWordEms(name: string, size: CardSize): number | null {
+  const most = Math.max(...name.split(/[\s-]+/).map(nameEms)) * BROADER;
+  return most > LONG_WORD_EMS[size] ? Math.round(most * 100) / 100 : null;
+}
+/** What surely stands in a line beside the cost, in the narrowest cell that a size is drawn in. */
+const LONG_WORD_EMS: Readonly<Record<CardSize, number>> = { xs: 99, sm: 4.8, md: 8, lg: 99, xl: 99 };
+
 /** A name of at most so many ems never needs to be cut off: how broad it is, is only guessed. */
 export const isSurelyWhole = (name: string, roomEms: number): boolean => nameEms(name) <= roomEms * 0.93;
 

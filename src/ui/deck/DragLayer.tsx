@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlayCard } from '../cards/PlayCard.tsx';
+import { bucketOf, cardIdOf, whenDraggingIsThere } from '../components/dragging.ts';
 import { KeyHint } from '../kit/KeyHint.tsx';
 import { useDeckDesk } from './deckDesk.ts';
 import { boardOf } from './deckParts.ts';
-import { bucketOf, type CardDrag, CardDragContext, cardIdOf, whenDraggingIsThere } from './dragging.ts';
+import { type CardDrag, CardDragContext } from './dragging.ts';
 
 const GHOST_WIDTH = 139;
 

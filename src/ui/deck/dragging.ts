@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
+import { cardIdOf, type Stop, whenDraggingIsThere } from '../components/dragging.ts';
 
 /** A card in the air and the board below it. */
 export interface CardDrag {
@@ -9,41 +10,6 @@ export interface CardDrag {
 export const CardDragContext = createContext<CardDrag | null>(null);
 export const useCardDrag = () => useContext(CardDragContext);
 export const useCarriedId = (): string | null => useCardDrag()?.id ?? null;
-
-type Stop = () => void;
-
-/** Comes after the first paint; until then cards are moved by click and key. */
-export async function loadDragging() {
-  const [adapter, { disableNativeDragPreview }] = await Promise.all([
-    import('@atlaskit/pragmatic-drag-and-drop/element/adapter'),
-    import('@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview'),
-  ]);
-  return { ...adapter, disableNativeDragPreview };
-}
-
-type Dragging = Awaited<ReturnType<typeof loadDragging>>;
-
-/** Begins once the code is there and ends with the component, whichever comes first. */
-export function whenDraggingIsThere(begin: (dragging: Dragging) => Stop): Stop {
-  let stop: Stop | null = null;
-  let isOver = false;
-  loadDragging().then(
-    (dragging) => {
-      if (!isOver) stop = begin(dragging);
-    },
-    () => undefined,
-  );
-  return () => {
-    isOver = true;
-    stop?.();
-  };
-}
-
-export const cardIdOf = (carried: Record<string | symbol, unknown>): string | null =>
-  typeof carried.cardId === 'string' ? carried.cardId : null;
-
-export const bucketOf = (carried: Record<string | symbol, unknown> | undefined): string | null =>
-  typeof carried?.bucket === 'string' ? carried.bucket : null;
 
 /** Every `[data-card]` inside can be picked up: a card is made ready when a pointer comes over it, not all beforehand. */
 export function useCardsToDrag(root: RefObject<HTMLElement | null>, isAllowed: boolean): void {

@@ -83,8 +83,8 @@ function clockSentence(table: TableView): string {
     return `Each seat begins with ${hoursInWords(timeBank.bankHours)}; each pick gives back up to ${hoursInWords(timeBank.perPickHours)}. Quiet hours do not count. At zero we take your starred cards in order.`;
   if (clock === 'none') return 'Nobody is hurried. The draft waits until every card is taken.';
   return hasLadder(table)
-    ? 'The time shrinks with the pack. At zero we take your reserved card, never a random one.'
-    : `From ${clockSpan(clock)}: the time shrinks with the cards there are to look at. At zero we take what you reserved, never something at random.`;
+    ? 'The time shrinks with the pack. At zero we take the card you selected, never a random one.'
+    : `From ${clockSpan(clock)}: the time shrinks with the cards there are to look at. At zero we take what you selected, never something at random.`;
 }
 
 /** The clock alone, for phones; everything else is behind "All settings". */

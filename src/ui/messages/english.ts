@@ -6,6 +6,7 @@ export const english = {
   eventNews: () => import('#contract/messages/en/eventNews.ts'),
   hosting: () => import('./en/hosting.ts'),
   deck: () => import('./en/deck.ts'),
+  draftRoom: () => import('./en/draftRoom.ts'),
   games: () => import('./en/games.ts'),
   guests: () => import('./en/guests.ts'),
   links: () => import('./en/links.ts'),

@@ -25,7 +25,7 @@ const PickingPanel = ({ preferences, choose }: Choices) => (
   <ProfilePanel title="Picking">
     <Switch
       label="Double-click takes a card"
-      sentence="A single click only reserves it."
+      sentence="A single click only selects it."
       isOn={preferences.doubleClickTakes}
       onChange={(doubleClickTakes) => choose({ doubleClickTakes })}
     />

@@ -50,9 +50,10 @@ export function Board({ fit, isWide, isReduced, isMotionReady }: BoardProps) {
   const [tabStop, setTabStop] = useState(0);
   useFocusInPack(grid, current, leaving, tabStop);
   useFetchAhead();
-  useScrollToTop(!isWide, current?.key ?? null);
+  useScrollToTop(grid, !isWide, current?.key ?? null);
   const { doubleClickTakes, usesSingleKeys, usesTextMode } = usePreferences();
   const handlers = usePackInput({
+    grid,
     columns: fit.columns,
     takesOnDoubleClick: doubleClickTakes,
     hasSingleKeys: usesSingleKeys,
@@ -137,13 +138,17 @@ function useFetchAhead() {
 const slotsFor = (leaving: PackLayer | null, next: number, most: number) =>
   Math.min(most, Math.max(1, leaving ? leaving.pack.cards.length - (leaving.gone?.length ?? 0) : next));
 
-/** Where the page scrolls, the next pack begins at its top. */
-function useScrollToTop(isNeeded: boolean, key: string | null) {
+/** Where a pack scrolls, the next one begins at its top. */
+function useScrollToTop(grid: RefObject<HTMLDivElement | null>, isNeeded: boolean, key: string | null) {
   const seen = useRef(key);
   useLayoutEffect(() => {
-    if (isNeeded && seen.current !== key) window.scrollTo(0, 0);
+    if (isNeeded && seen.current !== key) {
+      const board = grid.current?.parentElement;
+      if (board) board.scrollTop = 0;
+      window.scrollTo(0, 0);
+    }
     seen.current = key;
-  }, [isNeeded, key]);
+  }, [grid, isNeeded, key]);
 }
 
 /**

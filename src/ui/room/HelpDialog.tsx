@@ -14,17 +14,17 @@ const KEYS: readonly KeyLine[] = [
   { keys: ['←', '→', '↑', '↓'], does: 'Move over the pack' },
   { keys: ['Home', 'End'], does: 'First and last card of the row' },
   { keys: ['1 to 9'], does: 'Jump to a card', isSingle: true },
-  { keys: ['Space'], does: 'Reserve the card, or let it go' },
+  { keys: ['Space'], does: 'Select the card, or let it go' },
   { keys: ['Enter'], does: 'Take the card' },
   { keys: ['S'], does: 'Take the card to your side', isSingle: true },
   { keys: ['F'], does: 'Star the card', isSingle: true },
   { keys: ['Z'], does: 'Zoom the card', isSingle: true },
-  { keys: ['Q'], does: 'Speak clock, pick and reserve', isSingle: true },
+  { keys: ['Q'], does: 'Speak the clock, the pick and what is selected', isSingle: true },
   { keys: ['H'], does: 'Speak the hint, where hints are shown', isSingle: true },
   { keys: ['?'], does: 'This help', isSingle: true },
 ];
 
-/** All keys of the room; they work while the pack has the focus. */
+/** All keys of the room. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { usesSingleKeys, doubleClickTakes } = usePreferences();
   const { settings } = useTable().table;
@@ -32,11 +32,11 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog title="Keys and help" isOpen onClose={onClose}>
       <p>
-        A click reserves a card; nothing is taken before you press the button
+        A click selects a card. It’s yours once you press the button
         {doubleClickTakes ? ', Enter, or click twice' : ' or Enter'}.{' '}
         {settings.clock === 'none'
           ? 'This table has no clock: take your time.'
-          : 'At 0:00 the reserved card is yours, else a starred one, else the bot’s choice. Who lets that happen twice in a row counts as away: a card is then taken after three seconds, until the next click or key at the table.'}
+          : 'At 0:00 the selected card is yours, else a starred one, else the bot’s choice. Who lets that happen twice in a row counts as away: a card is then taken after three seconds, until the next click or key at the table.'}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the keys are scrolled by keyboard, too */}
       <section aria-label="Keys" tabIndex={0}>
@@ -55,7 +55,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         </dl>
       </section>
       <p className="t14">
-        The keys work while the pack has the focus. Right-click or press long to zoom.
+        The keys work wherever the focus is, except in a text field. Right-click or press long to zoom.
         {!usesSingleKeys && ' Single keys are off; your profile turns them on.'}
       </p>
     </ModalDialog>

@@ -6,6 +6,7 @@ import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { choosable, isSameTurn, turnNameOf } from '#src/machines/roomAsk.ts';
 import IconHint from '~icons/ph/lightbulb';
+import { isFreeKey } from '../components/freeKeys.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { hintWords } from './hintWords.ts';
 import { useRoomParts } from './roomParts.tsx';
@@ -101,7 +102,7 @@ function useHint(): Hint | null {
   return isSameTurn({ packId, pickNumber }, turnNameOf(view)) ? known.hint : null;
 }
 
-/** H speaks the hint while the board has the focus; it is never told by itself. */
+/** H speaks the hint, wherever the focus is; it is never told by itself. */
 function useHintKey(words: string | null) {
   const { speak } = useRoomParts();
   const { usesSingleKeys } = usePreferences();
@@ -109,9 +110,7 @@ function useHintKey(words: string | null) {
     if (!usesSingleKeys) return;
     const onKey = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-      const isOnBoard = event.target instanceof Element && event.target.closest('.room-board') !== null;
-      const isTyping = event.target instanceof HTMLInputElement;
-      if (event.key.toLowerCase() !== 'h' || !isPlain || !isOnBoard || isTyping) return;
+      if (event.key.toLowerCase() !== 'h' || !isPlain || !isFreeKey(event)) return;
       speak(words ?? 'There is no hint now.');
     };
     document.addEventListener('keydown', onKey);

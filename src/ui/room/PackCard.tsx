@@ -24,6 +24,8 @@ interface PackCardProps {
   readonly isTabStop: boolean;
   /** In words alone. */
   readonly isText: boolean;
+  /** Too small for its rules: name, cost and picture. */
+  readonly isPicture?: boolean;
   /** Its turn to be drawn has not come: the cell only has its place and its words. */
   readonly isBlank?: boolean;
   readonly move: CardMove;
@@ -67,6 +69,7 @@ function Drawing(props: PackCardProps) {
         <PlayCard
           face={face}
           look={look}
+          size={props.isPicture === true ? 'sm' : 'md'}
           width="cell"
           state={state}
           sentence={sentence}
@@ -90,11 +93,11 @@ function Drawing(props: PackCardProps) {
   );
 }
 
-/** "Cinder Vale, Ember place, rare, cost 2. 3 of 14. Reserved." */
+/** "Cinder Vale, Ember place, rare, cost 2. 3 of 14. Selected." */
 function cellWords({ card, face, look, index, count, state, isBurned, isStarred }: PackCardProps): string {
   const parts = [accessibleCardName(face, look), `${index + 1} of ${count}`];
   if (card.finish === 'foil') parts.push('Foil');
-  if (state === 'reserved') parts.push(isBurned ? 'Chosen to burn' : 'Reserved');
+  if (state === 'reserved') parts.push(isBurned ? 'Selected to burn' : 'Selected');
   if (isStarred) parts.push('Starred');
   return `${parts.join('. ')}.`;
 }

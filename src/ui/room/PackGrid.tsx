@@ -14,7 +14,7 @@ import { classNames } from '../kit/classNames.ts';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import { CARDS_A_TURN, type CardMove, type MoveSetting } from './cardMotion.ts';
 import { PackCard } from './PackCard.tsx';
-import type { PackFit } from './packFit.ts';
+import { type PackFit, TEXT_FROM_PX } from './packFit.ts';
 import { useRoomParts } from './roomParts.tsx';
 import { readLowSeconds, useClock } from './useClock.ts';
 import { useDrawnInTurn } from './useDrawnInTurn.ts';
@@ -66,7 +66,7 @@ function useMarks(layer: PackLayer): Marks {
     refusal,
     isHushed,
     sentence(isBurned) {
-      if (!hasClock) return isBurned ? 'To burn' : 'Reserved';
+      if (!hasClock) return isBurned ? 'To burn' : 'Selected';
       if (lowSeconds === null) return isBurned ? 'Burned at 0:00' : 'Taken at 0:00';
       if (lowSeconds === 0) return isBurned ? 'Burned now' : 'Yours now';
       return isBurned ? `Burned in ${lowSeconds} s` : `Yours in ${lowSeconds} s`;
@@ -110,6 +110,7 @@ export function PackGrid(props: PackGridProps) {
         isStarred={starred.includes(card.id)}
         isTabStop={layer.gone === null && index === tabStop}
         isText={isText}
+        isPicture={fit.cardWidth < TEXT_FROM_PX}
         isBlank={index >= drawn && index !== tabStop && state === 'idle' && !isText}
         move={moveIn(layer, card.id)}
         setting={setting}

@@ -52,7 +52,7 @@ interface Inspected {
   readonly standing: Standing;
 }
 
-/** Hovered before focused before reserved; without a pack the card that was taken last. */
+/** Hovered before focused before selected; without a pack the card that was taken last. */
 function useInspected(): Inspected {
   const { room, inspection } = useRoomParts();
   const { view } = useTable();
@@ -97,7 +97,7 @@ function Inspector() {
         <div className="room-no-card" style={{ aspectRatio: view.look.cardAspect }}>
           <p>
             {takes
-              ? 'Click a card to reserve it. Nothing is taken before you say so.'
+              ? 'Click a card to select it. It’s yours once you confirm.'
               : 'A card you point at is shown here.'}
           </p>
         </div>
@@ -126,11 +126,11 @@ const BigCard = memo(function BigCard({ face, look }: Readonly<{ face: CardFace;
 const CHIPS: Readonly<
   Record<Standing, { readonly tone: 'brass' | 'ok' | 'plain' | 'warn'; readonly words: ReactNode }>
 > = {
-  reserved: { tone: 'brass', words: 'Reserved' },
+  reserved: { tone: 'brass', words: 'Selected' },
   burned: { tone: 'warn', words: 'To burn' },
-  looked: { tone: 'plain', words: 'Not reserved' },
+  looked: { tone: 'plain', words: 'Not selected' },
   taken: { tone: 'ok', words: 'Taken' },
-  none: { tone: 'plain', words: 'Nothing reserved' },
+  none: { tone: 'plain', words: 'Nothing selected' },
 };
 
 const StandingChip = ({ standing }: { readonly standing: Standing }) => (

@@ -10,13 +10,14 @@ import { useMedia } from '../kit/useMedia.ts';
 import { useCardSize } from '../preferences/cardSize.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { useNotify } from '../shell/actors.tsx';
+import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
 import { Board } from './Board.tsx';
 import { DECISION_BAR } from './boards/decisionBar.ts';
 import { createHeld } from './held.ts';
 import { createInspection } from './inspection.ts';
 import { LineBanner } from './LineBanner.tsx';
 import { type DockSnap, isCoveredByRule, PoolDock } from './PoolDock.tsx';
-import { fitColumn, fitPack, type PackFit } from './packFit.ts';
+import { fitColumn, fitPack, fitUnderPool, type PackFit, TEXT_FROM_PX } from './packFit.ts';
 import { Rail } from './Rail.tsx';
 import { RoomAnnouncer } from './RoomAnnouncer.tsx';
 import {
@@ -26,25 +27,26 @@ import {
   HelpDialog,
   HintLine,
   LeaveDialog,
+  RoomHands,
   RoomWaits,
   SeatsDialog,
   TalkDialog,
   TurnSignals,
   ZoomDialog,
 } from './roomDialogs.tsx';
-import { type RoomParts, RoomPartsProvider, useRoomParts } from './roomParts.tsx';
+import { footHeights, layoutOf, type RoomLayout } from './roomHeights.ts';
+import { type PackHand, type RoomParts, RoomPartsProvider, useRoomParts } from './roomParts.tsx';
 import { missedWords } from './roomWords.ts';
 import { SeatStrip } from './SeatStrip.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { isReview } from './seating.ts';
 import { TakeBar } from './TakeBar.tsx';
-import { useEnterAnywhere } from './TakeButton.tsx';
 import { useFocusOnBoard } from './useFocusOnBoard.ts';
 import { useSize } from './useSize.ts';
 import { useTable, useTableSoon } from './useTable.ts';
 import { useTabSigns } from './useTabSigns.ts';
 import { useWakeLock } from './useWakeLock.ts';
-import { WIDE } from './wide.ts';
+import { TINY, WIDE } from './wide.ts';
 import './frame.css';
 import './bar.css';
 import './board.css';
@@ -79,6 +81,7 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
       inspection: createInspection(),
       chatRead: createHeld<string | null | undefined>(undefined),
       unsaid: createHeld(''),
+      packHand: createHeld<PackHand | null>(null),
       zoom: (face) => setDialog({ kind: 'zoom', face }),
       openHelp: () => setDialog({ kind: 'help' }),
       openSize: () => setDialog({ kind: 'size' }),
@@ -102,6 +105,9 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
           <Suspense fallback={null}>
             <TurnSignals />
           </Suspense>
+          <Suspense fallback={null}>
+            <RoomHands />
+          </Suspense>
           <Dialogs dialog={dialog} onClose={() => setDialog(NONE)} onLeft={onLeft} />
         </MotionConfig>
       </LazyMotion>
@@ -113,11 +119,13 @@ function Layout() {
   const { room } = useRoomParts();
   const { table, view } = useTable();
   const isWide = useMedia(WIDE);
-  useMark(!isWide && 'with-narrow-room');
+  const isTiny = useMedia(TINY);
+  // Boards of other formats are as long as they are.
+  const isLoose = !isWide && (isTiny || view.board !== null);
+  useMark(isLoose && 'with-loose-room');
   const line = useSelector(room, selectLineState);
   useTabSigns(room, table.settings.name);
   useWakeLock(view.phase === 'drafting');
-  useEnterAnywhere(room);
   useMissedNotice();
   return (
     <Lamp
@@ -126,12 +134,12 @@ function Layout() {
       width={isWide ? '720px' : '420px'}
       height="400px"
     >
-      <div className={isWide ? 'room wide' : 'room narrow'}>
+      <div className={isWide ? 'room wide' : isLoose ? 'room narrow loose' : 'room narrow framed'}>
         <div className="room-head">
           <StatusBar isWide={isWide} />
           {line === 'lost' || line === 'offline' ? <LineBanner line={line} /> : <SeatStrip />}
         </div>
-        <Table isWide={isWide} />
+        <Table isWide={isWide} isLoose={isLoose} />
         {isWide && <Rail />}
       </div>
     </Lamp>
@@ -139,14 +147,22 @@ function Layout() {
 }
 
 const GUESS = { width: 1096, height: 770 };
-const SIDE_PADDING = 28;
+const SIDE_PADDING: Readonly<Record<RoomLayout, number>> = {
+  wide: 28,
+  tablet: 20,
+  phone: 12,
+  flat: 12,
+  loose: 12,
+};
 /** Above and below the cards: room for the ring, the tick and what they say. */
-const BOARD_PADDING = 46;
+const BOARD_PADDING = 38;
+const FLAT_PADDING = 22;
+/** The line of hints over the bar, where there is no rail. */
+const HINT_PX = 48;
 /** In Text mode a card is a row. */
 const TEXT_FIT: PackFit = { columns: 1, cardWidth: 0, isWhole: true };
-const DOCK_PX = { peek: 64, half: 240 };
 
-function Table({ isWide }: { readonly isWide: boolean }) {
+function Table({ isWide, isLoose }: Readonly<{ isWide: boolean; isLoose: boolean }>) {
   const { table, view } = useTableSoon();
   const [element, size] = useSize(GUESS);
   useFocusOnBoard(element);
@@ -154,29 +170,34 @@ function Table({ isWide }: { readonly isWide: boolean }) {
   const isReduced = useReducedMotionConfig() ?? false;
   const cardSize = useCardSize();
   const { keepsPoolVisible, showsHints, usesTextMode } = usePreferences();
+  const hasHints = showsHints && table.settings.hints !== false;
   const isMotionReady = useMotionReady();
   const cards = useSteadyCount(view.pack?.cards.length ?? null);
-  const fitIn = (snap: 'peek' | 'half'): PackFit =>
-    fitPack(
-      cards,
-      size.width - 2 * SIDE_PADDING,
-      size.height - DOCK_PX[snap] - BOARD_PADDING,
-      view.look.cardAspect,
-      cardSize,
-    );
-  const half = fitIn('half');
+  const layout = isWide ? 'wide' : isLoose ? 'loose' : layoutOf(size.width, size.height);
+  const foot = footHeights(layout, size.height);
+  const barPx = foot.bar + (hasHints && !isWide ? HINT_PX : 0);
+  const width = size.width - 2 * SIDE_PADDING[layout];
+  const fitAbove = (dockPx: number): PackFit =>
+    fitPack(cards, width, size.height - barPx - dockPx - BOARD_PADDING, view.look.cardAspect, cardSize);
+  const half = fitUnderPool(fitAbove(foot.peek), fitAbove(foot.half));
   // A covered pool shows nothing that cards of the pack should be smaller for; in a review there are none.
-  const isShown = keepsPoolVisible && isWide && half.isWhole && !isCoveredByRule(table, view);
+  const isReadable = half.isWhole && half.cardWidth >= TEXT_FROM_PX;
+  const isShown = keepsPoolVisible && isWide && isReadable && !isCoveredByRule(table, view);
   const snap = chosenSnap ?? ((isShown || isReview(view)) && view.pool.length > 0 ? 'half' : 'peek');
-  const fit = usesTextMode
-    ? TEXT_FIT
-    : isWide
-      ? snap === 'peek'
-        ? fitIn('peek')
-        : half
-      : fitColumn(size.width - 2 * (size.width < 640 ? 16 : 25), cardSize);
+  const fit = usesTextMode ? TEXT_FIT : fitOf();
+  const style: StyleWithVariables = {
+    '--bar': `${foot.bar}px`,
+    '--peek': `${foot.peek}px`,
+    '--half': `${foot.half}px`,
+    '--foot': `${view.seat === null ? barPx : barPx + (snap === 'peek' ? foot.peek : foot.half)}px`,
+  };
+  function fitOf(): PackFit {
+    if (layout === 'wide' || layout === 'tablet') return snap === 'peek' ? fitAbove(foot.peek) : half;
+    const flat = { height: size.height - barPx - FLAT_PADDING, aspect: view.look.cardAspect };
+    return fitColumn(width, cardSize, layout === 'flat' ? flat : undefined);
+  }
   return (
-    <div className="room-main" ref={element}>
+    <div className={`room-main ${layout}`} ref={element} style={style}>
       {view.board === null ? (
         <Board fit={fit} isWide={isWide} isReduced={isReduced} isMotionReady={isMotionReady} />
       ) : (
@@ -184,9 +205,9 @@ function Table({ isWide }: { readonly isWide: boolean }) {
           <FormatBoard isWide={isWide} />
         </Suspense>
       )}
-      <div className="room-foot">
+      <div className={`room-foot ${snap}`}>
         <div id={DECISION_BAR} />
-        {showsHints && table.settings.hints !== false && (
+        {hasHints && (
           <Suspense fallback={null}>
             <HintLine isWide={isWide} />
           </Suspense>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { selectLineState, selectTable } from '#src/machines/draftRoomSelectors.ts';
 import IconUndo from '~icons/ph/arrow-counter-clockwise';
 import IconChat from '~icons/ph/chat-circle-dots';
@@ -10,7 +10,7 @@ import { Chip } from '../kit/Chip.tsx';
 import { LogoMark } from '../kit/Logo.tsx';
 import { Progress } from './Progress.tsx';
 import { RoomClock, TimeBar } from './RoomClock.tsx';
-import { RoomMenu } from './RoomMenu.tsx';
+import { RoomMenu } from './roomDialogs.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { directionWords } from './roomWords.ts';
 import { useAsk } from './useAsk.ts';
@@ -46,7 +46,9 @@ export const StatusBar = memo(function StatusBar({ isWide }: { readonly isWide: 
           <TakeBack />
           {!isWide && <TalkButton />}
           <HelpButton />
-          <RoomMenu />
+          <Suspense fallback={<span className="room-menu-place" />}>
+            <RoomMenu />
+          </Suspense>
         </span>
       </div>
       <TimeBar />

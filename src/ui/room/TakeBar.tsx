@@ -12,10 +12,10 @@ import { readSeconds, useClock } from './useClock.ts';
 import { useAsked, useTable } from './useTable.ts';
 import { takingIn, useTaking } from './useTaking.ts';
 
-const TO_TAKE = 'Tap a card to reserve it';
+const TO_TAKE = 'Tap a card to select it';
 const TO_BURN = 'Tap what you take, then what is burned';
 
-/** Sticks to the foot where there is no rail: the reserved card's name, what happens at zero, the brass button. */
+/** Sticks to the foot where there is no rail: the selected card's name, what happens at zero, the brass button. */
 export function TakeBar() {
   const { room } = useRoomParts();
   const { view } = useTable();

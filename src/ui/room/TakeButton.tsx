@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { CardFace } from '#contract/faces.ts';
-import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { selectChosen, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { choosable, wantedOf } from '#src/machines/roomAsk.ts';
 import { afterPress } from '../kit/afterPress.ts';
@@ -77,25 +75,11 @@ function useTake(isShort: boolean): Take {
     return { words, reason: undefined, id: undefined };
   }
   if (wanted > 1) {
-    const reason = `${chosen.length} of ${wanted} chosen`;
+    const reason = `${chosen.length} of ${wanted} selected`;
     return { words: isShort ? `${chosen.length} of ${wanted}` : reason, reason, id: undefined };
   }
   const face = focused !== null && choosable(view).includes(focused) ? faceIn(view, focused) : undefined;
   if (!isShort && face !== undefined && focused !== null)
     return { words: `Take ${face.name}`, reason: undefined, id: focused };
   return { words: short('Choose a card'), reason: 'Choose a card first', id: undefined };
-}
-
-/** Enter takes what is reserved also while nothing on the page has the focus. */
-export function useEnterAnywhere(room: DraftRoomActor) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isNowhere =
-        event.target === document.body || (event.target instanceof Element && event.target.id === 'main');
-      if (event.key !== 'Enter' || !isNowhere || event.defaultPrevented) return;
-      room.send({ type: 'pick.confirmed', destination: 'main', by: 'key', atMs: Date.now() });
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [room]);
 }

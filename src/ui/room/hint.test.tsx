@@ -13,7 +13,7 @@ import { PreferencesContext } from '../preferences/usePreferences.ts';
 import { HintLine } from './HintLine.tsx';
 import { createHeld } from './held.ts';
 import { createInspection } from './inspection.ts';
-import { type RoomParts, RoomPartsProvider } from './roomParts.tsx';
+import { type PackHand, type RoomParts, RoomPartsProvider } from './roomParts.tsx';
 import { packForTests, tableForTests, viewForTests } from './testing.ts';
 
 const LINE = 'A bot takes Cinder Vale. Ember is your lane. Its rating: from 12 picks.';
@@ -61,6 +61,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     inspection: createInspection(),
     chatRead: createHeld<string | null | undefined>(undefined),
     unsaid: createHeld(''),
+    packHand: createHeld<PackHand | null>(null),
     zoom: nothing,
     openHelp: nothing,
     openSize: nothing,
@@ -112,13 +113,17 @@ describe('the hint in the room', () => {
     expect([cardsWithChip(), spoken, asked()]).toEqual([['i0'], [], 1]);
   });
 
-  it('is spoken by H on the board alone', async () => {
+  it('is spoken by H wherever the focus is, but in a text field', async () => {
     const { spoken } = await openHint({ ok: true, value: hint });
-    fireEvent.keyDown(document.body, { key: 'h' });
+    const field = document.createElement('input');
+    document.body.append(field);
+    fireEvent.keyDown(field, { key: 'h' });
+    field.remove();
     fireEvent.keyDown(screen.getByText('i1'), { key: 'h', ctrlKey: true });
     expect(spoken).toEqual([]);
     fireEvent.keyDown(screen.getByText('i1'), { key: 'h' });
-    expect(spoken).toEqual([line]);
+    fireEvent.keyDown(document.body, { key: 'h' });
+    expect(spoken).toEqual([line, line]);
   });
 
   it('has no key where single keys are off, and no chip among rows of words', async () => {

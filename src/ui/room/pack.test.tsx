@@ -42,11 +42,11 @@ describe('the pack', () => {
     expect(focusedName()).toMatch(/^Cinder Vale/);
   });
 
-  it('is reserved by a click, and let go by another one', async () => {
+  it('is selected by a click, and let go by another one', async () => {
     const { room } = await openRoom();
     click(card('Static Hymn'));
     expect(card('Static Hymn').getAttribute('aria-selected')).toBe('true');
-    expect(card('Static Hymn').getAttribute('aria-label')).toMatch(/Reserved\.$/);
+    expect(card('Static Hymn').getAttribute('aria-label')).toMatch(/Selected\.$/);
     expect(screen.getByRole('button', { name: /Take Static Hymn/ })).toBeTruthy();
     click(card('Static Hymn'));
     expect(room.getSnapshot().context.chosen).toEqual([]);
@@ -134,9 +134,9 @@ describe('the pack', () => {
   it('counts the cards of a pick that takes and burns, and marks them apart', async () => {
     const { picks } = await openRoom({ pack: packForTests(7, { demand: { picks: 1, burns: 1 } }) });
     click(card('Cinder Vale'));
-    expect(screen.getByRole('button', { name: '1 of 2 chosen' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '1 of 2 selected' })).toBeTruthy();
     click(card('Static Hymn'));
-    expect(card('Static Hymn').getAttribute('aria-label')).toMatch(/Chosen to burn\.$/);
+    expect(card('Static Hymn').getAttribute('aria-label')).toMatch(/Selected to burn\.$/);
     click(screen.getByRole('button', { name: /Take Cinder Vale, burn 1/ }));
     expect(picks.map(({ cardInstanceIds, burnIds }) => [cardInstanceIds, burnIds])).toEqual([
       [['i0'], ['i1']],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fitColumn, fitPack } from './packFit.ts';
 import { packKey } from './packKeys.ts';
 
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, ...more });
@@ -66,38 +65,5 @@ describe('keys for who switched single keys off', () => {
       { asks: 'reserve' },
       { asks: 'take' },
     ]);
-  });
-});
-
-describe('where the cards stand', () => {
-  it('shows 15 cards in 5 columns over a closed pool, and 12 in 6 over a half open one', () => {
-    expect(fitPack(15, 1040, 660, 0.714)).toEqual({ columns: 5, cardWidth: 148, isWhole: true });
-    expect(fitPack(12, 1040, 484, 0.714)).toEqual({ columns: 6, cardWidth: 160, isWhole: true });
-  });
-
-  it('scrolls rather than draw text that cannot be read', () => {
-    const fit = fitPack(15, 1040, 380, 0.714);
-    expect(fit).toEqual({ columns: 6, cardWidth: 160, isWhole: false });
-  });
-
-  it('has two columns on phones and four on tablets', () => {
-    expect([
-      fitColumn(288).columns,
-      fitColumn(358).columns,
-      fitColumn(620).columns,
-      fitColumn(770).columns,
-    ]).toEqual([2, 2, 3, 4]);
-    expect(fitColumn(358).cardWidth).toBe(172);
-  });
-
-  it('has smaller cards where that is wished, all in sight', () => {
-    expect(fitPack(15, 1040, 660, 0.714, 'small')).toEqual({ columns: 5, cardWidth: 128, isWhole: true });
-    expect(fitColumn(358, 'small').columns).toBe(3);
-  });
-
-  it('has larger cards where that is wished, and scrolls', () => {
-    expect(fitPack(15, 1040, 660, 0.714, 'large')).toEqual({ columns: 4, cardWidth: 240, isWhole: false });
-    expect(fitPack(3, 1040, 660, 0.714, 'large').isWhole).toBe(true);
-    expect([fitColumn(358, 'large').columns, fitColumn(770, 'large').columns]).toEqual([1, 3]);
   });
 });

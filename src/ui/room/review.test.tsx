@@ -302,7 +302,7 @@ it('the seats of two teams say so in the strip', async () => {
 
 it.each([
   ['none', 'This table has no clock: take your time.'],
-  ['standard', 'At 0:00 the reserved card is yours'],
+  ['standard', 'At 0:00 the selected card is yours'],
 ] as const)('the help of a table with the clock %s tells what happens in time', async (clock, words) => {
   await openRoom({ pack: packForTests(7) }, withRules({ clock }));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keys and help' })));

@@ -1,4 +1,12 @@
-import { late } from '../kit/late.ts';
+import { late, lateIfAny } from '../kit/late.ts';
+
+const loadWords = async () => (await import('../messages/load.ts')).loadMessages('draftRoom');
+
+/** A part with the words of the room; what is loaded first has none of the catalogue. */
+async function withWords<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadWords()]);
+  return loaded;
+}
 
 /** Formats that are no booster draft come with their boards. */
 export const FormatBoard = late(() => import('./boards/FormatBoard.tsx'), 'FormatBoard');
@@ -14,6 +22,12 @@ export const TalkDialog = late(() => import('./TalkDialog.tsx'), 'TalkDialog');
 export const TableTalk = late(() => import('./TableTalk.tsx'), 'TableTalk');
 /** Sounds and notices of what comes later: nothing is to be heard while the room opens. */
 export const TurnSignals = late(() => import('./TurnSignals.tsx'), 'TurnSignals');
+/** What hands may do beside clicks and the keys of the pack: it carries cards, and hears keys from elsewhere. */
+export const RoomHands = lateIfAny(
+  () => withWords(import('../features/draft-room/RoomHands.tsx')),
+  'RoomHands',
+);
+export const RoomMenu = late(() => withWords(import('../features/draft-room/RoomMenu.tsx')), 'RoomMenu');
 export const EndDialog = late(() => import('./EndDialog.tsx'), 'EndDialog');
 
 const loadWaitingBox = () => import('./WaitingBox.tsx');

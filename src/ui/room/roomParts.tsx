@@ -4,6 +4,25 @@ import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import type { Held } from './held.ts';
 import type { Inspection } from './inspection.ts';
+import type { KeyPress } from './packKeys.ts';
+
+/** The pack as keys reach it that are pressed elsewhere. */
+export interface PackHand {
+  readonly element: () => HTMLElement | null;
+  readonly hasSingleKeys: () => boolean;
+  readonly speakState: () => void;
+  /** A key for one of its cards. */
+  readonly onCardKey: (event: PressedKey, card: HeldCard) => void;
+}
+
+export type PressedKey = KeyPress & Pick<Event, 'preventDefault'> & { readonly repeat: boolean };
+
+/** One of the cells that lie in the pack. */
+export interface HeldCard {
+  readonly cell: HTMLElement;
+  readonly cells: readonly HTMLElement[];
+  readonly id: string;
+}
 
 /** What every part of the room reaches: the table's link, what is looked at, and the dialogs. All stay the same objects. */
 export interface RoomParts {
@@ -14,6 +33,8 @@ export interface RoomParts {
   readonly chatRead: Held<string | null | undefined>;
   /** What was typed into the chat's field and is not said yet. */
   readonly unsaid: Held<string>;
+  /** Null while the board is none of cards in a grid. */
+  readonly packHand: Held<PackHand | null>;
   readonly zoom: (face: CardFace) => void;
   readonly openHelp: () => void;
   readonly openSize: () => void;

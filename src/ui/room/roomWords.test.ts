@@ -177,7 +177,7 @@ describe('what is asked', () => {
   it('is spoken on Q', () => {
     const asked = { title: 'Your pick', sub: '' };
     expect(stateWords({ seconds: 24, round: 1, pick: 5, asked, taking: ['Cinder Vale'] })).toBe(
-      '24 seconds, pack 2 pick 5, reserved Cinder Vale',
+      '24 seconds, pack 2 pick 5, selected Cinder Vale',
     );
   });
 });

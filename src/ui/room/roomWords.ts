@@ -91,7 +91,7 @@ const askedCalmly = ({ ask, board }: Pick<RoomView, 'ask' | 'board'>): Asked | n
 
 /** What happens at zero, where it is no card that is taken. */
 const AT_ZERO: Readonly<Partial<Record<Ask['kind'], string>>> = {
-  choose: 'at zero what you reserved is yours, else the bot’s choice',
+  choose: 'at zero what you selected is yours, else the bot’s choice',
   divide: 'at zero the piles go over as they lie',
   exchange: 'at zero the exchange you chose is made, else the bot’s',
   bid: 'at zero your bids are sealed as they stand',
@@ -277,7 +277,7 @@ export function logWords(
 export const agoWords = (agoMs: number): string =>
   agoMs < 1500 ? 'now' : clockText(Math.round(agoMs / 1000));
 
-/** What Q speaks: the clock, where in the draft, what is reserved. */
+/** What Q speaks: the clock, where in the draft, what is selected. */
 export function stateWords(told: {
   readonly seconds: number | null;
   readonly round: number;
@@ -288,7 +288,7 @@ export function stateWords(told: {
   const parts = [
     told.seconds === null ? told.asked.title : `${told.seconds} seconds`,
     `pack ${told.round + 1} pick ${told.pick}`,
-    told.taking.length > 0 ? `reserved ${told.taking.join(' and ')}` : 'nothing reserved',
+    told.taking.length > 0 ? `selected ${told.taking.join(' and ')}` : 'nothing selected',
   ];
   return parts.join(', ');
 }

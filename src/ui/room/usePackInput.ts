@@ -3,6 +3,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
+  useEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -10,7 +12,7 @@ import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import { wantedOf } from '#src/machines/roomAsk.ts';
 import { afterPress } from '../kit/afterPress.ts';
 import { packKey } from './packKeys.ts';
-import { type RoomParts, useRoomParts } from './roomParts.tsx';
+import { type HeldCard, type PackHand, type PressedKey, type RoomParts, useRoomParts } from './roomParts.tsx';
 import { faceIn } from './useTaking.ts';
 
 const LONG_PRESS_MS = 500;
@@ -22,11 +24,13 @@ export interface PackInputSetting {
   readonly hasSingleKeys: boolean;
   /** The cell that gets the focus, by its place in the pack. */
   readonly onFocused: (index: number) => void;
+  /** Hears keys also while the focus is elsewhere. */
+  readonly grid?: RefObject<HTMLElement | null>;
   /** Q: the state in words. */
   readonly speakState: () => void;
 }
 
-const cellOf = (target: EventTarget) =>
+export const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
 const isLeaving = (cell: HTMLElement) => cell.closest('.leaving') !== null;
 const idOf = (target: EventTarget) => {
@@ -34,7 +38,7 @@ const idOf = (target: EventTarget) => {
   return cell === null || isLeaving(cell) ? null : (cell.dataset.card ?? null);
 };
 /** The cards of the pack in hand; those of a pack that is just leaving count for nothing. */
-const cellsIn = (grid: HTMLElement) =>
+export const cellsIn = (grid: HTMLElement) =>
   [...grid.querySelectorAll<HTMLElement>('[data-card]')].filter((cell) => !isLeaving(cell));
 
 const isMulti = (room: DraftRoomActor) => {
@@ -64,11 +68,13 @@ function zoomOn({ room, zoom }: RoomParts, id: string) {
   if (face) zoom(face);
 }
 
-function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting: PackInputSetting) {
-  const cell = cellOf(event.target);
-  const id = cell?.dataset.card;
-  if (cell === null || id === undefined || event.target !== cell) return;
-  const cells = cellsIn(event.currentTarget);
+/** A key on one of the cards. */
+function onCardKey(
+  event: PressedKey,
+  { cell, cells, id }: HeldCard,
+  parts: RoomParts,
+  setting: PackInputSetting,
+) {
   const key = packKey(event, cells.indexOf(cell), cells.length, setting.columns, setting.hasSingleKeys);
   if (key === null) return;
   event.preventDefault();
@@ -96,6 +102,34 @@ function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting:
   }
 }
 
+function onGridKey(event: KeyboardEvent<HTMLElement>, parts: RoomParts, setting: PackInputSetting) {
+  const cell = cellOf(event.target);
+  const id = cell?.dataset.card;
+  if (cell === null || id === undefined || event.target !== cell) return;
+  onCardKey(event, { cell, id, cells: cellsIn(event.currentTarget) }, parts, setting);
+}
+
+/** Lets the pack be reached by keys that are pressed elsewhere. */
+function usePackHand(
+  grid: RefObject<HTMLElement | null> | undefined,
+  latest: RefObject<PackInputSetting>,
+  parts: RoomParts,
+) {
+  useEffect(() => {
+    if (grid === undefined) return;
+    const hand: PackHand = {
+      element: () => grid.current,
+      hasSingleKeys: () => latest.current.hasSingleKeys,
+      speakState: () => latest.current.speakState(),
+      onCardKey: (event, card) => onCardKey(event, card, parts, latest.current),
+    };
+    parts.packHand.set(hand);
+    return () => {
+      if (parts.packHand.get() === hand) parts.packHand.set(null);
+    };
+  }, [grid, latest, parts]);
+}
+
 interface Press {
   readonly timer: number;
   readonly x: number;
@@ -110,6 +144,7 @@ export function usePackInput(setting: PackInputSetting) {
   const pointer = useRef('mouse');
   const latest = useRef(setting);
   latest.current = setting;
+  usePackHand(setting.grid, latest, parts);
   return useMemo(() => {
     const endPress = () => {
       if (press.current) window.clearTimeout(press.current.timer);

@@ -6,7 +6,7 @@ import { openRoom, steerRoom } from './room.testkit.tsx';
 steerRoom();
 
 describe('the room of somebody who watches', () => {
-  it('says so, and has no pool, no pick and no card to reserve', async () => {
+  it('says so, and has no pool, no pick and no card to select', async () => {
     await openRoom({ seat: null, pack: null, pool: [] });
     // What is seldom seen is loaded when it is needed.
     await act(async () => {
@@ -16,7 +16,7 @@ describe('the room of somebody who watches', () => {
     expect(screen.getByRole('heading', { name: 'You are watching' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Your pool' })).toBeNull();
     expect(screen.queryByText(/^Pick/)).toBeNull();
-    expect(screen.queryByText(/reserve/i)).toBeNull();
+    expect(screen.queryByText(/select/i)).toBeNull();
     expect(screen.getByText(/^Pack 1/)).toBeTruthy();
   });
 
@@ -24,6 +24,6 @@ describe('the room of somebody who watches', () => {
     await openRoom({ pool: [] });
     expect(screen.getByRole('region', { name: 'Your pool' })).toBeTruthy();
     expect(screen.getByText(/^Pick/)).toBeTruthy();
-    expect(screen.getAllByText(/reserve/i).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/select/i).length).toBeGreaterThan(0);
   });
 });

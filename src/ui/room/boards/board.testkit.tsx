@@ -14,7 +14,7 @@ import { quietSeal } from '#src/machines/testing/sealedTable.ts';
 import { PreferencesContext } from '../../preferences/usePreferences.ts';
 import { createHeld } from '../held.ts';
 import { createInspection } from '../inspection.ts';
-import { type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
+import { type PackHand, type RoomParts, RoomPartsProvider } from '../roomParts.tsx';
 import { tableForTests, viewForTests } from '../testing.ts';
 import { useFocusOnBoard } from '../useFocusOnBoard.ts';
 import type { BoardKind, BoardOf, BoardProps } from './boardTypes.ts';
@@ -74,6 +74,7 @@ export function openBoard<Kind extends BoardKind>(
     inspection: createInspection(),
     chatRead: createHeld<string | null | undefined>(undefined),
     unsaid: createHeld(''),
+    packHand: createHeld<PackHand | null>(null),
     zoom: ({ name }) => zoomed.push(name),
     openHelp: nothing,
     openSize: nothing,

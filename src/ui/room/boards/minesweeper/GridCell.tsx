@@ -35,7 +35,7 @@ export const OpenCell = memo(function OpenCell(props: OpenCellProps) {
   const { face, look, state, isStarred, where, width } = props;
   const isSmall = width < SMALL_BELOW_PX;
   const marks = [
-    state === 'reserved' && 'Reserved',
+    state === 'reserved' && 'Selected',
     isStarred && 'Starred',
     props.card.finish === 'foil' && 'Foil',
   ];

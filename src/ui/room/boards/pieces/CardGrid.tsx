@@ -12,7 +12,7 @@ import { useCardSize } from '../../../preferences/cardSize.ts';
 import { usePreferences } from '../../../preferences/usePreferences.ts';
 import type { StyleWithVariables } from '../../../theme/styleWithVariables.ts';
 import { PackCard } from '../../PackCard.tsx';
-import { COLUMN_GAP, type PackFit } from '../../packFit.ts';
+import { COLUMN_GAP, type PackFit, TEXT_FROM_PX } from '../../packFit.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 import { usePackInput } from '../../usePackInput.ts';
 import { useSize } from '../../useSize.ts';
@@ -46,6 +46,7 @@ export function CardGrid(props: CardGridProps): ReactNode {
   const fit = useFit(width, usesTextMode, props.columns, props.widest);
   const [tabStop, setTabStop] = useState(0);
   const handlers = usePackInput({
+    ...(mayChoose && { grid: frame }),
     columns: fit.columns,
     takesOnDoubleClick: doubleClickTakes,
     hasSingleKeys: usesSingleKeys,
@@ -88,6 +89,7 @@ export function CardGrid(props: CardGridProps): ReactNode {
                   isStarred={marks.starred.includes(card.id)}
                   isTabStop={index === Math.min(tabStop, cards.length - 1)}
                   isText={usesTextMode}
+                  isPicture={fit.cardWidth < TEXT_FROM_PX}
                   move="here"
                   setting={STILL}
                   hasArrival={false}
@@ -137,6 +139,6 @@ export function useMarks(mayChoose: boolean) {
       return isPaused || !mayChoose ? 'quiet' : 'idle';
     },
     sentenceOf: (state: CardState) =>
-      state === 'reserved' ? 'Reserved' : state === 'refused' ? refusal?.message : undefined,
+      state === 'reserved' ? 'Selected' : state === 'refused' ? refusal?.message : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { bucketOf, cardIdOf, whenDraggingIsThere } from '../../../deck/dragging.ts';
+import { bucketOf, cardIdOf, whenDraggingIsThere } from '../../../components/dragging.ts';
 import { useRoomParts } from '../../roomParts.tsx';
 
 /** A card that is dropped on the other pile is moved there. */

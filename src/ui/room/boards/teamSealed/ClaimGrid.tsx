@@ -83,7 +83,7 @@ export function ClaimGrid({ label, cards, claims, mayClaim }: ClaimGridProps) {
                     count={cards.length}
                     state={state}
                     isBurned={false}
-                    sentence={state === 'reserved' ? 'Chosen' : undefined}
+                    sentence={state === 'reserved' ? 'Selected' : undefined}
                     isStarred={starred.includes(card.id)}
                     isTabStop={index === Math.min(tabStop, cards.length - 1)}
                     isText={usesTextMode}

@@ -9,32 +9,34 @@ import IconPlay from '~icons/ph/play';
 import IconEnd from '~icons/ph/prohibit';
 import IconLeave from '~icons/ph/sign-out';
 import IconSeats from '~icons/ph/users-three';
-import { IconButton } from '../kit/Button.tsx';
-import { Menu, type MenuItem } from '../kit/Menu.tsx';
-import { usePreferences } from '../preferences/usePreferences.ts';
-import { useRoomParts } from './roomParts.tsx';
-import { useAsk } from './useAsk.ts';
-import { useIsHost, useTableLater } from './useTable.ts';
+import { IconButton } from '../../kit/Button.tsx';
+import { Menu, type MenuItem } from '../../kit/Menu.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { usePreferences } from '../../preferences/usePreferences.ts';
+import { useRoomParts } from '../../room/roomParts.tsx';
+import { useAsk } from '../../room/useAsk.ts';
+import { useIsHost, useTableLater } from '../../room/useTable.ts';
 
 /** What is seldom needed: pause, seats, help, the way out. */
 export const RoomMenu = memo(function RoomMenu() {
   const { openHelp, openSize, askToLeave } = useRoomParts();
   const { usesTextMode } = usePreferences();
+  const t = useMessages('draftRoom');
   const hostItems = useHostItems();
   const items: MenuItem[] = [
     ...hostItems,
     ...(usesTextMode
       ? []
-      : [{ key: 'size', words: 'Card size', icon: <IconSize aria-hidden="true" />, onChoose: openSize }]),
-    { key: 'help', words: 'Keys and help', icon: <IconKeyboard aria-hidden="true" />, onChoose: openHelp },
-    { key: 'leave', words: 'Leave', icon: <IconLeave aria-hidden="true" />, onChoose: askToLeave },
+      : [{ key: 'size', words: t('cardSize'), icon: <IconSize aria-hidden="true" />, onChoose: openSize }]),
+    { key: 'help', words: t('keysAndHelp'), icon: <IconKeyboard aria-hidden="true" />, onChoose: openHelp },
+    { key: 'leave', words: t('leave'), icon: <IconLeave aria-hidden="true" />, onChoose: askToLeave },
   ];
   return (
     <Menu
-      label="Draft"
+      label={t('menuList')}
       items={items}
       trigger={(props) => (
-        <IconButton {...props} label="Draft menu">
+        <IconButton {...props} label={t('menu')}>
           <IconDots aria-hidden="true" />
         </IconButton>
       )}
@@ -47,46 +49,47 @@ function useHostItems(): MenuItem[] {
   const { table, view } = useTableLater('bar');
   const ask = useAsk();
   const isHost = useIsHost();
+  const t = useMessages('draftRoom');
   const items: MenuItem[] = [];
   if (view.mayTakeBack)
     items.push({
       key: 'takeBack',
-      words: 'Take back the last pick',
+      words: t('takeBack'),
       icon: <IconUndo aria-hidden="true" />,
       onChoose: () => void ask({ type: 'takeBack' }),
     });
   if (isHost && view.phase === 'drafting')
     items.push({
       key: 'pause',
-      words: 'Pause the draft',
+      words: t('pauseDraft'),
       icon: <IconPause aria-hidden="true" />,
       onChoose: () => void ask({ type: 'pause' }),
     });
   if (isHost && view.phase === 'paused')
     items.push({
       key: 'resume',
-      words: 'Go on drafting',
+      words: t('resume'),
       icon: <IconPlay aria-hidden="true" />,
       onChoose: () => void ask({ type: 'resume' }),
     });
   if (table.settings.clock === 'correspondence')
     items.push({
       key: 'waits',
-      words: 'Who holds packs',
+      words: t('whoHoldsPacks'),
       icon: <IconWaits aria-hidden="true" />,
       onChoose: openWaits,
     });
   if (isHost && !table.isSolo)
     items.push({
       key: 'seats',
-      words: 'Help a seat',
+      words: t('helpSeat'),
       icon: <IconSeats aria-hidden="true" />,
       onChoose: openSeats,
     });
   if (isHost && view.phase !== 'complete')
     items.push({
       key: 'end',
-      words: 'Stop the draft',
+      words: t('endDraft'),
       icon: <IconEnd aria-hidden="true" />,
       isDestructive: true,
       onChoose: askToEnd,
