@@ -18,7 +18,7 @@ const SECRET_SCREENS = ['/reset-password', '/verify-email', '/login', '/oauth-re
 const KEY_PARAMETERS = [...LINK_KINDS, 'key', 'code'];
 
 /** The path as a router reads it: unescaped, without doubled slashes and the one at its end. */
-function plainPath(url: string): string {
+export function plainPath(url: string): string {
   const [path = ''] = url.split('?');
   const plain = path
     .replaceAll(/%[0-9a-f]{2}/gi, (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)))

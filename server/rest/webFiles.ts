@@ -3,14 +3,14 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/refusalError.ts';
-import { mayHoldSecret } from '../previews/pageAddress.ts';
+import { mayHoldSecret, plainPath } from '../previews/pageAddress.ts';
 import { createPages, prefersJson, type ReadPreview } from './pages.ts';
 
 /** Somebody opens a screen, or a program looks at its link: no call of the API, and no segment looks like a file. */
 function isOfPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const [path = ''] = request.url.split('?');
-  if (path === '/api' || path.startsWith('/api/') || path.includes('.') || path.includes('%2e')) return false;
+  const path = plainPath(request.url).toLowerCase();
+  if (path === '/api' || path.startsWith('/api/') || path.includes('.')) return false;
   return !prefersJson(request.headers.accept);
 }
 
