@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Submission } from './results.ts';
+import { submissionSchema } from './results.ts';
 
 /** One line of a deck's list: equal printings of a bucket. `card` is the catalogue's index, null for a free card. */
 export const deckLineSchema = z.object({
@@ -15,12 +15,13 @@ export const deckLineSchema = z.object({
 export type DeckLine = z.infer<typeof deckLineSchema>;
 
 /** Reply of GET /api/drafts/{draftId}/decks/{memberId}/list: the locked copy where there is one, else the deck as it is saved. */
-export interface DeckList {
-  readonly name: string;
-  readonly owner: string;
-  readonly submitted: Submission | null;
-  readonly lines: readonly DeckLine[];
-}
+export const deckListSchema = z.object({
+  name: z.string(),
+  owner: z.string(),
+  submitted: z.nullable(submissionSchema),
+  lines: z.readonly(z.array(deckLineSchema)),
+});
+export type DeckList = z.infer<typeof deckListSchema>;
 
 /**
  * A list as the text that its fingerprint is made of (see `Submission`): each bucket's key on a line of its own, then `count name (set number)`

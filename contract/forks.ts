@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CardFace, GameLook } from './faces.ts';
-import type { PickRecord } from './results.ts';
+import { cardFaceSchema, gameLookSchema } from './faces.ts';
+import { laidCardSchema } from './results.ts';
 
 /**
  * Body of POST /api/drafts/{draftId}/forks: a solo table that goes on from there against bots. `seat` is whose place is
@@ -22,33 +22,40 @@ export type MakePoll = z.infer<typeof makePollSchema>;
 /** Body of PUT /api/polls/{key}/vote. */
 export const voteSchema = z.object({ cardId: z.string().check(z.minLength(1), z.maxLength(64)) });
 
+const cards = z.readonly(z.array(laidCardSchema));
+/** How many chose each card, by its id. */
+const votes = z.record(z.string(), z.int());
+
 /**
- * Reply of GET /api/polls/{key}: one decision as its seat saw it. What others voted, what was taken and what the bot would
- * have taken is told only to who has voted, and to who made the poll. Until everybody at the table may read its picks, `taken` is
- * empty and `botWouldTake` null for all of them.
+ * One decision as its seat saw it. What others voted, what was taken and what the bot would have taken is told only to who
+ * has voted, and to who made the poll. Until everybody at the table may read its picks, `taken` is empty and
+ * `botWouldTake` null for all of them.
  */
-export interface PollView {
+export const pollViewSchema = z.object({
   /** Stands for the draft too, which a poll does not name. */
-  readonly key: string;
-  readonly draftName: string;
+  key: z.string(),
+  draftName: z.string(),
   /** The format's name, as the template has it. */
-  readonly format: string;
+  format: z.string(),
   /** Whether the reader may open the results of the draft, which GET /api/polls/{key}/draft then names. */
-  readonly mayOpenResults: boolean;
-  readonly askedBy: string;
-  readonly round: number;
-  readonly pick: number;
-  readonly pack: PickRecord['pack'];
-  readonly pool: PickRecord['pack'];
-  readonly faces: Readonly<Record<number, CardFace>>;
-  readonly look: GameLook;
-  readonly mine: string | null;
-  readonly told: {
-    /** Of members, by card. */
-    readonly votes: Readonly<Record<string, number>>;
-    /** Of people without an account, counted apart: nobody vouches for one vote each. */
-    readonly visitorVotes: Readonly<Record<string, number>>;
-    readonly taken: readonly string[];
-    readonly botWouldTake: string | null;
-  } | null;
-}
+  mayOpenResults: z.boolean(),
+  askedBy: z.string(),
+  round: z.int(),
+  pick: z.int(),
+  pack: cards,
+  pool: cards,
+  faces: z.record(z.string(), cardFaceSchema),
+  look: gameLookSchema,
+  mine: z.nullable(z.string()),
+  told: z.nullable(
+    z.object({
+      /** Of members. */
+      votes,
+      /** Of guests and of people without a session, counted apart: nobody vouches for one vote each. */
+      visitorVotes: votes,
+      taken: z.readonly(z.array(z.string())),
+      botWouldTake: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PollView = z.infer<typeof pollViewSchema>;

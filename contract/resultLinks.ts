@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DeckList } from './deckLists.ts';
-import type { ResultsView } from './results.ts';
+import { deckListSchema } from './deckLists.ts';
+import { resultsViewSchema } from './results.ts';
 
 /** Keys of shared results begin with this, those of polls never do: both stand behind `?key=` of the same address. */
 export const RESULT_KEY_START = 's.';
@@ -17,13 +17,13 @@ export interface ResultLink {
 }
 
 /**
- * Reply of GET /api/shared/{key}: the results as whoever has the link may see them, that is the sharer's seat, and the
- * others only where the host's rule opens them to people without a seat. It names no draft and no member: `draftId` of
- * its table is the key.
+ * The results as whoever has the link may see them, that is the sharer's seat, and the others only where the host's rule
+ * opens them to people without a seat. It names no draft and no member: `draftId` of its table is the key.
  */
-export interface SharedResults {
-  readonly results: ResultsView;
-  readonly sharedBy: { readonly seat: number; readonly name: string };
-  readonly expiresAtMs: number | null;
-  readonly deck: DeckList | null;
-}
+export const sharedResultsSchema = z.object({
+  results: resultsViewSchema,
+  sharedBy: z.object({ seat: z.int(), name: z.string() }),
+  expiresAtMs: z.nullable(z.number()),
+  deck: z.nullable(deckListSchema),
+});
+export type SharedResults = z.infer<typeof sharedResultsSchema>;

@@ -1,78 +1,105 @@
-import type { ActionSource, DecisionAction, Destination, DraftAction } from '#engine/actions.ts';
-import type { CardView } from '#engine/draft.types.ts';
+import * as z from 'zod/mini';
+import type { ActionSource, DecisionAction, DraftAction } from '#engine/actions.ts';
 import type { DraftSeal } from '#engine/sealedLog.ts';
 import type { Setup } from '#engine/setup.ts';
-import type { CardFace, GameLook } from './faces.ts';
-import type { Seat, TableView } from './tables.ts';
+import type { TableEvent } from './eventCalls.ts';
+import { cardFaceSchema, gameLookSchema } from './faces.ts';
+import { seatSchema, tableViewSchema } from './tables.ts';
+
+const listed = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
+
+/** A card where it lay, by the catalogue's index. */
+export const laidCardSchema = z.object({ id: z.string(), card: z.int(), finish: z.enum(['plain', 'foil']) });
 
 /** A card of a pool at the end of a draft. */
-export interface PooledResult extends CardView {
-  readonly destination: Destination;
-}
+const pooledResultSchema = z.extend(laidCardSchema, { destination: z.enum(['main', 'side']) });
+export type PooledResult = z.infer<typeof pooledResultSchema>;
+
+const DECISIONS = [
+  'pick',
+  'choose',
+  'divide',
+  'exchange',
+  'bid',
+  'claim',
+  'giveBack',
+] as const satisfies readonly DecisionAction['type'][];
+const SOURCES = ['member', 'clock', 'bot', 'host'] as const satisfies readonly ActionSource[];
 
 /**
  * One decision as the replay shows it; `pack` is what lay there, by catalogue index. `round` and `pick` count from 1,
  * `seq` is its row of the log. `received`: cards came by another seat's decision. `told` is a sentence for decisions
  * that are no pick, `botWouldTell` what a bot would have decided there.
  */
-export interface PickRecord {
-  readonly seq: number;
-  readonly kind: DecisionAction['type'] | 'received';
-  readonly round: number;
-  readonly pick: number;
-  readonly packId: string;
-  readonly from: number | null;
-  readonly pack: readonly { readonly id: string; readonly card: number; readonly finish: 'plain' | 'foil' }[];
-  readonly taken: readonly string[];
-  readonly burned: readonly string[];
-  readonly wheeled: readonly string[];
-  readonly botWouldTake: string | null;
-  readonly botWouldTell: string | null;
-  readonly told: string | null;
-  readonly seconds: number | null;
-  readonly source: ActionSource;
-}
-
-export interface SeatResult {
-  readonly seat: Seat;
-  readonly isOpen: boolean;
-  readonly lanes: readonly string[];
-  readonly picks: readonly PickRecord[];
-  readonly pool: readonly PooledResult[];
-  readonly deck: SeatDeck | null;
-}
-
-/** The deck of a seat in short; `submitted` tells of the copy that was locked when it was submitted, the last one. */
-export interface SeatDeck {
-  readonly name: string;
-  readonly isSubmitted: boolean;
-  readonly main: number;
-  readonly submitted: Submission | null;
-}
+export const pickRecordSchema = z.object({
+  seq: z.int(),
+  kind: z.enum([...DECISIONS, 'received']),
+  round: z.int(),
+  pick: z.int(),
+  packId: z.string(),
+  from: z.nullable(z.int()),
+  pack: listed(laidCardSchema),
+  taken: listed(z.string()),
+  burned: listed(z.string()),
+  wheeled: listed(z.string()),
+  botWouldTake: z.nullable(z.string()),
+  botWouldTell: z.nullable(z.string()),
+  told: z.nullable(z.string()),
+  seconds: z.nullable(z.number()),
+  source: z.enum(SOURCES),
+});
+export type PickRecord = z.infer<typeof pickRecordSchema>;
 
 /**
  * `hash` is the HMAC-SHA-256 of the deck's list as text with `nonce` as its key, both in hex; `nonce` is null for decks that
  * were submitted before there were nonces, whose `hash` is the plain SHA-256. `times` counts how often a deck was submitted.
  */
-export interface Submission {
-  readonly name: string;
-  readonly atMs: number;
-  readonly hash: string;
-  readonly nonce: string | null;
-  readonly times: number;
-}
+export const submissionSchema = z.object({
+  name: z.string(),
+  atMs: z.number(),
+  hash: z.string(),
+  nonce: z.nullable(z.string()),
+  times: z.int(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+/** The deck of a seat in short; `submitted` tells of the copy that was locked when it was submitted, the last one. */
+const seatDeckSchema = z.object({
+  name: z.string(),
+  isSubmitted: z.boolean(),
+  main: z.int(),
+  submitted: z.nullable(submissionSchema),
+});
+export type SeatDeck = z.infer<typeof seatDeckSchema>;
+
+const seatResultSchema = z.object({
+  seat: seatSchema,
+  isOpen: z.boolean(),
+  lanes: listed(z.string()),
+  picks: listed(pickRecordSchema),
+  pool: listed(pooledResultSchema),
+  deck: z.nullable(seatDeckSchema),
+});
+export type SeatResult = z.infer<typeof seatResultSchema>;
+
+const tableEventSchema: z.ZodMiniType<TableEvent, TableEvent> = z.object({
+  eventId: z.string(),
+  name: z.string(),
+  isOver: z.boolean(),
+});
 
 /** Reply of GET /api/drafts/{draftId}/results. Seats that the reader may not see have no picks. */
-export interface ResultsView {
-  readonly table: TableView;
-  readonly mySeat: number | null;
-  readonly seats: readonly SeatResult[];
-  readonly faces: Readonly<Record<number, CardFace>>;
-  readonly look: GameLook;
+export const resultsViewSchema = z.object({
+  table: z.extend(tableViewSchema, { event: z.optional(z.nullable(tableEventSchema)) }),
+  mySeat: z.nullable(z.int()),
+  seats: listed(seatResultSchema),
+  faces: z.record(z.string(), cardFaceSchema),
+  look: gameLookSchema,
   /** `seed` in hex once it may be told; the rest of the seal is the table's. */
-  readonly seal: { readonly hash: string; readonly seed: string | null };
-  readonly mayReadLog: boolean;
-}
+  seal: z.object({ hash: z.string(), seed: z.nullable(z.string()) }),
+  mayReadLog: z.boolean(),
+});
+export type ResultsView = z.infer<typeof resultsViewSchema>;
 
 /** One row of the log file. */
 export interface LogRow {

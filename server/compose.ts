@@ -62,7 +62,9 @@ import { unsubscribeRoutes } from './rest/unsubscribe.ts';
 import { waitRoutes } from './rest/waits.ts';
 import { countOpenDrafts, forgetOldCounts } from './results/countable.ts';
 import { countPaces } from './results/draftPace.ts';
+import { pollHandlers } from './results/polls/pollHandlers.ts';
 import { keepFinishedPools } from './results/seatPools.ts';
+import { sharedHandlers } from './results/sharedHandlers.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTableGate } from './rooms/reading/tableGate.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
@@ -176,6 +178,8 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     deckRoutes(tables, audience),
     deckExportRoutes(tables, sandbox),
     replayRoutes(audience),
+    pollHandlers(audience),
+    ...sharedHandlers(audience),
     guestRoutes(audience),
     eventRoutes(events, eventAudience),
     resultRoutes(audience),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
 import {
   type Access,
@@ -17,6 +17,8 @@ import { RefusalError } from './refusalError.ts';
 export interface Call<R extends Route> extends RouteInput<R> {
   readonly member: R['access'] extends { readonly to: 'everyone' } ? Principal | null : Principal;
   readonly request: FastifyRequest;
+  /** For cookies alone. */
+  readonly setCookie: FastifyReply['setCookie'];
 }
 
 export type Handler<R extends Route> = (
@@ -84,7 +86,8 @@ export function implement<R extends Route>(row: R, handler: Handler<R>): RouteMo
       handler: async (request, reply) => {
         const member = row.access.to === 'everyone' ? request.principal : principalOf(request);
         const { params, query, body } = request;
-        const call = { params, query, body, member, request } as unknown as Call<R>;
+        const setCookie = reply.setCookie.bind(reply);
+        const call = { params, query, body, member, request, setCookie } as unknown as Call<R>;
         try {
           const answer = await handler(call, context);
           const checked = checkedReply(row, answer, context.isStrict);

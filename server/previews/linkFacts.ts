@@ -6,9 +6,8 @@ import type { Database } from '../db/database.ts';
 import { readEvent } from '../events/eventRecord.ts';
 import { findEventByCode } from '../events/eventView.ts';
 import type { Guess } from '../rest/guessedCodes.ts';
-import { readPollView } from '../results/polls.ts';
-import type { PollReader } from '../results/pollVoters.ts';
-import { readShared } from '../results/resultLinks.ts';
+import { findPoll, readPollView } from '../results/polls/polls.ts';
+import { findResultLink, readShared } from '../results/resultLinks.ts';
 import { readSight } from '../rooms/reading/readers.ts';
 import { readTable } from '../rooms/tableRecord.ts';
 import { findByCode } from '../rooms/tableRows.ts';
@@ -156,10 +155,9 @@ function resultCards({ results, deck, sharedBy }: SharedResults): DrawnCard[] {
 }
 
 async function resultFacts(room: LinkRoom, key: string, guess: Guess): Promise<LinkFacts | null> {
-  const shared = await guess(async () => {
-    const reply = await readShared({ ...room, nowMs: room.now() }, key);
-    return reply.ok ? reply.value : null;
-  });
+  const link = await guess(() => findResultLink(room.db, key, room.now()));
+  const reply = link && (await readShared(room, link));
+  const shared = reply?.ok ? reply.value : null;
   if (!shared) return null;
   const { table, look } = shared.results;
   const cards = resultCards(shared);
@@ -178,13 +176,12 @@ async function resultFacts(room: LinkRoom, key: string, guess: Guess): Promise<L
 }
 
 /** Reads as somebody who has not voted: neither votes nor what was taken. */
-const NOBODY: PollReader = { kind: 'visitor', voterId: null };
+const NOBODY = { memberId: null, voter: null };
 
 async function pollFacts({ db, linkedView }: LinkRoom, key: string, guess: Guess): Promise<LinkFacts | null> {
-  const poll = await guess(async () => {
-    const reply = await readPollView({ db, linkedView, tableView: async () => null }, key, NOBODY);
-    return reply.ok ? reply.value : null;
-  });
+  const row = await guess(() => findPoll(db, key));
+  const reply = row && (await readPollView({ db, linkedView, tableView: async () => null }, row, NOBODY));
+  const poll = reply?.ok ? reply.value : null;
   if (!poll) return null;
   const { draftName, round, pick, pack, faces, look, format } = poll;
   const cards = pack.flatMap(({ card }) => {

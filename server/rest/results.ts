@@ -12,11 +12,9 @@ import { draftFileJsonSchema } from '../results/files/draftFileSchema.ts';
 import { readGameFigures } from '../results/gameFigures.ts';
 import { readHistory } from '../results/history.ts';
 import { readResultFile, readSeatDeckList } from '../results/keepDraft.ts';
-import { makeResultLink, readResultLinks, readShared, withdrawResultLink } from '../results/resultLinks.ts';
+import { makeResultLink, readResultLinks, withdrawResultLink } from '../results/resultLinks.ts';
 import { allowed, principalOf, signedIn } from './guards.ts';
-import { guessFrom } from './guessedCodes.ts';
 import type { Api, House, RouteModule } from './house.ts';
-import { addressOf } from './visitorAddress.ts';
 
 const draftPath = z.object({ draftId: z.string() });
 const deckPath = z.object({ draftId: z.string(), memberId: z.string() });
@@ -119,24 +117,6 @@ function linkRoutes(api: Api, house: House, audience: Audience) {
     const { memberId } = principalOf(request);
     return sendReply(reply, await withdrawResultLink(db, memberId, request.params.key, clock.now()));
   });
-
-  api.get(
-    '/shared/:key',
-    { schema: { params: keyPath }, preHandler: allowed(house, 'seeSharedResults') },
-    async (request, reply) => {
-      const room = { db, linkedView: audience.linkedView, nowMs: clock.now() };
-      let answer: Reply = refused('notFound');
-      // Keys that open nothing count as wrong codes do.
-      await guessFrom(
-        house,
-        addressOf(request),
-      )(async () => {
-        answer = await readShared(room, request.params.key);
-        return answer.ok ? answer : null;
-      });
-      return sendReply(reply, answer);
-    },
-  );
 }
 
 function historyRoute(api: Api, house: House) {

@@ -18,7 +18,8 @@ const KEY_BYTES = 16;
 const DAY_MS = 86_400_000;
 const LINKS_AT_ONCE = 20;
 
-interface LinkRow {
+/** A link as stored. */
+export interface LinkRow {
   readonly key: string;
   readonly draft_id: string;
   readonly member_id: string;
@@ -100,19 +101,23 @@ export async function withdrawResultLink(
 const isOpenToStrangers = (table: TableView) =>
   areOthersOpen({ ...table, isSeated: false, isHost: false, isWatching: table.settings.watchers });
 
+export const LINK_OVER = 'This link does not open any more: its time is over, or it was taken back.';
+
+/** The link of a key, while it opens; null for any other key. To be asked only by `guessFrom`. */
+export async function findResultLink(db: Database, key: string, nowMs: number): Promise<LinkRow | null> {
+  const sql = `select * from result_link where key = $1 and ${OPEN}`;
+  const [link] = await db.query<LinkRow>(sql, [key, new Date(nowMs)]);
+  return link ?? null;
+}
+
 /** What a link opens: the sharer's seat, and other seats only where the host's rule opens them to strangers. */
 export async function readShared(
-  { db, linkedView, nowMs }: SharedRoom,
-  key: string,
+  { db, linkedView }: SharedRoom,
+  link: LinkRow,
 ): Promise<Reply<SharedResults>> {
-  const [link] = await db.query<LinkRow>(`select * from result_link where key = $1 and ${OPEN}`, [
-    key,
-    new Date(nowMs),
-  ]);
-  const table = link && (await linkedView(link.draft_id));
-  const sharer = table?.seats.find((seat) => seat.memberId === link?.member_id);
-  if (!link || !table || !sharer)
-    return refused('notFound', 'This link does not open any more: its time is over, or it was taken back.');
+  const table = await linkedView(link.draft_id);
+  const sharer = table?.seats.find((seat) => seat.memberId === link.member_id);
+  if (!table || !sharer) return refused('notFound', LINK_OVER);
   const isOpen = ({ seat }: Seat) => seat === sharer.seat || isOpenToStrangers(table);
   const results = await readResultsFor(db, table, { mySeat: null, isOpen, mayReadLog: false });
   if (!results.ok) return results;
@@ -124,7 +129,7 @@ export async function readShared(
   return {
     ok: true,
     value: {
-      results: withoutIds(value, key),
+      results: withoutIds(value, link.key),
       sharedBy: { seat: sharer.seat, name: sharer.name },
       expiresAtMs: link.expires_at?.getTime() ?? null,
       deck: decks.get(sharer.seat) ?? null,
@@ -136,7 +141,6 @@ export async function readShared(
 export interface SharedRoom {
   readonly db: Database;
   readonly linkedView: (draftId: string) => Promise<TableView | null>;
-  readonly nowMs: number;
 }
 
 /** A link names neither its draft nor its event nor the members behind the names: its key stands for all of it. */

@@ -1,8 +1,9 @@
 import type { PollView } from '#contract/forks.ts';
 import { RESULT_KEY_START, type SharedResults } from '#contract/resultLinks.ts';
+import { pollRoutes } from '#contract/routes/polls.ts';
+import { sharedResultRoutes } from '#contract/routes/sharedResults.ts';
 import type { Api } from './api.ts';
-import { createReplayCalls } from './replayCalls.ts';
-import { createResultCalls } from './resultCalls.ts';
+import { createClient } from './client.ts';
 
 /** What a key in the address of results opens; the keys of shared results and of polls begin differently. */
 export type Keyed =
@@ -13,7 +14,11 @@ export const isSharedKey = (key: string): boolean => key.startsWith(RESULT_KEY_S
 
 /** Reads what stands behind a key; throws `ApiFailure`. */
 export async function readByKey(api: Api, key: string, signal: AbortSignal): Promise<Keyed> {
+  const call = { params: { key } };
   return isSharedKey(key)
-    ? { kind: 'shared', shared: await createResultCalls(api).shared(key, { signal }) }
-    : { kind: 'poll', poll: await createReplayCalls(api).poll(key, { signal }) };
+    ? {
+        kind: 'shared',
+        shared: await createClient(sharedResultRoutes, api).sharedResults(call, { signal }),
+      }
+    : { kind: 'poll', poll: await createClient(pollRoutes, api).poll(call, { signal }) };
 }

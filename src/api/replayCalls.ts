@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import type { ForkRequest, MakePoll, PollView } from '#contract/forks.ts';
-import type { Api, CallOptions } from './api.ts';
+import type { ForkRequest, MakePoll } from '#contract/forks.ts';
+import type { Api } from './api.ts';
 
 const createdSchema = z.object({ draftId: z.string() });
 const keySchema = z.object({ key: z.string() });
-/** Taken by the shape of its first field; its parts are typed by the contract. */
-const pollSchema = z.custom<PollView>(
-  (value) => typeof value === 'object' && value !== null && 'pack' in value,
-);
-
 /** Calls about what people make of finished drafts; all throw `ApiFailure`. */
 export function createReplayCalls(api: Api) {
   return {
@@ -21,9 +16,5 @@ export function createReplayCalls(api: Api) {
     },
     makePoll: (draftId: string, asked: MakePoll) =>
       api.post(`/drafts/${encodeURIComponent(draftId)}/polls`, asked, keySchema),
-    poll: (key: string, options?: CallOptions) =>
-      api.get(`/polls/${encodeURIComponent(key)}`, pollSchema, options),
-    vote: (key: string, cardId: string) =>
-      api.put(`/polls/${encodeURIComponent(key)}/vote`, { cardId }, pollSchema),
   };
 }

@@ -3,7 +3,7 @@ import type { CardFigures, FigureOrder, FigureSort, GameFigures } from '#contrac
 import type { DeckList } from '#contract/deckLists.ts';
 import type { ResultFile, ResultFileKind } from '#contract/draftFile.ts';
 import type { History, MyTableList, MyTablesGroup } from '#contract/myTables.ts';
-import type { MakeResultLink, ResultLink, SharedResults } from '#contract/resultLinks.ts';
+import type { MakeResultLink, ResultLink } from '#contract/resultLinks.ts';
 import type { Api, CallOptions } from './api.ts';
 
 /** Large replies of our own server are taken by their shape's first field; their parts are typed by the contract. */
@@ -14,7 +14,6 @@ const fileSchema = shaped<ResultFile>('text');
 const deckListSchema = shaped<DeckList>('lines');
 const figuresSchema = shaped<CardFigures>('figures');
 const gameFiguresSchema = shaped<GameFigures>('figures');
-const sharedSchema = shaped<SharedResults>('sharedBy');
 const linkSchema = z.object({
   key: z.string(),
   createdAtMs: z.number(),
@@ -71,8 +70,6 @@ export function createResultCalls(api: Api) {
         ...options,
         query: { page },
       }),
-    shared: (key: string, options?: CallOptions) =>
-      api.get(`/shared/${encodeURIComponent(key)}`, sharedSchema, options),
   };
 }
 

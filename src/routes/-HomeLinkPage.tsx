@@ -5,7 +5,6 @@ import { guestRoutes } from '#contract/routes/guests.ts';
 import { linkRoutes } from '#contract/routes/links.ts';
 import { pollRoutes } from '#contract/routes/polls.ts';
 import { createClient } from '#src/api/client.ts';
-import { createReplayCalls } from '#src/api/replayCalls.ts';
 import type { Invitation } from '#src/machines/invitation.ts';
 import { InvitationScreen } from '#src/ui/features/links/InvitationScreen.tsx';
 import { LinkGone } from '#src/ui/features/links/LinkGone.tsx';
@@ -110,13 +109,12 @@ function Shared({ page: { shared } }: { readonly page: PageOf<'result'> }) {
 function Question({ poll }: { readonly poll: PollView }) {
   const { api } = home.useRouteContext();
   const navigate = useNavigate();
-  const calls = createReplayCalls(api);
   const polls = createClient(pollRoutes, api);
   return (
     <PollScreen
       key={poll.key}
       poll={poll}
-      vote={(cardId) => calls.vote(poll.key, cardId)}
+      vote={(cardId) => polls.pollVote({ params: { key: poll.key }, body: { cardId } })}
       openResults={async () =>
         navigate({
           to: '/drafts/$draftId/results',

@@ -1,10 +1,10 @@
 import type { PollView } from '#contract/forks.ts';
 import type { SharedResults } from '#contract/resultLinks.ts';
 import { guestRoutes } from '#contract/routes/guests.ts';
+import { pollRoutes } from '#contract/routes/polls.ts';
+import { sharedResultRoutes } from '#contract/routes/sharedResults.ts';
 import { createClient } from '#src/api/client.ts';
 import { ApiFailure } from '#src/api/http.ts';
-import { createReplayCalls } from '#src/api/replayCalls.ts';
-import { createResultCalls } from '#src/api/resultCalls.ts';
 import type { Invited } from '#src/machines/invitation.ts';
 import { selectUser } from '#src/machines/sessionSelectors.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
@@ -33,11 +33,12 @@ export async function loadHomeLink(
     await words;
     return { kind: kind === 'join' ? 'table' : 'event', code: key, invited };
   }
+  const call = { params: { key } };
   try {
     const page: LinkedPage =
       kind === 'result'
-        ? { kind, shared: await createResultCalls(api).shared(key, { signal }) }
-        : { kind, poll: await createReplayCalls(api).poll(key, { signal }) };
+        ? { kind, shared: await createClient(sharedResultRoutes, api).sharedResults(call, { signal }) }
+        : { kind, poll: await createClient(pollRoutes, api).poll(call, { signal }) };
     await words;
     return page;
   } catch (thrown) {

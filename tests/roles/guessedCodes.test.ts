@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const A_MINUTE = 10;
 const A_DAY = 100;
 
-/** Fields and parameters of requests by which a table or an event is found or opened: all are guesses. */
+/** Fields and parameters of requests that open what is not listed: all are guesses. */
 const GUESSES = [
   'contract/events.ts key', // joining by the live line
   'contract/events.ts key', // waiting for a place by the live line
@@ -21,6 +21,12 @@ const GUESSES = [
   'contract/routes/codes.ts code',
   'contract/routes/events.ts key', // GET /events/:eventId/calendar?key=
   'contract/routes/invitations.ts code',
+  'contract/routes/polls.ts /polls/:key',
+  'contract/routes/polls.ts /polls/:key/draft',
+  'contract/routes/polls.ts /polls/:key/vote',
+  'contract/routes/polls.ts key',
+  'contract/routes/sharedResults.ts /shared/:key',
+  'contract/routes/sharedResults.ts key',
   'server/previews/pageAddress.ts key', // previews of links, by page and by picture
   'server/rest/eventRoutes.ts key', // GET /events/:eventId?key=
 ];
@@ -40,18 +46,17 @@ const NO_GUESSES = [
   'contract/game.ts code',
   'contract/sources/sources.ts code',
   'contract/sources/sources.ts code',
-  // Random keys of 96 bits or more, which nobody guesses; those that open nothing are counted all the same.
-  'contract/routes/polls.ts /polls/:key/draft',
-  'contract/routes/polls.ts key',
-  'server/rest/replays.ts /polls/:key',
-  'server/rest/replays.ts /polls/:key/vote',
-  'server/rest/replays.ts key',
+  // Of replies, and of links that only their owner ends.
+  'contract/forks.ts key',
   'server/rest/results.ts /result-links/:key',
-  'server/rest/results.ts /shared/:key',
   'server/rest/results.ts key',
 ];
 /** What reads files and sources and settles Admins' tables takes no codes of tables from visitors. */
 const READS_NO_REQUEST = /^server\/(imports|cards|exports|push|commands|admin|sources)\//;
+
+/** What a code or key opens is looked for by these alone. */
+const LOOKED_UP =
+  /\b(?:find(?:Event)?ByCode|readCode|findPoll|findResultLink)\((?!sql: Sql|db: Database)[^)]*/g;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -76,7 +81,7 @@ describe('S8: codes of tables and events, in the source', () => {
     expect(found.toSorted()).toEqual([...GUESSES, ...NO_GUESSES].toSorted());
   });
 
-  it('are compared by one function, and looked up by two that only it calls', () => {
+  it('are compared by one function, and looked up by a few that only it calls', () => {
     const holding = (pattern: RegExp) =>
       sources().flatMap(({ path, text }) => (pattern.test(text) ? [path] : []));
     expect(holding(/[!=]== *(?:\w+\.)*code\b|\b(?:record|event|table)\.code *[!=]==/)).toEqual([]);
@@ -84,9 +89,9 @@ describe('S8: codes of tables and events, in the source', () => {
       ['server/rooms/tableRows.ts', 'server/events/eventView.ts'].toSorted(),
     );
     for (const { path, text } of sources())
-      for (const [call] of text.matchAll(/\b(?:find(?:Event)?ByCode|readCode)\([^)]*\)/g))
-        if (!call.includes('sql: Sql') && path !== 'server/rooms/reading/readCode.ts')
-          expect([path, text.includes(`(() => ${call})`)], call).toEqual([path, true]);
+      for (const [call] of text.matchAll(LOOKED_UP))
+        if (path !== 'server/rooms/reading/readCode.ts')
+          expect([path, text.includes(`(() => ${call}`)], call).toEqual([path, true]);
   });
 });
 

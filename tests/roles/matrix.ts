@@ -92,10 +92,8 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'GET /api/members/:memberId/history': '401 200 200 200 200 200 200 200 401',
   'GET /api/og/*': '404 404 404 404 404 404 404 404 404',
   'GET /api/og/home.png': '200 200 200 200 200 200 200 200 200',
-  'GET /api/polls/:key': '404 404 404 404 404 404 404 404 404',
   'GET /api/push/key': '401 200 200 200 200 200 200 200 401',
   'GET /api/schemas/passleft-draft-1.json': '200 200 200 200 200 200 200 200 200',
-  'GET /api/shared/:key': '404 404 404 404 404 404 404 404 404',
   'GET /api/workshop/bench': '401 403 403 403 403 403 400 400 401',
   'GET /api/workshop/bench/cards': '401 403 403 403 403 403 400 400 401',
   'GET /api/workshop/templates': '401 403 403 403 403 403 400 400 401',
@@ -173,7 +171,6 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'PUT /api/admin/users/:memberId/roles': '401 403 403 403 403 403 403 200 401',
   'PUT /api/admin/users/:memberId/suspension': '401 403 403 403 403 403 403 400 401',
   'PUT /api/drafts/:draftId/decks/:memberId': '401 404 404 404 200 403 404 403 401',
-  'PUT /api/polls/:key/vote': '404 404 404 404 404 404 404 404 404',
   'PUT /api/workshop/packs/:id': '401 403 403 403 403 403 404 404 401',
   'PUT /api/workshop/templates/:id': '401 403 403 403 403 403 404 404 401',
 };

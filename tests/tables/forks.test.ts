@@ -145,10 +145,15 @@ describe.each(SERVER_FIRST_KINDS)('a finished draft on %s', (kind: DatabaseKind)
     const voted = await stranger.call('PUT', `/polls/${key}/vote`, { cardId: choice });
     expect(voted.status).toBe(200);
     const seen = await stranger.get<PollView>(`/polls/${key}`);
-    expect([seen.mine, seen.told?.votes, seen.told?.taken]).toEqual([choice, { [choice]: 2 }, record.taken]);
+    expect([seen.mine, seen.told?.visitorVotes, seen.told?.taken]).toEqual([
+      choice,
+      { [choice]: 2 },
+      record.taken,
+    ]);
     const changed = record.pack[0]?.id ?? '';
     await stranger.call('PUT', `/polls/${key}/vote`, { cardId: changed });
-    expect((await host.get<PollView>(`/polls/${key}`)).told?.votes).toEqual({ [choice]: 1, [changed]: 1 });
+    const { told } = await host.get<PollView>(`/polls/${key}`);
+    expect([told?.votes, told?.visitorVotes]).toEqual([{}, { [choice]: 1, [changed]: 1 }]);
     expect((await stranger.call('PUT', `/polls/${key}/vote`, { cardId: 'elsewhere' })).status).toBe(409);
     expect((await stranger.call('GET', '/polls/nothing')).status).toBe(404);
     expect((await stranger.call('POST', path, { seat: 0, seq: record.seq })).status).toBe(404);

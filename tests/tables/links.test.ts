@@ -199,14 +199,75 @@ describe('a shared result and a question', { timeout: 60_000 }, () => {
     expect((await ask('/polls/nothing/vote', { method: 'PUT', body: { cardId: first } })).status).toBe(404);
   });
 
-  it('takes twenty browsers of one address a day', async () => {
+  /** A question about one of the owner's picks, the same one for the same number, with the cards to choose from. */
+  async function question(number: number) {
+    await steered.db.query('delete from rate_limit');
     const { seats } = await owner.get<ResultsView>(`/drafts/${table.draftId}/results`);
-    const seq = seats.flatMap(({ picks }) => picks ?? []).filter(({ pack }) => pack.length > 2)[1]?.seq ?? 0;
+    const seq = seats.flatMap(({ picks }) => picks).filter(({ pack }) => pack.length > 2)[number]?.seq ?? 0;
     const { key } = await owner.post<{ key: string }>(`/drafts/${table.draftId}/polls`, { seat: 0, seq });
-    const cardId = ((await ask(`/polls/${key}`)).json as PollView).pack[0]?.id;
+    const [first = '', second = ''] = ((await ask(`/polls/${key}`)).json as PollView).pack.map(
+      ({ id }) => id,
+    );
+    const vote = (cardId: string, cookie?: string) =>
+      ask(`/polls/${key}/vote`, { method: 'PUT', body: { cardId }, ...(cookie !== undefined && { cookie }) });
+    return { path: `/polls/${key}/vote`, first, second, vote };
+  }
+
+  it('takes twenty browsers of one address a day', async () => {
+    const { first, vote } = await question(1);
     const statuses = [];
-    for (let browser = 0; browser < 21; browser += 1)
-      statuses.push((await ask(`/polls/${key}/vote`, { method: 'PUT', body: { cardId } })).status);
+    for (let browser = 0; browser < 21; browser += 1) statuses.push((await vote(first)).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+
+  it('counts the first vote in each question for its address, whatever cookie a browser brings', async () => {
+    const elsewhere = await question(2);
+    const cookie = (await elsewhere.vote(elsewhere.first)).cookie?.split(';')[0] ?? '';
+    const { first, second, vote } = await question(3);
+    const early = (await vote(first)).cookie?.split(';')[0] ?? '';
+    for (let browser = 1; browser < 20; browser += 1) await vote(first);
+    expect((await vote(first, cookie)).status).toBe(429);
+    const changed = await vote(second, early);
+    expect([changed.status, changed.json.told.visitorVotes]).toEqual([200, { [first]: 19, [second]: 1 }]);
+  });
+
+  it('counts guests with the visitors and within their limit, since anybody becomes one', async () => {
+    const { path, first, vote } = await question(4);
+    const guests = [await guestAccount(steered.server().url), await guestAccount(steered.server().url)];
+    const statusOf = async (guest: Account | undefined) => {
+      const reply = await fetch(`${steered.server().url}/api${path}`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${guest?.token()}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ cardId: first }),
+      });
+      return [reply.status, await reply.json()] as const;
+    };
+    const [status, seen] = await statusOf(guests[0]);
+    expect([status, seen.told.votes, seen.told.visitorVotes]).toEqual([200, {}, { [first]: 1 }]);
+    for (let browser = 1; browser < 20; browser += 1) await vote(first);
+    expect((await statusOf(guests[1]))[0]).toBe(429);
+    expect((await statusOf(guests[0]))[0]).toBe(200);
+  });
+
+  it('counts a browser once that votes without a session and then with one', async () => {
+    const { path, first, second, vote } = await question(5);
+    const cookie = (await vote(first)).cookie?.split(';')[0] ?? '';
+    const reply = await fetch(`${steered.server().url}/api${path}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${owner.token()}`, 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ cardId: second }),
+    });
+    const { told } = await reply.json();
+    expect([told.votes, told.visitorVotes]).toEqual([{ [second]: 1 }, {}]);
+  });
+
+  it('keeps no two votes of a browser that can be put together', async () => {
+    const [one, other] = [await question(6), await question(7)];
+    const cookie = (await one.vote(one.first)).cookie?.split(';')[0] ?? '';
+    await other.vote(other.first, cookie);
+    const voters = await steered.db.query<{ voter: string }>(
+      'select voter_id as voter from poll_visitor_vote group by voter_id having count(*) > 1',
+    );
+    expect(voters).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export const pollVisitorVote = pgTable(
     pollKey: text('poll_key')
       .notNull()
       .references(() => poll.key, { onDelete: 'cascade' }),
-    /** The id in the cookie of the browser that voted. */
+    /** Made of the cookie of the browser that voted and of the poll. */
     voterId: text('voter_id').notNull(),
     cardId: text('card_id').notNull(),
     at: moment('at').notNull(),

@@ -96,14 +96,13 @@ function Shared({ shared }: { readonly shared: SharedResults }) {
 
 function Question({ poll }: { readonly poll: PollView }) {
   const { api } = Route.useRouteContext();
-  const calls = createReplayCalls(api);
   const polls = createClient(pollRoutes, api);
   const navigate = useNavigate();
   return (
     <PollScreen
       key={poll.key}
       poll={poll}
-      vote={(cardId) => calls.vote(poll.key, cardId)}
+      vote={(cardId) => polls.pollVote({ params: { key: poll.key }, body: { cardId } })}
       openResults={async () =>
         navigate({
           to: '/drafts/$draftId/results',

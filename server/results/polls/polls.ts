@@ -3,19 +3,20 @@ import type { MakePoll, PollView } from '#contract/forks.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { PickRecord } from '#contract/results.ts';
 import type { TableView } from '#contract/tables.ts';
-import { faceOf, lookOf } from '../cards/look.ts';
-import type { Database } from '../db/database.ts';
-import { shownName } from '../members/shownName.ts';
-import { readStoredDraft, type StoredDraft } from '../rooms/loadDraft.ts';
-import { isEventOver } from './eventOver.ts';
-import { recordsOf } from './keptRecords.ts';
-import type { PollReader } from './pollVoters.ts';
-import { isOpenTo, isOpenToAll } from './reading.ts';
+import { faceOf, lookOf } from '../../cards/look.ts';
+import type { Database } from '../../db/database.ts';
+import { shownName } from '../../members/shownName.ts';
+import { readStoredDraft, type StoredDraft } from '../../rooms/loadDraft.ts';
+import { isEventOver } from '../eventOver.ts';
+import { recordsOf } from '../keptRecords.ts';
+import { isOpenTo, isOpenToAll } from '../reading.ts';
+import { type PollReader, readVotes } from './votes.ts';
 
 const KEY_BYTES = 12;
 const POLLS_PER_HOUR = 30;
 
-interface PollRow {
+/** A poll as stored. */
+export interface PollRow {
   readonly key: string;
   readonly draft_id: string;
   readonly seat: number;
@@ -24,10 +25,11 @@ interface PollRow {
   readonly handle: string;
 }
 
-async function readPoll(db: Database, key: string): Promise<PollRow | null> {
+/** The poll of a key; null when nobody made it. To be asked only by `guessFrom`. */
+export async function findPoll(db: Database, key: string): Promise<PollRow | null> {
   const [row] = await db.query<PollRow>(
-    `select p.key, p.draft_id, p.seat, p.seq, p.made_by, ${shownName('m')} as handle from poll p join member m on m.id = p.made_by
-     where p.key = $1`,
+    `select p.key, p.draft_id, p.seat, p.seq, p.made_by, ${shownName('m')} as handle from poll p join member m
+     on m.id = p.made_by where p.key = $1`,
     [key],
   );
   return row ?? null;
@@ -84,37 +86,6 @@ export async function makePoll(
   return row ? { ok: true, value: { key: row.key } } : refused('notFound');
 }
 
-interface Vote {
-  readonly by: string;
-  readonly card_id: string;
-}
-
-/** Votes of members by their ids, and those of visitors by their browsers'. */
-async function readVotes(db: Database, key: string) {
-  const members = await db.query<Vote>('select member_id as by, card_id from poll_vote where poll_key = $1', [
-    key,
-  ]);
-  const visitors = await db.query<Vote>(
-    'select voter_id as by, card_id from poll_visitor_vote where poll_key = $1',
-    [key],
-  );
-  return { members, visitors };
-}
-
-const memberIn = (reader: PollReader): string | null => (reader.kind === 'member' ? reader.memberId : null);
-
-function voteOf({ members, visitors }: Awaited<ReturnType<typeof readVotes>>, reader: PollReader) {
-  const id = reader.kind === 'member' ? reader.memberId : reader.voterId;
-  const votes = reader.kind === 'member' ? members : visitors;
-  return votes.find(({ by }) => by === id)?.card_id ?? null;
-}
-
-function countVotes(votes: readonly { readonly card_id: string }[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { card_id } of votes) counts[card_id] = (counts[card_id] ?? 0) + 1;
-  return counts;
-}
-
 /** What a poll is read from: its rows, and the table it is about, which says who may open its results. */
 export interface PollRoom {
   readonly db: Database;
@@ -123,7 +94,7 @@ export interface PollRoom {
   readonly linkedView: (draftId: string) => Promise<TableView | null>;
 }
 
-const GONE = 'This question is not there any more.';
+export const POLL_GONE = 'This question is not there any more.';
 
 /** Whether the reader may open the results of the polled draft. */
 const isReadBy = (table: TableView | null, readerId: string): boolean =>
@@ -131,13 +102,10 @@ const isReadBy = (table: TableView | null, readerId: string): boolean =>
 
 /** The draft a poll is about, for people who may open its results anyway; `notAllowed` for others. */
 export async function readPolledDraft(
-  { db, tableView }: PollRoom,
-  key: string,
+  { tableView }: PollRoom,
+  { draft_id: draftId }: PollRow,
   readerId: string,
 ): Promise<Reply<{ draftId: string }>> {
-  const poll = await readPoll(db, key);
-  if (!poll) return refused('notFound', GONE);
-  const draftId = poll.draft_id;
   return isReadBy(await tableView(draftId, readerId), readerId)
     ? { ok: true, value: { draftId } }
     : refused('notAllowed');
@@ -149,20 +117,17 @@ export async function readPolledDraft(
  */
 export async function readPollView(
   { db, tableView, linkedView }: PollRoom,
-  key: string,
+  poll: PollRow,
   reader: PollReader,
 ): Promise<Reply<PollView>> {
-  const readerId = memberIn(reader);
-  const poll = await readPoll(db, key);
-  const asked = poll && (await askedPick(db, poll.draft_id, poll.seat, poll.seq));
-  if (!poll || !asked) return refused('notFound', GONE);
+  const asked = await askedPick(db, poll.draft_id, poll.seat, poll.seq);
+  if (!asked) return refused('notFound', POLL_GONE);
   const { stored, record, pool } = asked;
-  const table = readerId === null ? null : await tableView(poll.draft_id, readerId);
-  const votes = await readVotes(db, key);
-  const mine = voteOf(votes, reader);
+  const { memberId } = reader;
+  const { mine, members, visitors } = await readVotes(db, poll.key, reader);
   const linked = await linkedView(poll.draft_id);
   const isPickTold = linked !== null && isOpenToAll(linked);
-  const isTold = mine !== null || poll.made_by === readerId;
+  const isTold = mine !== null || poll.made_by === memberId;
   const cards = [...record.pack, ...pool].flatMap(({ card }) => {
     const known = stored.setup.catalogue.cards[card];
     return known ? [[card, faceOf(known, card)] as const] : [];
@@ -170,10 +135,10 @@ export async function readPollView(
   return {
     ok: true,
     value: {
-      key,
+      key: poll.key,
       draftName: stored.name,
       format: stored.setup.template.format,
-      mayOpenResults: readerId !== null && isReadBy(table, readerId),
+      mayOpenResults: memberId !== null && isReadBy(await tableView(poll.draft_id, memberId), memberId),
       askedBy: poll.handle,
       round: record.round,
       pick: record.pick,
@@ -184,40 +149,12 @@ export async function readPollView(
       mine,
       told: isTold
         ? {
-            votes: countVotes(votes.members),
-            visitorVotes: countVotes(votes.visitors),
+            votes: members,
+            visitorVotes: visitors,
             taken: isPickTold ? record.taken : [],
             botWouldTake: isPickTold ? record.botWouldTake : null,
           }
         : null,
     },
   };
-}
-
-const VOTES = {
-  member: `insert into poll_vote (poll_key, member_id, card_id, at) values ($1, $2, $3, $4)
-     on conflict (poll_key, member_id) do update set card_id = excluded.card_id, at = excluded.at`,
-  visitor: `insert into poll_visitor_vote (poll_key, voter_id, card_id, at) values ($1, $2, $3, $4)
-     on conflict (poll_key, voter_id) do update set card_id = excluded.card_id, at = excluded.at`,
-} as const;
-
-/** Whoever can vote: a member, or a visitor whose browser has its cookie. */
-export type PollVoter =
-  | Extract<PollReader, { readonly kind: 'member' }>
-  | { readonly kind: 'visitor'; readonly voterId: string };
-
-/** Takes or changes a vote. Refusals: `notFound`, `notYourCard` for a card that did not lie there. */
-export async function voteInPoll(
-  room: PollRoom,
-  key: string,
-  voter: PollVoter,
-  cardId: string,
-  nowMs: number,
-): Promise<Reply<PollView>> {
-  const view = await readPollView(room, key, voter);
-  if (!view.ok) return view;
-  if (!view.value.pack.some(({ id }) => id === cardId)) return refused('notYourCard');
-  const id = voter.kind === 'member' ? voter.memberId : voter.voterId;
-  await room.db.query(VOTES[voter.kind], [key, id, cardId, new Date(nowMs)]);
-  return readPollView(room, key, voter);
 }

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { api as rows } from '#contract/api.ts';
+import { type Reply, refused } from '#contract/refusals.ts';
+import { implement } from '../../http/implement.ts';
+import { refusal, tooMany } from '../../http/refusalError.ts';
+import { guessFrom } from '../../rest/guessedCodes.ts';
+import type { House, RouteModule } from '../../rest/house.ts';
+import { addressOf } from '../../rest/visitorAddress.ts';
+import { findPoll, POLL_GONE, type PollRoom, type PollRow, readPolledDraft, readPollView } from './polls.ts';
+import { createPollVoters } from './voters.ts';
+import { countVisitorVote, storeVote } from './votes.ts';
+
+/** The value of a reply; throws its refusal. */
+function granted<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw refusal(reply.refusal, null, { sentence: reply.message });
+  return reply.value;
+}
+
+/** The poll that a request names; wrong keys count against the visitor's address. */
+async function polled(house: House, request: FastifyRequest, key: string): Promise<PollRow> {
+  const poll = await guessFrom(house, addressOf(request))(() => findPoll(house.db, key));
+  return poll ?? granted(refused('notFound', POLL_GONE));
+}
+
+/** Reading a poll, voting in it, and finding the draft behind it. */
+export const pollHandlers =
+  (views: Omit<PollRoom, 'db'>): RouteModule =>
+  async (api, house) => {
+    const { db, clock } = house;
+    const voters = await createPollVoters(db, house.settings);
+    const room = { db, ...views };
+    const voterOf = (request: FastifyRequest, key: string): string | null => {
+      const id = voters.read(request);
+      return id === null ? null : voters.voterIn(key, id);
+    };
+
+    await implement(rows.poll, async ({ params: { key }, member, request }) => {
+      const poll = await polled(house, request, key);
+      const reader = { memberId: member?.memberId ?? null, voter: voterOf(request, key) };
+      return granted(await readPollView(room, poll, reader));
+    })(api, house);
+
+    await implement(
+      rows.pollVote,
+      async ({ params: { key }, body: { cardId }, member, request, setCookie }) => {
+        const poll = await polled(house, request, key);
+        const memberId = member?.memberId ?? null;
+        let voter = voterOf(request, key);
+        const { pack, mine } = granted(await readPollView(room, poll, { memberId, voter }));
+        if (!pack.some(({ id }) => id === cardId)) granted(refused('notYourCard'));
+        if (mine === null && (member === null || member.isGuest)) {
+          const waitSeconds = await countVisitorVote(db, key, addressOf(request), clock.now());
+          if (waitSeconds > 0) throw tooMany(waitSeconds);
+        }
+        if (memberId === null) voter ??= voters.voterIn(key, voters.admit(setCookie));
+        await storeVote(db, key, { memberId, voter }, cardId, clock.now());
+        return granted(await readPollView(room, poll, { memberId, voter }));
+      },
+    )(api, house);
+
+    await implement(rows.polledDraft, async ({ params, member, request }) =>
+      granted(await readPolledDraft(room, await polled(house, request, params.key), member.memberId)),
+    )(api, house);
+  };

@@ -1,0 +1,18 @@
+import { api as rows } from '#contract/api.ts';
+import { implement } from '../http/implement.ts';
+import { refusal } from '../http/refusalError.ts';
+import { guessFrom } from '../rest/guessedCodes.ts';
+import type { RouteModule } from '../rest/house.ts';
+import { addressOf } from '../rest/visitorAddress.ts';
+import { findResultLink, LINK_OVER, readShared, type SharedRoom } from './resultLinks.ts';
+
+/** Reading results by the key of a link; wrong keys count against the visitor's address. */
+export const sharedHandlers = ({ linkedView }: Omit<SharedRoom, 'db'>): readonly RouteModule[] => [
+  implement(rows.sharedResults, async ({ params: { key }, request }, house) => {
+    const { db, clock } = house;
+    const link = await guessFrom(house, addressOf(request))(() => findResultLink(db, key, clock.now()));
+    const shared = link && (await readShared({ db, linkedView }, link));
+    if (!shared?.ok) throw refusal('notFound', null, { sentence: shared?.message ?? LINK_OVER });
+    return shared.value;
+  }),
+];
