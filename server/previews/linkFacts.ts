@@ -11,12 +11,13 @@ import { findResultLink, readShared } from '../results/resultLinks.ts';
 import { readSight } from '../rooms/reading/readers.ts';
 import { readTable } from '../rooms/tableRecord.ts';
 import { findByCode } from '../rooms/tableRows.ts';
+import { nameless, readNames } from './nameless.ts';
 import { isKey, type LinkKind, type PageAddress } from './pageAddress.ts';
 import type { Preview } from './preview.ts';
 import {
   cardCount,
   EVENT,
-  eventLine,
+  eventLines,
   formatTitle,
   NO_ACCOUNT,
   POLL_TITLE,
@@ -83,17 +84,20 @@ export interface LinkRoom {
 async function tableFacts({ db }: LinkRoom, draftId: string, path: string): Promise<LinkFacts | null> {
   const table = await readTable(db, draftId);
   if (!table || table.status === 'cancelled') return null;
-  const { settings, seats, game, template, status, startsAtMs } = table;
-  const free = settings.isLocked ? 0 : seats.filter(({ kind }) => kind !== 'member').length;
+  const { settings, seats, game, template, status, startsAtMs, event } = table;
+  // Seats of an event that goes on are for its players.
+  const isKept = settings.isLocked || (event !== null && !event.isOver);
+  const free = isKept ? 0 : seats.filter(({ kind }) => kind !== 'member').length;
   const count = { left: free, all: seats.length };
   const what = `${plainName(game.name)}, ${formatTitle(template.format).toLowerCase()}`;
   const lines = tableLines(status, count, startsAtMs);
   const isOpen = status === 'lobby' || status === 'countdown';
+  const name = nameless(settings.name, await readNames(db, 'table', draftId));
   return {
     description: [sentences([what, ...lines]), ...(isOpen ? [NO_ACCOUNT] : [])].join(' '),
     path,
     picture: {
-      title: plainName(settings.name) || plainName(game.name),
+      title: plainName(name) || plainName(game.name),
       lines: [what, ...lines],
       seats: isOpen ? count : null,
       cards: [],
@@ -118,15 +122,17 @@ async function publicTableFacts(room: LinkRoom, draftId: string): Promise<LinkFa
 async function eventFacts({ db }: LinkRoom, code: string, guess: Guess): Promise<LinkFacts | null> {
   const eventId = await guess(() => findEventByCode(db, code));
   const event = eventId === null ? null : await readEvent(db, eventId);
-  if (!event) return null;
+  if (!event || event.state.phase === 'closed') return null;
   const { settings, state, game } = event;
   const all = settings.mostPlayers;
-  const line = eventLine(state.phase, { left: Math.max(0, all - state.players.length), all });
+  const places = { left: Math.max(0, all - state.players.length), all };
+  const lines = eventLines(state.phase, places, settings.startsAtMs);
   const name = plainName(game.name);
+  const given = nameless(settings.name, await readNames(db, 'event', event.eventId));
   return {
-    description: sentences([`${name}, ${EVENT}`, line]),
+    description: sentences([`${name}, ${EVENT}`, ...lines]),
     path: linkPath('event', code.toUpperCase()),
-    picture: { title: plainName(settings.name) || name, lines: [name, EVENT, line], seats: null, cards: [] },
+    picture: { title: plainName(given) || name, lines: [name, EVENT, ...lines], seats: null, cards: [] },
   };
 }
 
@@ -158,8 +164,9 @@ async function resultFacts(room: LinkRoom, key: string, guess: Guess): Promise<L
   const link = await guess(() => findResultLink(room.db, key, room.now()));
   const reply = link && (await readShared(room, link));
   const shared = reply?.ok ? reply.value : null;
-  if (!shared) return null;
+  if (!link || !shared) return null;
   const { table, look } = shared.results;
+  const given = nameless(table.settings.name, await readNames(room.db, 'table', link.draft_id));
   const cards = resultCards(shared);
   const game = plainName(look.name);
   const format = formatTitle(table.template.format);
@@ -167,7 +174,7 @@ async function resultFacts(room: LinkRoom, key: string, guess: Guess): Promise<L
     description: sentences([RESULT, `${game}, ${format.toLowerCase()}`]),
     path: linkPath('result', key),
     picture: {
-      title: plainName(table.settings.name) || game,
+      title: plainName(given) || game,
       lines: [RESULT, game, format],
       seats: null,
       cards,
@@ -182,20 +189,21 @@ async function pollFacts({ db, linkedView }: LinkRoom, key: string, guess: Guess
   const row = await guess(() => findPoll(db, key));
   const reply = row && (await readPollView({ db, linkedView, tableView: async () => null }, row, NOBODY));
   const poll = reply?.ok ? reply.value : null;
-  if (!poll) return null;
+  if (!row || !poll) return null;
   const { draftName, round, pick, pack, faces, look, format } = poll;
   const cards = pack.flatMap(({ card }) => {
     const face = faces[card];
     return face ? [drawnCard(face, look)] : [];
   });
-  const name = plainName(draftName);
+  const name = plainName(nameless(draftName, await readNames(db, 'table', row.draft_id)));
+  const what = `${plainName(look.name)}, ${formatTitle(format).toLowerCase()}`;
   const where = pickLine(round, pick);
   return {
-    description: sentences([name, where, cardCount(pack.length)]),
+    description: sentences([name || what, where, cardCount(pack.length)]),
     path: linkPath('poll', key),
     picture: {
       title: POLL_TITLE,
-      lines: [name, `${plainName(look.name)}, ${formatTitle(format).toLowerCase()}`, where],
+      lines: [...(name === '' ? [] : [name]), what, where],
       seats: null,
       cards,
     },

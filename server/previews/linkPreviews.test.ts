@@ -19,6 +19,12 @@ const INDEX = `<!doctype html>
 </html>`;
 const HOSTILE = "\"><script>alert('x')</script> $& {{x}}";
 const OTHER = '198.51.100.9';
+/** "Sun 22 Nov, 13:00 UTC" */
+const STARTS = (atMs: number) => {
+  const [, day, date, month, time] =
+    /^(\w+), (\d+) (\w+) \d+ (\d+:\d+)/.exec(new Date(atMs).toUTCString()) ?? [];
+  return `${day} ${Number(date)} ${month}, ${time} UTC`;
+};
 
 describe('the preview of a link', { timeout: 60_000 }, () => {
   let server: TestServer;
@@ -101,8 +107,25 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
     expect(contentOf(await pageOf(`/?join=${turned}`), 'og:title')).toBe('a b c');
   });
 
-  it('of an event tells its name, game and places left', async () => {
-    const settings = { name: 'Cup', visibility: 'code', mostPlayers: 8 };
+  it.each(["Wren's table", 'wren and one bot', 'ＷＲＥＮ'])(
+    'of a table that is called %j does not call it so',
+    async (name) => {
+      const { code, draftId } = await open({ name, visibility: 'open', seats: 2 });
+      for (const url of [`/?join=${code}`, `/drafts/${draftId}`]) {
+        const page = await pageOf(url);
+        expect([url, contentOf(page, 'og:title')]).toEqual([url, 'Canary']);
+        expect(page.normalize('NFKC').toLowerCase()).not.toContain('wren');
+      }
+      const plain = await open({ name: 'Canary', visibility: 'code', seats: 2 });
+      const drawn = async (one: string) => pngOf(pictureOf(await pageOf(`/?join=${one}`)));
+      await server.db.query("update draft set status = 'lobby'");
+      expect((await drawn(code)).equals(await drawn(plain.code))).toBe(true);
+    },
+  );
+
+  it('of an event tells its name, game, places left and start, and nothing once it is over', async () => {
+    const startsAtMs = server.clock.nowMs + 86_400_000;
+    const settings = { name: 'Cup', visibility: 'code', mostPlayers: 8, startsAtMs };
     const event = { commandId: randomUUID(), game: 'canary', template: 'canary-draft', hostPlays: true };
     const made = await host.send('POST', '/api/events', { ...event, settings });
     const { eventId } = made.json();
@@ -110,10 +133,15 @@ describe('the preview of a link', { timeout: 60_000 }, () => {
     const page = await pageOf(`/?event=${code}`);
     expect([contentOf(page, 'og:title'), contentOf(page, 'description')]).toEqual([
       'Cup',
-      'Canary, Swiss event. 7 of 8 places left.',
+      `Canary, Swiss event. 7 of 8 places left. Starts ${STARTS(startsAtMs)}.`,
     ]);
     expect(page).not.toContain('Wren');
     expect((await pngOf(pictureOf(page))).equals(generalPng)).toBe(false);
+    await server.db.query(`update event set settings = settings || '{"name": "Wren’s cup"}'`);
+    expect(contentOf(await pageOf(`/?event=${code}`), 'og:title')).toBe('Canary');
+    await server.db.query(`update event set state = state || '{"phase": "closed"}', phase = 'closed'`);
+    expect(await pageOf(`/?event=${code}`)).toBe(general);
+    expect((await pngOf(pictureOf(page))).equals(generalPng)).toBe(true);
   });
 
   it('of a public table stands at its address; that of any other table is the general one', async () => {

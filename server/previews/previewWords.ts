@@ -55,18 +55,22 @@ export function tableLines(status: TableStatus, seats: SeatCount, startsAtMs: nu
   }
 }
 
-export function eventLine(phase: EventPhase, places: SeatCount): string {
+/** Where an event is: places left before it starts, with the moment it starts where its host has said so. */
+export function eventLines(phase: EventPhase, places: SeatCount, startsAtMs: number | null): string[] {
   switch (phase) {
     case 'gathering':
-      return places.left === 0
-        ? `All ${places.all} places are taken`
-        : `${places.left} of ${places.all} places left`;
+      return [
+        places.left === 0
+          ? `All ${places.all} places are taken`
+          : `${places.left} of ${places.all} places left`,
+        ...(startsAtMs === null ? [] : [`Starts ${momentOf(startsAtMs)}`]),
+      ];
     case 'drafting':
     case 'playing':
-      return 'Event in progress';
+      return ['Event in progress'];
     case 'closed':
     case 'cancelled':
-      return 'Event over';
+      return ['Event over'];
   }
 }
 

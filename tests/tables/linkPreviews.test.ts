@@ -131,6 +131,30 @@ describe.each(SERVER_FIRST_KINDS)(
       expect((await pngOf(pictureOf(page))).equals(generalPng)).toBe(false);
     });
 
+    it('of a result and of a poll does not call the table by the name of somebody at it', async () => {
+      const [host, other] = [personAt(table, 0), personAt(table, 1)];
+      const name = `${other.handle}’s birds`;
+      const { seats } = await host.get<{ seats: { picks: { seq: number }[] }[] }>(
+        `/drafts/${table.draftId}/results`,
+      );
+      const asked = { seat: 0, seq: seats[0]?.picks[1]?.seq };
+      const poll = await host.post<{ key: string }>(`/drafts/${table.draftId}/polls`, asked);
+      const result = await share(host, null);
+      await steered.db.query(
+        `update draft set name = $2, settings = settings || jsonb_build_object('name', $2::text) where id = $1`,
+        [table.draftId, name],
+      );
+      for (const subject of [
+        { kind: 'result', key: result.key },
+        { kind: 'poll', key: poll.key },
+      ] as const) {
+        const page = await pageOf(`/?${subject.kind}=${subject.key}`);
+        expect(page).not.toBe(general);
+        expect(page).not.toContain(other.handle);
+        expect(JSON.stringify(await factsOf(subject))).not.toContain(other.handle);
+      }
+    });
+
     it('of a table that drafts is how far it is, no card and no player', async () => {
       const running = await startTable(steered, 2, { name: 'Running birds', clock: 'none' });
       await steered.db.query(
