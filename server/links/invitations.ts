@@ -20,9 +20,11 @@ export async function readTableInvitation(
 ): Promise<TableInvitation | null> {
   const table = await readTable(sql, draftId);
   if (!table) return null;
-  const { settings, seats, status, template, game, startsAtMs } = table;
-  // A bot gives way to a person for as long as the draft has not started.
-  const freeSeats = seats.filter(({ kind }) => kind !== 'member').length;
+  const { settings, seats, status, template, game, startsAtMs, event } = table;
+  // A bot gives way to a person for as long as the draft has not started, but not at the table of an event, whose seats
+  // are for its players.
+  const isKept = event !== null && !event.isOver;
+  const freeSeats = isKept ? 0 : seats.filter(({ kind }) => kind !== 'member').length;
   return {
     draftId,
     name: settings.name,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PollView } from '#contract/forks.ts';
 import type { SharedResults } from '#contract/resultLinks.ts';
@@ -5,7 +6,14 @@ import type { ResultsView } from '#contract/results.ts';
 import type { TableView } from '#contract/tables.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { type Account, guestAccount, registerAccount } from '../harness/account.ts';
-import { playToTheEnd, type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
+import {
+  ask as askTable,
+  playToTheEnd,
+  type Steered,
+  startSteered,
+  startTable,
+  type TestTable,
+} from '../harness/steered.ts';
 
 let steered: Steered;
 beforeAll(async () => {
@@ -79,6 +87,23 @@ describe('the link to a table', () => {
       'codeUnknown',
       'No open table or event has that code.',
     ]);
+  });
+
+  it('of an event that goes on has no seat for others, as sitting down there is refused', async () => {
+    const event = { commandId: randomUUID(), game: 'canary', template: 'canary-draft', hostPlays: true };
+    const settings = { name: 'Friday', visibility: 'code' };
+    const { eventId } = await host.post<{ eventId: string }>('/events', { ...event, settings });
+    await steered.db.query('insert into event_table (draft_id, event_id, pod) values ($1, $2, 0)', [
+      ...[draftId, eventId],
+    ]);
+    expect((await look(code)).json).toMatchObject({ state: 'full', freeSeats: 0, seats: 2 });
+    const guest = await guestAccount(steered.server().url);
+    await guest.post('/invitations', { code });
+    expect(await askTable(steered, guest, draftId, { type: 'sit', seat: null })).toMatchObject({
+      refusal: 'seatOfEvent',
+    });
+    await steered.db.query('delete from event_table');
+    expect((await look(code)).json).toMatchObject({ state: 'open', freeSeats: 1 });
   });
 
   describe('names of guests', () => {
