@@ -8,11 +8,11 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { appFiles } from './src/assets/build/appFiles.ts';
 import { compiledMessages } from './src/ui/messages/build/compiledMessages.ts';
 import { LongestFirst } from './tests/harness/longestFirst.ts';
 
 const SCHEME_BOOT = 'src/assets/schemeBoot.js';
-const SERVICE_WORKER = 'src/assets/sw.js';
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
@@ -34,24 +34,6 @@ function schemeBoot(): Plugin {
       );
       const src = built ? `/${built.fileName}` : `/${SCHEME_BOOT}`;
       return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
-    },
-  };
-}
-
-/** The service worker stands at the root under its own name, so that its scope is the whole site. */
-function serviceWorker(): Plugin {
-  return {
-    name: 'passleft-service-worker',
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await readFile(SERVICE_WORKER) });
-    },
-    configureServer(server) {
-      server.middlewares.use('/sw.js', (_request, response, next) => {
-        readFile(SERVICE_WORKER).then(
-          (source) => response.setHeader('content-type', 'text/javascript').end(source),
-          next,
-        );
-      });
     },
   };
 }
@@ -104,7 +86,7 @@ export default defineConfig({
     icons({ compiler: 'jsx', jsx: 'react', autoInstall: false }),
     compiledMessages({ isPseudo: process.env.PSEUDO_LOCALE === '1' }),
     schemeBoot(),
-    serviceWorker(),
+    appFiles(),
     precompression(),
   ],
   resolve: {

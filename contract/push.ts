@@ -24,4 +24,6 @@ export interface PushWords {
   readonly path: string;
   /** A later notice with the same tag takes the place of this one. */
   readonly tag: string;
+  /** At how many tables it is the reader's turn, for the badge of the installed application; absent: as before. */
+  readonly turns?: number;
 }

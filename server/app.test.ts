@@ -41,6 +41,7 @@ describe('the server', { timeout: 30_000 }, () => {
     mkdirSync(join(webRoot, 'assets'));
     writeFileSync(join(webRoot, 'index.html'), HTML);
     writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(webRoot, 'app.webmanifest'), '{}');
     writeFileSync(join(webRoot, '.env'), 'SECRET=1');
     writeFileSync(join(webRoot, 'assets', 'main-abc123.js'), SCRIPT);
     writeFileSync(join(webRoot, 'assets', 'main-abc123.js.map'), '{}');
@@ -148,6 +149,10 @@ describe('the server', { timeout: 30_000 }, () => {
     const plain = await get('/assets/main-abc123.js');
     expect([plain.body, plain.headers['content-encoding']]).toStrictEqual([SCRIPT, undefined]);
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/app.webmanifest')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('application/manifest+json'),
+    });
   });
 
   it('tells a fault without its stack, and logs it with the id of the request', async () => {

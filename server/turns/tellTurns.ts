@@ -3,7 +3,15 @@ import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { timeLeftInWords } from './timeLeft.ts';
 import { roomPath, type TurnPorts } from './turnNotices.ts';
 import { READS_TURN_MAILS, turnReader } from './turnReaders.ts';
-import { dueSeats, leftOf, moveNotice, quietUntil, unmailedSeats, type WaitingSeat } from './waitingSeats.ts';
+import {
+  dueSeats,
+  leftOf,
+  moveNotice,
+  quietUntil,
+  turnsOf,
+  unmailedSeats,
+  type WaitingSeat,
+} from './waitingSeats.ts';
 
 /** A member hears of turns by mail at most once in so long, about all tables together. */
 export const MAIL_PAUSE_MS = 30 * 60_000;
@@ -16,7 +24,12 @@ export function pushTurns({ db, now }: TurnPorts): Promise<void> {
       const quietUntilMs = quietUntil(waiting, nowMs);
       await moveNotice(tx, 'push_at', waiting, quietUntilMs);
       if (quietUntilMs === null)
-        await postPush(tx, waiting.memberId, turnWords(waiting, nowMs), { nowMs, dueAtMs: nowMs });
+        await postPush(
+          tx,
+          waiting.memberId,
+          { ...turnWords(waiting, nowMs), turns: await turnsOf(tx, waiting.memberId) },
+          { nowMs, dueAtMs: nowMs },
+        );
     }
   });
 }

@@ -38,6 +38,15 @@ export const unmailedSeats = (tx: Sql, memberId: string): Promise<WaitingSeat[]>
     [memberId],
   );
 
+/** At how many correspondence tables it is a member's turn. */
+export async function turnsOf(tx: Sql, memberId: string): Promise<number> {
+  const [row] = await tx.query<{ turns: number }>(
+    `select count(*)::int as turns from (${SEATS} and s.member_id = $1) waiting`,
+    [memberId],
+  );
+  return row?.turns ?? 0;
+}
+
 /** The running clock of one seat; null when it is not waited for any more. */
 export async function waitingSeat(tx: Sql, draftId: string, seat: number): Promise<WaitingSeat | null> {
   const [row] = await tx.query<WaitingSeat>(`${SEATS} and l.draft_id = $1 and l.seat = $2`, [draftId, seat]);

@@ -1,5 +1,78 @@
-/* The service worker of web push: it shows notices and opens tables. It keeps nothing and answers no request. */
+/*
+ * The service worker: it shows pushed notices and opens tables; and where there is no network, it says so, or opens
+ * practice. It keeps the files that the build names in FILES, which are the same for everybody, and no answer of the
+ * server's API. With a network it answers nothing but those files.
+ */
+/* global FILES */
 'use strict';
+
+const PAGE = `passleft-page-${FILES.version}`;
+const PRACTICE = `passleft-practice-${FILES.version}`;
+const isOfFiles = (name) => /^passleft-(page|practice)-/.test(name);
+const KEPT = new Set([...FILES.page, ...FILES.practice].filter((path) => path.startsWith('/assets/')));
+
+/** Asked for without cookies: what is kept is what a stranger gets. */
+async function keep(cacheName, paths) {
+  const cache = await caches.open(cacheName);
+  const missing = [];
+  for (const path of paths) if (!(await cache.match(path))) missing.push(path);
+  await cache.addAll(
+    missing.map(
+      (path) =>
+        new Request(path, {
+          credentials: 'omit',
+          headers: path === '/' ? { accept: 'text/html' } : {},
+          cache: path.startsWith('/assets/') ? 'default' : 'reload',
+        }),
+    ),
+  );
+}
+
+/** A browser that had practice has it in the next version, too. */
+async function install() {
+  const hadPractice = (await caches.keys()).some((name) => name.startsWith('passleft-practice-'));
+  await keep(PAGE, FILES.page);
+  if (hadPractice) await keep(PRACTICE, FILES.practice);
+  await self.skipWaiting();
+}
+
+async function activate() {
+  const old = (await caches.keys()).filter((name) => isOfFiles(name) && name !== PAGE && name !== PRACTICE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+const isPractice = ({ pathname, searchParams }) => pathname === '/' && searchParams.has('practice');
+
+/** What a page is without a network: practice where it is kept, else the page that says so. */
+async function withoutNetwork(url, fault) {
+  const shell = isPractice(url) ? await caches.match('/', { cacheName: PRACTICE, ignoreVary: true }) : undefined;
+  const page = shell ?? (await caches.match('/offline.html', { cacheName: PAGE, ignoreVary: true }));
+  if (!page) throw fault;
+  return page;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!url.pathname.startsWith('/api/'))
+      event.respondWith(fetch(request).catch((fault) => withoutNetwork(url, fault)));
+  } else if (KEPT.has(url.pathname))
+    event.respondWith(caches.match(url.pathname, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type !== 'practice.keep') return;
+  const [port] = event.ports;
+  event.waitUntil(
+    keep(PRACTICE, FILES.practice).then(
+      () => port?.postMessage('kept'),
+      () => port?.postMessage('failed'),
+    ),
+  );
+});
 
 const isOurs = (path) => typeof path === 'string' && /^\/(?!\/)/.test(path);
 
@@ -16,8 +89,15 @@ function wordsOf(data) {
 const windowsHere = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const pageOf = (address) => new URL(address, self.location.origin).pathname;
 
+/** The number on the icon of the installed application. */
+async function badge({ turns }) {
+  if ('setAppBadge' in self.navigator && Number.isInteger(turns) && turns >= 0)
+    await self.navigator.setAppBadge(turns).catch(() => {});
+}
+
 /** Who looks at the table or the event needs no notice. */
 async function show(words) {
+  await badge(words);
   const windows = await windowsHere();
   if (windows.some((client) => client.focused && pageOf(client.url) === pageOf(words.path))) return;
   await self.registration.showNotification(words.title, {
@@ -41,8 +121,8 @@ async function open(path) {
   return self.clients.openWindow(path);
 }
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('push', (event) => event.waitUntil(show(wordsOf(event.data))));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

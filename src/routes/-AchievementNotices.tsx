@@ -1,10 +1,12 @@
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Api } from '#src/api/api.ts';
+import { createResultCalls } from '#src/api/resultCalls.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import { tellAchievements, wouldCover } from './-achievementTeller.ts';
 import { refreshInFront } from './-refreshInFront.ts';
+import { badgingOf, keepTurnBadge } from './-turnBadge.ts';
 
 interface AchievementNoticesProps {
   readonly api: Api;
@@ -12,7 +14,7 @@ interface AchievementNoticesProps {
   readonly notices: NotificationQueueActor;
 }
 
-/** Shows nothing itself: raises a notice for each achievement that was earned, in a chunk of its own. */
+/** Shows nothing itself: raises a notice for each achievement that was earned and counts turns, in a chunk of its own. */
 export function AchievementNotices({ api, liveTables, notices }: AchievementNoticesProps) {
   const router = useRouter();
   useEffect(() => {
@@ -39,5 +41,21 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
       stopRefreshing();
     };
   }, [api, liveTables, notices, router]);
+  useEffect(() => {
+    const badging = badgingOf(navigator);
+    if (badging === null) return;
+    const countTurns = async () => (await createResultCalls(api).myTables({ group: 'waiting' })).total;
+    return keepTurnBadge({ badging, countTurns, hear: (listener) => hearOfTurns(listener, router) });
+  }, [api, router]);
   return null;
+}
+
+/** A turn may have come or gone wherever the reader goes, and while they were away. */
+function hearOfTurns(listener: () => void, router: AnyRouter): () => void {
+  const stop = router.subscribe('onResolved', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', listener);
+  };
 }

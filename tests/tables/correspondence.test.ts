@@ -273,6 +273,7 @@ describe.each(SERVER_FIRST_KINDS)('a correspondence table (%s database)', { time
           title: 'It is your turn',
           words: 'Evening birds: 23 hours left.',
           path: `/drafts/${table.draftId}/room`,
+          turns: 1,
         },
       },
     ]);

@@ -414,7 +414,7 @@ describe('importing on the screen', { timeout: 60_000 }, () => {
     });
     expect(refusedOnes).toMatchObject({
       state: 'refused',
-      refusal: 'This is a gzip archive; unpack it and give its files.',
+      refusal: 'a.bin is a gzip archive that is not whole. Download it again.',
     });
     expect((await server.admin.send('DELETE', `/api/admin/imports/${refusedOnes.id}`)).statusCode).toBe(204);
     expect((await server.admin.send('GET', `/api/admin/imports/${refusedOnes.id}`)).statusCode).toBe(404);
