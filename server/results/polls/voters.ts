@@ -25,7 +25,7 @@ export async function createPollVoters(
 ): Promise<PollVoters> {
   const secret = await keptSecret(sql, SECRET);
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? '__Host-passleft_voter' : 'passleft_voter';
+  const name = isSecure ? '__Host-passleft-voter' : 'passleft-voter';
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   return {
     read(request) {
