@@ -27,7 +27,7 @@ export async function createPollVoters(
 ): Promise<PollVoters> {
   const secret = await keptSecret(sql, SECRET);
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? '__Host-passleft_voter' : 'passleft_voter';
+  const name = isSecure ? '__Host-passleft-voter' : 'passleft-voter';
   const proofOf = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
   return {
     read(request) {

@@ -18,6 +18,8 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'GET /api/account/export': ['rate_limit'],
   'GET /api/auth/external-callback/:providerId': ['rate_limit'],
   'GET /api/codes/:code': ['rate_limit'],
+  'GET /api/polls/:key': ['rate_limit'],
+  'GET /api/shared/:key': ['rate_limit'],
 };
 
 /** Hashes, keys and seeds, each of which no answer holds; `alive` is the moment the server was last seen. */

@@ -178,7 +178,7 @@ describe('a shared result and a question', { timeout: 60_000 }, () => {
     const vote = (cardId: string, cookie?: string) =>
       ask(`/polls/${key}/vote`, { method: 'PUT', body: { cardId }, ...(cookie !== undefined && { cookie }) });
     const voted = await vote(first);
-    expect(voted.cookie).toMatch(/^passleft_voter=[^;]+; .*HttpOnly; SameSite=Lax/);
+    expect(voted.cookie).toMatch(/^passleft-voter=[^;]+; .*HttpOnly; SameSite=Lax/);
     const cookie = voted.cookie?.split(';')[0] ?? '';
     expect([voted.json.mine, voted.json.told.visitorVotes, voted.json.told.votes]).toEqual([
       ...[first, { [first]: 1 }, {}],
