@@ -11,6 +11,7 @@ import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
+import { practiceRoutes } from './routes/practice.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
 
@@ -31,6 +32,7 @@ export const api = {
   ...linkRoutes,
   ...guestRoutes,
   ...pollRoutes,
+  ...practiceRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,
   ...listRoutes,

@@ -4,6 +4,7 @@ import { adminAchievementHandlers } from '../admin/achievements/achievementHandl
 import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
+import { practiceHandlers } from '../practice/practiceHandlers.ts';
 import type { RouteModule } from '../rest/house.ts';
 import { gameFormatHandlers } from '../rooms/formats/formatHandlers.ts';
 import { invitationHandlers } from '../rooms/reading/invitationHandlers.ts';
@@ -25,6 +26,7 @@ export const apiRoutes: readonly RouteModule[] = [
   ...wayInRoutes,
   ...invitationHandlers,
   ...linkHandlers,
+  ...practiceHandlers,
   ...gameFormatHandlers,
   ...sourceHandlers,
   ...listHandlers,

@@ -37,6 +37,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   guestNameSet: 'Changes what you are called as a guest; it is always shown with the word “guest”.',
   guestRename: 'Changes what a guest at your table is called.',
   polledDraft: 'The draft that a question is about, if you may open its results.',
+  practiceSet: 'What a browser needs for a draft against bots that it plays by itself.',
   gameFormats:
     'Every format for each pack of a game that you may draft: a table to open, or what is missing for one.',
   cubeFetch: 'Fetches a cube from CubeCobra by its link, as a list of cards; ten a day.',
