@@ -59,6 +59,8 @@ const practiceSetupSchema = z.object({
  */
 export const practiceSetSchema = z.object({
   hash: z.string(),
+  /** Slug of the template, and its name. */
+  template: z.string(),
   name: z.string(),
   look: gameLookSchema,
   setup: practiceSetupSchema,

@@ -59,7 +59,13 @@ async function readPracticeSet(
   if ((sizeProblem(setup, opened) ?? capacityShortage(setup, opened)) !== null) return null;
   // As the browser will have it: what is left out is not hashed either.
   const sent = JSON.parse(JSON.stringify(setup));
-  return { hash: setupHashOf(sent), name: stored.name, look: lookOf(game.definition), setup: sent };
+  return {
+    hash: setupHashOf(sent),
+    template: stored.slug,
+    name: stored.name,
+    look: lookOf(game.definition),
+    setup: sent,
+  };
 }
 
 const publicCard = ({ ratedFromPicks: _, ...card }: DraftCard): DraftCard => card;
