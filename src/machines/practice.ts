@@ -208,6 +208,8 @@ export const practiceMachine = setup({
   },
 });
 
+export { type KeptPractice, readKept } from './practiceDraft.ts';
+
 export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
 
 export const selectPracticeState = ({ value }: PracticeSnapshot) => value;

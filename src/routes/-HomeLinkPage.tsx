@@ -11,6 +11,7 @@ import { InvitationScreen } from '#src/ui/features/links/InvitationScreen.tsx';
 import { LinkGone } from '#src/ui/features/links/LinkGone.tsx';
 import type { InvitationPorts } from '#src/ui/features/links/useInvitation.ts';
 import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
+import { late } from '#src/ui/kit/late.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
 import type { ReplayAddress } from '#src/ui/results/replay.ts';
@@ -19,6 +20,9 @@ import { stepsIn } from './-homeLink.ts';
 import type { LinkedPage } from './-homeLinkLoader.ts';
 
 const home = getRouteApi('/');
+
+/** The engine comes with it, which no other link needs. */
+const PracticePage = late(() => import('./-PracticePage.tsx'), 'PracticePage');
 
 /** What a link opens, in Home's place: readable without signing in, and nothing in it seats anybody by itself. */
 export function HomeLinkPage({ page }: { readonly page: LinkedPage }) {
@@ -30,6 +34,8 @@ export function HomeLinkPage({ page }: { readonly page: LinkedPage }) {
       return <Shared page={page} />;
     case 'poll':
       return <Question poll={page.poll} />;
+    case 'practice':
+      return <PracticePage />;
     case 'gone':
       return <Gone of={page.of} />;
   }

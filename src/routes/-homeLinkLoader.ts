@@ -16,6 +16,7 @@ export type LinkedPage =
   | { readonly kind: 'table' | 'event'; readonly code: string; readonly invited: Invited }
   | { readonly kind: 'result'; readonly shared: SharedResults }
   | { readonly kind: 'poll'; readonly poll: PollView }
+  | { readonly kind: 'practice' }
   | { readonly kind: 'gone'; readonly of: 'result' | 'poll' };
 
 /** Reads what a link opens; a key that opens nothing is an answer, not a fault of the page. */
@@ -24,6 +25,10 @@ export async function loadHomeLink(
   { api, session }: RouterContext,
   signal: AbortSignal,
 ): Promise<LinkedPage | null> {
+  if (search.practice !== undefined) {
+    await loadMessages('practice');
+    return { kind: 'practice' };
+  }
   const link = homeLinkIn(search);
   if (link === null) return null;
   const { kind, key } = link;

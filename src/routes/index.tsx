@@ -11,7 +11,13 @@ export const Route = createFileRoute('/')({
   staticData: { title: null },
   // Read where it is needed: this is in the first load of every page.
   validateSearch: (search: HomeSearch) => search,
-  loaderDeps: ({ search: { join, event, result, poll } }) => ({ join, event, result, poll }),
+  loaderDeps: ({ search: { join, event, result, poll, practice } }) => ({
+    join,
+    event,
+    result,
+    poll,
+    practice,
+  }),
   loader: async ({ context, deps, abortController }) =>
     Object.values(deps).some(Boolean)
       ? (await import('./-homeLinkLoader.ts')).loadHomeLink(deps, context, abortController.signal)
