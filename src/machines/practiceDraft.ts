@@ -3,7 +3,7 @@ import type { DraftAction } from '#engine/actions.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { suggestDeck } from '#engine/bots/suggestDeck.ts';
-import { type InstanceId, instanceId } from '#engine/cards.ts';
+import type { InstanceId } from '#engine/cards.ts';
 import { apply, deal, isInReview, replay, viewFor } from '#engine/draft.ts';
 import type { DraftState, DraftView } from '#engine/draft.types.ts';
 import { sealBytesOf } from '#engine/seal.ts';
@@ -122,7 +122,7 @@ export function readKept(value: unknown): KeptPractice | null {
     hash,
     secret,
     actions,
-    side: Array.isArray(side) ? side.filter((id) => typeof id === 'string').map(instanceId) : null,
+    side: Array.isArray(side) ? side.filter((id): id is InstanceId => typeof id === 'string') : null,
   };
 }
 

@@ -7,15 +7,15 @@ import { usePageTitle } from '#src/ui/shell/usePageTitle.ts';
 
 /** Practice, in Home's place: without a session, and from its second time without a network. */
 export function PracticePage() {
-  const t = useMessages('practice');
+  const t = useMessages('links');
   const ports = useMemo(
     (): PracticePorts => ({
-      ...createPracticeCalls({ nothingKept: t('nothingKept'), notKept: t('notKept') }),
+      ...createPracticeCalls({ nothingKept: t('practiceNothingKept'), notKept: t('practiceNotKept') }),
       keep: keepPractice,
     }),
     [t],
   );
-  usePageTitle(t('title'));
+  usePageTitle(t('practiceTitle'));
   useEffect(() => void keepFiles().catch(() => {}), []);
   return <PracticeScreen ports={ports} />;
 }

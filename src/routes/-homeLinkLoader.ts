@@ -19,14 +19,21 @@ export type LinkedPage =
   | { readonly kind: 'practice' }
   | { readonly kind: 'gone'; readonly of: 'result' | 'poll' };
 
+/** What the router hands a loader, as far as it is needed. */
+interface AskedLink {
+  readonly deps: Readonly<Record<string, unknown>>;
+  readonly context: RouterContext;
+  readonly abortController: AbortController;
+}
+
 /** Reads what a link opens; a key that opens nothing is an answer, not a fault of the page. */
-export async function loadHomeLink(
-  search: Readonly<Record<string, unknown>>,
-  { api, session }: RouterContext,
-  signal: AbortSignal,
-): Promise<LinkedPage | null> {
+export async function loadHomeLink({
+  deps: search,
+  context: { api, session },
+  abortController: { signal },
+}: AskedLink): Promise<LinkedPage | null> {
   if (search.practice !== undefined) {
-    await loadMessages('practice');
+    await loadMessages('links');
     return { kind: 'practice' };
   }
   const link = homeLinkIn(search);

@@ -11,7 +11,6 @@ export const english = {
   imports: () => import('./en/imports.ts'),
   common: () => import('./en/common.ts'),
   importChanges: () => import('./en/importChanges.ts'),
-  practice: () => import('./en/practice.ts'),
   sources: () => import('./en/sources.ts'),
   users: () => import('./en/users.ts'),
   waysIn: () => import('./en/waysIn.ts'),

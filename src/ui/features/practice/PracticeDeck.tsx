@@ -13,7 +13,7 @@ import type { PracticeActor } from './usePractice.ts';
 
 /** The pool in two lists; a press moves a card to the other. */
 export function PracticeDeck({ actor }: { readonly actor: PracticeActor }) {
-  const t = useMessages('practice');
+  const t = useMessages('links');
   const draft = useSelector(actor, selectPracticeDraft);
   const aside = useSelector(actor, selectPracticeSide);
   const side = useMemo<ReadonlySet<string>>(() => new Set(aside), [aside]);
@@ -28,25 +28,25 @@ export function PracticeDeck({ actor }: { readonly actor: PracticeActor }) {
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <div>
           <Heading as="h2" size="lg">
-            {t('deckTitle')}
+            {t('practiceDeckTitle')}
           </Heading>
-          <Text color="fg.muted">{t('deckLead')}</Text>
+          <Text color="fg.muted">{t('practiceDeckLead')}</Text>
         </div>
         <CopyList text={() => deckList(draft, view, side)} />
       </Flex>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6" alignItems="start">
         <Pile
-          title={t('main', { count: main.length, size: draft.set.look.deckSize })}
+          title={t('practiceMain', { count: main.length, size: draft.set.look.deckSize })}
           cards={main}
           draft={draft}
-          nameOf={(name) => t('toSide', { name })}
+          nameOf={(name) => t('practiceToSide', { name })}
           onMove={move}
         />
         <Pile
-          title={t('side', { count: rest.length })}
+          title={t('practiceSide', { count: rest.length })}
           cards={rest}
           draft={draft}
-          nameOf={(name) => t('toMain', { name })}
+          nameOf={(name) => t('practiceToMain', { name })}
           onMove={move}
         />
       </Grid>
@@ -63,7 +63,7 @@ interface PileProps {
 }
 
 function Pile({ title, cards, draft, nameOf, onMove }: PileProps) {
-  const t = useMessages('practice');
+  const t = useMessages('links');
   return (
     <Stack
       as="section"
@@ -78,7 +78,7 @@ function Pile({ title, cards, draft, nameOf, onMove }: PileProps) {
         {title}
       </Heading>
       {cards.length === 0 ? (
-        <Text color="fg.muted">{t('sideEmpty')}</Text>
+        <Text color="fg.muted">{t('practiceSideEmpty')}</Text>
       ) : (
         <ul className={styles.strips}>
           {cards.map(({ id, card }) => {
@@ -111,14 +111,14 @@ function orderOf(draft: PracticeDraft, a: number, b: number): number {
 }
 
 function CopyList({ text }: { readonly text: () => string }) {
-  const t = useMessages('practice');
+  const t = useMessages('links');
   const [told, setTold] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setTold(t('copied'));
+      setTold(t('practiceCopied'));
     } catch {
-      setTold(t('notCopied'));
+      setTold(t('practiceNotCopied'));
     }
   };
   return (
@@ -127,7 +127,7 @@ function CopyList({ text }: { readonly text: () => string }) {
         {told}
       </Text>
       <ActionButton variant="solid" onClick={() => void copy()}>
-        {t('copy')}
+        {t('practiceCopy')}
       </ActionButton>
     </Flex>
   );

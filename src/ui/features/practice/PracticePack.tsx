@@ -25,7 +25,7 @@ export function faceIn({ set }: PracticeDraft, card: number): CardFace | null {
 
 /** The pack in hand and the pool. Arrow keys walk the pack, Space selects, Enter takes. */
 export function PracticePack({ actor }: { readonly actor: PracticeActor }) {
-  const t = useMessages('practice');
+  const t = useMessages('links');
   const draft = useSelector(actor, selectPracticeDraft);
   const chosen = useSelector(actor, selectPracticeChosen);
   const view = useMemo(() => draft && practiceView(draft), [draft]);
@@ -45,33 +45,32 @@ export function PracticePack({ actor }: { readonly actor: PracticeActor }) {
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Box>
           <Heading as="h2" size="lg" aria-live="polite">
-            {t('pack', { round: view.round + 1, rounds: view.rounds, pick: pack.pickNumber })}
+            {t('practicePack', { round: view.round + 1, rounds: view.rounds, pick: pack.pickNumber })}
           </Heading>
           <Text color="fg.muted" aria-live="polite">
             {chosen.length > 0
-              ? t('selected', { names: formatFor().list(chosen.map(nameOf)) })
+              ? t('practiceSelected', { names: formatFor().list(chosen.map(nameOf)) })
               : asked === 1
-                ? t('select')
-                : t('selectMany', { left })}
+                ? t('practiceSelect')
+                : t('practiceSelectMany', { left })}
           </Text>
         </Box>
         <Flex gap="2">
           {view.mayTakeBack && (
             <ActionButton variant="ghost" onClick={() => actor.send({ type: 'takeBack.pressed' })}>
-              {t('takeBack')}
+              {t('practiceTakeBack')}
             </ActionButton>
           )}
           <ActionButton
             variant="solid"
-            reason={left > 0 ? t('selectMany', { left }) : undefined}
+            reason={left > 0 ? t('practiceSelectMany', { left }) : undefined}
             onClick={take}
           >
-            {burns > 0 ? t('takeAndBurn', { picks, burns }) : t('take', { count: picks })}
+            {burns > 0 ? t('practiceTakeAndBurn', { picks, burns }) : t('practiceTake', { count: picks })}
           </ActionButton>
         </Flex>
       </Flex>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble from its buttons walk between them */}
-      <ul className={styles.pack} aria-label={t('packLabel')} onKeyDown={walk}>
+      <ul className={styles.pack} aria-label={t('practicePackLabel')} onKeyDown={walk}>
         {pack.cards.map(({ id, card }) => {
           const face = faceIn(draft, card);
           const at = chosen.indexOf(id);
@@ -82,7 +81,7 @@ export function PracticePack({ actor }: { readonly actor: PracticeActor }) {
                 face={face}
                 look={look}
                 isChosen={at >= 0}
-                sentence={at >= picks ? t('burned') : undefined}
+                sentence={at >= picks ? t('practiceBurned') : undefined}
                 id={id}
                 actor={actor}
               />
@@ -92,10 +91,10 @@ export function PracticePack({ actor }: { readonly actor: PracticeActor }) {
       </ul>
       <Stack as="section" gap="2">
         <Heading as="h2" size="md">
-          {t('pool', { count: view.pool.length })}
+          {t('practicePool', { count: view.pool.length })}
         </Heading>
         {view.pool.length === 0 ? (
-          <Text color="fg.muted">{t('poolEmpty')}</Text>
+          <Text color="fg.muted">{t('practicePoolEmpty')}</Text>
         ) : (
           <ul className={styles.strips}>
             {view.pool.map(({ id, card }) => {
@@ -161,7 +160,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 /** Left and right go to the next card, up and down to the one above or below, as they are drawn. */
 function walk(event: React.KeyboardEvent<HTMLUListElement>) {
   const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
-  const at = cards.findIndex((card) => card === document.activeElement);
+  const at = cards.findIndex((card) => card.matches(':focus'));
   const isUpOrDown = event.key === 'ArrowUp' || event.key === 'ArrowDown';
   const step = STEPS[event.key];
   if (at < 0 || (step === undefined && !isUpOrDown)) return;

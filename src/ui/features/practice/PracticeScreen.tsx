@@ -17,7 +17,7 @@ import { type PracticeActor, type PracticePorts, usePractice } from './usePracti
 
 /** A draft against bots, played in this browser from the first pack to its deck. */
 export function PracticeScreen({ ports }: { readonly ports: PracticePorts }) {
-  const t = useMessages('practice');
+  const t = useMessages('links');
   const actor = usePractice(ports);
   const state = useSelector(actor, selectPracticeState);
   const draft = useSelector(actor, selectPracticeDraft);
@@ -27,19 +27,19 @@ export function PracticeScreen({ ports }: { readonly ports: PracticePorts }) {
         <Flex gap="3" align="baseline" justify="space-between" wrap="wrap">
           <Box>
             <Heading as="h1" size={{ base: 'xl', sm: '2xl' }}>
-              {t('title')}
+              {t('practiceTitle')}
             </Heading>
-            <Text color="fg.muted">{draft === null ? t('lead') : draft.set.look.name}</Text>
+            <Text color="fg.muted">{draft === null ? t('practiceLead') : draft.set.look.name}</Text>
           </Box>
           {draft !== null && state !== 'opening' && (
             <Flex gap="2" wrap="wrap">
               {state === 'building' && (
                 <ActionButton onClick={() => actor.send({ type: 'again.pressed' })}>
-                  {t('again')}
+                  {t('practiceAgain')}
                 </ActionButton>
               )}
               <ActionButton variant="ghost" onClick={() => actor.send({ type: 'others.pressed' })}>
-                {t('others')}
+                {t('practiceOthers')}
               </ActionButton>
             </Flex>
           )}
@@ -51,8 +51,9 @@ export function PracticeScreen({ ports }: { readonly ports: PracticePorts }) {
 }
 
 function Shown({ actor }: { readonly actor: PracticeActor }) {
-  const t = useMessages('practice');
-  switch (useSelector(actor, selectPracticeState)) {
+  const t = useMessages('links');
+  const state = useSelector(actor, selectPracticeState);
+  switch (state) {
     case 'looking':
     case 'opening':
       return (
@@ -61,7 +62,7 @@ function Shown({ actor }: { readonly actor: PracticeActor }) {
           borderRadius="panel"
           role="status"
           aria-busy="true"
-          aria-label={t('loading')}
+          aria-label={t('practiceLoading')}
         />
       );
     case 'choosing':
@@ -77,7 +78,7 @@ function Shown({ actor }: { readonly actor: PracticeActor }) {
 }
 
 function Choices({ actor }: { readonly actor: PracticeActor }) {
-  const t = useMessages('practice');
+  const t = useMessages('links');
   const choices = useSelector(actor, selectPracticeChoices);
   return (
     <Stack
@@ -89,7 +90,7 @@ function Choices({ actor }: { readonly actor: PracticeActor }) {
       background="bg.panel"
     >
       <Heading as="h2" size="lg">
-        {t('choose')}
+        {t('practiceChoose')}
       </Heading>
       <Stack as="ul" gap="2" listStyleType="none">
         {choices.map((choice) => (
@@ -106,10 +107,10 @@ function Choices({ actor }: { readonly actor: PracticeActor }) {
               <Text color="fg.muted">{choice.name}</Text>
             </Box>
             <ActionButton
-              aria-label={t('start', { name: `${choice.gameName}, ${choice.name}` })}
+              aria-label={t('practiceStart', { name: `${choice.gameName}, ${choice.name}` })}
               onClick={() => actor.send({ type: 'set.chosen', choice })}
             >
-              {t('startShort')}
+              {t('practiceStartShort')}
             </ActionButton>
           </Flex>
         ))}
@@ -119,11 +120,11 @@ function Choices({ actor }: { readonly actor: PracticeActor }) {
 }
 
 function Failed({ actor }: { readonly actor: PracticeActor }) {
-  const t = useMessages('practice');
+  const t = useMessages('links');
   const failure = useSelector(actor, selectPracticeFailure);
   return (
     <Stack gap="4" align="start">
-      <InlineAlert status="error" title={t('failedTitle')} isAnnounced>
+      <InlineAlert status="error" title={t('practiceFailedTitle')} isAnnounced>
         {failure}
       </InlineAlert>
       <Flex gap="3" wrap="wrap">
