@@ -14,6 +14,7 @@ import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
+import { practiceRoutes } from './routes/practice.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
 
@@ -37,6 +38,7 @@ export const api = {
   ...deckRoutes,
   ...codeRoutes,
   ...eventRoutes,
+  ...practiceRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,
   ...listRoutes,
