@@ -14,6 +14,7 @@ import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
+import { practiceRoutes } from './routes/practice.ts';
 import { sharedResultRoutes } from './routes/sharedResults.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...codeRoutes,
   ...eventRoutes,
   ...sharedResultRoutes,
+  ...practiceRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,
   ...listRoutes,

@@ -51,6 +51,9 @@ export type TableRefusal =
   | 'atQueuedTable'
   | 'hintsOff'
   | 'nudgedAlready'
+  | 'pauseUsed'
+  | 'hostResumes'
+  | 'botVotes'
   | 'onlyPicks'
   | 'timeFull'
   | 'storageAway'
@@ -245,6 +248,9 @@ export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {
   tableGone: 'That table did not come together. Nothing was started.',
   atQueuedTable: 'You sit at a table from the queue that is not over. Finish that draft first.',
   nudgedAlready: 'That seat was nudged in the last six hours.',
+  pauseUsed: 'You have paused this draft once already.',
+  hostResumes: 'The host is here and will resume.',
+  botVotes: 'A bot plays your seat. Take it back to vote.',
   onlyPicks: 'So much was changed at your seat already that only picks count from now on.',
   timeFull: 'A turn lasts at most 24 days, with all the time that is given on top.',
   storageAway: 'The table cannot write just now. Try again in a moment.',

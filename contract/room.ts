@@ -45,6 +45,8 @@ export const tableCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start') }),
   z.object({ type: z.literal('cancelStart') }),
   z.object({ type: z.literal('endTable') }),
+  /** A player's vote to end the running draft: more than half of the people end it. */
+  z.object({ type: z.literal('voteToEnd'), isFor: z.boolean() }),
   z.object({
     type: z.literal('pick'),
     packId: id,
@@ -73,6 +75,7 @@ export const tableCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('claim'), cardInstanceId: id }),
   z.object({ type: z.literal('giveBack'), cardInstanceId: id }),
   z.object({ type: z.literal('move'), cardInstanceId: id, destination: z.enum(['main', 'side']) }),
+  /** By the host without an end, by anybody else with a seat once, for two minutes. */
   z.object({ type: z.literal('pause') }),
   z.object({ type: z.literal('resume') }),
   /** Ends the review between two rounds before its time. */
@@ -144,12 +147,22 @@ export interface LogEntry {
   readonly card: number | null;
   /** Cards that were taken. */
   readonly count: number;
+  /** Of a pause. */
+  readonly who?: PauseView['who'];
 }
 
 /** The clock of the own seat; both null where there is none. Clients show `deadlineMs − (now + offset)`. */
 export interface SeatClock {
   readonly deadlineMs: number | null;
   readonly totalSeconds: number | null;
+}
+
+/** Who paused the draft. `seat` is null for an organiser, an Admin, and where it is not known any more. */
+export interface PauseView {
+  readonly who: 'player' | 'host' | 'admin';
+  readonly seat: number | null;
+  /** When the draft goes on by itself; null for the pause of a host. */
+  readonly endsAtMs: number | null;
 }
 
 /** What one seat knows of a running draft, whole. `version` is the last log row folded in. */
@@ -173,6 +186,10 @@ export interface RoomView {
   readonly seats: readonly SeatSummary[];
   readonly mayTakeBack: boolean;
   readonly clock: SeatClock;
+  /** Null while the draft is not paused. */
+  readonly pause: PauseView | null;
+  /** Whether this player may still pause the draft once. */
+  readonly mayPause: boolean;
   readonly hints: Hints;
   readonly log: readonly LogEntry[];
   readonly faces: Readonly<Record<number, CardFace>>;
@@ -202,6 +219,8 @@ export interface RoomChange {
       | 'pool'
       | 'mayTakeBack'
       | 'clock'
+      | 'pause'
+      | 'mayPause'
       | 'hints'
     >
   >;

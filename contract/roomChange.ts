@@ -1,8 +1,18 @@
 import type { BoardView, LogEntry, RoomChange, RoomView } from './room.ts';
 
-const LOG_LENGTH = 120;
+/** How many lines of the table log are kept. */
+export const LOG_LENGTH = 120;
 
-function entriesOf(view: RoomView, change: RoomChange): LogEntry[] {
+/** What a view is before a difference, as far as the table log is made of it. */
+export interface BeforeChange extends Pick<RoomView, 'seats' | 'seat' | 'phase'> {
+  readonly hasBoard: boolean;
+}
+
+/** The lines of the table log that a difference makes. */
+export function entriesOf(
+  view: BeforeChange,
+  change: Pick<RoomChange, 'version' | 'nowMs' | 'seats' | 'pooled' | 'set'>,
+): LogEntry[] {
   const entry = (what: LogEntry['what'], seat: number | null, card: number | null = null): LogEntry => ({
     version: change.version,
     atMs: change.nowMs,
@@ -23,8 +33,12 @@ function entriesOf(view: RoomView, change: RoomChange): LogEntry[] {
     if (packs > known.packs && packs > 1) entries.push(entry('packArrived', seat));
   }
   for (const card of change.pooled ?? []) entries.push(entry('took', view.seat, card.card));
-  if (change.set?.round !== undefined) entries.push(entry(view.board ? 'roundBegan' : 'roundOpened', null));
-  if (change.set?.phase === 'paused') entries.push(entry('paused', null));
+  if (change.set?.round !== undefined)
+    entries.push(entry(view.hasBoard ? 'roundBegan' : 'roundOpened', null));
+  if (change.set?.phase === 'paused') {
+    const { seat = null, who } = change.set.pause ?? {};
+    entries.push({ ...entry('paused', seat), ...(who && { who }) });
+  }
   if (change.set?.phase === 'complete') entries.push(entry('completed', null));
   if (change.set?.phase === 'drafting' && view.phase === 'paused') entries.push(entry('resumed', null));
   return entries;
@@ -50,7 +64,7 @@ export function withChange(view: RoomView, change: RoomChange): RoomView | null 
     ? { ...view.faces, ...Object.fromEntries(change.faces.map((face) => [face.card, face])) }
     : view.faces;
   const pool = change.set?.pool ?? view.pool;
-  const entries = entriesOf(view, change);
+  const entries = entriesOf({ ...view, hasBoard: view.board !== null }, change);
   return {
     ...view,
     ...change.set,

@@ -163,6 +163,11 @@ export const tableViewSchema = z.object({
   }),
   settings: tableSettingsSchema,
   hostId: z.nullable(z.string()),
+  hostName: z.optional(z.nullable(z.string())),
+  /** When the host closed the room of the running draft; null while they are there. */
+  hostLeftAtMs: z.optional(z.nullable(z.number())),
+  /** The seats whose players want the running draft to end. */
+  endVotes: z.optional(z.array(z.int())),
   seats: z.array(seatSchema),
   chat: z.array(chatLineSchema),
   changed: z.nullable(z.string()),

@@ -8,11 +8,12 @@ import type {
   DraftState,
   DraftView,
   LegalActions,
+  SeatSummary,
   Turn,
   Viewer,
 } from './draft.types.ts';
 import { formatOf } from './formats/formatOf.ts';
-import { applyIn, legalIn, viewIn } from './frame.ts';
+import { applyIn, legalIn, seatsIn, viewIn } from './frame.ts';
 import type { Setup } from './setup.ts';
 
 /** The first state. `secret` is seed ‖ nonces (`sealedSecret`); throws when the setup names a pack it does not hold. */
@@ -34,6 +35,10 @@ export function apply(setup: Setup, state: DraftState, action: DraftAction): App
 export function viewFor(setup: Setup, state: DraftState, viewer: Viewer): DraftView {
   return viewIn(formatOf(setup), setup, state, viewer);
 }
+
+/** What everybody at the table sees of the seats. */
+export const seatsOf = (setup: Setup, state: DraftState): readonly SeatSummary[] =>
+  seatsIn(formatOf(setup), setup, state);
 
 /** The decision that is waited for at a seat, also while the draft is paused; null for none. */
 export function turnOf(setup: Setup, state: DraftState, seat: number): Turn | null {

@@ -208,12 +208,13 @@ export function viewIn<Of extends Shape>(
     ...format.viewFor(setup, state, seat),
     ask: seat === null || isOver ? null : format.askOf(setup, state, seat),
     pool: own ? poolView(state.instances, own.pool) : NO_POOL,
-    seats: seatsView(format, setup, state),
+    seats: seatsIn(format, setup, state),
     mayTakeBack: seat !== null && mayTakeBack(setup.solo, state, seat),
   };
 }
 
-function seatsView<Of extends Shape>(
+/** What everybody at the table sees of the seats; made once a state. */
+export function seatsIn<Of extends Shape>(
   format: Format<Of>,
   setup: SetupOf<Of>,
   state: Of['state'],

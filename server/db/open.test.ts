@@ -13,6 +13,7 @@ const person = (id: string, handle: string) => ({
   id,
   handle,
   handleKey: handle.toLowerCase(),
+  guestName: null,
   roles: ['Admin', 'Power, "User"'],
   isGuest: false,
   avatarSeed: id,

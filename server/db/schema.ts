@@ -16,6 +16,7 @@ export {
   draft,
   draftLog,
   draftSnapshot,
+  endVote,
   nudge,
   sealVoid,
   seat,

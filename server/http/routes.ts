@@ -5,6 +5,7 @@ import { eventHandlers } from '../events/eventHandlers.ts';
 import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
+import { practiceHandlers } from '../practice/practiceHandlers.ts';
 import type { RouteModule } from '../rest/house.ts';
 import { gameFormatHandlers } from '../rooms/formats/formatHandlers.ts';
 import { invitationHandlers } from '../rooms/reading/invitationHandlers.ts';
@@ -27,6 +28,7 @@ export const apiRoutes: readonly RouteModule[] = [
   ...invitationHandlers,
   ...linkHandlers,
   ...eventHandlers,
+  ...practiceHandlers,
   ...gameFormatHandlers,
   ...sourceHandlers,
   ...listHandlers,

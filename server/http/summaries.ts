@@ -44,6 +44,7 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   openedByCode: 'What a code opens: a table or an event. Wrong codes are counted.',
   eventCalls: 'Your matches in events that wait for you, and whether an event may call you.',
   eventCalendar: 'The start of an event as an iCalendar file, for those who may see it.',
+  practiceSet: 'What a browser needs for a draft against bots that it plays by itself.',
   gameFormats:
     'Every format for each pack of a game that you may draft: a table to open, or what is missing for one.',
   cubeFetch: 'Fetches a cube from CubeCobra by its link, as a list of cards; ten a day.',

@@ -60,7 +60,7 @@ export interface Audience {
 
 export interface AudiencePorts extends AdminRule {
   readonly db: Database;
-  readonly tables: Pick<Tables, 'running' | 'lobbyOpened'>;
+  readonly tables: Pick<Tables, 'running' | 'lobbyOpened' | 'memberSeen'>;
   readonly now: () => number;
   readonly onFault: (fault: unknown) => void;
 }
@@ -137,7 +137,11 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
   }
 
   function leave(draftId: string, lineId: string) {
-    if (remove(draftId, lineId)) tableNews.soon(draftId);
+    const gone = viewers.at(draftId).find(({ line }) => line.id === lineId)?.line.memberId;
+    if (!remove(draftId, lineId) || gone === undefined) return;
+    tableNews.soon(draftId);
+    if (viewers.at(draftId).every(({ line }) => line.memberId !== gone))
+      tables.memberSeen(draftId, gone, false).catch(onFault);
   }
 
   function supersede(draftId: string, line: Line) {
@@ -168,6 +172,8 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
         return refused('notFound');
       }
       if (table.startedAtMs === null) await tables.lobbyOpened(draftId);
+      else if (table.hostId === memberId && read.record.hostLeftAtMs !== null)
+        await tables.memberSeen(draftId, memberId, true);
       const draft = await tables.running(draftId);
       if (viewer.isShut) return refused('notFound');
       viewer.sent = draft && sentOf(draft, read, ties, memberId);

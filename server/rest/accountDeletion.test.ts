@@ -59,6 +59,7 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
       handle_key: row?.handle.toLowerCase(),
       email: null,
       email_key: null,
+      guest_name: null,
       password_hash: null,
       roles: [],
       is_guest: false,

@@ -8,7 +8,15 @@ import type { QuietBySeat } from './correspondents.ts';
 import { deadlineChanges } from './deadlineChanges.ts';
 import { afterPause, settledBanks, settledDeadlines, unspent, withExtraTime } from './deadlines.ts';
 import type { LogWriter } from './logWriter.ts';
-import { changesAfter, isLive, type RunningDraft, type SeatMeta, timeoutsAfter } from './runningDraft.ts';
+import {
+  changesAfter,
+  isLive,
+  pausesAfter,
+  type RunningDraft,
+  type SeatMeta,
+  timeoutsAfter,
+} from './runningDraft.ts';
+import { taleAfter } from './tableTale.ts';
 
 /** Something that wants to be the next row of a draft's log. */
 export interface Intent {
@@ -99,6 +107,7 @@ export async function accept(
   const applied = apply(draft.setup, draft.state, intent.action);
   if (!applied.ok) return { kind: 'refused', refusal: applied.refusal };
   const status = statusAfter(draft, applied.state);
+  const pauses = pausesAfter(draft, intent, applied.state.phase);
   const folded: RunningDraft = {
     ...draft,
     state: applied.state,
@@ -106,7 +115,13 @@ export async function accept(
     version: draft.version + 1,
     seats: seatsAfter(draft.seats, intent),
     pausedAtMs: pausedAfter(draft, applied.state, nowMs),
+    ...pauses,
     changes: changesAfter(draft.changes, intent),
+    tale: taleAfter(draft, applied.state, {
+      atMs: nowMs,
+      version: draft.version + 1,
+      pause: pauses.pausedBy,
+    }),
   };
   const banked = { ...folded, banks: settledBanks(draft, folded, intent, nowMs) };
   const next = { ...banked, due: dueAfter(draft, banked, intent, nowMs, quiet) };

@@ -12,6 +12,10 @@ import type { Due, RunningDraft, StoredRow } from './runningDraft.ts';
 export const AWAY_SECONDS = 3;
 /** The seat under which the end of a review between two rounds stands among the deadlines. */
 export const REVIEW_SEAT = -2;
+/** The seat under which the end of a player's pause stands among the deadlines. */
+export const PAUSE_SEAT = -3;
+/** How long the draft stands still for a player; the host's pause has no end (product.md section 13). */
+export const PLAYER_PAUSE_SECONDS = 120;
 /** Time-outs in a row after which a seat is away. */
 export const AWAY_AFTER_TIMEOUTS = 2;
 
@@ -80,6 +84,14 @@ function reviewDue(
   return begun(turn, nowMs, nowMs + seconds * 1000, seconds, null);
 }
 
+/** When the pause of a player ends by itself; undefined while packs go round, and while the host has paused. */
+function pauseDue({ pausedAtMs, pausedBy, version }: RunningDraft, known: Due | undefined): Due | undefined {
+  if (pausedAtMs === null || pausedBy?.who !== 'player') return undefined;
+  if (known) return known;
+  const turn = { turnId: 'pause', turnNumber: version, cards: 0, fullCards: 0, isUndoable: false };
+  return begun(turn, pausedAtMs, pausedAtMs + PLAYER_PAUSE_SECONDS * 1000, PLAYER_PAUSE_SECONDS, null);
+}
+
 const begun = (
   { turnId, turnNumber }: ClockTurn,
   begunAtMs: number,
@@ -92,7 +104,7 @@ const begun = (
  * The deadlines of this state, from those known before it: a seat with a new pack gets a new one, a seat whose pack is
  * gone (or that a bot plays) loses its own, and one that looks at the same pack keeps it. Of several packs in line only
  * the first one's clock runs. A seat that is no longer away has the whole time of its pack again. While the draft is
- * paused nothing new begins. A review between rounds stands under `REVIEW_SEAT`. `quiet` are the quiet hours in force now; a deadline keeps those it was made with.
+ * paused nothing new begins. A review between rounds stands under `REVIEW_SEAT`, the end of a pause under `PAUSE_SEAT`. `quiet` are the quiet hours in force now; a deadline keeps those it was made with.
  */
 export function settledDeadlines(
   draft: RunningDraft,
@@ -101,8 +113,10 @@ export function settledDeadlines(
   quiet: QuietBySeat = NOBODY_QUIET,
 ): Deadlines {
   const review = reviewDue(draft, known.get(REVIEW_SEAT), nowMs);
-  if (draft.clock === 'none' && known.size === 0 && !review) return known;
+  const pause = pauseDue(draft, known.get(PAUSE_SEAT));
+  if (draft.clock === 'none' && known.size === 0 && !review && !pause) return known;
   const next = new Map<number, Due>(review && [[REVIEW_SEAT, review]]);
+  if (pause) next.set(PAUSE_SEAT, pause);
   for (let seat = 0; seat < draft.setup.seats; seat++) {
     const turn = draft.state.seats[seat]?.bot ? null : clockTurnOf(draft.setup, draft.state, seat);
     if (!turn) continue;

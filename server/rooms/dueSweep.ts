@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/refusals.ts';
 import type { Database } from '../db/database.ts';
-import { REVIEW_SEAT } from './deadlines.ts';
+import { PAUSE_SEAT } from './deadlines.ts';
 import type { Room } from './room.ts';
 import { COUNTDOWN_SEAT } from './starting.ts';
 
@@ -25,7 +25,10 @@ export interface DueSweep {
   nextMs(): Promise<number>;
 }
 
-const IS_LIVE = `(l.seat <> ${COUNTDOWN_SEAT} and d.status = 'drafting') or (l.seat = ${COUNTDOWN_SEAT} and d.status = 'countdown')`;
+/** What is no seat's: a countdown, the end of a player's pause, and the end of a review. */
+const IS_LIVE_BESIDE_SEATS = `l.seat < 0 and d.status =
+  case l.seat when ${COUNTDOWN_SEAT} then 'countdown' when ${PAUSE_SEAT} then 'paused' else 'drafting' end`;
+const IS_LIVE = `(l.seat >= 0 and d.status = 'drafting') or (${IS_LIVE_BESIDE_SEATS})`;
 
 export function createDueSweep(ports: DueSweepPorts): DueSweep {
   const { db, now } = ports;
@@ -39,7 +42,7 @@ export function createDueSweep(ports: DueSweepPorts): DueSweep {
   async function fire(draftId: string, seat: number) {
     try {
       if (seat === COUNTDOWN_SEAT) await ports.startAfterCountdown(draftId);
-      else await (await ports.roomOf(draftId))?.fire(seat, seat === REVIEW_SEAT ? 0 : GRACE_MS);
+      else await (await ports.roomOf(draftId))?.fire(seat, seat < 0 ? 0 : GRACE_MS);
     } catch (fault) {
       restsUntilMs.set(draftId, now() + REST_AFTER_FAULT_MS);
       ports.onFault(fault);
@@ -52,8 +55,7 @@ export function createDueSweep(ports: DueSweepPorts): DueSweep {
       'due_deadlines',
       `select l.draft_id, l.seat from deadline l join draft d on d.id = l.draft_id
        where ((l.seat >= 0 and d.status = 'drafting' and l.due_at <= $1)
-           or (((l.seat = ${COUNTDOWN_SEAT} and d.status = 'countdown') or (l.seat = ${REVIEW_SEAT} and d.status = 'drafting'))
-             and l.due_at <= $2)) and l.draft_id <> all(string_to_array($3, ','))
+           or (${IS_LIVE_BESIDE_SEATS} and l.due_at <= $2)) and l.draft_id <> all(string_to_array($3, ','))
        order by l.due_at limit ${MOST_AT_ONCE}`,
       [new Date(nowMs - GRACE_MS).toISOString(), new Date(nowMs).toISOString(), resting(nowMs).join(',')],
     );

@@ -6,10 +6,10 @@ import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { instanceId, packId } from '#engine/cards.ts';
 import { viewFor } from '#engine/draft.ts';
 import type { Intent } from './accept.ts';
-import { isAway, REVIEW_SEAT } from './deadlines.ts';
+import { isAway, PAUSE_SEAT, REVIEW_SEAT } from './deadlines.ts';
 import { hintsAt } from './preparedHints.ts';
-import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
-import { mayHost } from './tableKeeper.ts';
+import { ADMIN_COMMAND, NO_HINTS, type RunningDraft } from './runningDraft.ts';
+import { mayHost, TABLE_KEEPER } from './tableKeeper.ts';
 
 export type Intended =
   | { readonly ok: true; readonly intent: Intent }
@@ -33,15 +33,20 @@ export const seatOf = (draft: RunningDraft, memberId: string): number | null => 
  */
 export function storedCommandId(draft: RunningDraft, memberId: string, commandId: string): string {
   const seat = seatOf(draft, memberId);
-  return `${seat === null ? 'host' : `seat${seat}`}:${commandId}`;
+  const sender = memberId === TABLE_KEEPER ? ADMIN_COMMAND : seat === null ? 'host' : `seat${seat}`;
+  return `${sender}:${commandId}`;
 }
 
-/** What a member's command means at a running table: the row to write, or why not. Lobby commands are `alreadyStarted`. */
+/**
+ * What a member's command means at a running table: the row to write, or why not. Lobby commands are `alreadyStarted`.
+ * `isHostAway`: the host left the table a while ago.
+ */
 export function intentOf(
   draft: RunningDraft,
   memberId: string,
   sentId: string,
   command: TableCommand,
+  isHostAway = false,
 ): Intended {
   const seat = seatOf(draft, memberId);
   const commandId = storedCommandId(draft, memberId, sentId);
@@ -82,9 +87,9 @@ export function intentOf(
         destination: command.destination,
       });
     case 'pause':
-      return byHost({ type: 'paused' });
+      return isHost ? byHost({ type: 'paused' }, seat) : pauseOf(draft, seat, byMember);
     case 'resume':
-      return byHost({ type: 'resumed' });
+      return isHost ? byHost({ type: 'resumed' }, seat) : resumeOf(draft, seat, isHostAway, byMember);
     case 'nextRound':
       return byHost({ type: 'nextRound' });
     case 'extraTime':
@@ -105,6 +110,34 @@ export function intentOf(
   }
 }
 
+/** Everybody with a seat may pause once (product.md section 13). */
+function pauseOf({ setup, pausesUsed }: RunningDraft, seat: number | null, byMember: ByMember): Intended {
+  if (seat === null) return no('notHost');
+  if (setup.solo) return no('notHost');
+  return pausesUsed.includes(seat) ? no('pauseUsed') : byMember({ type: 'paused' });
+}
+
+/** Who paused may go on, and everybody with a seat while the host is away. */
+function resumeOf(
+  draft: RunningDraft,
+  seat: number | null,
+  isHostAway: boolean,
+  byMember: ByMember,
+): Intended {
+  if (seat === null) return no('notHost');
+  const { pausedBy } = draft;
+  const isOwn = pausedBy?.who === 'player' && pausedBy.seat === seat;
+  return isOwn || isHostAway || isHostGone(draft) ? byMember({ type: 'resumed' }) : no('hostResumes');
+}
+
+/** Nobody hosts, or a bot plays the host's seat. */
+function isHostGone({ hostId, seats, state }: RunningDraft): boolean {
+  if (hostId === null) return true;
+  const seat = seats.findIndex(({ memberId }) => memberId === hostId);
+  return state.seats[seat]?.bot === true;
+}
+
+type ByMember = (action: Intent['action']) => Intended;
 type Decided = Extract<
   TableCommand,
   { type: 'choose' | 'divide' | 'exchange' | 'bid' | 'claim' | 'giveBack' }
@@ -136,10 +169,13 @@ export function wakingIntent(draft: RunningDraft, seat: number): Intent | null {
 }
 
 /**
- * What a seat does by itself: a bot's turn, or a person's whose clock ran out; under `REVIEW_SEAT` the end of a review.
+ * What a seat does by itself: a bot's turn, or a person's whose clock ran out; under `REVIEW_SEAT` the end of a review, under
+ * `PAUSE_SEAT` that of a player's pause.
  * Null when it holds no pack.
  */
 export function automaticIntent(draft: RunningDraft, seat: number, source: 'bot' | 'clock'): Intent | null {
+  if (seat === PAUSE_SEAT)
+    return { commandId: `resume:${draft.version + 1}`, source, seat: null, action: { type: 'resumed' } };
   if (seat === REVIEW_SEAT)
     return { commandId: `review:${draft.version + 1}`, source, seat: null, action: { type: 'nextRound' } };
   const view = viewFor(draft.setup, draft.state, { seat });

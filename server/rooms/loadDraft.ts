@@ -16,12 +16,14 @@ import {
   type Due,
   NO_CHANGES,
   type Prepared,
+  pausesAfter,
   type RunningDraft,
   type SeatMeta,
   type StoredRow,
   timeoutsAfter,
 } from './runningDraft.ts';
 import { COUNTDOWN_SEAT } from './starting.ts';
+import { taleAfter } from './tableTale.ts';
 
 interface DraftRow {
   readonly id: string;
@@ -179,14 +181,19 @@ export async function readPrepared(sql: Sql, draftId: string): Promise<Map<numbe
 }
 
 function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft {
-  let { state, pausedAtMs, version, changes } = draft;
+  let { state, pausedAtMs, version, changes, tale } = draft;
+  let pauses: Pick<RunningDraft, 'pausedBy' | 'pausesUsed'> = draft;
   const seats = [...draft.seats];
   for (const row of rows) {
-    state = foldRow(draft.setup, state, row);
+    const before = state;
+    state = foldRow(draft.setup, before, row);
     changes = changesAfter(changes, row);
     if (row.action.type === 'paused') pausedAtMs = row.atMs;
+    pauses = pausesAfter(pauses, row, state.phase);
     const seat = row.seat === null ? undefined : seats[row.seat];
     if (row.seat !== null && seat) seats[row.seat] = { ...seat, timeouts: timeoutsAfter(seat.timeouts, row) };
+    const told = { atMs: row.atMs, version: row.seq, pause: pauses.pausedBy };
+    tale = taleAfter({ setup: draft.setup, state: before, tale }, state, told);
     version = row.seq;
   }
   return {
@@ -195,7 +202,10 @@ function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft
     version,
     seats,
     changes,
+    tale,
     pausedAtMs: state.phase === 'paused' ? pausedAtMs : null,
+    pausedBy: pauses.pausedBy,
+    pausesUsed: pauses.pausesUsed,
   };
 }
 
@@ -224,7 +234,10 @@ export async function foldDraft(sql: Sql, draftId: string): Promise<LoadedDraft 
     banks: stored.settings.clock === 'correspondence' ? await readBanks(sql, draftId) : NO_BANKS,
     hints: await readPrepared(sql, draftId),
     pausedAtMs: null,
+    pausedBy: null,
+    pausesUsed: [],
     changes: NO_CHANGES,
+    tale: [],
   };
   return { draft: foldRows(dealt, rows), answered: new Set(rows.map((row) => row.commandId)) };
 }

@@ -5,6 +5,7 @@ import { turnOf, viewFor, wishedFrom } from '#engine/draft.ts';
 import { nextStatus } from '#engine/lifecycle.ts';
 import { type Accepted, isTakenBack } from './accept.ts';
 import { createBotSeats } from './botSeats.ts';
+import { PAUSE_SEAT } from './deadlines.ts';
 import { createHeldDraft, type HeldDraft, type HeldDraftPorts, TRIES } from './heldDraft.ts';
 import { automaticIntent, intentOf, seatOf, storedCommandId, wakingIntent } from './intents.ts';
 import { leftIntent, leftSeats } from './leftSeats.ts';
@@ -22,6 +23,14 @@ export interface RoomPorts extends HeldDraftPorts {
   readonly readPrepared: (draftId: string) => Promise<ReadonlyMap<number, Prepared>>;
   /** Turns the stored status; false when it was not `from` any more. */
   readonly turnStatus: (draftId: string, from: TableStatus, to: TableStatus) => Promise<boolean>;
+  /** Whether the host left the table a while ago. */
+  readonly isHostAway: (draftId: string) => Promise<boolean>;
+  /** Stores a vote to end the draft; answers whether it ends now. */
+  readonly vote: (
+    draft: RunningDraft,
+    memberId: string,
+    isFor: boolean,
+  ) => Promise<Reply<{ isCarried: boolean }>>;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -32,6 +41,8 @@ export interface Room {
   prepare(memberId: string, prepare: Prepare): Promise<Reply<null>>;
   /** Ends the table for its host: what is running is cancelled, what is drafted is finished. */
   end(memberId: string): Promise<Reply<null>>;
+  /** A player's vote to end the draft, or its withdrawal; the one that makes a majority ends it. */
+  voteToEnd(memberId: string, isFor: boolean): Promise<Reply<null>>;
   /** Takes for a seat whose deadline has passed by the grace; does nothing when the seat moved on meanwhile. */
   fire(seat: number, graceMs: number): Promise<void>;
   /** Another process wrote up to `version`, or did something beside the log (null): take over what is new. */
@@ -57,10 +68,12 @@ function botTurn({ setup, state, status }: RunningDraft, seat: number): string |
 
 function isDue(draft: RunningDraft, seat: number, latestMs: number): boolean {
   const due = draft.due.get(seat);
-  return due !== undefined && draft.state.phase === 'drafting' && isLive(draft) && due.dueAtMs <= latestMs;
+  const phase = seat === PAUSE_SEAT ? 'paused' : 'drafting';
+  return due !== undefined && draft.state.phase === phase && isLive(draft) && due.dueAtMs <= latestMs;
 }
 
 async function command(
+  ports: RoomPorts,
   held: HeldDraft,
   memberId: string,
   commandId: string,
@@ -71,8 +84,9 @@ async function command(
     return intended.ok && isTakenBack(held.current(), intended.intent) ? refused('takenBack') : done;
   }
   let reason: Reply<null> = refused('badAction');
+  const isHostAway = asked.type === 'resume' && (await ports.isHostAway(held.current().draftId));
   const accepted = await held.acceptSoon(() => {
-    const intended = intentOf(held.current(), memberId, commandId, asked);
+    const intended = intentOf(held.current(), memberId, commandId, asked, isHostAway);
     if (!intended.ok) {
       reason = refused(intended.refusal);
       return null;
@@ -116,8 +130,7 @@ async function prepare(
   return woken ? replyOf(woken) : done;
 }
 
-async function end(ports: RoomPorts, held: HeldDraft, memberId: string): Promise<Reply<null>> {
-  if (!mayHost(held.current().hostId, memberId)) return refused('notHost');
+async function end(ports: RoomPorts, held: HeldDraft): Promise<Reply<null>> {
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = held.current();
     const status = nextStatus(draft.status, { type: 'host.ended' });
@@ -129,6 +142,17 @@ async function end(ports: RoomPorts, held: HeldDraft, memberId: string): Promise
     await held.takeOver();
   }
   return refused('storageAway');
+}
+
+async function vote(
+  ports: RoomPorts,
+  held: HeldDraft,
+  memberId: string,
+  isFor: boolean,
+): Promise<Reply<null>> {
+  const voted = await ports.vote(held.current(), memberId, isFor);
+  if (!voted.ok) return voted;
+  return voted.value.isCarried ? end(ports, held) : done;
 }
 
 async function fire(ports: RoomPorts, held: HeldDraft, seat: number, graceMs: number): Promise<void> {
@@ -172,9 +196,11 @@ export function createRoom(ports: RoomPorts, loaded: LoadedDraft): Room {
 
   return {
     current: () => held.current(),
-    command: (memberId, commandId, asked) => post(() => command(held, memberId, commandId, asked)),
+    command: (memberId, commandId, asked) => post(() => command(ports, held, memberId, commandId, asked)),
     prepare: (memberId, asked) => post(() => prepare(ports, held, memberId, asked)),
-    end: (memberId) => post(() => end(ports, held, memberId)),
+    end: (memberId) =>
+      post(async () => (mayHost(held.current().hostId, memberId) ? end(ports, held) : refused('notHost'))),
+    voteToEnd: (memberId, isFor) => post(() => vote(ports, held, memberId, isFor)),
     fire: (seat, graceMs) => post(() => fire(ports, held, seat, graceMs)),
     catchUp: (version) =>
       post(async () => {

@@ -1,6 +1,8 @@
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { Database } from '../db/database.ts';
 import { readQuietHours } from './correspondents.ts';
+import { voteToEnd } from './endVotes.ts';
+import { isHostAway } from './hostPresence.ts';
 import { caughtUp, loadDraft, readPrepared } from './loadDraft.ts';
 import type { LogWriter } from './logWriter.ts';
 import { createRoom, type Room, type RoomPorts } from './room.ts';
@@ -87,6 +89,8 @@ export function createRoomKeeper(ports: RoomKeeperPorts): RoomKeeper {
       storeHints: (id, seat, prepared) => storeHints(db, id, seat, prepared),
       readPrepared: (id) => readPrepared(db, id),
       turnStatus: (id, from, to) => turnStatus(db, id, from, to, now()),
+      isHostAway: (id) => isHostAway(db, id, now()),
+      vote: (draft, memberId, isFor) => voteToEnd(db, draft, memberId, isFor, now()),
       onFault: ports.onFault,
       onChanged: (draft, what) => {
         if (what === 'clocks') news.clocksMoved(draft);

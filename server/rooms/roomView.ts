@@ -2,12 +2,14 @@ import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { BoardView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import type { CardIndex } from '#engine/cards.ts';
 import { openCards, wishedFrom } from '#engine/draft.ts';
-import type { DraftView, SeatSummary } from '#engine/draft.types.ts';
+import type { DraftView } from '#engine/draft.types.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
-import { REVIEW_SEAT } from './deadlines.ts';
+import { PAUSE_SEAT, REVIEW_SEAT } from './deadlines.ts';
 import { hintsAt } from './preparedHints.ts';
 import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
-import { seatViewOf } from './seatView.ts';
+import { seatRows } from './seatRows.ts';
+import { arePoolsCovered, seatViewOf } from './seatView.ts';
+import { logFor } from './tableTale.ts';
 
 /** What one connection was last sent, so that the next message holds only what is new to it. */
 export interface Sent {
@@ -36,6 +38,9 @@ function clockOf(draft: RunningDraft, seat: number | null): RoomView['clock'] {
   const due = (seat === null ? undefined : draft.due.get(seat)) ?? draft.due.get(REVIEW_SEAT);
   return { deadlineMs: due?.dueAtMs ?? null, totalSeconds: due?.totalSeconds ?? null };
 }
+
+const pauseOf = ({ pausedBy, due }: RunningDraft): RoomView['pause'] =>
+  pausedBy && { ...pausedBy, endsAtMs: due.get(PAUSE_SEAT)?.dueAtMs ?? null };
 
 function hintsOf(draft: RunningDraft, view: DraftView): RoomView['hints'] {
   return view.seat === null ? NO_HINTS : hintsAt(draft, view.seat, wishedFrom(draft.setup, view));
@@ -66,6 +71,8 @@ function partsOf(draft: RunningDraft, view: DraftView) {
     ask: view.pack ? null : view.ask,
     mayTakeBack: view.mayTakeBack,
     clock: clockOf(draft, view.seat),
+    pause: pauseOf(draft),
+    mayPause: view.seat !== null && !draft.setup.solo && !draft.pausesUsed.includes(view.seat),
     hints: hintsOf(draft, view),
   };
 }
@@ -84,7 +91,7 @@ export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: numb
       rounds: view.rounds,
       pool: view.pool,
       seats: view.seats,
-      log: [],
+      log: logFor(draft.tale, seat, arePoolsCovered(draft)),
       faces: Object.fromEntries(faces.map((face) => [face.card, face])),
       look,
       ...partsOf(draft, view),
@@ -114,19 +121,6 @@ function isSamePart(key: keyof Parts, now: Parts, before: Parts): boolean {
   if (key !== 'pack') return isSame(now[key], before[key]);
   const [a, b] = [now.pack, before.pack];
   return a?.packId === b?.packId && a?.pickNumber === b?.pickNumber && a?.cards.length === b?.cards.length;
-}
-
-const isSameSeat = (a: SeatSummary, b: SeatSummary | undefined) =>
-  a.packs === b?.packs && a.poolSize === b.poolSize && a.bot === b.bot;
-
-function seatRows(
-  before: readonly SeatSummary[],
-  after: readonly SeatSummary[],
-): [number, number, number, 0 | 1][] {
-  if (after === before) return [];
-  return after
-    .filter((seat, index) => !isSameSeat(seat, before[index]))
-    .map(({ seat, packs, poolSize, bot }) => [seat, packs, poolSize, bot ? 1 : 0]);
 }
 
 /** New cards at the end of the pool, or null when it changed in another way. */

@@ -44,7 +44,10 @@ export function runningDraft(
     banks: new Map(),
     hints: new Map(),
     pausedAtMs: null,
+    pausedBy: null,
+    pausesUsed: [],
     changes: NO_CHANGES,
+    tale: [],
   };
   return { ...draft, due: settledDeadlines(draft, draft.due, 0) };
 }

@@ -7,6 +7,7 @@ import { type ActionSource, type DraftAction, isDecision } from '#engine/actions
 import type { DraftState, Hints } from '#engine/draft.types.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Banks } from './correspondents.ts';
+import type { ToldEntry } from './tableTale.ts';
 
 /**
  * A decision that is due: of which pack or turn, the number of the decision, since when and until when, and how long it
@@ -64,7 +65,19 @@ export interface RunningDraft {
   readonly banks: Banks;
   readonly hints: ReadonlyMap<number, Prepared>;
   readonly pausedAtMs: number | null;
+  /** Who paused the draft; null while it is not paused. */
+  readonly pausedBy: PausedBy | null;
+  /** The seats whose players, not as hosts, have paused the draft: each may once. */
+  readonly pausesUsed: readonly number[];
   readonly changes: Changes;
+  /** The last lines of the table log. */
+  readonly tale: readonly ToldEntry[];
+}
+
+/** `seat` is null for an organiser and an Admin, and in logs from before the host's seat was written down. */
+export interface PausedBy {
+  readonly who: 'player' | 'host' | 'admin';
+  readonly seat: number | null;
 }
 
 export interface StoredRow {
@@ -75,6 +88,25 @@ export interface StoredRow {
   readonly source: ActionSource;
   readonly action: DraftAction;
 }
+
+type PauseFacts = Pick<RunningDraft, 'pausedBy' | 'pausesUsed'>;
+
+/** Who paused, after one more row; the row is accepted. */
+export function pausesAfter(
+  { pausedBy, pausesUsed }: PauseFacts,
+  { source, seat, action, commandId }: Pick<StoredRow, 'source' | 'seat' | 'action' | 'commandId'>,
+  phase: DraftState['phase'],
+): PauseFacts {
+  if (phase !== 'paused') return { pausedBy: null, pausesUsed };
+  if (action.type !== 'paused') return { pausedBy, pausesUsed };
+  if (source === 'member' && seat !== null)
+    return { pausedBy: { who: 'player', seat }, pausesUsed: [...pausesUsed, seat] };
+  const who = commandId.startsWith(`${ADMIN_COMMAND}:`) ? 'admin' : 'host';
+  return { pausedBy: { who, seat }, pausesUsed };
+}
+
+/** What the ids of commands begin with that an Admin gives at somebody else's table. */
+export const ADMIN_COMMAND = 'admin';
 
 export const NO_CHANGES: Changes = { byHost: 0, bySeat: [] };
 

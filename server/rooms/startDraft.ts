@@ -113,7 +113,10 @@ async function storeFirstDeadlines(
     banks: NO_BANKS,
     hints: new Map(),
     pausedAtMs: null,
+    pausedBy: null,
+    pausesUsed: [],
     changes: NO_CHANGES,
+    tale: [],
   };
   const quiet = await readQuietHours(sql, table.draftId);
   for (const [seat, due] of settledDeadlines(started, started.due, nowMs, quiet))

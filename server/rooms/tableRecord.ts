@@ -54,6 +54,11 @@ export interface TableRecord extends SealRecord {
   readonly settings: StoredSettings;
   /** Null at tables that the queue formed. */
   readonly hostId: string | null;
+  readonly hostName: string | null;
+  /** When the host closed the room of the running draft; null while they are there. */
+  readonly hostLeftAtMs: number | null;
+  /** The seats whose players want the draft to end. */
+  readonly endVotes: readonly number[];
   readonly seats: readonly SeatRecord[];
   readonly startsAtMs: number | null;
   readonly createdAtMs: number;
@@ -78,6 +83,9 @@ interface Row {
   readonly template: unknown;
   readonly settings: unknown;
   readonly host_id: string | null;
+  readonly host_name: string | null;
+  readonly host_left_at: Date | null;
+  readonly end_votes: readonly number[];
   readonly created_at: Date;
   readonly started_at: Date | null;
   readonly finished_at: Date | null;
@@ -100,6 +108,8 @@ const TABLE = `select d.*, g.definition,
   (select jsonb_agg(jsonb_build_object('atMs', (extract(epoch from v.at) * 1000)::bigint, 'seedHash', v.seed_hash,
      'lock', v.lock_hash, 'seats', v.seats) order by v.number) from seal_void v where v.draft_id = d.id) as voids,
   (select due_at from deadline where draft_id = d.id and seat = -1) as starts_at,
+  (select handle from member where id = d.host_id) as host_name,
+  array(select v.seat from end_vote v where v.draft_id = d.id order by v.at, v.seat) as end_votes,
   (select jsonb_build_object('eventId', e.id, 'name', e.settings->>'name', 'isOver', e.phase in ('closed', 'cancelled'))
    from event_table t join event e on e.id = t.event_id where t.draft_id = d.id) as event,
   (select jsonb_object_agg(p.slug, jsonb_build_object('name', p.definition->>'name', 'cards', ${PACK_SIZE}, 'least', ${LEAST_PACK_SIZE}))
@@ -142,6 +152,9 @@ export async function readTable(sql: Sql, draftId: string, lock = false): Promis
     template,
     settings,
     hostId: row.host_id,
+    hostName: row.host_name,
+    hostLeftAtMs: row.host_left_at?.getTime() ?? null,
+    endVotes: row.end_votes,
     seats: seats.map((seat) => ({
       seat: seat.seat,
       kind: seat.kind,

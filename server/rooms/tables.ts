@@ -10,6 +10,7 @@ import { createTable, type Host } from './createTable.ts';
 import { createDueSweep } from './dueSweep.ts';
 import { createGathering } from './gathering.ts';
 import { hintFor } from './hint.ts';
+import { noteHost } from './hostPresence.ts';
 import { createLogWriter, type LogAppend } from './logWriter.ts';
 import { nudgeSeat } from './nudges.ts';
 import { createRoomKeeper } from './roomKeeper.ts';
@@ -62,6 +63,8 @@ export interface Tables {
   closeLeft(): Promise<void>;
   /** Somebody began to look at a table that has not started: it is not left. */
   lobbyOpened(draftId: string): Promise<void>;
+  /** A member opened the room of a started table, or closed it. */
+  memberSeen(draftId: string, memberId: string, isHere: boolean): Promise<void>;
   /** The table changed by other means than a command, such as its last deck being submitted. */
   changed(draftId: string): void;
   listen(listener: TablesListener): void;
@@ -105,6 +108,12 @@ export function createTables(ports: TablesPorts): Tables {
     const room = await keeper.roomOf(draftId);
     if (room && asked.type === 'nudge')
       return answers.once(key, () => nudgeSeat(db, room.current(), memberId, asked.seat, now()));
+    if (room && asked.type === 'voteToEnd')
+      return answers.once(key, async () => {
+        const reply = await room.voteToEnd(memberId, asked.isFor);
+        if (reply.ok) news.tableChanged(draftId, true);
+        return reply;
+      });
     if (room && asked.type !== 'endTable') return room.command(memberId, commandId, asked);
     return answers.once(key, () => (room ? room.end(memberId) : gathering.command(memberId, draftId, asked)));
   }
@@ -193,6 +202,10 @@ export function createTables(ports: TablesPorts): Tables {
     async closeLeft() {
       await markWatched(db, news.watched(), now());
       for (const draftId of await closeLeftTables(db, now())) news.tableChanged(draftId, true);
+    },
+    async memberSeen(draftId, memberId, isHere) {
+      if (!isStopped && (await noteHost(db, draftId, memberId, isHere ? null : now())))
+        news.tableChanged(draftId, true);
     },
     lobbyOpened: (draftId) => markWatched(db, [draftId], now()),
     hearOthers: () =>

@@ -1,7 +1,8 @@
 /*
  * The service worker: it shows pushed notices and opens tables; and where there is no network, it says so, or opens
- * practice. It keeps the files that the build names in FILES, which are the same for everybody, and no answer of the
- * server's API. With a network it answers nothing but those files.
+ * practice. It keeps the files that the build names in FILES, and the cards of the demo games, all of
+ * which are the same for everybody, and no other answer of the server's API. With a network it answers nothing but those
+ * files.
  */
 /* global FILES */
 'use strict';
@@ -27,6 +28,13 @@ async function keep(cacheName, paths) {
     ),
   );
 }
+
+/** Cards that can be practised without having been opened before; the page keeps others (src/api/practiceCalls.ts). */
+const DEMO_GAMES = ['/api/practice/emberwake/emberwake-draft', '/api/practice/orbit-market/orbit-market-draft'];
+
+/** A server without demo games has none to keep. */
+const keepDemoGames = () =>
+  Promise.all(DEMO_GAMES.map((path) => keep('passleft-sets', [path]).catch(() => undefined)));
 
 /** A browser that had practice has it in the next version, too. */
 async function install() {
@@ -65,13 +73,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type !== 'practice.keep') return;
-  const [port] = event.ports;
-  event.waitUntil(
-    keep(PRACTICE, FILES.practice).then(
-      () => port?.postMessage('kept'),
-      () => port?.postMessage('failed'),
-    ),
-  );
+  event.waitUntil(Promise.all([keep(PRACTICE, FILES.practice), keepDemoGames()]));
 });
 
 const isOurs = (path) => typeof path === 'string' && /^\/(?!\/)/.test(path);

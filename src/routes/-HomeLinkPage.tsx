@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import type { PollView } from '#contract/forks.ts';
 import { guestRoutes } from '#contract/routes/guests.ts';
 import { linkRoutes } from '#contract/routes/links.ts';
@@ -10,26 +10,26 @@ import { InvitationScreen } from '#src/ui/features/links/InvitationScreen.tsx';
 import { LinkGone } from '#src/ui/features/links/LinkGone.tsx';
 import type { InvitationPorts } from '#src/ui/features/links/useInvitation.ts';
 import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
+import { late } from '#src/ui/kit/late.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
 import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
 import type { ReplayAddress } from '#src/ui/results/replay.ts';
 import { SharedScreen } from '#src/ui/results/SharedScreen.tsx';
-import type { RouterContext } from './-context.ts';
+import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 import { stepsIn } from './-homeLink.ts';
-import { type LinkedPage, loadHomeLink } from './-homeLinkLoader.ts';
+import { type AskedLink, type LinkedPage, loadHomeLink } from './-homeLinkLoader.ts';
 
 const home = getRouteApi('/');
+
+/** The engine comes with it, which no other link needs. */
+const PracticePage = late(() => import('./-PracticePage.tsx'), 'PracticePage');
 
 /**
  * What the link in Home's address opens, in Home's place: readable without signing in, and nothing in it seats anybody by
  * itself. Null where the address has no link.
  */
-export async function homeLinkPage(
-  search: Readonly<Record<string, unknown>>,
-  context: RouterContext,
-  signal: AbortSignal,
-) {
-  const page = await loadHomeLink(search, context, signal);
+export async function homeLinkPage(asked: AskedLink) {
+  const page = await loadHomeLink(asked);
   return page && <HomeLinkPage page={page} />;
 }
 
@@ -42,6 +42,12 @@ function HomeLinkPage({ page }: { readonly page: LinkedPage }) {
       return <Shared page={page} />;
     case 'poll':
       return <Question poll={page.poll} />;
+    case 'practice':
+      return (
+        <Suspense fallback={<PendingScreen />}>
+          <PracticePage />
+        </Suspense>
+      );
     case 'gone':
       return <Gone of={page.of} />;
   }

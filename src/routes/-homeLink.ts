@@ -10,6 +10,8 @@ export interface HomeSearch {
   readonly event?: string;
   readonly result?: string;
   readonly poll?: string;
+  /** Opens practice, whatever it says. */
+  readonly practice?: string;
   readonly seat?: number;
   readonly pack?: number;
   readonly pick?: number;

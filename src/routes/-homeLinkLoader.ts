@@ -16,14 +16,26 @@ export type LinkedPage =
   | { readonly kind: 'table' | 'event'; readonly code: string; readonly invited: Invited }
   | { readonly kind: 'result'; readonly shared: SharedResults }
   | { readonly kind: 'poll'; readonly poll: PollView }
+  | { readonly kind: 'practice' }
   | { readonly kind: 'gone'; readonly of: 'result' | 'poll' };
 
+/** What the router hands a loader, as far as it is needed. */
+export interface AskedLink {
+  readonly deps: Readonly<Record<string, unknown>>;
+  readonly context: RouterContext;
+  readonly abortController: AbortController;
+}
+
 /** Reads what a link opens; a key that opens nothing is an answer, not a fault of the page. */
-export async function loadHomeLink(
-  search: Readonly<Record<string, unknown>>,
-  { api, session }: RouterContext,
-  signal: AbortSignal,
-): Promise<LinkedPage | null> {
+export async function loadHomeLink({
+  deps: search,
+  context: { api, session },
+  abortController: { signal },
+}: AskedLink): Promise<LinkedPage | null> {
+  if (search.practice !== undefined) {
+    await loadMessages('links');
+    return { kind: 'practice' };
+  }
   const link = homeLinkIn(search);
   if (link === null) return null;
   const { kind, key } = link;

@@ -9,11 +9,10 @@ export const Route = createFileRoute('/')({
   staticData: { title: null },
   // Read where it is needed: this is in the first load of every page.
   validateSearch: (search: HomeSearch) => search,
-  loaderDeps: ({ search: { join, event, result, poll } }) => ({ join, event, result, poll }),
-  loader: async ({ context, deps, abortController }) =>
-    Object.values(deps).some(Boolean)
-      ? (await import('./-HomeLinkPage.tsx')).homeLinkPage(deps, context, abortController.signal)
-      : null,
+  // Whatever is no step of a replay may be a link.
+  loaderDeps: ({ search: { seat: _, pack: __, pick: ___, ...links } }) => links,
+  loader: async (asked) =>
+    Object.keys(asked.deps)[0] ? (await import('./-HomeLinkPage.tsx')).homeLinkPage(asked) : null,
   // Steps of a shared replay stand in the address; only coming here asks the server.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: HomeOrLink,

@@ -4,7 +4,11 @@ import type { People } from './people.ts';
 export function hubArgument(name: string, { draftId }: Pick<People, 'draftId'>): unknown {
   const prepare = { packId: 'none', pickNumber: 1, reserved: [], reservedBurns: [], starred: [] };
   const values: Readonly<Record<string, unknown>> = {
-    Command: { draftId, commandId: `matrix-${Math.random()}`, command: { type: 'pause' } },
+    Command: {
+      draftId,
+      commandId: `matrix-${Math.random()}`,
+      command: { type: 'extraTime', seat: 0, seconds: 1 },
+    },
     Prepare: { draftId, ...prepare },
     Say: { draftId, text: 'Hello' },
     QueueSit: { game: 'canary', template: 'nowhere', bots: 'never' },

@@ -128,7 +128,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, string>> = {
   'POST /api/admin/printings/delete': '401 403 403 403 403 403 403 200 401',
   'POST /api/admin/sets': '401 403 403 403 403 403 403 400 401',
   'POST /api/admin/sets/delete': '401 403 403 403 403 403 403 200 401',
-  'POST /api/admin/tables-now/:draftId': '401 403 403 403 403 403 403 409 401',
+  'POST /api/admin/tables-now/:draftId': '401 403 403 403 403 403 403 200 401',
   'POST /api/admin/templates': '401 403 403 403 403 403 403 404 401',
   'POST /api/auth/forgot-password': '202 202 202 202 202 202 202 202 202',
   'POST /api/auth/guest': '200 200 200 200 200 200 200 200 200',

@@ -86,7 +86,7 @@ describe('what is sent beside what is asked for', { timeout: 60_000 }, () => {
       });
     const theirs = { packId, pickNumber, cardInstanceIds: [cards[0]?.id], burnIds: [], destination: 'main' };
     expect(await reply({ type: 'pick', ...theirs })).toMatchObject({ ok: false, refusal: 'packMovedOn' });
-    expect(await reply({ type: 'pause' })).toMatchObject({ ok: false, refusal: 'notHost' });
+    expect(await reply({ type: 'nextRound' })).toMatchObject({ ok: false, refusal: 'notHost' });
     await player.leave();
     expect((await table.pack(0)).packId).toBe(packId);
     expect((await table.view(0)).pool).toEqual([]);

@@ -53,6 +53,8 @@ export const TABLE_ROUTES: Readonly<Record<string, 'table' | 'neither chat nor c
   'POST /api/admin/tables-now/:draftId': 'neither chat nor code',
   'POST /api/drafts/:draftId/chat-reports': 'neither chat nor code',
   'POST /api/drafts/:draftId/close': 'neither chat nor code',
+  'POST /api/drafts/:draftId/decks/:memberId/exports': 'neither chat nor code',
+  'PUT /api/drafts/:draftId/guests/:memberId/name': 'neither chat nor code',
   'POST /api/drafts/:draftId/decks/:memberId/lists': 'neither chat nor code',
   'POST /api/drafts/:draftId/decks/:memberId/others': 'neither chat nor code',
   'POST /api/drafts/:draftId/decks/:memberId/snapshots': 'neither chat nor code',

@@ -109,9 +109,11 @@ describe.each(SERVER_FIRST_KINDS)('achievements (%s database)', { timeout: 120_0
     const all = { buckets: { main: (await guest.get<DeckView>(path(guest))).pool.map(({ id }) => id) } };
     const both = { version: 0, name: 'All', submit: true, contents: { ...all, free: {} } };
     expect((await guest.call('PUT', path(guest), both)).status).toBe(200);
-    await host.get(`${path(host)}/exports/text`);
-    await host.get(`${path(host)}/exports/text`);
-    await guest.call('GET', `${path(host)}/exports/text`);
+    // A file that was only looked at is no export, and one of somebody else's deck is none of one's own.
+    await guest.get(`${path(guest)}/exports/text`);
+    for (let times = 0; times < 2; times += 1)
+      expect((await host.call('POST', `${path(host)}/exports`)).status).toBe(204);
+    expect((await guest.call('POST', `${path(host)}/exports`)).status).toBe(403);
     await sweep();
     await sweep();
     expect([await stateOf(host, 'one-road'), await stateOf(guest, 'one-road')]).toEqual([

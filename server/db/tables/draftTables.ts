@@ -53,6 +53,8 @@ export const draft = pgTable(
     /** The draft whose packs, and whose log before row `forked_seq`, this one began with. */
     forkedFrom: text('forked_from').references((): AnyPgColumn => draft.id, { onDelete: 'set null' }),
     forkedSeq: integer('forked_seq'),
+    /** When its host closed the room of the running draft; null while they are there. */
+    hostLeftAt: moment('host_left_at'),
     /** When an earlier version learned from its picks; as with `figured_draft`, nothing writes it any more. */
     learnedAt: moment('learned_at'),
   },
@@ -105,6 +107,17 @@ export const tableInvitation = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.memberId] })],
+);
+
+/** The seats whose players want a running draft to end. */
+export const endVote = pgTable(
+  'end_vote',
+  {
+    draftId: draftId(),
+    seat: integer('seat').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.seat] })],
 );
 
 /** What happened at a table, in order; the truth from which every state is folded. */

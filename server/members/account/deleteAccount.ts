@@ -30,7 +30,7 @@ function leftName(attempt: number): string {
 
 const ADMINS = `select id from member where 'Admin' = any(roles) and deleted_at is null order by id for update`;
 const ANONYMISE = `update member set handle = $2, handle_key = $3, avatar_seed = $4, email = null, email_key = null,
-    password_hash = null, roles = '{}', verified_at = null, confirmed_by_admin = false, about_text = '', preferences = '{}', turns_mailed_at = null,
+    password_hash = null, roles = '{}', verified_at = null, confirmed_by_admin = false, about_text = '', guest_name = null, preferences = '{}', turns_mailed_at = null,
     suspended_at = null, suspended_until = null, suspension_reason = null,
     deleted_at = $5
   where id = $1 and deleted_at is null returning 1`;

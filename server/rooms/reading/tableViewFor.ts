@@ -56,6 +56,9 @@ function tableAt({ record, chat, connected, nowMs }: TableNow, sight: Sight): Ta
     },
     settings,
     hostId: record.hostId,
+    hostName: record.hostName,
+    hostLeftAtMs: record.hostLeftAtMs,
+    endVotes: [...record.endVotes],
     seats: record.seats.map((seat): Seat => seatViewOf(seat, record.hostId, connected)),
     chat: sight.hearsChat ? [...chat] : [],
     changed,
@@ -78,6 +81,9 @@ function summaryOf(now: TableNow): TableView {
   return {
     ...whole,
     hostId: null,
+    hostName: null,
+    hostLeftAtMs: null,
+    endVotes: [],
     seats: whole.seats.map((seat) => ({
       ...seat,
       memberId: null,

@@ -29,7 +29,6 @@ const PRACTICE_MODULES = [
   'src/routes/-homeLinkLoader.ts',
   'src/routes/-HomeLinkPage.tsx',
   'src/routes/-PracticePage.tsx',
-  'src/ui/messages/en/practice.ts',
   'src/ui/messages/en/links.ts',
 ];
 

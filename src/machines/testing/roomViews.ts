@@ -87,6 +87,8 @@ export const roomOf = (version: number, pack: PackView | null, more: Partial<Roo
   board: null,
   ask: null,
   clock: { deadlineMs: null, totalSeconds: null },
+  pause: null,
+  mayPause: true,
   hints: { reserved: [], reservedBurns: [], starred: [] },
   log: [],
   faces: {},

@@ -23,8 +23,7 @@ import { Chip } from '../kit/Chip.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { CardText } from './CardText.tsx';
 import { useLooked } from './inspection.ts';
-import { ResumeButton } from './ResumeButton.tsx';
-import { TableTalk } from './roomDialogs.tsx';
+import { ResumeButton, TableTalk } from './roomDialogs.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { atZeroWords } from './roomWords.ts';
 import { TakeButton } from './TakeButton.tsx';
@@ -105,7 +104,11 @@ function Inspector() {
         <BigCard face={drawn} look={view.look} />
       )}
       {standing === 'taken' ? <TakenLine id={id} /> : takes && <Taking />}
-      <ResumeButton />
+      {view.phase === 'paused' && (
+        <Suspense fallback={null}>
+          <ResumeButton />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
 import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useRoomParts } from './roomParts.tsx';
-import { askedNow, cardsWord, newPackWords, waitingWords } from './roomWords.ts';
+import { askedNow, cardsWord, newPackWords, pauseWords, waitingWords } from './roomWords.ts';
 import { peopleAt, poolSizeOf } from './seating.ts';
 import { useClock } from './useClock.ts';
 
@@ -58,7 +58,8 @@ export function newsBetween(before: DraftRoomContext, after: DraftRoomContext): 
   else if (room.pack === null && room.phase === 'drafting' && came.length > 0)
     parts.push(`${waitingWords(room, people)}.`);
   if (after.refusal !== null && before.refusal === null) parts.push(after.refusal.message);
-  if (room.phase === 'paused' && before.room.phase === 'drafting') parts.push('The draft is paused.');
+  if (room.phase === 'paused' && before.room.phase === 'drafting')
+    parts.push(`${pauseWords(room, people, table.hostName ?? null)}.`);
   if (room.phase === 'drafting' && before.room.phase === 'paused') parts.push('The draft goes on.');
   return parts.join(' ');
 }

@@ -32,6 +32,7 @@ import {
   SeatsDialog,
   TalkDialog,
   TurnSignals,
+  VoteDialog,
   ZoomDialog,
 } from './roomDialogs.tsx';
 import { footHeights, layoutOf, type RoomLayout } from './roomHeights.ts';
@@ -55,7 +56,7 @@ import './dock.css';
 import './narrow.css';
 
 type Dialog =
-  | { readonly kind: 'none' | 'help' | 'size' | 'talk' | 'seats' | 'waits' | 'leave' | 'end' }
+  | { readonly kind: 'none' | 'help' | 'size' | 'talk' | 'seats' | 'waits' | 'vote' | 'leave' | 'end' }
   | { readonly kind: 'zoom'; readonly face: CardFace };
 
 const NONE: Dialog = { kind: 'none' };
@@ -88,6 +89,7 @@ export function RoomFrame({ link, reportLine, onLeft }: RoomFrameProps) {
       openTalk: () => setDialog({ kind: 'talk' }),
       openSeats: () => setDialog({ kind: 'seats' }),
       openWaits: () => setDialog({ kind: 'waits' }),
+      openVote: () => setDialog({ kind: 'vote' }),
       askToLeave: () => setDialog({ kind: 'leave' }),
       askToEnd: () => setDialog({ kind: 'end' }),
       speak: (words) => setSpoken(({ turn }) => ({ words, turn: turn + 1 })),
@@ -268,6 +270,7 @@ function Dialogs(props: Readonly<{ dialog: Dialog; onClose: () => void; onLeft: 
       {dialog.kind === 'talk' && <TalkDialog onClose={onClose} />}
       {dialog.kind === 'seats' && <SeatsDialog onClose={onClose} />}
       {dialog.kind === 'waits' && <RoomWaits onClose={onClose} />}
+      {dialog.kind === 'vote' && <VoteDialog onClose={onClose} />}
       {dialog.kind === 'end' && <EndDialog onClose={onClose} />}
       {dialog.kind === 'leave' && <LeaveDialog onClose={onClose} onLeft={props.onLeft} />}
     </Suspense>

@@ -73,9 +73,13 @@ function OpenRoom({ link, exits, reportLine }: OpenRoomProps) {
         {leave}
       </RoomNotice>
     );
+  const isVoted = (table?.endVotes?.length ?? 0) > 0;
   if (table?.status === 'cancelled')
     return (
-      <RoomNotice title="The host ended this table." words="Nothing more is drafted here.">
+      <RoomNotice
+        title={isVoted ? 'This draft was ended.' : 'The host ended this table.'}
+        words="Nothing more is drafted here."
+      >
         {leave}
       </RoomNotice>
     );

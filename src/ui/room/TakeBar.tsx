@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { selectLineState, selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { PlayCard } from '../cards/PlayCard.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { CardActs } from './Rail.tsx';
-import { ResumeButton } from './ResumeButton.tsx';
+import { ResumeButton } from './roomDialogs.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { atZeroWords } from './roomWords.ts';
 import { TakeButton } from './TakeButton.tsx';
@@ -60,13 +61,18 @@ function ChoosingBar() {
 
 function IdleBar() {
   const asked = useAsked(null);
+  const { view } = useTable();
   return (
     <div className="room-takebar idle">
       <span className="room-takebar-words">
         <b>{asked.title}</b>
         <span>{asked.sub}</span>
       </span>
-      <ResumeButton isShort />
+      {view.phase === 'paused' && (
+        <Suspense fallback={null}>
+          <ResumeButton isShort />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -68,6 +68,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     openTalk: nothing,
     openSeats: nothing,
     openWaits: nothing,
+    openVote: nothing,
     askToLeave: nothing,
     askToEnd: nothing,
     speak: (words) => spoken.push(words),

@@ -107,6 +107,36 @@ describe('what a host may do in the room', () => {
   });
 });
 
+describe('[N21] what a player may do in the room', () => {
+  const choose = async (name: string | RegExp) => {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draft menu' })));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name })));
+    await wait();
+  };
+
+  it('is to pause for two minutes, and to vote for its end', async () => {
+    const { asked } = await openRoom({ seat: 1 }, { isSolo: false });
+    await choose('Pause for 2 minutes (once)');
+    await choose(/^Vote to end the draft/);
+    const dialog = within(screen.getByRole('dialog', { name: 'Vote to end the draft?' }));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Vote to end' })));
+    expect(asked).toEqual([{ type: 'pause' }, { type: 'voteToEnd', isFor: true }]);
+  });
+
+  it('is told when the host has been away for a while, and may then resume', async () => {
+    const { asked, told } = await openRoom(
+      { seat: 1, phase: 'paused', pause: { who: 'host', seat: 0, endsAtMs: null }, nowMs: START_MS },
+      { isSolo: false, hostName: 'Juno', hostLeftAtMs: START_MS },
+    );
+    await wait();
+    expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(21_500));
+    expect(told().at(-1)).toMatch(/^info: Juno, the host, left\. Any player can resume/);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Resume' })));
+    expect(asked).toEqual([{ type: 'resume' }]);
+  });
+});
+
 describe('the chat of the room', () => {
   const line = (id: string, memberId: string, name: string, text: string) => ({
     ...{ id, memberId, name, text, atMs: 0 },

@@ -28,6 +28,14 @@ export const RoomHands = lateIfAny(
   'RoomHands',
 );
 export const RoomMenu = late(() => withWords(import('../features/draft-room/RoomMenu.tsx')), 'RoomMenu');
+export const ResumeButton = late(
+  () => withWords(import('../features/draft-room/ResumeButton.tsx')),
+  'ResumeButton',
+);
+export const VoteDialog = late(
+  () => withWords(import('../features/draft-room/VoteDialog.tsx')),
+  'VoteDialog',
+);
 export const EndDialog = late(() => import('./EndDialog.tsx'), 'EndDialog');
 
 const loadWaitingBox = () => import('./WaitingBox.tsx');

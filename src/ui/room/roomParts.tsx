@@ -41,6 +41,7 @@ export interface RoomParts {
   readonly openTalk: () => void;
   readonly openSeats: () => void;
   readonly openWaits: () => void;
+  readonly openVote: () => void;
   readonly askToLeave: () => void;
   /** Asks the host back before the draft is stopped. */
   readonly askToEnd: () => void;

@@ -91,6 +91,7 @@ describe('what is asked', () => {
   const pack = packForTests(12);
   const ask = (seatState: SeatState, more: Partial<Parameters<typeof askedWords>[0]> = {}) =>
     askedWords({
+      hostName: 'Juno',
       seatState,
       room: viewForTests({ pack }),
       people,
@@ -150,6 +151,26 @@ describe('what is asked', () => {
     ['watching', 'Watching'],
   ] as const)('is %s in words', (seatState, title) => {
     expect(ask(seatState).title).toBe(title);
+  });
+
+  it('[N21] says whose the pause is', () => {
+    const paused = (pause: RoomView['pause']) => ask('paused', { room: viewForTests({ pause }) }).sub;
+    expect([
+      paused({ who: 'player', seat: 1, endsAtMs: 5 }),
+      paused({ who: 'host', seat: 0, endsAtMs: null }),
+      paused({ who: 'host', seat: null, endsAtMs: null }),
+      paused({ who: 'admin', seat: null, endsAtMs: null }),
+    ]).toEqual([
+      'Ana paused the draft, for 2 minutes at most',
+      'You paused the draft',
+      'Juno paused the draft',
+      'An admin paused the draft',
+    ]);
+    const entry = { version: 1, atMs: 0, card: null, count: 1 };
+    expect(logWords({ ...entry, what: 'paused', seat: 1 }, people, () => '')).toMatchObject({
+      who: 'Ana',
+      words: 'paused the draft',
+    });
   });
 
   it('says what happens at zero under the button', () => {

@@ -61,6 +61,8 @@ export interface Asking {
   readonly taking: readonly string[];
   readonly seconds: number | null;
   readonly isSolo: boolean;
+  /** Who hosts, also without a seat. */
+  readonly hostName: string | null;
 }
 
 const LOW_SECONDS = 10;
@@ -118,7 +120,6 @@ function choosingWords({ room, people, taking, seconds }: Asking): Asked {
 /** What the room asks of the person now, and one line beneath it. */
 export function askedWords(asking: Asking): Asked {
   const { seatState, room, people, taking } = asking;
-  const hasClock = room.clock.totalSeconds !== null || room.clock.deadlineMs !== null;
   switch (seatState) {
     case 'browsing':
     case 'reserved':
@@ -142,10 +143,7 @@ export function askedWords(asking: Asking): Asked {
     case 'paused':
       return asking.isSolo
         ? { title: 'Paused', sub: 'the table waits for you' }
-        : {
-            title: 'Paused',
-            sub: hasClock ? 'the clocks wait until the table goes on' : 'the host goes on when ready',
-          };
+        : { title: 'Paused', sub: pauseWords(room, people, asking.hostName) };
     case 'handed':
       return { title: 'A bot plays your seat', sub: 'take it back until the draft ends' };
     case 'finished':
@@ -156,6 +154,18 @@ export function askedWords(asking: Asking): Asked {
         sub: room.board ? 'you see what lies open' : 'packs and pools stay hidden',
       };
   }
+}
+
+/** "Ana paused the draft", with what follows where it ends by itself. */
+export function pauseWords(
+  { pause }: Pick<RoomView, 'pause'>,
+  people: readonly Person[],
+  hostName: string | null,
+): string {
+  const person = pause === null || pause.seat === null ? undefined : people[pause.seat];
+  const known = person?.isYou ? 'You' : (person?.name ?? (pause?.who === 'host' ? hostName : null));
+  const who = known ?? (pause?.who === 'admin' ? 'An admin' : 'The host');
+  return `${who} paused the draft${pause?.endsAtMs == null ? '' : ', for 2 minutes at most'}`;
 }
 
 export const directionWords = (direction: RoomView['direction']): string =>
@@ -259,13 +269,20 @@ export function logWords(
     case 'botTookOver':
       return person?.isYou
         ? { ...NOBODY, words: 'A bot took over your seat' }
-        : { who, words: 'handed the seat to a bot', card: null };
+        : {
+            who,
+            words: person?.isHost ? '(host) left, and a bot plays on' : 'handed the seat to a bot',
+            card: null,
+          };
     case 'returned':
       return person?.isYou
         ? { ...NOBODY, words: 'You took your seat back' }
         : { who, words: 'is back', card: null };
     case 'paused':
-      return { ...NOBODY, words: 'The draft was paused' };
+      if (person?.isYou) return { ...NOBODY, words: 'You paused the draft' };
+      return person === undefined
+        ? { ...NOBODY, words: `${entry.who === 'admin' ? 'An admin' : 'The host'} paused the draft` }
+        : { who, words: 'paused the draft', card: null };
     case 'resumed':
       return { ...NOBODY, words: 'The draft goes on' };
     case 'completed':

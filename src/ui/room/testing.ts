@@ -141,6 +141,8 @@ export const viewForTests = (more: Partial<RoomView> = {}): RoomView => ({
   board: null,
   ask: null,
   clock: { deadlineMs: null, totalSeconds: null },
+  pause: null,
+  mayPause: true,
   hints: { reserved: [], reservedBurns: [], starred: [] },
   log: [],
   faces: Object.fromEntries(

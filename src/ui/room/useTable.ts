@@ -90,7 +90,15 @@ export function useAsked(seconds: number | null): Asked {
   const { table, view, people } = useTable();
   const seatState = useSelector(room, selectSeatState);
   const taking = useTakingNames();
-  return askedWords({ seatState, room: view, people, taking, seconds, isSolo: table.isSolo });
+  return askedWords({
+    seatState,
+    room: view,
+    people,
+    taking,
+    seconds,
+    isSolo: table.isSolo,
+    hostName: table.hostName ?? null,
+  });
 }
 
 /** The pick as it stands in the bar: of the pack in hand, or the one that is waited for. */

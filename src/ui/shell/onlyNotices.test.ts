@@ -20,6 +20,7 @@ const LAID_OVER: Readonly<Record<string, string>> = {
   '.deck-menu': 'the menu of a card',
   '.deck-peek': 'a card under the pointer',
   '.deck-ghost': 'a card that is dragged',
+  '.ghost': 'a card that is dragged in the draft room',
   '.deck-drag-words': 'where a card that is dragged would go',
   '.deck-selected': 'what can be done with the chosen cards',
 };

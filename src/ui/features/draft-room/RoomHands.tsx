@@ -1,8 +1,14 @@
+import { HostNotices } from './HostNotices.tsx';
 import { PackDragging } from './PackDragging.tsx';
 import { useRoomKeys } from './useRoomKeys.ts';
 
-/** What hands may do beside clicks and the keys of the pack. */
+/** What hands may do beside clicks and the keys of the pack, and what is told of the host. */
 export function RoomHands() {
   useRoomKeys();
-  return <PackDragging />;
+  return (
+    <>
+      <PackDragging />
+      <HostNotices />
+    </>
+  );
 }

@@ -15,16 +15,17 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
 import { useRoomParts } from '../../room/roomParts.tsx';
 import { useAsk } from '../../room/useAsk.ts';
-import { useIsHost, useTableLater } from '../../room/useTable.ts';
+import { useTableLater } from '../../room/useTable.ts';
+import { useHostRights } from './useHostRights.ts';
 
 /** What is seldom needed: pause, seats, help, the way out. */
 export const RoomMenu = memo(function RoomMenu() {
   const { openHelp, openSize, askToLeave } = useRoomParts();
   const { usesTextMode } = usePreferences();
   const t = useMessages('draftRoom');
-  const hostItems = useHostItems();
+  const tableItems = useTableItems();
   const items: MenuItem[] = [
-    ...hostItems,
+    ...tableItems,
     ...(usesTextMode
       ? []
       : [{ key: 'size', words: t('cardSize'), icon: <IconSize aria-hidden="true" />, onChoose: openSize }]),
@@ -44,11 +45,12 @@ export const RoomMenu = memo(function RoomMenu() {
   );
 });
 
-function useHostItems(): MenuItem[] {
-  const { openSeats, openWaits, askToEnd } = useRoomParts();
+/** What concerns everybody at the table, as far as this person may do it. */
+function useTableItems(): MenuItem[] {
+  const { openSeats, openWaits, openVote, askToEnd } = useRoomParts();
   const { table, view } = useTableLater('bar');
   const ask = useAsk();
-  const isHost = useIsHost();
+  const { isHost, mayPause, mayResume, mayVote, hasVoted, votes, needed } = useHostRights();
   const t = useMessages('draftRoom');
   const items: MenuItem[] = [];
   if (view.mayTakeBack)
@@ -58,14 +60,14 @@ function useHostItems(): MenuItem[] {
       icon: <IconUndo aria-hidden="true" />,
       onChoose: () => void ask({ type: 'takeBack' }),
     });
-  if (isHost && view.phase === 'drafting')
+  if (view.phase === 'drafting' && (isHost || mayPause))
     items.push({
       key: 'pause',
-      words: t('pauseDraft'),
+      words: isHost ? t('pauseDraft') : t('pauseOnce'),
       icon: <IconPause aria-hidden="true" />,
       onChoose: () => void ask({ type: 'pause' }),
     });
-  if (isHost && view.phase === 'paused')
+  if (view.phase === 'paused' && (isHost || mayResume))
     items.push({
       key: 'resume',
       words: t('resume'),
@@ -85,6 +87,14 @@ function useHostItems(): MenuItem[] {
       words: t('helpSeat'),
       icon: <IconSeats aria-hidden="true" />,
       onChoose: openSeats,
+    });
+  if (!isHost && mayVote)
+    items.push({
+      key: 'vote',
+      words: hasVoted ? t('takeVoteBack') : t('voteInMenu', { votes, needed }),
+      icon: <IconEnd aria-hidden="true" />,
+      isDestructive: !hasVoted,
+      onChoose: openVote,
     });
   if (isHost && view.phase !== 'complete')
     items.push({

@@ -1,6 +1,9 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
-/** What a link shows to whoever opens it: an invitation to a table or an event. */
+/**
+ * What an address of Home shows to whoever opens it: an invitation to a table or an event, and practice, a draft against
+ * bots that is played in the browser. One file: each is named in everybody's first load.
+ */
 export default catalogue({
   tableLead: '{host} invited you to a draft.',
   tableLeadNoHost: 'You’re invited to a draft.',
@@ -39,4 +42,38 @@ export default catalogue({
   resultGoneHint: 'Its time is over, or the person who shared it took it back.',
   pollGone: 'This question isn’t there any more',
   pollGoneHint: 'The draft that it was about has been removed.',
+  practiceTitle: 'Practice',
+  practiceLead:
+    'Draft against bots in this browser, online or offline. Nothing here counts towards your results.',
+  practiceLoading: 'Getting the cards…',
+  practiceChoose: 'What do you want to draft?',
+  practiceStart: 'Draft {name}',
+  practiceStartShort: 'Draft',
+  practiceNothingKept:
+    'You’re offline and no cards are kept in this browser yet. Open practice once while you’re online.',
+  practiceNotKept: 'These cards aren’t kept in this browser. Connect to the network and try again.',
+  practiceFailedTitle: 'Practice couldn’t be opened',
+  practiceOthers: 'Other cards',
+  practiceAgain: 'Draft again',
+  practicePack: 'Pack {round, number} of {rounds, number}, pick {pick, number}',
+  practicePackLabel: 'Your pack',
+  practicePool: 'Your cards ({count, number})',
+  practicePoolEmpty: 'Cards you take appear here.',
+  practiceTake: '{count, plural, one {Take card} other {Take # cards}}',
+  practiceTakeAndBurn: 'Take {picks, number}, burn {burns, number}',
+  practiceSelect: 'Select a card, then take it. Double-click or press Enter to take it at once.',
+  practiceSelectMany: '{left, plural, one {Select 1 more card.} other {Select # more cards.}}',
+  practiceSelected: 'Selected: {names}',
+  practiceBurned: 'burn',
+  practiceTakeBack: 'Undo pick',
+  practiceDeckTitle: 'Your deck',
+  practiceDeckLead: 'We’ve suggested a main deck. Select a card to move it.',
+  practiceMain: 'Main deck ({count, number} of {size, number})',
+  practiceSide: 'Sideboard ({count, number})',
+  practiceSideEmpty: 'No cards here.',
+  practiceToSide: 'Move {name} to the sideboard',
+  practiceToMain: 'Move {name} to the main deck',
+  practiceCopy: 'Copy list',
+  practiceCopied: 'Copied',
+  practiceNotCopied: 'Your browser didn’t allow copying.',
 });

@@ -81,6 +81,7 @@ export function openBoard<Kind extends BoardKind>(
     openTalk: nothing,
     openSeats: nothing,
     openWaits: nothing,
+    openVote: nothing,
     askToLeave: nothing,
     askToEnd: nothing,
     speak: (words) => spoken.push(words),

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { practiceSetSchema } from '../practice.ts';
+import { everyone, route } from '../route.ts';
+
+const slug = z.string().check(z.maxLength(120));
+
+/** What practice needs; it is played in the browser, and nothing of it comes back. */
+export const practiceRoutes = {
+  practiceSet: route('GET /practice/:game/:template', {
+    params: z.object({ game: slug, template: slug }),
+    reply: practiceSetSchema,
+    refusals: ['gameUnknown'],
+    access: everyone,
+  }),
+};

@@ -1,0 +1,250 @@
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { PracticeSet } from '#contract/practice.ts';
+import type { InstanceId } from '#engine/cards.ts';
+import { errorWords } from './failure.ts';
+import {
+  beginPractice,
+  cardsAsked,
+  isOffered,
+  type KeptPractice,
+  keptOf,
+  type PracticeDraft,
+  practiceView,
+  resumePractice,
+  suggestedSide,
+  takeBack,
+  takeCards,
+} from './practiceDraft.ts';
+
+/** What can be practised: a published template, or one whose cards this browser has kept. */
+export interface PracticeChoice {
+  readonly game: string;
+  readonly template: string;
+  readonly gameName: string;
+  readonly name: string;
+}
+
+/** What this browser finds when practice is opened: what there is, and the draft that was left. */
+export interface PracticeFound {
+  readonly choices: readonly PracticeChoice[];
+  readonly left: { readonly set: PracticeSet; readonly kept: KeptPractice } | null;
+}
+
+export type PracticeEvent =
+  | { type: 'set.chosen'; choice: PracticeChoice }
+  | { type: 'card.pressed'; id: InstanceId }
+  | { type: 'pick.confirmed' }
+  | { type: 'takeBack.pressed' }
+  | { type: 'card.moved'; id: InstanceId }
+  | { type: 'again.pressed' }
+  | { type: 'others.pressed' }
+  | { type: 'retry.pressed' };
+
+export interface PracticeContext {
+  readonly choices: readonly PracticeChoice[];
+  /** What was chosen last; null before. */
+  readonly choice: PracticeChoice | null;
+  readonly draft: PracticeDraft | null;
+  /** Cards of the pack that the next confirmation takes, in the order of their presses. */
+  readonly chosen: readonly InstanceId[];
+  /** Cards of the pool that are out of the main deck; null before the deck is built. */
+  readonly side: readonly InstanceId[] | null;
+  /** Why practice could not be opened; null otherwise. */
+  readonly failure: string | null;
+}
+
+type WithDraft = Pick<PracticeContext, 'draft' | 'chosen' | 'side'>;
+
+/**
+ * A draft against bots that is played whole in the browser; it knows no server and counts for nothing there.
+ * `looking` finds what can be practised and the draft that was left. `choosing`: nothing is drafted yet. `opening` gets the
+ * cards. `drafting`: a pack is in hand. `building`: the pool is sorted into deck and sideboard. `failed`: the list could not
+ * be had; `unopened`: the cards could not. Whatever changes is kept at once.
+ */
+export const practiceMachine = setup({
+  types: { context: {} as PracticeContext, events: {} as PracticeEvent },
+  actors: {
+    look: fromPromise<PracticeFound>(() => unprovided('look')),
+    /** The cards, and 32 secret bytes in hex that no draft had before. */
+    open: fromPromise<{ readonly set: PracticeSet; readonly secret: string }, PracticeChoice>(() =>
+      unprovided('open'),
+    ),
+  },
+  guards: {
+    hasLeft: (_, { found }: { found: PracticeFound }) => leftIn(found) !== null,
+    isOffered: ({ context: { draft } }, { id }: { id: InstanceId }) => draft !== null && isOffered(draft, id),
+    isEnough: ({ context: { draft, chosen } }) =>
+      draft !== null && chosen.length > 0 && chosen.length === cardsAsked(draft),
+    isOver: ({ context: { draft } }) => draft?.state.phase === 'complete',
+    mayTakeBack: ({ context: { draft } }) => draft !== null && practiceView(draft).mayTakeBack,
+    isInPool: ({ context: { draft } }, { id }: { id: InstanceId }) =>
+      draft !== null && practiceView(draft).pool.some((card) => card.id === id),
+  },
+  actions: {
+    noteChoices: assign((_, { found }: { found: PracticeFound }) => ({
+      choices: found.choices,
+      failure: null,
+    })),
+    noteLeft: assign((_, { found }: { found: PracticeFound }) => leftIn(found) ?? {}),
+    noteChoice: assign((_, { choice }: { choice: PracticeChoice }) => ({ choice, failure: null })),
+    begin: assign((_, { set, secret }: { set: PracticeSet; secret: string }) => ({
+      ...{ draft: beginPractice(set, secret), chosen: [], side: null, failure: null },
+    })),
+    choose: assign(({ context: { draft, chosen } }, { id }: { id: InstanceId }) => ({
+      chosen: chosenWith(chosen, id, draft === null ? 0 : cardsAsked(draft)),
+    })),
+    take: assign(({ context: { draft, chosen } }) => ({
+      draft: draft && takeCards(draft, chosen),
+      chosen: [],
+    })),
+    takeBack: assign(({ context: { draft } }) => ({ draft: draft && takeBack(draft), chosen: [] })),
+    suggest: assign(({ context: { draft, side } }) => ({ side: side ?? (draft && suggestedSide(draft)) })),
+    move: assign(({ context: { side } }, { id }: { id: InstanceId }) => ({
+      side: side?.includes(id) ? side.filter((other) => other !== id) : [...(side ?? []), id],
+    })),
+    forgetDraft: assign({ draft: null, chosen: [], side: null, failure: null }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: errorWords(error) })),
+    /** Keeps the draft in this browser; null forgets it. */
+    keep: (_, _params: { kept: KeptPractice | null }) => unprovided('keep'),
+  },
+}).createMachine({
+  id: 'practice',
+  context: { choices: [], choice: null, draft: null, chosen: [], side: null, failure: null },
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: [
+          {
+            guard: { type: 'hasLeft', params: ({ event }) => ({ found: event.output }) },
+            target: 'drafting',
+            actions: [
+              { type: 'noteChoices', params: ({ event }) => ({ found: event.output }) },
+              { type: 'noteLeft', params: ({ event }) => ({ found: event.output }) },
+            ],
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'noteChoices', params: ({ event }) => ({ found: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { on: { 'retry.pressed': 'looking' } },
+    choosing: {
+      on: {
+        'set.chosen': {
+          target: 'opening',
+          actions: { type: 'noteChoice', params: ({ event: { choice } }) => ({ choice }) },
+        },
+      },
+    },
+    opening: {
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context }) => choiceIn(context),
+        onDone: {
+          target: 'drafting',
+          actions: [
+            { type: 'begin', params: ({ event }) => event.output },
+            { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) },
+          ],
+        },
+        onError: {
+          target: 'unopened',
+          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unopened: { on: { 'retry.pressed': 'opening', 'others.pressed': 'looking' } },
+    drafting: {
+      always: { guard: 'isOver', target: 'building' },
+      on: {
+        'card.pressed': {
+          guard: { type: 'isOffered', params: ({ event: { id } }) => ({ id }) },
+          actions: { type: 'choose', params: ({ event: { id } }) => ({ id }) },
+        },
+        'pick.confirmed': {
+          guard: 'isEnough',
+          actions: ['take', { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) }],
+        },
+        'takeBack.pressed': {
+          guard: 'mayTakeBack',
+          actions: ['takeBack', { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) }],
+        },
+      },
+    },
+    building: {
+      entry: ['suggest', { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) }],
+      on: {
+        'card.moved': {
+          guard: { type: 'isInPool', params: ({ event: { id } }) => ({ id }) },
+          actions: [
+            { type: 'move', params: ({ event: { id } }) => ({ id }) },
+            { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) },
+          ],
+        },
+      },
+    },
+  },
+  on: {
+    'again.pressed': {
+      guard: ({ context }) => context.draft !== null,
+      target: '.opening',
+      actions: { type: 'noteChoice', params: ({ context }) => ({ choice: choiceIn(context) }) },
+    },
+    'others.pressed': {
+      guard: ({ context }) => context.draft !== null,
+      target: '.looking',
+      actions: ['forgetDraft', { type: 'keep', params: { kept: null } }],
+    },
+  },
+});
+
+export { type KeptPractice, readKept } from './practiceDraft.ts';
+
+export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
+
+export const selectPracticeState = ({ value }: PracticeSnapshot) => value;
+export const selectPracticeChoices = ({ context }: PracticeSnapshot) => context.choices;
+export const selectPracticeDraft = ({ context }: PracticeSnapshot) => context.draft;
+export const selectPracticeChosen = ({ context }: PracticeSnapshot) => context.chosen;
+export const selectPracticeSide = ({ context }: PracticeSnapshot) => context.side;
+export const selectPracticeFailure = ({ context }: PracticeSnapshot) => context.failure;
+
+function leftIn({ left }: PracticeFound): WithDraft | null {
+  const draft = left && resumePractice(left.set, left.kept);
+  return draft ? { draft, chosen: [], side: left.kept.side } : null;
+}
+
+/** A second press takes a card back; the last press wins where no more are asked for. */
+function chosenWith(chosen: readonly InstanceId[], id: InstanceId, most: number): readonly InstanceId[] {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  return [...(chosen.length < most ? chosen : chosen.slice(0, -1)), id];
+}
+
+function choiceIn({ choice, draft }: PracticeContext): PracticeChoice {
+  if (draft !== null) return choiceOf(draft.set);
+  if (choice === null) throw new Error('Nothing was chosen.');
+  return choice;
+}
+
+/** The choice that a set of cards belongs to. */
+export const choiceOf = ({ look, name, template }: PracticeSet): PracticeChoice => ({
+  ...{ game: look.slug, gameName: look.name, template, name },
+});
+
+function keptIn({ draft, side }: PracticeContext): KeptPractice | null {
+  return draft && keptOf(draft, side);
+}
+
+function unprovided(name: string): never {
+  throw new Error(`practice lacks ${name}`);
+}

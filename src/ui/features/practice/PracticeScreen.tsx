@@ -1,0 +1,142 @@
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import {
+  selectPracticeChoices,
+  selectPracticeDraft,
+  selectPracticeFailure,
+  selectPracticeState,
+} from '#src/machines/practice.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../../system/ActionButton.tsx';
+import { InlineAlert } from '../../system/InlineAlert.tsx';
+import { SystemProvider } from '../../system/SystemProvider.tsx';
+import { PracticeDeck } from './PracticeDeck.tsx';
+import { PracticePack } from './PracticePack.tsx';
+import { type PracticeActor, type PracticePorts, usePractice } from './usePractice.ts';
+
+/** A draft against bots, played in this browser from the first pack to its deck. */
+export function PracticeScreen({ ports }: { readonly ports: PracticePorts }) {
+  const t = useMessages('links');
+  const actor = usePractice(ports);
+  const state = useSelector(actor, selectPracticeState);
+  const draft = useSelector(actor, selectPracticeDraft);
+  return (
+    <SystemProvider>
+      <Stack gap="5" maxWidth="1280px" mx="auto" px="page" py={{ base: '5', sm: '8' }}>
+        <Flex gap="3" align="baseline" justify="space-between" wrap="wrap">
+          <Box>
+            <Heading as="h1" size={{ base: 'xl', sm: '2xl' }}>
+              {t('practiceTitle')}
+            </Heading>
+            <Text color="fg.muted">{draft === null ? t('practiceLead') : draft.set.look.name}</Text>
+          </Box>
+          {draft !== null && state !== 'opening' && (
+            <Flex gap="2" wrap="wrap">
+              {state === 'building' && (
+                <ActionButton onClick={() => actor.send({ type: 'again.pressed' })}>
+                  {t('practiceAgain')}
+                </ActionButton>
+              )}
+              <ActionButton variant="ghost" onClick={() => actor.send({ type: 'others.pressed' })}>
+                {t('practiceOthers')}
+              </ActionButton>
+            </Flex>
+          )}
+        </Flex>
+        <Shown actor={actor} />
+      </Stack>
+    </SystemProvider>
+  );
+}
+
+function Shown({ actor }: { readonly actor: PracticeActor }) {
+  const t = useMessages('links');
+  const state = useSelector(actor, selectPracticeState);
+  switch (state) {
+    case 'looking':
+    case 'opening':
+      return (
+        <Skeleton
+          height="420px"
+          borderRadius="panel"
+          role="status"
+          aria-busy="true"
+          aria-label={t('practiceLoading')}
+        />
+      );
+    case 'choosing':
+      return <Choices actor={actor} />;
+    case 'failed':
+    case 'unopened':
+      return <Failed actor={actor} />;
+    case 'drafting':
+      return <PracticePack actor={actor} />;
+    case 'building':
+      return <PracticeDeck actor={actor} />;
+  }
+}
+
+function Choices({ actor }: { readonly actor: PracticeActor }) {
+  const t = useMessages('links');
+  const choices = useSelector(actor, selectPracticeChoices);
+  return (
+    <Stack
+      as="section"
+      gap="4"
+      p={{ base: '5', sm: '8' }}
+      border="line"
+      borderRadius="panel"
+      background="bg.panel"
+    >
+      <Heading as="h2" size="lg">
+        {t('practiceChoose')}
+      </Heading>
+      <Stack as="ul" gap="2" listStyleType="none">
+        {choices.map((choice) => (
+          <Flex
+            as="li"
+            key={`${choice.game}/${choice.template}`}
+            gap="3"
+            align="center"
+            justify="space-between"
+            wrap="wrap"
+          >
+            <Box minWidth="0" overflowWrap="anywhere">
+              <Text fontWeight="semibold">{choice.gameName}</Text>
+              <Text color="fg.muted">{choice.name}</Text>
+            </Box>
+            <ActionButton
+              aria-label={t('practiceStart', { name: `${choice.gameName}, ${choice.name}` })}
+              onClick={() => actor.send({ type: 'set.chosen', choice })}
+            >
+              {t('practiceStartShort')}
+            </ActionButton>
+          </Flex>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Failed({ actor }: { readonly actor: PracticeActor }) {
+  const t = useMessages('links');
+  const failure = useSelector(actor, selectPracticeFailure);
+  return (
+    <Stack gap="4" align="start">
+      <InlineAlert status="error" title={t('practiceFailedTitle')} isAnnounced>
+        {failure}
+      </InlineAlert>
+      <Flex gap="3" wrap="wrap">
+        <ActionButton variant="solid" onClick={() => actor.send({ type: 'retry.pressed' })}>
+          {t('retry')}
+        </ActionButton>
+        <Button asChild variant="ghost">
+          <Link to="/" search={{}}>
+            {t('home')}
+          </Link>
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

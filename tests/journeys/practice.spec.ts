@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
+import { openPage } from './people.ts';
+
+const ORBIT = 'Draft Orbit Market';
+
+test('practice goes on without a network, from the first pack over a reload to its deck', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const { page, errors } = await openPage(context);
+  await page.goto('/?practice=bots');
+  await page.getByRole('button', { name: ORBIT }).click();
+  const pack = page.getByRole('list', { name: 'Your pack' });
+  await expect(pack).toBeVisible();
+  await expectNoBarriersInSchemes(page, 'practice');
+  await expectNoSidewaysScrolling(page, 'practice');
+  // The worker has everything once it has the page itself.
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    return (await caches.match('/')) !== undefined && names.includes('passleft-sets');
+  });
+
+  await context.setOffline(true);
+  const first = pack.getByRole('button').first();
+  const name = await first.getAttribute('aria-label');
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your cards (1)' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your cards (1)' })).toBeVisible();
+  expect(name).not.toBeNull();
+  await page.getByRole('button', { name: 'Undo pick' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cards (0)' })).toBeVisible();
+  await expect(pack.getByRole('button').first()).toHaveAccessibleName(name ?? '');
+
+  const heading = page.getByRole('heading', { name: 'Your deck' });
+  await expect(async () => {
+    while (!(await heading.isVisible())) {
+      await pack.getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Take card' }).click();
+    }
+  }).toPass();
+  const moved = page.getByRole('button', { name: /^Move .* to the sideboard$/ });
+  const before = await moved.count();
+  expect(before).toBeGreaterThan(0);
+  await moved.first().click();
+  await expect(moved).toHaveCount(before - 1);
+  await page.reload();
+  await expect(moved).toHaveCount(before - 1);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy list' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+ .+\n/);
+
+  // Any other page says that there is no network, and leads here.
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await page.getByRole('link', { name: 'Practice' }).click();
+  await expect(heading).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
+  expect(errors.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await context.close();
+});
