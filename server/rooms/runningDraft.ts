@@ -7,7 +7,7 @@ import { type ActionSource, type DraftAction, isDecision } from '#engine/actions
 import type { DraftState, Hints } from '#engine/draft.types.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Banks } from './correspondents.ts';
-import type { ToldEntry } from './tableTale.ts';
+import type { ToldEntry } from './toldEntry.ts';
 
 /**
  * A decision that is due: of which pack or turn, the number of the decision, since when and until when, and how long it

@@ -5,11 +5,7 @@ import { seatsOf } from '#engine/draft.ts';
 import type { DraftState } from '#engine/draft.types.ts';
 import type { RunningDraft, StoredRow } from './runningDraft.ts';
 import { seatRows } from './seatRows.ts';
-
-/** A line of the table log, with the cards it is about, which only their owner is told. */
-export interface ToldEntry extends LogEntry {
-  readonly cards: readonly CardIndex[];
-}
+import type { ToldEntry } from './toldEntry.ts';
 
 /** Cards at the end of a pool that was so long before. */
 function cardsSince(state: DraftState, seat: number | null, before: number): readonly CardIndex[] {
