@@ -20,7 +20,7 @@ export type LinkedPage =
   | { readonly kind: 'gone'; readonly of: 'result' | 'poll' };
 
 /** What the router hands a loader, as far as it is needed. */
-interface AskedLink {
+export interface AskedLink {
   readonly deps: Readonly<Record<string, unknown>>;
   readonly context: RouterContext;
   readonly abortController: AbortController;

@@ -1,10 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
 import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
 import { type HomePorts, HomeScreen } from '#src/ui/home/HomeScreen.tsx';
-import { late } from '#src/ui/kit/late.ts';
-import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 import type { HomeSearch } from './-homeLink.ts';
 
 export const Route = createFileRoute('/')({
@@ -14,22 +12,14 @@ export const Route = createFileRoute('/')({
   // Whatever is no step of a replay may be a link.
   loaderDeps: ({ search: { seat: _, pack: __, pick: ___, ...links } }) => links,
   loader: async (asked) =>
-    Object.keys(asked.deps)[0] ? (await import('./-homeLinkLoader.ts')).loadHomeLink(asked) : null,
+    Object.keys(asked.deps)[0] ? (await import('./-homeLinkOpening.tsx')).openHomeLink(asked) : null,
   // Steps of a shared replay stand in the address; only coming here asks the server.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: HomeOrLink,
 });
 
-const HomeLinkPage = late(() => import('./-HomeLinkPage.tsx'), 'HomeLinkPage');
-
 function HomeOrLink() {
-  const page = Route.useLoaderData();
-  if (page === null) return <Home />;
-  return (
-    <Suspense fallback={<PendingScreen />}>
-      <HomeLinkPage page={page} />
-    </Suspense>
-  );
+  return Route.useLoaderData() ?? <Home />;
 }
 
 /** Nothing is loaded before the page is painted: its data come after. */

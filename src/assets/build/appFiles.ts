@@ -26,8 +26,7 @@ const APPLE_SIZE = 180;
 
 /** The modules whose files practice needs; with everything that they import, and what the page itself loads. */
 const PRACTICE_MODULES = [
-  'src/routes/-homeLinkLoader.ts',
-  'src/routes/-HomeLinkPage.tsx',
+  'src/routes/-homeLinkOpening.tsx',
   'src/routes/-PracticePage.tsx',
   'src/ui/messages/en/links.ts',
 ];
