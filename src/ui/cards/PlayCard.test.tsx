@@ -124,7 +124,8 @@ describe('the play card', () => {
 
   it('draws a cost in symbols on every size that has words, once', () => {
     const named = (name: string) => ({ ...cinderVale, name, costText: '{1}{E}' });
-    const pips = (container: HTMLElement, where: string) => container.querySelectorAll(`${where} .pip`).length;
+    const pips = (container: HTMLElement, where: string) =>
+      container.querySelectorAll(`${where} .pip`).length;
     const { container, rerender } = render(<PlayCard face={named('Vale')} look={look} size="lg" />);
     expect([pips(container, '.pc-t'), pips(container, '.pc-y')]).toEqual([2, 0]);
     rerender(<PlayCard face={named('Tidewater Accord of the Nine Lamps')} look={look} size="lg" />);
