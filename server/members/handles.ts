@@ -14,10 +14,9 @@ export const handleKey = (handle: string) => handle.normalize('NFKC').toLowerCas
 export const emailKey = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 
 /** Letters of Cyrillic and Greek that look like Latin ones (Unicode TS 39, confusables); lower case. */
+const PAIRS = [...'аaвbеeзeкkмmнhоoрpсcтtуyхxіiїiјjѕsԁdԛqԝwьb', ...'αaβbεeηnιiκkνvοoρpτtυuχxγyωw'];
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'аaвbеeзeкkмmнhоoрpсcтtуyхxіiїiјjѕsԁdԛqԝwьb', ...'αaβbεeηnιiκkνvοoρpτtυuχxγyωw'].reduce<
-    [string, string][]
-  >((pairs, letter, at, all) => (at % 2 === 0 ? [...pairs, [letter, all[at + 1] ?? '']] : pairs), []),
+  PAIRS.flatMap((letter, at) => (at % 2 === 0 ? [[letter, PAIRS[at + 1] ?? letter] as const] : [])),
 );
 
 /** The form in which names are the same that people take for each other: without case, accents, and look-alikes. */

@@ -1,13 +1,14 @@
 import type { QuietHours } from '#contract/clocks.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
+import type { LogEntry } from '#contract/room.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import { type ActionSource, type DraftAction, isDecision } from '#engine/actions.ts';
+import type { CardIndex } from '#engine/cards.ts';
 import type { DraftState, Hints } from '#engine/draft.types.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Banks } from './correspondents.ts';
-import type { ToldEntry } from './tableTale.ts';
 
 /**
  * A decision that is due: of which pack or turn, the number of the decision, since when and until when, and how long it
@@ -45,6 +46,11 @@ export interface Prepared {
 export interface Changes {
   readonly byHost: number;
   readonly bySeat: readonly number[];
+}
+
+/** A line of the table log, with the cards it is about, which only their owner is told. */
+export interface ToldEntry extends LogEntry {
+  readonly cards: readonly CardIndex[];
 }
 
 /** A draft as one process holds it: a fold of its log up to `version`. Replaced whole at each accepted action. */

@@ -3,13 +3,8 @@ import { entriesOf, LOG_LENGTH } from '#contract/roomChange.ts';
 import type { CardIndex } from '#engine/cards.ts';
 import { seatsOf } from '#engine/draft.ts';
 import type { DraftState } from '#engine/draft.types.ts';
-import type { RunningDraft, StoredRow } from './runningDraft.ts';
+import type { RunningDraft, StoredRow, ToldEntry } from './runningDraft.ts';
 import { seatRows } from './seatRows.ts';
-
-/** A line of the table log, with the cards it is about, which only their owner is told. */
-export interface ToldEntry extends LogEntry {
-  readonly cards: readonly CardIndex[];
-}
 
 /** Cards at the end of a pool that was so long before. */
 function cardsSince(state: DraftState, seat: number | null, before: number): readonly CardIndex[] {

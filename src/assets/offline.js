@@ -2,6 +2,6 @@
 'use strict';
 
 addEventListener('online', () => location.reload());
-void caches.match('/').then((shell) => {
+void caches.match('/', { ignoreVary: true }).then((shell) => {
   if (shell) for (const id of ['practice', 'to-practice']) document.getElementById(id).hidden = false;
 });

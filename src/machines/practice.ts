@@ -163,7 +163,13 @@ export const practiceMachine = setup({
         },
       },
     },
-    unopened: { on: { 'retry.pressed': 'opening', 'others.pressed': 'looking' } },
+    unopened: {
+      on: {
+        'retry.pressed': 'opening',
+        // The draft that was left is found again.
+        'others.pressed': { target: 'looking', actions: 'forgetDraft' },
+      },
+    },
     drafting: {
       always: { guard: 'isOver', target: 'building' },
       on: {

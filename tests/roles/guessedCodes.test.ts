@@ -43,6 +43,7 @@ const NO_GUESSES = [
   'contract/tables.ts code',
   // Of games, and of sets that Admins fetch.
   'contract/game.ts code',
+  'contract/practice.ts code',
   'contract/game.ts code',
   'contract/sources/sources.ts code',
   'contract/sources/sources.ts code',

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import { accessibleCardName } from './accessibleCardName.ts';
-import { isSurelyWhole, nameFit, rulesFit } from './cardFit.ts';
+import { isSurelyWhole, longWordEms, nameFit, rulesFit, wordedFit } from './cardFit.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
 import { safeColour } from './gameLook.ts';
 import { PlayCard } from './PlayCard.tsx';
@@ -111,6 +111,31 @@ describe('the play card', () => {
     expect(card(container).classList.contains('whole')).toBe(false);
   });
 
+  it('gives the room of a picture that never was to its text, also where a card with one shows none', () => {
+    const bare = { ...cinderVale, image: null };
+    const { container, rerender } = render(<PlayCard face={bare} look={look} size="sm" />);
+    expect(card(container).classList.contains('worded')).toBe(true);
+    expect(container.querySelector('.pc-r.brief')?.textContent).toBe(bare.rules);
+    rerender(<PlayCard face={{ ...bare, rules: '' }} look={look} size="sm" />);
+    expect(card(container).classList.contains('worded')).toBe(false);
+    rerender(<PlayCard face={cinderVale} look={look} size="sm" />);
+    expect(container.querySelector('.pc-r')).toBeNull();
+  });
+
+  it('draws a cost in symbols on every size that has words, once', () => {
+    const named = (name: string) => ({ ...cinderVale, name, costText: '{1}{E}' });
+    const pips = (container: HTMLElement, where: string) =>
+      container.querySelectorAll(`${where} .pip`).length;
+    const { container, rerender } = render(<PlayCard face={named('Vale')} look={look} size="lg" />);
+    expect([pips(container, '.pc-t'), pips(container, '.pc-y')]).toEqual([2, 0]);
+    rerender(<PlayCard face={named('Tidewater Accord of the Nine Lamps')} look={look} size="lg" />);
+    expect([pips(container, '.pc-t'), pips(container, '.pc-y')]).toEqual([0, 2]);
+    rerender(<PlayCard face={named('Vale')} look={look} size="sm" />);
+    expect([pips(container, '.pc-t'), pips(container, '.pc-y')]).toEqual([0, 2]);
+    rerender(<PlayCard face={{ ...named('Vale'), costText: '2' }} look={look} size="sm" />);
+    expect(pips(container, '.pc')).toBe(0);
+  });
+
   it('has no cost disc where the card has no cost', () => {
     const { container } = render(<PlayCard face={{ ...cinderVale, cost: null, costText: '' }} look={look} />);
     expect(container.querySelector('.pc-c')).toBeNull();
@@ -140,6 +165,12 @@ describe('what fits on a card', () => {
     expect(isSurelyWhole('MMMM', 3.6)).toBe(false);
   });
 
+  it('[N36] tells how broad a long word is, so that it becomes smaller instead of breaking', () => {
+    expect(longWordEms('Kite Flyer', 'sm')).toBeNull();
+    expect(longWordEms('Honeyroot', 'sm')).toBeGreaterThan(4.8);
+    expect(longWordEms('Honeyroot', 'lg')).toBeNull();
+  });
+
   it('gives a long name less spacing first and a second line next', () => {
     expect(nameFit('Cinder Vale', 'md', true)).toBe('roomy');
     expect(nameFit('Ashmarch Heraldry Co', 'md', true)).toBe('tight');
@@ -162,6 +193,12 @@ describe('what fits on a card', () => {
     const eel = 'When you draw your second card in a turn, Eel can’t be blocked.';
     expect([rulesFit(eel, 'md'), rulesFit(eel, 'md', true)]).toEqual(['fits', 'tall']);
     expect(rulesFit('Flies while you hold five or more cards.', 'md', true)).toBe('fits');
+  });
+
+  it('tells brief text without a picture from long', () => {
+    expect(wordedFit('Draw a card.', 'sm')).toBe('brief');
+    expect(wordedFit('Draw a card. '.repeat(5), 'sm')).toBe('fits');
+    expect(wordedFit('Draw a card. '.repeat(30), 'md')).toBe('over');
   });
 
   it('draws a cost as a number, else as short text, else not at all', () => {

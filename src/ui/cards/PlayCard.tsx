@@ -5,7 +5,15 @@ import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import './card.css';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
-import { type CardSize, type CardWidth, isSurelyWhole, longWordEms, nameFit, rulesFit } from './cardFit.ts';
+import {
+  type CardSize,
+  type CardWidth,
+  isSurelyWhole,
+  longWordEms,
+  nameFit,
+  rulesFit,
+  wordedFit,
+} from './cardFit.ts';
 import { cardStyle } from './cardStyle.ts';
 import { costOnDisc, costSymbols, rulesParts } from './costText.ts';
 import { isPrecious, laneOf, type Rarity, rarityOf, safeColour } from './gameLook.ts';
@@ -65,6 +73,9 @@ export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
   if (isLively === true) classes.push('lively');
   if (isWhole) classes.push('whole');
   if (isFailed) classes.push('failed');
+  // Where no picture was ever given its room is for the words, if there are any.
+  const isWorded = size !== 'xs' && face.rules !== '' && (isFailed || face.image === null);
+  if (isWorded) classes.push('worded');
   const disc = costOnDisc(face.cost, face.costText);
   return (
     <div className={classes.join(' ')} style={cardStyle(face, look, rarity, size, width)}>
@@ -94,7 +105,14 @@ export const PlayCard = memo(function PlayCard(props: PlayCardProps) {
         {size === 'xs' ? (
           <RarityMark rarity={rarity} isOnCard />
         ) : (
-          <Words face={face} look={look} size={size} rarity={rarity} hasText={isFailed || size !== 'sm'} />
+          <Words
+            face={face}
+            look={look}
+            size={size}
+            rarity={rarity}
+            hasText={isFailed || isWorded || size !== 'sm'}
+            isWorded={isWorded}
+          />
         )}
       </div>
       <StateMarks state={state} sentence={sentence} />
@@ -126,7 +144,7 @@ export const TitleBar = ({
   const classes = ['pc-t'];
   if (disc === null) classes.push('bare');
   if (fit !== 'roomy') classes.push(isOneLine ? 'tight' : fit);
-  const symbols = symbolsBesideName(face, size, disc !== null);
+  const symbols = areSymbolsBesideName(face, size) ? face.costText : '';
   const long = longWordEms(face.name, size);
   const style: StyleWithVariables | undefined = long === null ? undefined : { '--long': long };
   const isWhole = roomEms !== undefined && symbols === '' && isSurelyWhole(face.name, roomEms);
@@ -136,11 +154,7 @@ export const TitleBar = ({
       <span className={isWhole ? 'pc-n whole' : long === null ? 'pc-n' : 'pc-n long'} style={style}>
         {face.name}
       </span>
-      {symbols !== '' && (
-        <span className="pc-pips">
-          <RulesText rules={symbols} look={look} />
-        </span>
-      )}
+      {symbols !== '' && <Pips cost={symbols} look={look} />}
       {face.lanes.slice(0, 2).map((key) => {
         const lane = laneOf(look, key);
         return lane === undefined ? null : <LaneGlyph key={key} lane={lane} isOnCard />;
@@ -149,16 +163,18 @@ export const TitleBar = ({
   );
 };
 
-/** Symbols stand in the bar of a large card where they say more than the number and leave the name whole. */
-function symbolsBesideName({ name, costText }: CardFace, size: CardSize, hasCost: boolean): string {
-  const symbols = costSymbols(costText);
-  const isShown =
-    symbols.length > 0 &&
-    size !== 'xs' &&
-    size !== 'sm' &&
-    nameFit(name, size, hasCost, symbols.length * PIP_EMS) === 'roomy';
-  return isShown ? costText : '';
+/** A cost in symbols stands in the bar of a large card where it leaves the name whole, else in the line of the type. */
+function areSymbolsBesideName({ name, cost, costText }: CardFace, size: CardSize): boolean {
+  const { length } = costSymbols(costText);
+  const hasDisc = costOnDisc(cost, costText) !== null;
+  return length > 0 && size !== 'sm' && nameFit(name, size, hasDisc, length * PIP_EMS) === 'roomy';
 }
+
+const Pips = ({ cost, look }: { readonly cost: string; readonly look: GameLook }) => (
+  <span className="pc-pips">
+    <RulesText rules={cost} look={look} />
+  </span>
+);
 
 const PIP_EMS = 1.15;
 
@@ -190,25 +206,26 @@ interface WordsProps {
   readonly size: CardSize;
   readonly rarity: Rarity;
   readonly hasText: boolean;
+  /** The text has the room of the picture. */
+  readonly isWorded: boolean;
 }
 
-const Words = ({ face, look, size, rarity, hasText }: WordsProps) => {
+const Words = ({ face, look, size, rarity, hasText, isWorded }: WordsProps) => {
   const isLarge = size === 'lg' || size === 'xl';
   const typeLine = isLarge && face.typeLine !== '' ? face.typeLine : face.type;
   const hasFlavour = isLarge && face.flavour !== '';
-  const fit = rulesFit(
-    hasFlavour ? `${face.rules}\n\n${face.flavour}` : face.rules,
-    size,
-    face.stats !== null,
-  );
+  const text = hasFlavour ? `${face.rules}\n\n${face.flavour}` : face.rules;
+  const fit = isWorded ? wordedFit(text, size) : rulesFit(text, size, face.stats !== null);
+  const isInType = costSymbols(face.costText).length > 0 && !areSymbolsBesideName(face, size);
   return (
     <>
       <div className="pc-y">
         <span className={typeLine.length > 18 ? 'long' : undefined}>{typeLine}</span>
+        {isInType && <Pips cost={face.costText} look={look} />}
         <RarityMark rarity={rarity} hasPips isOnCard />
       </div>
       {hasText && (
-        <div className={fit === 'over' ? 'pc-r tall over' : fit === 'tall' ? 'pc-r tall' : 'pc-r'}>
+        <div className={fit === 'over' ? 'pc-r tall over' : fit === 'fits' ? 'pc-r' : `pc-r ${fit}`}>
           <RulesText rules={face.rules} look={look} />
           {hasFlavour && fit !== 'over' && <em>{face.flavour}</em>}
         </div>

@@ -53,6 +53,17 @@ const LINE_LETTERS: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 24,
 const LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 3, lg: 5, xl: 5 };
 const TALL_LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 0, md: 6, lg: 8, xl: 8 };
 
+/** The same of a card whose text has the room of its picture. */
+const WORDED_LETTERS: Readonly<Record<CardSize, number>> = { xs: 0, sm: 13, md: 20, lg: 32, xl: 32 };
+const WORDED_LINES: Readonly<Record<CardSize, number>> = { xs: 0, sm: 6, md: 9, lg: 12, xl: 13 };
+
+/** Without a picture the text is larger, largest where it is brief; what is too long still fades. */
+export function wordedFit(rules: string, size: CardSize): 'brief' | 'fits' | 'over' {
+  const { lines } = wrapped(rules, WORDED_LETTERS[size]);
+  if (2 * lines <= WORDED_LINES[size]) return 'brief';
+  return lines <= WORDED_LINES[size] ? 'fits' : 'over';
+}
+
 /** Letters of a last line that the strength badge would lie over. */
 const BADGE_LETTERS = 9;
 

@@ -1,7 +1,7 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
-import { costOnDisc } from '../cards/costText.ts';
+import { costOnDisc, costSymbols } from '../cards/costText.ts';
 import { laneOf, rarityOf } from '../cards/gameLook.ts';
-import type { CardState } from '../cards/PlayCard.tsx';
+import { type CardState, RulesText } from '../cards/PlayCard.tsx';
 import './cardText.css';
 
 interface CardTextProps {
@@ -17,18 +17,24 @@ export function CardText({ face, look, state, sentence }: CardTextProps) {
   const kind = [face.typeLine, lanes, rarityOf(look, face.rarity).name, face.stats]
     .filter(Boolean)
     .join(' · ');
+  const cost =
+    costSymbols(face.costText).length > 0 ? face.costText : (costOnDisc(face.cost, face.costText) ?? '');
   return (
     <div className={`card-text ${state}`}>
-      <span className="card-text-cost">{costOnDisc(face.cost, face.costText) ?? '–'}</span>
+      <span className="card-text-cost">{cost === '' ? '–' : <RulesText rules={cost} look={look} />}</span>
       <b>
         {face.name}
         {sentence !== undefined && <em> {sentence}</em>}
       </b>
       <p className="muted">{kind}</p>
-      {face.rules !== '' && <p>{face.rules}</p>}
+      {face.rules !== '' && (
+        <p>
+          <RulesText rules={face.rules} look={look} />
+        </p>
+      )}
       {face.sides.map((side) => (
         <p key={side.name}>
-          <b>{side.name}</b> {side.typeLine} {side.rules}
+          <b>{side.name}</b> {side.typeLine} <RulesText rules={side.rules} look={look} />
         </p>
       ))}
     </div>

@@ -199,7 +199,6 @@ describe('the chat of the room', () => {
     };
     const look = async () => {
       await press(screen.getByRole('button', { name: /^Table log and chat/ }));
-      await press(screen.getByLabelText(/^Chat/));
     };
     const close = async () => {
       await act(async () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
@@ -208,8 +207,8 @@ describe('the chat of the room', () => {
     const field = () => screen.getByLabelText<HTMLInputElement>('Say to the table');
     await look();
     await act(async () => void fireEvent.change(field(), { target: { value: 'one more' } }));
-    await press(screen.getByLabelText('Table log'));
-    await press(screen.getByLabelText(/^Chat/));
+    await press(screen.getByRole('radio', { name: 'Table log' }));
+    await press(screen.getByRole('radio', { name: 'Chat' }));
     expect(field().value).toBe('one more');
     await close();
     await look();
@@ -235,26 +234,49 @@ describe('the chat of the room', () => {
     expect(label()).toBe('Chat');
     await hear([...lines(1).slice(0, 49), line('50', 'm1', 'Ana', 'Hello')]);
     expect(label()).toBe('Chat, 1 new');
+    expect(screen.getByRole('button', { name: 'Ana Hello' })).toBeTruthy();
     await hear([...lines(2).slice(0, 49), line('51', 'm0', 'Mara', 'My own')]);
     expect(label()).toBe('Chat, 1 new');
     await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
     await act(async () => fireEvent.click(screen.getByLabelText('Table log')));
     expect(label()).toBe('Chat');
+    expect(screen.queryByRole('button', { name: 'Ana Hello' })).toBeNull();
+  });
+
+  it('[N22] opens by the first words of a line, which muted people do not get', async () => {
+    localStorage.clear();
+    const { room, opened } = await openRoom();
+    await wait();
+    const hear = (...chat: ChatLine[]) =>
+      act(async () => {
+        const nowMs = opened.table.nowMs + chat.length;
+        room.send({ type: 'hub.tableChanged', table: { ...opened.table, chat, nowMs } });
+      });
+    const hello = line('1', 'm1', 'Ana', 'Hello');
+    await hear(hello);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ana Hello' })));
+    const chat = within(screen.getByRole('group', { name: 'Chat' }));
+    await act(async () => fireEvent.click(chat.getByRole('button', { name: 'Mute Ana' })));
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Table log' })));
+    await hear(hello, line('2', 'm1', 'Ana', 'Buy this'));
+    expect(screen.queryByText(/Buy this/)).toBeNull();
   });
 
   it('is read in the dialog of a narrow room for the button that opens it, too', async () => {
     vi.stubGlobal('matchMedia', () => ({
       ...{ matches: false, addEventListener: () => {}, removeEventListener: () => {} },
     }));
-    const { room, opened } = await openRoom();
+    localStorage.clear();
+    const { room, opened, told } = await openRoom();
     await wait();
     const table = { ...opened.table, nowMs: opened.table.nowMs + 1, chat: [line('1', 'm1', 'Ana', 'Hello')] };
     await act(async () => room.send({ type: 'hub.tableChanged', table }));
     const button = () => screen.getByRole('button', { name: /^Table log and chat/ });
     expect(button().getAttribute('aria-label')).toBe('Table log and chat, 1 new');
+    expect(told()).toContain('info: Ana: Hello');
     await act(async () => fireEvent.click(button()));
     await wait();
-    await act(async () => fireEvent.click(screen.getByLabelText(/^Chat/)));
+    expect(screen.getByRole('group', { name: 'Chat' }).textContent).toContain('Hello');
     await act(async () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
     await wait();
     expect(button().getAttribute('aria-label')).toBe('Table log and chat');

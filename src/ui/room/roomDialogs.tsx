@@ -17,9 +17,12 @@ export const CardSizeDialog = late(() => import('./CardSizeDialog.tsx'), 'CardSi
 export const LeaveDialog = late(() => import('./LeaveDialog.tsx'), 'LeaveDialog');
 export const SeatsDialog = late(() => import('./SeatsDialog.tsx'), 'SeatsDialog');
 export const RoomWaits = late(() => import('./RoomWaits.tsx'), 'RoomWaits');
-export const TalkDialog = late(() => import('./TalkDialog.tsx'), 'TalkDialog');
+export const TalkDialog = late(
+  () => withWords(import('../features/draft-room/TalkDialog.tsx')),
+  'TalkDialog',
+);
 
-export const TableTalk = late(() => import('./TableTalk.tsx'), 'TableTalk');
+export const TableTalk = late(() => withWords(import('../features/draft-room/TableTalk.tsx')), 'TableTalk');
 /** Sounds and notices of what comes later: nothing is to be heard while the room opens. */
 export const TurnSignals = late(() => import('./TurnSignals.tsx'), 'TurnSignals');
 /** What hands may do beside clicks and the keys of the pack: it carries cards, and hears keys from elsewhere. */

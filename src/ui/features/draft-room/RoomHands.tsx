@@ -1,3 +1,4 @@
+import { ChatNotices } from './ChatNotices.tsx';
 import { HostNotices } from './HostNotices.tsx';
 import { PackDragging } from './PackDragging.tsx';
 import { useRoomKeys } from './useRoomKeys.ts';
@@ -9,6 +10,7 @@ export function RoomHands() {
     <>
       <PackDragging />
       <HostNotices />
+      <ChatNotices />
     </>
   );
 }

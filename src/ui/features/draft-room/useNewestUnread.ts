@@ -1,0 +1,18 @@
+import type { ChatLine } from '#contract/tables.ts';
+import { useMuted } from '../../lobby/useMuted.ts';
+import { useHeld } from '../../room/held.ts';
+import { useRoomParts } from '../../room/roomParts.tsx';
+import { useMyId } from '../../room/useMyId.ts';
+import { useTable } from '../../room/useTable.ts';
+
+/** The newest line of somebody else that came since the chat was last seen, and whom this browser hears; null for none. */
+export function useNewestUnread(): ChatLine | null {
+  const { chatRead } = useRoomParts();
+  const { chat } = useTable().table;
+  const muted = useMuted();
+  const myId = useMyId();
+  const lastRead = useHeld(chatRead);
+  if (lastRead === undefined) return null;
+  const after = chat.findIndex(({ id }) => id === lastRead) + 1;
+  return chat.slice(after).findLast((line) => line.memberId !== myId && !muted.has(line.memberId)) ?? null;
+}

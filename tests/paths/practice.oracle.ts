@@ -1,0 +1,138 @@
+import type { AnyEventObject } from 'xstate';
+import type { PracticeSet } from '#contract/practice.ts';
+import {
+  inventedCard,
+  inventedCatalogue,
+  layoutOf,
+  packOf,
+  randomSheet,
+  range,
+  slotOf,
+} from '#engine/testing/inventedGame.ts';
+import type { PracticeChoice, PracticeFound, selectPracticeState } from '#src/machines/practice.ts';
+import { beginPractice, keptOf, practiceView, takeCards } from '#src/machines/practiceDraft.ts';
+
+const SECRET = '07'.repeat(32);
+const cards = range(0, 6).map((index) => inventedCard(`card ${index}`));
+
+/** Two seats and one pack of two cards each: the reader takes two cards, the second without a choice. */
+const SET = {
+  ...{ hash: 'hash', template: 'kites-draft', name: 'One pack' },
+  look: { slug: 'kites', name: 'Kites' },
+  setup: {
+    catalogue: inventedCatalogue(cards, {
+      packs: { plain: packOf([layoutOf(1, [slotOf('common', 2)])], { common: randomSheet(range(0, 6)) }) },
+    }),
+    template: {
+      format: 'booster',
+      rounds: [
+        {
+          pack: 'plain',
+          opening: [],
+          steps: [
+            { do: 'pick', count: 1 },
+            { do: 'pass', direction: 'left' },
+          ],
+        },
+      ],
+    },
+    seats: 2,
+    solo: true,
+  },
+} as unknown as PracticeSet;
+export const CHOICE: PracticeChoice = {
+  ...{ game: 'kites', gameName: 'Kites', template: 'kites-draft', name: 'One pack' },
+};
+
+const begun = beginPractice(SET, SECRET);
+const onTheTable = (draft: typeof begun) => practiceView(draft).pack?.cards.map(({ id }) => id) ?? [];
+const FIRST_PACK = onTheTable(begun);
+const afterOne = takeCards(begun, FIRST_PACK.slice(0, 1));
+const SECOND_PACK = onTheTable(afterOne);
+export const IDS = [...FIRST_PACK, ...SECOND_PACK, 'nobody'];
+
+export const OPENED = { set: SET, secret: SECRET };
+export const NOTHING_LEFT: PracticeFound = { choices: [CHOICE], left: null };
+export const ONE_LEFT: PracticeFound = {
+  choices: [CHOICE],
+  left: { set: SET, kept: keptOf(afterOne, null) },
+};
+/** Of another setup than the one that is kept beside it. */
+export const STRANGE_LEFT: PracticeFound = {
+  choices: [CHOICE],
+  left: { set: SET, kept: { ...keptOf(afterOne, null), hash: 'another' } },
+};
+
+/** What somebody who practises is promised, told without a look at the machine. */
+export interface World {
+  readonly place: ReturnType<typeof selectPracticeState>;
+  readonly taken: readonly string[] | null;
+  readonly chosen: readonly string[];
+  readonly side: readonly string[] | null;
+  readonly failure: string | null;
+  /** Cards taken in the draft that this browser keeps; null where it keeps none. */
+  readonly kept: number | null;
+  readonly asked: readonly string[];
+}
+
+export const firstWorld: World = {
+  ...{ place: 'looking', taken: null, chosen: [], side: null, failure: null, kept: null, asked: ['look'] },
+};
+
+const NO_DRAFT = { taken: null, chosen: [], side: null, failure: null };
+const toggled = (list: readonly string[], id: string) =>
+  list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
+const asking = (world: World, place: 'looking' | 'opening'): World => ({
+  ...world,
+  place,
+  asked: [...world.asked, place === 'looking' ? 'look' : 'open'],
+});
+
+/** What is promised after an event. */
+export function after(world: World, event: AnyEventObject): World {
+  const { place, taken } = world;
+  switch (event.type) {
+    case 'xstate.done.actor.look': {
+      const isResumed = event.output === ONE_LEFT;
+      const draft = { taken: FIRST_PACK.slice(0, 1), chosen: [], side: null };
+      return { ...world, failure: null, place: isResumed ? 'drafting' : 'choosing', ...(isResumed && draft) };
+    }
+    case 'xstate.error.actor.look':
+      return { ...world, place: 'failed', failure: 'No.' };
+    case 'xstate.done.actor.open':
+      return { ...world, ...NO_DRAFT, place: 'drafting', taken: [], kept: 0 };
+    case 'xstate.error.actor.open':
+      return { ...world, place: 'unopened', failure: 'No.' };
+    case 'set.chosen':
+      return place === 'choosing' ? asking({ ...world, failure: null }, 'opening') : world;
+    case 'retry.pressed':
+      if (place === 'failed') return asking(world, 'looking');
+      return place === 'unopened' ? asking(world, 'opening') : world;
+    case 'again.pressed':
+      return taken === null ? world : asking({ ...world, failure: null }, 'opening');
+    case 'others.pressed':
+      if (place === 'unopened') return asking({ ...world, ...NO_DRAFT }, 'looking');
+      return taken === null ? world : asking({ ...world, ...NO_DRAFT, kept: null }, 'looking');
+    default:
+      return afterCard(world, event);
+  }
+}
+
+function afterCard(world: World, { type, id }: AnyEventObject): World {
+  const { place, chosen, side } = world;
+  const taken = world.taken ?? [];
+  if (place === 'building' && type === 'card.moved' && taken.includes(id))
+    return { ...world, side: toggled(side ?? [], id) };
+  if (place !== 'drafting') return world;
+  const pack: readonly string[] = taken.length === 0 ? FIRST_PACK : SECOND_PACK;
+  if (type === 'card.pressed' && pack.includes(id))
+    return { ...world, chosen: chosen.includes(id) ? [] : [id] };
+  if (type === 'takeBack.pressed' && taken.length === 1) return { ...world, taken: [], chosen: [], kept: 0 };
+  if (type !== 'pick.confirmed' || chosen.length !== 1) return world;
+  const pool = [...taken, ...chosen];
+  const isOver = pool.length === 2;
+  return {
+    ...{ ...world, taken: pool, chosen: [], kept: pool.length },
+    ...(isOver && { place: 'building' as const, side: [] }),
+  };
+}
