@@ -193,7 +193,7 @@ function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft
     const seat = row.seat === null ? undefined : seats[row.seat];
     if (row.seat !== null && seat) seats[row.seat] = { ...seat, timeouts: timeoutsAfter(seat.timeouts, row) };
     const told = { atMs: row.atMs, version: row.seq, pause: pauses.pausedBy };
-    tale = taleAfter({ setup: draft.setup, state: before, tale }, state, told);
+    tale = taleAfter({ setup: draft.setup, state: before, tale, seats }, state, told);
     version = row.seq;
   }
   return {

@@ -17,7 +17,7 @@ function cardsSince(state: DraftState, seat: number | null, before: number): rea
  * from what they are sent. At most as many as a browser keeps.
  */
 export function taleAfter(
-  { setup, state, tale }: Pick<RunningDraft, 'setup' | 'state' | 'tale'>,
+  { setup, state, tale, seats: metas }: Pick<RunningDraft, 'setup' | 'state' | 'tale' | 'seats'>,
   after: DraftState,
   row: Pick<StoredRow, 'atMs'> & {
     readonly version: number;
@@ -42,7 +42,10 @@ export function taleAfter(
       },
     },
   );
-  const told = entries.map((entry) => ({
+  // Bots that sit there from the beginning are handed their seats by the first rows.
+  const isNews = ({ what, seat }: LogEntry) =>
+    what !== 'botTookOver' || (seat !== null && metas[seat]?.memberId != null);
+  const told = entries.filter(isNews).map((entry) => ({
     ...entry,
     cards: entry.what === 'took' ? cardsSince(after, entry.seat, seats[entry.seat ?? -1]?.poolSize ?? 0) : [],
   }));

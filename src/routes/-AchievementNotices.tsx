@@ -42,7 +42,7 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
     };
   }, [api, liveTables, notices, router]);
   useEffect(() => {
-    const badging = badgingOf(navigator);
+    const badging = badgingOf(navigator, matchMedia('(display-mode: standalone)').matches);
     if (badging === null) return;
     const countTurns = async () => (await createResultCalls(api).myTables({ group: 'waiting' })).total;
     return keepTurnBadge({ badging, countTurns, hear: (listener) => hearOfTurns(listener, router) });

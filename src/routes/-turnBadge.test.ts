@@ -48,5 +48,7 @@ it('is taken away at the end, so that the next person does not see it', async ()
 });
 
 it('is left out where the browser has no badges', () => {
-  expect(badgingOf({})).toBeNull();
+  expect(badgingOf({}, true)).toBeNull();
+  const badging = { setAppBadge: async () => {}, clearAppBadge: async () => {} };
+  expect([badgingOf(badging, false), badgingOf(badging, true)]).toEqual([null, badging]);
 });

@@ -12,9 +12,9 @@ export interface TurnBadgePorts {
   readonly hear: (listener: () => void) => () => void;
 }
 
-/** The badging of this browser; null where there is none, as outside installed applications on many. */
-export const badgingOf = (browser: Partial<Badging>): Badging | null =>
-  browser.setAppBadge && browser.clearAppBadge ? (browser as Badging) : null;
+/** The badging of this browser; null where there is none, and in a tab, which has no icon to show a number on. */
+export const badgingOf = (browser: Partial<Badging>, isInstalled: boolean): Badging | null =>
+  isInstalled && browser.setAppBadge && browser.clearAppBadge ? (browser as Badging) : null;
 
 /**
  * Shows on the icon of the installed application at how many tables it is the reader's turn: a number, no table's name.

@@ -97,13 +97,15 @@ export async function openTable(
   return { host, draftId, code: (await shown.textContent()) ?? '' };
 }
 
-/** Goes in by the code on Home, as somebody without an account, and takes a seat. */
-export async function joinByCode(page: Page, code: string): Promise<void> {
+/** Goes in by the code on Home and takes a seat: under this name, or with null as the member who is signed in. */
+export async function joinByCode(page: Page, code: string, name: string | null = 'Wren'): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Join with a code').fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await page.getByLabel('Your name').fill('Wren');
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  if (name !== null) {
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+  }
   await page.waitForURL(/\/drafts\/[0-9a-f-]+$/);
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
 }

@@ -86,6 +86,9 @@ async function reserve(table: Table, seat: number, place: number): Promise<strin
   return id;
 }
 
+/** No two at a table are called alike. */
+const NAMES = ['Hostess', 'Ana', 'Ben', 'Chidi', 'Dora', 'Emil', 'Fatma', 'Goran'];
+
 /** Eight people in eight browsers, one of them at a phone and one on a line of its own. */
 async function gather(house: SteeredServer, browser: Browser): Promise<Table> {
   const sleepersLine = await layLine(house.port);
@@ -107,7 +110,7 @@ async function gather(house: SteeredServer, browser: Browser): Promise<Table> {
     if (seat === HOST) continue;
     const page = seat === MOVER ? await openSignedIn(context, 'Mover') : await context.newPage();
     if (seat === SLEEPER) await page.clock.install();
-    await joinByCode(page, code);
+    await joinByCode(page, code, seat === MOVER ? null : (NAMES[seat] ?? 'Wren'));
     open.set(seat, page);
   }
   await host.getByRole('button', { name: 'Start draft' }).click();

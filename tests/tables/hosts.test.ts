@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { HOST_AWAY_MS } from '#server/rooms/hostPresence.ts';
 import { roomViewOf } from '#server/rooms/roomView.ts';
+import { registerAccount } from '../harness/account.ts';
 import { granted, type Steered, startSteered, startTable, type TestTable } from '../harness/steered.ts';
 
 const PAUSE_MS = 120_000;
@@ -139,6 +140,19 @@ describe.each(SERVER_FIRST_KINDS)('who brings a running table on (%s database)',
     expect(await statusOf(table)).toBe('drafting');
     granted(await table.ask(0, { type: 'voteToEnd', isFor: true }));
     expect(await statusOf(table)).toBe('cancelled');
+  });
+
+  it('[N22] leaves out of the log that bots sit there from the beginning', async () => {
+    const { url } = steered.server();
+    const alone = await registerAccount(url, 'alone');
+    const made = await alone.post<{ draftId: string }>('/drafts', {
+      ...{ game: 'canary', template: 'canary-draft', solo: true },
+    });
+    const draft = await tables().running(made.draftId);
+    if (!draft) throw new Error('The draft does not run.');
+    expect(roomViewOf(draft, 0, steered.clock.nowMs).view.log.map(({ what }) => what)).not.toContain(
+      'botTookOver',
+    );
   });
 
   it('[N22] tells the table log again to who opens the room anew, own cards alone by name', async () => {

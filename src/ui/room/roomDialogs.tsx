@@ -22,7 +22,7 @@ export const TalkDialog = late(
   'TalkDialog',
 );
 
-export const TableTalk = late(() => withWords(import('../features/draft-room/TableTalk.tsx')), 'TableTalk');
+export const TableTalk = late(() => withWords(import('./TableTalk.tsx')), 'TableTalk');
 /** Sounds and notices of what comes later: nothing is to be heard while the room opens. */
 export const TurnSignals = late(() => import('./TurnSignals.tsx'), 'TurnSignals');
 /** What hands may do beside clicks and the keys of the pack: it carries cards, and hears keys from elsewhere. */
@@ -31,10 +31,7 @@ export const RoomHands = lateIfAny(
   'RoomHands',
 );
 export const RoomMenu = late(() => withWords(import('../features/draft-room/RoomMenu.tsx')), 'RoomMenu');
-export const ResumeButton = late(
-  () => withWords(import('../features/draft-room/ResumeButton.tsx')),
-  'ResumeButton',
-);
+export const ResumeButton = late(() => withWords(import('./ResumeButton.tsx')), 'ResumeButton');
 export const VoteDialog = late(
   () => withWords(import('../features/draft-room/VoteDialog.tsx')),
   'VoteDialog',

@@ -55,7 +55,7 @@ const OPENED = {
   row: rowOf('mine'),
   ...{ text: TEXT, fileName: null, answers: { takeIn: [], lines: {}, names: {} }, look: LOOKS.good },
 };
-const CUBE = { name: 'Kite cube', text: TEXT, cards: 2, leftOut: 0, fetchedAtMs: 0 };
+const CUBE = { name: 'Kite cube', text: TEXT, cards: 2, leftOut: 0, fetchedAtMs: 0, changed: null };
 const FAILED = { status: 502, code: 'sourceAway', message: 'No.' };
 const FULL = { status: 409, code: 'tooManyLists', message: 'Full.' };
 const DRAFT = '/drafts/the-table';

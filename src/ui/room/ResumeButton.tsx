@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
 import IconPlay from '~icons/ph/play-fill';
-import { Button } from '../../kit/Button.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { useRoomParts } from '../../room/roomParts.tsx';
-import { useAsk } from '../../room/useAsk.ts';
-import { useHostRights } from './useHostRights.ts';
+import { useHostRights } from '../features/draft-room/useHostRights.ts';
+import { Button } from '../kit/Button.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import { useRoomParts } from './roomParts.tsx';
+import { useAsk } from './useAsk.ts';
 
 /** While the draft is paused, the next step of its host, and of players who may go on without them. */
 export function ResumeButton({ isShort = false }: { readonly isShort?: boolean }) {

@@ -1,15 +1,15 @@
 import { memo, useEffect, useState } from 'react';
-import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Chat } from '../../room/Chat.tsx';
-import { useRoomParts } from '../../room/roomParts.tsx';
-import { agoWords, type LogWords, logWords } from '../../room/roomWords.ts';
-import { useTable, useTableLater } from '../../room/useTable.ts';
-import { useUnread } from '../../room/useUnread.ts';
-import { foldedLog } from './foldedLog.ts';
-import styles from './talk.module.css';
-import { useHostRights } from './useHostRights.ts';
-import { useNewestUnread } from './useNewestUnread.ts';
+import { foldedLog } from '../features/draft-room/foldedLog.ts';
+import styles from '../features/draft-room/talk.module.css';
+import { useHostRights } from '../features/draft-room/useHostRights.ts';
+import { useNewestUnread } from '../features/draft-room/useNewestUnread.ts';
+import { SegmentedControl } from '../kit/SegmentedControl.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import { Chat } from './Chat.tsx';
+import { useRoomParts } from './roomParts.tsx';
+import { agoWords, type LogWords, logWords } from './roomWords.ts';
+import { useTable, useTableLater } from './useTable.ts';
+import { useUnread } from './useUnread.ts';
 
 type Tab = 'log' | 'chat';
 
