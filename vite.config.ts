@@ -38,6 +38,23 @@ function schemeBoot(): Plugin {
   };
 }
 
+/** The shim is for a React without this hook; a bundler without its name takes the whole of it. */
+function withoutHookShim(): Plugin {
+  return {
+    name: 'passleft-without-hook-shim',
+    // A page's bundle alone has to be small; elsewhere Node loads the package as it is.
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+          { find: /^use-sync-external-store\/shim\/(.+)$/, replacement: 'use-sync-external-store/$1' },
+        ],
+      },
+    }),
+  };
+}
+
 /** Writes a .gz and a .br beside every text file of the build, for the server to hand out as they are. */
 function precompression(): Plugin {
   return {
@@ -87,15 +104,9 @@ export default defineConfig({
     compiledMessages({ isPseudo: process.env.PSEUDO_LOCALE === '1' }),
     schemeBoot(),
     appFiles(),
+    withoutHookShim(),
     precompression(),
   ],
-  resolve: {
-    // The shim is for a React without this hook; a bundler without its name takes the whole of it.
-    alias: [
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      { find: /^use-sync-external-store\/shim\/(.+)$/, replacement: 'use-sync-external-store/$1' },
-    ],
-  },
   server: {
     host: '127.0.0.1',
     port: 5173,
