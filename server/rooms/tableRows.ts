@@ -123,7 +123,10 @@ function rowOf(row: Row, memberId: string): TableRow {
 export function withRunning(row: TableRow, draft: RunningDraft, memberId: string): TableRow {
   const seat = seatOf(draft, memberId);
   const view = viewFor(draft.setup, draft.state, seat === null ? 'watcher' : { seat });
-  const furthest = Math.max(0, ...draft.state.seats.map((known) => known.decisions));
+  // Bots are ahead of people: where they are tells nothing of the table.
+  const people = draft.state.seats.filter((known) => !known.bot);
+  const told = people.length > 0 ? people : draft.state.seats;
+  const furthest = Math.max(0, ...told.map((known) => known.decisions));
   const decisions = seat === null ? furthest : view.decisionsInRound;
   const picks = Math.max(view.packSize, decisions + 1);
   const progress = {

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Fit, fitOf } from './packFit.ts';
+import { signInAs } from './people.ts';
 import { cellsOf, expectPool, passSwapGuard } from './roomPage.ts';
 
 const DESKS = [
@@ -147,4 +148,39 @@ test('[N19] a card is dragged to the pool, and one to the side', async ({ page }
     await expect(pool.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
   }
   await expect(pool.getByText('1 aside')).toBeVisible();
+});
+
+/** Whether a part of the page is seen whole, with nothing over it. */
+const isSeenWhole = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isInside = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return isInside && found !== null && (element.contains(found) || found.contains(element));
+  });
+
+test('[N29] [N30] the lobby shows all seats and the way to the start at 1280×720, and its head under a notice', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signInAs(page, 'Mara');
+  await page.goto('/drafts?host=1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/drafts\/[0-9a-f-]+$/);
+  const seats = page.getByRole('region', { name: 'Seats' });
+  await expect(seats.getByRole('listitem')).toHaveCount(8);
+  for (const seat of await seats.getByRole('listitem').all()) expect.soft(await isSeenWhole(seat)).toBe(true);
+  expect.soft(await isSeenWhole(seats.getByRole('button', { name: /Start|Fill/ }).first())).toBe(true);
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const again = await context.newPage();
+  const lobby = new URL(page.url());
+  await again.goto(`${lobby.origin}/login?redirect=${encodeURIComponent(lobby.pathname)}`);
+  await again.getByRole('button', { name: 'Log in as Mara' }).click();
+  await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(again.getByText('Welcome back, Mara!')).toBeVisible();
+  expect.soft(await isSeenWhole(again.getByRole('heading', { level: 1 }))).toBe(true);
+  expect.soft(await isSeenWhole(again.getByRole('button', { name: 'Host tools' }))).toBe(true);
+  await context.close();
 });

@@ -119,6 +119,9 @@ test('the room is without barriers in each of its states', async ({ browser, hou
   await lookAt(host, 'waiting', [WIDE, PHONE]);
 
   const watcher = await openSignedIn(third, 'Watcher');
+  const token = await watcher.evaluate(() => localStorage.getItem('auth-token'));
+  const headers = { authorization: `Bearer ${token}` };
+  await watcher.request.post('/api/invitations', { headers, data: { code } });
   await watcher.goto(`/drafts/${draftId}/room`);
   await expect(watcher.getByText('You are watching')).toBeVisible();
   await lookAt(watcher, 'watching');
@@ -129,7 +132,7 @@ test('the room is without barriers in each of its states', async ({ browser, hou
   await chooseInMenu(host, 'Help a seat');
   await lookAt(host, 'help a seat');
   await host.keyboard.press('Escape');
-  await host.getByRole('button', { name: 'Go on drafting' }).click();
+  await host.getByRole('button', { name: 'Resume' }).click();
 
   await chooseInMenu(guest, 'Leave');
   await expect(guest.getByRole('dialog')).toBeVisible();

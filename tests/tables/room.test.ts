@@ -93,6 +93,18 @@ describe('a running table, seen through the line', () => {
     expect([await pickOfPerson(0), await pickOfPerson(1)]).toEqual([2, 1]);
   });
 
+  it('[N31] tells people who only look how far the people are, not the bots', async () => {
+    const table = await startTable(steered, 3, { watchers: true });
+    await steered.db.query(`update draft set settings = settings || '{"visibility":"open"}' where id = $1`, [
+      table.draftId,
+    ]);
+    granted(await table.ask(2, { type: 'handToBot', seat: 2 }));
+    await soon(async () => ((await table.draft()).state.seats[2]?.decisions ?? 0) > 0, 'the bot picks');
+    const looker = await guestAccount(steered.server().url);
+    const list = await looker.get<TableList>('/drafts');
+    expect(list.tables.find(({ draftId }) => draftId === table.draftId)?.progress?.pick).toBe(1);
+  });
+
   it('tells the older of two windows that it is superseded, and lets it take the seat back', async () => {
     const table = await startTable(steered, 2);
     const [older, newer] = [await connect(table.people[0]), await connect(table.people[0])];

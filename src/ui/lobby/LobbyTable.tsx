@@ -6,6 +6,7 @@ import type { selectLineState } from '#src/machines/draftRoomSelectors.ts';
 import type { TableLink } from '#src/machines/tableLink.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
+import { useMark } from '../kit/useMark.ts';
 import { useMedia } from '../kit/useMedia.ts';
 import { useNotify } from '../shell/actors.tsx';
 import { useScreenTitle } from '../shell/usePageTitle.ts';
@@ -45,6 +46,7 @@ export function LobbyTable({ link, table: shown, line, message, ...ports }: Lobb
   const myId = me.userId;
   const table = useMemo(() => (line === 'removed' ? withoutMember(shown, myId) : shown), [line, shown, myId]);
   const isWide = useMedia(WIDE);
+  useMark('with-lobby');
   const muted = useMuted();
   const { showCode } = ports;
   const { code } = table;

@@ -148,10 +148,17 @@ export function settingRows({ game, template, settings, minutes }: TableView): r
   ];
 }
 
-/** "Emberwake, 3 packs of 15", "Emberwake, Winston for two" */
+/** ", pick 2", where more than one card is taken at a time, or some are burned. */
+function takenAtOnce(rounds: readonly Round[]): string {
+  const picks = picksPerTurnWords(rounds);
+  return picks === '1' ? '' : `, pick ${picks}`;
+}
+
+/** "Emberwake, 3 packs of 15", "Emberwake, 3 packs of 15, pick 2", "Emberwake, Winston for two" */
 export function gameWords({ game, template }: Pick<TableView, 'game' | 'template'>): string {
   const { rounds } = template;
   if (rounds.length === 0) return `${game.name}, ${template.name}`;
   const sizes = [...new Set(rounds.map((round) => round.cards))];
-  return `${game.name}, ${sizes.length === 1 ? packsOf(rounds.length, sizes[0]) : `${rounds.length} packs`}`;
+  const packs = sizes.length === 1 ? packsOf(rounds.length, sizes[0]) : `${rounds.length} packs`;
+  return `${game.name}, ${packs}${takenAtOnce(rounds)}`;
 }

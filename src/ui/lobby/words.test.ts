@@ -204,6 +204,10 @@ describe('the settings in words', () => {
       },
     ];
     expect([picksPerTurnWords(rounds), firstDirection(rounds)]).toEqual(['2, burn 1', 'right']);
+    const { template } = tableOf([mara]);
+    expect(gameWords(tableOf([mara], { template: { ...template, rounds } }))).toBe(
+      'Emberwake, 1 pack of 12, pick 2, burn 1',
+    );
   });
 
   it('show the clock from the full pack to the last card', () => {

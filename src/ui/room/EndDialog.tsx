@@ -18,7 +18,7 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
       title="Stop the draft for everybody?"
       isOpen
       onClose={onClose}
-      cancelWords="Go on drafting"
+      cancelWords="Keep drafting"
       isPersistent
       isLoading={isEnding}
       confirm={{

@@ -21,7 +21,7 @@ export function PacksBehind() {
         <CardBack aspect={view.look.cardAspect} style={BACK} />
       </span>
       <b>{packsBehindWords(behind)}</b>
-      <span>{from === null ? '' : `from ${people[from]?.name ?? ''}`}</span>
+      <span>{from === null ? 'for you' : `for you, from ${people[from]?.name ?? ''}`}</span>
     </div>
   );
 }

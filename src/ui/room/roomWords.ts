@@ -19,9 +19,9 @@ const counted = (count: number): string => SMALL[count] ?? String(count);
 
 const capitalised = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-/** "Two packs behind", which wait behind the one in hand. */
+/** "2 more packs waiting", behind the one in hand. */
 export const packsBehindWords = (behind: number): string =>
-  `${capitalised(counted(behind))} ${behind === 1 ? 'pack' : 'packs'} behind`;
+  `${behind} more ${behind === 1 ? 'pack' : 'packs'} waiting`;
 
 const nameAt = (people: readonly Person[], seat: number | null): string | null =>
   (seat === null ? undefined : people[seat]?.name) ?? null;

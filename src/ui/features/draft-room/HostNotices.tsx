@@ -13,15 +13,14 @@ export function HostNotices() {
   const { table, people } = useTable();
   const { isGone, votes, needed, hasVoted } = useHostRights();
   const host = table.hostName ?? '';
-  useEffect(() => {
-    if (isGone) notify({ kind: 'info', text: t('hostLeft', { host }), timeoutMs: READ_MS });
-  }, [isGone, host, notify, t]);
-  const toldVotes = useRef(votes);
+  const told = useRef({ isGone: false, votes });
   const voter = people.find(({ seat }) => seat === table.endVotes?.at(-1))?.name ?? '';
   useEffect(() => {
-    const isNews = votes > toldVotes.current && !hasVoted;
-    toldVotes.current = votes;
-    if (isNews) notify({ kind: 'info', text: t('voteCast', { voter, votes, needed }), timeoutMs: READ_MS });
-  }, [votes, needed, voter, hasVoted, notify, t]);
+    const before = told.current;
+    told.current = { isGone, votes };
+    const tell = (text: string) => notify({ kind: 'info', text, timeoutMs: READ_MS });
+    if (isGone && !before.isGone) tell(t('hostLeft', { host }));
+    if (votes > before.votes && !hasVoted) tell(t('voteCast', { voter, votes, needed }));
+  }, [isGone, host, votes, needed, voter, hasVoted, notify, t]);
   return null;
 }

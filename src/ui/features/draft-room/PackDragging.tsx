@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import { PlayCard } from '../../cards/PlayCard.tsx';
@@ -109,32 +109,29 @@ function carriedNow(view: Parameters<typeof faceIn>[0], id: string | null): Carr
 /** Both places over the pool, while a card is carried. Readers and keys take with Enter and S. */
 function Places({ over }: { readonly over: Place | null }) {
   const t = useMessages('draftRoom');
-  const main = useRef<HTMLDivElement>(null);
-  const side = useRef<HTMLDivElement>(null);
-  usePlace(main, 'main');
-  usePlace(side, 'side');
   return (
     <div className={styles.places} aria-hidden="true">
-      <div ref={main} className={classNames(styles.place, over === 'main' && styles.over)}>
+      <div ref={dropOnMain} className={classNames(styles.place, over === 'main' && styles.over)}>
         {t('dropToTake')}
       </div>
-      <div ref={side} className={classNames(styles.place, over === 'side' && styles.over)}>
+      <div ref={dropOnSide} className={classNames(styles.place, over === 'side' && styles.over)}>
         {t('dropToSide')}
       </div>
     </div>
   );
 }
 
-function usePlace(zone: RefObject<HTMLElement | null>, place: Place) {
-  useEffect(() => {
-    const element = zone.current;
-    if (element === null) return;
-    return whenDraggingIsThere(({ dropTargetForElements }) =>
-      dropTargetForElements({
-        element,
-        getData: () => ({ place }),
-        canDrop: ({ source }) => cardIdOf(source.data) !== null,
-      }),
-    );
-  }, [zone, place]);
-}
+/** As the ref of an element: cards can be dropped on it while it is on the page. */
+const dropOn = (place: Place) => (element: HTMLElement | null) =>
+  element === null
+    ? undefined
+    : whenDraggingIsThere(({ dropTargetForElements }) =>
+        dropTargetForElements({
+          element,
+          getData: () => ({ place }),
+          canDrop: ({ source }) => cardIdOf(source.data) !== null,
+        }),
+      );
+
+const dropOnMain = dropOn('main');
+const dropOnSide = dropOn('side');
