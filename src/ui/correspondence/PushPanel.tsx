@@ -17,7 +17,8 @@ import '../profile/profile.css';
 const SENTENCES: Readonly<Record<PushSubscriptionState, string>> = {
   looking: 'Looking at this browser.',
   unsupported: 'This browser cannot be pushed to.',
-  notInstalled: 'Notices work on iPhone and iPad once the app is installed.',
+  notInstalled:
+    'Works once the app is installed: tap Share, then “Add to Home Screen”, and open Passleft from there.',
   denied: 'This browser has forbidden notices for this site.',
   off: 'Also while this site is closed. Your browser asks you once when you turn this on.',
   on: 'This browser hears of your turns, also while this site is closed.',
@@ -29,8 +30,6 @@ const SENTENCES: Readonly<Record<PushSubscriptionState, string>> = {
 
 const HELP: Partial<Record<PushSubscriptionState, string>> = {
   denied: 'Open the site’s settings beside the address, allow notices there, and this switch works again.',
-  notInstalled:
-    'To install it, open the Share menu, choose “Add to Home Screen”, and open Passleft from there.',
 };
 
 const BUSY: readonly PushSubscriptionState[] = ['looking', 'turningOn', 'turningOff'];
