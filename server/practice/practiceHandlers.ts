@@ -10,11 +10,18 @@ import { FreezeError, findGame, freezeCatalogue } from '../cards/catalogue.ts';
 import { lookOf } from '../cards/look.ts';
 import type { Sql } from '../db/database.ts';
 import { implement } from '../http/implement.ts';
-import { refusal } from '../http/refusalError.ts';
+import { refusal, tooMany } from '../http/refusalError.ts';
+import { countAttempt } from '../members/rateLimits.ts';
+import { addressOf } from '../rest/visitorAddress.ts';
+
+/** Freezing the cards of a draft is work, and a browser keeps what it was sent. */
+const SETS = { attempts: 60, windowSeconds: 3600 };
 
 /** GET /api/practice/:game/:template. */
 export const practiceHandlers = [
-  implement(api.practiceSet, async ({ params }, { db }) => {
+  implement(api.practiceSet, async ({ params, request }, { db, clock }) => {
+    const waitSeconds = await countAttempt(db, clock.now(), SETS, 'practice set', addressOf(request));
+    if (waitSeconds > 0) throw tooMany(waitSeconds);
     const set = await readPracticeSet(db, params);
     if (set === null) throw refusal('gameUnknown');
     return set;

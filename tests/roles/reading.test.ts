@@ -19,6 +19,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'GET /api/auth/external-callback/:providerId': ['rate_limit'],
   'GET /api/codes/:code': ['rate_limit'],
   'GET /api/polls/:key': ['rate_limit'],
+  'GET /api/practice/:game/:template': ['rate_limit'],
   'GET /api/polls/:key/draft': ['rate_limit'],
   'GET /api/shared/:key': ['rate_limit'],
 };
