@@ -37,7 +37,7 @@ function NamedForm({ name: first, save }: Pick<FormProps, 'save'> & { readonly n
   const notify = useNotify();
   const [name, setName] = useState(first);
   return (
-    <Box as="section" p="5" mb="5" border="line" borderRadius="panel" background="bg.panel" maxWidth="520px">
+    <Box as="section" p="5" mb="5" layerStyle="flat" maxWidth="520px">
       <Heading as="h2" textStyle="title.sm" mb="3">
         {t('title')}
       </Heading>

@@ -8,14 +8,7 @@ export const LinkFrame = ({ children }: { readonly children: ReactNode }) => (
   <SystemProvider>
     <Lamp x="50%" y="220px" height="360px">
       <Box maxWidth="520px" mx="auto" px="page" py={{ base: '6', sm: '14' }}>
-        <Stack
-          as="section"
-          gap="4"
-          p={{ base: '5', sm: '8' }}
-          border="line"
-          borderRadius="panel"
-          background="bg.panel"
-        >
+        <Stack as="section" gap="4" p={{ base: '5', sm: '8' }} layerStyle="flat">
           {children}
         </Stack>
       </Box>

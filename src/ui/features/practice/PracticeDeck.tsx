@@ -65,15 +65,7 @@ interface PileProps {
 function Pile({ title, cards, draft, nameOf, onMove }: PileProps) {
   const t = useMessages('links');
   return (
-    <Stack
-      as="section"
-      gap="3"
-      p="4"
-      border="line"
-      borderRadius="panel"
-      background="bg.panel"
-      aria-label={title}
-    >
+    <Stack as="section" gap="3" p="4" layerStyle="flat" aria-label={title}>
       <Heading as="h3" size="md">
         {title}
       </Heading>

@@ -81,14 +81,7 @@ function Choices({ actor }: { readonly actor: PracticeActor }) {
   const t = useMessages('links');
   const choices = useSelector(actor, selectPracticeChoices);
   return (
-    <Stack
-      as="section"
-      gap="4"
-      p={{ base: '5', sm: '8' }}
-      border="line"
-      borderRadius="panel"
-      background="bg.panel"
-    >
+    <Stack as="section" gap="4" p={{ base: '5', sm: '8' }} layerStyle="flat">
       <Heading as="h2" size="lg">
         {t('practiceChoose')}
       </Heading>
