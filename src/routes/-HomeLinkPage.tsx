@@ -1,9 +1,7 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo } from 'react';
-import type { PollView } from '#contract/forks.ts';
 import { guestRoutes } from '#contract/routes/guests.ts';
 import { linkRoutes } from '#contract/routes/links.ts';
-import { pollRoutes } from '#contract/routes/polls.ts';
 import { createClient } from '#src/api/client.ts';
 import type { Invitation } from '#src/machines/invitation.ts';
 import { InvitationScreen } from '#src/ui/features/links/InvitationScreen.tsx';
@@ -12,12 +10,12 @@ import type { InvitationPorts } from '#src/ui/features/links/useInvitation.ts';
 import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
 import { late } from '#src/ui/kit/late.ts';
 import { useMessages } from '#src/ui/messages/useMessages.ts';
-import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
 import type { ReplayAddress } from '#src/ui/results/replay.ts';
 import { SharedScreen } from '#src/ui/results/SharedScreen.tsx';
 import { PendingScreen } from '#src/ui/shell/PendingScreen.tsx';
 import { stepsIn } from './-homeLink.ts';
 import { type AskedLink, type LinkedPage, loadHomeLink } from './-homeLinkLoader.ts';
+import { PollQuestion } from './-PollQuestion.tsx';
 
 const home = getRouteApi('/');
 
@@ -41,7 +39,7 @@ function HomeLinkPage({ page }: { readonly page: LinkedPage }) {
     case 'result':
       return <Shared page={page} />;
     case 'poll':
-      return <Question poll={page.poll} />;
+      return <PollQuestion poll={page.poll} />;
     case 'practice':
       return (
         <Suspense fallback={<PendingScreen />}>
@@ -110,25 +108,6 @@ function Shared({ page: { shared } }: { readonly page: PageOf<'result'> }) {
     [navigate],
   );
   return <SharedScreen shared={shared} address={stepsIn({ ...home.useSearch() })} onMoved={onMoved} />;
-}
-
-function Question({ poll }: { readonly poll: PollView }) {
-  const { api } = home.useRouteContext();
-  const navigate = useNavigate();
-  const polls = createClient(pollRoutes, api);
-  return (
-    <PollScreen
-      key={poll.key}
-      poll={poll}
-      vote={(cardId) => polls.pollVote({ params: { key: poll.key }, body: { cardId } })}
-      openResults={async () =>
-        navigate({
-          to: '/drafts/$draftId/results',
-          params: await polls.polledDraft({ params: { key: poll.key } }),
-        })
-      }
-    />
-  );
 }
 
 function Gone({ of }: { readonly of: 'result' | 'poll' }) {

@@ -9,21 +9,18 @@ import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
 import type { ResultFileKind } from '#contract/draftFile.ts';
-import type { PollView } from '#contract/forks.ts';
 import type { MakeResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
-import { pollRoutes } from '#contract/routes/polls.ts';
-import { createClient } from '#src/api/client.ts';
 import { ApiFailure } from '#src/api/http.ts';
 import { isSharedKey, readByKey } from '#src/api/keyedResults.ts';
 import { createReplayCalls } from '#src/api/replayCalls.ts';
 import { createResultCalls } from '#src/api/resultCalls.ts';
-import { PollScreen } from '#src/ui/results/poll/PollScreen.tsx';
 import { ResultsFailed } from '#src/ui/results/ResultsFailed.tsx';
 import { ResultsScreen } from '#src/ui/results/ResultsScreen.tsx';
 import type { ReplayAddress } from '#src/ui/results/replay.ts';
 import { SharedScreen } from '#src/ui/results/SharedScreen.tsx';
 import { optionalFrom } from '../../../-optionalNumber.ts';
+import { PollQuestion } from '../../../-PollQuestion.tsx';
 
 const fromOne = optionalFrom(1);
 const pollKey = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), undefined);
@@ -74,7 +71,7 @@ function ResultsOrQuestion() {
     case 'shared':
       return <Shared shared={loaded.shared} />;
     case 'poll':
-      return <Question poll={loaded.poll} />;
+      return <PollQuestion poll={loaded.poll} />;
     case 'failed':
       return <NoResults error={loaded.error} />;
   }
@@ -92,25 +89,6 @@ function useMoved() {
 function Shared({ shared }: { readonly shared: SharedResults }) {
   const onMoved = useMoved();
   return <SharedScreen shared={shared} address={Route.useSearch()} onMoved={onMoved} />;
-}
-
-function Question({ poll }: { readonly poll: PollView }) {
-  const { api } = Route.useRouteContext();
-  const polls = createClient(pollRoutes, api);
-  const navigate = useNavigate();
-  return (
-    <PollScreen
-      key={poll.key}
-      poll={poll}
-      vote={(cardId) => polls.pollVote({ params: { key: poll.key }, body: { cardId } })}
-      openResults={async () =>
-        navigate({
-          to: '/drafts/$draftId/results',
-          params: await polls.polledDraft({ params: { key: poll.key } }),
-        })
-      }
-    />
-  );
 }
 
 function Results({ results }: { readonly results: ResultsView }) {
