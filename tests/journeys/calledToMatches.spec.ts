@@ -1,32 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Browser, expect, type Page, test as plainTest } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './oneRoundHouse.ts';
 import { cellsOf, takeCard } from './roomPage.ts';
-import { draftOf, packOf, shortGame } from './shortDraft.ts';
-import { openSignedIn, type SteeredServer, startSteeredServer } from './steeredServer.ts';
+import { draftOf, packOf } from './shortDraft.ts';
+import { openSignedIn, type SteeredServer } from './steeredServer.ts';
 
 const PATIENCE = { timeout: 60_000 };
 const PHONE_SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PEOPLE = ['Hostess', 'Fonda', 'Juno', 'Basil'] as const;
-
-/** One pack of six, so that a pod of four is drafted in a moment. */
-const game = {
-  ...shortGame,
-  templates: shortGame.templates.map((template) =>
-    template.format === 'booster' ? { ...template, rounds: template.rounds.slice(0, 1) } : template,
-  ),
-};
-
-const test = plainTest.extend<object, { house: SteeredServer }>({
-  house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is wanted
-    async ({}, use) => {
-      const house = await startSteeredServer(game);
-      await use(house);
-      await house.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 type Pages = ReadonlyMap<string, Page>;
 

@@ -1,6 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
-import { openPage, signInAs } from './people.ts';
+import { expectDemoDraftOver, openPage, signInAs } from './people.ts';
 
 const { defaultBrowserType: _, ...PHONE } = devices['iPhone 13']!;
 
@@ -57,10 +57,7 @@ test('a vote counts in a clean browser without signing in, and codes that nobody
   baseURL,
 }) => {
   await signInAs(page, 'Mara');
-  await expect(async () => {
-    await page.goto('/my-drafts');
-    await expect(page.getByRole('link', { name: /^Replay of/ }).first()).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 90_000 });
+  await expectDemoDraftOver(page);
   await page
     .getByRole('link', { name: /^Replay of/ })
     .first()

@@ -19,6 +19,13 @@ export async function signInAs(page: Page, handle: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/');
 }
 
+/** Leaves the page at My drafts once the draft of the demo is over: bots play it, who need a while after the server's start. */
+export const expectDemoDraftOver = (page: Page) =>
+  expect(async () => {
+    await page.goto('/my-drafts');
+    await expect(page.getByRole('link', { name: /^Replay of/ }).first()).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
+
 /** Marks the document, so that a reload would be noticed. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {

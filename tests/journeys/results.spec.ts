@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriersInProof, expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
-import { signInAs } from './people.ts';
+import { expectDemoDraftOver, signInAs } from './people.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -33,11 +33,7 @@ test('Results, a shared link and My drafts have no barriers, wide and on a phone
   browser,
 }) => {
   await signInAs(page, 'Mara');
-  // The draft of the demo is played by bots, who need a while after the server's start.
-  await expect(async () => {
-    await page.goto('/my-drafts');
-    await expect(page.getByRole('link', { name: /^Replay of/ }).first()).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 90_000 });
+  await expectDemoDraftOver(page);
   await lookAt(page, 'my drafts');
   await page.goto('/my-drafts?tab=figures&game=emberwake');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How cards usually go');

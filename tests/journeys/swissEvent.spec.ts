@@ -1,37 +1,18 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Browser, type BrowserContext, expect, type Page, test as plainTest } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { EventMatch, EventState } from '#engine/events/event.types.ts';
 import { standingsOf } from '#engine/events/standings.ts';
 import { guestAccount } from '../harness/account.ts';
 import { connectEventGoer, type EventGoer } from '../harness/eventGoer.ts';
 import { takePart } from '../harness/takePart.ts';
+import { test } from './oneRoundHouse.ts';
 import { cellsOf, takeCard } from './roomPage.ts';
-import { draftOf, packOf, shortGame } from './shortDraft.ts';
-import { openSignedIn, type SteeredServer, startSteeredServer } from './steeredServer.ts';
+import { draftOf, packOf } from './shortDraft.ts';
+import { openSignedIn, type SteeredServer } from './steeredServer.ts';
 
 const PEOPLE = 16;
 const PATIENCE = { timeout: 60_000 };
 const PHONE_SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** One pack of six each, so that two pods of eight are drafted in a minute. */
-const game = {
-  ...shortGame,
-  templates: shortGame.templates.map((template) =>
-    template.format === 'booster' ? { ...template, rounds: template.rounds.slice(0, 1) } : template,
-  ),
-};
-
-const test = plainTest.extend<object, { house: SteeredServer }>({
-  house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is wanted
-    async ({}, use) => {
-      const house = await startSteeredServer(game);
-      await use(house);
-      await house.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Everybody at the event: three with a browser by their name, the others by the hub's own client. */
 interface Gathering {
