@@ -179,7 +179,7 @@ export interface EventMethods {
   /** From now on the event is told to this line, one event a line. */
   WatchEvent(request: WatchEvent): Promise<Reply<EventView>>;
   LeaveEvent(): Promise<Reply<null>>;
-  /** Answered once the line is up: whoever events call is told by it from now on. */
+  /** Answered once the line is up: from now on, calls of events come over it. */
   WatchCalls(): Promise<Reply<null>>;
   /** Each with a `commandId`, by which it is done once. Answers the event as it stands after it. */
   EventCommand(request: EventEnvelope): Promise<Reply<EventView>>;

@@ -17,8 +17,8 @@ export interface ResultLink {
 }
 
 /**
- * The results as whoever has the link may see them, that is the sharer's seat, and the others only where the host's rule
- * opens them to people without a seat. It names no draft and no member: `draftId` of its table is the key.
+ * What anybody with the link may see: the sharer's seat, and the others only where the host's rule opens them to people
+ * without a seat. It names no draft and no member: `draftId` of its table is the key.
  */
 export const sharedResultsSchema = z.object({
   results: resultsViewSchema,

@@ -161,7 +161,7 @@ export interface SeatClock {
 export interface PauseView {
   readonly who: 'player' | 'host' | 'admin';
   readonly seat: number | null;
-  /** When the draft goes on by itself; null for the pause of a host. */
+  /** When the draft resumes on its own; null for a host's pause. */
   readonly endsAtMs: number | null;
 }
 

@@ -6,7 +6,7 @@ import { dateFormat, type Translator } from './translator.ts';
 
 export type EventNewsTranslator = Translator<SentencesOf<typeof english>>;
 
-/** Whoever is told: in their language, and with moments of the clock in their zone; without one, in that of the machine. */
+/** Who is told: in their language, and with moments of the clock in their zone; without one, in that of the machine. */
 export interface NewsReader {
   readonly t: EventNewsTranslator;
   /** The tag that dates are formatted by. */

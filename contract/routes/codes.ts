@@ -8,7 +8,7 @@ export const openedByCodeSchema = z.discriminatedUnion('kind', [
 ]);
 export type OpenedByCode = z.infer<typeof openedByCodeSchema>;
 
-/** The one question about a code; for visitors too, since whoever mistypes one must not become a guest by it. */
+/** The one question about a code; for visitors too, since a mistyped one must not turn a visitor into a guest. */
 export const codeRoutes = {
   openedByCode: route('GET /codes/:code', {
     params: z.object({ code: z.string().check(z.maxLength(20)) }),

@@ -9,7 +9,7 @@ export const eventRoutes = {
     refusals: [],
     access: signedIn,
   }),
-  /** An iCalendar file for whoever may see the event; `key` is the code of one that is not open. */
+  /** An iCalendar file for everybody who may see the event; `key` is the code of one that is not open. */
   eventCalendar: route('GET /events/:eventId/calendar', {
     params: z.object({ eventId: z.string().check(z.maxLength(64)) }),
     query: z.object({ key: z.optional(z.string().check(z.maxLength(20))) }),

@@ -4,7 +4,7 @@ import { everyone, route } from '../route.ts';
 
 /** Results that somebody shared by a link. */
 export const sharedResultRoutes = {
-  /** Whoever has the link reads them, signed in or not. Wrong keys are counted as wrong codes are. */
+  /** Anybody with the link reads them, signed in or not. Wrong keys are counted as wrong codes are. */
   sharedResults: route('GET /shared/:key', {
     params: z.object({ key: z.string().check(z.maxLength(64)) }),
     reply: sharedResultsSchema,

@@ -67,9 +67,9 @@ export type EventAction =
   | { readonly type: 'join'; readonly playerId: string }
   /** Off the list, or out of the queue for it. */
   | { readonly type: 'leave'; readonly playerId: string }
-  /** Every place is taken: whoever waits is taken in when one is free. */
+  /** Every place is taken: people who wait are taken in when one is free. */
   | { readonly type: 'wait'; readonly playerId: string }
-  /** A place is free for whoever has waited longest. */
+  /** A place is free for the person who has waited longest. */
   | { readonly type: 'admit' }
   /** The host plays it by other rules; once rounds were opened only `opens` may differ. */
   | { readonly type: 'change'; readonly rules: EventRules }

@@ -25,7 +25,7 @@ export function wait(state: EventState, playerId: string): EventApplied {
   return accept({ ...state, waiting: [...waitingIn(state), playerId] });
 }
 
-/** Whoever has waited longest is the last of the players. */
+/** The person who has waited longest becomes the last of the players. */
 export function admit(state: EventState): EventApplied {
   if (state.phase !== 'gathering') return refuse('eventStarted');
   const [first, ...others] = waitingIn(state);

@@ -39,7 +39,7 @@ const OTHER_POD = 64;
  * How far two players are from sitting across the table at which they drafted, in seats: in the first round those meet who
  * passed each other the fewest packs. At eight seats that is 1–5, 2–6, 3–7, 4–8, the field's practice for a drafted pod; the
  * Magic Tournament Rules (7.6) ask only that those of a pod meet each other. In an odd pod nobody sits exactly across, so one
- * player is left: for the bye, or for whoever is left of another pod.
+ * player is left: for the bye, or for the player left over in another pod.
  */
 function acrossIn({ players }: EventState): (a: number, b: number) => number {
   const seatsOf = (pod: number | null) => players.filter((player) => player.pod === pod).length;

@@ -16,7 +16,7 @@ export interface NewsFor {
 /** Told, by the commit, to every process: the member's lines may be with any of them. */
 export const CALL_CHANNEL = 'event_call';
 
-/** A result that counts asks nothing of anybody: it is told to whoever is there. */
+/** A result that counts asks nothing of anybody: it is told to everybody who is there. */
 const isPushed = ({ kind }: EventNews) => kind !== 'settled';
 
 /** After this moment the news are of no use. */
@@ -25,7 +25,7 @@ function lastUseOf(news: EventNews): number | null {
   return news.kind === 'reminder' || news.kind === 'admitted' ? news.startsAtMs : null;
 }
 
-/** Quiet hours put a push off, unless it would come too late then: whoever plays at that hour wants to know. */
+/** Quiet hours put a push off, unless it would come too late then: somebody who plays at that hour wants to know. */
 function dueOf(news: EventNews, preferences: z.infer<typeof preferencesSchema>, nowMs: number): number {
   const awakeMs = asleepUntil(preferences.quietHours, nowMs) ?? nowMs;
   const lastMs = lastUseOf(news);

@@ -72,7 +72,7 @@ export const guestRoutes =
              where s.draft_id = d.id and s.member_id = $2 and m.is_guest) as "isSeated" from draft d where id = $1`,
           [draftId, memberId],
         );
-        // Whoever does not host it learns nothing of a table.
+        // Nobody but its host learns anything about a table.
         if (table?.host_id !== member.memberId || !table.isSeated) throw refusal('notFound');
         await rename(memberId, body.name, []);
         return undefined;

@@ -12,7 +12,7 @@ const nameOf = async (sql: Sql, memberId: string | null): Promise<string | null>
   return row?.name ?? null;
 };
 
-/** What a table tells whoever has its code: no names but its host's. Null where it is gone. */
+/** What a table tells anybody who has its code: no names but its host's. Null where it is gone. */
 export async function readTableInvitation(
   sql: Sql,
   draftId: string,
@@ -58,7 +58,7 @@ const EVENT = `select e.phase, e.settings->>'name' as name, g.name as game, m.ha
     jsonb_array_length(e.state->'players') as players, (e.settings->>'mostPlayers')::int as most, e.settings->>'startsAtMs' as starts
   from event e join game g on g.id = e.game_id left join member m on m.id = e.host_id where e.id = $1`;
 
-/** What an event tells whoever has its code: no names but its host's. Null where it is gone. */
+/** What an event tells anybody who has its code: no names but its host's. Null where it is gone. */
 export async function readEventInvitation(sql: Sql, eventId: string): Promise<EventInvitation | null> {
   const [row] = await sql.query<EventRow>(EVENT, [eventId]);
   if (!row) return null;

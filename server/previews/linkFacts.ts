@@ -144,7 +144,7 @@ function drawnCard(face: CardFace, look: GameLook, count = 1): DrawnCard {
   return { name: plainName(face.name), count, hues, art };
 }
 
-/** The main bucket of the shared deck; without a deck, the pool of whoever shares it. */
+/** The main bucket of the shared deck; without a deck, the sharer's pool. */
 function resultCards({ results, deck, sharedBy }: SharedResults): DrawnCard[] {
   const { look, faces, seats } = results;
   const main = look.buckets[0]?.key;
@@ -222,8 +222,8 @@ const READERS = {
 >;
 
 /**
- * What a link tells to whoever has it; null where it opens nothing, is private or has ended. Codes and keys are tried by
- * `guess`, which throws 429 after too many wrong ones; ids of tables, which are random, are not.
+ * What a link tells anybody who has it; null where it opens nothing, is private or has ended. Codes and keys are
+ * tried by `guess`, which throws 429 after too many wrong ones; ids of tables, which are random, are not.
  */
 export async function readLinkFacts(
   room: LinkRoom,

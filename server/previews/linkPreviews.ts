@@ -18,7 +18,7 @@ import type { Preview } from './preview.ts';
 /** Reading what a link shows is work, and nobody opens so many: beyond it, links have the general card. */
 const LINK_PACE = { atOnce: 60, aSecond: 1 };
 
-/** What links tell before they are opened, to whoever asks for them by page or by picture. */
+/** What links tell before they are opened, as a page or as a picture. */
 export interface LinkPreviews {
   /**
    * Null where the link opens nothing, is private or has ended; where this visitor tried too many codes; and where the

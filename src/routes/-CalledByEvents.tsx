@@ -6,7 +6,7 @@ import { useUser } from '#src/ui/shell/actors.tsx';
 /** Waits for everything else; where it cannot be fetched, events call by push and on their own pages. */
 const EventCaller = lateIfAny(() => import('./-EventCaller.tsx'), 'EventCaller');
 
-/** Around every page: whoever is signed in is called to their matches, and pages may show them. */
+/** Around every page: people who are signed in are called to their matches, and pages may show them. */
 export function CalledByEvents({ children }: { readonly children: ReactNode }) {
   const user = useUser();
   const [calls, setCalls] = useState(NO_CALLS);

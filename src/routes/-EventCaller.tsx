@@ -11,7 +11,7 @@ interface EventCallerProps {
   readonly onCalls: (calls: CallsNow) => void;
 }
 
-/** Shows nothing itself: follows what events ask of whoever is signed in, and raises a notice when one calls. */
+/** Shows nothing itself: follows what events ask of the member, and raises a notice when one calls. */
 export function EventCaller({ onCalls }: EventCallerProps) {
   const router = useRouter();
   useEffect(() => {

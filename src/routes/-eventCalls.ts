@@ -44,7 +44,7 @@ const SHOWS_CALLS = ['/', '/my-drafts'];
 export const isInSight = (path: string, news: EventNews, isLive: boolean): boolean =>
   path === `/drafts/${news.eventId}` || (!isLive && SHOWS_CALLS.includes(path));
 
-/** Follows what events ask of whoever is signed in, until it is stopped. */
+/** Follows what events ask of the member, until it is stopped. */
 export function startEventCalls(router: AnyRouter): { readonly calls: EventCallsActor; stop(): void } {
   const { api, liveTables, notices } = router.options.context as RouterContext;
   const client = createClient(eventRoutes, api);

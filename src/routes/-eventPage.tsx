@@ -57,7 +57,7 @@ export function EventPage({ api, liveTables, eventId, eventKey, me }: EventPageP
     const watched = eventKey === undefined ? { eventId } : { eventId, key: eventKey };
     const started = startEventRoom(liveTables, watched, { myId: me.userId, goToTable });
     setRoom(started);
-    // Whoever is seated is taken to the table, and it starts by itself: its room is there by then.
+    // Everybody who is seated is taken to the table, and it starts by itself: its room is there by then.
     void router.loadRouteChunk(router.routesById[ROOM])?.catch(() => undefined);
     return () => {
       started.stop();

@@ -148,7 +148,7 @@ describe('S8: guessing the code of a table or an event', { timeout: 120_000 }, (
   const WORDS: Readonly<Record<string, string>> = {
     tooFast: 'waits',
     eventUnknown: 'unknown',
-    // Whoever waits for a place while one is free has it.
+    // A person who waits for a place while one is free has it.
     alreadyInEvent: 'found',
   };
   const answered = (reply: Reply<unknown>) => (reply.ok ? 'found' : (WORDS[reply.refusal] ?? reply.refusal));

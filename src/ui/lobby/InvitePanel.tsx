@@ -22,7 +22,7 @@ interface InviteProps {
   readonly onRefused: () => void;
 }
 
-/** The invitation: whoever opens it sees what is drafted, without signing in, and may sit down. */
+/** The invitation: it shows what is drafted, without signing in, and offers a seat. */
 const linkOf = ({ code }: Pick<InviteProps, 'code'>): string =>
   `${window.location.origin}/?join=${encodeURIComponent(code)}`;
 

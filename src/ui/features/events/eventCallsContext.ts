@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { EventCall } from '#contract/eventCalls.ts';
 
-/** What events ask of whoever is signed in. */
+/** What events ask of the member. */
 export interface CallsNow {
   /** The matches that wait for the reader, those whose round ends first at the front. */
   readonly calls: readonly EventCall[];

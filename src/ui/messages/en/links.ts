@@ -1,7 +1,7 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
 /**
- * What an address of Home shows to whoever opens it: an invitation to a table or an event, and practice, a draft against
+ * What an address of Home shows: an invitation to a table or an event, and practice, a draft against
  * bots that is played in the browser. One file: each is named in everybody's first load.
  */
 export default catalogue({
