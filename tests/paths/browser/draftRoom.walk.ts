@@ -39,7 +39,15 @@ export function draftRoomWalker(house: BrowserHouse): Walker {
         names.forEach(watch.note);
       };
       const walk = await beginAt(house, await meeting, path, { walked, hear });
-      return underTest(walk);
+      const system = underTest(walk);
+      try {
+        await comes(walk, 'OpenTable', 50, OPENING_MS);
+      } catch (fault) {
+        // What is left open would be in the way of the next path.
+        await system.close();
+        throw fault;
+      }
+      return system;
     },
   };
 }
@@ -61,12 +69,10 @@ async function beginAt(
   visit.page.setDefaultTimeout(PATIENCE_MS);
   const network = await visit.context.newCDPSession(visit.page);
   await openRoom(visit.page, await logInAna(house, people, visit.context), hrefOf(scene, table.draftId));
-  const walk: RoomBrowser = {
+  return {
     ...{ house, visit, table, people, network, world: FIRST_WORLD },
     ...{ droppedAtMs: 0, toldSoFar: 0, otherWindow: null, walked, prepared: [] },
   };
-  await comes(walk, 'OpenTable', 50, OPENING_MS);
-  return walk;
 }
 
 function underTest(walk: RoomBrowser): WalkedSystem {

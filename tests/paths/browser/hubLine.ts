@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { type Frame, frameCutter, textFrame } from './wireFrames.ts';
+import { type Frame, frameCutter, maskedFrame, textFrame } from './wireFrames.ts';
 
 /** A message of the hub: a call of the browser, its answer, or word from the server. */
 export interface HubMessage {
@@ -139,9 +139,18 @@ export function layHubLine(): HubLine {
         afterAnswer(near, (frames) => frames.forEach(down)),
       );
 
+      // A browser puts calls that are made at once into one frame.
       function up({ raw, text }: Frame) {
-        const record = recordsIn(text).find(({ target }) => target !== undefined);
-        if (record === undefined) return void far.write(raw);
+        const records = recordsIn(text);
+        if (records.every(({ target }) => target === undefined)) return void far.write(raw);
+        for (const record of records) {
+          const go = () => far.write(maskedFrame(JSON.stringify(record) + END));
+          if (record.target === undefined) go();
+          else call(record, go);
+        }
+      }
+
+      function call(record: Record, go: () => void) {
         const { invocationId } = record;
         const name = callName(record);
         if (invocationId !== undefined) names.set(invocationId, name);
@@ -149,7 +158,7 @@ export function layHubLine(): HubLine {
           near.write(textFrame(JSON.stringify({ invocationId, ...body }) + END));
         const message = { name, body: record.arguments?.[0] ?? null };
         sent.push(message);
-        pass(message, () => far.write(raw), answer);
+        pass(message, go, answer);
       }
 
       function down({ raw, text }: Frame) {

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameCutter, textFrame } from './wireFrames.ts';
-
-/** A text frame as a browser sends it. */
-function maskedFrame(text: string): Buffer {
-  const plain = textFrame(text);
-  const headLength = plain.length - Buffer.byteLength(text);
-  const head = Buffer.from(plain.subarray(0, headLength));
-  head[1] = (head[1] ?? 0) | 0x80;
-  const mask = Buffer.from([7, 99, 200, 31]);
-  const payload = Buffer.from(plain.subarray(headLength));
-  for (const [at, byte] of payload.entries()) payload[at] = byte ^ (mask[at % 4] ?? 0);
-  return Buffer.concat([head, mask, payload]);
-}
+import { frameCutter, maskedFrame, textFrame } from './wireFrames.ts';
 
 const SHORT = ['{}', 'é'.repeat(90)];
 const TEXTS = [...SHORT, 'x'.repeat(70_000)];

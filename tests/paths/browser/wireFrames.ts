@@ -39,6 +39,22 @@ export function textFrame(text: string): Buffer {
   return Buffer.concat([head, payload]);
 }
 
+const MASK = Buffer.from([7, 99, 200, 31]);
+
+/** A text frame as a browser sends it. */
+export function maskedFrame(text: string): Buffer {
+  const plain = textFrame(text);
+  const headLength = plain.length - Buffer.byteLength(text);
+  const head = Buffer.from(plain.subarray(0, headLength));
+  head[1] = (head[1] ?? 0) | MASKED;
+  return Buffer.concat([head, MASK, masked(plain.subarray(headLength), MASK)]);
+}
+
+/** The bytes under the mask, or, of masked ones, without it. */
+function masked(bytes: Buffer, mask: Buffer): Buffer {
+  return Buffer.from(bytes.map((byte, at) => byte ^ (mask[at % 4] ?? 0)));
+}
+
 interface Head {
   readonly maskAt: number;
   readonly payloadAt: number;
@@ -64,8 +80,6 @@ function frameSize(bytes: Buffer): number | null {
 function frameOf(raw: Buffer): Frame {
   const head = headOf(raw);
   if (head === null || ((raw[0] ?? 0) & 0x0f) !== TEXT) return { raw, text: null };
-  const payload = Buffer.from(raw.subarray(head.payloadAt));
   const mask = raw.subarray(head.maskAt, head.payloadAt);
-  if (mask.length > 0) for (const [at, byte] of payload.entries()) payload[at] = byte ^ (mask[at % 4] ?? 0);
-  return { raw, text: payload.toString() };
+  return { raw, text: masked(raw.subarray(head.payloadAt), mask).toString() };
 }
