@@ -44,7 +44,7 @@ export function draftRoomWalker(house: BrowserHouse): Walker {
         await comes(walk, 'OpenTable', 50, OPENING_MS);
       } catch (fault) {
         // What is left open would be in the way of the next path.
-        await system.close();
+        await system.close?.();
         throw fault;
       }
       return system;
