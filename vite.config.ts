@@ -169,6 +169,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // Test files share a window: one that presses a download link must not leave the others at another address.
+    environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
     // The embedded database is compiled once, and simply: no worker lives long enough to earn better code.
     execArgv: ['--liftoff-only'],
     // Most tests wait for storage and the line: with two workers more than there are cores none of them stands idle.

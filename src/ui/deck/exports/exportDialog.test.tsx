@@ -57,7 +57,6 @@ describe('A deck written for another program', () => {
   });
 
   it('counts as exported once it is copied or saved, not by being looked at', async () => {
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: () => Promise.resolve() },
