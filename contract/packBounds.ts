@@ -1,4 +1,4 @@
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import { boundsProblem } from '#engine/packs/bounds.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { freezeDealt } from '#engine/packs/freeze.ts';

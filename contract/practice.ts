@@ -5,7 +5,7 @@ import { laneRuleSchema, laneSchema, layoutOptionSchema, layoutSchema } from './
 
 const finish = z.enum(['plain', 'foil']);
 
-/** A card with what bots see of it, as `engine/cards.ts` has it. */
+/** A card with what bots see of it, as `engine/core/cards.ts` has it. */
 const draftCardSchema = z.extend(z.omit(cardFaceSchema, { card: true }), {
   printing: z.string(),
   rating: z.nullable(z.number()),
@@ -35,7 +35,7 @@ const packSchema = z.object({
   edition: z.optional(z.union([z.literal(2), z.literal(3)])),
 });
 
-/** The setup of a booster draft (`engine/setup.ts`) of published cards, for one person among bots. */
+/** The setup of a booster draft (`engine/core/setup.ts`) of published cards, for one person among bots. */
 const practiceSetupSchema = z.object({
   catalogue: z.object({
     game: z.object({ slug: z.string(), name: z.string() }),

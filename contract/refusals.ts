@@ -1,4 +1,4 @@
-import type { DraftRefusal } from '#engine/actions.ts';
+import type { DraftRefusal } from '#engine/core/actions.ts';
 import type { EventRefusal } from '#engine/events/event.types.ts';
 import type { GameRefusal } from './admin/games.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { ActionSource, DecisionAction, DraftAction } from '#engine/actions.ts';
+import type { ActionSource, DecisionAction, DraftAction } from '#engine/core/actions.ts';
+import type { Setup } from '#engine/formats/registry.ts';
 import type { DraftSeal } from '#engine/sealedLog.ts';
-import type { Setup } from '#engine/setup.ts';
 import type { TableEvent } from './eventCalls.ts';
 import { cardFaceSchema, gameLookSchema } from './faces.ts';
 import { seatSchema, tableViewSchema } from './tables.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { BoosterTemplate } from '#engine/formats/booster/booster.types.ts';
-import type { FormatName } from '#engine/formats/registry.ts';
+import type { FormatName, Template } from '#engine/formats/registry.ts';
 import { formats } from '#engine/formats/registry.ts';
-import type { Template } from '#engine/template.ts';
 import type {
   CardRecord,
   ExportTemplate,

@@ -1,4 +1,4 @@
-import type { PickClock } from './template.ts';
+import type { PickClock } from './core/template.ts';
 
 /** Clocks by the name of their preset: the tournament ladder, two slower ones, none, and a time bank for days. */
 export const clockPresets = {

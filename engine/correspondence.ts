@@ -1,4 +1,4 @@
-import type { PickClock } from './template.ts';
+import type { PickClock } from './core/template.ts';
 
 /** A seat's time for all its picks: at most `bankHours`, of which each pick gives back `perPickHours`. */
 export type TimeBank = Omit<Extract<PickClock, { kind: 'correspondence' }>, 'kind'>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDealable } from './dealable.ts';
-import type { FormatName } from './formats/registry.ts';
+import type { FormatName, Setup } from './formats/registry.ts';
 import type { PackDefinition } from './packs/definition.ts';
-import type { Setup } from './setup.ts';
 import { belowFrom } from './testing/chance.ts';
 import { layoutOf, packOf, randomSheet, range, slotOf } from './testing/inventedGame.ts';
 import { oracleOf, oracles } from './testing/oracles.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { STEPS_AT_MOST } from './core/template.ts';
 import { formatOf } from './formats/formatOf.ts';
 import { packsOpened, seatsProblem } from './formats/outline.ts';
+import type { Setup, Template } from './formats/registry.ts';
 import { formats } from './formats/registry.ts';
 import { boundsProblem } from './packs/bounds.ts';
 import { sizeProblem } from './packs/limits.ts';
-import type { Setup } from './setup.ts';
 import { SEATS_AT_MOST } from './tableSize.ts';
-import { STEPS_AT_MOST, type Template } from './template.ts';
 
 const hasStepsWithoutEnd = (template: Template): boolean =>
   template.format === 'booster' &&

@@ -1,20 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { DraftAction } from './actions.ts';
-import type {
-  Applied,
-  Ask,
-  CardView,
-  DraftState,
-  DraftView,
-  LegalActions,
-  SeatSummary,
-  Turn,
-  Viewer,
-} from './draft.types.ts';
+import type { DraftAction } from './core/actions.ts';
+import type { Ask, LegalActions, Turn } from './core/ask.ts';
+import { applyIn, legalIn, seatsIn, viewIn } from './core/frame.ts';
+import type { CardView, SeatSummary, Viewer } from './core/view.ts';
 import { formatOf } from './formats/formatOf.ts';
-import { applyIn, legalIn, seatsIn, viewIn } from './frame.ts';
-import type { Setup } from './setup.ts';
+import type { Applied, DraftState, DraftView, Setup } from './formats/registry.ts';
 
 /** The first state. `secret` is seed ‖ nonces (`sealedSecret`); throws when the setup names a pack it does not hold. */
 export function deal(setup: Setup, secret: Uint8Array): DraftState {

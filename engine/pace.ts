@@ -1,5 +1,5 @@
 import { pickSeconds } from './clock.ts';
-import type { PickClock } from './template.ts';
+import type { PickClock } from './core/template.ts';
 
 /** Seconds by cards in the pack, from the last one up, as the Magic tournament rules (appendix B) have them. */
 export const TOURNAMENT_CLOCK: PickClock = {

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
-import type { ActionSource, DraftAction } from './actions.ts';
+import type { ActionSource, DraftAction } from './core/actions.ts';
 import { canonicalJson } from './draft.ts';
+import type { Setup } from './formats/registry.ts';
 import { SEAL_BYTES, sealBytesOf, secretOf, seedFromHex } from './seal.ts';
-import type { Setup } from './setup.ts';
 import { SEATS_AT_MOST } from './tableSize.ts';
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
-import type { DraftAction } from './actions.ts';
+import type { DraftAction } from './core/actions.ts';
 import { isDealable } from './dealable.ts';
 import { apply, deal, stateHash } from './draft.ts';
-import type { DraftState } from './draft.types.ts';
+import type { DraftState, Setup } from './formats/registry.ts';
 import { commitmentOf, fingerprintOf, lockOf, sealBytesOf } from './seal.ts';
 import {
   type DraftSeal,
@@ -13,7 +13,6 @@ import {
   seedOfLog,
   setupHashOf,
 } from './sealedLog.ts';
-import type { Setup } from './setup.ts';
 
 /** What a person was shown before the draft, in hex; null for what was not shown. */
 export interface Shown {

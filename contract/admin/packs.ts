@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { gameLookSchema } from '../faces.ts';
 import {

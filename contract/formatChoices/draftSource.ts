@@ -1,4 +1,4 @@
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import { smallestPack } from '#engine/formats/shared/deck.ts';
 import { capacityShortage } from '#engine/packs/capacity.ts';
 import type { Layout, PackDefinition } from '#engine/packs/definition.ts';

@@ -1,8 +1,7 @@
 import { formatOf } from '#engine/formats/formatOf.ts';
 import { seatsProblem } from '#engine/formats/outline.ts';
-import type { FormatName } from '#engine/formats/registry.ts';
+import type { FormatName, Template } from '#engine/formats/registry.ts';
 import { SEATS_AT_MOST } from '#engine/tableSize.ts';
-import type { Template } from '#engine/template.ts';
 import type { StoredTemplate } from '../templates.ts';
 import type { DraftSource } from './draftSource.ts';
 import { FORMAT_PLANS, type FormatPlans, type Plan } from './plans.ts';

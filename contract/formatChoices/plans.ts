@@ -1,5 +1,4 @@
-import type { FormatName, FormatShapes } from '#engine/formats/registry.ts';
-import type { Template } from '#engine/template.ts';
+import type { FormatName, FormatShapes, Template } from '#engine/formats/registry.ts';
 import type { ClockPreset } from '../gameSummary.ts';
 import type { DraftSource } from './draftSource.ts';
 

@@ -1,6 +1,6 @@
 import { autoAction } from '../bots/autoAction.ts';
 import { apply, deal, viewFor } from '../draft.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../formats/registry.ts';
 import { belowFrom } from '../testing/chance.ts';
 import { inventedCatalogue, inventedLane, secretOf } from '../testing/inventedGame.ts';
 import { playOut } from '../testing/play.ts';

@@ -1,6 +1,6 @@
-import type { Decision, DraftView, Hints } from '../draft.types.ts';
+import type { Decision, Hints } from '../core/ask.ts';
 import { formatOf } from '../formats/formatOf.ts';
-import type { Setup } from '../setup.ts';
+import type { DraftView, Setup } from '../formats/registry.ts';
 import { type Persona, steadyPersona } from './lanePosterior.ts';
 
 export const noHints: Hints = { reserved: [], reservedBurns: [], starred: [] };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PickAction } from '../actions.ts';
-import { type InstanceId, instanceId, packId } from '../cards.ts';
+import type { PickAction } from '../core/actions.ts';
+import type { Decision, Hints } from '../core/ask.ts';
+import { type InstanceId, instanceId, packId } from '../core/cards.ts';
+import type { Catalogue } from '../core/setup.ts';
 import { apply, deal, viewFor } from '../draft.ts';
-import type { Decision, DraftView, Hints } from '../draft.types.ts';
-import type { Catalogue, Setup } from '../setup.ts';
+import type { DraftView, Setup } from '../formats/registry.ts';
 import { inventedCard, inventedCatalogue, inventedLane, range, secretOf } from '../testing/inventedGame.ts';
 import { namedSetup } from '../testing/setups.ts';
 import { autoAction as autoDecision, noHints } from './autoAction.ts';

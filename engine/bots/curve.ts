@@ -1,5 +1,5 @@
-import type { CardIndex } from '../cards.ts';
-import type { Catalogue } from '../setup.ts';
+import type { CardIndex } from '../core/cards.ts';
+import type { Catalogue } from '../core/setup.ts';
 
 const DEAREST = 6;
 const PULL = 0.06;

@@ -1,8 +1,8 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { CardIndex } from '../cards.ts';
-import type { CardView, DraftView, PackView } from '../draft.types.ts';
-import type { Catalogue } from '../setup.ts';
+import type { CardIndex } from '../core/cards.ts';
+import type { Catalogue } from '../core/setup.ts';
+import type { CardView, PackView, ViewBase } from '../core/view.ts';
 import { curveNeed } from './curve.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepare.ts';
 
@@ -88,7 +88,7 @@ export function believeLanes(prepared: PreparedCatalogue, pool: readonly CardInd
 /** Chooses from the pack in view as many picks and burns as it demands. Sees only the view and the catalogue. */
 export function chooseFromPack(
   catalogue: Catalogue,
-  view: DraftView,
+  view: ViewBase,
   pack: PackView,
   persona: Persona,
 ): BotChoice {
@@ -151,14 +151,14 @@ function highestLot(cards: readonly ScoredCard[], lotOf: (view: CardView) => num
 }
 
 /** Denies the strongest cards; when the pack will come back, those that this seat does not want itself. */
-function chooseBurns(scored: readonly ScoredCard[], view: DraftView, pack: PackView): readonly ScoredCard[] {
+function chooseBurns(scored: readonly ScoredCard[], view: ViewBase, pack: PackView): readonly ScoredCard[] {
   const turn = pack.demand.picks + pack.demand.burns;
   const comesBack = pack.cards.length > turn * view.seats.length;
   const harm = (card: ScoredCard) => (card.rating + FLOOR) * (comesBack ? 1 - 2 * card.playable : 1);
   return [...scored].sort((a, b) => harm(b) - harm(a)).slice(0, pack.demand.burns);
 }
 
-function noiseOf(view: DraftView, pack: PackView, persona: Persona): (card: CardView) => number {
+function noiseOf(view: ViewBase, pack: PackView, persona: Persona): (card: CardView) => number {
   if (persona.temperature <= 0) return () => 0;
   const source = xoroshiro128plus(textSeed(momentOf(view, pack)));
   const drawn = new Map(
@@ -167,7 +167,7 @@ function noiseOf(view: DraftView, pack: PackView, persona: Persona): (card: Card
   return (card) => drawn.get(card) ?? 0;
 }
 
-const momentOf = (view: DraftView, pack: PackView): string =>
+const momentOf = (view: ViewBase, pack: PackView): string =>
   `${pack.packId}/${view.seat}/${view.round}/${pack.pickNumber}`;
 
 const lots = (moment: string) => xoroshiro128plus(textSeed(moment));
@@ -176,7 +176,7 @@ const lots = (moment: string) => xoroshiro128plus(textSeed(moment));
 export const lotFor = (moment: string): number => uniformFloat64(lots(moment));
 
 /** A lot for each card of this pack at this seat, by which equals are told apart; the same for whoever asks again. */
-function lotsOf(view: DraftView, pack: PackView): (card: CardView) => number {
+function lotsOf(view: ViewBase, pack: PackView): (card: CardView) => number {
   let drawn: ReadonlyMap<CardView, number> | null = null;
   return (card) => {
     if (drawn === null) {

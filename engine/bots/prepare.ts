@@ -1,4 +1,4 @@
-import type { Catalogue } from '../setup.ts';
+import type { Catalogue } from '../core/setup.ts';
 
 /** What bots know of a catalogue before a draft. Lane sets are bit sets over `Catalogue.lanes`. */
 export interface PreparedCatalogue {

@@ -1,4 +1,4 @@
-import type { DraftCard } from '../cards.ts';
+import type { DraftCard } from '../core/cards.ts';
 
 /** What bots know a card from, in words: "from 812 picks", "from the game’s rating", "from its rarity only". */
 export function ratingSource({ rating, ratedFromPicks }: DraftCard): string {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../setup.ts';
+import type { Catalogue } from '../core/setup.ts';
 import { curvePlace } from './curve.ts';
 import type { BotChoice, ScoredCard } from './lanePosterior.ts';
 import { prepareCatalogue } from './prepare.ts';

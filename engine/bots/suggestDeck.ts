@@ -1,7 +1,7 @@
-import type { DraftCard, InstanceId } from '../cards.ts';
-import type { CardView } from '../draft.types.ts';
+import type { DraftCard, InstanceId } from '../core/cards.ts';
+import type { Catalogue } from '../core/setup.ts';
+import type { CardView } from '../core/view.ts';
 import { type FreeCard, freeCardsFor, isLand, laneNeeds, laneSources } from '../lands.ts';
-import type { Catalogue } from '../setup.ts';
 import { isPlayable } from './lanePosterior.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepare.ts';
 import { listed } from './reason.ts';

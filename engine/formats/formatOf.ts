@@ -1,6 +1,5 @@
-import type { BoardView, DraftState } from '../draft.types.ts';
-import type { Template } from '../template.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../core/format.ts';
+import type { BoardView, DraftState, Template } from './registry.ts';
 import { formats } from './registry.ts';
 
 /** A format whose own types are not known: that of some setup. */

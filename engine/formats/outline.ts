@@ -1,6 +1,7 @@
-import type { Catalogue } from '../setup.ts';
-import type { Outline, PackNeed, PrintingNeed, Template } from '../template.ts';
+import type { Catalogue } from '../core/setup.ts';
+import type { Outline, PackNeed, PrintingNeed } from '../core/template.ts';
 import { formatOf } from './formatOf.ts';
+import type { Template } from './registry.ts';
 import { smallestPack } from './shared/deck.ts';
 
 /**

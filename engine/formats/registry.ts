@@ -1,6 +1,9 @@
+import type { AppliedTo } from '../core/events.ts';
+import type { Format } from '../core/format.ts';
+import type { SetupBase } from '../core/setup.ts';
+import type { ViewBase } from '../core/view.ts';
 import { booster } from './booster/booster.ts';
 import type { BoosterShape } from './booster/booster.types.ts';
-import type { Format } from './format.ts';
 import { grid } from './grid/grid.ts';
 import type { GridShape } from './grid/grid.types.ts';
 import { housman } from './housman/housman.ts';
@@ -44,6 +47,23 @@ export interface FormatShapes {
 }
 
 export type FormatName = keyof FormatShapes;
+
+/** The rules of a draft; a union, one member a format. */
+export type Template = FormatShapes[FormatName]['template'];
+
+export type DraftState = FormatShapes[FormatName]['state'];
+export type Applied = AppliedTo<DraftState>;
+
+/** What lies on the table of a format that is no booster draft, as one viewer may know it. */
+export type BoardView = Exclude<FormatShapes[FormatName]['board'], null>;
+
+/** A draft before it is dealt, of any format. */
+export interface Setup extends SetupBase {
+  readonly template: Template;
+}
+
+/** What one viewer may know of a draft of any format. */
+export type DraftView = ViewBase<BoardView | null, FormatName>;
 
 /** Every format by the name that templates give it. */
 export const formats = {

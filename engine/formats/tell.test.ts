@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isDecision } from '../actions.ts';
-import { instanceId } from '../cards.ts';
+import { isDecision } from '../core/actions.ts';
+import { instanceId } from '../core/cards.ts';
+import type { CardView } from '../core/view.ts';
 import { viewFor } from '../draft.ts';
-import type { BoardView, CardView, DraftView } from '../draft.types.ts';
 import { belowFrom } from '../testing/chance.ts';
 import { oracleOf } from '../testing/oracles.ts';
 import { playOut } from '../testing/play.ts';
 import { smallCatalogue } from '../testing/setups.ts';
 import { formatOf } from './formatOf.ts';
+import type { BoardView, DraftView } from './registry.ts';
 import { type FormatName, formats } from './registry.ts';
 import { tellDecision } from './tell.ts';
 

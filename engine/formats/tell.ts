@@ -1,8 +1,7 @@
-import type { DecisionAction } from '../actions.ts';
-import type { InstanceId } from '../cards.ts';
-import type { DraftView } from '../draft.types.ts';
-import type { Setup } from '../setup.ts';
+import type { DecisionAction } from '../core/actions.ts';
+import type { InstanceId } from '../core/cards.ts';
 import { formatOf } from './formatOf.ts';
+import type { DraftView, Setup } from './registry.ts';
 
 /** What a seat decided, in one short sentence for people; `view` is what it saw before. */
 export function tellDecision(setup: Setup, view: DraftView, action: DecisionAction): string {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { DraftAction } from '../actions.ts';
+import type { DraftAction } from '../core/actions.ts';
+import type { Catalogue } from '../core/setup.ts';
 import { deal, replayStates, stateHash } from '../draft.ts';
 import { shelfOfThemes } from '../formats/jumpstart/oracle.ts';
+import type { Setup, Template } from '../formats/registry.ts';
 import { type FormatName, formats } from '../formats/registry.ts';
-import type { Catalogue, Setup } from '../setup.ts';
-import type { Template } from '../template.ts';
 import { belowFrom } from '../testing/chance.ts';
 import { layoutOf, packOf, randomSheet, range, secretOf, slotOf } from '../testing/inventedGame.ts';
 import { oracleOf } from '../testing/oracles.ts';

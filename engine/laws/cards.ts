@@ -1,4 +1,4 @@
-import { legalIn } from '../frame.ts';
+import { legalIn } from '../core/frame.ts';
 import { stuckWords } from '../testing/play.ts';
 import type { Law } from './law.ts';
 

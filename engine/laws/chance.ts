@@ -1,5 +1,5 @@
-import { instanceId } from '../cards.ts';
-import type { Setup } from '../setup.ts';
+import { instanceId } from '../core/cards.ts';
+import type { Setup } from '../formats/registry.ts';
 import { oneOf } from '../testing/chance.ts';
 import { secretOf } from '../testing/inventedGame.ts';
 import type { Law } from './law.ts';

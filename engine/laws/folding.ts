@@ -1,6 +1,6 @@
-import type { DraftAction } from '../actions.ts';
-import type { DraftState } from '../draft.types.ts';
-import { applyIn, legalIn, viewIn } from '../frame.ts';
+import type { DraftAction } from '../core/actions.ts';
+import { applyIn, legalIn, viewIn } from '../core/frame.ts';
+import type { DraftState } from '../formats/registry.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { differences, frozen, isSameJson, overJson, whereNoJson } from './sameJson.ts';
 

@@ -1,6 +1,5 @@
-import type { DraftState } from '../draft.types.ts';
 import type { AnyFormat } from '../formats/formatOf.ts';
-import type { Setup } from '../setup.ts';
+import type { DraftState, Setup } from '../formats/registry.ts';
 import type { Below } from '../testing/chance.ts';
 import type { AnyOracle } from '../testing/oracles.ts';
 import type { Play, Stuck } from '../testing/play.ts';

@@ -1,7 +1,7 @@
-import { type ClaimAction, type DecisionAction, type DraftAction, isDecision } from '../actions.ts';
-import { type InstanceId, instanceId } from '../cards.ts';
-import type { DraftState } from '../draft.types.ts';
-import { applyIn, legalIn } from '../frame.ts';
+import { type ClaimAction, type DecisionAction, type DraftAction, isDecision } from '../core/actions.ts';
+import { type InstanceId, instanceId } from '../core/cards.ts';
+import { applyIn, legalIn } from '../core/frame.ts';
+import type { DraftState } from '../formats/registry.ts';
 import { edgeAnswers, isAnswer, isClaim, someAnswer } from '../testing/answers.ts';
 import { stuckWords } from '../testing/play.ts';
 import { nonActions, spoiledWays } from '../testing/wrongAnswers.ts';

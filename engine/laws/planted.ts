@@ -1,8 +1,7 @@
-import type { DecisionAction } from '../actions.ts';
-import { instanceId } from '../cards.ts';
-import type { DraftState } from '../draft.types.ts';
-import type { FormatView } from '../formats/format.ts';
+import type { DecisionAction } from '../core/actions.ts';
+import { instanceId } from '../core/cards.ts';
 import type { AnyFormat } from '../formats/formatOf.ts';
+import type { DraftState } from '../formats/registry.ts';
 import type { LawName } from './laws.ts';
 
 /** A mistake put into a format from outside, and the law that has to notice it. */
@@ -34,7 +33,7 @@ function withPool(
 
 const leaking = (format: AnyFormat, leakOf: (state: DraftState, hidden: string) => unknown): AnyFormat => ({
   ...format,
-  viewFor: (setup, state, seat): FormatView => {
+  viewFor: (setup, state, seat) => {
     const view = format.viewFor(setup, state, seat);
     const pool = seat === null ? [] : (state.seats[seat]?.pool ?? []);
     const seen = JSON.stringify([view, pool, seat === null ? null : format.askOf(setup, state, seat)]);

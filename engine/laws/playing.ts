@@ -1,6 +1,7 @@
 import { personaOf } from '../bots/lanePosterior.ts';
-import type { Ask, Decision, DraftState, DraftView, Hints, Turn } from '../draft.types.ts';
-import { applyIn, legalIn, viewIn } from '../frame.ts';
+import type { Ask, Decision, Hints, Turn } from '../core/ask.ts';
+import { applyIn, legalIn, viewIn } from '../core/frame.ts';
+import type { DraftState, DraftView } from '../formats/registry.ts';
 import { isAnswer } from '../testing/answers.ts';
 import type { Below } from '../testing/chance.ts';
 import type { Law, PlayedDraft } from './law.ts';

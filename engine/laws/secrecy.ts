@@ -1,6 +1,7 @@
-import type { CardInstance } from '../cards.ts';
-import type { DraftState, Viewer } from '../draft.types.ts';
-import { viewIn } from '../frame.ts';
+import type { CardInstance } from '../core/cards.ts';
+import { viewIn } from '../core/frame.ts';
+import type { Viewer } from '../core/view.ts';
+import type { DraftState } from '../formats/registry.ts';
 import { type Below, someOf } from '../testing/chance.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { differences, isSameJson } from './sameJson.ts';

@@ -1,4 +1,4 @@
-import type { DraftCard } from '../cards.ts';
+import type { DraftCard } from '../core/cards.ts';
 import type { Balance } from './definition.ts';
 
 /** More values than this cannot be balanced: they share the bits of one number. */

@@ -1,4 +1,4 @@
-import type { DraftCard } from '../cards.ts';
+import type { DraftCard } from '../core/cards.ts';
 import { wholeWeights } from '../random/weights.ts';
 import { capacityLookups } from './capacity.ts';
 import type { PackDefinition, Sheet, Slot } from './definition.ts';

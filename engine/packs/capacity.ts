@@ -1,6 +1,6 @@
-import type { DraftCard } from '../cards.ts';
-import type { Setup } from '../setup.ts';
-import type { PackNeed, PrintingNeed } from '../template.ts';
+import type { DraftCard } from '../core/cards.ts';
+import type { SetupBase } from '../core/setup.ts';
+import type { PackNeed, PrintingNeed } from '../core/template.ts';
 import type { PackDefinition } from './definition.ts';
 import { openedLayouts, type PackOpening, packsByRound, worstDemand } from './demand.ts';
 import { type PreparedPack, type PreparedSheet, type PreparedSlot, preparePack } from './prepare.ts';
@@ -26,7 +26,7 @@ export type OpenedPacks = PackNeed | PrintingNeed;
 
 /** What forbids a table to start: the first slot that runs out, or null. Repeats inside a pack forbid nothing. */
 export function capacityShortage(
-  { catalogue }: Pick<Setup, 'catalogue'>,
+  { catalogue }: Pick<SetupBase, 'catalogue'>,
   opened: readonly OpenedPacks[],
 ): Shortage | null {
   const shortages = findShortages(catalogue.packs, catalogue.cards, opened);

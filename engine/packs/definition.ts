@@ -1,4 +1,4 @@
-import type { CardIndex } from '../cards.ts';
+import type { CardIndex } from '../core/cards.ts';
 
 /** What a balanced sheet shows in every hand: the card's lanes, a field of the card, or an attribute of the game. */
 export type Balance = 'lanes' | 'type' | 'rarity' | 'set' | { readonly attribute: string };

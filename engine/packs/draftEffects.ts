@@ -1,4 +1,4 @@
-import type { DraftCard } from '../cards.ts';
+import type { DraftCard } from '../core/cards.ts';
 
 /** What cards of a draft want to do while it is drafted. */
 export interface DraftEffects {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftCard } from '../cards.ts';
+import type { DraftCard } from '../core/cards.ts';
 import { openStream } from '../random/streams.ts';
 import {
   inventedCard,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deal, viewFor } from '../draft.ts';
 import { packsOpened } from '../formats/outline.ts';
+import type { Template } from '../formats/registry.ts';
 import { smallestPack } from '../formats/shared/deck.ts';
 import { keyring } from '../random/streams.ts';
-import type { Template } from '../template.ts';
 import {
   inventedCard,
   inventedCatalogue,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftCard } from '../cards.ts';
+import type { DraftCard } from '../core/cards.ts';
 import { inventedCard, layoutOf, range, slotOf } from '../testing/inventedGame.ts';
 import { freezeDealt, freezePack, type StoredPackLike, type StoredSheetLike } from './freeze.ts';
 

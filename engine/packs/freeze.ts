@@ -1,4 +1,4 @@
-import type { DraftCard } from '../cards.ts';
+import type { DraftCard } from '../core/cards.ts';
 import { BALANCED_VALUES_AT_MOST, balancedValues } from './balance.ts';
 import type { Balance, Layout, LayoutOption, PackDefinition, Sheet } from './definition.ts';
 

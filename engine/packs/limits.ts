@@ -1,4 +1,4 @@
-import type { Setup } from '../setup.ts';
+import type { SetupBase } from '../core/setup.ts';
 import type { OpenedPacks } from './capacity.ts';
 import { type PreparedPack, preparePack } from './prepare.ts';
 
@@ -10,7 +10,7 @@ export const PILE_CARDS_AT_MOST = 100_000;
 
 /** What no table can deal, in one sentence: a pack or piles that are too large; null when nothing is. */
 export function sizeProblem(
-  { catalogue }: Pick<Setup, 'catalogue'>,
+  { catalogue }: Pick<SetupBase, 'catalogue'>,
   opened: readonly OpenedPacks[],
 ): string | null {
   const kinds = new Set(opened.flatMap((need) => ('printings' in need ? [] : [need.pack])));

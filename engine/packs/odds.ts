@@ -1,4 +1,4 @@
-import type { CardIndex, CardInstance, DraftCard } from '../cards.ts';
+import type { CardIndex, CardInstance, DraftCard } from '../core/cards.ts';
 import { type Keyring, keyring, type Stream } from '../random/streams.ts';
 import type { PackDefinition } from './definition.ts';
 import { type Inclusion, inclusionOf } from './inclusion.ts';

@@ -1,4 +1,4 @@
-import type { CardInstance } from '../cards.ts';
+import type { CardInstance } from '../core/cards.ts';
 import type { Stream } from '../random/streams.ts';
 import { drawEntries, freshProgress, type SheetProgress } from './draw.ts';
 import { finishOf, type PreparedLayout, type PreparedPack, type PreparedSlot, roundOf } from './prepare.ts';

@@ -1,6 +1,6 @@
-import type { CardInstance } from '../cards.ts';
+import type { CardInstance } from '../core/cards.ts';
+import type { Catalogue } from '../core/setup.ts';
 import type { Keyring } from '../random/streams.ts';
-import type { Catalogue } from '../setup.ts';
 import { preparePack } from './prepare.ts';
 import { openTable, type TableOpener } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardInstance, DraftCard } from '../cards.ts';
+import type { CardInstance, DraftCard } from '../core/cards.ts';
 import { keyring, openStream } from '../random/streams.ts';
 import {
   inventedCard,

@@ -1,4 +1,4 @@
-import type { DraftCard } from '../cards.ts';
+import type { DraftCard } from '../core/cards.ts';
 import { type PreparedWeights, prepareWeights, wholeWeights } from '../random/weights.ts';
 import { balanceSets } from './balance.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CardIndex } from '../cards.ts';
+import type { CardIndex } from '../core/cards.ts';
 import type { PreparedPack } from './prepare.ts';
 
 /** Every card that packs of a kind may hold, each once, in the order of its layouts and sheets. */

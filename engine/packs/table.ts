@@ -1,4 +1,4 @@
-import type { CardInstance } from '../cards.ts';
+import type { CardInstance } from '../core/cards.ts';
 import type { Keyring, Stream } from '../random/streams.ts';
 import { prepareWeights } from '../random/weights.ts';
 import { layoutBags } from './bags.ts';

@@ -1,7 +1,6 @@
-import type { DraftState } from '../draft.types.ts';
+import type { Round } from '../core/template.ts';
 import type { BoosterState } from '../formats/booster/booster.types.ts';
-import type { Setup } from '../setup.ts';
-import type { Round } from '../template.ts';
+import type { DraftState, Setup } from '../formats/registry.ts';
 
 /** The state of a booster draft; throws on any other. */
 export function boosterState(state: DraftState): BoosterState {

@@ -1,10 +1,10 @@
-import type { DecisionAction, PickAction } from '../actions.ts';
-import { autoAction } from '../bots/autoAction.ts';
-import { type InstanceId, packId } from '../cards.ts';
-import type { Decision, DraftView, Hints, Turn, Viewer } from '../draft.types.ts';
-import type { Format, SetupOf, Shape } from '../formats/format.ts';
-import { applyIn, viewIn } from '../frame.ts';
-import type { Setup } from '../setup.ts';
+import { steadyPersona } from '../bots/lanePosterior.ts';
+import type { DecisionAction, PickAction } from '../core/actions.ts';
+import type { Decision, Hints, Turn } from '../core/ask.ts';
+import { type InstanceId, packId } from '../core/cards.ts';
+import type { Format, SetupOf, Shape, ViewOf } from '../core/format.ts';
+import { applyIn, viewIn } from '../core/frame.ts';
+import type { Viewer } from '../core/view.ts';
 
 /** Why each way to answer a turn wrongly is refused. */
 type Refusals = Readonly<
@@ -12,9 +12,9 @@ type Refusals = Readonly<
 >;
 
 /** One draft of a format in which seats take one open card in turn, played by tests. */
-export interface OpenDraft<State> {
-  readonly state: State;
-  view(viewer: Viewer): DraftView;
+export interface OpenDraft<Of extends Shape> {
+  readonly state: Of['state'];
+  view(viewer: Viewer): ViewOf<Of>;
   turn(seat: number): Turn | null;
   /** The seat whose turn it is takes an open card, by its place among them or by its id; throws when it is refused. */
   take(place: number): void;
@@ -33,9 +33,9 @@ export interface OpenDraft<State> {
 /** Deals a draft of a format in which seats take one open card in turn. */
 export function openDraft<Of extends Shape>(
   format: Format<Of>,
-  setup: SetupOf<Of> & Setup,
+  setup: SetupOf<Of>,
   secret: Uint8Array,
-): OpenDraft<Of['state']> {
+): OpenDraft<Of> {
   let state: Of['state'] = format.deal(setup, secret);
 
   function asked(): { readonly seat: number; readonly pick: (ids: readonly InstanceId[]) => PickAction } & {
@@ -84,7 +84,8 @@ export function openDraft<Of extends Shape>(
         takeCard(cards[0]!);
         return seat;
       }),
-    auto: (hints) => autoAction(setup, viewIn(format, setup, state, { seat: asked().seat }), hints),
+    auto: (hints) =>
+      format.autoAction(setup, viewIn(format, setup, state, { seat: asked().seat }), hints, steadyPersona),
     refusals({ card, other, hidden }) {
       const { seat, pick } = asked();
       const right = pick([card]);

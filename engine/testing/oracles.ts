@@ -1,11 +1,10 @@
-import type { BoardView, DraftState } from '../draft.types.ts';
+import type { FormatOracle } from '../core/format.ts';
 import { boosterOracle } from '../formats/booster/oracle.ts';
-import type { FormatOracle } from '../formats/format.ts';
 import { gridOracle } from '../formats/grid/oracle.ts';
 import { housmanOracle } from '../formats/housman/oracle.ts';
 import { jumpstartOracle } from '../formats/jumpstart/oracle.ts';
 import { minesweeperOracle } from '../formats/minesweeper/oracle.ts';
-import type { FormatName, FormatShapes } from '../formats/registry.ts';
+import type { BoardView, DraftState, FormatName, FormatShapes, Template } from '../formats/registry.ts';
 import { rochesterOracle } from '../formats/rochester/oracle.ts';
 import { rotisserieOracle } from '../formats/rotisserie/oracle.ts';
 import { sealedOracle } from '../formats/sealed/oracle.ts';
@@ -14,7 +13,6 @@ import { solomonOracle } from '../formats/solomon/oracle.ts';
 import { teamSealedOracle } from '../formats/teamSealed/oracle.ts';
 import { winchesterOracle } from '../formats/winchester/oracle.ts';
 import { winstonOracle } from '../formats/winston/oracle.ts';
-import type { Template } from '../template.ts';
 
 /** What the laws of each format are checked with; a format without its oracle does not compile. */
 export const oracles = {

@@ -1,9 +1,9 @@
-import type { DecisionAction, DraftAction, DraftRefusal, PickAction } from '../actions.ts';
-import type { DraftState, LegalActions } from '../draft.types.ts';
-import type { Format, SetupOf, Shape } from '../formats/format.ts';
+import type { DecisionAction, DraftAction, DraftRefusal, PickAction } from '../core/actions.ts';
+import type { LegalActions } from '../core/ask.ts';
+import type { Format, SetupOf, Shape } from '../core/format.ts';
+import { applyIn, legalIn } from '../core/frame.ts';
 import { formatOf } from '../formats/formatOf.ts';
-import { applyIn, legalIn } from '../frame.ts';
-import type { Setup } from '../setup.ts';
+import type { DraftState, Setup } from '../formats/registry.ts';
 import { someAnswer, somePick } from './answers.ts';
 import type { Below } from './chance.ts';
 

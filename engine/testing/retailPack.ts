@@ -1,4 +1,4 @@
-import type { DraftCard } from '../cards.ts';
+import type { DraftCard } from '../core/cards.ts';
 import type { PackDefinition } from '../packs/definition.ts';
 import { inventedCard, layoutOf, packOf, randomSheet, range, slotOf } from './inventedGame.ts';
 

@@ -1,3 +1,6 @@
+import type { SetupOf } from '../core/format.ts';
+import type { Catalogue } from '../core/setup.ts';
+import type { Step } from '../core/template.ts';
 import type { BoosterShape } from '../formats/booster/booster.types.ts';
 import {
   classic,
@@ -8,10 +11,7 @@ import {
   type RoundProgram,
   supreme,
 } from '../formats/booster/named.ts';
-import type { SetupOf } from '../formats/format.ts';
 import type { PackDefinition } from '../packs/definition.ts';
-import type { Catalogue } from '../setup.ts';
-import type { Step } from '../template.ts';
 import {
   inventedCard,
   inventedCatalogue,

@@ -1,6 +1,6 @@
-import type { DecisionAction, DraftAction } from '../actions.ts';
-import { type InstanceId, instanceId } from '../cards.ts';
-import type { Ask } from '../draft.types.ts';
+import type { DecisionAction, DraftAction } from '../core/actions.ts';
+import type { Ask } from '../core/ask.ts';
+import { type InstanceId, instanceId } from '../core/cards.ts';
 import { isClaim } from './answers.ts';
 
 const NOWHERE = instanceId('nowhere');

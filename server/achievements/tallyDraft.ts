@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { isDecision } from '#engine/actions.ts';
+import { isDecision } from '#engine/core/actions.ts';
 import { apply, deal, viewFor } from '#engine/draft.ts';
-import type { Setup } from '#engine/setup.ts';
+import type { Setup } from '#engine/formats/registry.ts';
 import type { Database } from '../db/database.ts';
 import { bucketKeys } from '../decks/deckContents.ts';
 import { readSubmissions } from '../results/submissions.ts';

@@ -8,9 +8,9 @@ import {
   storedPackSchema,
 } from '#contract/game.ts';
 import { freezeBounded } from '#contract/packBounds.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
+import type { Catalogue } from '#engine/core/setup.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import type { Catalogue } from '#engine/setup.ts';
 import type { Sql } from '../db/database.ts';
 import { blendRatings } from '../ratings/blendRatings.ts';
 import { readRatings } from '../ratings/readRatings.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardFaceSchema } from '#contract/faces.ts';
 import type { PrintingRecord } from '#contract/game.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import { cardNamed } from '../imports/gathering.ts';
 import { magicLanes } from '../imports/magicGame.ts';
 import { symbolsOf } from './lands.ts';

@@ -3,7 +3,7 @@ import type { DeckCard, DeckView } from '#contract/decks.ts';
 import type { CardFace } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { tableStatusSchema } from '#contract/tableRows.ts';
-import type { Catalogue } from '#engine/setup.ts';
+import type { Catalogue } from '#engine/core/setup.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { targetsOf } from '../exports/deckCards.ts';

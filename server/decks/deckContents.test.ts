@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { instanceId } from '#engine/cards.ts';
-import type { PooledCard } from '#engine/draft.types.ts';
+import { instanceId } from '#engine/core/cards.ts';
+import type { PooledCard } from '#engine/core/state.ts';
 import type { FormatName } from '#engine/formats/registry.ts';
 import { firstContents } from './deckContents.ts';
 

@@ -2,9 +2,9 @@ import { problemInWords, problemsOfDeck } from '#contract/deckRules.ts';
 import { type DeckContents, deckContentsSchema, type SaveDeck } from '#contract/decks.ts';
 import type { GameLook } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import { instanceId } from '#engine/cards.ts';
-import type { DraftState, PooledCard } from '#engine/draft.types.ts';
-import type { FormatName } from '#engine/formats/registry.ts';
+import { instanceId } from '#engine/core/cards.ts';
+import type { PooledCard } from '#engine/core/state.ts';
+import type { DraftState, FormatName } from '#engine/formats/registry.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
 
 /** The bucket that counts as the deck, and the one for the rest; `side` is null where a game has none. */

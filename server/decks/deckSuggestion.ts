@@ -1,8 +1,8 @@
 import type { DeckCard, DeckSuggestion } from '#contract/decks.ts';
 import type { CardFace } from '#contract/faces.ts';
 import { suggestDeck } from '#engine/bots/suggestDeck.ts';
-import { instanceId } from '#engine/cards.ts';
-import type { Catalogue } from '#engine/setup.ts';
+import { instanceId } from '#engine/core/cards.ts';
+import type { Catalogue } from '#engine/core/setup.ts';
 
 /** The deck that a bot would build of the pool with the free cards of its game; null for an empty pool. */
 export function suggestionFor(

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '#contract/game.ts';
-import type { Catalogue } from '#engine/setup.ts';
+import type { Catalogue } from '#engine/core/setup.ts';
 import { costSymbolsOf, landMakes } from '../cards/lands.ts';
 
 const known = new WeakMap<Catalogue, Catalogue>();

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { isDecision } from '#engine/actions.ts';
+import { isDecision } from '#engine/core/actions.ts';
 import { turnOf } from '#engine/draft.ts';
 import { accept, type Intent } from '../rooms/accept.ts';
 import { NOBODY_QUIET } from '../rooms/correspondents.ts';

@@ -1,6 +1,6 @@
 import type { DeckView } from '#contract/decks.ts';
 import type { ExportTarget } from '#contract/exports.ts';
-import type { Catalogue } from '#engine/setup.ts';
+import type { Catalogue } from '#engine/core/setup.ts';
 import type { Sql } from '../db/database.ts';
 import type { CardIds } from './exportScope.ts';
 import { readTargets } from './exportTargets.ts';

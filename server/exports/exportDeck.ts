@@ -1,7 +1,7 @@
 import type { DeckView } from '#contract/decks.ts';
 import type { DeckExport } from '#contract/exports.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { Catalogue } from '#engine/setup.ts';
+import type { Catalogue } from '#engine/core/setup.ts';
 import type { Database } from '../db/database.ts';
 import { cardIdsOf } from './deckCards.ts';
 import { fitDeck } from './exportFit.ts';

@@ -1,8 +1,8 @@
 import { type StoredPack, storedPackSchema } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
+import { STEPS_AT_MOST } from '#engine/core/template.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
 import { PACK_CARDS_AT_MOST } from '#engine/packs/limits.ts';
-import { STEPS_AT_MOST } from '#engine/template.ts';
 import { type Reject, rejectRow } from './batch.ts';
 import type { ImportedPack } from './boosters/fitPack.ts';
 

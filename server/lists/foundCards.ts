@@ -1,7 +1,7 @@
 import type { Person } from '#contract/can.ts';
 import type { CardRecord, GameDefinition, PrintingRecord } from '#contract/game.ts';
 import type { OwnListAnswers } from '#contract/lists/ownList.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import { NAMED_PRINTINGS } from '../cards/batches/settledCards.ts';
 import type { GameRow } from '../cards/catalogue.ts';
 import { draftCardOf } from '../cards/look.ts';

@@ -1,7 +1,7 @@
 import { api } from '#contract/api.ts';
 import type { PracticeSet } from '#contract/practice.ts';
 import { rulesOf, storedTemplateSchema } from '#contract/templates.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
 import { capacityShortage } from '#engine/packs/capacity.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';

@@ -1,6 +1,6 @@
 import { blendedRating, type LearnedRating } from '#engine/bots/learnedRating.ts';
 import { prepareCatalogue } from '#engine/bots/prepare.ts';
-import type { Catalogue } from '#engine/setup.ts';
+import type { Catalogue } from '#engine/core/setup.ts';
 
 const MIDDLE = 2.5;
 const HIGHEST = 5;

@@ -1,8 +1,8 @@
 import { type CountedPick, type LearnedRating, learnFromPicks } from '#engine/bots/learnedRating.ts';
 import { prepareCatalogue } from '#engine/bots/prepare.ts';
+import type { CardView } from '#engine/core/view.ts';
 import { apply, deal, openCards, viewFor } from '#engine/draft.ts';
-import type { CardView, DraftView } from '#engine/draft.types.ts';
-import type { Setup } from '#engine/setup.ts';
+import type { DraftView, Setup } from '#engine/formats/registry.ts';
 import type { Sql } from '../db/database.ts';
 import { readLog, type StoredDraft } from '../rooms/loadDraft.ts';
 import type { StoredRow } from '../rooms/runningDraft.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CardFigure, LEAST_DRAFTS, LEAST_RETURNS } from '#contract/cardFigures.ts';
 import type { PickRecord } from '#contract/results.ts';
-import type { Setup } from '#engine/setup.ts';
+import type { Setup } from '#engine/formats/registry.ts';
 import type { Sql } from '../db/database.ts';
 
 interface Tally {

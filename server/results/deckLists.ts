@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { type DeckLine, textOfList } from '#contract/deckLists.ts';
 import type { DeckContents } from '#contract/decks.ts';
 import type { GameDefinition } from '#contract/game.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import { bucketKeys } from '../decks/deckContents.ts';
 
 /** A pool's card as a deck's list needs it. */

@@ -1,5 +1,5 @@
+import type { Setup } from '#engine/formats/registry.ts';
 import { type DraftSeal, setupHashOf } from '#engine/sealedLog.ts';
-import type { Setup } from '#engine/setup.ts';
 import type { Sql } from '../db/database.ts';
 import { readVoids } from '../rooms/sealing.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftAction } from '#engine/actions.ts';
+import type { DraftAction } from '#engine/core/actions.ts';
 import { stateHash } from '#engine/draft.ts';
+import type { Setup } from '#engine/formats/registry.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
-import type { Setup } from '#engine/setup.ts';
 import { belowFrom } from '#engine/testing/chance.ts';
 import {
   inventedCard,

@@ -1,12 +1,13 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { PickRecord, PooledResult } from '#contract/results.ts';
 import { withWheels } from '#contract/wheels.ts';
-import { type DecisionAction, isDecision } from '#engine/actions.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
+import { type DecisionAction, isDecision } from '#engine/core/actions.ts';
+import type { Decision } from '#engine/core/ask.ts';
+import type { CardView } from '#engine/core/view.ts';
 import { apply, deal, openCards, stateHash, turnOf, viewFor } from '#engine/draft.ts';
-import type { CardView, Decision, DraftState, DraftView } from '#engine/draft.types.ts';
+import type { DraftState, DraftView, Setup } from '#engine/formats/registry.ts';
 import { tellDecision } from '#engine/formats/tell.ts';
-import type { Setup } from '#engine/setup.ts';
 import { NO_HINTS, type StoredRow } from '../rooms/runningDraft.ts';
 
 /** So long at most, but for one row, running drafts wait: a row takes the longer, the more cards lie open. */

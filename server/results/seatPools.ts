@@ -1,6 +1,5 @@
 import { replay } from '#engine/draft.ts';
-import type { DraftState } from '#engine/draft.types.ts';
-import type { Setup } from '#engine/setup.ts';
+import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import type { Database } from '../db/database.ts';
 import { readLog, readStoredDraft } from '../rooms/loadDraft.ts';
 

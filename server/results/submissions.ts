@@ -4,7 +4,7 @@ import { type DeckLine, type DeckList, deckLineSchema } from '#contract/deckList
 import { deckContentsSchema } from '#contract/decks.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import type { Submission } from '#contract/results.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import type { Sql } from '../db/database.ts';
 import { SHOWN_FIRST } from '../decks/deckRows.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';

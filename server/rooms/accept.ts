@@ -1,8 +1,8 @@
 import type { TableRefusal } from '#contract/refusals.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
-import type { ActionSource, DraftAction } from '#engine/actions.ts';
+import type { ActionSource, DraftAction } from '#engine/core/actions.ts';
 import { apply, turnOf } from '#engine/draft.ts';
-import type { DraftState } from '#engine/draft.types.ts';
+import type { DraftState } from '#engine/formats/registry.ts';
 import { type LifecycleEvent, nextStatus } from '#engine/lifecycle.ts';
 import type { QuietBySeat } from './correspondents.ts';
 import { deadlineChanges } from './deadlineChanges.ts';

@@ -1,6 +1,6 @@
 import type { QuietHours } from '#contract/clocks.ts';
 import { clockOf } from '#contract/tableRules.ts';
-import { isDecision } from '#engine/actions.ts';
+import { isDecision } from '#engine/core/actions.ts';
 import { bankAfterPick, fullBankMs } from '#engine/correspondence.ts';
 import { type ClockTurn, clockTurnOf, isInReview } from '#engine/draft.ts';
 import { paceSeconds } from '#engine/pace.ts';

@@ -1,9 +1,9 @@
 import type { TableRefusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
-import type { DecisionAction } from '#engine/actions.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
-import { instanceId, packId } from '#engine/cards.ts';
+import type { DecisionAction } from '#engine/core/actions.ts';
+import { instanceId, packId } from '#engine/core/cards.ts';
 import { viewFor } from '#engine/draft.ts';
 import type { Intent } from './accept.ts';
 import { isAway, PAUSE_SEAT, REVIEW_SEAT } from './deadlines.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as linesRead } from 'node:timers/promises';
 import type { TableStatus } from '#contract/tableRows.ts';
-import type { ActionSource, DraftAction } from '#engine/actions.ts';
+import type { ActionSource, DraftAction } from '#engine/core/actions.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { noticeMoments } from './noticeMoments.ts';
 import type { Due } from './runningDraft.ts';

@@ -1,5 +1,5 @@
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { DraftAction } from '#engine/actions.ts';
+import type { DraftAction } from '#engine/core/actions.ts';
 import type { Intent } from './accept.ts';
 import { changesAfter, isAtWill, isLive, type RunningDraft } from './runningDraft.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { autoAction } from '#engine/bots/autoAction.ts';
+import type { Ask, Hints } from '#engine/core/ask.ts';
 import { openCards, viewFor } from '#engine/draft.ts';
-import type { Ask, Hints } from '#engine/draft.types.ts';
 import { classic } from '#engine/formats/booster/named.ts';
 import { hintsAt, preparedFor } from './preparedHints.ts';
 import { roomChangeOf, roomViewOf } from './roomView.ts';

@@ -1,6 +1,6 @@
 import type { Prepare } from '#contract/room.ts';
+import type { Ask, Hints } from '#engine/core/ask.ts';
 import { doWishesLast, openCards, viewFor } from '#engine/draft.ts';
-import type { Ask, Hints } from '#engine/draft.types.ts';
 import { readBidKey } from '#engine/formats/shared/bidKey.ts';
 import { NO_HINTS, type Prepared, type RunningDraft } from './runningDraft.ts';
 

@@ -3,7 +3,7 @@ import { withChange } from '#contract/roomChange.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { viewFor } from '#engine/draft.ts';
 import { classic } from '#engine/formats/booster/named.ts';
-import type { Template } from '#engine/template.ts';
+import type { Template } from '#engine/formats/registry.ts';
 import { isOfOthersAlone, roomChangeOf, roomViewOf, type Sent } from './roomView.ts';
 import { decided, runningDraft } from './runningDraft.testkit.ts';
 import { NO_HINTS } from './runningDraft.ts';

@@ -1,8 +1,8 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { BoardView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
-import type { CardIndex } from '#engine/cards.ts';
+import type { CardIndex } from '#engine/core/cards.ts';
 import { openCards, wishedFrom } from '#engine/draft.ts';
-import type { DraftView } from '#engine/draft.types.ts';
+import type { DraftView } from '#engine/formats/registry.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import { PAUSE_SEAT, REVIEW_SEAT } from './deadlines.ts';
 import { hintsAt } from './preparedHints.ts';

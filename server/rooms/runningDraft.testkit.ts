@@ -1,7 +1,6 @@
-import type { DraftAction } from '#engine/actions.ts';
+import type { DraftAction } from '#engine/core/actions.ts';
 import { apply, deal } from '#engine/draft.ts';
-import type { Setup } from '#engine/setup.ts';
-import type { Template } from '#engine/template.ts';
+import type { Setup, Template } from '#engine/formats/registry.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
 import { smallCatalogue } from '#engine/testing/setups.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';

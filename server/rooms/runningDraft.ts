@@ -4,10 +4,10 @@ import type { ClockPreset } from '#contract/gameSummary.ts';
 import type { LogEntry } from '#contract/room.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { TableSettings } from '#contract/tables.ts';
-import { type ActionSource, type DraftAction, isDecision } from '#engine/actions.ts';
-import type { CardIndex } from '#engine/cards.ts';
-import type { DraftState, Hints } from '#engine/draft.types.ts';
-import type { Setup } from '#engine/setup.ts';
+import { type ActionSource, type DraftAction, isDecision } from '#engine/core/actions.ts';
+import type { Hints } from '#engine/core/ask.ts';
+import type { CardIndex } from '#engine/core/cards.ts';
+import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import type { Banks } from './correspondents.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Reply, refused } from '#contract/refusals.ts';
 import { rulesOf } from '#contract/templates.ts';
+import type { Setup } from '#engine/formats/registry.ts';
 import { commitmentOf, lockOf, sealBytesOf } from '#engine/seal.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
-import type { Setup } from '#engine/setup.ts';
 import { loadCatalogue, storeCatalogue } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';
 import { type SealedSeat, silentOf } from './sealView.ts';

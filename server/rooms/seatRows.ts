@@ -1,4 +1,4 @@
-import type { SeatSummary } from '#engine/draft.types.ts';
+import type { SeatSummary } from '#engine/core/view.ts';
 
 const isSameSeat = (a: SeatSummary, b: SeatSummary | undefined) =>
   a.packs === b?.packs && a.poolSize === b.poolSize && a.bot === b.bot;

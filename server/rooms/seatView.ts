@@ -1,6 +1,6 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import { isInReview, viewFor } from '#engine/draft.ts';
-import type { DraftView } from '#engine/draft.types.ts';
+import type { DraftView } from '#engine/formats/registry.ts';
 import type { RunningDraft } from './runningDraft.ts';
 
 /**

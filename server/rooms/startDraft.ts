@@ -1,14 +1,13 @@
 import { type Reply, refused } from '#contract/refusals.ts';
 import { rulesOf } from '#contract/templates.ts';
-import type { DraftAction } from '#engine/actions.ts';
+import type { DraftAction } from '#engine/core/actions.ts';
 import { apply, deal, openCards, viewFor } from '#engine/draft.ts';
-import type { DraftState } from '#engine/draft.types.ts';
 import { packsOpened, seatsProblem } from '#engine/formats/outline.ts';
+import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import { capacityShortage } from '#engine/packs/capacity.ts';
 import { sizeProblem } from '#engine/packs/limits.ts';
 import { SEAL_BYTES, sealBytesOf, secretOf } from '#engine/seal.ts';
 import { setupHashOf } from '#engine/sealedLog.ts';
-import type { Setup } from '#engine/setup.ts';
 import { OPEN_CARDS_AT_MOST } from '#engine/tableSize.ts';
 import { FreezeError, freezeCatalogue, loadCatalogue, storeCatalogue } from '../cards/catalogue.ts';
 import type { Sql } from '../db/database.ts';

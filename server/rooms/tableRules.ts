@@ -2,8 +2,8 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableRules } from '#contract/tableRules.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import type { StoredBoosterTemplate, StoredTemplate } from '#contract/templates.ts';
+import type { Round, Step } from '#engine/core/template.ts';
 import { roundProblem } from '#engine/formats/booster/program.ts';
-import type { Round, Step } from '#engine/template.ts';
 
 type Direction = Extract<Step, { do: 'pass' }>['direction'];
 type Shaping = Pick<TableSettings, 'rules' | 'reviewSeconds' | 'clock' | 'teams' | 'seats'>;

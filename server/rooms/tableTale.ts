@@ -1,8 +1,8 @@
 import type { LogEntry } from '#contract/room.ts';
 import { entriesOf, LOG_LENGTH } from '#contract/roomChange.ts';
-import type { CardIndex } from '#engine/cards.ts';
+import type { CardIndex } from '#engine/core/cards.ts';
 import { seatsOf } from '#engine/draft.ts';
-import type { DraftState } from '#engine/draft.types.ts';
+import type { DraftState } from '#engine/formats/registry.ts';
 import type { RunningDraft, StoredRow, ToldEntry } from './runningDraft.ts';
 import { seatRows } from './seatRows.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import { SWAP_GUARD_MS } from './draftRoomFacts.ts';
 import { changeOf, packOf, roomOf, sentPick } from './testing/roomViews.ts';

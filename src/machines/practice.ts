@@ -1,6 +1,6 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { PracticeSet } from '#contract/practice.ts';
-import type { InstanceId } from '#engine/cards.ts';
+import type { InstanceId } from '#engine/core/cards.ts';
 import { errorWords } from './failure.ts';
 import {
   beginPractice,

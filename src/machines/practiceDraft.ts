@@ -1,11 +1,11 @@
 import type { PracticeSet } from '#contract/practice.ts';
-import type { DraftAction } from '#engine/actions.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { suggestDeck } from '#engine/bots/suggestDeck.ts';
-import type { InstanceId } from '#engine/cards.ts';
+import type { DraftAction } from '#engine/core/actions.ts';
+import type { InstanceId } from '#engine/core/cards.ts';
 import { apply, deal, isInReview, replay, viewFor } from '#engine/draft.ts';
-import type { DraftState, DraftView } from '#engine/draft.types.ts';
+import type { DraftState, DraftView } from '#engine/formats/registry.ts';
 import { sealBytesOf } from '#engine/seal.ts';
 
 /** The reader's seat; bots have all others. */

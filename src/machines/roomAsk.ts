@@ -22,7 +22,9 @@ export function turnNameOf({ pack, ask }: Pick<RoomView, 'pack' | 'ask'>): TurnN
 
 /** What is asked, or where that is known already, what will be asked next: what stars and reserved cards are told for. */
 export function wishedOf(room: RoomView): Pick<RoomView, 'pack' | 'ask' | 'board'> {
-  return room.pack || room.seat === null ? room : { pack: null, ask: wishedFrom(room), board: room.board };
+  const { pack, seat, ask, board } = room;
+  if (pack || seat === null || board?.kind !== 'rotisserie') return room;
+  return { pack: null, ask: wishedFrom({ ask, board }), board };
 }
 
 export const isSameTurn = (a: TurnName | null | undefined, b: TurnName | null | undefined): boolean =>

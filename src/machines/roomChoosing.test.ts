@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, RoomView } from '#contract/room.ts';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { chosenAfter, isChoosable } from './roomChoosing.ts';
 
 const ids = (...names: string[]) => names.map(instanceId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PackView, RoomView } from '#contract/room.ts';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import type { DraftRoomContext } from './draftRoomFacts.ts';
 import {
   isChosenEnough,

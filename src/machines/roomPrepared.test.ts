@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RoomView } from '#contract/room.ts';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import type { DraftRoomContext } from './draftRoomFacts.ts';
 import { prepareOf } from './roomPrepared.ts';
 import { packOf, roomOf } from './testing/roomViews.ts';

@@ -2,11 +2,11 @@ import type { GameBundle } from '#contract/templates.ts';
 import { rulesOf } from '#contract/templates.ts';
 import { demoGames } from '#demo/games.ts';
 import type { BenchGames } from '#engine/bots/bench/tournament.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
+import type { Setup } from '#engine/formats/registry.ts';
 import { freezePack } from '#engine/packs/freeze.ts';
 import { openStream, type Stream } from '#engine/random/streams.ts';
-import type { Setup } from '#engine/setup.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
 import { draftCardOf } from '#server/cards/look.ts';
 

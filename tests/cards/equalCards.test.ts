@@ -3,7 +3,7 @@ import { rulesOf } from '#contract/templates.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { apply, deal, viewFor } from '#engine/draft.ts';
-import type { Setup } from '#engine/setup.ts';
+import type { Setup } from '#engine/formats/registry.ts';
 import { inventedCatalogue, secretOf } from '#engine/testing/inventedGame.ts';
 import { hasCardData } from '../harness/cardData.ts';
 import { structuresOf } from './structures.ts';

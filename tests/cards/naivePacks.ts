@@ -1,4 +1,4 @@
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import type { PackDefinition, Sheet } from '#engine/packs/definition.ts';
 
 type Chance = () => number;

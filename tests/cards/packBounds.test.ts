@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredPack } from '#contract/game.ts';
 import { freezeBounded } from '#contract/packBounds.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import { draftCardOf } from '#server/cards/look.ts';
 import { canaryGame } from '../harness/canaryGame.ts';
 

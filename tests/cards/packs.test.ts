@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '#engine/core/setup.ts';
 import { openPack } from '#engine/packs/open.ts';
 import { preparePack } from '#engine/packs/prepare.ts';
 import { keyring } from '#engine/random/streams.ts';
-import type { Catalogue } from '#engine/setup.ts';
 import { findGame, freezeCatalogue } from '#server/cards/catalogue.ts';
 import type { Database } from '#server/db/open.ts';
 import { ANY_KIND, openTestDatabase } from '#server/db/testDatabases.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { StoredPack } from '#contract/game.ts';
 import { freezeBounded } from '#contract/packBounds.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { openPack } from '#engine/packs/open.ts';
 import { preparePack } from '#engine/packs/prepare.ts';

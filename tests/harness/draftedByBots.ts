@@ -1,10 +1,9 @@
 import { autoAction, noHints } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { apply, deal, turnOf, viewFor } from '#engine/draft.ts';
-import type { DraftState } from '#engine/draft.types.ts';
 import { packsOpened } from '#engine/formats/outline.ts';
+import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import { capacityShortage } from '#engine/packs/capacity.ts';
-import type { Setup } from '#engine/setup.ts';
 import { secretOf } from '#engine/testing/inventedGame.ts';
 
 /** What checks at the start of a table find wrong with it. */

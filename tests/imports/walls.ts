@@ -21,6 +21,10 @@ export const WALLS: readonly Wall[] = [
     area: 'engine',
     may: ['zod/mini', 'pure-rand', '@noble/hashes', '@noble/ciphers', 'edmonds-blossom-fixed'],
   },
+  {
+    area: 'engine/core',
+    may: ['engine/packs', 'engine/bots', 'engine/lands.ts', 'zod/mini'],
+  },
   { area: 'engine/lifecycle.ts', may: ['engine', 'xstate'] },
   { area: 'contract', may: ['engine', 'zod/mini', 'icu-minify', '@schummar/icu-type-parser'] },
   {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAST_DRAFTS } from '#contract/cardFigures.ts';
 import { nameSearch } from '#contract/cardLists/searchNames.ts';
 import type { CardView } from '#contract/room.ts';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import type { AdminTable } from '#server/admin/adminTable.ts';
 import { readTablePage } from '#server/admin/tableQuery.ts';
 import { cardsTable } from '#server/admin/tables/cards.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { DATABASE_KINDS } from '#server/db/testDatabases.ts';
 import {
   granted,

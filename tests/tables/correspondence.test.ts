@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TableWaits } from '#contract/clocks.ts';
-import { instanceId } from '#engine/cards.ts';
-import type { PackView } from '#engine/draft.types.ts';
+import { instanceId } from '#engine/core/cards.ts';
+import type { PackView } from '#engine/core/view.ts';
 import { SERVER_FIRST_KINDS } from '#server/db/testDatabases.ts';
 import { tableWaits } from '#server/rooms/tableWaits.ts';
 import type { Account } from '../harness/account.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuietHours } from '#contract/clocks.ts';
-import { isDecision } from '#engine/actions.ts';
+import { isDecision } from '#engine/core/actions.ts';
 import { apply, deal, turnOf, viewFor } from '#engine/draft.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { loadDraft, readLog, readStoredDraft } from '#server/rooms/loadDraft.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftLogFile } from '#contract/results.ts';
+import type { Viewer } from '#engine/core/view.ts';
 import { replayStates, stateHash } from '#engine/draft.ts';
-import type { Viewer } from '#engine/draft.types.ts';
 import type { FormatName } from '#engine/formats/registry.ts';
 import { belowFrom } from '#engine/testing/chance.ts';
 import { type AnyOracle, oracles } from '#engine/testing/oracles.ts';

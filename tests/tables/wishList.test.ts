@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewFor } from '#engine/draft.ts';
-import { boardOf } from '#engine/formats/rotisserie/rotisserie.ts';
 import { TABLE_TURN } from '#engine/formats/rotisserie/wishes.ts';
+import { boardOf } from '#engine/testing/boardOf.ts';
 import { storeBundle } from '#server/cards/games.ts';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
 import { guestAccount, registerAccount } from '../harness/account.ts';
@@ -48,7 +48,7 @@ describe('the wish list of a rotisserie draft', { timeout: 60_000 }, () => {
       starred,
     });
 
-  const boardAt = async (table: TestTable) => boardOf(await table.view(0));
+  const boardAt = async (table: TestTable) => boardOf(await table.view(0), 'rotisserie');
 
   async function letTheClockTake() {
     steered.clock.nowMs += LONG_MS;

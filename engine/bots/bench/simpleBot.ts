@@ -1,6 +1,7 @@
-import type { PickAction } from '../../actions.ts';
-import type { DraftView, PackView } from '../../draft.types.ts';
-import type { Catalogue } from '../../setup.ts';
+import type { PickAction } from '../../core/actions.ts';
+import type { Catalogue } from '../../core/setup.ts';
+import type { PackView } from '../../core/view.ts';
+import type { DraftView } from '../../formats/registry.ts';
 
 const PER_COLOUR = 0.35;
 const MIDDLING = 2.5;

@@ -1,5 +1,5 @@
+import type { LaneRule } from '../../core/setup.ts';
 import { openStream, type Stream } from '../../random/streams.ts';
-import type { LaneRule } from '../../setup.ts';
 import {
   inventedCard,
   inventedCatalogue,

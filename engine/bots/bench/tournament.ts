@@ -1,7 +1,6 @@
-import type { CardIndex } from '../../cards.ts';
+import type { CardIndex } from '../../core/cards.ts';
 import { apply, deal, viewFor } from '../../draft.ts';
-import type { DraftView } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import type { DraftView, Setup } from '../../formats/registry.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
 import { autoAction } from '../autoAction.ts';
 import { steadyPersona } from '../lanePosterior.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftAction } from '../../actions.ts';
-import { applyIn } from '../../frame.ts';
+import type { DraftAction } from '../../core/actions.ts';
+import { applyIn } from '../../core/frame.ts';
 import {
   burn,
   dealtIn,

@@ -1,5 +1,5 @@
-import type { DecisionAction, DraftRefusal, PickAction } from '../../actions.ts';
-import type { Decided, SetupOf } from '../format.ts';
+import type { DecisionAction, DraftRefusal, PickAction } from '../../core/actions.ts';
+import type { Decided, SetupOf } from '../../core/format.ts';
 import type { BoosterSeat, BoosterShape, BoosterState, PackState } from './booster.types.ts';
 import { demandOf, programOf } from './program.ts';
 import { endReview, settle, type Workspace, workspaceOf } from './settle.ts';

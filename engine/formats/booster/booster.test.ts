@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftAction } from '../../actions.ts';
-import type { AppliedTo, Viewer } from '../../draft.types.ts';
-import { applyIn, viewIn } from '../../frame.ts';
+import type { DraftAction } from '../../core/actions.ts';
+import type { AppliedTo } from '../../core/events.ts';
+import type { SetupOf } from '../../core/format.ts';
+import { applyIn, viewIn } from '../../core/frame.ts';
+import type { Viewer } from '../../core/view.ts';
 import { type Keyring, keyring } from '../../random/streams.ts';
 import { belowFrom } from '../../testing/chance.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
 import { legalPick, playIn } from '../../testing/play.ts';
 import { namedPrograms, namedSetup } from '../../testing/setups.ts';
-import type { SetupOf } from '../format.ts';
 import { isInReview } from './apply.ts';
 import { booster } from './booster.ts';
 import type { BoosterShape, BoosterState } from './booster.types.ts';

@@ -1,4 +1,4 @@
-import type { Format } from '../format.ts';
+import type { Format } from '../../core/format.ts';
 import { autoPick } from '../shared/autoPick.ts';
 import { decideInBooster, isInReview, openNextRound } from './apply.ts';
 import type { BoosterShape } from './booster.types.ts';

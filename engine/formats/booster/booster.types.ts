@@ -1,6 +1,6 @@
-import type { CardInstance, InstanceId, PackId } from '../../cards.ts';
-import type { SeatBase, StateBase } from '../../draft.types.ts';
-import type { Round, TemplateBase } from '../../template.ts';
+import type { CardInstance, InstanceId, PackId } from '../../core/cards.ts';
+import type { SeatBase, StateBase } from '../../core/state.ts';
+import type { Round, TemplateBase } from '../../core/template.ts';
 
 export interface BoosterTemplate extends TemplateBase {
   readonly format: 'booster';

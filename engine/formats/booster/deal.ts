@@ -1,8 +1,8 @@
-import { type CardInstance, type InstanceId, instanceId, packId } from '../../cards.ts';
+import { type CardInstance, type InstanceId, instanceId, packId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
+import { packOfSeat } from '../../core/template.ts';
 import { packOpener } from '../../packs/opener.ts';
 import { type Keyring, keyring } from '../../random/streams.ts';
-import { packOfSeat } from '../../template.ts';
-import type { SetupOf } from '../format.ts';
 import type { BoosterSeat, BoosterShape, BoosterState, PackState } from './booster.types.ts';
 import { programOf } from './program.ts';
 import { settle, workspaceOf } from './settle.ts';

@@ -1,4 +1,4 @@
-import type { Round, Step } from '../../template.ts';
+import type { Round, Step } from '../../core/template.ts';
 
 /** What happens to the packs of a round, whatever kind of pack it opens. */
 export type RoundProgram = Pick<Round, 'opening' | 'steps'>;

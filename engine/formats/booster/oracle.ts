@@ -1,6 +1,6 @@
-import { type PackId, packId } from '../../cards.ts';
-import type { Round, Step } from '../../template.ts';
-import type { FormatOracle } from '../format.ts';
+import { type PackId, packId } from '../../core/cards.ts';
+import type { FormatOracle } from '../../core/format.ts';
+import type { Round, Step } from '../../core/template.ts';
 import type { BoosterShape, BoosterState, PackState } from './booster.types.ts';
 import { classic, glimpse, leader, minneapolis, pickTwo, type RoundProgram, supreme } from './named.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Round, Step } from '../../template.ts';
+import type { Round, Step } from '../../core/template.ts';
 import { burn, discardRest, pass, pick, random } from '../../testing/boosterPicks.ts';
 import { demandOf, programOf, roundProblem } from './program.ts';
 

@@ -1,5 +1,5 @@
-import type { Demand } from '../../draft.types.ts';
-import type { Round, Step } from '../../template.ts';
+import type { Demand } from '../../core/ask.ts';
+import type { Round, Step } from '../../core/template.ts';
 
 /** What happens to a pack at a step; `next` is the step after it, −1 when nothing is left to do with the pack. */
 export type Operation =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftEvent } from '../../draft.types.ts';
+import type { DraftEvent } from '../../core/events.ts';
 import {
   burn,
   dealtIn,

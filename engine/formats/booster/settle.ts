@@ -1,6 +1,6 @@
-import type { InstanceId } from '../../cards.ts';
-import type { DraftEvent } from '../../draft.types.ts';
-import type { Round } from '../../template.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { DraftEvent } from '../../core/events.ts';
+import type { Round } from '../../core/template.ts';
 import type { BoosterSeat, BoosterState, PackState } from './booster.types.ts';
 import { demandOf, type Operation, programOf } from './program.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Round } from '../../template.ts';
+import type { Round } from '../../core/template.ts';
 import {
   burn,
   discardRest,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Outline } from '../../template.ts';
-import { packOfSeat, type Round } from '../../template.ts';
+import type { Outline } from '../../core/template.ts';
+import { packOfSeat, type Round } from '../../core/template.ts';
 import type { BoosterTemplate } from './booster.types.ts';
 import { demandOf, programOf } from './program.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { viewIn } from '../../frame.ts';
-import type { Round } from '../../template.ts';
+import { viewIn } from '../../core/frame.ts';
+import type { Round } from '../../core/template.ts';
 import {
   burn,
   dealtIn,

@@ -1,7 +1,8 @@
-import type { Ask, DraftView, PackView, Turn } from '../../draft.types.ts';
+import type { Ask, Turn } from '../../core/ask.ts';
+import type { FormatView, SetupOf } from '../../core/format.ts';
+import { packOfSeat } from '../../core/template.ts';
+import type { PackView, ViewBase } from '../../core/view.ts';
 import { preparePack, roundOf } from '../../packs/prepare.ts';
-import { packOfSeat } from '../../template.ts';
-import type { FormatView, SetupOf } from '../format.ts';
 import { cardView } from '../shared/cardView.ts';
 import type { BoosterSeat, BoosterShape, BoosterState, PackState } from './booster.types.ts';
 import { demandOf, programOf } from './program.ts';
@@ -9,7 +10,11 @@ import { demandOf, programOf } from './program.ts';
 type BoosterSetup = SetupOf<BoosterShape>;
 
 /** The pack in hand of a seat, and nothing of any other; watchers see no pack. */
-export function viewBoosterFor(setup: BoosterSetup, state: BoosterState, seat: number | null): FormatView {
+export function viewBoosterFor(
+  setup: BoosterSetup,
+  state: BoosterState,
+  seat: number | null,
+): FormatView<BoosterShape> {
   const own = seat === null ? undefined : state.seats[seat];
   const round = setup.template.rounds[state.round];
   return {
@@ -22,7 +27,7 @@ export function viewBoosterFor(setup: BoosterSetup, state: BoosterState, seat: n
 }
 
 /** The cards of a pack in hand. */
-export const openInBooster = ({ pack }: DraftView) => pack?.cards ?? [];
+export const openInBooster = ({ pack }: ViewBase) => pack?.cards ?? [];
 
 function packViewOf(setup: BoosterSetup, state: BoosterState, seat: BoosterSeat): PackView | null {
   const pack = seat.queue[0];

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { DecisionAction } from '../../actions.ts';
-import { type InstanceId, packId } from '../../cards.ts';
-import type { Ask, DraftEvent, DraftView, Turn } from '../../draft.types.ts';
+import type { DecisionAction } from '../../core/actions.ts';
+import type { Ask, Turn } from '../../core/ask.ts';
+import { type InstanceId, packId } from '../../core/cards.ts';
+import type { DraftEvent } from '../../core/events.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
+import type { Outline, PackNeed } from '../../core/template.ts';
 import { keyring } from '../../random/streams.ts';
-import type { Outline, PackNeed } from '../../template.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { cardView } from '../shared/cardView.ts';
 import { chooseAmong } from '../shared/chooseAmong.ts';
 import { dealDeck, packsFor } from '../shared/deck.ts';
@@ -50,15 +51,8 @@ export const grid: Format<GridShape> = {
         ]
       : [],
   tellOption: tellLine,
-  autoAction: (setup, view, hints, persona) =>
-    chooseAmong(setup, view, groupsOf(boardOf(view)), hints, persona),
+  autoAction: (setup, view, hints, persona) => chooseAmong(setup, view, groupsOf(view.board), hints, persona),
 };
-
-/** The board of a view of this format; throws on any other. */
-export function boardOf({ board }: DraftView): GridBoard {
-  if (board?.kind !== 'grid') throw new Error('This is no view of a grid draft');
-  return board;
-}
 
 function groupsOf({ columns, cells }: GridBoard) {
   const groups = linesOf(columns).map(({ option, cells: places }) => ({
@@ -192,7 +186,7 @@ function decide(setup: GridSetup, state: GridState, action: DecisionAction): Dec
 const isGridOver = (setup: GridSetup, state: GridState): boolean =>
   state.lines.length >= setup.seats * setup.template.picksPerSeat || openIn(state).length === 0;
 
-function viewFor(setup: GridSetup, state: GridState): FormatView {
+function viewFor(setup: GridSetup, state: GridState): FormatView<GridShape> {
   const show = (id: InstanceId) => cardView(state.instances, id);
   const { size, picksPerSeat } = setup.template;
   const isOver = state.phase === 'complete';

@@ -1,6 +1,6 @@
-import type { DraftView } from '../../draft.types.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { ordinal } from '../shared/ordinal.ts';
-import type { GridSize } from './grid.types.ts';
+import type { GridBoard, GridSize } from './grid.types.ts';
 
 export const ROWS = 3;
 
@@ -40,7 +40,7 @@ export function linesOf(columns: number): readonly Line[] {
 }
 
 /** "Took the second row." */
-export function tellLine({ board }: DraftView, option: string): string {
+export function tellLine({ board }: ViewBase<GridBoard>, option: string): string {
   const columns = board?.kind === 'grid' ? board.columns : 0;
   const found = linesOf(columns).find((known) => known.option === option);
   return found ? `Took the ${ordinal(found.number)} ${found.kind}.` : 'Took a line.';

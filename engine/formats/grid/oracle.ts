@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import type { GridShape } from './grid.types.ts';
 
 /** A grid draft as people play it: the open grid and all pools are known to all; what was put away stays away. */

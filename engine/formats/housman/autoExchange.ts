@@ -1,8 +1,10 @@
 import { type BotChoice, chooseFromPack, type Persona } from '../../bots/lanePosterior.ts';
 import { reasonOf } from '../../bots/reason.ts';
-import { type InstanceId, packId } from '../../cards.ts';
-import type { Ask, CardView, Decision, DraftView, Hints } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import type { Ask, Decision, Hints } from '../../core/ask.ts';
+import { type InstanceId, packId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
+import type { CardView, ViewBase } from '../../core/view.ts';
+import type { HousmanBoard } from './housman.types.ts';
 
 type ExchangeAsk = Extract<Ask, { kind: 'exchange' }>;
 type Exchange = Pick<Extract<Decision['action'], { type: 'exchange' }>, 'give' | 'take'>;
@@ -11,7 +13,12 @@ type Exchange = Pick<Extract<Decision['action'], { type: 'exchange' }>, 'give' |
  * Reserved are a card of the hand and an open one; starred cards are open ones. Throws when the view asks
  * for no exchange.
  */
-export function autoExchange(setup: Setup, view: DraftView, hints: Hints, persona: Persona): Decision {
+export function autoExchange(
+  setup: SetupBase,
+  view: ViewBase<HousmanBoard>,
+  hints: Hints,
+  persona: Persona,
+): Decision {
   const { ask, board } = view;
   if (ask?.kind !== 'exchange' || board?.kind !== 'housman') throw new Error('The view asks for no exchange');
   const decided = (exchange: Exchange, by: Decision['by'], reason: string): Decision => ({
@@ -46,8 +53,8 @@ function reservedExchange(ask: ExchangeAsk, reserved: readonly string[]): Exchan
 
 /** All cards in the order in which a bot would make a hand of them. */
 function bestHand(
-  setup: Setup,
-  view: DraftView,
+  setup: SetupBase,
+  view: ViewBase<HousmanBoard>,
   ask: ExchangeAsk,
   cards: readonly CardView[],
   persona: Persona,

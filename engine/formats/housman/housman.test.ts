@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ExchangeAction } from '../../actions.ts';
 import { autoAction, noHints } from '../../bots/autoAction.ts';
-import { type InstanceId, instanceId } from '../../cards.ts';
+import type { ExchangeAction } from '../../core/actions.ts';
+import { type InstanceId, instanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
 import { apply, deal, legalActions, openCards, turnOf, viewFor } from '../../draft.ts';
-import type { DraftState } from '../../draft.types.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
 import { smallCatalogue } from '../../testing/setups.ts';
-import type { SetupOf } from '../format.ts';
+import type { DraftState } from '../registry.ts';
 import { housman } from './housman.ts';
 import type { HousmanShape, HousmanState, HousmanTemplate } from './housman.types.ts';
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { DecisionAction, DraftRefusal, ExchangeAction } from '../../actions.ts';
-import type { InstanceId } from '../../cards.ts';
-import type { Ask, DraftView, Turn } from '../../draft.types.ts';
+import type { DecisionAction, DraftRefusal, ExchangeAction } from '../../core/actions.ts';
+import type { Ask, Turn } from '../../core/ask.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { keyring } from '../../random/streams.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { cardView } from '../shared/cardView.ts';
 import { dealDeck, packsFor } from '../shared/deck.ts';
 import { createOpener } from '../shared/opener.ts';
@@ -53,7 +54,7 @@ export const housman: Format<HousmanShape> = {
   autoAction: autoExchange,
 };
 
-function openOnBoard({ board }: DraftView) {
+function openOnBoard({ board }: ViewBase<HousmanBoard>) {
   if (board?.kind !== 'housman') return [];
   const moved = board.moves.flatMap(({ gave, took }) => [gave, took]);
   return [...new Set([...board.hand, ...board.open, ...moved].filter((card) => card !== null))];
@@ -174,7 +175,7 @@ function withHandsInPools(state: HousmanState): HousmanState {
   };
 }
 
-function viewFor(setup: HousmanSetup, state: HousmanState, seat: number | null): FormatView {
+function viewFor(setup: HousmanSetup, state: HousmanState, seat: number | null): FormatView<HousmanShape> {
   const { exchanges } = setup.template;
   const show = (id: InstanceId) => cardView(state.instances, id);
   const isOver = state.phase === 'complete';

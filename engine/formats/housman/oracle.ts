@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import type { HousmanShape } from './housman.types.ts';
 
 /** Housman as people play it: own hand and pool, what lies open, and what the last exchanges showed. */

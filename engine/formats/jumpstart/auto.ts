@@ -1,26 +1,21 @@
 import { believeLanes, type Persona, scoreCards } from '../../bots/lanePosterior.ts';
 import { prepareCatalogue } from '../../bots/prepare.ts';
-import { instanceId } from '../../cards.ts';
-import type { Decision, DraftView, Hints } from '../../draft.types.ts';
+import type { Decision, Hints } from '../../core/ask.ts';
+import { instanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
+import type { ViewBase } from '../../core/view.ts';
 import type { Layout, PackDefinition } from '../../packs/definition.ts';
-import type { SetupOf } from '../format.ts';
 import type { JumpstartBoard, JumpstartShape } from './jumpstart.types.ts';
-
-/** The board of a view of this format; throws on any other. */
-export function boardOf({ board }: DraftView): JumpstartBoard {
-  if (board?.kind !== 'jumpstart') throw new Error('This is no view of a Jumpstart draft');
-  return board;
-}
 
 /** Takes what was reserved or starred, else the theme that promises most with the pool. */
 export function autoChoose(
   setup: SetupOf<JumpstartShape>,
-  view: DraftView,
+  view: ViewBase<JumpstartBoard>,
   hints: Hints,
   _persona: Persona,
 ): Decision {
   const { ask, seat } = view;
-  const { offer, taken } = boardOf(view);
+  const { offer, taken } = view.board;
   if (ask?.kind !== 'choose' || seat === null) throw new Error('The view does not offer half-decks');
   const { turnId, turnNumber, options } = ask;
   const choose = (option: string, by: Decision['by'], reason: string): Decision => ({
@@ -42,7 +37,7 @@ export function autoChoose(
 /** What a card of a theme is worth to this seat on average, by the list of the shelf. */
 function promiseOf(
   { catalogue, template }: SetupOf<JumpstartShape>,
-  view: DraftView,
+  view: ViewBase<JumpstartBoard>,
 ): (theme: string) => number {
   const definition = catalogue.packs[template.pack];
   if (!definition) throw new Error(`The catalogue does not hold "${template.pack}"`);

@@ -1,6 +1,6 @@
-import type { CardInstance, InstanceId } from '../../cards.ts';
+import type { CardInstance, InstanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
 import { type Keyring, keyring } from '../../random/streams.ts';
-import type { SetupOf } from '../format.ts';
 import { nameCards } from '../shared/opener.ts';
 import { freshSeats } from '../shared/seats.ts';
 import type { JumpstartShape, JumpstartState, Offer } from './jumpstart.types.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { autoAction } from '../../bots/autoAction.ts';
 import { steadyPersona } from '../../bots/lanePosterior.ts';
-import { applyIn, viewIn } from '../../frame.ts';
+import type { SetupOf } from '../../core/format.ts';
+import { applyIn, viewIn } from '../../core/frame.ts';
 import type { PackDefinition } from '../../packs/definition.ts';
 import { keyring, openStream } from '../../random/streams.ts';
 import {
@@ -15,7 +16,6 @@ import {
   slotOf,
 } from '../../testing/inventedGame.ts';
 import { smallCatalogue } from '../../testing/setups.ts';
-import type { SetupOf } from '../format.ts';
 import { jumpstart } from './jumpstart.ts';
 import type { JumpstartShape, JumpstartState } from './jumpstart.types.ts';
 import { shelfOfThemes } from './oracle.ts';

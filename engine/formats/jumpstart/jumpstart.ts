@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { DecisionAction } from '../../actions.ts';
-import { packId } from '../../cards.ts';
-import type { Ask, Turn } from '../../draft.types.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
+import type { DecisionAction } from '../../core/actions.ts';
+import type { Ask, Turn } from '../../core/ask.ts';
+import { packId } from '../../core/cards.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
 import { autoChoose } from './auto.ts';
 import { dealJumpstart } from './deal.ts';
 import type { JumpstartShape, JumpstartState, Offer } from './jumpstart.types.ts';
@@ -93,7 +93,11 @@ function decide(
   return { ok: true, state: after, events };
 }
 
-function viewFor({ template }: JumpstartSetup, state: JumpstartState, seat: number | null): FormatView {
+function viewFor(
+  { template }: JumpstartSetup,
+  state: JumpstartState,
+  seat: number | null,
+): FormatView<JumpstartShape> {
   const offer = seat === null ? undefined : state.offers[seat]?.[0];
   const keys = seat === null || !offer ? [] : keysOf(state, seat, offer);
   return {

@@ -1,7 +1,7 @@
-import type { InstanceId } from '../../cards.ts';
-import type { StateBase } from '../../draft.types.ts';
-import type { TemplateBase } from '../../template.ts';
-import type { BoardBase } from '../format.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { StateBase } from '../../core/state.ts';
+import type { TemplateBase } from '../../core/template.ts';
+import type { BoardBase } from '../../core/view.ts';
 
 /** Layouts of pack kind `pack` are themed half-decks: a seat takes one of `offered`, `chosen` times. */
 export interface JumpstartTemplate extends TemplateBase {

@@ -1,6 +1,6 @@
+import type { FormatOracle } from '../../core/format.ts';
+import type { Catalogue } from '../../core/setup.ts';
 import type { PackDefinition } from '../../packs/definition.ts';
-import type { Catalogue } from '../../setup.ts';
-import type { FormatOracle } from '../format.ts';
 import type { HalfDeck, JumpstartShape } from './jumpstart.types.ts';
 
 /** Jumpstart as people play it: half-decks are sealed until their seat has chosen them. */

@@ -1,11 +1,11 @@
-import type { CardInstance } from '../../cards.ts';
+import type { CardInstance } from '../../core/cards.ts';
+import type { Catalogue } from '../../core/setup.ts';
 import { isSinceEdition } from '../../packs/definition.ts';
 import { openLayout } from '../../packs/open.ts';
 import { type PreparedPack, preparePack, roundOf } from '../../packs/prepare.ts';
 import { layoutFiller } from '../../packs/table.ts';
 import type { Keyring, Stream } from '../../random/streams.ts';
 import { prepareWeights } from '../../random/weights.ts';
-import type { Catalogue } from '../../setup.ts';
 
 /** A theme that can be offered, and how likely it is: the weight of its layouts together. */
 export interface Theme {

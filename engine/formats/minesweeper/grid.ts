@@ -1,4 +1,4 @@
-import type { InstanceId } from '../../cards.ts';
+import type { InstanceId } from '../../core/cards.ts';
 import type { GridPlace, MinesweeperTemplate } from './minesweeper.types.ts';
 
 type Size = Pick<MinesweeperTemplate, 'width' | 'height'>;

@@ -5,7 +5,7 @@ import { range, secretOf } from '../../testing/inventedGame.ts';
 import { openDraft } from '../../testing/openDraft.ts';
 import { playIn } from '../../testing/play.ts';
 import { smallCatalogue } from '../../testing/setups.ts';
-import { boardOf, minesweeper } from './minesweeper.ts';
+import { minesweeper } from './minesweeper.ts';
 import type { GridPlace, MinesweeperTemplate } from './minesweeper.types.ts';
 
 const setupOf = (changes: Partial<MinesweeperTemplate> = {}, seats = 2) =>
@@ -93,7 +93,7 @@ describe('a Minesweeper draft', () => {
   it('4. tells who comes next, over the end of the grid', () => {
     const draft = draftOf({ picksPerGrid: 3 }, 3);
     const next = range(0, 6).map(() => {
-      const board = boardOf(draft.view('watcher'));
+      const board = draft.view('watcher').board;
       draft.take(0);
       return { turn: board.turnSeat, next: board.nextSeats, left: board.picksLeft, grids: board.gridsLeft };
     });
@@ -117,7 +117,7 @@ describe('a Minesweeper draft', () => {
     expect(draft.state).toMatchObject({ phase: 'complete', grid: [] });
     expect(draft.state.away).toHaveLength(18);
     expect(draft.state.seats.map(({ pool }) => pool.length)).toEqual([6, 6]);
-    expect(boardOf(draft.view('watcher'))).toMatchObject({
+    expect(draft.view('watcher').board).toMatchObject({
       places: [],
       picksLeft: 0,
       turnSeat: null,
@@ -141,7 +141,7 @@ describe('a Minesweeper draft', () => {
     const id = idAt(draft.state.grid, 7);
     draft.takeCard(id);
     const view = draft.view({ seat: 1 });
-    const { places, pools } = boardOf(view);
+    const { places, pools } = view.board;
     expect(pools.map((pool) => pool.map((card) => card.id))).toEqual([[id], []]);
     expect(places[7]).toBe(0);
     const up = [2, 6, 8, 12];

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { DecisionAction } from '../../actions.ts';
-import type { InstanceId } from '../../cards.ts';
-import type { CardView, DraftView, Turn } from '../../draft.types.ts';
+import type { DecisionAction } from '../../core/actions.ts';
+import type { Turn } from '../../core/ask.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
+import type { CardView } from '../../core/view.ts';
 import { keyring } from '../../random/streams.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { autoPickFrom, packAsked } from '../shared/autoPick.ts';
 import { cardView } from '../shared/cardView.ts';
 import { dealDeck, packsFor } from '../shared/deck.ts';
@@ -66,14 +67,8 @@ export const minesweeper: Format<MinesweeperShape> = {
   openCards: (view) =>
     view.board?.kind === 'minesweeper' ? [...cardsSeen(view.board), ...view.board.pools.flat()] : [],
   autoAction: (setup, view, hints, persona) =>
-    autoPickFrom(setup, view, packAsked(view, cardsSeen(boardOf(view))), hints, persona),
+    autoPickFrom(setup, view, packAsked(view, cardsSeen(view.board)), hints, persona),
 };
-
-/** The board of a view of this format; throws on any other. */
-export function boardOf({ board }: DraftView): MinesweeperBoard {
-  if (board?.kind !== 'minesweeper') throw new Error('This is no view of a Minesweeper draft');
-  return board;
-}
 
 /** Cards of the grid that lie face up. */
 function cardsSeen({ places }: MinesweeperBoard): readonly CardView[] {
@@ -152,7 +147,7 @@ function withNextGrid({ template }: MinesweeperSetup, state: MinesweeperState): 
   return { ...state, round: state.round + 1, grid: layGrid(template, next), ahead, away, turn: 0, seats };
 }
 
-function viewFor(setup: MinesweeperSetup, state: MinesweeperState): FormatView {
+function viewFor(setup: MinesweeperSetup, state: MinesweeperState): FormatView<MinesweeperShape> {
   const show = (id: InstanceId) => cardView(state.instances, id);
   const isOver = state.phase === 'complete';
   const picksLeft = isOver ? 0 : setup.template.picksPerGrid - state.turn;

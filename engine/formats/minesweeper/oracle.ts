@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import type { MinesweeperShape } from './minesweeper.types.ts';
 
 /** Minesweeper as people play it: what lies face up and what was taken is known to all, everything else to nobody. */

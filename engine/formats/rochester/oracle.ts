@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import type { RochesterShape } from './rochester.types.ts';
 
 /** Rochester as people play it: the open pack and all pools are known to all, closed packs to nobody. */

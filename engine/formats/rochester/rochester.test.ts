@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { viewFor } from '../../draft.ts';
+import { boardOf } from '../../testing/boardOf.ts';
 import { belowFrom } from '../../testing/chance.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
 import { openDraft } from '../../testing/openDraft.ts';
 import { playOut } from '../../testing/play.ts';
 import { smallCatalogue } from '../../testing/setups.ts';
-import { boardOf, rochester } from './rochester.ts';
+import { rochester } from './rochester.ts';
 
 const setupOf = (seats: number, packsPerSeat = 1, pack = 'plain') =>
   ({
@@ -22,7 +23,7 @@ const draftOf = (seats: number, packsPerSeat = 1, pack = 'plain') =>
 describe('a Rochester draft', () => {
   it('1. opens one pack face up for everybody, and keeps the others closed', () => {
     const draft = draftOf(3);
-    const board = boardOf(draft.view('watcher'));
+    const board = draft.view('watcher').board;
     expect(board.cards.map(({ id }) => id)).toEqual(draft.state.open);
     expect(board).toMatchObject({ packsLeft: 2, turnSeat: 0, pools: [[], [], []] });
     expect(draft.view({ seat: 2 }).board).toEqual(board);
@@ -42,10 +43,10 @@ describe('a Rochester draft', () => {
 
   it('3. tells who comes next up to whoever begins the next pack, whose size nobody knows', () => {
     const draft = draftOf(3);
-    const next = [boardOf(draft.view('watcher')).nextSeats];
+    const next = [draft.view('watcher').board.nextSeats];
     for (let pick = 0; pick < 5; pick += 1) {
       draft.take(0);
-      next.push(boardOf(draft.view('watcher')).nextSeats);
+      next.push(draft.view('watcher').board.nextSeats);
     }
     expect(next).toEqual([[1, 2, 2], [2, 2, 1], [2, 1, 0], [1, 0, 1], [0, 1], [1]]);
   });
@@ -55,7 +56,7 @@ describe('a Rochester draft', () => {
     draft.seatsAsked(24);
     expect(draft.state).toMatchObject({ phase: 'complete', open: [], closed: [] });
     expect(draft.state.seats.map(({ pool }) => pool.length)).toEqual([12, 12]);
-    expect(boardOf(draft.view('watcher'))).toMatchObject({
+    expect(draft.view('watcher').board).toMatchObject({
       cards: [],
       packsLeft: 0,
       turnSeat: null,
@@ -73,7 +74,7 @@ describe('a Rochester draft', () => {
     const [first, second] = [draft.state.open[4]!, draft.state.open[1]!];
     draft.takeCard(first);
     draft.takeCard(second);
-    expect(boardOf(draft.view('watcher')).pools.map((pool) => pool.map(({ id }) => id))).toEqual([
+    expect(draft.view('watcher').board.pools.map((pool) => pool.map(({ id }) => id))).toEqual([
       [first],
       [second],
     ]);
@@ -129,7 +130,7 @@ describe('a Rochester draft', () => {
   it('sends the same cards as the same objects, so that views of a table cost little', () => {
     const setup = setupOf(3);
     const state = rochester.deal(setup, secretOf(1));
-    const cardOf = (seat: number) => boardOf(viewFor(setup, state, { seat })).cards[0];
+    const cardOf = (seat: number) => boardOf(viewFor(setup, state, { seat }), 'rochester').cards[0];
     expect(cardOf(0)).toBe(cardOf(2));
   });
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import type { DecisionAction } from '../../actions.ts';
-import type { InstanceId } from '../../cards.ts';
-import type { DraftView, Turn } from '../../draft.types.ts';
+import type { DecisionAction } from '../../core/actions.ts';
+import type { Turn } from '../../core/ask.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
 import { keyring } from '../../random/streams.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { autoPickFrom, packAsked } from '../shared/autoPick.ts';
 import { cardView } from '../shared/cardView.ts';
 import { createOpener } from '../shared/opener.ts';
 import { askOpen, type OpenTurn, takeOpen } from '../shared/openPick.ts';
 import { freshSeats } from '../shared/seats.ts';
 import { snakeSeat } from '../shared/turnOrder.ts';
-import type { RochesterBoard, RochesterShape, RochesterState } from './rochester.types.ts';
+import type { RochesterShape, RochesterState } from './rochester.types.ts';
 
 type RochesterSetup = SetupOf<RochesterShape>;
 
@@ -38,14 +38,8 @@ export const rochester: Format<RochesterShape> = {
   waitingAt: (setup, state, seat) => (turnSeatOf(setup, state) === seat ? 1 : 0),
   openCards: ({ board }) => (board?.kind === 'rochester' ? [...board.cards, ...board.pools.flat()] : []),
   autoAction: (setup, view, hints, persona) =>
-    autoPickFrom(setup, view, packAsked(view, boardOf(view).cards), hints, persona),
+    autoPickFrom(setup, view, packAsked(view, view.board.cards), hints, persona),
 };
-
-/** The board of a view of this format; throws on any other. */
-export function boardOf({ board }: DraftView): RochesterBoard {
-  if (board?.kind !== 'rochester') throw new Error('This is no view of a Rochester draft');
-  return board;
-}
 
 function dealRochester(setup: RochesterSetup, secret: Uint8Array): RochesterState {
   const { pack, packsPerSeat } = setup.template;
@@ -110,7 +104,7 @@ function withNextPack(state: RochesterState): RochesterState {
   return { ...state, round: state.round + 1, open, closed, turn: 0, seats };
 }
 
-function viewFor(setup: RochesterSetup, state: RochesterState): FormatView {
+function viewFor(setup: RochesterSetup, state: RochesterState): FormatView<RochesterShape> {
   const show = (id: InstanceId) => cardView(state.instances, id);
   return {
     rounds: state.round + 1 + state.closed.length,

@@ -1,7 +1,7 @@
-import type { InstanceId } from '../../cards.ts';
-import type { CardView, StateBase } from '../../draft.types.ts';
-import type { TemplateBase } from '../../template.ts';
-import type { BoardBase } from '../format.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { StateBase } from '../../core/state.ts';
+import type { TemplateBase } from '../../core/template.ts';
+import type { BoardBase, CardView } from '../../core/view.ts';
 
 /** Every seat brings `packsPerSeat` packs of kind `pack`; they are opened one after the other. */
 export interface RochesterTemplate extends TemplateBase {

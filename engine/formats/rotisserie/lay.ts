@@ -1,9 +1,9 @@
-import type { InstanceId } from '../../cards.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
 import { preparePack } from '../../packs/prepare.ts';
 import { printingsOf } from '../../packs/printings.ts';
 import { type Keyring, keyring } from '../../random/streams.ts';
 import { OPEN_CARDS_AT_MOST } from '../../tableSize.ts';
-import type { SetupOf } from '../format.ts';
 import { createOpener, nameCards } from '../shared/opener.ts';
 import { freshSeats } from '../shared/seats.ts';
 import type { RotisserieShape, RotisserieState } from './rotisserie.types.ts';

@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import type { RotisserieMode, RotisserieShape } from './rotisserie.types.ts';
 
 /** Rotisserie as people play it: the whole table lies open to everybody. */

@@ -5,7 +5,7 @@ import { secretOf } from '../../testing/inventedGame.ts';
 import { openDraft } from '../../testing/openDraft.ts';
 import { smallCatalogue } from '../../testing/setups.ts';
 import { packsOpened } from '../outline.ts';
-import { boardOf, rotisserie } from './rotisserie.ts';
+import { rotisserie } from './rotisserie.ts';
 import type { RotisserieMode, RotisserieState } from './rotisserie.types.ts';
 
 const enough: RotisserieMode = { kind: 'singleton', cardsPerSeat: 4, lay: 'enough' };
@@ -54,7 +54,7 @@ describe('a rotisserie draft', () => {
     draft.seatsAsked(12);
     expect(draft.state.phase).toBe('complete');
     expect(draft.state.seats.map(({ pool }) => pool.length)).toEqual([4, 4, 4]);
-    const board = boardOf(draft.view('watcher'));
+    const board = draft.view('watcher').board;
     expect(board).toMatchObject({ picks: 12, turnSeat: null, nextSeats: [] });
     expect(board.cards.length - board.taken.length).toBe(18);
   });
@@ -73,7 +73,7 @@ describe('a rotisserie draft', () => {
     const draft = draftOf(enough);
     draft.takeCard(draft.state.cards[5]!);
     draft.takeCard(draft.state.cards[2]!);
-    const board = boardOf(draft.view('watcher'));
+    const board = draft.view('watcher').board;
     expect(board.taken).toEqual([
       [5, 0],
       [2, 1],
@@ -84,9 +84,9 @@ describe('a rotisserie draft', () => {
 
   it('4. keeps the cards on the table the very same list from the first view to the last', () => {
     const draft = draftOf(enough);
-    const { cards } = boardOf(draft.view({ seat: 0 }));
+    const { cards } = draft.view({ seat: 0 }).board;
     draft.seatsAsked(12);
-    expect(boardOf(draft.view('watcher')).cards).toBe(cards);
+    expect(draft.view('watcher').board.cards).toBe(cards);
   });
 
   it('5. calls every turn by the same name, so that a wish list stands while others choose', () => {

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
-import type { DecisionAction } from '../../actions.ts';
-import type { InstanceId } from '../../cards.ts';
-import type { CardView, DraftView, Turn } from '../../draft.types.ts';
+import type { DecisionAction } from '../../core/actions.ts';
+import type { Turn } from '../../core/ask.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
+import type { Outline } from '../../core/template.ts';
+import type { CardView } from '../../core/view.ts';
 import { OPEN_CARDS_AT_MOST } from '../../tableSize.ts';
-import type { Outline } from '../../template.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { autoPickFrom, packAsked } from '../shared/autoPick.ts';
 import { cardView } from '../shared/cardView.ts';
 import { askOpen, type OpenTurn, takeOpen } from '../shared/openPick.ts';
 import { snakeSeat } from '../shared/turnOrder.ts';
 import { dealRotisserie } from './lay.ts';
-import type {
-  RotisserieBoard,
-  RotisserieShape,
-  RotisserieState,
-  RotisserieTemplate,
-} from './rotisserie.types.ts';
+import type { RotisserieShape, RotisserieState, RotisserieTemplate } from './rotisserie.types.ts';
 import { TABLE_TURN, wishedFrom } from './wishes.ts';
 
 type RotisserieSetup = SetupOf<RotisserieShape>;
@@ -51,14 +47,8 @@ export const rotisserie: Format<RotisserieShape> = {
   waitingAt: (setup, state, seat) => (turnSeatOf(setup, state) === seat ? 1 : 0),
   openCards: ({ board }) => (board?.kind === 'rotisserie' ? board.cards : []),
   autoAction: (setup, view, hints, persona) =>
-    autoPickFrom(setup, view, packAsked(view, boardOf(view).cards), hints, persona),
+    autoPickFrom(setup, view, packAsked(view, view.board.cards), hints, persona),
 };
-
-/** The board of a view of this format; throws on any other. */
-export function boardOf({ board }: DraftView): RotisserieBoard {
-  if (board?.kind !== 'rotisserie') throw new Error('This is no view of a rotisserie draft');
-  return board;
-}
 
 function seatsProblem({ mode }: RotisserieTemplate, seats: number): string | null {
   if (seats < 2) return 'A rotisserie draft needs at least two seats.';
@@ -125,7 +115,7 @@ function cardsOnTable({ cards, instances }: RotisserieState): readonly CardView[
   return made;
 }
 
-function viewFor(setup: RotisserieSetup, state: RotisserieState): FormatView {
+function viewFor(setup: RotisserieSetup, state: RotisserieState): FormatView<RotisserieShape> {
   const picks = picksInAll(setup, state);
   const { taken } = state;
   const ahead = Math.max(0, Math.min(setup.seats, picks - taken.length - 1));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deal, viewFor } from '../../draft.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
 import { openDraft } from '../../testing/openDraft.ts';
-import { namedSetup, smallCatalogue } from '../../testing/setups.ts';
+import { smallCatalogue } from '../../testing/setups.ts';
 import { rotisserie } from './rotisserie.ts';
 import { wishedFrom } from './wishes.ts';
 
@@ -27,11 +26,5 @@ describe('wishes', () => {
     expect(draft.view({ seat: 2 }).ask).toBeNull();
     expect(wishedFrom(draft.view({ seat: 2 }))).toEqual(asked);
     expect(wishedFrom(draft.view({ seat: 1 }))).toEqual(asked);
-  });
-
-  it('wait for the question in every other format', () => {
-    const booster = namedSetup('classic', 2);
-    const view = viewFor(booster, deal(booster, secretOf(4)), 'watcher');
-    expect(wishedFrom(view)).toBeNull();
   });
 });

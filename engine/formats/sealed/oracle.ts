@@ -1,5 +1,5 @@
-import type { PackNeed } from '../../template.ts';
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
+import type { PackNeed } from '../../core/template.ts';
 import type { SealedShape } from './sealed.types.ts';
 
 /** Sealed as people play it: all cards are in pools, and nobody sees but the own one. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { autoAction } from '../../bots/autoAction.ts';
-import { applyIn, legalIn, viewIn } from '../../frame.ts';
+import type { SetupOf } from '../../core/format.ts';
+import { applyIn, legalIn, viewIn } from '../../core/frame.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
 import { smallCatalogue } from '../../testing/setups.ts';
-import type { SetupOf } from '../format.ts';
 import { sealed } from './sealed.ts';
 import type { SealedShape, SealedState } from './sealed.types.ts';
 

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import type { DecisionAction } from '../../actions.ts';
-import type { Ask, Decision, DraftView, PooledCard, Turn } from '../../draft.types.ts';
+import type { DecisionAction } from '../../core/actions.ts';
+import type { Ask, Decision, Turn } from '../../core/ask.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
+import type { PooledCard } from '../../core/state.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { keyring } from '../../random/streams.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { createOpener, type Opener } from '../shared/opener.ts';
 import { cardsOfList, openList, packKinds, packListSchema, packsOfSeats } from '../shared/packList.ts';
 import { freshSeats } from '../shared/seats.ts';
-import type { SealedShape, SealedState } from './sealed.types.ts';
+import type { SealedBoard, SealedShape, SealedState } from './sealed.types.ts';
 
 type SealedSetup = SetupOf<SealedShape>;
 
@@ -81,7 +83,7 @@ function decide(_setup: SealedSetup, state: SealedState, action: DecisionAction)
   return { ok: true, state: { ...state, phase, seats, done }, events: [{ type: 'changed', seat }] };
 }
 
-function viewFor({ template }: SealedSetup, { done }: SealedState): FormatView {
+function viewFor({ template }: SealedSetup, { done }: SealedState): FormatView<SealedShape> {
   return {
     rounds: 1,
     packSize: 0,
@@ -91,7 +93,7 @@ function viewFor({ template }: SealedSetup, { done }: SealedState): FormatView {
   };
 }
 
-function doneOf({ ask, seat }: DraftView): Decision {
+function doneOf({ ask, seat }: ViewBase<SealedBoard>): Decision {
   if (ask?.kind !== 'choose' || seat === null)
     throw new Error('The view does not ask whether the seat is done');
   const { turnId, turnNumber } = ask;

@@ -1,6 +1,6 @@
-import type { StateBase } from '../../draft.types.ts';
-import type { PackNeed, TemplateBase } from '../../template.ts';
-import type { BoardBase } from '../format.ts';
+import type { StateBase } from '../../core/state.ts';
+import type { PackNeed, TemplateBase } from '../../core/template.ts';
+import type { BoardBase } from '../../core/view.ts';
 
 /** Every seat opens `packs`, in this order. */
 export interface SealedTemplate extends TemplateBase {

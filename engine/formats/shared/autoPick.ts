@@ -1,18 +1,19 @@
 import { type BotChoice, chooseFromPack, type Persona } from '../../bots/lanePosterior.ts';
 import { reasonOf } from '../../bots/reason.ts';
-import { type InstanceId, packId } from '../../cards.ts';
-import type { CardView, Decision, DraftView, Hints, PackView } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import type { Decision, Hints } from '../../core/ask.ts';
+import { type InstanceId, packId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
+import type { CardView, PackView, ViewBase } from '../../core/view.ts';
 
 /** The pick from the pack in hand of a view, as `autoPickFrom`; throws without one. */
-export function autoPick(setup: Setup, view: DraftView, hints: Hints, persona: Persona): Decision {
+export function autoPick(setup: SetupBase, view: ViewBase, hints: Hints, persona: Persona): Decision {
   if (!view.pack || view.seat === null)
     throw new Error('A seat without a pack in hand has nothing to decide');
   return autoPickFrom(setup, view, view.pack, hints, persona);
 }
 
 /** The cards that a view's question of kind `pick` is about, as if they were a pack in hand; `open` holds them. */
-export function packAsked(view: DraftView, open: readonly CardView[]): PackView {
+export function packAsked(view: ViewBase, open: readonly CardView[]): PackView {
   const { ask } = view;
   if (ask?.kind !== 'pick') throw new Error('The view asks for no pick');
   const asked = new Set(ask.cards);
@@ -29,8 +30,8 @@ export function packAsked(view: DraftView, open: readonly CardView[]): PackView 
  * longer in the pack are passed over. Starred cards are burned last, the least wished for first.
  */
 export function autoPickFrom(
-  setup: Setup,
-  view: DraftView,
+  setup: SetupBase,
+  view: ViewBase,
   pack: PackView,
   hints: Hints,
   persona: Persona,
@@ -86,7 +87,7 @@ function sourceOf(
   return picks.every((id) => starred.includes(id)) ? 'starred' : 'bot';
 }
 
-function reasonFor(by: Decision['by'], setup: Setup, choice: BotChoice): string {
+function reasonFor(by: Decision['by'], setup: SetupBase, choice: BotChoice): string {
   if (by === 'reserved') return 'You had reserved it.';
   if (by === 'starred') return 'You had starred it.';
   return reasonOf(setup.catalogue, choice);

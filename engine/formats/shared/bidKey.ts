@@ -1,4 +1,4 @@
-import type { InstanceId } from '../../cards.ts';
+import type { InstanceId } from '../../core/cards.ts';
 
 /** A bid as a wish for the moment the clock runs out: hints are texts, so that a bid is written `<card>=<coins>`. */
 export const bidKey = ({ id, coins }: { readonly id: string; readonly coins: number }): string =>

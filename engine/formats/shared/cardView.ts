@@ -1,6 +1,7 @@
-import type { InstanceId } from '../../cards.ts';
-import type { CardView, StateBase } from '../../draft.types.ts';
-import { instanceOf } from './instanceOf.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import { instanceOf } from '../../core/instanceOf.ts';
+import type { StateBase } from '../../core/state.ts';
+import type { CardView } from '../../core/view.ts';
 
 type Instances = StateBase['instances'];
 

@@ -1,17 +1,18 @@
 import { lotFor, type Persona } from '../../bots/lanePosterior.ts';
 import { reasonOf } from '../../bots/reason.ts';
-import type { Decision, DraftView, Hints } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import type { Decision, Hints } from '../../core/ask.ts';
+import type { SetupBase } from '../../core/setup.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { type CardGroup, type GroupWorth, weighGroup } from './groupWorth.ts';
 
 /** What computing rounds away. */
 const SAME_WORTH = 1e-9;
 
-const lotOf = ({ ask, seat }: DraftView, option: string): number =>
+const lotOf = ({ ask, seat }: ViewBase, option: string): number =>
   lotFor(`${ask?.turnId}/${ask?.turnNumber}/${seat}/${option}`);
 
 /** The answer to a question of kind `choose`. Throws when the view asks for something else. */
-export function chosen(view: DraftView, option: string, by: Decision['by'], reason: string): Decision {
+export function chosen(view: ViewBase, option: string, by: Decision['by'], reason: string): Decision {
   const { ask } = view;
   if (ask?.kind !== 'choose' || view.seat === null) throw new Error('The view asks for no choice');
   const { turnId, turnNumber } = ask;
@@ -37,8 +38,8 @@ export function hintedOption(
  * group that is worth most to the seat. Throws without a group.
  */
 export function chooseAmong(
-  setup: Setup,
-  view: DraftView,
+  setup: SetupBase,
+  view: ViewBase,
   groups: readonly CardGroup[],
   hints: Hints,
   persona: Persona,
@@ -59,6 +60,6 @@ export function chooseAmong(
   return chosen(view, best.group.option, 'bot', reasonFor(setup, best));
 }
 
-function reasonFor(setup: Setup, { choice }: GroupWorth): string {
+function reasonFor(setup: SetupBase, { choice }: GroupWorth): string {
   return reasonOf(setup.catalogue, choice);
 }

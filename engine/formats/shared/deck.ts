@@ -1,7 +1,7 @@
-import type { InstanceId } from '../../cards.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
 import { isSinceEdition, type Layout, type PackDefinition } from '../../packs/definition.ts';
 import type { Keyring } from '../../random/streams.ts';
-import type { Setup } from '../../setup.ts';
 import type { Opener } from './opener.ts';
 
 /**
@@ -36,7 +36,7 @@ export interface Deck {
  * `deck/<kind>`) and parts them into rounds; there are fewer rounds when the packs run out.
  */
 export function dealDeck(
-  { catalogue }: Pick<Setup, 'catalogue'>,
+  { catalogue }: Pick<SetupBase, 'catalogue'>,
   streamOf: Keyring,
   opener: Opener,
   wanted: { readonly pack: string; readonly rounds: number; readonly perRound: number },

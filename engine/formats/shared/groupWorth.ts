@@ -1,7 +1,7 @@
 import { type BotChoice, chooseFromPack, type Persona } from '../../bots/lanePosterior.ts';
-import { packId } from '../../cards.ts';
-import type { CardView, DraftView } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import { packId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
+import type { CardView, ViewBase } from '../../core/view.ts';
 
 /** Cards that are taken together, by the option that takes them. */
 export interface CardGroup {
@@ -17,7 +17,7 @@ export interface GroupWorth {
 }
 
 /** Weighs a group as a bot does that takes its cards one by one. */
-export function weighGroup(setup: Setup, view: DraftView, group: CardGroup, persona: Persona): GroupWorth {
+export function weighGroup(setup: SetupBase, view: ViewBase, group: CardGroup, persona: Persona): GroupWorth {
   const turn = view.ask ? `${view.ask.turnId}/${view.ask.turnNumber}` : '';
   const pack = {
     packId: packId(`${turn}/${group.option}`),

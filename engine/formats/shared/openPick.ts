@@ -1,6 +1,8 @@
-import type { DecisionAction, DraftRefusal, TurnKey } from '../../actions.ts';
-import type { InstanceId } from '../../cards.ts';
-import type { Ask, DraftEvent, SeatBase, StateBase } from '../../draft.types.ts';
+import type { DecisionAction, DraftRefusal, TurnKey } from '../../core/actions.ts';
+import type { Ask } from '../../core/ask.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { DraftEvent } from '../../core/events.ts';
+import type { SeatBase, StateBase } from '../../core/state.ts';
 
 /** Whose turn it is to take one of the open cards, and what the turn is called. */
 export interface OpenTurn extends TurnKey {

@@ -1,8 +1,8 @@
-import { type CardInstance, type InstanceId, instanceId } from '../../cards.ts';
+import { type CardInstance, type InstanceId, instanceId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
 import { preparePack } from '../../packs/prepare.ts';
 import { openTable } from '../../packs/table.ts';
 import type { Keyring, Stream } from '../../random/streams.ts';
-import type { Setup } from '../../setup.ts';
 
 const ID_LENGTH = 12;
 
@@ -18,7 +18,7 @@ export interface Opener {
 }
 
 /** Labels: `pack/<kind>/<number>` for each pack, `ids/<kind>/<number>` for its cards, `sheet/…` for piles of the table. */
-export function createOpener(setup: Setup, streamOf: Keyring): Opener {
+export function createOpener(setup: SetupBase, streamOf: Keyring): Opener {
   const instances: Record<InstanceId, CardInstance> = {};
   const tables = new Map<string, ReturnType<typeof openTable>>();
   const opened = new Map<string, number>();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { InstanceId } from '../../cards.ts';
-import type { PackNeed } from '../../template.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { PackNeed } from '../../core/template.ts';
 import type { Opener } from './opener.ts';
 
 const PACKS_AT_MOST = 20;

@@ -1,15 +1,15 @@
 import { type BotChoice, chooseFromPack, type Persona } from '../../bots/lanePosterior.ts';
-import { packId } from '../../cards.ts';
-import type { CardView, DraftView } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import { packId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
+import type { CardView, ViewBase } from '../../core/view.ts';
 
 /**
  * What each card alone is worth to the seat whose pool the view holds, best first: for formats in which taking one card
  * says nothing about getting the next. `label` names the moment, so that noise is the same each time it is asked.
  */
 export function scoreEach(
-  { catalogue }: Pick<Setup, 'catalogue'>,
-  view: DraftView,
+  { catalogue }: Pick<SetupBase, 'catalogue'>,
+  view: ViewBase,
   label: string,
   cards: readonly CardView[],
   persona: Persona,

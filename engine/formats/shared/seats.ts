@@ -1,4 +1,4 @@
-import type { SeatBase } from '../../draft.types.ts';
+import type { SeatBase } from '../../core/state.ts';
 
 /** Seats before their first decision. Throws when there is none. */
 export function freshSeats(count: number): readonly SeatBase[] {

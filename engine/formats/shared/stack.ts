@@ -1,7 +1,7 @@
-import type { InstanceId } from '../../cards.ts';
-import type { StateBase } from '../../draft.types.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
+import type { StateBase } from '../../core/state.ts';
 import { keyring } from '../../random/streams.ts';
-import type { Setup } from '../../setup.ts';
 import { createOpener } from './opener.ts';
 
 /** A face-down stack, the next card first, and what its cards are. */
@@ -14,7 +14,7 @@ export interface OpenedStack {
  * Opens so many packs of a kind and shuffles all their cards together. Labels: those of the opener, `stack`. Throws on
  * a kind that the catalogue lacks.
  */
-export function openStack(setup: Setup, secret: Uint8Array, kind: string, packs: number): OpenedStack {
+export function openStack(setup: SetupBase, secret: Uint8Array, kind: string, packs: number): OpenedStack {
   const streamOf = keyring(secret);
   const opener = createOpener(setup, streamOf);
   const cards = Array.from({ length: packs }, () => opener.open(kind)).flat();

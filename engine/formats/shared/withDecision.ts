@@ -1,5 +1,5 @@
-import type { InstanceId } from '../../cards.ts';
-import type { SeatBase } from '../../draft.types.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { SeatBase } from '../../core/state.ts';
 
 /** Seats after a decision of one of them, who took these cards by it, perhaps none, into its main pool. */
 export function withDecision<Seat extends SeatBase>(

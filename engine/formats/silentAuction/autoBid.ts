@@ -1,8 +1,9 @@
 import type { BotChoice, Persona } from '../../bots/lanePosterior.ts';
 import { reasonOf } from '../../bots/reason.ts';
-import type { InstanceId } from '../../cards.ts';
-import type { Ask, Decision, DraftView, Hints } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import type { Ask, Decision, Hints } from '../../core/ask.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { readBidKey } from '../shared/bidKey.ts';
 import { scoreEach } from '../shared/scoreEach.ts';
 import { lowestBid } from './sell.ts';
@@ -17,7 +18,12 @@ const BOLDNESS = 2;
  * Reserved are bids by `bidKey`; starred cards share the lot's coins evenly; a bot bids by what cards are worth to its
  * deck, with its funds spread over the lots to come. Throws when the view asks for no bid.
  */
-export function autoBid(setup: Setup, view: DraftView, hints: Hints, persona: Persona): Decision {
+export function autoBid(
+  setup: SetupBase,
+  view: ViewBase<SilentAuctionBoard>,
+  hints: Hints,
+  persona: Persona,
+): Decision {
   const { ask, board } = view;
   if (ask?.kind !== 'bid' || board?.kind !== 'silentAuction') throw new Error('The view asks for no bid');
   const decided = (bids: readonly CardBid[], by: Decision['by'], reason: string): Decision => {

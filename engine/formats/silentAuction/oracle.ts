@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import type { SilentAuctionShape, Tiebreaker } from './silentAuction.types.ts';
 
 const TIEBREAKERS: readonly (readonly Tiebreaker[])[] = [

@@ -1,5 +1,5 @@
-import type { InstanceId } from '../../cards.ts';
-import type { SetupOf } from '../format.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
 import type { Sale, SilentAuctionShape, SilentAuctionState, Tiebreaker } from './silentAuction.types.ts';
 
 type AuctionSetup = SetupOf<SilentAuctionShape>;

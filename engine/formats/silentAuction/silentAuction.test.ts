@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { BidAction } from '../../actions.ts';
 import { autoAction, noHints } from '../../bots/autoAction.ts';
-import { type InstanceId, instanceId } from '../../cards.ts';
+import type { BidAction } from '../../core/actions.ts';
+import { type InstanceId, instanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
 import { apply, deal, legalActions, openCards, viewFor } from '../../draft.ts';
-import type { DraftState } from '../../draft.types.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
 import { smallCatalogue } from '../../testing/setups.ts';
-import type { SetupOf } from '../format.ts';
+import type { DraftState } from '../registry.ts';
 import { bidKey, readBidKey } from '../shared/bidKey.ts';
 import { silentAuction } from './silentAuction.ts';
 import type { SilentAuctionShape, SilentAuctionState, SilentAuctionTemplate } from './silentAuction.types.ts';

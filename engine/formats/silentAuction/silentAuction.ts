@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import type { BidAction, DecisionAction, DraftRefusal } from '../../actions.ts';
-import { type InstanceId, packId } from '../../cards.ts';
-import type { Ask, DraftEvent, DraftView, Turn } from '../../draft.types.ts';
+import type { BidAction, DecisionAction, DraftRefusal } from '../../core/actions.ts';
+import type { Ask, Turn } from '../../core/ask.ts';
+import { type InstanceId, packId } from '../../core/cards.ts';
+import type { DraftEvent } from '../../core/events.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { keyring } from '../../random/streams.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { cardView } from '../shared/cardView.ts';
 import { createOpener } from '../shared/opener.ts';
 import { freshSeats } from '../shared/seats.ts';
@@ -60,7 +62,7 @@ export const silentAuction: Format<SilentAuctionShape> = {
   autoAction: autoBid,
 };
 
-function openOnBoard({ board }: DraftView) {
+function openOnBoard({ board }: ViewBase<SilentAuctionBoard>) {
   if (board?.kind !== 'silentAuction') return [];
   return [...board.cards, ...board.lastSales.map(({ card }) => card)];
 }
@@ -163,7 +165,11 @@ function soldEvents({ lastSales }: SilentAuctionState, turnId: string): readonly
   );
 }
 
-function viewFor({ template }: AuctionSetup, state: SilentAuctionState, seat: number | null): FormatView {
+function viewFor(
+  { template }: AuctionSetup,
+  state: SilentAuctionState,
+  seat: number | null,
+): FormatView<SilentAuctionShape> {
   const { lot, instances, funds } = state;
   const show = (id: InstanceId) => cardView(instances, id);
   const own = seat === null ? null : (state.bids[seat] ?? null);

@@ -1,8 +1,9 @@
 import { chooseFromPack, type Persona } from '../../bots/lanePosterior.ts';
 import { reasonOf } from '../../bots/reason.ts';
-import { type InstanceId, packId } from '../../cards.ts';
-import type { CardView, Decision, DraftView, Hints } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import type { Decision, Hints } from '../../core/ask.ts';
+import { type InstanceId, packId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
+import type { CardView, ViewBase } from '../../core/view.ts';
 import { scoreEach } from '../shared/scoreEach.ts';
 import type { PileName, SolomonBoard } from './solomon.types.ts';
 
@@ -13,7 +14,12 @@ const DOUBT = 1.5;
  * Divides so that what is left for the divider is worth most to it, or chooses the pile that is worth more. Throws when
  * the view asks for neither.
  */
-export function autoPile(setup: Setup, view: DraftView, hints: Hints, persona: Persona): Decision {
+export function autoPile(
+  setup: SetupBase,
+  view: ViewBase<SolomonBoard>,
+  hints: Hints,
+  persona: Persona,
+): Decision {
   const { ask, board } = view;
   if (board?.kind !== 'solomon') throw new Error('This is no view of a Solomon draft');
   if (ask?.kind === 'divide' && board.middle.step === 'divide')
@@ -30,8 +36,8 @@ interface Asked {
 }
 
 function autoDivide(
-  setup: Setup,
-  view: DraftView,
+  setup: SetupBase,
+  view: ViewBase<SolomonBoard>,
   asked: Asked & { readonly board: SolomonBoard; readonly cards: readonly CardView[] },
 ): Decision {
   const { board, cards, ask, hints, persona } = asked;
@@ -53,8 +59,8 @@ function autoDivide(
 
 /** What each card is worth to the seat whose pool the view holds, in the order of `cards`; above 0. */
 function worthsOf(
-  setup: Setup,
-  view: DraftView,
+  setup: SetupBase,
+  view: ViewBase<SolomonBoard>,
   cards: readonly CardView[],
   persona: Persona,
 ): readonly number[] {
@@ -80,8 +86,8 @@ function bestDivision(own: readonly number[], theirs: readonly number[]): Readon
 }
 
 function autoChoose(
-  setup: Setup,
-  view: DraftView,
+  setup: SetupBase,
+  view: ViewBase<SolomonBoard>,
   asked: Asked & { readonly piles: Readonly<Record<PileName, readonly CardView[]>> },
 ): Decision {
   const { piles, ask, hints, persona } = asked;

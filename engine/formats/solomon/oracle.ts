@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import type { SolomonShape } from './solomon.types.ts';
 
 /** Solomon as people play it: all that was ever laid open is known, only the deck is not. */

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import type { ChooseAction, DecisionAction, DivideAction } from '../../actions.ts';
-import { type InstanceId, packId } from '../../cards.ts';
-import type { Ask, DraftView, SeatBase, Turn } from '../../draft.types.ts';
+import type { ChooseAction, DecisionAction, DivideAction } from '../../core/actions.ts';
+import type { Ask, Turn } from '../../core/ask.ts';
+import { type InstanceId, packId } from '../../core/cards.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
+import type { SeatBase } from '../../core/state.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { keyring } from '../../random/streams.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
 import { cardView } from '../shared/cardView.ts';
 import { countedCards } from '../shared/countedCards.ts';
 import { dealDeck, packsFor } from '../shared/deck.ts';
 import { createOpener } from '../shared/opener.ts';
 import { freshSeats } from '../shared/seats.ts';
 import { autoPile } from './autoPile.ts';
-import type { PileName, SolomonMiddle, SolomonShape, SolomonState } from './solomon.types.ts';
+import type { PileName, SolomonBoard, SolomonMiddle, SolomonShape, SolomonState } from './solomon.types.ts';
 
 type SolomonSetup = SetupOf<SolomonShape>;
 
@@ -135,7 +137,7 @@ function divide(state: SolomonState, { seat, firstPile }: DivideAction): Decided
 const withDecision = (seat: SeatBase): SeatBase => ({ ...seat, decisions: seat.decisions + 1 });
 
 /** "Took the first pile, 3 cards and not 5." */
-function tellPile({ board }: DraftView, option: string): string {
+function tellPile({ board }: ViewBase<SolomonBoard>, option: string): string {
   const middle = board?.kind === 'solomon' ? board.middle : null;
   const name = option === 'first' ? 'first' : 'second';
   if (middle?.step !== 'choose') return `Took the ${name} pile.`;
@@ -171,7 +173,7 @@ function withPile({ seats, round }: SolomonState, at: number, pile: readonly Ins
   return { ...seat, pool: [...seat.pool, ...pooled] };
 }
 
-function viewFor(_: SolomonSetup, state: SolomonState): FormatView {
+function viewFor(_: SolomonSetup, state: SolomonState): FormatView<SolomonShape> {
   const { middle, instances } = state;
   const show = (ids: readonly InstanceId[]) => ids.map((id) => cardView(instances, id));
   return {

@@ -1,22 +1,22 @@
 import { chooseFromPack, type Persona } from '../../bots/lanePosterior.ts';
 import { reasonOf } from '../../bots/reason.ts';
-import { packId } from '../../cards.ts';
-import type { Decision, DraftView, Hints } from '../../draft.types.ts';
-import type { SetupOf } from '../format.ts';
-import { boardOf } from './board.ts';
-import type { OwnTeam, TeamSealedShape } from './teamSealed.types.ts';
+import type { Decision, Hints } from '../../core/ask.ts';
+import { packId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
+import type { ViewBase } from '../../core/view.ts';
+import type { OwnTeam, TeamSealedBoard, TeamSealedShape } from './teamSealed.types.ts';
 
 const DECKS_AT_MOST = 1.25;
 
 /** Claims what was reserved or starred, else what the bot wants until it has its share; then the seat is done. */
 export function autoClaim(
   setup: SetupOf<TeamSealedShape>,
-  view: DraftView,
+  view: ViewBase<TeamSealedBoard>,
   hints: Hints,
   persona: Persona,
 ): Decision {
   const { ask, seat } = view;
-  const { own } = boardOf(view);
+  const { own } = view.board;
   if (ask?.kind !== 'claim' || seat === null || !own) throw new Error('The view does not ask for a claim');
   for (const by of ['reserved', 'starred'] as const) {
     const wanted = hints[by].find((id) => own.pile.some((card) => card.id === id));
@@ -41,7 +41,11 @@ export function autoClaim(
 }
 
 /** Cards that a bot claims: its part of the team's cards, at most a deck and a quarter. */
-function shareOf({ catalogue }: SetupOf<TeamSealedShape>, { pool }: DraftView, own: OwnTeam): number {
+function shareOf(
+  { catalogue }: SetupOf<TeamSealedShape>,
+  { pool }: ViewBase<TeamSealedBoard>,
+  own: OwnTeam,
+): number {
   const claimed = own.teammates.reduce((sum, { cards }) => sum + cards.length, pool.length);
   const fair = Math.floor((own.pile.length + claimed) / (own.teammates.length + 1));
   return Math.min(fair, Math.ceil(catalogue.deckSize * DECKS_AT_MOST));

@@ -1,22 +1,15 @@
-import type { InstanceId } from '../../cards.ts';
-import type { DraftView } from '../../draft.types.ts';
-import type { FormatView, SetupOf } from '../format.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { FormatView, SetupOf } from '../../core/format.ts';
 import { cardView } from '../shared/cardView.ts';
-import type { OwnTeam, TeamSealedBoard, TeamSealedShape, TeamSealedState } from './teamSealed.types.ts';
+import type { OwnTeam, TeamSealedShape, TeamSealedState } from './teamSealed.types.ts';
 import { seatsOfTeam, teamOf } from './teams.ts';
-
-/** The board of a view of this format; throws on any other. */
-export function boardOf({ board }: DraftView): TeamSealedBoard {
-  if (board?.kind !== 'teamSealed') throw new Error('This is no view of a team sealed');
-  return board;
-}
 
 /** Counts of every team, and cards of the viewer's own team alone. */
 export function viewTeamSealedFor(
   setup: SetupOf<TeamSealedShape>,
   state: TeamSealedState,
   seat: number | null,
-): FormatView {
+): FormatView<TeamSealedShape> {
   const { teams } = setup.template;
   return {
     rounds: 1,

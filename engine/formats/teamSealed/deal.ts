@@ -1,6 +1,6 @@
-import type { InstanceId } from '../../cards.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
 import { keyring } from '../../random/streams.ts';
-import type { SetupOf } from '../format.ts';
 import { createOpener } from '../shared/opener.ts';
 import { openList } from '../shared/packList.ts';
 import { freshSeats } from '../shared/seats.ts';

@@ -1,7 +1,8 @@
-import type { ChooseAction, ClaimAction, DecisionAction, DraftRefusal } from '../../actions.ts';
-import { type InstanceId, packId } from '../../cards.ts';
-import type { DraftEvent, PooledCard } from '../../draft.types.ts';
-import type { Decided, SetupOf } from '../format.ts';
+import type { ChooseAction, ClaimAction, DecisionAction, DraftRefusal } from '../../core/actions.ts';
+import { type InstanceId, packId } from '../../core/cards.ts';
+import type { DraftEvent } from '../../core/events.ts';
+import type { Decided, SetupOf } from '../../core/format.ts';
+import type { PooledCard } from '../../core/state.ts';
 import type { TeamSealedShape, TeamSealedState } from './teamSealed.types.ts';
 import { teamOf } from './teams.ts';
 

@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import { somePacks } from '../sealed/oracle.ts';
 import type { TeamSealedShape } from './teamSealed.types.ts';
 

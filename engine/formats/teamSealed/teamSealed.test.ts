@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftAction } from '../../actions.ts';
 import { noHints } from '../../bots/autoAction.ts';
 import { personaOf, steadyPersona } from '../../bots/lanePosterior.ts';
-import { type InstanceId, instanceId } from '../../cards.ts';
-import { applyIn, viewIn } from '../../frame.ts';
+import type { DraftAction } from '../../core/actions.ts';
+import { type InstanceId, instanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
+import { applyIn, viewIn } from '../../core/frame.ts';
 import { secretOf } from '../../testing/inventedGame.ts';
 import { smallCatalogue } from '../../testing/setups.ts';
-import type { SetupOf } from '../format.ts';
 import { teamSealed } from './teamSealed.ts';
 import type { TeamSealedShape, TeamSealedState } from './teamSealed.types.ts';
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import type { Ask, DraftView, Turn } from '../../draft.types.ts';
-import type { Format, SetupOf } from '../format.ts';
+import type { Ask, Turn } from '../../core/ask.ts';
+import type { Format, SetupOf } from '../../core/format.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { cardsOfList, packListSchema, packsOfSeats } from '../shared/packList.ts';
 import { autoClaim } from './auto.ts';
-import { boardOf, viewTeamSealedFor } from './board.ts';
+import { viewTeamSealedFor } from './board.ts';
 import { dealTeamSealed } from './deal.ts';
 import { CLAIMING, decideInTeamSealed } from './decide.ts';
-import type { TeamSealedShape, TeamSealedState } from './teamSealed.types.ts';
+import type { TeamSealedBoard, TeamSealedShape, TeamSealedState } from './teamSealed.types.ts';
 import { teamOf, teamsProblem } from './teams.ts';
 
 const templateSchema = z.object({
@@ -70,7 +71,7 @@ function askOf(setup: SetupOf<TeamSealedShape>, state: TeamSealedState, seat: nu
   };
 }
 
-function openCards(view: DraftView) {
-  const { own } = boardOf(view);
+function openCards(view: ViewBase<TeamSealedBoard>) {
+  const { own } = view.board;
   return own ? [...own.pile, ...own.teammates.flatMap(({ cards }) => cards)] : [];
 }

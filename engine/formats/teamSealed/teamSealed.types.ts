@@ -1,7 +1,7 @@
-import type { InstanceId } from '../../cards.ts';
-import type { CardView, StateBase } from '../../draft.types.ts';
-import type { PackNeed, TemplateBase } from '../../template.ts';
-import type { BoardBase } from '../format.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { StateBase } from '../../core/state.ts';
+import type { PackNeed, TemplateBase } from '../../core/template.ts';
+import type { BoardBase, CardView } from '../../core/view.ts';
 
 /** Each seat brings `packs` to its team. `teams` divides the seats; seat s is of team s mod `teams`. */
 export interface TeamSealedTemplate extends TemplateBase {

@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import type { WinchesterShape } from './winchester.types.ts';
 
 /** Winchester as people play it: piles and pools lie open to all, the stack to nobody. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { autoAction, noHints } from '../../bots/autoAction.ts';
-import { instanceId } from '../../cards.ts';
+import { instanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
 import { apply, deal, legalActions, viewFor } from '../../draft.ts';
 import {
   inventedCard,
@@ -12,7 +13,6 @@ import {
   secretOf,
   slotOf,
 } from '../../testing/inventedGame.ts';
-import type { SetupOf } from '../format.ts';
 import { outlineOf } from '../outline.ts';
 import { winchester } from './winchester.ts';
 import type { WinchesterShape, WinchesterState } from './winchester.types.ts';

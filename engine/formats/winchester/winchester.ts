@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { DecisionAction } from '../../actions.ts';
-import { type InstanceId, packId } from '../../cards.ts';
-import type { Ask, DraftEvent, DraftView, Turn } from '../../draft.types.ts';
-import type { Outline } from '../../template.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
+import type { DecisionAction } from '../../core/actions.ts';
+import type { Ask, Turn } from '../../core/ask.ts';
+import { type InstanceId, packId } from '../../core/cards.ts';
+import type { DraftEvent } from '../../core/events.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
+import type { Outline } from '../../core/template.ts';
 import { cardView } from '../shared/cardView.ts';
 import { chooseAmong } from '../shared/chooseAmong.ts';
 import { countedCards } from '../shared/countedCards.ts';
@@ -12,12 +13,7 @@ import { openStack } from '../shared/stack.ts';
 import { roundSeat } from '../shared/turnOrder.ts';
 import { withDecision } from '../shared/withDecision.ts';
 import { pileOption } from './pileOption.ts';
-import type {
-  WinchesterBoard,
-  WinchesterShape,
-  WinchesterState,
-  WinchesterTemplate,
-} from './winchester.types.ts';
+import type { WinchesterShape, WinchesterState, WinchesterTemplate } from './winchester.types.ts';
 
 type WinchesterSetup = SetupOf<WinchesterShape>;
 type Piles = WinchesterState['piles'];
@@ -54,7 +50,7 @@ export const winchester: Format<WinchesterShape> = {
     return `Took pile ${pile + 1}, ${countedCards(piles[pile]?.length ?? 0)}.`;
   },
   autoAction: (setup, view, hints, persona) => {
-    const { piles } = boardOf(view);
+    const { piles } = view.board;
     const groups = piles.map((cards, pile) => ({ option: pileOption(pile), cards }));
     return chooseAmong(
       setup,
@@ -65,12 +61,6 @@ export const winchester: Format<WinchesterShape> = {
     );
   },
 };
-
-/** The board of a view of this format; throws on any other. */
-export function boardOf({ board }: DraftView): WinchesterBoard {
-  if (board?.kind !== 'winchester') throw new Error('This is no view of a Winchester draft');
-  return board;
-}
 
 /** A turn gathers about as many cards as there are piles, while the stack lasts, and at the end all that lies there. */
 function outlineOf(template: WinchesterTemplate, seats: number, sizeOf: (pack: string) => number): Outline {
@@ -159,7 +149,7 @@ function decide(
   return { ok: true, state: after, events };
 }
 
-function viewFor(setup: WinchesterSetup, state: WinchesterState): FormatView {
+function viewFor(setup: WinchesterSetup, state: WinchesterState): FormatView<WinchesterShape> {
   const show = (id: InstanceId) => cardView(state.instances, id);
   return {
     rounds: 1,

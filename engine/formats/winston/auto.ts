@@ -1,9 +1,10 @@
 import { believeLanes, type Persona, scoreCards } from '../../bots/lanePosterior.ts';
 import { prepareCatalogue } from '../../bots/prepare.ts';
 import { reasonOf } from '../../bots/reason.ts';
-import { instanceId } from '../../cards.ts';
-import type { Decision, DraftView, Hints } from '../../draft.types.ts';
-import type { Setup } from '../../setup.ts';
+import type { Decision, Hints } from '../../core/ask.ts';
+import { instanceId } from '../../core/cards.ts';
+import type { SetupBase } from '../../core/setup.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { chosen, hintedOption } from '../shared/chooseAmong.ts';
 import { weighGroup } from '../shared/groupWorth.ts';
 import type { WinstonBoard } from './winston.types.ts';
@@ -15,8 +16,8 @@ const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', '
  * the best of what may still come this turn, a later pile or the top card, is expected to be worth more.
  */
 export function autoWinston(
-  setup: Setup,
-  view: DraftView,
+  setup: SetupBase,
+  view: ViewBase<WinstonBoard>,
   board: WinstonBoard,
   hints: Hints,
   persona: Persona,
@@ -42,7 +43,7 @@ function passReason(cards: number): string {
 }
 
 /** What a card that nobody has seen is worth to the seat: the mean over the catalogue. */
-function worthUnseen({ catalogue }: Setup, view: DraftView): number {
+function worthUnseen({ catalogue }: SetupBase, view: ViewBase<WinstonBoard>): number {
   const prepared = prepareCatalogue(catalogue);
   const pool = view.pool.map(({ card }) => card);
   const belief = believeLanes(prepared, pool);

@@ -1,4 +1,4 @@
-import type { FormatOracle } from '../format.ts';
+import type { FormatOracle } from '../../core/format.ts';
 import type { WinstonShape, WinstonState } from './winston.types.ts';
 
 /** Winston as people play it: own cards, and in one's turn the piles up to the one that is looked at. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Viewer } from '../../core/view.ts';
 import { apply, legalActions, viewFor } from '../../draft.ts';
-import type { Viewer } from '../../draft.types.ts';
 import { layoutOf, packOf, randomSheet, secretOf, slotOf } from '../../testing/inventedGame.ts';
 import { outlineOf } from '../outline.ts';
 import { catalogue, choose, played, tableOf, two } from './winston.testkit.ts';

@@ -1,4 +1,5 @@
-import { instanceId } from '../../cards.ts';
+import { instanceId } from '../../core/cards.ts';
+import type { SetupOf } from '../../core/format.ts';
 import { apply } from '../../draft.ts';
 import {
   inventedCard,
@@ -8,7 +9,6 @@ import {
   randomSheet,
   slotOf,
 } from '../../testing/inventedGame.ts';
-import type { SetupOf } from '../format.ts';
 import type { WinstonShape, WinstonState } from './winston.types.ts';
 
 /** Card `n` of the catalogue is rated n. */

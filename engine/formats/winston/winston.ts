@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import type { DecisionAction } from '../../actions.ts';
-import { type InstanceId, packId } from '../../cards.ts';
-import type { Ask, DraftEvent, DraftView, Turn } from '../../draft.types.ts';
-import type { Outline } from '../../template.ts';
-import type { Decided, Format, FormatView, SetupOf } from '../format.ts';
+import type { DecisionAction } from '../../core/actions.ts';
+import type { Ask, Turn } from '../../core/ask.ts';
+import { type InstanceId, packId } from '../../core/cards.ts';
+import type { DraftEvent } from '../../core/events.ts';
+import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
+import type { Outline } from '../../core/template.ts';
+import type { ViewBase } from '../../core/view.ts';
 import { cardView } from '../shared/cardView.ts';
 import { countedCards } from '../shared/countedCards.ts';
 import { freshSeats } from '../shared/seats.ts';
@@ -41,14 +43,8 @@ export const winston: Format<WinstonShape> = {
   waitingAt: (setup, state, seat) => (turnSeatOf(setup, state) === seat ? 1 : 0),
   openCards: ({ board }) => (board?.kind === 'winston' ? board.piles.flatMap(({ seen }) => seen) : []),
   tellOption: tellChoice,
-  autoAction: (setup, view, hints, persona) => autoWinston(setup, view, boardOf(view), hints, persona),
+  autoAction: (setup, view, hints, persona) => autoWinston(setup, view, view.board, hints, persona),
 };
-
-/** The board of a view of this format; throws on any other. */
-export function boardOf({ board }: DraftView): WinstonBoard {
-  if (board?.kind !== 'winston') throw new Error('This is no view of a Winston draft');
-  return board;
-}
 
 /** A seat looks at about as many piles as it gets cards: bots decide 0.9 to 1.1 times a card. */
 function outlineOf(
@@ -134,7 +130,7 @@ function decide(setup: WinstonSetup, state: WinstonState, action: DecisionAction
 }
 
 /** Passing the last pile with cards takes the top card of the stack. */
-function tellChoice({ board }: DraftView, option: string): string {
+function tellChoice({ board }: ViewBase<WinstonBoard>, option: string): string {
   const piles = board?.kind === 'winston' ? board.piles : [];
   const looking = board?.kind === 'winston' ? (board.looking ?? 0) : 0;
   if (option === 'take') return `Took pile ${looking + 1}, ${countedCards(piles[looking]?.size ?? 0)}.`;
@@ -190,7 +186,7 @@ function lookOn(state: WinstonState, seat: number, next: number): Decided<Winsto
   return { ok: true, state: after, events: [{ type: 'changed', seat }] };
 }
 
-function viewFor(setup: WinstonSetup, state: WinstonState, seat: number | null): FormatView {
+function viewFor(setup: WinstonSetup, state: WinstonState, seat: number | null): FormatView<WinstonShape> {
   const turnSeat = turnSeatOf(setup, state);
   const isOwnTurn = turnSeat !== null && turnSeat === seat;
   return {

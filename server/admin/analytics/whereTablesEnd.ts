@@ -1,7 +1,7 @@
 import type { DeathPick, DeathStep } from '#contract/admin/analytics.ts';
 import { rulesOf, storedTemplateSchema } from '#contract/templates.ts';
 import { outlineOf } from '#engine/formats/outline.ts';
-import type { Template } from '#engine/template.ts';
+import type { Template } from '#engine/formats/registry.ts';
 import type { Sql } from '#server/db/open.ts';
 
 /** Tables that were given up and seats that were left to a bot, as the screen shows them. */

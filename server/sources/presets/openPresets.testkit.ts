@@ -1,5 +1,5 @@
 import type { StoredPack } from '#contract/game.ts';
-import type { CardInstance, DraftCard } from '#engine/cards.ts';
+import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import { freezePack } from '#engine/packs/freeze.ts';
 import { openPack } from '#engine/packs/open.ts';
 import { preparePack } from '#engine/packs/prepare.ts';

@@ -1,6 +1,6 @@
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import { freshSeal, type TableView } from '#contract/tables.ts';
-import { instanceId, packId } from '#engine/cards.ts';
+import { instanceId, packId } from '#engine/core/cards.ts';
 import type { Picked, Picking } from '../draftRoomFacts.ts';
 
 /** A table of two seats that drafts. */

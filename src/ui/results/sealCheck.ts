@@ -1,8 +1,9 @@
 import type { DraftLogFile, PickRecord, ResultsView } from '#contract/results.ts';
-import { isDecision } from '#engine/actions.ts';
+import { isDecision } from '#engine/core/actions.ts';
+import type { CardView } from '#engine/core/view.ts';
 import { isDealable } from '#engine/dealable.ts';
 import { replayStates, viewFor } from '#engine/draft.ts';
-import type { CardView, DraftState } from '#engine/draft.types.ts';
+import type { DraftState } from '#engine/formats/registry.ts';
 import { secretOfLog } from '#engine/sealedLog.ts';
 import { type LogReport, type Shown, verifyLog } from '#engine/verifyLog.ts';
 

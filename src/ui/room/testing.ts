@@ -1,7 +1,7 @@
 import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { PackView, PooledCardView, RoomView } from '#contract/room.ts';
 import { freshSeal, type Seat, type TableView } from '#contract/tables.ts';
-import { instanceId, packId } from '#engine/cards.ts';
+import { instanceId, packId } from '#engine/core/cards.ts';
 
 /** A small game, a table of four and views of it, for the tests of the room. */
 export const lookForTests: GameLook = {

@@ -1,5 +1,5 @@
 import type { StoredPack } from '#contract/game.ts';
-import type { CardInstance, DraftCard } from '#engine/cards.ts';
+import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import { packOdds } from '#engine/packs/odds.ts';
 import {
   INVENTED_SETS,

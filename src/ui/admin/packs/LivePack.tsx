@@ -1,6 +1,6 @@
 import type { Bench } from '#contract/admin/packs.ts';
 import type { CardFace } from '#contract/faces.ts';
-import type { CardInstance, DraftCard } from '#engine/cards.ts';
+import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import IconDice from '~icons/ph/dice-five';
 import { PlayCard } from '../../cards/PlayCard.tsx';
 import { Button } from '../../kit/Button.tsx';

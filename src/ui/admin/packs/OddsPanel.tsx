@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Bench } from '#contract/admin/packs.ts';
 import { nameSearch } from '#contract/cardLists/searchNames.ts';
-import type { DraftCard } from '#engine/cards.ts';
+import type { DraftCard } from '#engine/core/cards.ts';
 import type { CardOdds, PackOdds } from '#engine/packs/odds.ts';
 import { rarityOf } from '../../cards/gameLook.ts';
 import { RarityMark } from '../../cards/RarityMark.tsx';

@@ -1,7 +1,7 @@
 import { type BenchCard, draftCardOfBench } from '#contract/admin/packs.ts';
 import type { StoredPack } from '#contract/game.ts';
 import { freezeBounded } from '#contract/packBounds.ts';
-import type { CardInstance, DraftCard } from '#engine/cards.ts';
+import type { CardInstance, DraftCard } from '#engine/core/cards.ts';
 import { findShortages } from '#engine/packs/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
 import { PACK_CARDS_AT_MOST, sizeProblem } from '#engine/packs/limits.ts';

@@ -1,5 +1,5 @@
 import type { PackRow } from '#contract/admin/packs.ts';
-import type { Round } from '#engine/template.ts';
+import type { Round } from '#engine/core/template.ts';
 import IconPlus from '~icons/ph/plus';
 import IconRemove from '~icons/ph/trash';
 import { Button, IconButton } from '../../kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Step } from '#engine/template.ts';
+import type { Step } from '#engine/core/template.ts';
 import IconPlus from '~icons/ph/plus';
 import IconClose from '~icons/ph/x';
 import { Button, IconButton } from '../../kit/Button.tsx';

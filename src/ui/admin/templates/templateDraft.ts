@@ -1,6 +1,6 @@
 import type { StoredTemplate } from '#contract/templates.ts';
+import type { Round, Step } from '#engine/core/template.ts';
 import type { FormatName } from '#engine/formats/registry.ts';
-import type { Round, Step } from '#engine/template.ts';
 import { FORMAT_FORMS } from './formatFields.ts';
 
 /** A template as it is being written: what is not right yet stays until it is read. */

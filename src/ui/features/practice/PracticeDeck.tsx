@@ -1,7 +1,7 @@
 import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { InstanceId } from '#engine/cards.ts';
+import type { InstanceId } from '#engine/core/cards.ts';
 import { selectPracticeDraft, selectPracticeSide } from '#src/machines/practice.ts';
 import { deckList, type PracticeDraft, practiceView } from '#src/machines/practiceDraft.ts';
 import { CardStrip } from '../../cards/CardStrip.tsx';

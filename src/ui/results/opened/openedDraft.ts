@@ -2,7 +2,7 @@ import type { CardFace, GameLook } from '#contract/faces.ts';
 import type { PickRecord, PooledResult, ResultsView, SeatResult } from '#contract/results.ts';
 import { freshSeal, type TableView } from '#contract/tables.ts';
 import { withWheels } from '#contract/wheels.ts';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 
 /** Bounds of a file that people bring along: beyond them it is no draft, and would only hold the tab. */
 export const MOST_PACK_CARDS = 2000;

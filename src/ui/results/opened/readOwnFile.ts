@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DRAFT_FILE_VERSION, type DraftFile, draftFileSchema } from '#contract/draftFile.ts';
 import type { SeatResult } from '#contract/results.ts';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { type OpenedDraft, openedTable, problem } from './openedDraft.ts';
 
 const fromZero = (seat: number | null) => (seat === null ? null : seat - 1);

@@ -5,7 +5,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { DEFAULT_PREFERENCES } from '#contract/preferences.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
 import type { CardView, RoomView } from '#contract/room.ts';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { draftRoomMachine } from '#src/machines/draftRoom.ts';
 import { preferencesMachine } from '#src/machines/preferences.ts';
 import type { DecisionCommand } from '#src/machines/roomAsk.ts';

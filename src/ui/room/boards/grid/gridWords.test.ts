@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import type { GridBoard } from '#engine/formats/grid/grid.types.ts';
 import { linesOf } from '#engine/formats/grid/lines.ts';
 import type { Person } from '../../seating.ts';

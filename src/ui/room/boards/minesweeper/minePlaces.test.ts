@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { cardWidthIn, isCardPlace, placeWords } from './minePlaces.ts';
 
 describe('a place of the grid', () => {

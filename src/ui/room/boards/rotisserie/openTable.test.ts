@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardView } from '#contract/room.ts';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { faceForTests, lookForTests } from '../../testing.ts';
 import {
   groupTable,

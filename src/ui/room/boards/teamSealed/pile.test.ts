@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { faceForTests, lookForTests } from '../../testing.ts';
 import { groupPile } from './pile.ts';
 

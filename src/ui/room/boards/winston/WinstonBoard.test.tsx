@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Ask } from '#contract/room.ts';
-import { instanceId } from '#engine/cards.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import type { WinstonBoard as Board } from '#engine/formats/winston/winston.types.ts';
 import { openBoard } from '../board.testkit.tsx';
 import WinstonBoard from './WinstonBoard.tsx';

@@ -1,5 +1,3 @@
-import type { FormatName, FormatShapes } from './formats/registry.ts';
-
 /** One step of what happens to a pack at a seat. `pass` ends the turn. */
 export type Step =
   | { readonly do: 'pick'; readonly count: number }
@@ -38,7 +36,8 @@ export type PickClock =
   | { readonly kind: 'correspondence'; readonly bankHours: number; readonly perPickHours: number };
 
 export interface TemplateBase {
-  readonly format: FormatName;
+  /** The name of the format. */
+  readonly format: string;
 }
 
 /** That many packs of a kind are opened at a table; `round`, from 0, says which of predetermined layouts, absent: any. */
@@ -61,6 +60,3 @@ export interface Outline {
   readonly cards: number;
 }
 export type OutlineOf<T> = (template: T, seats: number, sizeOf: (pack: string) => number) => Outline;
-
-/** The rules of a draft; a union, one member a format. */
-export type Template = FormatShapes[FormatName]['template'];

@@ -5,21 +5,13 @@ import {
   type DraftRefusal,
   isDecision,
 } from './actions.ts';
+import type { LegalActions } from './ask.ts';
 import type { InstanceId } from './cards.ts';
-import type {
-  AppliedTo,
-  DraftView,
-  LegalActions,
-  PooledCard,
-  PooledCardView,
-  Rewind,
-  SeatBase,
-  SeatSummary,
-  StateBase,
-  Viewer,
-} from './draft.types.ts';
-import type { Format, SetupOf, Shape } from './formats/format.ts';
-import { instanceOf } from './formats/shared/instanceOf.ts';
+import type { AppliedTo } from './events.ts';
+import type { Format, SetupOf, Shape, ViewOf } from './format.ts';
+import { instanceOf } from './instanceOf.ts';
+import type { PooledCard, Rewind, SeatBase, StateBase } from './state.ts';
+import type { PooledCardView, SeatSummary, Viewer } from './view.ts';
 import { isWellFormed } from './wellFormed.ts';
 
 /** Folds one action of any format; total: whatever the value, the answer is a new state or a refusal. */
@@ -194,7 +186,7 @@ export function viewIn<Of extends Shape>(
   setup: SetupOf<Of>,
   state: Of['state'],
   viewer: Viewer,
-): DraftView {
+): ViewOf<Of> {
   const at = viewer === 'watcher' ? null : viewer.seat;
   const own = at === null ? undefined : state.seats[at];
   const seat = own && at !== null ? at : null;

@@ -1,5 +1,5 @@
-import type { CardInstance, InstanceId } from '../../cards.ts';
-import type { StateBase } from '../../draft.types.ts';
+import type { CardInstance, InstanceId } from './cards.ts';
+import type { StateBase } from './state.ts';
 
 /** What a card instance of a state is; throws when the state does not say. */
 export function instanceOf(instances: StateBase['instances'], id: InstanceId): CardInstance {

@@ -1,19 +1,12 @@
 import type * as z from 'zod/mini';
-import type { DecisionAction, DraftRefusal } from '../actions.ts';
 import type { Persona } from '../bots/lanePosterior.ts';
-import type {
-  Ask,
-  CardView,
-  Decision,
-  DraftEvent,
-  DraftView,
-  Hints,
-  StateBase,
-  Turn,
-  Viewer,
-} from '../draft.types.ts';
-import type { Catalogue, Setup } from '../setup.ts';
-import type { OutlineOf, PackNeed, PrintingNeed, TemplateBase } from '../template.ts';
+import type { DecisionAction, DraftRefusal } from './actions.ts';
+import type { Ask, Decision, Hints, Turn } from './ask.ts';
+import type { DraftEvent } from './events.ts';
+import type { Catalogue, SetupBase } from './setup.ts';
+import type { StateBase } from './state.ts';
+import type { OutlineOf, PackNeed, PrintingNeed, TemplateBase } from './template.ts';
+import type { BoardBase, CardView, ViewBase, Viewer } from './view.ts';
 
 /** The three types a format is made of. `board` is null for formats whose view is a pack in hand. */
 export interface Shape {
@@ -22,24 +15,25 @@ export interface Shape {
   readonly board: BoardBase | null;
 }
 
-/** What lies on the table, as one viewer may know it; `kind` is the format's name. */
-export interface BoardBase {
-  readonly kind: string;
-}
+export type SetupOf<Of extends Shape> = SetupBase & { readonly template: Of['template'] };
 
-export type SetupOf<Of extends Shape> = Setup & { readonly template: Of['template'] };
+/** What one viewer may know of a draft of the format. */
+export type ViewOf<Of extends Shape> = ViewBase<Of['board'], Of['state']['format']>;
 
 /** A state after a decision, or why the decision is refused. */
 export type Decided<State> =
   | { readonly ok: true; readonly state: State; readonly events: readonly DraftEvent[] }
   | { readonly ok: false; readonly refusal: DraftRefusal };
 
-/** The parts of a view that the frame does not know; `engine/frame.ts` adds phase, seat, pool, seats and take-back. */
-export type FormatView = Pick<DraftView, 'rounds' | 'packSize' | 'direction' | 'pack' | 'board'>;
+/** The parts of a view that the frame does not know; `engine/core/frame.ts` adds phase, seat, pool, seats and take-back. */
+export type FormatView<Of extends Shape> = Pick<
+  ViewOf<Of>,
+  'rounds' | 'packSize' | 'direction' | 'pack' | 'board'
+>;
 
 /**
  * A way of drafting, as pure functions. What all formats share (pause, bots, extra time, moving cards of the pool,
- * take-back) is folded by `engine/frame.ts` before `decide` is asked.
+ * take-back) is folded by `engine/core/frame.ts` before `decide` is asked.
  */
 export interface Format<Of extends Shape> {
   /** The template's own fields, checked where a template comes from outside; `format` and unknown fields are left out. */
@@ -84,20 +78,20 @@ export interface Format<Of extends Shape> {
    * What the seat of a view wishes about: the question that it is asked, or will be. A format has it whose cards lie open
    * all the time; its wishes then outlive their turn. Absent: wishes are about the question that is asked and no other.
    */
-  readonly wishedFrom?: (view: DraftView) => Ask | null;
+  readonly wishedFrom?: (view: ViewOf<Of>) => Ask | null;
   /** Exactly what a viewer may know of packs and board, built up field by field. `seat` null watches. */
-  readonly viewFor: (setup: SetupOf<Of>, state: Of['state'], seat: number | null) => FormatView;
+  readonly viewFor: (setup: SetupOf<Of>, state: Of['state'], seat: number | null) => FormatView<Of>;
   /** How many decisions or packs wait at a seat, as everybody sees it. */
   readonly waitingAt: (setup: SetupOf<Of>, state: Of['state'], seat: number) => number;
   /** Every card that lies open in the view beside the own pool, each once: what faces are sent for. */
-  readonly openCards: (view: DraftView) => readonly CardView[];
+  readonly openCards: (view: ViewOf<Of>) => readonly CardView[];
   /** What is taken when the clock runs out or a bot sits there. The view asks for something. */
-  readonly autoAction: (setup: SetupOf<Of>, view: DraftView, hints: Hints, persona: Persona) => Decision;
+  readonly autoAction: (setup: SetupOf<Of>, view: ViewOf<Of>, hints: Hints, persona: Persona) => Decision;
   /**
    * What choosing an option was, in one short sentence for people; `view` is what the seat saw before. A format that asks
    * to `choose` has it.
    */
-  readonly tellOption?: (view: DraftView, option: string) => string;
+  readonly tellOption?: (view: ViewOf<Of>, option: string) => string;
 }
 
 /** What laws are checked with; written apart from the format's own code, so that it is no mirror of it. */

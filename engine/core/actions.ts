@@ -67,7 +67,7 @@ export type DecisionAction =
   | BidAction
   | ClaimAction;
 
-/** What every format understands the same way; `engine/frame.ts` folds these. */
+/** What every format understands the same way; `engine/core/frame.ts` folds these. */
 export type FrameAction =
   | {
       readonly type: 'move';

@@ -1,7 +1,7 @@
+import type { CostSymbol } from '../lands.ts';
+import type { PackDefinition } from '../packs/definition.ts';
 import type { DraftCard } from './cards.ts';
-import type { CostSymbol } from './lands.ts';
-import type { PackDefinition } from './packs/definition.ts';
-import type { Template } from './template.ts';
+import type { TemplateBase } from './template.ts';
 
 /** Which lanes may be played together in one deck. `best` = at most that many lanes beside neutral. */
 export type LaneRule = { readonly kind: 'any' } | { readonly kind: 'best'; readonly lanes: number };
@@ -37,9 +37,9 @@ export interface Catalogue {
 }
 
 /** `setup` of the law: a draft is (setup, seed, accepted actions). Seats are 0-based, `left` is +1. */
-export interface Setup {
+export interface SetupBase {
   readonly catalogue: Catalogue;
-  readonly template: Template;
+  readonly template: TemplateBase;
   readonly seats: number;
   /** Solo tables may take back the last pick. */
   readonly solo: boolean;
