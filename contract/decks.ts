@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TableEvent } from './eventCalls.ts';
-import type { ExportTarget } from './exports.ts';
+import type { ExportTarget } from './exportTargets.ts';
 import type { CardFace, GameLook } from './faces.ts';
 
 const instance = z.string().check(z.maxLength(64));

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeckContents } from './decks.ts';
 
-/** A program or format that a deck can be written for; `isOwn`: a template of this game alone. */
-export interface ExportTarget {
-  readonly slug: string;
-  readonly name: string;
-  readonly blurb: string;
-  readonly fileName: string;
-  readonly isOwn: boolean;
-}
-
 /** Reply of GET …/decks/{memberId}/exports/{slug}; `warnings` are sentences on what the file lacks. */
 export interface DeckExport {
   readonly fileName: string;

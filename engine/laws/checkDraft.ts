@@ -2,7 +2,8 @@ import { type Below, belowFrom } from '../testing/chance.ts';
 import { secretOf } from '../testing/inventedGame.ts';
 import { playIn } from '../testing/play.ts';
 import { smallCatalogue } from '../testing/setups.ts';
-import type { Breach, Law, PlayedDraft, Subject } from './law.ts';
+import type { Breach } from './breach.ts';
+import type { Law, PlayedDraft, Subject } from './law.ts';
 import { type LawName, laws } from './laws.ts';
 
 export const everyLaw = Object.keys(laws) as LawName[];

@@ -3,7 +3,6 @@ import type { DraftState, Setup } from '../formats/registry.ts';
 import type { Below } from '../testing/chance.ts';
 import type { AnyOracle } from '../testing/oracles.ts';
 import type { Play, Stuck } from '../testing/play.ts';
-import type { LawName } from './laws.ts';
 
 /** A format with what its laws are checked by. */
 export interface Subject {
@@ -25,10 +24,3 @@ export interface PlayedDraft extends Subject {
 
 /** What must hold for every draft: answers each breach in words, nothing when it holds. */
 export type Law = (draft: PlayedDraft) => Iterable<string>;
-
-/** A law that did not hold; `npm run laws -- --format NAME --seed SEED --drafts 1` repeats it. */
-export interface Breach {
-  readonly law: LawName;
-  readonly seed: number;
-  readonly what: string;
-}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatOf } from '../formats/formatOf.ts';
 import { type FormatName, formats } from '../formats/registry.ts';
 import { oracleOf } from '../testing/oracles.ts';
+import type { Breach } from './breach.ts';
 import { checkDraft, everyLaw, playDraft } from './checkDraft.ts';
-import type { Breach, Subject } from './law.ts';
+import type { Subject } from './law.ts';
 import type { LawName } from './laws.ts';
 import { plantedMistakes } from './planted.ts';
 

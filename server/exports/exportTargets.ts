@@ -1,4 +1,4 @@
-import type { ExportTarget } from '#contract/exports.ts';
+import type { ExportTarget } from '#contract/exportTargets.ts';
 import type { GameLook } from '#contract/faces.ts';
 import { type ExportTemplate, exportFitSchema } from '#contract/game.ts';
 import type { Sql } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { CachedPicture } from './imageCache.ts';
+import type { CachedPicture } from './cachedPicture.ts';
 
 /** The pictures asked for last, at hand so that no disk is asked; others of our processes may have purged one meanwhile. */
 export interface HeldPictures {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { OutwardRefused } from '#server/net/outwardAddress.ts';
 import { outwardFetch } from '#server/net/outwardFetch.ts';
 import type { OutwardLimits } from '#server/net/outwardLine.ts';
+import type { CachedPicture } from './cachedPicture.ts';
 import { createFetchTurns } from './fetchTurns.ts';
 import { holdPictures } from './heldPictures.ts';
 import type { PictureFiles } from './pictureFiles.ts';
@@ -13,12 +14,6 @@ import {
   type PictureSize,
   webpOfPicture,
 } from './webp.ts';
-
-/** A picture as browsers are sent it. */
-export interface CachedPicture {
-  readonly bytes: Buffer;
-  readonly etag: string;
-}
 
 /** Why a picture is not shown, as an Admin reads it; visitors are told one sentence for all of them. */
 export interface PictureFailure {

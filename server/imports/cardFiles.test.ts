@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CardFile, outlineCardFiles, parseCardFiles } from './cardFiles.ts';
+import type { CardFile } from './cardFile.ts';
+import { outlineCardFiles, parseCardFiles } from './cardFiles.ts';
 import { areFilesHere, batchOf, parseRealFolder, sentenceOf } from './realFiles.testkit.ts';
 
 const parse = (...files: CardFile[]) => parseCardFiles(files, { gameSlug: 'test' });

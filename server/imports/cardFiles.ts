@@ -1,19 +1,15 @@
 import type { SetChoice } from '#contract/admin/imports.ts';
 import { type ColumnMap, type ImportOptions, type Recognised, refuse } from './batch.ts';
+import type { CardFile } from './cardFile.ts';
 import { formatOf } from './claim.ts';
-import { type Claimed, claimFile } from './claimFile.ts';
+import type { Claimed } from './claimed.ts';
+import { claimFile } from './claimFile.ts';
 import { mapOf } from './csvColumns.ts';
 import { withoutBookkeeping } from './looks/bookkeeping.ts';
 import { mostRows } from './mostRows.ts';
 import { readClaims } from './readClaims.ts';
 import { cut, firstNames } from './shortened.ts';
 import { setChoiceOf } from './sources/setChoice.ts';
-
-/** A file as text. `fileName` is its path inside the chosen folder: `pack/core.json`, or its name alone. */
-export interface CardFile {
-  readonly fileName: string;
-  readonly text: string;
-}
 
 /** A column of a table or a field of records, with a value that stands in it; nested fields are `images.large`. */
 export interface FoundColumn {

@@ -1,33 +1,18 @@
 import { isStorable } from '#contract/storable.ts';
-import type { ColumnMap, Reject } from './batch.ts';
 import { rejectRow } from './batch.ts';
-import type { CardFile } from './cardFiles.ts';
-import { type Claim, importable } from './claim.ts';
+import type { CardFile } from './cardFile.ts';
+import { importable } from './claim.ts';
+import { broken, type ClaimAsk, type Claimed, foreign } from './claimed.ts';
 import { claimJson } from './claimJson.ts';
 import { isCardHeader, isCubeCobraHeader } from './csvColumns.ts';
 import { type CsvTable, readCsv } from './csvRows.ts';
 import { fabPartOf } from './fabParts.ts';
-import { deckFormat, foreignTextFormat, readerOf } from './foreignFormat.ts';
+import { deckFormat, foreignTextFormat } from './foreignFormat.ts';
 import { readLooseJson } from './looseJson.ts';
 import { mostRows } from './mostRows.ts';
 import { separatedText } from './namedSeparator.ts';
 import { ownPartOf } from './ownCsv.ts';
 import { listTitle } from './slug.ts';
-
-/**
- * A file's format with its number of rows, or why it cannot be imported. A foreign file holds no cards and may be left out
- * of several; a broken one may not.
- */
-export type Claimed =
-  | { readonly kind: 'claimed'; readonly claim: Claim; readonly rows: number }
-  | { readonly kind: 'foreign'; readonly sentence: string; readonly what: string }
-  | { readonly kind: 'broken'; readonly sentence: string; readonly rejected: readonly Reject[] };
-
-/** What is asked of a file: its map, and what it is called in rejects where it is one of several. */
-export interface ClaimAsk {
-  readonly map: ColumnMap;
-  readonly file: string | undefined;
-}
 
 /** The only way in which JSON can say what no text holds; most files have none, and their values are not looked through. */
 const UNSTORABLE_ESCAPE = /\\u(?:0000|d[89a-f][\da-f]{2})/i;
@@ -53,18 +38,6 @@ export function claimFile({ fileName, text: raw }: CardFile, ask: ClaimAsk): Cla
   const family = start.startsWith('[') || hasListSections(text) ? 'draftmancer' : 'cube';
   const rows = linesIn(text, mostRows);
   return { kind: 'claimed', claim: { family, content: { text, fileName, file: ask.file } }, rows };
-}
-
-/** A file of a format that holds no cards which can be imported. */
-export function foreign(what: string): Claimed {
-  const place = readerOf(what);
-  const sentence = `This looks like ${what}, which cannot be imported yet.${place === null ? '' : ` ${place}`}`;
-  return { kind: 'foreign', sentence, what };
-}
-
-/** A file that cannot be read. */
-export function broken(sentence: string, rejected: readonly Reject[] = []): Claimed {
-  return { kind: 'broken', sentence, rejected };
 }
 
 /** Whether a list that begins with other lines has sections that only Draftmancer lists have. */

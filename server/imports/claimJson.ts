@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 import { importable } from './claim.ts';
-import { broken, type ClaimAsk, type Claimed, foreign } from './claimFile.ts';
+import { broken, type ClaimAsk, type Claimed, foreign } from './claimed.ts';
 import { codedPartOf, imageTemplateOf } from './codedParts.ts';
 import { columnsTellCards } from './csvColumns.ts';
 import { foreignJsonFormat } from './foreignFormat.ts';

@@ -1,25 +1,11 @@
-import type { CardRecord, PrintingRecord, StoredPack, StoredSheet } from '#contract/game.ts';
+import type { StoredPack, StoredSheet } from '#contract/game.ts';
 import type { StoredTemplate } from '#contract/templates.ts';
 import { BAG_LAYOUTS_AT_MOST } from '#engine/packs/bounds.ts';
 import { wholeWeights } from '#engine/random/weights.ts';
+import type { ListPacksInput } from './listPacksInput.ts';
 import { roundsOf, type Wrong, wrongLayout, wrongPiles, wrongRound } from './listRounds.ts';
-import type { ListLayout, ListSettings } from './listSettings.ts';
+import type { ListLayout } from './listSettings.ts';
 import { templateOf } from './listTemplate.ts';
-
-/** What the packs of a list are made from. */
-export interface ListPacksInput {
-  readonly slug: string;
-  readonly name: string;
-  readonly settings: ListSettings;
-  readonly layouts: readonly ListLayout[];
-  readonly sheets: ReadonlyMap<string, StoredSheet>;
-  readonly cards: readonly CardRecord[];
-  readonly printings: readonly PrintingRecord[];
-  /** Draft effects that its cards have. */
-  readonly effects: readonly string[];
-  /** The line that a fault of layouts or rounds is told with. */
-  readonly line: number;
-}
 
 /** The packs of a list and the template that drafts them; `undealable` names it where no table could. */
 export interface ListPacks {

@@ -1,7 +1,7 @@
 import type { StoredPack } from '#contract/game.ts';
 import { PACK_CARDS_AT_MOST, PILE_CARDS_AT_MOST } from '#engine/packs/limits.ts';
 import { type Reject, rejectRow } from './batch.ts';
-import type { ListPacksInput } from './listPacks.ts';
+import type { ListPacksInput } from './listPacksInput.ts';
 import type { ListLayout, ListSettings } from './listSettings.ts';
 
 /** What is wrong with the layouts or rounds of a list. */

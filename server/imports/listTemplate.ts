@@ -3,7 +3,7 @@ import type { StoredTemplate } from '#contract/templates.ts';
 import { boundsProblem } from '#engine/packs/bounds.ts';
 import { findShortages } from '#engine/packs/capacity.ts';
 import type { PackDefinition } from '#engine/packs/definition.ts';
-import type { ListPacksInput } from './listPacks.ts';
+import type { ListPacksInput } from './listPacksInput.ts';
 import { turn } from './passing.ts';
 
 const mostRounds = 20;

@@ -6,16 +6,16 @@ import { Gathering } from './gathering.ts';
 import { isFields } from './jsonValues.ts';
 import { magicLaneKeys, proposeMagicGame } from './magicGame.ts';
 import { addOldBooster } from './mtgjson3Boosters.ts';
-import { type OldCard, type OldSet, oldCardSchema, oldSetSchema } from './mtgjson3Schema.ts';
+import {
+  type OldCard,
+  type OldPrinting,
+  type OldSet,
+  oldCardSchema,
+  oldSetSchema,
+} from './mtgjson3Schema.ts';
 import { rejectIssue } from './rejectIssue.ts';
 import { printingKey } from './slug.ts';
 import { mainTypeOf } from './typeLine.ts';
-
-/** A card of an old set with its printing; `face` is its front as the file has it. */
-export interface OldPrinting {
-  readonly face: OldCard;
-  readonly printing: PrintingRecord;
-}
 
 /** Layouts whose card objects are faces of one card. */
 const joinedLayouts = new Set(['double-faced', 'split', 'flip', 'aftermath', 'meld']);

@@ -1,7 +1,6 @@
 import type { StoredPack, StoredSheet } from '#contract/game.ts';
 import type { Gathering } from './gathering.ts';
-import type { OldPrinting } from './mtgjson3.ts';
-import type { OldSet } from './mtgjson3Schema.ts';
+import type { OldPrinting, OldSet } from './mtgjson3Schema.ts';
 import { setTemplate } from './mtgjson5Boosters.ts';
 import { slugOf } from './slug.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PrintingRecord } from '#contract/game.ts';
 
 const words = z.array(z.string().check(z.maxLength(400)));
 const text = z.string().check(z.maxLength(20_000));
@@ -40,3 +41,9 @@ export const oldSetSchema = z.object({
 });
 /** A set whose cards are still unread. */
 export type OldSet = z.infer<typeof oldSetSchema>;
+
+/** A card of an old set with its printing; `face` is its front as the file has it. */
+export interface OldPrinting {
+  readonly face: OldCard;
+  readonly printing: PrintingRecord;
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { ImportBatch, ImportOptions, Recognised } from './batch.ts';
-import type { CardFile } from './cardFiles.ts';
+import type { CardFile } from './cardFile.ts';
 import { parseCardFiles } from './cardFiles.ts';
 import { parseCardFile } from './recognise.ts';
 

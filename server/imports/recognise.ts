@@ -1,5 +1,6 @@
 import type { ImportOptions, Recognised } from './batch.ts';
-import { type CardFile, parseCardFiles } from './cardFiles.ts';
+import type { CardFile } from './cardFile.ts';
+import { parseCardFiles } from './cardFiles.ts';
 
 /**
  * Recognises one card file and reads it whole. A file of another format, over 64 MiB or over 200,000 rows is refused in

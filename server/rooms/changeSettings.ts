@@ -2,7 +2,7 @@ import { type Reply, refused } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import { mayHaveTable, readPerson } from './hostingRights.ts';
-import type { LobbyContext } from './lobby.ts';
+import type { LobbyContext } from './lobbyContext.ts';
 import { mayShape, NO_SIZES, shapedTemplate } from './tableRules.ts';
 
 type Asked = Extract<TableCommand, { type: 'changeSettings' }>;

@@ -1,23 +1,14 @@
 import { can } from '#contract/can.ts';
 import { type Reply, refused, type TableRefusal } from '#contract/refusals.ts';
 import type { TableCommand } from '#contract/room.ts';
-import type { Sql } from '../db/database.ts';
 import { botNames } from './botNames.ts';
 import { changeSettings } from './changeSettings.ts';
 import { mayOrganise, readPerson } from './hostingRights.ts';
+import type { LobbyContext } from './lobbyContext.ts';
 import { invite, uninvite } from './reading/readers.ts';
 import type { SeatRecord, TableRecord } from './tableRecord.ts';
 
 type Ask<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
-
-export interface LobbyContext {
-  readonly sql: Sql;
-  readonly table: TableRecord;
-  readonly memberId: string;
-  readonly nowMs: number;
-  /** A number from 0 up to, but not, 1. Seats are no secret, so this needs no keyed stream. */
-  readonly chance: () => number;
-}
 
 const done: Reply<null> = { ok: true, value: null };
 const no = (refusal: TableRefusal) => refused(refusal);

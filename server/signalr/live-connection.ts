@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 import { CallQueue } from './call-queue.ts';
 import type { Connection } from './connection.ts';
-import type { Arrival, ConnectionHost } from './connection-host.ts';
-import { MessageAllowance } from './limits.ts';
+import type { Groups } from './groups.ts';
+import { type HubLimits, MessageAllowance } from './limits.ts';
 import {
   badMessage,
   FAREWELLS,
@@ -13,6 +13,7 @@ import {
 } from './parting.ts';
 import type { Principal } from './principal.ts';
 import {
+  type Call,
   type ClientMessage,
   encodeHandshakeAnswer,
   encodeInvocation,
@@ -21,6 +22,24 @@ import {
   parseHandshake,
   parseMessages,
 } from './protocol.ts';
+
+/** What a live connection needs from its hub; none of the promises rejects. */
+export type ConnectionHost<Items, P extends Principal> = {
+  readonly limits: HubLimits;
+  readonly now: () => number;
+  readonly groups: Groups<LiveConnection<Items, P>>;
+  welcome(connection: LiveConnection<Items, P>): Promise<void>;
+  answer(connection: LiveConnection<Items, P>, call: Call): Promise<void>;
+  bidFarewell(connection: LiveConnection<Items, P>, parting: Parting): Promise<void>;
+};
+
+/** Who the new connection belongs to and the socket it speaks over. */
+export type Arrival<Items, P extends Principal> = {
+  readonly id: string;
+  readonly principal: P;
+  readonly items: Items;
+  readonly socket: WebSocket;
+};
 
 /** A connection over its WebSocket: handshake, messages in order, keep-alive, limits and the end. */
 export class LiveConnection<Items, P extends Principal> implements Connection<Items, P> {

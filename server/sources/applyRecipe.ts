@@ -1,6 +1,6 @@
 import type { SetRecord } from '#contract/game.ts';
 import type { ImportBatch } from '../imports/batch.ts';
-import type { CardFile } from '../imports/cardFiles.ts';
+import type { CardFile } from '../imports/cardFile.ts';
 import { isOf, withRecords } from './pathValues.ts';
 import { withRecipe as withPresets } from './presets/withRecipe.ts';
 import type { Recipe } from './recipes/recipeSchema.ts';

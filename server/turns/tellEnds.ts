@@ -2,7 +2,7 @@ import { draftIsOver } from '#server/mail/turnLetters.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { readQuietHours } from '#server/rooms/correspondents.ts';
 import { firstAwake } from '#server/rooms/quietHours.ts';
-import type { TurnPorts } from './turnNotices.ts';
+import type { TurnPorts } from './turnPorts.ts';
 import { turnReader } from './turnReaders.ts';
 
 const OVER = `select id, name from draft where status = 'building' and settings->>'clock' = 'correspondence' and not is_solo

@@ -1,7 +1,7 @@
 import { timeRunsOut } from '#server/mail/turnLetters.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { timeLeftInWords } from './timeLeft.ts';
-import { roomPath, type TurnPorts } from './turnNotices.ts';
+import { roomPath, type TurnPorts } from './turnPorts.ts';
 import { turnReader } from './turnReaders.ts';
 import { dueSeats, leftOf, moveNotice, quietUntil } from './waitingSeats.ts';
 

@@ -1,7 +1,7 @@
 import { yourTurn } from '#server/mail/turnLetters.ts';
 import { postPush, topicOf } from '#server/push/pushQueue.ts';
 import { timeLeftInWords } from './timeLeft.ts';
-import { roomPath, type TurnPorts } from './turnNotices.ts';
+import { roomPath, type TurnPorts } from './turnPorts.ts';
 import { READS_TURN_MAILS, turnReader } from './turnReaders.ts';
 import {
   dueSeats,

@@ -1,19 +1,8 @@
-import type { Database } from '#server/db/open.ts';
-import type { Mail } from '#server/mail/mail.ts';
-import type { UnsubscribeLinks } from '#server/mail/unsubscribeLink.ts';
 import { tellEnds } from './tellEnds.ts';
 import { tellHurries } from './tellHurries.ts';
 import { tellNudges } from './tellNudges.ts';
 import { mailTurns, pushTurns } from './tellTurns.ts';
-
-/** What the notices of correspondence tables need. */
-export interface TurnPorts {
-  readonly db: Database;
-  readonly mail: Mail;
-  readonly links: UnsubscribeLinks;
-  readonly publicUrl: string;
-  readonly now: () => number;
-}
+import type { TurnPorts } from './turnPorts.ts';
 
 /**
  * Tells players of correspondence tables what is due to be told: that it is their turn, that their time runs out, that
@@ -27,6 +16,3 @@ export async function tellTurns(ports: TurnPorts): Promise<void> {
   await tellNudges(ports);
   await tellEnds(ports);
 }
-
-/** The address of a table's draft room. */
-export const roomPath = (draftId: string) => `/drafts/${draftId}/room`;

@@ -2,7 +2,8 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
 import { enterAsGuest } from '#src/ui/home/enterAsGuest.ts';
-import { type HomePorts, HomeScreen } from '#src/ui/home/HomeScreen.tsx';
+import { HomeScreen } from '#src/ui/home/HomeScreen.tsx';
+import type { HomePorts } from '../ui/home/homePorts.ts';
 import type { HomeSearch } from './-homeLink.ts';
 
 export const Route = createFileRoute('/')({

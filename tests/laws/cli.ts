@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { formatOf } from '#engine/formats/formatOf.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
+import type { Breach } from '#engine/laws/breach.ts';
 import { checkDraft } from '#engine/laws/checkDraft.ts';
-import type { Breach } from '#engine/laws/law.ts';
 import { oracleOf } from '#engine/testing/oracles.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { checkAggregates } from './aggregates/law.ts';

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { ImportOptions } from '../../imports/batch.ts';
 import type { ImportedPack } from '../../imports/boosters/fitPack.ts';
-import { type CardFile, isCardFileName, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
+import type { CardFile } from '../../imports/cardFile.ts';
+import { isCardFileName, outlineCardFiles, parseCardFiles } from '../../imports/cardFiles.ts';
 import { readCardText } from '../../imports/cardText.ts';
 import { type AppliedRecipe, keptFiles, withRecipe } from '../../sources/applyRecipe.ts';
 import { isArchive, openBundle } from '../../sources/bundle.ts';

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { late } from '../kit/late.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
+import type { DeckExtra } from './deckExtra.ts';
 
 const SampleHandDialog = late(() => import('./SampleHandDialog.tsx'), 'default');
 const PoolDecksDialog = late(() => import('./PoolDecksDialog.tsx'), 'default');
@@ -8,9 +9,6 @@ const PrintDialog = late(() => import('./PrintDialog.tsx'), 'default');
 const ImportDialog = late(() => import('./ImportDialog.tsx'), 'default');
 const ExportDialog = late(() => import('./ExportDialog.tsx'), 'default');
 const Snapshots = late(() => import('./Snapshots.tsx'), 'default');
-
-/** What lies over the builder when it is asked for; `exportAs` is the slug of a target. */
-export type DeckExtra = 'hand' | 'decks' | 'print' | 'history' | 'import' | { readonly exportAs: string };
 
 interface DeckExtrasProps {
   readonly extra: DeckExtra | null;

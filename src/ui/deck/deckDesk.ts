@@ -6,9 +6,9 @@ import type { DeckEditorActor } from '#src/machines/deckEditor.ts';
 import type { DeckDocument } from '#src/machines/deckEdits.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { CardQuery } from './cardQuery.ts';
-import type { DeckExtra } from './DeckExtras.tsx';
 import type { DeckActions } from './deckActions.ts';
 import type { DeckEntry } from './deckEntries.ts';
+import type { DeckExtra } from './deckExtra.ts';
 import type { DeckKeeping } from './deckKeeping.ts';
 import { boardOf, type DeckBoard, type DeckParts } from './deckParts.ts';
 

@@ -1,22 +1,11 @@
-import type { ReactNode } from 'react';
-import type { EventSettings } from '#contract/events.ts';
 import { StartField } from '../features/events/StartField.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { EventMore } from './EventMore.tsx';
-import { type EventWish, whole, wishProblems } from './eventWish.ts';
-
-export interface EventFieldsProps {
-  readonly wish: EventWish;
-  readonly set: (change: Partial<EventWish>) => void;
-  /** Whether a setting may not change any more. */
-  readonly isFixed: (setting: keyof EventSettings) => boolean;
-  readonly mayList: boolean;
-  /** What is asked before the sizes: the game and its draft, where they are still to be chosen. */
-  readonly children?: ReactNode;
-}
+import type { EventFieldsProps } from './eventFieldsProps.ts';
+import { whole, wishProblems } from './eventWish.ts';
 
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7];
 const CUTS = [0, 2, 4, 8] as const;

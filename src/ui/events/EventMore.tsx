@@ -5,7 +5,7 @@ import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
-import type { EventFieldsProps } from './EventFields.tsx';
+import type { EventFieldsProps } from './eventFieldsProps.ts';
 import { type EventWish, whole, wishProblems } from './eventWish.ts';
 
 const CLOCKS: readonly (readonly [ClockPreset, string])[] = [

@@ -13,7 +13,8 @@ import { tableList, tableRow } from '../browse/testing/tableRow.ts';
 import { ActorsProvider } from '../shell/actors.tsx';
 import { draftAgainstBots } from './draftAgainstBots.ts';
 import { enterAsGuest, NO_OTHER_SESSION } from './enterAsGuest.ts';
-import { type HomePorts, HomeScreen } from './HomeScreen.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import type { HomePorts } from './homePorts.ts';
 
 afterEach(cleanup);
 

@@ -1,29 +1,13 @@
 import { Suspense, useState } from 'react';
-import type { AchievementsView } from '#contract/achievements.ts';
-import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
-import type { TableList } from '#contract/tableRows.ts';
 import { late } from '#src/ui/kit/late.ts';
 import { Lamp } from '../kit/Lamp.tsx';
 import { useUser } from '../shell/actors.tsx';
-import type { SoloWish } from './draftAgainstBots.ts';
+import type { HomePorts } from './homePorts.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
 /** A visitor's first load goes without what only members see. */
 const MemberHome = late(() => import('./MemberHome.tsx'), 'MemberHome');
-
-/** What Home asks for and does; each keeps its identity while the page is shown. */
-export interface HomePorts {
-  readonly loadLiveTables: (signal: AbortSignal) => Promise<TableList>;
-  readonly loadOpenTables: (signal: AbortSignal) => Promise<TableList>;
-  readonly loadMyTables: (signal: AbortSignal) => Promise<TableList>;
-  readonly loadGames: (signal?: AbortSignal) => Promise<readonly GameSummary[]>;
-  readonly loadAchievements: (signal: AbortSignal) => Promise<AchievementsView>;
-  /** A visitor becomes a guest first; each resolves when the table is on screen and throws with words. */
-  readonly draftAgainstBots: (wish: SoloWish | null) => Promise<void>;
-  readonly openCode: (text: string) => Promise<void>;
-  readonly goToTable: (draftId: string) => Promise<void>;
-}
 
 /**
  * A visitor who is let in as a guest on the way to a table keeps the page that was pressed: until the table is there,

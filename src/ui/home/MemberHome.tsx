@@ -6,7 +6,7 @@ import { Lamp } from '../kit/Lamp.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { groupDrafts } from '../myDrafts/groupDrafts.ts';
 import { DraftAgain } from './DraftAgain.tsx';
-import type { HomePorts } from './HomeScreen.tsx';
+import type { HomePorts } from './homePorts.ts';
 import { JoinByCode } from './JoinByCode.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { NextStep, NextStepSkeleton } from './NextStep.tsx';

@@ -8,7 +8,7 @@ import { Lamp } from '../kit/Lamp.tsx';
 import { useSession } from '../shell/actors.tsx';
 import { firstChoice } from './draftAgainstBots.ts';
 import { NO_OTHER_SESSION } from './enterAsGuest.ts';
-import type { HomePorts } from './HomeScreen.tsx';
+import type { HomePorts } from './homePorts.ts';
 import { JoinByCode } from './JoinByCode.tsx';
 import { LiveTables } from './LiveTables.tsx';
 import { ShownPack } from './ShownPack.tsx';

@@ -6,7 +6,7 @@ import { TextArea } from '../kit/TextInput.tsx';
 import { wordsOfFields } from '../members/fieldErrors.ts';
 import { refusalWords, useSubmission } from '../members/useSubmission.ts';
 import { useNotify } from '../shell/actors.tsx';
-import type { CardFormProps } from './CardTab.tsx';
+import type { CardFormProps } from './cardFormProps.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const MOST_CHARACTERS = 200;

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { PublicCard } from '#contract/account.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
 import { useLoaded } from '../home/useLoaded.ts';
 import { AboutForm } from './AboutForm.tsx';
+import type { CardFormProps } from './cardFormProps.ts';
 import { HandleForm } from './HandleForm.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -42,13 +42,6 @@ export function CardTab({ user, calls, history, onUserChanged }: CardTabProps) {
     onUserChanged();
   };
   return <OwnCard card={answer.value} calls={calls} history={history} onChanged={onChanged} />;
-}
-
-/** What each form of the card is given. */
-export interface CardFormProps {
-  readonly card: PublicCard;
-  readonly calls: LateCalls;
-  readonly onChanged: () => void;
 }
 
 function OwnCard({ history, ...form }: CardFormProps & { readonly history: HistoryPages }) {

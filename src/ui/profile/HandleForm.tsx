@@ -8,7 +8,7 @@ import { TextInput } from '../kit/TextInput.tsx';
 import { fieldErrorsOf, wordsOfFields } from '../members/fieldErrors.ts';
 import { refusalWords, useSubmission } from '../members/useSubmission.ts';
 import { useNotify } from '../shell/actors.tsx';
-import type { CardFormProps } from './CardTab.tsx';
+import type { CardFormProps } from './cardFormProps.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const schema = z.object({ handle: handleSchema });

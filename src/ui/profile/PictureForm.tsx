@@ -3,7 +3,7 @@ import { Avatar } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
 import { InlineNotice } from '../kit/InlineNotice.tsx';
 import { refusalWords, useSubmission } from '../members/useSubmission.ts';
-import type { CardFormProps } from './CardTab.tsx';
+import type { CardFormProps } from './cardFormProps.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 /** The drawn face: another one at a press. */

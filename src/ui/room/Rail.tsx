@@ -14,13 +14,11 @@ import IconCheck from '~icons/ph/check-bold';
 import IconZoom from '~icons/ph/magnifying-glass-plus';
 import IconStar from '~icons/ph/star';
 import IconStarred from '~icons/ph/star-fill';
-import { laneOf, rarityOf } from '../cards/gameLook.ts';
-import { LaneGlyph } from '../cards/LaneGlyph.tsx';
 import { PlayCard } from '../cards/PlayCard.tsx';
-import { RarityMark } from '../cards/RarityMark.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
 import { usePreferences } from '../preferences/usePreferences.ts';
+import { CardFacts } from './CardFacts.tsx';
 import { CardText } from './CardText.tsx';
 import { useLooked } from './inspection.ts';
 import { ResumeButton, TableTalk } from './roomDialogs.tsx';
@@ -164,27 +162,6 @@ export function CardActs({ id, face, canStar }: Readonly<{ id: string; face: Car
     </span>
   );
 }
-
-/** Lane and rarity in words, each beside its shape. */
-export const CardFacts = ({ face, look }: Readonly<{ face: CardFace; look: GameLook }>) => {
-  const lanes = face.lanes.flatMap((key) => laneOf(look, key) ?? []);
-  const words = lanes.map(({ label }) => label).join(' and ');
-  const rarity = rarityOf(look, face.rarity);
-  return (
-    <div className="room-facts">
-      <span>
-        {lanes.map((lane) => (
-          <LaneGlyph key={lane.key} lane={lane} size={16} />
-        ))}
-        {words === '' ? face.type : `${words} ${face.type.toLowerCase()}`}
-      </span>
-      <span>
-        <RarityMark rarity={rarity} hasPips />
-        {rarity.name}
-      </span>
-    </div>
-  );
-};
 
 function TakenLine({ id }: { readonly id: string | null }) {
   const { view } = useTable();

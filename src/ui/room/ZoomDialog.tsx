@@ -3,7 +3,7 @@ import type { CardFace, GameLook } from '#contract/faces.ts';
 import { PlayCard, RulesText } from '../cards/PlayCard.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { CardFacts } from './Rail.tsx';
+import { CardFacts } from './CardFacts.tsx';
 
 interface ZoomDialogProps {
   readonly face: CardFace;

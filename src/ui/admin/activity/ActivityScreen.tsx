@@ -9,18 +9,13 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import { SidePanel } from '../kit/SidePanel.tsx';
-import type { TableColumn, TableFilterChoice, TablePorts } from '../kit/tableParts.ts';
+import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import { useAdminShell } from '../shell/adminShellParts.ts';
+import type { ActivityPorts } from './activityPorts.ts';
 import './activity.css';
 import { differencesOf, whenOf, whoOf, whyFinal } from './activityWords.ts';
 import { RevertButton } from './RevertButton.tsx';
-
-export interface ActivityPorts {
-  readonly activity: TablePorts<ActivityRow>;
-  readonly detail: (activityId: string, signal: AbortSignal) => Promise<ActivityDetail>;
-  readonly revert: (activityId: string) => Promise<{ readonly activityId: string; readonly rows: number }>;
-}
 
 const COLUMNS: readonly TableColumn<ActivityRow>[] = [
   { key: 'label', label: 'What', cell: (row) => `${whoOf(row)} ${row.label}`, isSortable: true },

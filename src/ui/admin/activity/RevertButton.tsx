@@ -1,7 +1,7 @@
 import type { ActivityRow } from '#contract/admin/activity.ts';
 import { useBusyAction } from '../../home/useBusyAction.ts';
 import { Button } from '../../kit/Button.tsx';
-import type { ActivityPorts } from './ActivityScreen.tsx';
+import type { ActivityPorts } from './activityPorts.ts';
 import { whyFinal } from './activityWords.ts';
 
 interface RevertButtonProps {

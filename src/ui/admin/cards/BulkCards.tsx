@@ -6,7 +6,7 @@ import { Select } from '../../kit/Select.tsx';
 import { TextInput } from '../../kit/TextInput.tsx';
 import type { ChosenRows } from '../kit/tableParts.ts';
 import { BulkParts } from './BulkParts.tsx';
-import { capital } from './CardList.tsx';
+import { capital } from './capital.ts';
 import type { CardPorts } from './cardPorts.ts';
 
 interface BulkCardsProps {

@@ -7,6 +7,7 @@ import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
 import { BulkCards } from './BulkCards.tsx';
 import { CardThumb } from './CardThumb.tsx';
+import { capital } from './capital.ts';
 import type { CardPorts } from './cardPorts.ts';
 import { ImportLink } from './ImportLink.tsx';
 
@@ -117,8 +118,6 @@ export function CardList({ ports, game, openId, openCard, done, version }: CardL
     />
   );
 }
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Lanes({ keys, game }: { readonly keys: readonly string[]; readonly game: CardGame | null }) {
   if (keys.length === 0) return '–';

@@ -1,45 +1,19 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
 import { useLoaded } from '../../home/useLoaded.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import type { AdminTableProps } from './adminTableProps.ts';
 import './adminTable.css';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TablePager } from './TablePager.tsx';
 import { TableTools } from './TableTools.tsx';
-import type { ChosenRows, TableColumn, TableFilterChoice, TablePorts } from './tableParts.ts';
 import { useKept } from './useKept.ts';
 import { useSelection } from './useSelection.ts';
 import { useShownColumns } from './useShownColumns.ts';
 import { useTableAsk } from './useTableAsk.ts';
-
-export interface AdminTableProps<Row extends { readonly id: string }> {
-  /** Keeps the choice of columns apart from other tables', and names the CSV. */
-  readonly name: string;
-  /** What the rows are, as "Sets"; one of them for readers, as "set". */
-  readonly label: string;
-  readonly ports: TablePorts<Row>;
-  readonly columns: readonly TableColumn<Row>[];
-  readonly filters?: readonly TableFilterChoice[];
-  readonly searchLabel: string;
-  /** How a row is called, for readers. */
-  readonly rowName: (row: Row) => string;
-  /** Opens a row; the first column becomes its button. */
-  readonly onOpen?: (row: Row) => void;
-  readonly openId?: string | undefined;
-  /** The row that was open in a screen of its own: it has the focus again once the rows are there. */
-  readonly cameFrom?: string | undefined;
-  /** The buttons of a bulk change; without them rows cannot be chosen. */
-  readonly bulk?: (chosen: ChosenRows) => ReactNode;
-  /** What stands where there are no rows at all. */
-  readonly empty: { readonly title: string; readonly words: ReactNode; readonly action?: ReactNode };
-  /** A new number reads the table again, as after a change. */
-  readonly version?: number;
-  /** Stands at the right of the tools. */
-  readonly children?: ReactNode;
-}
 
 /** The one table of the administration: all of its state stands in the address. */
 export function AdminTable<Row extends { readonly id: string }>(props: AdminTableProps<Row>) {

@@ -2,7 +2,7 @@ import IconDown from '~icons/ph/arrow-down-bold';
 import IconUp from '~icons/ph/arrow-up-bold';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { classNames } from '../../kit/classNames.ts';
-import type { AdminTableProps } from './AdminTable.tsx';
+import type { AdminTableProps } from './adminTableProps.ts';
 import type { TableAsk, TableColumn } from './tableParts.ts';
 import type { useSelection } from './useSelection.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
-import type { DraftRow, KeepOrder, Overview, ToRepair } from '#contract/admin/overview.ts';
+import type { Overview, ToRepair } from '#contract/admin/overview.ts';
 import IconBench from '~icons/ph/flask';
 import IconWarning from '~icons/ph/warning-fill';
 import { LoadFailed } from '../../home/LoadFailed.tsx';
@@ -10,23 +10,17 @@ import { Chip } from '../../kit/Chip.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useScreenTitle } from '../../shell/usePageTitle.ts';
-import type { ActivityPorts } from '../activity/ActivityScreen.tsx';
+import type { ActivityPorts } from '../activity/activityPorts.ts';
 import { whenOf, whoOf, whyFinal } from '../activity/activityWords.ts';
 import { RevertButton } from '../activity/RevertButton.tsx';
-import type { TablePorts } from '../kit/tableParts.ts';
 import { useKept } from '../kit/useKept.ts';
 import { AdminHeader } from '../shell/AdminHeader.tsx';
 import type { AdminSearch } from '../shell/adminSearch.ts';
 import { useAdminShell } from '../shell/adminShellParts.ts';
+import type { OverviewPorts } from './overviewPorts.ts';
 import './overview.css';
 import { TablesNow } from './TablesNow.tsx';
 import { useRhythm } from './useRhythm.ts';
-
-export interface OverviewPorts extends Pick<ActivityPorts, 'revert'> {
-  readonly overview: (signal: AbortSignal) => Promise<Overview>;
-  readonly tables: TablePorts<DraftRow>;
-  readonly keepOrder: (draftId: string, ask: KeepOrder) => Promise<unknown>;
-}
 
 const ACTIVITY: AdminSearch = { view: 'activity' };
 const ASKED_AGAIN_MS = 5000;

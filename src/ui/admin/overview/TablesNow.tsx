@@ -8,7 +8,7 @@ import { Menu, type MenuItem } from '../../kit/Menu.tsx';
 import { ModalDialog } from '../../kit/ModalDialog.tsx';
 import { AdminTable } from '../kit/AdminTable.tsx';
 import type { TableColumn, TableFilterChoice } from '../kit/tableParts.ts';
-import type { OverviewPorts } from './OverviewScreen.tsx';
+import type { OverviewPorts } from './overviewPorts.ts';
 
 interface TablesNowProps {
   readonly ports: OverviewPorts;

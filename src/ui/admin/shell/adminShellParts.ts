@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AdminGame, AdminShellView } from '#contract/admin/overview.ts';
 import type { Undoable } from '../../shell/useUndoNotice.ts';
-import type { Leaving } from './leaving.ts';
 
 /** What the shell needs from outside. */
 export interface AdminShellPorts {
@@ -30,4 +29,14 @@ export function useAdminShell(): AdminShellState {
   const shell = useContext(AdminShellContext);
   if (!shell) throw new Error('This stands outside AdminShell.');
   return shell;
+}
+
+/** What is typed and not saved on the screens of the administration. */
+export interface Leaving {
+  /** Something is not saved until the returned function is called. */
+  readonly hold: () => () => void;
+  /** Does it at once, or after a question where something is not saved. */
+  readonly leave: (then: () => void) => void;
+  /** Forgets what is not saved, as when it was deleted. */
+  readonly letGo: () => void;
 }

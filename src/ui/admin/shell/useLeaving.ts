@@ -1,7 +1,7 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type AdminSearch, wordOf } from './adminSearch.ts';
-import type { Leaving } from './leaving.ts';
+import type { Leaving } from './adminShellParts.ts';
 
 interface Place {
   readonly pathname: string;

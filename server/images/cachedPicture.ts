@@ -1,0 +1,5 @@
+/** A picture as browsers are sent it. */
+export interface CachedPicture {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}

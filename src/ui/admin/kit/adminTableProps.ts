@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ChosenRows, TableColumn, TableFilterChoice, TablePorts } from './tableParts.ts';
+
+export interface AdminTableProps<Row extends { readonly id: string }> {
+  /** Keeps the choice of columns apart from other tables', and names the CSV. */
+  readonly name: string;
+  /** What the rows are, as "Sets"; one of them for readers, as "set". */
+  readonly label: string;
+  readonly ports: TablePorts<Row>;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly filters?: readonly TableFilterChoice[];
+  readonly searchLabel: string;
+  /** How a row is called, for readers. */
+  readonly rowName: (row: Row) => string;
+  /** Opens a row; the first column becomes its button. */
+  readonly onOpen?: (row: Row) => void;
+  readonly openId?: string | undefined;
+  /** The row that was open in a screen of its own: it has the focus again once the rows are there. */
+  readonly cameFrom?: string | undefined;
+  /** The buttons of a bulk change; without them rows cannot be chosen. */
+  readonly bulk?: (chosen: ChosenRows) => ReactNode;
+  /** What stands where there are no rows at all. */
+  readonly empty: { readonly title: string; readonly words: ReactNode; readonly action?: ReactNode };
+  /** A new number reads the table again, as after a change. */
+  readonly version?: number;
+  /** Stands at the right of the tools. */
+  readonly children?: ReactNode;
+}

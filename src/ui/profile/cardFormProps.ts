@@ -1,0 +1,9 @@
+import type { PublicCard } from '#contract/account.ts';
+import type { LateCalls } from './profilePorts.ts';
+
+/** What each form of the card is given. */
+export interface CardFormProps {
+  readonly card: PublicCard;
+  readonly calls: LateCalls;
+  readonly onChanged: () => void;
+}
