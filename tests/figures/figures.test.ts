@@ -16,9 +16,6 @@ const many = (folder: string, count: number) =>
 
 describe('a figure', () => {
   it.each([
-    ['cycles', { 'tests/imports/knownCycles.txt': 'a -> b\nb -> a\nx -> y\ny -> x\n' }, 2],
-    ['filesInCycles', { 'tests/imports/knownCycles.txt': 'a -> b\nb -> c\nc -> a\n' }, 3],
-    ['importsInCycles', { 'tests/imports/knownCycles.txt': 'a -> b\nb -> a\n' }, 2],
     ['globalSheets', { 'src/ui/a.css': '', 'src/ui/b.module.css': '' }, 1],
     ['cssLines', { 'src/ui/a.css': '.a {\n}\n', 'src/ui/b.module.css': '.b {}\n' }, 3],
     [

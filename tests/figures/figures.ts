@@ -1,5 +1,4 @@
 import { dirname } from 'node:path/posix';
-import { groupsOf, KNOWN_FILE, knownImports } from '../imports/cycles.ts';
 
 /** A place that adds to a figure, and how much: a file, a folder or a group of files. */
 export interface Place {
@@ -89,21 +88,6 @@ function crowdedFolders(files: readonly string[]): readonly Place[] {
   return largestFirst(folders.filter(({ count }) => count > MOST_FILES_OF_A_FOLDER));
 }
 
-/** The list of known cycles as check:imports keeps it; it lets no other pass. */
-function cycleFigures({ files, read }: Project): readonly Figure[] {
-  const known = files.includes(KNOWN_FILE) ? knownImports(read(KNOWN_FILE)) : [];
-  const groups = groupsOf(known);
-  const places = groups.map((group) => ({
-    name: group.length > 3 ? `${group.slice(0, 3).join(', ')} …` : group.join(', '),
-    count: group.length,
-  }));
-  return [
-    { id: 'cycles', label: 'Import cycles', value: groups.length, places },
-    { id: 'filesInCycles', label: 'Files in import cycles', value: sum(places), places },
-    { id: 'importsInCycles', label: 'Imports in cycles', value: known.length, places },
-  ];
-}
-
 /** Every figure that is held, of the project as it is now. */
 export function figuresOf(project: Project): readonly Figure[] {
   const { files, read } = project;
@@ -125,7 +109,6 @@ export function figuresOf(project: Project): readonly Figure[] {
   const raw = places(screens, (text) => (RAW.test(text) ? 1 : 0));
 
   return [
-    ...cycleFigures(project),
     counted(
       'globalSheets',
       'Style sheets that are no CSS modules',
