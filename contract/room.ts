@@ -6,6 +6,7 @@ import type { EventMessages, EventMethods } from './events.ts';
 import type { CardFace, GameLook } from './faces.ts';
 import type { QueueMessages, QueueMethods } from './queue.ts';
 import type { Reply } from './refusals.ts';
+import type { WireEvent } from './roomEvents.ts';
 import { type TableView, tableSettingsSchema } from './tables.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -121,7 +122,7 @@ export interface Hint {
   readonly source: string | null;
 }
 
-/** One fact of the table log, composed by the client from differences; the text is made by the screen. `card` only for the own seat. */
+/** One line of the table log, made of an event (`linesOf`); the text is made by the screen. `card` only for the own seat. */
 export interface LogEntry {
   readonly version: number;
   readonly atMs: number;
@@ -201,8 +202,6 @@ export interface RoomChange {
   readonly set?: Partial<
     Pick<
       RoomView,
-      | 'phase'
-      | 'round'
       | 'packSize'
       | 'decisionsInRound'
       | 'direction'
@@ -219,8 +218,8 @@ export interface RoomChange {
   >;
   /** Keys of the board that changed, where its kind is the same as before. */
   readonly board?: Readonly<Record<string, unknown>>;
-  /** `[seat, packs, poolSize, bot 0|1]` of each seat that changed. */
-  readonly seats?: readonly (readonly [number, number, number, 0 | 1])[];
+  /** What happened, in order: it also changes seats, phase and round (`withChange`). */
+  readonly events?: readonly WireEvent[];
   readonly pooled?: readonly PooledCardView[];
   readonly faces?: readonly CardFace[];
 }

@@ -192,14 +192,11 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
   function sendChange(draft: RunningDraft, viewer: Viewer, mayWait: boolean) {
     if (!viewer.sent || viewer.sent.view.version >= draft.version) return;
     if (mayWait && isOfOthersAlone(draft, viewer.sent)) return seatNews.soon(draft.draftId);
-    const { change, sent } = roomChangeOf(draft, viewer.sent, now());
-    const isOfOthers = !change.set && !change.board && !change.pooled && !change.faces;
-    if (isOfOthers && mayWait) {
-      seatNews.soon(draft.draftId);
-      return;
-    }
-    viewer.sent = sent;
-    viewer.line.send('change', change);
+    const changed = roomChangeOf(draft, viewer.sent, now());
+    if (changed === null) return showRoom(viewer, roomViewOf(draft, viewer.sent.view.seat, now()));
+    if (changed.isOfOthers && mayWait) return seatNews.soon(draft.draftId);
+    viewer.sent = changed.sent;
+    viewer.line.send('change', changed.change);
   }
 
   function sendSeats(draftId: string) {

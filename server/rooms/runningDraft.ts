@@ -1,14 +1,13 @@
 import type { QuietHours } from '#contract/clocks.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
-import type { LogEntry } from '#contract/room.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import { type ActionSource, type DraftAction, isDecision } from '#engine/core/actions.ts';
 import type { Hints } from '#engine/core/ask.ts';
-import type { CardIndex } from '#engine/core/cards.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import type { Banks } from './correspondents.ts';
+import type { RecentRow } from './recentEvents.ts';
 
 /**
  * A decision that is due: of which pack or turn, the number of the decision, since when and until when, and how long it
@@ -48,11 +47,6 @@ export interface Changes {
   readonly bySeat: readonly number[];
 }
 
-/** A line of the table log, with the cards it is about, which only their owner is told. */
-export interface ToldEntry extends LogEntry {
-  readonly cards: readonly CardIndex[];
-}
-
 /** A draft as one process holds it: a fold of its log up to `version`. Replaced whole at each accepted action. */
 export interface RunningDraft {
   readonly draftId: string;
@@ -76,8 +70,8 @@ export interface RunningDraft {
   /** The seats whose players, not as hosts, have paused the draft: each may once. */
   readonly pausesUsed: readonly number[];
   readonly changes: Changes;
-  /** The last lines of the table log. */
-  readonly tale: readonly ToldEntry[];
+  /** What the last rows of the log did, the oldest first. */
+  readonly recent: readonly RecentRow[];
 }
 
 /** `seat` is null for an organiser and an Admin, and in logs from before the host's seat was written down. */

@@ -7,6 +7,7 @@ import {
   type Destination,
   type DraftRoomContext,
   type DraftRoomEvent,
+  type DraftRoomNews,
   type Picking,
   SWAP_GUARD_MS,
 } from './draftRoomFacts.ts';
@@ -16,7 +17,6 @@ import {
   isChosenEnough,
   isGapLeft,
   isStarUntold,
-  isStarWheeling,
   missedIn,
   pickingOf,
   takenBack,
@@ -40,6 +40,7 @@ export const draftRoomSetup = setup({
     context: {} as DraftRoomContext,
     events: {} as DraftRoomEvent,
     input: {} as { draftId: string },
+    emitted: {} as DraftRoomNews,
     tags: {} as 'mayChoose' | 'lineTold',
   },
   actors: {
@@ -69,9 +70,6 @@ export const draftRoomSetup = setup({
     }),
     rememberRoom: assign(({ context }, { room, atMs }: { room: RoomView; atMs: number }) =>
       withView(context, room, atMs),
-    ),
-    rememberChange: assign(({ context }, { change, atMs }: { change: RoomChange; atMs: number }) =>
-      context.room ? withView(context, withChange(context.room, change), atMs) : {},
     ),
     keepEarly: assign(({ context }, { change }: { change: RoomChange }) => ({
       early: [...context.early, change],
@@ -116,9 +114,8 @@ export const draftRoomSetup = setup({
     hasReserved: ({ context }) => isChosenEnough(context),
     hasNotReserved: ({ context }) => !isChosenEnough(context),
     hasNoRoom: ({ context }) => context.room === null,
-    fits: ({ context }, { change }: { change: RoomChange }) =>
-      context.room !== null && withChange(context.room, change) !== null,
-    bringsStarBack: ({ context }, { change }: { change: RoomChange }) => isStarWheeling(context, change),
+    joins: ({ context: { room } }, { change }: { change: RoomChange }) =>
+      room?.draftId === change.draftId && room.version === change.from,
     isStarUntold: ({ context }) => isStarUntold(context),
     isStale: ({ context }, { change }: { change: RoomChange }) =>
       context.room !== null && change.version <= context.room.version,
@@ -133,6 +130,17 @@ export const draftRoomSetup = setup({
     isRefused: (_, { reply }: { reply: Reply<null> }) => !reply.ok,
   },
   delays: { quiet: QUIET_MS, refusalShown: REFUSAL_MS },
+});
+
+/** The view after a difference, which is applied once; what happened is emitted with it. */
+export const followChange = draftRoomSetup.enqueueActions(({ context, event, enqueue }) => {
+  if (event.type !== 'hub.roomChanged' || context.room === null) return;
+  const changed = withChange(context.room, event.change);
+  if (changed === null) return;
+  const after = { ...context, ...withView(context, changed.room, event.atMs) };
+  enqueue.assign(after);
+  if (changed.events.some(({ type }) => type === 'asked') && isStarUntold(after)) enqueue('tellReserved');
+  enqueue.emit({ type: 'room.happened', events: changed.events, after });
 });
 
 /** For a whole view: the server hears of stars that it did not know when it sent it. */

@@ -5,7 +5,6 @@ import type { DraftRoomContext } from './draftRoomFacts.ts';
 import {
   isChosenEnough,
   isGapLeft,
-  isStarWheeling,
   missedIn,
   pickingOf,
   toggled,
@@ -262,31 +261,5 @@ describe('what was taken while the window was away', () => {
   it('is nothing for a window that only just came, or has no room', () => {
     expect(missedIn(around(null), roomOf(4, TWO, { pool }))).toEqual([]);
     expect(missedIn(away(), null)).toEqual([]);
-  });
-});
-
-describe('a starred card that comes round again', () => {
-  const starred = ['c'];
-  const wheel = (pack: PackView | null, known: readonly string[] = []) =>
-    changeOf(4, { pack, hints: hints({ starred: ids(...known) }) });
-
-  it('is noticed in a new pack', () => {
-    expect(isStarWheeling(holding(TWO, { starred }), wheel(packOf('p1', 3, ['b', 'c'])))).toBe(true);
-  });
-
-  it.each<[string, DraftRoomContext, ReturnType<typeof wheel>]>([
-    ['when the server knows the star', holding(TWO, { starred }), wheel(packOf('p1', 3, ['b', 'c']), ['c'])],
-    ['in a pack without it', holding(TWO, { starred }), wheel(packOf('p1', 3, ['a', 'b']))],
-    ['in the pack that is in hand already', holding(THREE, { starred }), wheel(THREE)],
-    ['without a pack', holding(THREE, { starred }), wheel(null)],
-    ['without a star', holding(TWO), wheel(packOf('p1', 3, ['b', 'c']))],
-    ['without a room', around(null, { starred }), wheel(packOf('p1', 3, ['b', 'c']))],
-    [
-      'in a change that does not join',
-      holding(TWO, { starred }),
-      changeOf(7, { pack: packOf('p1', 3, ['c']) }),
-    ],
-  ])('is not %s', (_words, context, change) => {
-    expect(isStarWheeling(context, change)).toBe(false);
   });
 });

@@ -130,7 +130,7 @@ export function withEarly(view: RoomView, early: readonly RoomChange[]): RoomVie
   let room: RoomView | null = view;
   for (const change of early) {
     if (room === null) return null;
-    if (change.version > room.version) room = withChange(room, change);
+    if (change.version > room.version) room = withChange(room, change)?.room ?? null;
   }
   return room;
 }
@@ -144,12 +144,6 @@ export function missedIn(before: DraftRoomContext, after: RoomView | null): read
   if (room === null || after === null) return [];
   const known = new Set<string>(room.pool.map(({ id }) => id));
   return after.pool.filter(({ id }) => !known.has(id) && !picking?.cardInstanceIds.includes(id));
-}
-
-/** The change brings a new pack with a card that was starred in an earlier pass. */
-export function isStarWheeling({ room, starred }: DraftRoomContext, change: RoomChange): boolean {
-  const after = room && withChange(room, change);
-  return after !== null && isNewTurn(room, after) && isStarUntold({ room: after, starred });
 }
 
 /** A card that may be starred now is starred here, and the server did not know it when it sent this view. */

@@ -146,7 +146,7 @@ async function connect(account: Account, isWatched: boolean): Promise<Player> {
       return;
     }
     if (change.version <= room.version) return;
-    const next = withChange(room, change);
+    const next = withChange(room, change)?.room;
     if (next) become(next);
     else if (draftId !== null) void open(draftId).catch(() => undefined);
   }
