@@ -230,11 +230,14 @@ export type { Ask, BoardView, CardView, Hints, PackView, PooledCardView, SeatSum
 export interface OpenedTable {
   readonly table: TableView;
   readonly room: RoomView | null;
+  /** What happened since the version that was asked for; null where none was, or where it is too long ago. */
+  readonly news: { readonly since: number; readonly events: readonly WireEvent[] } | null;
 }
 
 /** Methods a client calls. */
 export interface HubMethods extends QueueMethods, EventMethods {
-  OpenTable(request: { draftId: string }): Promise<Reply<OpenedTable>>;
+  /** `since` is the version of the view that the client has. */
+  OpenTable(request: { draftId: string; since?: number }): Promise<Reply<OpenedTable>>;
   LeaveTable(request: { draftId: string }): Promise<Reply<null>>;
   Command(request: CommandEnvelope): Promise<Reply<null>>;
   Prepare(request: Prepare): Promise<Reply<null>>;

@@ -45,6 +45,7 @@ const TABLE_LIST = 'tables';
 const EVERYBODY = 'everybody';
 const LIST_PAUSE_MS = 1000;
 const openSchema = z.object({ draftId: z.string().check(z.minLength(1), z.maxLength(64)) });
+const openTableSchema = z.extend(openSchema, { since: z.optional(z.int().check(z.nonnegative())) });
 
 function lineOf(connection: Client): Line {
   connection.items.line ??= {
@@ -111,8 +112,8 @@ export function methodsOf(
       return refused('notFound');
     });
   return {
-    OpenTable: method(openSchema, (connection, { draftId }) =>
-      safely(connection, () => audience.open(lineOf(connection), draftId)),
+    OpenTable: method(openTableSchema, (connection, { draftId, since }) =>
+      safely(connection, () => audience.open(lineOf(connection), draftId, since ?? null)),
     ),
     LeaveTable: method(openSchema, async (connection, { draftId }) => {
       audience.leave(lineOf(connection), draftId);

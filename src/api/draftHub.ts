@@ -16,6 +16,8 @@ import { openPatiently } from './openPatiently.ts';
 
 /** What somebody who follows a table is told, in the order it happened. */
 export interface TableListener {
+  /** The version of the view that is known; null for none. */
+  since(): number | null;
   opened(opened: OpenedTable): void;
   notOpened(message: string): void;
   table(table: TableView): void;
@@ -139,7 +141,10 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
     const listener = followers.get(draftId);
     if (!listener) return;
     const reply = await openPatiently({
-      ask: () => ask('OpenTable', { draftId }),
+      ask: () => {
+        const since = listener.since();
+        return ask('OpenTable', { draftId, ...(since !== null && { since }) });
+      },
       isWanted: () => followers.get(draftId) === listener,
       pause: (attempt) => pause(retryDelayMs(attempt, ports.random)),
     });

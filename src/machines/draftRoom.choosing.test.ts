@@ -19,7 +19,7 @@ describe('choosing', () => {
 
   it('ignores the pointer until a new pack has been seen', () => {
     const room = play();
-    room.open(roomOf(1, THREE), 1000);
+    room.open(roomOf(1, THREE), null, 1000);
     room.choose('a', 'pointer', 1000 + SWAP_GUARD_MS - 1);
     room.confirm('a', 'pointer', 1000 + SWAP_GUARD_MS - 1);
     expect([room.seat(), room.told]).toEqual(['browsing', []]);

@@ -1,4 +1,4 @@
-import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import type { RoomEvent } from '#contract/roomEvents.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { DecisionCommand } from './roomAsk.ts';
@@ -33,7 +33,14 @@ export interface DraftRoomNews {
   readonly type: 'room.happened';
   readonly events: readonly RoomEvent[];
   readonly after: DraftRoomContext;
+  /** The pack that was in hand before. */
+  readonly pack: PackView | null;
+  /** The decision of this window that may be among the events. */
+  readonly decision: Picking | null;
 }
+
+/** What the machine emits. */
+export type DraftRoomEmitted = DraftRoomNews | { readonly type: 'room.refused'; readonly message: string };
 
 export interface Picking {
   readonly packId: string;

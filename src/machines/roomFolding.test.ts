@@ -243,8 +243,13 @@ describe('what was taken while the window was away', () => {
   const away = (more: Partial<DraftRoomContext> = {}) =>
     around(roomOf(1, THREE, { pool: [pooled('a')] }), more);
 
-  it('is what the pool holds now and did not hold before', () => {
-    expect(missedIn(away(), roomOf(4, TWO, { pool }))).toEqual([pooled('b'), pooled('c')]);
+  const events = [
+    { type: 'took', seat: 0, count: 2, cards: ids('b', 'c') },
+    { type: 'took', seat: 1, count: 1, cards: ids('a') },
+  ] as const;
+
+  it('is what came into the own pool', () => {
+    expect(missedIn(events, away(), roomOf(4, TWO, { pool }))).toEqual([pooled('b'), pooled('c')]);
   });
 
   it('is not the own pick that was on its way', () => {
@@ -255,11 +260,11 @@ describe('what was taken while the window was away', () => {
       burnIds: [],
       destination: 'main',
     });
-    expect(missedIn(away({ picking }), roomOf(4, TWO, { pool }))).toEqual([pooled('c')]);
+    expect(missedIn(events, away({ picking }), roomOf(4, TWO, { pool }))).toEqual([pooled('c')]);
   });
 
   it('is nothing for a window that only just came, or has no room', () => {
-    expect(missedIn(around(null), roomOf(4, TWO, { pool }))).toEqual([]);
-    expect(missedIn(away(), null)).toEqual([]);
+    expect(missedIn([], around(null), roomOf(4, TWO, { pool }))).toEqual([]);
+    expect(missedIn(events, away(), null)).toEqual([]);
   });
 });

@@ -119,10 +119,18 @@ const wordsOf = (situations: Situations, type: string, make: (facts: Facts) => o
 export function hubCases({ context }: DraftRoomSnapshot, atMs: number): readonly AnyEventObject[] {
   const situations = situationsAfter(context);
   const version = context.room?.version ?? 1;
-  const open = (room: RoomView | null) => ({ opened: opened(room), atMs });
+  const open = (room: RoomView | null, took: string | null = null) => ({
+    opened: opened(room, { since: version, events: took === null ? [] : [['took', 0, 1, [took]]] }),
+    atMs,
+  });
   const change = (from: number, facts: Facts) => ({ change: changeTo(context, facts, from), atMs });
   return [
-    ...wordsOf(situations, 'hub.opened', (facts) => open(viewOf(context, facts, version + 1))),
+    ...wordsOf(situations, 'hub.opened', (facts) =>
+      open(
+        viewOf(context, facts, version + 1),
+        poolAfter(context.room?.pool ?? [], facts.took).length > 0 ? facts.took : null,
+      ),
+    ),
     ...wordsOf(situations, 'hub.roomReplaced', (facts) => ({
       room: viewOf(context, facts, version + 1),
       atMs,

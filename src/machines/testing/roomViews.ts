@@ -110,7 +110,11 @@ export const roomOf = (version: number, pack: PackView | null, more: Partial<Roo
 });
 
 /** What the hub tells when it opens the table. */
-export const opened = (room: RoomView | null): OpenedTable => ({ table, room });
+export const opened = (room: RoomView | null, news: OpenedTable['news'] = null): OpenedTable => ({
+  table,
+  room,
+  news,
+});
 const PHASE_EVENTS = { paused: 'paused', drafting: 'resumed', complete: 'completed' } as const;
 
 /** How a draft comes to a phase. */
