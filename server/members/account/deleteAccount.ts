@@ -58,6 +58,7 @@ async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void
     'deck',
     'deck_submission',
     'seat_pool',
+    'practice_draft',
     'result_link',
     'refresh_family',
     'member_note',
