@@ -1,4 +1,4 @@
-import type { PracticeSet } from '#contract/practice.ts';
+import { PRACTICE_SEAT, type PracticeSet } from '#contract/practice.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { suggestDeck } from '#engine/bots/suggestDeck.ts';
@@ -9,7 +9,7 @@ import type { DraftState, DraftView } from '#engine/formats/registry.ts';
 import { sealBytesOf } from '#engine/seal.ts';
 
 /** The reader's seat; bots have all others. */
-export const OWN_SEAT = 0;
+export const OWN_SEAT = PRACTICE_SEAT;
 
 /** A practice draft: everything follows from the setup, the secret and the actions, as in `engine/draft.ts`. */
 export interface PracticeDraft {
@@ -27,6 +27,8 @@ export interface KeptPractice {
   readonly actions: readonly DraftAction[];
   /** Cards out of the main deck; null before the deck is built. */
   readonly side: readonly InstanceId[] | null;
+  /** Where the account has it; null while it does not. */
+  readonly practiceId: string | null;
 }
 
 /** The first packs, with bots at all seats but the reader's. Throws where the set cannot be dealt. */
@@ -105,17 +107,22 @@ export function deckList({ set }: PracticeDraft, view: DraftView, side: Readonly
     .join('\n\n');
 }
 
-export const keptOf = (draft: PracticeDraft, side: readonly InstanceId[] | null): KeptPractice => ({
+export const keptOf = (
+  draft: PracticeDraft,
+  side: readonly InstanceId[] | null,
+  practiceId: string | null = null,
+): KeptPractice => ({
   hash: draft.set.hash,
   secret: draft.secret,
   actions: draft.actions,
   side,
+  practiceId,
 });
 
 /** Reads what was kept; null for anything else. The engine reads the actions. */
 export function readKept(value: unknown): KeptPractice | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { hash, secret, actions, side }: Partial<Record<keyof KeptPractice, unknown>> = value;
+  const { hash, secret, actions, side, practiceId }: Partial<Record<keyof KeptPractice, unknown>> = value;
   if (typeof hash !== 'string' || typeof secret !== 'string' || !Array.isArray(actions)) return null;
   if (sealBytesOf(secret) === null) return null;
   return {
@@ -123,6 +130,7 @@ export function readKept(value: unknown): KeptPractice | null {
     secret,
     actions,
     side: Array.isArray(side) ? side.filter((id): id is InstanceId => typeof id === 'string') : null,
+    practiceId: typeof practiceId === 'string' ? practiceId : null,
   };
 }
 
