@@ -129,7 +129,7 @@ export async function openPracticeDraft(
     set: { hash: '', template, name, look, setup },
     ...{ secret, actions, side },
   });
-  return { ...opened, set: { ...opened.set, hash: setupHashOf(opened.set.setup as never) } };
+  return { ...opened, set: { ...opened.set, hash: setupHashOf(opened.set.setup) } };
 }
 
 /** Changes the deck of a draft of one's own. Throws `practiceUnknown` and `deckNotInPool`. */

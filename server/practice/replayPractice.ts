@@ -21,11 +21,10 @@ export async function replayPractice(
   { hash, secret, actions }: Pick<KeepPractice, 'hash' | 'secret' | 'actions'>,
   mostWorkMs = MOST_WORK_MS,
 ): Promise<readonly string[]> {
-  const setup = set.setup as Parameters<typeof replayStates>[0];
-  if (dealtHashOf(setup) !== hash) throw refusal('practiceChanged');
+  if (dealtHashOf(set.setup) !== hash) throw refusal('practiceChanged');
   const bytes = sealBytesOf(secret);
   if (bytes === null) throw refusal('practiceUnread');
-  const state = await lastOf(replayStates(setup, bytes, actions as readonly DraftAction[]), mostWorkMs);
+  const state = await lastOf(replayStates(set.setup, bytes, actions as readonly DraftAction[]), mostWorkMs);
   if (state?.phase !== 'complete') throw refusal('practiceUnfinished');
   return (state.seats[PRACTICE_SEAT]?.pool ?? []).map(({ id }) => id);
 }

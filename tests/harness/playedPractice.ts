@@ -15,7 +15,7 @@ export function playedPractice(set: PracticeSet, secret: string): KeepPractice {
   return {
     game: set.look.slug,
     template: set.template,
-    hash: dealtHashOf(set.setup as Parameters<typeof dealtHashOf>[0]),
+    hash: dealtHashOf(set.setup),
     secret,
     actions: [...draft.actions] as KeepPractice['actions'],
     side: [...suggestedSide(draft)],

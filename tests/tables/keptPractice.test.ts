@@ -96,13 +96,15 @@ describe.each(DATABASE_KINDS)(
         savedAtMs: server.clock.now(),
       });
       expect(await shelf()).toEqual([row.practiceId]);
-      const { set: frozen, secret, actions, side } = await open(row.practiceId);
+      const { practiceId } = row;
+      const { set: frozen, secret, actions, side } = await open(practiceId);
       expect(frozen).toEqual(set);
       const resumed = resumePractice(frozen, {
         hash: frozen.hash,
         secret,
         actions: actions as never,
         side: null,
+        practiceId,
       });
       expect(resumed && practiceView(resumed).pool).toHaveLength(45);
       expect([resumed?.state.phase, side]).toEqual(['complete', played.side]);
