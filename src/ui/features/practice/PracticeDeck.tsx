@@ -126,7 +126,7 @@ function CopyList({ text }: { readonly text: () => string }) {
   };
   return (
     <Flex gap="3" align="center">
-      <Text color="fg.muted" role="status">
+      <Text color="fg.muted" role="status" _empty={{ position: 'absolute' }}>
         {told}
       </Text>
       <ActionButton variant="solid" onClick={() => void copy()}>

@@ -27,7 +27,7 @@ export function SavePractice({ actor, isVisitor }: SavePracticeProps) {
     );
   return (
     <Flex gap="3" align="center">
-      <Text color="fg.muted" role="status">
+      <Text color="fg.muted" role="status" _empty={{ position: 'absolute' }}>
         {saving === 'saving' && t('practiceSaving')}
         {saving === 'saved' &&
           t.rich('practiceSaved', {
