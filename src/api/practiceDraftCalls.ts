@@ -27,7 +27,7 @@ export function createPracticeDraftCalls(api: Api, words: { readonly ofOtherRule
     },
     async open(practiceId: string, signal: AbortSignal): Promise<PracticeFound> {
       const { set, ...draft } = await calls.practiceOpen({ params: { practiceId } }, { signal });
-      const kept = readKept({ ...draft, hash: set.hash });
+      const kept = readKept({ ...draft, hash: set.hash, isSent: true });
       if (kept === null || resumePractice(set, kept) === null) throw new Error(words.ofOtherRules);
       return { choices: [], left: { set, kept } };
     },

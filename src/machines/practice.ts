@@ -53,13 +53,13 @@ export interface PracticeContext {
   readonly side: readonly InstanceId[] | null;
   /** Where the account has the draft; null while it does not. */
   readonly practiceId: string | null;
-  /** The `side` that the account was sent last. */
+  /** The `side` that the account was sent last, and did not refuse. */
   readonly sent: readonly InstanceId[] | null;
   /** Why practice could not be opened, or the draft not saved to the account; null otherwise. */
   readonly failure: string | null;
 }
 
-type WithDraft = Pick<PracticeContext, 'draft' | 'chosen' | 'side' | 'practiceId'>;
+type WithDraft = Pick<PracticeContext, 'draft' | 'chosen' | 'side' | 'practiceId' | 'sent'>;
 
 /** What goes to the account: the whole draft, or its deck where the account has it. */
 export interface PracticeToSave {
@@ -96,6 +96,7 @@ export const practiceMachine = setup({
     isSavedAndInPool: ({ context: { draft, practiceId } }, { id }: { id: InstanceId }) =>
       practiceId !== null && isInPool(draft, id),
     isSaved: ({ context: { practiceId } }) => practiceId !== null,
+    isSavedSo: ({ context }) => isSentIn(context),
     hasMoved: ({ context: { side, sent } }) => side !== sent,
     /** The account has it no more: it was deleted, or somebody else is signed in. */
     isGone: (_, { error }: { error: unknown }) =>
@@ -126,6 +127,7 @@ export const practiceMachine = setup({
     forgetDraft: assign({ draft: null, chosen: [], side: null, practiceId: null, failure: null }),
     noteSent: assign(({ context: { side } }) => ({ sent: side, failure: null })),
     noteSaved: assign((_, { practiceId }: { practiceId: string }) => ({ practiceId })),
+    noteUnsent: assign({ sent: null }),
     forgetSaved: assign({ practiceId: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: errorWords(error) })),
     /** Keeps the draft in this browser; null forgets it. */
@@ -228,7 +230,10 @@ export const practiceMachine = setup({
       },
       states: {
         unsaved: {
-          always: { guard: 'isSaved', target: 'saved' },
+          always: [
+            { guard: 'isSavedSo', target: 'saved' },
+            { guard: 'isSaved', target: 'saving' },
+          ],
           on: { 'save.pressed': 'saving' },
         },
         saving: {
@@ -258,13 +263,17 @@ export const practiceMachine = setup({
                 target: 'refused',
                 actions: [
                   { type: 'noteFailure', params: ({ event: { error } }) => ({ error }) },
+                  'noteUnsent',
                   'forgetSaved',
                   { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) },
                 ],
               },
               {
                 target: 'refused',
-                actions: { type: 'noteFailure', params: ({ event: { error } }) => ({ error }) },
+                actions: [
+                  { type: 'noteFailure', params: ({ event: { error } }) => ({ error }) },
+                  'noteUnsent',
+                ],
               },
             ],
           },
@@ -328,7 +337,9 @@ export const selectPracticeFailure = ({ context }: PracticeSnapshot) => context.
 
 function leftIn({ left }: PracticeFound): WithDraft | null {
   const draft = left && resumePractice(left.set, left.kept);
-  return draft ? { draft, chosen: [], side: left.kept.side, practiceId: left.kept.practiceId } : null;
+  if (!draft) return null;
+  const { side, practiceId, isSent } = left.kept;
+  return { draft, chosen: [], side, practiceId, sent: isSent ? side : null };
 }
 
 /** A second press takes a card back; the last press wins where no more are asked for. */
@@ -348,9 +359,13 @@ export const choiceOf = ({ look, name, template }: PracticeSet): PracticeChoice 
   ...{ game: look.slug, gameName: look.name, template, name },
 });
 
-function keptIn({ draft, side, practiceId }: PracticeContext): KeptPractice | null {
-  return draft && keptOf(draft, side, practiceId);
+function keptIn(context: PracticeContext): KeptPractice | null {
+  const { draft, side, practiceId } = context;
+  return draft && keptOf(draft, side, { practiceId, isSent: isSentIn(context) });
 }
+
+const isSentIn = ({ practiceId, side, sent }: PracticeContext): boolean =>
+  practiceId !== null && side === sent;
 
 function savedIn(context: PracticeContext): PracticeToSave {
   const kept = keptIn(context);

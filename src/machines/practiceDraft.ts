@@ -29,6 +29,8 @@ export interface KeptPractice {
   readonly side: readonly InstanceId[] | null;
   /** Where the account has it; null while it does not. */
   readonly practiceId: string | null;
+  /** Whether the account has this deck, too. */
+  readonly isSent: boolean;
 }
 
 /** The first packs, with bots at all seats but the reader's. Throws where the set cannot be dealt. */
@@ -110,19 +112,20 @@ export function deckList({ set }: PracticeDraft, view: DraftView, side: Readonly
 export const keptOf = (
   draft: PracticeDraft,
   side: readonly InstanceId[] | null,
-  practiceId: string | null = null,
+  saved: Pick<KeptPractice, 'practiceId' | 'isSent'> = { practiceId: null, isSent: false },
 ): KeptPractice => ({
   hash: draft.set.hash,
   secret: draft.secret,
   actions: draft.actions,
   side,
-  practiceId,
+  ...saved,
 });
 
 /** Reads what was kept; null for anything else. The engine reads the actions. */
 export function readKept(value: unknown): KeptPractice | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { hash, secret, actions, side, practiceId }: Partial<Record<keyof KeptPractice, unknown>> = value;
+  const { hash, secret, actions, side, practiceId, isSent }: Partial<Record<keyof KeptPractice, unknown>> =
+    value;
   if (typeof hash !== 'string' || typeof secret !== 'string' || !Array.isArray(actions)) return null;
   if (sealBytesOf(secret) === null) return null;
   return {
@@ -131,6 +134,7 @@ export function readKept(value: unknown): KeptPractice | null {
     actions,
     side: Array.isArray(side) ? side.filter((id): id is InstanceId => typeof id === 'string') : null,
     practiceId: typeof practiceId === 'string' ? practiceId : null,
+    isSent: isSent === true,
   };
 }
 

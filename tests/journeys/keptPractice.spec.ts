@@ -41,7 +41,7 @@ test('a practice draft is saved after signing in, opened on another device, chan
   const other = second.page;
   await signInAs(other, HANDLE);
   await other.goto('/my-drafts');
-  await other.getByRole('link', { name: /^Deck of Orbit Market/ }).click();
+  await other.getByRole('link', { name: /^Practice deck of Orbit Market/ }).click();
   await expect(inMain(other)).toHaveCount(cards);
   await inMain(other).first().click();
   await expect(inMain(other)).toHaveCount(cards - 1);
@@ -60,7 +60,7 @@ test('a practice draft is saved after signing in, opened on another device, chan
   await third.context.close();
 
   await other.goto('/my-drafts');
-  await other.getByRole('button', { name: /^Delete Orbit Market/ }).click();
+  await other.getByRole('button', { name: /^Delete practice draft of Orbit Market/ }).click();
   const question = other.getByRole('dialog');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(other.getByRole('region', { name: 'Practice' })).toHaveCount(0);
@@ -71,7 +71,7 @@ test('a practice draft is saved after signing in, opened on another device, chan
   // The first device still has it, and says so once its deck changes.
   await page.goto('/?practice=bots');
   await inMain(page).first().click();
-  await expect(page.getByRole('alert')).toContainText('isn’t saved on your account any more');
+  await expect(page.getByRole('alert')).toContainText('isn’t saved on your account');
   expect([first.errors, second.errors].flat().filter((words) => !words.includes('404'))).toEqual([]);
   await first.context.close();
   await second.context.close();

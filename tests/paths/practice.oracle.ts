@@ -63,10 +63,16 @@ export const ONE_LEFT: PracticeFound = {
   choices: [CHOICE],
   left: { set: SET, kept: keptOf(afterOne, null) },
 };
+const ENDED = takeCards(afterOne, SECOND_PACK.slice(0, 1));
 /** Finished, and saved to the account. */
 export const SAVED_LEFT: PracticeFound = {
   choices: [CHOICE],
-  left: { set: SET, kept: keptOf(takeCards(afterOne, SECOND_PACK.slice(0, 1)), [], 'saved before') },
+  left: { set: SET, kept: keptOf(ENDED, [], { practiceId: 'saved before', isSent: true }) },
+};
+/** Saved, but not with the deck that it has now. */
+export const UNSENT_LEFT: PracticeFound = {
+  choices: [CHOICE],
+  left: { set: SET, kept: keptOf(ENDED, [], { practiceId: 'saved before', isSent: false }) },
 };
 export const SAVED = { practiceId: 'saved now' };
 /** Of another setup than the one that is kept beside it. */
@@ -86,6 +92,8 @@ export interface World {
   readonly practiceId: string | null;
   /** Where this browser keeps that the account has it. */
   readonly keptAt: string | null;
+  /** Whether it keeps that the account has this deck. */
+  readonly keptSent: boolean;
   readonly failure: string | null;
   /** Cards taken in the draft that this browser keeps; null where it keeps none. */
   readonly kept: number | null;
@@ -98,7 +106,7 @@ export interface World {
 
 export const firstWorld: World = {
   ...{ place: 'looking', taken: null, chosen: [], side: null, saving: null, practiceId: null, failure: null },
-  ...{ kept: null, keptAt: null, asked: ['look'], sent: null, hasMoved: false },
+  ...{ kept: null, keptAt: null, keptSent: false, asked: ['look'], sent: null, hasMoved: false },
 };
 
 const NO_DRAFT = { taken: null, chosen: [], side: null, saving: null, practiceId: null, failure: null };
@@ -117,22 +125,33 @@ export function after(world: World, event: AnyEventObject): World {
     case 'xstate.done.actor.look': {
       const isResumed = event.output === ONE_LEFT;
       const draft = { taken: FIRST_PACK.slice(0, 1), chosen: [], side: null };
-      if (event.output === SAVED_LEFT)
-        return {
-          ...{ ...world, failure: null, place: 'building', taken: LAST_POOL, chosen: [], side: [] },
-          ...{ saving: 'saved', practiceId: 'saved before', keptAt: 'saved before', kept: 2 },
+      if (event.output === SAVED_LEFT || event.output === UNSENT_LEFT) {
+        const saved = {
+          ...world,
+          place: 'building' as const,
+          taken: LAST_POOL,
+          chosen: [],
+          side: [],
+          kept: 2,
         };
+        const at = { practiceId: 'saved before', keptAt: 'saved before', failure: null };
+        return event.output === SAVED_LEFT
+          ? { ...saved, ...at, saving: 'saved', keptSent: true }
+          : save({ ...saved, ...at, keptSent: false });
+      }
       return { ...world, failure: null, place: isResumed ? 'drafting' : 'choosing', ...(isResumed && draft) };
     }
     case 'xstate.error.actor.look':
       return { ...world, place: 'failed', failure: 'No.' };
     case 'xstate.done.actor.open':
-      return { ...world, ...NO_DRAFT, place: 'drafting', taken: [], kept: 0, keptAt: null };
+      return { ...world, ...NO_DRAFT, place: 'drafting', taken: [], kept: 0, keptAt: null, keptSent: false };
     case 'xstate.error.actor.open':
       return { ...world, place: 'unopened', saving: null, failure: 'No.' };
     case 'xstate.done.actor.save': {
       const saved = { ...world, practiceId: SAVED.practiceId };
-      return world.hasMoved ? save(saved) : { ...saved, saving: 'saved', keptAt: SAVED.practiceId };
+      return world.hasMoved
+        ? save(saved)
+        : { ...saved, saving: 'saved', keptAt: SAVED.practiceId, keptSent: true };
     }
     case 'xstate.error.actor.save': {
       const isGone = event.error.code === 'practiceUnknown';
@@ -140,7 +159,7 @@ export function after(world: World, event: AnyEventObject): World {
         ...world,
         saving: 'refused',
         failure: 'No.',
-        ...(isGone && { practiceId: null, keptAt: null }),
+        ...(isGone && { practiceId: null, keptAt: null, keptSent: false }),
       };
     }
     case 'save.pressed':
@@ -155,7 +174,9 @@ export function after(world: World, event: AnyEventObject): World {
       return taken === null ? world : asking({ ...world, saving: null, failure: null }, 'opening');
     case 'others.pressed':
       if (place === 'unopened') return asking({ ...world, ...NO_DRAFT }, 'looking');
-      return taken === null ? world : asking({ ...world, ...NO_DRAFT, kept: null, keptAt: null }, 'looking');
+      return taken === null
+        ? world
+        : asking({ ...world, ...NO_DRAFT, kept: null, keptAt: null, keptSent: false }, 'looking');
     default:
       return afterCard(world, event);
   }
@@ -178,7 +199,7 @@ function afterCard(world: World, { type, id }: AnyEventObject): World {
   const { place, chosen, side } = world;
   const taken = world.taken ?? [];
   if (place === 'building' && type === 'card.moved' && taken.includes(id))
-    return moved({ ...world, side: toggled(side ?? [], id), keptAt: world.practiceId });
+    return moved({ ...world, side: toggled(side ?? [], id), keptAt: world.practiceId, keptSent: false });
   if (place !== 'drafting') return world;
   const pack: readonly string[] = taken.length === 0 ? FIRST_PACK : SECOND_PACK;
   if (type === 'card.pressed' && pack.includes(id))

@@ -26,6 +26,7 @@ import {
   SAVED,
   SAVED_LEFT,
   STRANGE_LEFT,
+  UNSENT_LEFT,
   type World,
 } from './practice.oracle.ts';
 import type { Executors } from './walk.ts';
@@ -57,6 +58,7 @@ const paths = generatePaths(keepless, {
       { wording: 'one left', output: ONE_LEFT },
       { wording: 'one of another setup', output: STRANGE_LEFT },
       { wording: 'one that is saved', output: SAVED_LEFT },
+      { wording: 'one whose deck is not', output: UNSENT_LEFT },
     ],
     'xstate.done.actor.open': [{ wording: 'cards', output: OPENED }],
     'xstate.done.actor.save': [{ wording: 'saved', output: SAVED }],
@@ -78,6 +80,7 @@ const paths = generatePaths(keepless, {
 function practiceUnderTest() {
   const ports = deferredPorts();
   let keptAt: string | null = null;
+  let keptSent = false;
   let kept: number | null = null;
   const machine = practiceMachine.provide({
     actors: { look: ports.port('look'), open: ports.port('open'), save: ports.port('save') },
@@ -87,6 +90,7 @@ function practiceUnderTest() {
         const resumed = params.kept && resumePractice(OPENED.set, params.kept);
         kept = resumed && practiceView(resumed).pool.length;
         keptAt = params.kept?.practiceId ?? null;
+        keptSent = params.kept?.isSent ?? false;
       },
     },
   });
@@ -110,6 +114,7 @@ function practiceUnderTest() {
       side: selectPracticeSide(snapshot),
       saving: selectPracticeSaving(snapshot),
       keptAt,
+      keptSent,
       failure: selectPracticeFailure(snapshot),
       kept,
       asked: ports.calls.map(({ port }) => port),

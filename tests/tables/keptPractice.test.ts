@@ -105,6 +105,7 @@ describe.each(DATABASE_KINDS)(
         actions: actions as never,
         side: null,
         practiceId,
+        isSent: true,
       });
       expect(resumed && practiceView(resumed).pool).toHaveLength(45);
       expect([resumed?.state.phase, side]).toEqual(['complete', played.side]);

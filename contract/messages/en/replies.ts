@@ -62,7 +62,7 @@ export default catalogue({
   listTooLong: 'A list has at most 2,000 lines with cards.',
   tooManyLists: 'You keep {count, plural, one {# list} other {# lists}} already. Delete one first.',
 
-  practiceUnknown: 'This practice draft isn’t saved on your account any more.',
+  practiceUnknown: 'This practice draft isn’t saved on your account.',
   practiceChanged: 'The cards have changed since this draft, so it can’t be kept.',
   practiceUnfinished: 'This draft isn’t finished yet. Take every card, then save it.',
   practiceUnread: 'This draft doesn’t follow the rules of its game, so it can’t be kept.',

@@ -84,7 +84,7 @@ function Row({ row, actor }: RowProps) {
     >
       <Box flex="1 1 220px" minWidth="0" overflowWrap="anywhere">
         <Flex gap="2.5" align="center" wrap="wrap">
-          <Heading as="h3" size="md">
+          <Heading as="h3" fontSize="18px">
             {gameName}
           </Heading>
           <Badge flex="none">{t('practiceBadge')}</Badge>

@@ -87,9 +87,9 @@ export default catalogue({
   practiceRowFacts:
     '{name}, {count, plural, one {# card} other {# cards}} in the deck, saved {day, date, ::dMMM}',
   practiceBadge: 'Practice',
-  practiceOpen: 'Deck of {game}, {name}',
+  practiceOpen: 'Practice deck of {game}, {name}',
   practiceOpenShort: 'Deck',
-  practiceDelete: 'Delete {game}, {name}',
+  practiceDelete: 'Delete practice draft of {game}, {name}',
   practiceDeleteShort: 'Delete',
   practiceDeleting: 'Deleting',
   practiceDeleteTitle: 'Delete {game}, {name}?',
