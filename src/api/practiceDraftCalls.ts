@@ -1,7 +1,6 @@
 import { practiceDraftRoutes } from '#contract/routes/practiceDrafts.ts';
-import { dealtHashOf } from '#engine/sealedLog.ts';
 import type { PracticeFound, PracticeToSave } from '#src/machines/practice.ts';
-import { readKept, resumePractice } from '#src/machines/practiceDraft.ts';
+import { hashToSave, readKept, resumePractice } from '#src/machines/practiceDraft.ts';
 import type { Api } from './api.ts';
 import { createClient } from './client.ts';
 
@@ -19,7 +18,7 @@ export function createPracticeDraftCalls(api: Api, words: { readonly ofOtherRule
       const { practiceId, secret } = kept;
       if (practiceId !== null)
         return calls.practiceDeck({ params: { practiceId }, body: { side } }, { signal });
-      const hash = dealtHashOf(set.setup);
+      const hash = hashToSave(set);
       // Practice writes down no other actions than these.
       const actions = [...kept.actions] as KeepBody['actions'];
       const body = { game: set.look.slug, template: set.template, hash, secret, actions, side };

@@ -7,6 +7,7 @@ import type { InstanceId } from '#engine/core/cards.ts';
 import { apply, deal, isInReview, replay, viewFor } from '#engine/draft.ts';
 import type { DraftState, DraftView } from '#engine/formats/registry.ts';
 import { sealBytesOf } from '#engine/seal.ts';
+import { dealtHashOf } from '#engine/sealedLog.ts';
 
 /** The reader's seat; bots have all others. */
 export const OWN_SEAT = PRACTICE_SEAT;
@@ -120,6 +121,9 @@ export const keptOf = (
   side,
   ...saved,
 });
+
+/** By which the server knows whether its cards are still those of the draft. */
+export const hashToSave = ({ setup }: PracticeSet): string => dealtHashOf(setup);
 
 /** Reads what was kept; null for anything else. The engine reads the actions. */
 export function readKept(value: unknown): KeptPractice | null {
