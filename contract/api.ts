@@ -15,6 +15,7 @@ import { listRoutes } from './routes/lists.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
 import { practiceRoutes } from './routes/practice.ts';
+import { practiceDraftRoutes } from './routes/practiceDrafts.ts';
 import { sharedResultRoutes } from './routes/sharedResults.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...eventRoutes,
   ...sharedResultRoutes,
   ...practiceRoutes,
+  ...practiceDraftRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,
   ...listRoutes,

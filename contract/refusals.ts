@@ -144,6 +144,15 @@ export type SourceRefusal =
 /** Why a list of somebody's own was not read or kept. */
 export type ListRefusal = 'listUnknown' | 'listTooLong' | 'tooManyLists';
 
+/** Why a practice draft was not saved to an account, or not found there. */
+export type PracticeRefusal =
+  | 'practiceUnknown'
+  | 'practiceChanged'
+  | 'practiceUnfinished'
+  | 'practiceUnread'
+  | 'practiceTooLong'
+  | 'tooManyPractices';
+
 /** Every reason the server gives for not doing something: a closed list, one spelling, one meaning each. */
 export type Refusal =
   | TableRefusal
@@ -151,7 +160,8 @@ export type Refusal =
   | AccountRefusal
   | AdminRefusal
   | SourceRefusal
-  | ListRefusal;
+  | ListRefusal
+  | PracticeRefusal;
 
 /** What the sentence of a refusal is made of; refusals that are not listed need nothing. */
 export interface RefusalArguments {
@@ -159,6 +169,7 @@ export interface RefusalArguments {
   readonly changedMeanwhile: { readonly what: ChangedThing };
   readonly slugTaken: { readonly slug: string };
   readonly tooManyLists: { readonly most: number };
+  readonly tooManyPractices: { readonly most: number };
   /** `untilMs` is null for a suspension without an end. */
   readonly suspended: { readonly untilMs: number | null; readonly reason: string };
 }

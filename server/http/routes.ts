@@ -5,6 +5,7 @@ import { eventHandlers } from '../events/eventHandlers.ts';
 import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
+import { practiceDraftHandlers } from '../practice/practiceDraftHandlers.ts';
 import { practiceHandlers } from '../practice/practiceHandlers.ts';
 import type { RouteModule } from '../rest/house.ts';
 import { gameFormatHandlers } from '../rooms/formats/formatHandlers.ts';
@@ -29,6 +30,7 @@ export const apiRoutes: readonly RouteModule[] = [
   ...linkHandlers,
   ...eventHandlers,
   ...practiceHandlers,
+  ...practiceDraftHandlers,
   ...gameFormatHandlers,
   ...sourceHandlers,
   ...listHandlers,

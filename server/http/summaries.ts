@@ -45,6 +45,12 @@ export const SUMMARIES: Readonly<Record<keyof typeof api, string>> = {
   eventCalls: 'Your matches in events that wait for you, and whether an event may call you.',
   eventCalendar: 'The start of an event as an iCalendar file, for those who may see it.',
   practiceSet: 'What a browser needs for a draft against bots that it plays by itself.',
+  practiceShelf: 'The practice drafts that you have saved, the newest first.',
+  practiceKeep:
+    'Saves a practice draft to your account; the server deals it again and plays every action. It counts for nothing.',
+  practiceOpen: 'A practice draft of yours, with its cards as they were.',
+  practiceDeck: 'Changes the deck of a practice draft of yours.',
+  practiceDelete: 'Deletes a practice draft of yours.',
   gameFormats:
     'Every format for each pack of a game that you may draft: a table to open, or what is missing for one.',
   cubeFetch: 'Fetches a cube from CubeCobra by its link, as a list of cards; ten a day.',

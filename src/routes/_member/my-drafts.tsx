@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
 import { createReplayCalls } from '#src/api/replayCalls.ts';
 import { createResultCalls } from '#src/api/resultCalls.ts';
+import { PracticeDrafts } from '#src/ui/features/practice/PracticeDrafts.tsx';
 import { draftAgainstBots, type SoloWish } from '#src/ui/home/draftAgainstBots.ts';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
 import { late } from '#src/ui/kit/late.ts';
-import type { MyDraftsSearch } from '#src/ui/myDrafts/MyDraftsFilters.tsx';
+import { hasFilter, type MyDraftsSearch } from '#src/ui/myDrafts/MyDraftsFilters.tsx';
 import { MyDraftsScreen } from '#src/ui/myDrafts/MyDraftsScreen.tsx';
 import type { FiguresSearch } from '#src/ui/results/figures/figuresSearch.ts';
 import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
@@ -113,5 +114,13 @@ function MyDrafts() {
     }),
     [drafts, api, router],
   );
-  return <MyDraftsScreen {...ports} search={search} onSearch={onSearch} user={me} />;
+  const loadPractice = useCallback(
+    async () => (await import('../-practiceDrafts.ts')).practiceShelfPorts(api),
+    [api],
+  );
+  return (
+    <MyDraftsScreen {...ports} search={search} onSearch={onSearch} user={me}>
+      {!hasFilter(search) && page === undefined && <PracticeDrafts loadPorts={loadPractice} />}
+    </MyDraftsScreen>
+  );
 }
