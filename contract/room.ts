@@ -7,6 +7,7 @@ import type { CardFace, GameLook } from './faces.ts';
 import type { QueueMessages, QueueMethods } from './queue.ts';
 import type { Reply } from './refusals.ts';
 import type { WireEvent } from './roomEvents.ts';
+import type { LogEntry, PauseView } from './tableLog.ts';
 import { type TableView, tableSettingsSchema } from './tables.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -122,41 +123,10 @@ export interface Hint {
   readonly source: string | null;
 }
 
-/** One line of the table log, made of an event (`linesOf`); the text is made by the screen. `card` only for the own seat. */
-export interface LogEntry {
-  readonly version: number;
-  readonly atMs: number;
-  readonly what:
-    | 'took'
-    | 'tookBack'
-    | 'packArrived'
-    | 'roundOpened'
-    | 'roundBegan'
-    | 'botTookOver'
-    | 'returned'
-    | 'paused'
-    | 'resumed'
-    | 'completed';
-  readonly seat: number | null;
-  readonly card: number | null;
-  /** Cards that were taken. */
-  readonly count: number;
-  /** Of a pause. */
-  readonly who?: PauseView['who'];
-}
-
 /** The clock of the own seat; both null where there is none. Clients show `deadlineMs − (now + offset)`. */
 export interface SeatClock {
   readonly deadlineMs: number | null;
   readonly totalSeconds: number | null;
-}
-
-/** Who paused the draft. `seat` is null for an organiser, an Admin, and where it is not known any more. */
-export interface PauseView {
-  readonly who: 'player' | 'host' | 'admin';
-  readonly seat: number | null;
-  /** When the draft resumes on its own; null for a host's pause. */
-  readonly endsAtMs: number | null;
 }
 
 /** What one seat knows of a running draft, whole. `version` is the last log row folded in. */

@@ -1,19 +1,9 @@
-import type { LogEntry } from '#contract/room.ts';
 import { LOG_LENGTH } from '#contract/roomChange.ts';
 import { linesOf, type RoomEvent, toWire, type WireEvent } from '#contract/roomEvents.ts';
-import type { DraftEvent } from '#engine/core/events.ts';
+import type { LogEntry } from '#contract/tableLog.ts';
 import { eventsFor } from '#engine/draft.ts';
-import type { RunningDraft } from './runningDraft.ts';
+import type { RecentRow, RunningDraft } from './runningDraft.ts';
 import { arePoolsCovered } from './seatView.ts';
-
-/** One row of a draft's log, by what it did. */
-export interface RecentRow {
-  readonly version: number;
-  readonly atMs: number;
-  readonly events: readonly DraftEvent[];
-  /** Who paused the draft, while it is paused. */
-  readonly pause: RunningDraft['pausedBy'];
-}
 
 /** Rows that are kept: enough for the table log, and for a connection that was slow or away. */
 const KEPT_ROWS = 240;

@@ -5,9 +5,9 @@ import type { TableStatus } from '#contract/tableRows.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import { type ActionSource, type DraftAction, isDecision } from '#engine/core/actions.ts';
 import type { Hints } from '#engine/core/ask.ts';
+import type { DraftEvent } from '#engine/core/events.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import type { Banks } from './correspondents.ts';
-import type { RecentRow } from './recentEvents.ts';
 
 /**
  * A decision that is due: of which pack or turn, the number of the decision, since when and until when, and how long it
@@ -45,6 +45,15 @@ export interface Prepared {
 export interface Changes {
   readonly byHost: number;
   readonly bySeat: readonly number[];
+}
+
+/** One row of a draft's log, by what it did. */
+export interface RecentRow {
+  readonly version: number;
+  readonly atMs: number;
+  readonly events: readonly DraftEvent[];
+  /** Who paused the draft, while it is paused. */
+  readonly pause: PausedBy | null;
 }
 
 /** A draft as one process holds it: a fold of its log up to `version`. Replaced whole at each accepted action. */

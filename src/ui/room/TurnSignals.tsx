@@ -28,7 +28,6 @@ export function TurnSignals() {
   const wishes = useRef({ preferences, words: table.settings.name });
   wishes.current = { preferences, words: table.settings.name };
   const { playsSounds } = preferences;
-  useEffect(() => (playsSounds ? openSoundWhenCalm() : undefined), [playsSounds]);
   const signal = useCallback(
     (what: TurnSignal | null) => {
       const { preferences: wished, words } = wishes.current;
@@ -38,7 +37,14 @@ export function TurnSignals() {
     },
     [link],
   );
-  useEffect(() => room.on('room.happened', (news) => signal(signalOf(news))).unsubscribe, [room, signal]);
+  useEffect(() => {
+    const stopOpening = playsSounds ? openSoundWhenCalm() : undefined;
+    const following = room.on('room.happened', (news) => signal(signalOf(news)));
+    return () => {
+      stopOpening?.();
+      following.unsubscribe();
+    };
+  }, [room, signal, playsSounds]);
   useEffect(() => {
     if (seconds !== null) signal('seconds');
   }, [seconds, signal]);
