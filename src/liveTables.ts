@@ -176,10 +176,14 @@ export async function tokenOfTheLine(
 }
 
 /** Tables as this window follows them, over one line to the server. Loaded with the first table that is opened. */
-export function createLiveTables(ports: { session: SessionActor; nowMs: () => number }): LiveTables {
-  const { session, nowMs } = ports;
+export function createLiveTables(ports: {
+  session: SessionActor;
+  nowMs: () => number;
+  outdated: () => void;
+}): LiveTables {
+  const { session, nowMs, outdated } = ports;
   const token = (rejectedToken: string | null) => tokenOfTheLine(session, rejectedToken, nowMs);
-  const hub = createDraftHub({ token, random: Math.random });
+  const hub = createDraftHub({ token, random: Math.random, outdated });
   const kept = new Map<string, Kept>();
 
   function open(draftId: string): TableLink {

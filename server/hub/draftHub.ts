@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { eventEnvelopeSchema, watchEventSchema } from '#contract/events.ts';
+import { HUB_PROTOCOL } from '#contract/hubProtocol.ts';
 import { queueAnswerSchema, queueSitSchema } from '#contract/queue.ts';
 import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
 import {
@@ -191,6 +192,7 @@ export const draftHub =
     const addressOf = lineAddresses(house.settings.trustProxy);
     const hub = createHub<Items, Caller>({
       tokenKey,
+      protocol: HUB_PROTOCOL,
       startItems: () => ({ line: null }),
       now: () => house.clock.now(),
       onFault: (error) => onFault(error),
