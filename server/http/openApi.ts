@@ -81,9 +81,7 @@ function operationOf(name: string, row: Route, summary: string | undefined): Jso
     ...(summary === undefined ? {} : { summary }),
     description: accessSentence(row.access),
     parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query')],
-    ...(row.body
-      ? { requestBody: { required: true, content: bodyContent(row.body) } }
-      : {}),
+    ...(row.body ? { requestBody: { required: true, content: bodyContent(row.body) } } : {}),
     responses: { ...reply, ...refusalsOf(row) },
     security: row.access.to === 'everyone' ? [] : [{ bearer: [] }],
   };

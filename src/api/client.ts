@@ -12,7 +12,9 @@ type CallArguments<R extends Route> =
  * bytes are not among them: src/api/admin/uploads.ts sends those.
  */
 export type Client<Table extends RouteTable> = {
-  readonly [Name in keyof Table as Table[Name]['body'] extends typeof bytes ? never : Name]: (...given: CallArguments<Table[Name]>) => Promise<RouteReply<Table[Name]>>;
+  readonly [Name in keyof Table as Table[Name]['body'] extends typeof bytes ? never : Name]: (
+    ...given: CallArguments<Table[Name]>
+  ) => Promise<RouteReply<Table[Name]>>;
 };
 
 const nothingSchema = z.null();

@@ -63,6 +63,6 @@ export default catalogue({
   tooManyLists: 'You keep {count, plural, one {# list} other {# lists}} already. Delete one first.',
 
   changedMeanwhile:
-    'This {what, select, achievement {achievement} card {card} export {export} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
+    'This {what, select, achievement {achievement} card {card} export {export} game {game} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
   slugTaken: 'The game has something with the short name “{slug}” already.',
 });
