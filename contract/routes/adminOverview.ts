@@ -21,6 +21,8 @@ export const adminOverviewRoutes = {
     reply: changedSchema,
     refusals: [
       'notFound',
+      'notAllowed',
+      'notHost',
       'draftPaused',
       'notPaused',
       'draftOver',

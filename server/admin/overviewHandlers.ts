@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#contract/api.ts';
+import { granted } from '../http/granted.ts';
 import { implement } from '../http/implement.ts';
-import { notFound, RefusalError } from '../http/refusalError.ts';
+import { notFound } from '../http/refusalError.ts';
 import type { ImageCache } from '../images/imageCache.ts';
 import type { RouteModule } from '../rest/house.ts';
 import type { Tables } from '../rooms/tables.ts';
@@ -33,8 +34,7 @@ export function adminOverviewHandlers(
         [draftId],
       );
       if (!table) throw notFound();
-      const answer = await tables.keepOrder(draftId, randomUUID(), ask);
-      if (!answer.ok) throw new RefusalError(answer.refusal, null, { sentence: answer.message });
+      granted(await tables.keepOrder(draftId, randomUUID(), ask));
       const { memberId } = member;
       await recordKeptOrder(db, { ...table, memberId, draftId, ask, nowMs: clock.now() });
       return { activityId: null };
