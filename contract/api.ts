@@ -1,11 +1,21 @@
 import type { RouteTable } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
+import { adminActivityRoutes } from './routes/adminActivity.ts';
+import { adminAnalyticsRoutes } from './routes/adminAnalytics.ts';
+import { adminCardRoutes } from './routes/adminCards.ts';
+import { adminExportRoutes } from './routes/adminExports.ts';
+import { adminGameRoutes } from './routes/adminGames.ts';
 import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
+import { adminOverviewRoutes } from './routes/adminOverview.ts';
+import { adminPictureRoutes } from './routes/adminPictures.ts';
+import { adminSetRoutes } from './routes/adminSets.ts';
+import { adminTableRoutes } from './routes/adminTables.ts';
 import { adminUserRoutes } from './routes/adminUsers.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { deckRoutes } from './routes/decks.ts';
+import { draftingRoutes } from './routes/drafting.ts';
 import { eventRoutes } from './routes/events.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { guestRoutes } from './routes/guests.ts';
@@ -29,6 +39,16 @@ export const api = {
   ...openApiRoutes,
   ...achievementRoutes,
   ...adminAchievementRoutes,
+  ...adminActivityRoutes,
+  ...adminAnalyticsRoutes,
+  ...adminCardRoutes,
+  ...adminExportRoutes,
+  ...adminGameRoutes,
+  ...adminOverviewRoutes,
+  ...adminPictureRoutes,
+  ...adminSetRoutes,
+  ...adminTableRoutes,
+  ...draftingRoutes,
   ...adminImageRoutes,
   ...adminImportRoutes,
   ...adminUserRoutes,

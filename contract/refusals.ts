@@ -1,6 +1,5 @@
 import type { DraftRefusal } from '#engine/core/actions.ts';
 import type { EventRefusal } from '#engine/events/event.types.ts';
-import type { GameRefusal } from './admin/games.ts';
 
 /** Why something was not done at a table or in an event. */
 export type TableRefusal =
@@ -99,7 +98,14 @@ export type AccountRefusal =
 
 /** Why something was not done in the administration or a workshop. */
 export type AdminRefusal =
-  | GameRefusal
+  | 'gameGone'
+  | 'slugTaken'
+  | 'changedMeanwhile'
+  | 'slugFixed'
+  | 'stillUsed'
+  | 'nothingToDraft'
+  | 'wasDrafted'
+  | 'nameWrong'
   | 'unfit'
   | 'isPublished'
   | 'stillNeeded'
@@ -175,7 +181,15 @@ export interface RefusalArguments {
 }
 
 /** What somebody else may have changed while it was open in an editor. */
-export type ChangedThing = 'achievement' | 'card' | 'export' | 'pack' | 'printing' | 'set' | 'template';
+export type ChangedThing =
+  | 'achievement'
+  | 'card'
+  | 'export'
+  | 'game'
+  | 'pack'
+  | 'printing'
+  | 'set'
+  | 'template';
 
 /** The sentence people read for each refusal at a table. */
 export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {

@@ -1,6 +1,12 @@
 import { api } from '#contract/api.ts';
 import { achievementHandlers } from '../achievements/achievementHandlers.ts';
 import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
+import { adminCardHandlers } from '../admin/cards/cardHandlers.ts';
+import { draftingHandlers } from '../admin/drafting/draftingHandlers.ts';
+import { adminGameHandlers } from '../admin/gameHandlers.ts';
+import { adminPictureHandlers } from '../admin/images/pictureHandlers.ts';
+import { adminSetHandlers } from '../admin/setHandlers.ts';
+import { adminTableHandlers } from '../admin/tableHandlers.ts';
 import { eventHandlers } from '../events/eventHandlers.ts';
 import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
@@ -25,6 +31,12 @@ export const apiRoutes: readonly RouteModule[] = [
   }),
   ...achievementHandlers,
   ...adminAchievementHandlers,
+  ...adminCardHandlers,
+  ...adminGameHandlers,
+  ...adminPictureHandlers,
+  ...adminSetHandlers,
+  ...adminTableHandlers,
+  ...draftingHandlers,
   ...wayInRoutes,
   ...invitationHandlers,
   ...linkHandlers,

@@ -71,6 +71,6 @@ export default catalogue({
     'You’ve saved {count, plural, one {# practice draft} other {# practice drafts}} already. Delete one in My drafts first.',
 
   changedMeanwhile:
-    'This {what, select, achievement {achievement} card {card} export {export} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
+    'This {what, select, achievement {achievement} card {card} export {export} game {game} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
   slugTaken: 'The game has something with the short name “{slug}” already.',
 });

@@ -1,40 +1,50 @@
+import * as z from 'zod/mini';
+import type { bytes, Route, RouteReply } from '#contract/route.ts';
 import { noAnswerWords } from '#src/machines/failure.ts';
 import { API_BASE_PATH, ApiFailure } from '../http.ts';
 
+/** A row of the route table that takes bytes and has no parameters in its path. */
+type BytesRoute = Route & {
+  readonly body: typeof bytes;
+  readonly reply: z.core.$ZodType;
+  readonly params?: undefined;
+};
+
 /** Bytes on their way to the server. */
-export interface Upload {
-  /** Begins with a slash and leaves out /api. */
-  readonly path: string;
+export interface UploadCall<Row extends BytesRoute> {
+  readonly query?: Row['query'] extends z.core.$ZodType ? z.core.input<Row['query']> : undefined;
   readonly bytes: Blob;
   readonly onSent?: ((sent: number, total: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends bytes and gives the reply's JSON; throws `ApiFailure` with the server's words. */
-export type SendBytes = (upload: Upload) => Promise<unknown>;
+/** Sends the bytes that a row takes; throws `ApiFailure` with the server's words. */
+export type Upload = <Row extends BytesRoute>(row: Row, call: UploadCall<Row>) => Promise<RouteReply<Row>>;
 
 /** Sends with the session's token; only XMLHttpRequest tells how much has been sent. */
-export const createSendBytes =
-  (askForToken: (signal?: AbortSignal) => Promise<string | null>): SendBytes =>
-  async ({ path, bytes, onSent, signal }) => {
+export const createUpload =
+  (askForToken: (signal?: AbortSignal) => Promise<string | null>): Upload =>
+  async (row, { query, bytes, onSent, signal }) => {
     const token = await askForToken(signal);
-    return new Promise((resolve, reject) => {
+    const search = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
+    const reply = await new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open('POST', `${API_BASE_PATH}${path}`);
+      request.open(row.method, `${API_BASE_PATH}${row.path}${search === '' ? '' : `?${search}`}`);
       request.setRequestHeader('content-type', 'application/octet-stream');
       request.setRequestHeader('accept', 'application/json');
       if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
       request.upload.onprogress = (event) => onSent?.(event.loaded, event.total);
       request.onload = () => {
-        const reply = jsonIn(request.responseText);
-        if (request.status < 300) resolve(reply);
-        else reject(failureOf(request.status, reply));
+        const read = jsonIn(request.responseText);
+        if (request.status < 300) resolve(read);
+        else reject(failureOf(request.status, read));
       };
       request.onerror = () => reject(failureOf(null, null));
       request.onabort = () => reject(signal?.reason ?? failureOf(null, null));
       signal?.addEventListener('abort', () => request.abort(), { once: true });
       request.send(bytes);
     });
+    return z.parse(row.reply, reply) as RouteReply<typeof row>;
   };
 
 function jsonIn(text: string): unknown {
