@@ -60,7 +60,7 @@ export function newsBetween(before: DraftRoomContext, after: DraftRoomContext): 
   if (after.refusal !== null && before.refusal === null) parts.push(after.refusal.message);
   if (room.phase === 'paused' && before.room.phase === 'drafting')
     parts.push(`${pauseWords(room, people, table.hostName ?? null)}.`);
-  if (room.phase === 'drafting' && before.room.phase === 'paused') parts.push('The draft goes on.');
+  if (room.phase === 'drafting' && before.room.phase === 'paused') parts.push('The draft resumed.');
   return parts.join(' ');
 }
 

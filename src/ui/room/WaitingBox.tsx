@@ -52,7 +52,7 @@ function ReviewBox() {
     <div className="room-waiting">
       <h2>Look at your pool</h2>
       <p>
-        {`Pack ${view.round + 1} of ${view.rounds} is drafted. The next packs are opened when the clock is at zero.`}
+        {`Pack ${view.round + 1} of ${view.rounds} is done. The next packs open when the clock hits zero.`}
       </p>
       {isHost && (
         <Button variant="solid" mt="14px" onClick={() => void ask({ type: 'nextRound' })}>
@@ -82,16 +82,18 @@ function waitingLine(
   next: number,
   clock: TableSettings['clock'],
 ): string {
-  if (holder === undefined) return 'Everybody has passed. The next packs come in a moment.';
+  if (holder === undefined) return 'Everyone has passed. The next packs are on their way.';
   // A table of days is not sat at: who is not there has lost nothing.
-  if (holder.isAway && clock !== 'correspondence')
-    return clock === 'none'
-      ? `${holder.name} lost connection. The host can hand their seat to a bot.`
-      : `${holder.name} lost connection. The draft goes on: the clock takes for them.`;
+  if (holder.isAway && clock !== 'correspondence') {
+    if (clock !== 'none') return `${holder.name} lost connection. When the clock runs out, we pick for them.`;
+    return holder.isHost
+      ? `${holder.name}, the host, lost connection.`
+      : `${holder.name} lost connection. The host can hand their seat to a bot.`;
+  }
   const yours = next > 0 ? ` You get ${cardsWord(next)} next.` : '';
-  if (holder.packs > 1) return `The next pack is already behind it.${yours}`;
+  if (holder.packs > 1) return `Another pack is already waiting behind it.${yours}`;
   const others = people.filter(({ isYou, packs }) => !isYou && packs > 0).length;
   if (clock !== 'none' && !holder.isBot)
-    return `Their clock runs; yours starts when you see the cards.${yours}`;
-  return others > 1 ? `${others} seats are choosing.${yours}` : `Sort your pool meanwhile.${yours}`;
+    return `Their clock is running. Yours starts when you see the cards.${yours}`;
+  return others > 1 ? `${others} players are choosing.${yours}` : `Meanwhile, sort your pool.${yours}`;
 }
