@@ -127,9 +127,7 @@ describe('what is asked', () => {
       sub: 'take another or do nothing',
     });
     expect(ask('reserved', { taking, seconds: 0 }).title).toBe('Taking Cinder Vale…');
-    expect(ask('browsing', { seconds: 7 }).sub).toBe(
-      'at zero we take a starred card, or the bot chooses',
-    );
+    expect(ask('browsing', { seconds: 7 }).sub).toBe('at zero we take a starred card, or the bot chooses');
   });
 
   it('names those who are waited for', () => {
