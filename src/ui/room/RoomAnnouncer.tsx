@@ -50,7 +50,7 @@ export function newsWords(news: DraftRoomNews): string {
     parts.push(`${waitingWords(room, people)}.`);
   if (types.has('paused') && room.phase === 'paused')
     parts.push(`${pauseWords(room, people, table.hostName ?? null)}.`);
-  if (types.has('resumed') && room.phase === 'drafting') parts.push('The draft resumes.');
+  if (types.has('resumed') && room.phase === 'drafting') parts.push('The draft resumed.');
   return parts.join(' ');
 }
 

@@ -125,13 +125,13 @@ function CopyList({ text }: { readonly text: () => string }) {
     }
   };
   return (
-    <Flex gap="3" align="center">
-      <Text color="fg.muted" role="status" _empty={{ position: 'absolute' }}>
-        {told}
-      </Text>
+    <Flex gap="3" align="center" direction={{ sm: 'row-reverse' }}>
       <ActionButton variant="solid" onClick={() => void copy()}>
         {t('practiceCopy')}
       </ActionButton>
+      <Text color="fg.muted" role="status" _empty={{ position: 'absolute' }}>
+        {told}
+      </Text>
     </Flex>
   );
 }

@@ -31,10 +31,10 @@ export function PracticeScreen({ ports, isVisitor, opened }: PracticeScreenProps
   const draft = useSelector(actor, selectPracticeDraft);
   return (
     <SystemProvider>
-      <Stack gap="5" width="full" maxWidth="1280px" mx="auto" px="page" py={{ base: '5', sm: '8' }}>
+      <Stack gap="5" width="full" maxWidth="1280px" mx="auto" px="page" py="clamp(16px, 3dvh, 32px)">
         <Flex gap="3" align="baseline" justify="space-between" wrap="wrap">
           <Box>
-            <Heading as="h1" size={{ base: 'xl', sm: '2xl' }}>
+            <Heading as="h1" size="xl">
               {t('practiceTitle')}
             </Heading>
             <Text color="fg.muted">{draft === null ? t('practiceLead') : draft.set.look.name}</Text>
