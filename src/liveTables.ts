@@ -8,6 +8,7 @@ import { type DraftRoomActor, draftRoomMachine } from './machines/draftRoom.ts';
 import type { DraftRoomEvent } from './machines/draftRoomFacts.ts';
 import { freshToken } from './machines/freshToken.ts';
 import type { LiveTables } from './machines/liveTables.ts';
+import type { NotificationQueueActor } from './machines/notificationQueue.ts';
 import { turnNameOf } from './machines/roomAsk.ts';
 import { prepareOf } from './machines/roomPrepared.ts';
 import type { SessionActor } from './machines/session.ts';
@@ -178,11 +179,19 @@ export async function tokenOfTheLine(
 /** Tables as this window follows them, over one line to the server. Loaded with the first table that is opened. */
 export function createLiveTables(ports: {
   session: SessionActor;
+  notices: NotificationQueueActor;
   nowMs: () => number;
-  outdated: () => void;
 }): LiveTables {
-  const { session, nowMs, outdated } = ports;
+  const { session, notices, nowMs } = ports;
   const token = (rejectedToken: string | null) => tokenOfTheLine(session, rejectedToken, nowMs);
+  const outdated = () =>
+    notices.send({
+      type: 'notice.raised',
+      kind: 'warning',
+      text: 'Passleft was updated. Reload the page to go on.',
+      timeoutMs: 0,
+      action: { words: 'Reload', onPress: () => location.reload() },
+    });
   const hub = createDraftHub({ token, random: Math.random, outdated });
   const kept = new Map<string, Kept>();
 
