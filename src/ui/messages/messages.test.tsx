@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { translation } from '#contract/messages/catalogue.ts';
 import type englishAchievements from './en/achievements.ts';
@@ -118,6 +118,30 @@ describe('useMessages', () => {
     expect(screen.getByRole('heading').textContent).toBe('Erfolge');
     rerender(page);
     expect(given.size).toBe(1);
+  });
+
+  it('may wait before other hooks: React renders the same part again, and has nothing to recover from', async () => {
+    const { loader, messages } = twoLanguages();
+    const useGerman = createUseMessages(loader, messages, () => 'de');
+    function Title() {
+      const t = useGerman('achievements');
+      const words = useCallback(() => t('title'), [t]);
+      return <h1>{words()}</h1>;
+    }
+    // Its own file comes late, too, as that of a part that is loaded when it is needed.
+    const LateTitle = lazy(async () => ({ default: Title }));
+    const recovered: unknown[] = [];
+    const options = { onRecoverableError: (fault: unknown) => recovered.push(fault) };
+    await act(async () =>
+      render(
+        <Suspense fallback={<i>waiting</i>}>
+          <LateTitle />
+        </Suspense>,
+        options,
+      ),
+    );
+    expect(screen.getByRole('heading').textContent).toBe('Erfolge');
+    expect(recovered).toEqual([]);
   });
 });
 

@@ -37,9 +37,13 @@ export function createUseMessages<Lang extends string>(
   localeNow: () => Lang,
 ): UseMessages {
   const translators = new WeakMap<object, unknown>();
+  const waitedFor = new WeakSet<object>();
   return function useMessages<Name extends Feature>(feature: Name) {
     const locale = localeNow();
-    if (!peek(locale, feature)) use(load(locale, feature));
+    const asked = load(locale, feature);
+    if (!peek(locale, feature)) waitedFor.add(asked);
+    // React renders a part that waited once more, and takes its hooks for new ones only where it calls `use` again.
+    if (waitedFor.has(asked)) use(asked);
     const plain = messages(locale, feature);
     const before = translators.get(plain);
     if (before) return before as ReactTranslator<FeatureSentences<Name>>;
