@@ -27,12 +27,6 @@ export const roomVerdicts: Verdicts = {
       'whether the draft is over was asked just before.',
     ),
     equivalent(
-      'context.room !== null && withChange(context.room, change) !== null,',
-      'context.room !== null',
-      'true',
-      'whether there is a room was asked before; the check is there for the types.',
-    ),
-    equivalent(
       'context.room !== null && change.version <= context.room.version,',
       'context.room !== null',
       'true',
