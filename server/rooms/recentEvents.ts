@@ -1,6 +1,7 @@
 import { LOG_LENGTH } from '#contract/roomChange.ts';
 import { linesOf, type RoomEvent, toWire, type WireEvent } from '#contract/roomEvents.ts';
 import type { LogEntry } from '#contract/tableLog.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { eventsFor } from '#engine/draft.ts';
 import type { RecentRow, RunningDraft } from './runningDraft.ts';
 import { arePoolsCovered } from './seatView.ts';
@@ -36,12 +37,13 @@ export function eventsSince(
 
 /**
  * The events as they are sent: of the other seats, cards that are not named are counted together, and of how many wait
- * only the last figure is told.
+ * only the last figure is told. Nothing is counted together with what was before a step back, which sets the counts anew.
  */
 export function gathered(events: readonly RoomEvent[]): readonly WireEvent[] {
   const told: RoomEvent[] = [];
   for (const event of events) {
-    const last = told.findIndex((one) => isSameCount(one, event));
+    const from = told.findLastIndex(({ type }) => type === 'tookBack') + 1;
+    const last = told.findIndex((one, at) => at >= from && isSameCount(one, event));
     if (last < 0) told.push(event);
     else if (event.type === 'took') {
       const { count } = told[last] as Extract<RoomEvent, { type: 'took' }>;
@@ -64,8 +66,6 @@ function isSameCount(one: RoomEvent, other: RoomEvent): boolean {
 
 /** The table log as one seat, or a watcher (`null`), is told it: own cards by name, unless the own pool is covered. */
 export function logFor(draft: RunningDraft, seat: number | null): readonly LogEntry[] {
-  const { instances } = draft.state;
-  const cards = new Map<string, number>(Object.entries(instances).map(([id, { card }]) => [id, card]));
   const lines = draft.recent.flatMap((row) =>
     eventsAt(draft, row, seat)
       .filter((event) => isNews(draft, event))
@@ -76,7 +76,7 @@ export function logFor(draft: RunningDraft, seat: number | null): readonly LogEn
           viewer: seat,
           hasBoard: draft.state.format !== 'booster',
           pause: row.pause,
-          cardOf: (id) => cards.get(id) ?? null,
+          cardOf: (id) => draft.state.instances[instanceId(id)]?.card ?? null,
         }),
       ),
   );

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { RoomView } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
-import { viewFor } from '#engine/draft.ts';
+import { apply, viewFor } from '#engine/draft.ts';
 import { classic } from '#engine/formats/booster/named.ts';
-import type { Template } from '#engine/formats/registry.ts';
+import { type FormatName, formats, type Template } from '#engine/formats/registry.ts';
+import { belowFrom } from '#engine/testing/chance.ts';
+import { secretOf } from '#engine/testing/inventedGame.ts';
+import { oracleOf } from '#engine/testing/oracles.ts';
+import { playOut } from '#engine/testing/play.ts';
+import { smallCatalogue } from '#engine/testing/setups.ts';
+import { withRow } from './recentEvents.ts';
 import { isOfOthersAlone, roomChangeOf, roomViewOf, type Sent } from './roomView.ts';
 import { decided, runningDraft } from './runningDraft.testkit.ts';
-import { NO_HINTS } from './runningDraft.ts';
+import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
 
 const SEATS = 4;
 const WATCHER = null;
@@ -81,4 +88,56 @@ describe('what others hold and have taken', () => {
     });
     expect(quiet).toBe(0);
   });
+});
+
+/** A whole draft of a format, with pauses, bots, moves and steps taken back, as one process holds it row by row. */
+function everyVersion(name: FormatName, seed: number): readonly RunningDraft[] {
+  const below = belowFrom(seed);
+  const setup = { ...oracleOf(name).someSetup(smallCatalogue, below), solo: seed % 2 === 0 };
+  const base = runningDraft(TWO_ROUNDS, setup.seats);
+  const { states, actions } = playOut(setup, secretOf(seed), below);
+  let recent: RunningDraft['recent'] = [];
+  return states.map((state, version) => {
+    const [before, action] = [states[version - 1], actions[version - 1]];
+    const applied = before && action ? apply(setup, before, action) : null;
+    if (applied?.ok) recent = withRow(recent, { version, atMs: 0, events: applied.events, pause: null });
+    return { ...base, setup, state, version, recent };
+  });
+}
+
+/** What a view tells of the draft itself; the log is made on the way, and faces are kept. */
+const boardOf = ({ faces: _, log: __, nowMs: ___, ...view }: RoomView) => view;
+
+describe.each(Object.keys(formats) as FormatName[])('a view of %s that is kept up by changes', (name) => {
+  it.each([1, 2, 3, 4])('is the server’s own view, however many rows a change is about (%i)', (seed) => {
+    const versions = everyVersion(name, seed);
+    const below = belowFrom(seed);
+    for (const seat of [0, versions[0]?.setup.seats === 1 ? null : 1, null]) {
+      const [first] = versions;
+      if (!first) throw new Error('A draft has a first state.');
+      let sent = roomViewOf(first, seat, 0);
+      let here = sent.view;
+      for (const draft of versions.slice(1)) {
+        if (below(6) > 0 && draft.state.phase !== 'complete') continue;
+        const changed = roomChangeOf(draft, sent, 0);
+        const after = changed && withChange(here, JSON.parse(JSON.stringify(changed.change)));
+        if (!changed || !after) throw new Error('The change does not fit.');
+        expect(boardOf(after.room)).toEqual(boardOf(roomViewOf(draft, seat, 0).view));
+        here = after.room;
+        sent = changed.sent;
+      }
+    }
+  });
+});
+
+it('a view keeps the right count where one change tells of a pick, its taking back and another pick', () => {
+  const fresh = runningDraft(TWO_ROUNDS, SEATS);
+  const solo = { ...fresh, setup: { ...fresh.setup, solo: true } };
+  const sent = roomViewOf(solo, 1, 0);
+  const { action } = autoAction(solo.setup, viewFor(solo.setup, solo.state, { seat: 0 }), NO_HINTS);
+  const steps = [action, { type: 'takeBack', seat: 0 } as const, action];
+  const draft = steps.reduce((now, step) => decided(now, 0, step, 0), solo);
+  const changed = roomChangeOf(draft, sent, 0);
+  const after = changed && withChange(sent.view, changed.change);
+  expect(after?.room.seats).toEqual(roomViewOf(draft, 1, 0).view.seats);
 });
