@@ -3,6 +3,7 @@ import {
   type Destination,
   type DraftAction,
   type DraftRefusal,
+  type FrameAction,
   isDecision,
 } from './actions.ts';
 import type { LegalActions } from './ask.ts';
@@ -24,7 +25,7 @@ export function applyIn<Of extends Shape>(
   action: DraftAction,
 ): AppliedTo<Of['state']> {
   if (typeof action !== 'object' || action === null) return refuse('badAction');
-  if (!isKnownType(action.type)) return refuse('badAction');
+  if (!isKnown(action)) return refuse('badAction');
   if (state.phase === 'complete') return refuse('draftOver');
   if (action.type === 'paused') return changePhase(state, 'paused', 'draftPaused');
   if (action.type === 'resumed') return changePhase(state, 'resumed', 'notPaused');
@@ -48,14 +49,7 @@ export function applyIn<Of extends Shape>(
   }
 }
 
-const TYPES: Readonly<Record<DraftAction['type'], true>> = {
-  pick: true,
-  choose: true,
-  divide: true,
-  exchange: true,
-  bid: true,
-  claim: true,
-  giveBack: true,
+const FRAME_TYPES: Readonly<Record<FrameAction['type'], true>> = {
   move: true,
   seatHandedToBot: true,
   seatReturned: true,
@@ -66,9 +60,8 @@ const TYPES: Readonly<Record<DraftAction['type'], true>> = {
   takeBack: true,
 };
 
-function isKnownType(type: unknown): boolean {
-  return typeof type === 'string' && Object.hasOwn(TYPES, type);
-}
+const isKnown = (action: DraftAction): boolean =>
+  typeof action.type === 'string' && (isDecision(action) || Object.hasOwn(FRAME_TYPES, action.type));
 
 function isIndex(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
