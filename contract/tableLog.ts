@@ -1,4 +1,4 @@
-/** One line of the table log, made of an event (`linesOf`); the text is made by the screen. `card` only for the own seat. */
+/** One line of the table log, made from an event (`linesOf`); the screen puts it into words. `card` is set for the reader's seat alone. */
 export interface LogEntry {
   readonly version: number;
   readonly atMs: number;

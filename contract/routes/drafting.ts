@@ -19,7 +19,7 @@ const savedSchema = z.object({ version: z.string() });
 /** Definitions of retail packs name thousands of printings. */
 const PACK_BYTES = 4 * 1024 * 1024;
 
-/** Work on packs and draft templates: for Admins on all of them, in a workshop on the own ones. */
+/** Packs and draft templates: Admins edit all of them, a workshop edits its member's. */
 const benchRoutesOf = (base: 'admin' | 'workshop', access: ReturnType<typeof able>) => ({
   bench: route(`GET /${base}/bench` as const, { query, reply: benchSchema, refusals: ['notFound'], access }),
   benchCards: route(`GET /${base}/bench/cards` as const, {

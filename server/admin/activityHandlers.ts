@@ -6,7 +6,7 @@ import { editorOf } from './editor.ts';
 import { readActivity } from './readActivity.ts';
 import { revertActivity } from './revertActivity.ts';
 
-/** What keeps rows of a subject in memory is told here that they were put back. */
+/** Called after rows of a subject were put back, for caches that hold them. */
 export type RevertListeners = Partial<Record<Subject, () => Promise<void> | void>>;
 
 /** One activity with its rows before and after, and its revert. */

@@ -15,7 +15,7 @@ const keeperOf = (keeps: Keeper['keeps'], member: { readonly memberId: string },
   keeps,
 });
 
-/** Work on packs and draft templates, on all of them or on the own ones. */
+/** Routes for packs and draft templates, of all games or of one member's workshop. */
 const benchHandlers = (rows: BenchRoutes, keeps: Keeper['keeps']): readonly RouteModule[] => [
   implement(rows.bench, ({ query, member }, context) =>
     readBench(context.db, query.game, keeperOf(keeps, member, context)),
