@@ -47,6 +47,19 @@ describe('the documents of screens', () => {
     },
   );
 
+  it.each([
+    ['a form', { 'content-type': 'multipart/form-data; boundary=kite' }, '--kite--'],
+    ['a large body', { 'content-type': 'text/plain' }, 'k'.repeat(3_000_000)],
+    ['another site', { origin: 'https://elsewhere.example', accept: 'application/json' }, ''],
+  ])(
+    'lead from a POST that no service worker took to the words about it, unread: %s',
+    async (_name, headers, payload) => {
+      const reply = await server.app.inject({ method: 'POST', url: '/', headers, payload });
+      expect([reply.statusCode, reply.headers.location, reply.body]).toEqual([303, '/?list=local', '']);
+      expect((await server.app.inject({ method: 'POST', url: '/about', headers })).statusCode).not.toBe(303);
+    },
+  );
+
   it('of codes and keys are in no search engine', async () => {
     const robots = async (url: string) => (await server.app.inject({ url })).headers['x-robots-tag'];
     expect([await robots('/?join=ABCD12'), await robots('/?poll=abc'), await robots('/about')]).toEqual([

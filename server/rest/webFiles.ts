@@ -56,6 +56,8 @@ export async function serveWebFiles(
         reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
     },
   });
+  // What is shared with the installed application is its service worker's: here it is never read.
+  app.post('/', { onRequest: async (_request, reply) => reply.redirect('/?list=local', 303) }, () => {});
   const sendPage = await createPages(index, publicUrl, readPreview);
   app.setNotFoundHandler(async (request, reply) => {
     if (isOfPage(request)) return sendPage(request, reply);

@@ -3,6 +3,8 @@ import { ApiFailure } from './http.ts';
 /** What waiting needs from the world: a clock, chance between 0 and 1, and a pause that an abort ends. */
 export interface Waiting {
   nowMs(): number;
+  /** Whether the browser says that it has no network; default: it has one. */
+  isOffline?(): boolean;
   chance(): number;
   pause(durationMs: number, signal?: AbortSignal): Promise<void>;
 }
@@ -17,18 +19,22 @@ export function isNoAnswer(thrown: unknown): boolean {
   return thrown instanceof ApiFailure && NO_ANSWER_STATUSES.includes(thrown.status);
 }
 
-/** Asks again, with pauses that grow and jitter, while no answer comes, for up to ten minutes; then throws the last failure. */
+/**
+ * Asks again, with pauses that grow and jitter, while no answer comes, for up to ten minutes; then throws the last failure.
+ * Time without a network does not count: somebody who practises on a flight is still signed in after it.
+ */
 export async function withPatience<Reply>(
   ask: () => Promise<Reply>,
   waiting: Waiting,
   signal?: AbortSignal,
 ): Promise<Reply> {
-  const startedAtMs = waiting.nowMs();
+  let startedAtMs = waiting.nowMs();
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await ask();
     } catch (thrown) {
       if (!isNoAnswer(thrown)) throw thrown;
+      if (waiting.isOffline?.()) startedAtMs = waiting.nowMs();
       const pauseMs = pauseBefore(attempt, waiting.chance(), thrown);
       if (waiting.nowMs() + pauseMs - startedAtMs > PATIENCE_MS) throw thrown;
       await waiting.pause(pauseMs, signal);
@@ -44,7 +50,7 @@ function pauseBefore(attempt: number, chance: number, thrown: unknown): number {
 
 /** The pause of a real clock. */
 export function realWaiting(): Waiting {
-  return { nowMs: () => Date.now(), chance: () => Math.random(), pause };
+  return { nowMs: () => Date.now(), isOffline: () => !navigator.onLine, chance: () => Math.random(), pause };
 }
 
 function pause(durationMs: number, signal?: AbortSignal): Promise<void> {

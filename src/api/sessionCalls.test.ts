@@ -36,10 +36,11 @@ function inMemoryStore(first: string | null = null): TokenStore {
 }
 
 function tab(http: Http, store = inMemoryStore(), oneTabAtATime = oneLock()) {
-  const time = { nowMs: 0 };
+  const time = { nowMs: 0, isOffline: false };
   const pauses: number[] = [];
   const waiting: Waiting = {
     nowMs: () => time.nowMs,
+    isOffline: () => time.isOffline,
     chance: () => 1,
     pause: async (durationMs) => {
       pauses.push(durationMs);
@@ -270,6 +271,18 @@ describe('an outage', () => {
     expect(time.nowMs).toBeLessThanOrEqual(600_000);
     expect(time.nowMs).toBeGreaterThan(560_000);
     expect(pauses.slice(0, 6)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000]);
+  });
+
+  it('does not begin to count before the network is back', async () => {
+    let tries = 0;
+    const { http } = server(() => {
+      tries += 1;
+      time.isOffline = tries < 60;
+      return Promise.reject(failure(time.isOffline ? null : 503));
+    });
+    const { calls, time } = tab(http);
+    await expect(calls.loadUser('t')).rejects.toMatchObject({ status: 503 });
+    expect(time.nowMs).toBeGreaterThan(58 * 15_000 + 560_000);
   });
 
   it('is waited for as long as the server asks', async () => {

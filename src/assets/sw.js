@@ -2,7 +2,7 @@
  * The service worker: it shows pushed notices and opens tables; and where there is no network, it says so, or opens
  * practice. It keeps the files that the build names in FILES, and the cards of the demo games, all of
  * which are the same for everybody, and no other answer of the server's API. With a network it answers nothing but those
- * files.
+ * files, and what the system's share sheet posts: that stays in the browser until its reader uses it.
  */
 /* global FILES */
 'use strict';
@@ -60,9 +60,48 @@ async function withoutNetwork(url, fault) {
   return page;
 }
 
+/** Where the page finds what was shared (src/api/sharedList.ts). */
+const SHARED = 'passleft-shared';
+/** As long as a pasted list may be: LONGEST_LIST in contract/exports.ts. */
+const LONGEST_SHARED = 600_000;
+const BYTES_PER_CHARACTER = 4;
+
+/** A text, a link, or the text of one file; else why it is refused. Null where the form has nothing. */
+async function sharedIn(form) {
+  const wordsIn = (name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const files = form.getAll('file').filter((entry) => typeof entry !== 'string' && entry.size > 0);
+  const [file] = files;
+  const fileName = file ? file.name : null;
+  if (files.length > 1) return { refusal: 'several', fileName };
+  if (file && file.size > LONGEST_SHARED * BYTES_PER_CHARACTER) return { refusal: 'tooLarge', fileName };
+  const text = file ? await file.text() : wordsIn('text');
+  const link = file ? '' : wordsIn('url');
+  if (text.length + link.length > LONGEST_SHARED) return { refusal: 'tooLarge', fileName };
+  if (text.includes('\0')) return { refusal: 'notText', fileName };
+  return text.trim() === '' && link === '' ? null : { text, link, fileName };
+}
+
+/** Whatever was shared before makes room. */
+async function keepShared(request) {
+  await caches.delete(SHARED);
+  const shared = await sharedIn(await request.formData());
+  if (shared) await (await caches.open(SHARED)).put('/shared', new Response(JSON.stringify(shared)));
+}
+
+/** A page that finds nothing says so, so it is opened even where nothing could be kept. */
+async function takeShared(request) {
+  await keepShared(request).catch(() => {});
+  return Response.redirect(new URL('/?list=local', self.location.origin).href, 303);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && request.mode === 'navigate' && url.href === new URL('/', self.location.origin).href)
+    return event.respondWith(takeShared(request));
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (!url.pathname.startsWith('/api/'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { LONGEST_LIST } from '#contract/exports.ts';
 
 const ORIGIN = 'https://draft.example';
 const FILES = {
@@ -24,6 +25,7 @@ function worker({ cachesBefore = [] as readonly string[] } = {}) {
   const asked: Asked[] = [];
   const badges: number[] = [];
   let isOnline = true;
+  let isFull = false;
   const pathOf = (request: string | { url: string }) =>
     new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
   class Request {
@@ -54,6 +56,10 @@ function worker({ cachesBefore = [] as readonly string[] } = {}) {
         .find((kept) => kept !== undefined),
     open: async (name: string) => ({
       match: async (path: string) => storeOf(name).get(path),
+      put: async (path: string, answer: Response) => {
+        if (isFull) throw new DOMException('No room', 'QuotaExceededError');
+        storeOf(name).set(path, await answer.text());
+      },
       addAll: async (requests: readonly Request[]) => {
         for (const request of requests) storeOf(name).set(pathOf(request), await network(request));
       },
@@ -67,7 +73,7 @@ function worker({ cachesBefore = [] as readonly string[] } = {}) {
     skipWaiting: async () => {},
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
-  runInContext(SOURCE, createContext({ self, caches, fetch: network, Request, URL, Set }));
+  runInContext(SOURCE, createContext({ self, caches, fetch: network, Request, Response, URL, Set }));
   const tell = async (type: string, event: object = {}) => {
     let wait: Promise<unknown> = Promise.resolve();
     listeners.get(type)?.({ ...event, waitUntil: (until: Promise<unknown>) => (wait = until) });
@@ -81,6 +87,26 @@ function worker({ cachesBefore = [] as readonly string[] } = {}) {
     everythingKept: () => [...stores.values()].flatMap((store) => [...store.values()]).join('\n'),
     goOffline: () => {
       isOnline = false;
+    },
+    fillUp: () => {
+      isFull = true;
+    },
+    /** What the worker keeps of what is posted to it as the system's share sheet does, and where it leads. */
+    share: async (form: FormData | string, path = '/') => {
+      let answer: Promise<Response> | null = null;
+      const body = new Response(form);
+      const request = { url: new URL(path, ORIGIN).href, mode: 'navigate', method: 'POST' };
+      listeners.get('fetch')?.({
+        request: { ...request, formData: () => body.formData() },
+        respondWith: (given: Promise<Response>) => (answer = given),
+      });
+      const given = await (answer as Promise<Response> | null);
+      const kept = stores.get('passleft-shared')?.get('/shared');
+      return {
+        status: given?.status,
+        to: given?.headers.get('location'),
+        kept: kept === undefined ? null : JSON.parse(kept),
+      };
     },
     /** What the worker answers; `untouched` where it leaves a request to the browser. */
     ask: async (path: string, { mode = 'cors', method = 'GET' } = {}) => {
@@ -157,5 +183,95 @@ describe('the service worker', () => {
       tell('push', { data: { json: () => ({ title: 'It is your turn', path: '/my-drafts', turns }) } });
     for (const turns of [2, 0, undefined, -1, CANARY]) await push(turns);
     expect(badges).toEqual([2, 0]);
+  });
+});
+
+const formOf = (fields: Readonly<Record<string, string | readonly File[]>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const each of [value].flat()) form.append(name, each);
+  return form;
+};
+const fileOf = (text: string, name = 'kites.txt') => new File([text], name, { type: 'text/plain' });
+
+describe('what is shared with the installed application', () => {
+  it.each([
+    [
+      'a list',
+      { title: 'Kites', text: `1 ${CANARY}`, url: '' },
+      { text: `1 ${CANARY}`, link: '', fileName: null },
+    ],
+    [
+      'a link',
+      { url: ' https://kites.example/1 ' },
+      { text: '', link: 'https://kites.example/1', fileName: null },
+    ],
+    [
+      'a file, whatever is said about it',
+      { text: 'See this', file: [fileOf('name,count\nKite,1', 'kites.csv')] },
+      { text: 'name,count\nKite,1', link: '', fileName: 'kites.csv' },
+    ],
+    [
+      'the longest list',
+      { text: 'k'.repeat(LONGEST_LIST) },
+      { text: 'k'.repeat(LONGEST_LIST), link: '', fileName: null },
+    ],
+  ])('is kept in the browser and goes to no server: %s', async (_name, fields, kept) => {
+    const { share, asked } = worker();
+    expect(await share(formOf(fields))).toEqual({ status: 303, to: `${ORIGIN}/?list=local`, kept });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a list that is too long',
+      { text: 'k'.repeat(LONGEST_LIST + 1) },
+      { refusal: 'tooLarge', fileName: null },
+    ],
+    [
+      'a file that is too large',
+      { file: [fileOf('k'.repeat(LONGEST_LIST + 1))] },
+      { refusal: 'tooLarge', fileName: 'kites.txt' },
+    ],
+    [
+      'a file that is no text',
+      { file: [fileOf('PK\0\u0003')] },
+      { refusal: 'notText', fileName: 'kites.txt' },
+    ],
+    [
+      'several files',
+      { file: [fileOf('1 Kite'), fileOf('1 Kite', 'more.txt')] },
+      { refusal: 'several', fileName: 'kites.txt' },
+    ],
+  ])('is not kept, but why: %s', async (_name, fields, kept) => {
+    expect(await worker().share(formOf(fields))).toEqual({ status: 303, to: `${ORIGIN}/?list=local`, kept });
+  });
+
+  it('takes the place of what was shared before, also where it is nothing or cannot be kept', async () => {
+    const { share, fillUp } = worker();
+    await share(formOf({ text: CANARY }));
+    expect(await share(formOf({ text: '2 Other kites' }))).toMatchObject({ kept: { text: '2 Other kites' } });
+    expect(await share(formOf({ text: '  ', file: [new File([], '')] }))).toMatchObject({ kept: null });
+    await share(formOf({ text: CANARY }));
+    expect(await share('no form')).toEqual({ status: 303, to: `${ORIGIN}/?list=local`, kept: null });
+    await share(formOf({ text: CANARY }));
+    fillUp();
+    expect(await share(formOf({ text: '3 Kites' }))).toEqual({
+      ...{ status: 303, to: `${ORIGIN}/?list=local` },
+      kept: null,
+    });
+  });
+
+  it('is kept when the worker changes, and is taken at Home alone', async () => {
+    const { share, tell, ask } = worker();
+    await share(formOf({ text: '1 Kite' }));
+    await tell('install');
+    await tell('activate');
+    expect(await share(formOf({ text: CANARY }), '/drafts')).toEqual({
+      ...{ status: undefined, to: undefined },
+      kept: { text: '1 Kite', link: '', fileName: null },
+    });
+    expect(await ask('/', { method: 'POST', mode: 'cors' })).toBe('untouched');
+    expect(await ask('https://elsewhere.example/', { method: 'POST', mode: 'navigate' })).toBe('untouched');
   });
 });

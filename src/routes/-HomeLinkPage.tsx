@@ -21,6 +21,7 @@ const home = getRouteApi('/');
 
 /** The engine comes with it, which no other link needs. */
 const PracticePage = late(() => import('./-PracticePage.tsx'), 'PracticePage');
+const SharedListPage = late(() => import('./-SharedListPage.tsx'), 'SharedListPage');
 
 /**
  * What the link in Home's address opens, in Home's place: readable without signing in, and nothing in it seats anybody by
@@ -44,6 +45,12 @@ function HomeLinkPage({ page }: { readonly page: LinkedPage }) {
       return (
         <Suspense fallback={<PendingScreen />}>
           <PracticePage />
+        </Suspense>
+      );
+    case 'shared':
+      return (
+        <Suspense fallback={<PendingScreen />}>
+          <SharedListPage />
         </Suspense>
       );
     case 'gone':

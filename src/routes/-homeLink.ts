@@ -12,6 +12,8 @@ export interface HomeSearch {
   readonly poll?: string;
   /** Opens practice, whatever it says. */
   readonly practice?: string;
+  /** `local`: what was shared with the installed application, which is in this browser alone. */
+  readonly list?: string;
   readonly seat?: number;
   readonly pack?: number;
   readonly pick?: number;

@@ -17,6 +17,7 @@ export type LinkedPage =
   | { readonly kind: 'result'; readonly shared: SharedResults }
   | { readonly kind: 'poll'; readonly poll: PollView }
   | { readonly kind: 'practice' }
+  | { readonly kind: 'shared' }
   | { readonly kind: 'gone'; readonly of: 'result' | 'poll' };
 
 /** What the router hands a loader, as far as it is needed. */
@@ -32,9 +33,9 @@ export async function loadHomeLink({
   context: { api, session },
   abortController: { signal },
 }: AskedLink): Promise<LinkedPage | null> {
-  if (search.practice !== undefined) {
+  if (search.practice !== undefined || search.list === 'local') {
     await loadMessages('links');
-    return { kind: 'practice' };
+    return { kind: search.practice === undefined ? 'shared' : 'practice' };
   }
   const link = homeLinkIn(search);
   if (link === null) return null;

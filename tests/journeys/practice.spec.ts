@@ -1,7 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
-import { openPage } from './people.ts';
+import { openPage, signInAs } from './people.ts';
 import { ORBIT, takeTheRest } from './practicePage.ts';
+
+/** The worker has everything once it has the page itself. */
+const keptByWorker = (page: Page) =>
+  page.waitForFunction(async () => {
+    const names = await caches.keys();
+    return (await caches.match('/')) !== undefined && names.includes('passleft-sets');
+  });
 
 test('practice goes on without a network, from the first pack over a reload to its deck', async ({
   browser,
@@ -15,11 +22,7 @@ test('practice goes on without a network, from the first pack over a reload to i
   await expect(pack).toBeVisible();
   await expectNoBarriersInSchemes(page, 'practice');
   await expectNoSidewaysScrolling(page, 'practice');
-  // The worker has everything once it has the page itself.
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    return (await caches.match('/')) !== undefined && names.includes('passleft-sets');
-  });
+  await keptByWorker(page);
 
   await context.setOffline(true);
   const first = pack.getByRole('button').first();
@@ -59,6 +62,35 @@ test('practice goes on without a network, from the first pack over a reload to i
   await context.setOffline(false);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
+  expect(errors.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await context.close();
+});
+
+test('somebody who is signed in practises without a network, and is signed in after it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const { page, errors } = await openPage(context);
+  await signInAs(page, 'Juno');
+  await page.getByRole('link', { name: 'Practice offline' }).click();
+  await page.getByRole('button', { name: ORBIT }).click();
+  const pack = page.getByRole('list', { name: 'Your pack' });
+  await expect(pack).toBeVisible();
+  await keptByWorker(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await pack.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Take card' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cards (1)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your cards (1)' })).toBeVisible();
+  await takeTheRest(page);
+
+  await context.setOffline(false);
+  await page.goto('/my-drafts');
+  await expect(page.getByRole('heading', { level: 1, name: 'My drafts' })).toBeVisible();
   expect(errors.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });

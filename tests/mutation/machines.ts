@@ -57,6 +57,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('bringList'),
     machine('listShelf'),
     machine('practiceShelf'),
+    machine('sharedList'),
     machine('addGame'),
     machine('peopleWork'),
     {

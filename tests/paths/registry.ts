@@ -28,6 +28,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   invitation: async () => (await import('./invitation.walk.ts')).invitationWalker,
   bringList: async () => (await import('./bringList.walk.ts')).bringListWalker,
   addGame: async () => (await import('./addGame.walk.ts')).addGameWalker,
+  sharedList: async () => (await import('./sharedList.walk.ts')).sharedListWalker,
   listShelf: async () => (await import('./listShelf.walk.ts')).listShelfWalker,
   peopleWork: async () => (await import('./peopleWork.walk.ts')).peopleWorkWalker,
   eventRoom: async () => (await import('./eventRoom.walk.ts')).eventRoomWalker,

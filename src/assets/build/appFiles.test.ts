@@ -39,3 +39,18 @@ it('says what browsers ask of an application, and opens nothing outside Home', (
   ]);
   expect(manifest.shortcuts.map(({ url }) => new URL(url, 'https://x.example').pathname)).toEqual(['/', '/']);
 });
+
+it('takes shared words and text files at Home, by a form that its service worker reads', () => {
+  expect(manifestOf([]).share_target).toEqual({
+    ...{ action: '/', method: 'POST', enctype: 'multipart/form-data' },
+    params: {
+      ...{ title: 'title', text: 'text', url: 'url' },
+      files: [
+        {
+          name: 'file',
+          accept: ['.txt', '.csv', '.json', 'text/plain', 'text/csv', 'application/json'],
+        },
+      ],
+    },
+  });
+});

@@ -34,4 +34,18 @@ export const manifestOf = (icons: readonly AppIcon[]) => ({
     { name: 'Draft vs bots', url: '/?practice=bots' },
     { name: 'Join with a code', url: '/?join=%20' },
   ],
+  // The service worker takes the form (src/assets/sw.js); only without one the server sees it.
+  share_target: {
+    action: '/',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [
+        { name: 'file', accept: ['.txt', '.csv', '.json', 'text/plain', 'text/csv', 'application/json'] },
+      ],
+    },
+  },
 });

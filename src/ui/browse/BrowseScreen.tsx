@@ -5,6 +5,7 @@ import type { GameSummary } from '#contract/gameSummary.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { TableList } from '#contract/tableRows.ts';
 import type { CreateTable } from '#contract/tables.ts';
+import type { SharedText } from '#src/machines/sharedList.ts';
 import { late } from '#src/ui/kit/late.ts';
 import IconPlus from '~icons/ph/plus';
 import type { LoadListPorts } from '../features/lists/listPorts.ts';
@@ -44,6 +45,8 @@ export interface BrowsePorts {
   /** What a game can be drafted as besides its templates. */
   readonly loadFormats: (game: string, signal: AbortSignal) => Promise<GameFormats>;
   readonly loadLists: LoadListPorts;
+  /** The list that was shared with this browser and is to be used, once. */
+  readonly takeShared: () => SharedText | null;
   /** Raises a notice that outlasts this screen. */
   readonly tell: (words: string) => void;
 }
@@ -112,6 +115,7 @@ export function BrowseScreen({ ports, user, search, onSearch }: BrowseScreenProp
             onClose={() => onSearch({ ...search, host: undefined, list: undefined })}
             loadFormats={ports.loadFormats}
             loadLists={ports.loadLists}
+            takeShared={ports.takeShared}
             onOpen={ports.hostTable}
             onTold={ports.tell}
           />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { can } from '#contract/can.ts';
 import type { GameFormats } from '#contract/formatChoices/gameFormats.ts';
 import type { GameSummary } from '#contract/gameSummary.ts';
@@ -13,6 +13,7 @@ import {
   selectListName,
   selectOfferedFormat,
 } from '#src/machines/bringList.ts';
+import type { SharedText } from '#src/machines/sharedList.ts';
 import type { LoadListPorts } from '../features/lists/listPorts.ts';
 import { type BringList, useBringList } from '../features/lists/useBringList.ts';
 import { LoadFailed } from '../home/LoadFailed.tsx';
@@ -54,12 +55,15 @@ const NameAndAccess = late(async () => {
   return part;
 }, 'NameAndAccess');
 
-/** In place of a saved list's id: the field of a new one. */
+/** In place of a saved list's id: the field of a new one, empty or with the list that was shared with this browser. */
 const NEW_LIST = 'new';
+const SHARED_LIST = 'local';
 
 interface HostDialogProps {
-  /** A list to begin with, by its id, or `new` for the field of a new one. */
+  /** A list to begin with, by its id, or `new` for the field of a new one, or `local` for the one that was shared. */
   readonly firstList?: string | undefined;
+  /** The list that was shared and that its reader said to use, once. */
+  readonly takeShared: () => SharedText | null;
   readonly loadLists: LoadListPorts;
   readonly games: Asked<readonly GameSummary[]>;
   readonly user: CurrentUser;
@@ -110,7 +114,18 @@ function firstOf({ first, firstList, user }: HostFormProps) {
   return { wish, list: { listId, format: wish.isList ? (wish.format ?? null) : null } };
 }
 
-const savedId = (firstList: string): string | null => (firstList === NEW_LIST ? null : firstList);
+const savedId = (firstList: string): string | null =>
+  firstList === NEW_LIST || firstList === SHARED_LIST ? null : firstList;
+
+/** Reads a shared list as if it had been pasted or chosen here. */
+function useSharedFirst(list: BringList, { firstList, takeShared }: HostDialogProps) {
+  useEffect(() => {
+    const shared = firstList === SHARED_LIST ? takeShared() : null;
+    if (shared === null) return;
+    const { text, fileName } = shared;
+    list.send(fileName === null ? { type: 'text.pasted', text } : { type: 'file.chosen', text, fileName });
+  }, [list, firstList, takeShared]);
+}
 
 interface HostFormProps extends HostDialogProps {
   readonly known: readonly GameSummary[];
@@ -138,6 +153,7 @@ function HostForm(props: HostFormProps) {
       await onOpen(table);
     },
   });
+  useSharedFirst(list, props);
   const listed = useListInDialog(list);
   const wish = withListName(chosen, useSelector(list, selectListName));
   const remember = (hosted: Omit<Hosted, 'memberId' | 'settings'>) =>
@@ -262,7 +278,8 @@ const HostFailed = ({ words }: { readonly words: string }) =>
 const BACK_HERE = '/drafts?host=1';
 
 /** Guests draft a list of their own with bots; everything else needs an account. */
-function GuestHost({ user, loadLists, onClose, onOpen }: HostDialogProps) {
+function GuestHost(props: HostDialogProps) {
+  const { user, loadLists, onClose, onOpen } = props;
   const t = useMessages('lists');
   const list = useBringList({
     user,
@@ -271,6 +288,7 @@ function GuestHost({ user, loadLists, onClose, onOpen }: HostDialogProps) {
     start: { listId: null, format: null },
     onHost: onOpen,
   });
+  useSharedFirst(list, props);
   const { reason, isBusy, failure } = useListInDialog(list);
   return (
     <ModalDialog

@@ -13,7 +13,7 @@ export interface BrowseFilters {
 export interface BrowseSearch extends BrowseFilters {
   readonly page?: number | undefined;
   readonly host?: 1 | undefined;
-  /** The list that the dialog begins with: its id, or `new`. */
+  /** The list that the dialog begins with: its id, `new`, or `local` for one that was shared. */
   readonly list?: string | undefined;
   /** `events`: the list of events in place of the tables. */
   readonly tab?: 'events' | undefined;

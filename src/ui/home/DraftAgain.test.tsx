@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GameSummary } from '#contract/gameSummary.ts';
+import { showPage } from '../browse/testing/sitePage.tsx';
 import { DraftAgain } from './DraftAgain.tsx';
 
 afterEach(cleanup);
@@ -25,16 +26,22 @@ const gameOf = (minutes: number): GameSummary => ({
   ],
 });
 
-const shownLength = (minutes: number) => {
+const shownLength = async (minutes: number) => {
   const games = { kind: 'loaded', value: [gameOf(minutes)], gotAtMs: 0 } as const;
-  render(<DraftAgain last={null} games={games} onDraft={async () => {}} />);
-  return /about \d+ \w+/.exec(screen.getByText(/about/).textContent ?? '')?.[0];
+  await showPage(() => <DraftAgain last={null} games={games} onDraft={async () => {}} />);
+  return /about \d+ \w+/.exec((await screen.findByText(/about/)).textContent ?? '')?.[0];
 };
 
 describe('The length of a draft on Home', () => {
-  it('is one minute, or several minutes', () => {
-    expect(shownLength(1)).toBe('about 1 minute');
+  it('is one minute, or several minutes', async () => {
+    expect(await shownLength(1)).toBe('about 1 minute');
     cleanup();
-    expect(shownLength(18)).toBe('about 18 minutes');
+    expect(await shownLength(18)).toBe('about 18 minutes');
+  });
+
+  it('stands beside the way to practice without a network', async () => {
+    await shownLength(18);
+    const practice = screen.getByRole('link', { name: 'Practice offline' });
+    expect(practice.getAttribute('href')).toBe('/?practice=bots');
   });
 });

@@ -6,6 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { firstChoice, type SoloWish, type TemplateSummary } from './draftAgainstBots.ts';
+import { PracticeLink } from './PracticeLink.tsx';
 import { useBusyAction } from './useBusyAction.ts';
 import type { Loaded } from './useLoaded.ts';
 
@@ -59,6 +60,7 @@ export function DraftAgain({ last, games, onDraft }: DraftAgainProps) {
             {title}
           </Button>
         )}
+        <PracticeLink />
       </div>
     </Panel>
   );

@@ -11,11 +11,12 @@ import { JoinByCode } from './JoinByCode.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { NextStep, NextStepSkeleton } from './NextStep.tsx';
 import { OpenTables } from './OpenTables.tsx';
-import { RecentResults } from './RecentResults.tsx';
 import { useLoaded } from './useLoaded.ts';
 import './memberHome.css';
 
 const MatchStage = late(() => import('../features/events/MatchStage.tsx'), 'MatchStage');
+
+const RecentResults = late(() => import('./RecentResults.tsx'), 'RecentResults');
 
 const NextAchievement = late(() => import('./NextAchievement.tsx'), 'NextAchievement');
 
@@ -74,12 +75,20 @@ export function MemberHome({ ports, user }: MemberHomeProps) {
           <JoinByCode onJoin={ports.openCode} />
           <p className="muted t14">Of a table or an event. A link works too.</p>
         </Panel>
-        <RecentResults
-          answer={answer}
-          finished={groups?.finished ?? []}
-          nowMs={mine?.value.nowMs ?? 0}
-          userId={user.userId}
-        />
+        <Suspense
+          fallback={
+            <Panel look="glass" className="home-recent">
+              {null}
+            </Panel>
+          }
+        >
+          <RecentResults
+            answer={answer}
+            finished={groups?.finished ?? []}
+            nowMs={mine?.value.nowMs ?? 0}
+            userId={user.userId}
+          />
+        </Suspense>
         <Suspense fallback={null}>
           <NextAchievement load={ports.loadAchievements} />
         </Suspense>

@@ -11,6 +11,7 @@ import { NO_OTHER_SESSION } from './enterAsGuest.ts';
 import type { HomePorts } from './homePorts.ts';
 import { JoinByCode } from './JoinByCode.tsx';
 import { LiveTables } from './LiveTables.tsx';
+import { PracticeLink } from './PracticeLink.tsx';
 import { ShownPack } from './ShownPack.tsx';
 import { useBusyAction } from './useBusyAction.ts';
 import { type Loaded, useLoaded } from './useLoaded.ts';
@@ -45,7 +46,9 @@ export function VisitorHome({ ports }: { readonly ports: HomePorts }) {
           </Button>
           <p className="home-under" role={solo.failure === '' ? undefined : 'alert'}>
             {solo.failure === '' ? (
-              (reason ?? lengthWords(games.answer))
+              <>
+                {reason ?? lengthWords(games.answer)} <PracticeLink />
+              </>
             ) : (
               <FailedWords words={solo.failure} />
             )}
@@ -107,6 +110,6 @@ const FailedWords = ({ words }: { readonly words: string }) => <span className="
 
 function lengthWords(games: Loaded<Parameters<typeof firstChoice>[0]>): string {
   const choice = games.kind === 'loaded' ? firstChoice(games.value) : null;
-  if (!choice) return 'Emberwake, Three packs of 15';
-  return `${choice.game.name}, ${choice.template.name}, about ${counted(choice.template.minutes, 'minute', 'minutes')}`;
+  if (!choice) return 'Emberwake, Three packs of 15.';
+  return `${choice.game.name}, ${choice.template.name}, about ${counted(choice.template.minutes, 'minute', 'minutes')}.`;
 }

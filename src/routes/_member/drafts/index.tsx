@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
+import { takeHandedOver } from '#src/api/sharedList.ts';
 import { type BrowsePorts, BrowseScreen } from '#src/ui/browse/BrowseScreen.tsx';
 import { readBrowseSearch } from '#src/ui/browse/browseSearch.ts';
 import { draftAgainstBots } from '#src/ui/home/draftAgainstBots.ts';
@@ -83,6 +84,7 @@ function Browse() {
       loadFormats: async (game, signal) =>
         (await import('../../-gameFormats.ts')).loadGameFormats(api, game, signal),
       loadLists: async () => (await import('../../-lists.ts')).listPorts(api),
+      takeShared: takeHandedOver,
       tell: (text) => notices.send({ type: 'notice.raised', kind: 'info', text }),
       hostTable: async (table) => {
         const { draftId } = await drafts.createTable(table);

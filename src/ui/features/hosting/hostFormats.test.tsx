@@ -62,6 +62,7 @@ async function open(load: Load = () => Promise.resolve(FORMATS)) {
   const answer = { kind: 'loaded' as const, gotAtMs: 0, value: [gameOf('tea'), gameOf('toast')] };
   await showPage(() => (
     <HostDialog
+      takeShared={() => null}
       games={{ answer, isAsking: false, reload: () => undefined }}
       user={ana}
       onClose={() => undefined}

@@ -33,6 +33,7 @@ async function open(user: CurrentUser = ana) {
   const answer = { kind: 'loaded' as const, gotAtMs: 0, value: [gameOf('Tea'), gameOf('Toast')] };
   await showPage(() => (
     <HostDialog
+      takeShared={() => null}
       games={{ answer, isAsking: false, reload: () => undefined }}
       user={user}
       onClose={() => undefined}

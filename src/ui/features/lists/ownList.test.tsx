@@ -7,6 +7,7 @@ import type { GameSummary } from '#contract/gameSummary.ts';
 import type { ListLook, ListRow, UnknownCard } from '#contract/lists/lists.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import type { CreateTable } from '#contract/tables.ts';
+import type { SharedText } from '#src/machines/sharedList.ts';
 import { HostDialog } from '../../browse/HostDialog.tsx';
 import { showPage } from '../../browse/testing/sitePage.tsx';
 import { loadMessages } from '../../messages/load.ts';
@@ -75,7 +76,12 @@ const refusal = (reply: string, code: string | null = null) => ({ status: 422, c
 const LINK = 'https://cubecobra.com/cube/list/kites';
 let t: ReturnType<typeof messagesFor<'lists'>>;
 
-async function open(changes: Partial<ListPorts> = {}, user = ana, firstList?: string) {
+async function open(
+  changes: Partial<ListPorts> = {},
+  user = ana,
+  firstList?: string,
+  takeShared: () => SharedText | null = () => null,
+) {
   const cube = { name: 'Kite cube', text: '540 Kite', cards: 540, leftOut: 0, fetchedAtMs: 0, changed: null };
   const answers = { takeIn: [], lines: {}, names: {} };
   const given: ListPorts = {
@@ -104,6 +110,7 @@ async function open(changes: Partial<ListPorts> = {}, user = ana, firstList?: st
       games={{ answer: { kind: 'loaded', gotAtMs: 0, value: [tea] }, isAsking: false, reload: () => {} }}
       user={user}
       firstList={firstList}
+      takeShared={takeShared}
       loadFormats={async () => ({ packs: [] })}
       loadLists={async () => ports}
       onClose={() => {}}
@@ -156,6 +163,39 @@ describe('a list of your own in the host dialog', () => {
     await userEvent.upload(picker, new File(['1 Kite'], 'kites.txt', { type: 'text/plain' }));
     expect(await screen.findByDisplayValue('Kites')).toBeDefined();
     expect(review.mock.calls[0]?.[0]).toMatchObject({ text: '1 Kite', fileName: 'kites.txt' });
+  });
+
+  it.each([
+    ['a member', ana],
+    ['a guest', guest],
+  ])('begins with the list that was shared, as it would be pasted or chosen: %s', async (_name, user) => {
+    for (const shared of [
+      { text: '1 Kite', fileName: null },
+      { text: 'name\nKite', fileName: 'kites.csv' },
+    ]) {
+      const { review } = await open({}, user, 'local', () => shared);
+      await screen.findByText('540 cards: 523 from Tea party and 17 as text cards');
+      expect(review.mock.calls).toHaveLength(1);
+      expect(review.mock.calls[0]?.[0]).toMatchObject(shared);
+      cleanup();
+    }
+  });
+
+  it('fetches a link that was shared', async () => {
+    const { fetchCube } = await open({}, ana, 'local', () => ({ text: LINK, fileName: null }));
+    await screen.findByText('540 cards: 523 from Tea party and 17 as text cards');
+    expect(fetchCube.mock.calls[0]?.[0]).toBe(LINK);
+  });
+
+  it('takes what was shared only where its address says so, and is empty where nothing was', async () => {
+    const takeShared = vi.fn(() => ({ text: '1 Kite', fileName: null }));
+    const { review } = await open({}, ana, 'new', takeShared);
+    await field();
+    expect(takeShared).not.toHaveBeenCalled();
+    cleanup();
+    await open({}, ana, 'local');
+    expect(await field()).toHaveProperty('value', '');
+    expect(review).not.toHaveBeenCalled();
   });
 
   it('lets each card that no game knows be left out or be another card', async () => {

@@ -1,8 +1,8 @@
 import { catalogue } from '#contract/messages/catalogue.ts';
 
 /**
- * What an address of Home shows: an invitation to a table or an event, and practice, a draft against
- * bots that is played in the browser. One file: each is named in everybody's first load.
+ * What an address of Home shows: an invitation to a table or an event, a list that was shared with the installed app,
+ * and practice, a draft against bots that is played in the browser. One file: each is named in everybody's first load.
  */
 export default catalogue({
   tableLead: '{host} invited you to a draft.',
@@ -42,6 +42,27 @@ export default catalogue({
   resultGoneHint: 'Its time is over, or the person who shared it took it back.',
   pollGone: 'This question isn’t there any more',
   pollGoneHint: 'The draft that it was about has been removed.',
+  sharedTitle: 'Shared list',
+  sharedLoading: 'Opening your shared list…',
+  sharedList: 'Draft this list?',
+  sharedLink: 'Draft from this link?',
+  sharedPreview: 'What you shared',
+  sharedLines: '{lines, plural, one {# line} other {# lines}}',
+  sharedFile: '{name}, {lines, plural, one {# line} other {# lines}}',
+  sharedMore: '{more, plural, one {and # more line} other {and # more lines}}',
+  sharedHere: 'It’s only in this browser. Nothing is sent until you use it.',
+  sharedLinkAccount: 'Reading a link needs an account, so you’ll log in first.',
+  sharedUse: 'Use this list',
+  sharedDiscard: 'Discard',
+  sharedNotUsed: 'This browser has no room for the list. Copy it, host a table and paste it there.',
+  sharedNothing: 'Nothing shared here',
+  sharedNothingHint:
+    'Share a card list, a text file or a CubeCobra link with Passleft from another app, or paste one yourself.',
+  sharedPaste: 'Paste a list',
+  sharedRefused: 'This can’t be drafted',
+  sharedTooLarge: 'It’s too long: a list has at most {most, number} characters. Share a shorter one.',
+  sharedNotText: '{name} isn’t a text file. Share a .txt, .csv or .json file.',
+  sharedSeveral: 'Those are several files. Share one at a time.',
   practiceTitle: 'Practice',
   practiceLead:
     'Draft against bots in this browser, online or offline. Nothing here counts towards your results.',

@@ -1,0 +1,4 @@
+import { sharedListWalker } from './sharedList.walk.ts';
+import { testWalker } from './walker.testkit.ts';
+
+testWalker(sharedListWalker);
