@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { DraftLogFile } from '#contract/draftLog.ts';
 import type { ClockPreset, GameSummary } from '#contract/gameSummary.ts';
-import type { DraftLogFile, ResultsView } from '#contract/results.ts';
+import type { ResultsView } from '#contract/results.ts';
 import type { TableList, TableSort } from '#contract/tableRows.ts';
 import type { CreateTable } from '#contract/tables.ts';
 import type { Api, CallOptions } from './api.ts';

@@ -1,5 +1,6 @@
 import type { PollView } from '#contract/forks.ts';
-import { RESULT_KEY_START, type SharedResults } from '#contract/resultLinks.ts';
+import { RESULT_KEY_START } from '#contract/resultKeys.ts';
+import type { SharedResults } from '#contract/resultLinks.ts';
 import { pollRoutes } from '#contract/routes/polls.ts';
 import { sharedResultRoutes } from '#contract/routes/sharedResults.ts';
 import type { Api } from './api.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { CardFigures, FigureOrder, FigureSort, GameFigures } from '#contract/cardFigures.ts';
 import type { DeckList } from '#contract/deckLists.ts';
-import type { ResultFile, ResultFileKind } from '#contract/draftFile.ts';
-import type { History, MyTableList, MyTablesGroup } from '#contract/myTables.ts';
+import type { History } from '#contract/history.ts';
+import type { MyTableList, MyTablesGroup } from '#contract/myTables.ts';
+import type { ResultFile, ResultFileKind } from '#contract/resultFiles.ts';
 import type { MakeResultLink, ResultLink } from '#contract/resultLinks.ts';
 import type { Api, CallOptions } from './api.ts';
 

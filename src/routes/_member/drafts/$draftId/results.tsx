@@ -8,7 +8,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
-import type { ResultFileKind } from '#contract/draftFile.ts';
+import type { ResultFileKind } from '#contract/resultFiles.ts';
 import type { MakeResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
 import { ApiFailure } from '#src/api/http.ts';
