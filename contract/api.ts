@@ -1,14 +1,24 @@
 import type { RouteTable } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
+import { adminActivityRoutes } from './routes/adminActivity.ts';
+import { adminAnalyticsRoutes } from './routes/adminAnalytics.ts';
+import { adminCardRoutes } from './routes/adminCards.ts';
+import { adminExportRoutes } from './routes/adminExports.ts';
+import { adminGameRoutes } from './routes/adminGames.ts';
 import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
+import { adminOverviewRoutes } from './routes/adminOverview.ts';
+import { adminPictureRoutes } from './routes/adminPictures.ts';
+import { adminSetRoutes } from './routes/adminSets.ts';
+import { adminTableRoutes } from './routes/adminTables.ts';
 import { adminUserRoutes } from './routes/adminUsers.ts';
 import { cardFigureRoutes } from './routes/cardFigures.ts';
 import { chatReportRoutes } from './routes/chatReports.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { deckRoutes } from './routes/decks.ts';
 import { demoRoutes } from './routes/demo.ts';
+import { draftingRoutes } from './routes/drafting.ts';
 import { draftLogRoutes } from './routes/draftLog.ts';
 import { eventRoutes } from './routes/events.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
@@ -21,6 +31,7 @@ import { myTableRoutes } from './routes/myTables.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
 import { practiceRoutes } from './routes/practice.ts';
+import { practiceDraftRoutes } from './routes/practiceDrafts.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { resultLinkRoutes } from './routes/resultLinks.ts';
 import { resultRoutes } from './routes/results.ts';
@@ -42,6 +53,16 @@ export const api = {
   ...openApiRoutes,
   ...achievementRoutes,
   ...adminAchievementRoutes,
+  ...adminActivityRoutes,
+  ...adminAnalyticsRoutes,
+  ...adminCardRoutes,
+  ...adminExportRoutes,
+  ...adminGameRoutes,
+  ...adminOverviewRoutes,
+  ...adminPictureRoutes,
+  ...adminSetRoutes,
+  ...adminTableRoutes,
+  ...draftingRoutes,
   ...adminImageRoutes,
   ...adminImportRoutes,
   ...adminUserRoutes,
@@ -55,6 +76,7 @@ export const api = {
   ...eventRoutes,
   ...sharedResultRoutes,
   ...practiceRoutes,
+  ...practiceDraftRoutes,
   ...gameFormatRoutes,
   ...sourceRoutes,
   ...listRoutes,

@@ -1,6 +1,5 @@
 import type { DraftRefusal } from '#engine/core/actions.ts';
 import type { EventRefusal } from '#engine/events/event.types.ts';
-import type { GameRefusal } from './admin/games.ts';
 
 /** Why something was not done at a table or in an event. */
 export type TableRefusal =
@@ -99,7 +98,14 @@ export type AccountRefusal =
 
 /** Why something was not done in the administration or a workshop. */
 export type AdminRefusal =
-  | GameRefusal
+  | 'gameGone'
+  | 'slugTaken'
+  | 'changedMeanwhile'
+  | 'slugFixed'
+  | 'stillUsed'
+  | 'nothingToDraft'
+  | 'wasDrafted'
+  | 'nameWrong'
   | 'unfit'
   | 'isPublished'
   | 'stillNeeded'
@@ -144,6 +150,15 @@ export type SourceRefusal =
 /** Why a list of somebody's own was not read or kept. */
 export type ListRefusal = 'listUnknown' | 'listTooLong' | 'tooManyLists';
 
+/** Why a practice draft was not saved to an account, or not found there. */
+export type PracticeRefusal =
+  | 'practiceUnknown'
+  | 'practiceChanged'
+  | 'practiceUnfinished'
+  | 'practiceUnread'
+  | 'practiceTooLong'
+  | 'tooManyPractices';
+
 /** Every reason the server gives for not doing something: a closed list, one spelling, one meaning each. */
 export type Refusal =
   | TableRefusal
@@ -151,7 +166,8 @@ export type Refusal =
   | AccountRefusal
   | AdminRefusal
   | SourceRefusal
-  | ListRefusal;
+  | ListRefusal
+  | PracticeRefusal;
 
 /** What the sentence of a refusal is made of; refusals that are not listed need nothing. */
 export interface RefusalArguments {
@@ -159,12 +175,21 @@ export interface RefusalArguments {
   readonly changedMeanwhile: { readonly what: ChangedThing };
   readonly slugTaken: { readonly slug: string };
   readonly tooManyLists: { readonly most: number };
+  readonly tooManyPractices: { readonly most: number };
   /** `untilMs` is null for a suspension without an end. */
   readonly suspended: { readonly untilMs: number | null; readonly reason: string };
 }
 
 /** What somebody else may have changed while it was open in an editor. */
-export type ChangedThing = 'achievement' | 'card' | 'export' | 'pack' | 'printing' | 'set' | 'template';
+export type ChangedThing =
+  | 'achievement'
+  | 'card'
+  | 'export'
+  | 'game'
+  | 'pack'
+  | 'printing'
+  | 'set'
+  | 'template';
 
 /** The sentence people read for each refusal at a table. */
 export const REFUSAL_SENTENCES: Record<TableRefusal, string> = {

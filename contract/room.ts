@@ -6,6 +6,8 @@ import type { EventMessages, EventMethods } from './events.ts';
 import type { CardFace, GameLook } from './faces.ts';
 import type { QueueMessages, QueueMethods } from './queue.ts';
 import type { Reply } from './refusals.ts';
+import type { WireEvent } from './roomEvents.ts';
+import type { LogEntry, PauseView } from './tableLog.ts';
 import { type TableView, tableSettingsSchema } from './tables.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -121,41 +123,10 @@ export interface Hint {
   readonly source: string | null;
 }
 
-/** One fact of the table log, composed by the client from differences; the text is made by the screen. `card` only for the own seat. */
-export interface LogEntry {
-  readonly version: number;
-  readonly atMs: number;
-  readonly what:
-    | 'took'
-    | 'tookBack'
-    | 'packArrived'
-    | 'roundOpened'
-    | 'roundBegan'
-    | 'botTookOver'
-    | 'returned'
-    | 'paused'
-    | 'resumed'
-    | 'completed';
-  readonly seat: number | null;
-  readonly card: number | null;
-  /** Cards that were taken. */
-  readonly count: number;
-  /** Of a pause. */
-  readonly who?: PauseView['who'];
-}
-
 /** The clock of the own seat; both null where there is none. Clients show `deadlineMs − (now + offset)`. */
 export interface SeatClock {
   readonly deadlineMs: number | null;
   readonly totalSeconds: number | null;
-}
-
-/** Who paused the draft. `seat` is null for an organiser, an Admin, and where it is not known any more. */
-export interface PauseView {
-  readonly who: 'player' | 'host' | 'admin';
-  readonly seat: number | null;
-  /** When the draft resumes on its own; null for a host's pause. */
-  readonly endsAtMs: number | null;
 }
 
 /** What one seat knows of a running draft, whole. `version` is the last log row folded in. */
@@ -201,8 +172,6 @@ export interface RoomChange {
   readonly set?: Partial<
     Pick<
       RoomView,
-      | 'phase'
-      | 'round'
       | 'packSize'
       | 'decisionsInRound'
       | 'direction'
@@ -219,8 +188,8 @@ export interface RoomChange {
   >;
   /** Keys of the board that changed, where its kind is the same as before. */
   readonly board?: Readonly<Record<string, unknown>>;
-  /** `[seat, packs, poolSize, bot 0|1]` of each seat that changed. */
-  readonly seats?: readonly (readonly [number, number, number, 0 | 1])[];
+  /** What happened, in order: it also changes seats, phase and round (`withChange`). */
+  readonly events?: readonly WireEvent[];
   readonly pooled?: readonly PooledCardView[];
   readonly faces?: readonly CardFace[];
 }
@@ -231,11 +200,14 @@ export type { Ask, BoardView, CardView, Hints, PackView, PooledCardView, SeatSum
 export interface OpenedTable {
   readonly table: TableView;
   readonly room: RoomView | null;
+  /** What happened since the version that was asked for; null where none was, or where it is too long ago. */
+  readonly news: { readonly since: number; readonly events: readonly WireEvent[] } | null;
 }
 
 /** Methods a client calls. */
 export interface HubMethods extends QueueMethods, EventMethods {
-  OpenTable(request: { draftId: string }): Promise<Reply<OpenedTable>>;
+  /** `since` is the version of the view that the client has. */
+  OpenTable(request: { draftId: string; since?: number }): Promise<Reply<OpenedTable>>;
   LeaveTable(request: { draftId: string }): Promise<Reply<null>>;
   Command(request: CommandEnvelope): Promise<Reply<null>>;
   Prepare(request: Prepare): Promise<Reply<null>>;

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Ability } from './can.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -18,6 +18,15 @@ export const admin = /*#__PURE__*/ able('administer');
 /** The reply of a route that has nothing to say: status 204. */
 export const nothing = null;
 
+/** The body of a route that takes bytes (`application/octet-stream`) instead of JSON; say with `bodyBytes` how many. */
+export const bytes = /*#__PURE__*/ z.instanceof(Uint8Array);
+
+/** What a handler answers whose row has `file`. */
+export interface NamedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
 type Schema = z.core.$ZodType;
 
 /** The `:names` in a path. */
@@ -32,7 +41,11 @@ export interface RouteParts {
   readonly params?: z.core.$ZodObject | undefined;
   readonly query?: z.core.$ZodObject | undefined;
   readonly body?: Schema | undefined;
+  /** The most bytes of the body, where it may be larger than usual. */
+  readonly bodyBytes?: number | undefined;
   readonly reply: Schema | null;
+  /** The media type of a reply that is a file to keep; `reply` is then the text that callers get. */
+  readonly file?: string | undefined;
   /** Besides those that any route may answer (`GENERAL_REFUSALS`). */
   readonly refusals: readonly Refusal[];
   readonly access: Access;
@@ -94,7 +107,11 @@ export interface RouteInput<R extends Route> {
 }
 
 /** What a handler answers, before the schema has read it. */
-export type RouteAnswer<R extends Route> = R['reply'] extends Schema ? z.core.input<R['reply']> : undefined;
+export type RouteAnswer<R extends Route> = R['file'] extends string
+  ? NamedFile
+  : R['reply'] extends Schema
+    ? z.core.input<R['reply']>
+    : undefined;
 
 /** What a caller is answered. */
 export type RouteReply<R extends Route> = R['reply'] extends Schema ? z.core.output<R['reply']> : null;

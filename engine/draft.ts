@@ -2,7 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DraftAction } from './core/actions.ts';
 import type { Ask, LegalActions, Turn } from './core/ask.ts';
-import { applyIn, legalIn, seatsIn, viewIn } from './core/frame.ts';
+import type { DraftEvent, EventView } from './core/events.ts';
+import { applyIn, legalIn, viewIn } from './core/frame.ts';
+import { eventsIn } from './core/frameEvents.ts';
+import { seatsIn } from './core/seatSummaries.ts';
 import type { CardView, SeatSummary, Viewer } from './core/view.ts';
 import { formatOf } from './formats/formatOf.ts';
 import type { Applied, DraftState, DraftView, Setup } from './formats/registry.ts';
@@ -25,6 +28,11 @@ export function apply(setup: Setup, state: DraftState, action: DraftAction): App
 /** Exactly what a viewer may know, an allow-list. */
 export function viewFor(setup: Setup, state: DraftState, viewer: Viewer): DraftView {
   return viewIn(formatOf(setup), setup, state, viewer);
+}
+
+/** What a viewer may know of what happened, under the same law as `viewFor`: it names no card that its view may not. */
+export function eventsFor(setup: Setup, events: readonly DraftEvent[], viewer: Viewer): readonly EventView[] {
+  return eventsIn(formatOf(setup), setup, events, viewer);
 }
 
 /** What everybody at the table sees of the seats. */

@@ -72,6 +72,15 @@ const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonic
 /** SHA-256 in hex of a setup's canonical JSON: cards, packs, template and seats. */
 export const setupHashOf = (setup: Setup): string => hashOf(setup);
 
+/**
+ * SHA-256 in hex of what a setup deals from: its canonical JSON without the cards' ratings, which only bots read. Ratings
+ * follow people's picks, and equal hashes deal the same packs.
+ */
+export function dealtHashOf({ catalogue, ...setup }: Setup): string {
+  const cards = catalogue.cards.map(({ rating: _, ratedFromPicks: __, ...card }) => card);
+  return hashOf({ ...setup, catalogue: { ...catalogue, cards } });
+}
+
 /** SHA-256 in hex of the canonical JSON of a log's rows, moments and sources included. */
 export const rowsHashOf = (rows: readonly unknown[]): string => hashOf(rows);
 

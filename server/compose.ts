@@ -2,6 +2,12 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Achievements, createAchievements } from './achievements/achievements.ts';
+import { adminActivityHandlers } from './admin/activityHandlers.ts';
+import { adminAnalyticsHandlers } from './admin/analytics/analyticsHandlers.ts';
+import { adminExportHandlers } from './admin/exports/exportHandlers.ts';
+import { adminImageHandlers } from './admin/images/imageHandlers.ts';
+import { importHandlers } from './admin/imports/importHandlers.ts';
+import { adminOverviewHandlers } from './admin/overviewHandlers.ts';
 import { sweepActivity } from './admin/sweepActivity.ts';
 import { chatReportHandlers } from './admin/users/chatReportHandlers.ts';
 import { endSuspendedSessions } from './admin/users/suspendMember.ts';
@@ -34,19 +40,6 @@ import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import { accountRoutes } from './rest/account.ts';
-import { adminActivityRoutes } from './rest/admin/activity.ts';
-import { adminAnalyticsRoutes } from './rest/admin/analytics.ts';
-import { adminCardRoutes } from './rest/admin/cards.ts';
-import { adminDraftingRoutes, workshopRoutes } from './rest/admin/drafting.ts';
-import { adminExportRoutes } from './rest/admin/exportTemplates.ts';
-import { adminGameRoutes } from './rest/admin/games.ts';
-import { adminImageRoutes } from './rest/admin/images.ts';
-import { adminImportRoutes } from './rest/admin/imports.ts';
-import { adminOverviewRoutes } from './rest/admin/overview.ts';
-import { adminPictureRoutes } from './rest/admin/pictures.ts';
-import { adminSetRoutes } from './rest/admin/sets.ts';
-import { adminTableRoutes } from './rest/admin/tables.ts';
-import { adminUserRoutes } from './rest/admin/users.ts';
 import { eventRoutes } from './rest/eventRoutes.ts';
 import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
@@ -186,22 +179,14 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     pushRoutes(keys.publicKey, rules),
     unsubscribeRoutes(links),
     ...chatReportHandlers,
-    adminDraftingRoutes,
-    workshopRoutes,
-    adminExportRoutes(sandbox),
-    adminUserRoutes({ tables, queue }),
+    ...adminExportHandlers(sandbox),
     ...adminUserHandlers({ tables, events, queue }),
-    adminImageRoutes(pictures, imageSettings),
-    adminAnalyticsRoutes(onFault),
+    ...adminImageHandlers(pictures, imageSettings),
+    ...adminAnalyticsHandlers(onFault),
     ...apiRoutes,
-    adminOverviewRoutes(tables, pictures),
-    adminTableRoutes,
-    adminImportRoutes(() => imageSettings.reload()),
-    adminPictureRoutes,
-    adminSetRoutes,
-    adminCardRoutes,
-    adminGameRoutes,
-    adminActivityRoutes({
+    ...adminOverviewHandlers(tables, pictures),
+    importHandlers(() => imageSettings.reload()),
+    ...adminActivityHandlers({
       imageHost: () => imageSettings.reload(),
       serverSetting: () => imageSettings.reload(),
       // Everybody is looked at anew: what an undone rule would have given was not looked for meanwhile.

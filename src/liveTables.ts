@@ -43,11 +43,19 @@ function onAwake(ask: () => void, nowMs: () => number): () => void {
   };
 }
 
+interface Heard {
+  readonly send: (event: DraftRoomEvent) => void;
+  /** The version of the view that the room has. */
+  readonly since: () => number | null;
+  readonly nowMs: () => number;
+}
+
 /** What the room hears: the hub, and whether the browser has a network at all. */
-function listen(hub: DraftHub, draftId: string, send: (event: DraftRoomEvent) => void, nowMs: () => number) {
+function listen(hub: DraftHub, draftId: string, { send, since, nowMs }: Heard) {
   let follow: ReturnType<DraftHub['follow']> | null = null;
   const start = () =>
     hub.follow(draftId, {
+      since,
       opened: (opened) => send({ type: 'hub.opened', opened, atMs: nowMs() }),
       notOpened: (message) => send({ type: 'hub.notOpened', message }),
       table: (table) => send({ type: 'hub.tableChanged', table }),
@@ -101,7 +109,8 @@ function startRoom(hub: DraftHub, draftId: string, nowMs: () => number): DraftRo
   const machine = draftRoomMachine.provide({
     actors: {
       hub: fromCallback<DraftRoomEvent, { draftId: string }>(({ sendBack, input }) => {
-        line = listen(hub, input.draftId, sendBack, nowMs);
+        const since = () => actor.getSnapshot().context.room?.version ?? null;
+        line = listen(hub, input.draftId, { send: sendBack, since, nowMs });
         return () => {
           line?.stop();
           reserves.stop();
@@ -167,10 +176,14 @@ export async function tokenOfTheLine(
 }
 
 /** Tables as this window follows them, over one line to the server. Loaded with the first table that is opened. */
-export function createLiveTables(ports: { session: SessionActor; nowMs: () => number }): LiveTables {
-  const { session, nowMs } = ports;
+export function createLiveTables(ports: {
+  session: SessionActor;
+  nowMs: () => number;
+  outdated: () => void;
+}): LiveTables {
+  const { session, nowMs, outdated } = ports;
   const token = (rejectedToken: string | null) => tokenOfTheLine(session, rejectedToken, nowMs);
-  const hub = createDraftHub({ token, random: Math.random });
+  const hub = createDraftHub({ token, random: Math.random, outdated });
   const kept = new Map<string, Kept>();
 
   function open(draftId: string): TableLink {

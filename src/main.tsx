@@ -107,10 +107,22 @@ const authorisedRequest = authorisedRequestMachine.provide({
 });
 const api = createApi((request, signal) => runAuthorised(authorisedRequest, request, signal));
 
+/** The server speaks a newer protocol: the page says so, once, until it is loaded again. */
+function outdated() {
+  notices.send({
+    type: 'notice.raised',
+    kind: 'warning',
+    text: 'Passleft was updated. Reload the page to go on.',
+    timeoutMs: 0,
+    series: 'outdated',
+    action: { words: 'Reload', onPress: () => location.reload() },
+  });
+}
+
 let liveTables: Promise<LiveTables> | null = null;
 const openLiveTables = () => {
   liveTables ??= import('./liveTables.ts').then(({ createLiveTables }) =>
-    createLiveTables({ session, nowMs }),
+    createLiveTables({ session, nowMs, outdated }),
   );
   liveTables.catch(() => {
     liveTables = null;

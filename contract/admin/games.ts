@@ -104,19 +104,3 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-
-/** Every reason against a change of a game: a closed list. */
-export type GameRefusal =
-  | 'gameGone'
-  | 'slugTaken'
-  | 'changedMeanwhile'
-  | 'slugFixed'
-  | 'stillUsed'
-  | 'nothingToDraft'
-  | 'wasDrafted'
-  | 'nameWrong';
-
-/** Answer to a change of a game: what became of it, or a refusal with its sentence. */
-export type GameAnswer<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: GameRefusal; readonly message: string };

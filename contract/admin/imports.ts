@@ -5,6 +5,8 @@ import { importAsksSchema } from './importQuestions.ts';
 import { listAnswersSchema, listReviewSchema } from './listReview.ts';
 
 export const IMPORT_BYTES_AT_MOST = 64 * 1024 * 1024;
+/** As much as the body of an import may weigh with its head. */
+export const IMPORT_BODY_BYTES = IMPORT_BYTES_AT_MOST + 1024 * 1024;
 export const IMPORT_FILES_AT_MOST = 2000;
 export const PREVIEW_ROWS = 50;
 

@@ -1,18 +1,58 @@
 import * as z from 'zod/mini';
 import { wordAnswersSchema } from '../admin/importQuestions.ts';
 import {
+  IMPORT_BODY_BYTES,
   importBegunSchema,
+  importListSchema,
   importUndoneSchema,
   importViewSchema,
+  previewQuerySchema,
+  previewSchema,
   storeImportSchema,
 } from '../admin/imports.ts';
 import { undoEffectsSchema } from '../admin/importUndo.ts';
-import { admin, nothing, route } from '../route.ts';
+import { admin, bytes, nothing, route } from '../route.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(64)) });
 
-/** What becomes of files that were read: questions, storing, discarding, undoing. */
+/** Files that Admins send, and what becomes of them: how they read, questions, storing, discarding, undoing. */
 export const adminImportRoutes = {
+  /** The body is a line of JSON (`importHeadSchema`) with the bytes of its files behind it. */
+  importBegin: route('POST /admin/imports', {
+    body: bytes,
+    bodyBytes: IMPORT_BODY_BYTES,
+    reply: importBegunSchema,
+    refusals: ['notFound', 'importUnread', 'importRefused'],
+    access: admin,
+  }),
+  importList: route('GET /admin/imports', {
+    query: z.object({ game: z.optional(z.string().check(z.maxLength(60))) }),
+    reply: importListSchema,
+    refusals: [],
+    access: admin,
+  }),
+  /** Answers when there is news beyond version `seen`, or after 15 s. */
+  importWatch: route('GET /admin/imports/:id', {
+    params,
+    query: z.object({ seen: z._default(z.coerce.number().check(z.int()), -1) }),
+    reply: importViewSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  importRows: route('GET /admin/imports/:id/rows', {
+    params,
+    query: previewQuerySchema,
+    reply: previewSchema,
+    refusals: [],
+    access: admin,
+  }),
+  importRejected: route('GET /admin/imports/:id/rejected', {
+    params,
+    reply: z.string(),
+    file: 'text/csv; charset=utf-8',
+    refusals: [],
+    access: admin,
+  }),
   importAnswer: route('PUT /admin/imports/:id/answers', {
     params,
     body: wordAnswersSchema,

@@ -1,13 +1,66 @@
 import * as z from 'zod/mini';
 import { changedSchema } from '../admin/activity.ts';
-import { inviteSchema, noteWrittenSchema, writeNoteSchema } from '../admin/users.ts';
+import {
+  changeRolesSchema,
+  inviteSchema,
+  noteWrittenSchema,
+  settleReportsSchema,
+  suspendSchema,
+  userDetailSchema,
+  writeNoteSchema,
+} from '../admin/users.ts';
 import { admin, nothing, route } from '../route.ts';
 
 const id = z.string().check(z.maxLength(64));
 const memberParams = z.object({ memberId: id });
 
-/** What Admins do for people and with their accounts. Roles, sessions and suspensions are in server/rest/admin still. */
+/** People as Admins look after them: accounts, roles, sessions, suspensions and what was reported of their chat. */
 export const adminUserRoutes = {
+  userDetail: route('GET /admin/users/:memberId', {
+    params: memberParams,
+    reply: userDetailSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  userSetRoles: route('PUT /admin/users/:memberId/roles', {
+    params: memberParams,
+    body: changeRolesSchema,
+    reply: changedSchema,
+    refusals: ['ownAccount', 'demoAccount', 'notFound', 'guest', 'roleOfSuspended', 'roleNeedsAddress'],
+    access: admin,
+  }),
+  userSuspend: route('PUT /admin/users/:memberId/suspension', {
+    params: memberParams,
+    body: suspendSchema,
+    reply: changedSchema,
+    refusals: ['ownAccount', 'demoAccount', 'notFound', 'isAdmin'],
+    access: admin,
+  }),
+  userLift: route('DELETE /admin/users/:memberId/suspension', {
+    params: memberParams,
+    reply: changedSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  /** Of all sessions; of one's own account, all but the one that asks. */
+  userEndSessions: route('DELETE /admin/users/:memberId/sessions', {
+    params: memberParams,
+    reply: nothing,
+    refusals: [],
+    access: admin,
+  }),
+  userEndSession: route('DELETE /admin/users/:memberId/sessions/:sessionId', {
+    params: z.object({ memberId: id, sessionId: id }),
+    reply: nothing,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  chatReportsSettle: route('POST /admin/chat-reports/settle', {
+    body: settleReportsSchema,
+    reply: nothing,
+    refusals: [],
+    access: admin,
+  }),
   userPasswordLink: route('POST /admin/users/:memberId/password-link', {
     params: memberParams,
     reply: nothing,

@@ -4,7 +4,7 @@ import { everyone, route } from '../route.ts';
 
 const slug = z.string().check(z.maxLength(120));
 
-/** What practice needs; it is played in the browser, and nothing of it comes back. */
+/** What practice needs; it is played in the browser. What people save of it: `practiceDrafts.ts`. */
 export const practiceRoutes = {
   practiceSet: route('GET /practice/:game/:template', {
     params: z.object({ game: slug, template: slug }),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Persona } from '../bots/lanePosterior.ts';
 import type { DecisionAction, DraftRefusal } from './actions.ts';
 import type { Ask, Decision, Hints, Turn } from './ask.ts';
-import type { DraftEvent } from './events.ts';
+import type { FormatEvent } from './events.ts';
 import type { Catalogue, SetupBase } from './setup.ts';
 import type { StateBase } from './state.ts';
 import type { OutlineOf, PackNeed, PrintingNeed, TemplateBase } from './template.ts';
@@ -22,7 +22,7 @@ export type ViewOf<Of extends Shape> = ViewBase<Of['board'], Of['state']['format
 
 /** A state after a decision, or why the decision is refused. */
 export type Decided<State> =
-  | { readonly ok: true; readonly state: State; readonly events: readonly DraftEvent[] }
+  | { readonly ok: true; readonly state: State; readonly events: readonly FormatEvent[] }
   | { readonly ok: false; readonly refusal: DraftRefusal };
 
 /** The parts of a view that the frame does not know; `engine/core/frame.ts` adds phase, seat, pool, seats and take-back. */
@@ -81,6 +81,8 @@ export interface Format<Of extends Shape> {
   readonly wishedFrom?: (view: ViewOf<Of>) => Ask | null;
   /** Exactly what a viewer may know of packs and board, built up field by field. `seat` null watches. */
   readonly viewFor: (setup: SetupOf<Of>, state: Of['state'], seat: number | null) => FormatView<Of>;
+  /** Whether a viewer (null watches) sees the cards of another seat's pool. Absent: nobody does. */
+  readonly seesPool?: (setup: SetupOf<Of>, viewer: number | null, owner: number) => boolean;
   /** How many decisions or packs wait at a seat, as everybody sees it. */
   readonly waitingAt: (setup: SetupOf<Of>, state: Of['state'], seat: number) => number;
   /** Every card that lies open in the view beside the own pool, each once: what faces are sent for. */

@@ -7,11 +7,13 @@ import {
 } from './actions.ts';
 import type { LegalActions } from './ask.ts';
 import type { InstanceId } from './cards.ts';
-import type { AppliedTo } from './events.ts';
+import type { AppliedTo, FormatEvent, FrameEvent } from './events.ts';
 import type { Format, SetupOf, Shape, ViewOf } from './format.ts';
+import { frameEvents } from './frameEvents.ts';
 import { instanceOf } from './instanceOf.ts';
+import { seatsIn } from './seatSummaries.ts';
 import type { PooledCard, Rewind, SeatBase, StateBase } from './state.ts';
-import type { PooledCardView, SeatSummary, Viewer } from './view.ts';
+import type { PooledCardView, Viewer } from './view.ts';
 import { isWellFormed } from './wellFormed.ts';
 
 /** Folds one action of any format; total: whatever the value, the answer is a new state or a refusal. */
@@ -24,8 +26,8 @@ export function applyIn<Of extends Shape>(
   if (typeof action !== 'object' || action === null) return refuse('badAction');
   if (!isKnownType(action.type)) return refuse('badAction');
   if (state.phase === 'complete') return refuse('draftOver');
-  if (action.type === 'paused') return changePhase(state, 'drafting', 'paused', 'draftPaused');
-  if (action.type === 'resumed') return changePhase(state, 'paused', 'drafting', 'notPaused');
+  if (action.type === 'paused') return changePhase(state, 'paused', 'draftPaused');
+  if (action.type === 'resumed') return changePhase(state, 'resumed', 'notPaused');
   if (action.type === 'nextRound') return nextRoundIn(format, setup, state);
   const seat = isIndex(action.seat) ? state.seats[action.seat] : undefined;
   if (!seat) return refuse('seatUnknown');
@@ -34,17 +36,15 @@ export function applyIn<Of extends Shape>(
     case 'move':
       return moveCard(state, seat, action.seat, action.cardInstanceId, action.destination);
     case 'seatHandedToBot':
-      return seat.bot
-        ? refuse('alreadyBot')
-        : accept(withSeat(state, action.seat, { ...seat, bot: true }), action.seat);
+      return seat.bot ? refuse('alreadyBot') : handOver(format, setup, state, seat, action);
     case 'seatReturned':
-      return seat.bot
-        ? accept(withSeat(state, action.seat, { ...seat, bot: false }), action.seat)
-        : refuse('notBot');
+      return seat.bot ? handOver(format, setup, state, seat, action) : refuse('notBot');
     case 'extraTime':
-      return isPositive(action.seconds) ? accept(state, action.seat) : refuse('badAction');
+      return isPositive(action.seconds)
+        ? accept(state, { type: 'gotTime', seat: action.seat, seconds: action.seconds })
+        : refuse('badAction');
     case 'takeBack':
-      return takeBack(setup.solo, state, action.seat);
+      return takeBack(format, setup, state, action.seat);
   }
 }
 
@@ -82,17 +82,18 @@ function refuse(refusal: DraftRefusal): { readonly ok: false; readonly refusal: 
   return { ok: false, refusal };
 }
 
-function accept<State extends StateBase>(state: State, seat: number | null): AppliedTo<State> {
-  return { ok: true, state, events: [{ type: 'changed', seat }] };
+function accept<State extends StateBase>(state: State, ...events: readonly FrameEvent[]): AppliedTo<State> {
+  return { ok: true, state, events };
 }
 
 function changePhase<State extends StateBase>(
   state: State,
-  from: StateBase['phase'],
-  to: StateBase['phase'],
+  type: 'paused' | 'resumed',
   otherwise: DraftRefusal,
 ): AppliedTo<State> {
-  return state.phase === from ? accept({ ...state, phase: to }, null) : refuse(otherwise);
+  const [from, to] =
+    type === 'paused' ? (['drafting', 'paused'] as const) : (['paused', 'drafting'] as const);
+  return state.phase === from ? accept({ ...state, phase: to }, { type }) : refuse(otherwise);
 }
 
 function nextRoundIn<Of extends Shape>(
@@ -101,7 +102,25 @@ function nextRoundIn<Of extends Shape>(
   state: Of['state'],
 ): AppliedTo<Of['state']> {
   if (state.phase === 'paused') return refuse('draftPaused');
-  return format.openNextRound?.(setup, state) ?? refuse('turnPassed');
+  const decided = format.openNextRound?.(setup, state) ?? refuse('turnPassed');
+  return decided.ok ? completed(format, setup, state, decided.state, decided.events) : decided;
+}
+
+/** A bot takes a seat, or gives it back; in some formats nobody waits for a bot. */
+function handOver<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  state: Of['state'],
+  seat: SeatBase,
+  { type, seat: at }: Extract<DraftAction, { type: 'seatHandedToBot' | 'seatReturned' }>,
+): AppliedTo<Of['state']> {
+  const bot = type === 'seatHandedToBot';
+  const after = withSeat(state, at, { ...seat, bot });
+  return accept(
+    after,
+    { type: bot ? 'handedToBot' : 'handedBack', seat: at },
+    ...frameEvents(format, setup, state, after),
+  );
 }
 
 function withSeat<State extends StateBase>(state: State, at: number, seat: SeatBase): State {
@@ -120,7 +139,18 @@ function decideIn<Of extends Shape>(
   const decided = format.decide(setup, state, action);
   if (!decided.ok) return decided;
   const before = setup.solo && !seat.bot ? rewindOf(state, action.seat) : state.before;
-  return { ...decided, state: { ...decided.state, before } };
+  return completed(format, setup, state, { ...decided.state, before }, decided.events);
+}
+
+/** An accepted decision with everything that happened by it. */
+function completed<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  before: Of['state'],
+  state: Of['state'],
+  events: readonly FormatEvent[],
+): AppliedTo<Of['state']> {
+  return { ok: true, state, events: [...events, ...frameEvents(format, setup, before, state)] };
 }
 
 function rewindOf(state: StateBase, seat: number): Rewind {
@@ -128,14 +158,25 @@ function rewindOf(state: StateBase, seat: number): Rewind {
   return { seat, was };
 }
 
-function takeBack<State extends StateBase>(isSolo: boolean, state: State, seat: number): AppliedTo<State> {
-  if (!isSolo) return refuse('notSolo');
+function takeBack<Of extends Shape>(
+  format: Format<Of>,
+  setup: SetupOf<Of>,
+  state: Of['state'],
+  seat: number,
+): AppliedTo<Of['state']> {
+  if (!setup.solo) return refuse('notSolo');
   if (state.phase === 'paused') return refuse('draftPaused');
   const { before } = state;
   if (!before || before.seat !== seat) return refuse('nothingToTakeBack');
-  const earlier: State = { ...state, ...before.was, before: null };
+  const earlier: Of['state'] = { ...state, ...before.was, before: null };
   const seats = earlier.seats.map((was, index) => restored(was, state.seats[index] ?? was));
-  return accept({ ...earlier, seats }, null);
+  const restoredState: Of['state'] = { ...earlier, seats };
+  const poolSizes = seats.map(({ pool }) => pool.length);
+  return accept(
+    restoredState,
+    { type: 'tookBack', seat, poolSizes },
+    ...frameEvents(format, setup, state, restoredState),
+  );
 }
 
 /** The earlier seat with what has since been arranged: who plays it and where its cards lie. */
@@ -163,9 +204,14 @@ function moveCard<State extends StateBase>(
   const position = seat.pool.findIndex(({ id }) => id === cardId);
   const pooled = seat.pool[position];
   if (!pooled) return refuse('notYourCard');
-  if (pooled.destination === destination) return accept(state, at);
+  if (pooled.destination === destination) return accept(state);
   const pool = seat.pool.with(position, { ...pooled, destination });
-  return accept(withSeat(state, at, { ...seat, pool }), at);
+  return accept(withSeat(state, at, { ...seat, pool }), {
+    type: 'moved',
+    seat: at,
+    card: cardId,
+    destination,
+  });
 }
 
 type Instances = StateBase['instances'];
@@ -175,9 +221,8 @@ interface PoolViews {
   readonly pools: WeakMap<readonly PooledCard[], readonly PooledCardView[]>;
 }
 
-/** A table's eight people are shown the same pools and seats over and over: each is made once, and is known by its identity. */
+/** A table's eight people are shown the same pools over and over: each is made once, and is known by its identity. */
 const poolViews = new WeakMap<Instances, PoolViews>();
-const seatViews = new WeakMap<StateBase, readonly SeatSummary[]>();
 const NO_POOL: readonly PooledCardView[] = [];
 
 /** What a viewer may know: the frame's own parts around those of the format. A seat that does not exist watches. */
@@ -203,24 +248,6 @@ export function viewIn<Of extends Shape>(
     seats: seatsIn(format, setup, state),
     mayTakeBack: seat !== null && mayTakeBack(setup.solo, state, seat),
   };
-}
-
-/** What everybody at the table sees of the seats; made once a state. */
-export function seatsIn<Of extends Shape>(
-  format: Format<Of>,
-  setup: SetupOf<Of>,
-  state: Of['state'],
-): readonly SeatSummary[] {
-  const known = seatViews.get(state);
-  if (known) return known;
-  const made = state.seats.map((seat, index) => ({
-    seat: index,
-    packs: format.waitingAt(setup, state, index),
-    poolSize: seat.pool.length,
-    bot: seat.bot,
-  }));
-  seatViews.set(state, made);
-  return made;
 }
 
 function viewsOf(instances: Instances): PoolViews {

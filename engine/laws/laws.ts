@@ -1,10 +1,11 @@
 import { conserved, ends } from './cards.ts';
 import { followsSeed, ownStreams } from './chance.ts';
+import { eventsAgree } from './events.ts';
 import { changesNothing, replays, survivesJson } from './folding.ts';
 import type { Law } from './law.ts';
 import { acceptsLegal, countsOnce, refusesIllegal, total } from './legality.ts';
 import { agrees, botsFinish } from './playing.ts';
-import { secret, shown, unnamed } from './secrecy.ts';
+import { secret, secretEvents, shown, unnamed } from './secrecy.ts';
 import { dealsOnce, opensAsMany, opensWhatItSays, outlines, readsTemplate } from './setting.ts';
 
 /** Every law that each registered format must keep, by the name that a breach is reported under. */
@@ -16,6 +17,8 @@ export const laws = {
   replays,
   secret,
   unnamed,
+  secretEvents,
+  eventsAgree,
   shown,
   acceptsLegal,
   refusesIllegal,

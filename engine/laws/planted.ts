@@ -1,7 +1,8 @@
 import type { DecisionAction } from '../core/actions.ts';
 import { instanceId } from '../core/cards.ts';
+import type { FormatEvent } from '../core/events.ts';
 import type { AnyFormat } from '../formats/formatOf.ts';
-import type { DraftState } from '../formats/registry.ts';
+import type { DraftState, FormatName } from '../formats/registry.ts';
 import type { LawName } from './laws.ts';
 
 /** A mistake put into a format from outside, and the law that has to notice it. */
@@ -9,6 +10,8 @@ export interface Planted {
   readonly mistake: string;
   readonly law: LawName;
   readonly into: (format: AnyFormat) => AnyFormat;
+  /** Absent: in every format. */
+  readonly isPossible?: (format: FormatName) => boolean;
 }
 
 const afterDecisions = (format: AnyFormat, change: (state: DraftState) => DraftState): AnyFormat => ({
@@ -31,14 +34,40 @@ function withPool(
   return Object.assign({}, state, { seats });
 }
 
+type AnySetup = Parameters<AnyFormat['viewFor']>[0];
+
+/** A card that the seat sees nowhere; undefined where it sees them all. */
+function hiddenFrom(format: AnyFormat, setup: AnySetup, state: DraftState, seat: number | null) {
+  const view = format.viewFor(setup, state, seat);
+  const pool = seat === null ? [] : (state.seats[seat]?.pool ?? []);
+  const seen = JSON.stringify([view, pool, seat === null ? null : format.askOf(setup, state, seat)]);
+  return Object.keys(state.instances)
+    .map(instanceId)
+    .find((id) => !seen.includes(id));
+}
+
 const leaking = (format: AnyFormat, leakOf: (state: DraftState, hidden: string) => unknown): AnyFormat => ({
   ...format,
   viewFor: (setup, state, seat) => {
     const view = format.viewFor(setup, state, seat);
-    const pool = seat === null ? [] : (state.seats[seat]?.pool ?? []);
-    const seen = JSON.stringify([view, pool, seat === null ? null : format.askOf(setup, state, seat)]);
-    const hidden = Object.keys(state.instances).find((id) => !seen.includes(id));
+    const hidden = hiddenFrom(format, setup, state, seat);
     return hidden === undefined ? view : Object.assign({ leaked: leakOf(state, hidden) }, view);
+  },
+});
+
+const withEvents = (
+  format: AnyFormat,
+  change: (
+    events: readonly FormatEvent[],
+    at: { readonly setup: AnySetup; readonly state: DraftState; readonly seat: number },
+  ) => readonly FormatEvent[],
+): AnyFormat => ({
+  ...format,
+  decide: (setup, state, action) => {
+    const decided = format.decide(setup, state, action);
+    if (!decided.ok) return decided;
+    const at = { setup, state: decided.state, seat: action.seat };
+    return { ...decided, events: change(decided.events, at) };
   },
 });
 
@@ -65,6 +94,31 @@ export const plantedMistakes: readonly Planted[] = [
     mistake: 'a view that tells which card a hidden one is',
     law: 'secret',
     into: (format) => leaking(format, (state, hidden) => state.instances[instanceId(hidden)]?.card),
+  },
+  {
+    mistake: 'an event that names a hidden card',
+    law: 'secretEvents',
+    into: (format) =>
+      withEvents(format, (events, { setup, state, seat }) => {
+        const hidden = hiddenFrom(format, setup, state, seat);
+        return hidden === undefined ? events : [...events, { type: 'took', seat, cards: [hidden] }];
+      }),
+  },
+  {
+    mistake: 'an event too many',
+    law: 'eventsAgree',
+    into: (format) =>
+      withEvents(format, (events, { state, seat }) => [
+        ...events,
+        { type: 'took', seat, cards: Object.keys(state.instances).slice(0, 1).map(instanceId) },
+      ]),
+  },
+  {
+    mistake: 'an event that is missing',
+    law: 'eventsAgree',
+    into: (format) => withEvents(format, (events) => events.filter(({ type }) => type !== 'took')),
+    // In sealed nobody takes a card: pools are dealt.
+    isPossible: (format) => format !== 'sealed',
   },
   {
     mistake: 'a decision that loses a card',

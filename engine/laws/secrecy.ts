@@ -1,19 +1,23 @@
+import type { DraftAction } from '../core/actions.ts';
 import type { CardInstance } from '../core/cards.ts';
-import { viewIn } from '../core/frame.ts';
+import type { DraftEvent } from '../core/events.ts';
+import { applyIn, viewIn } from '../core/frame.ts';
+import { eventsIn } from '../core/frameEvents.ts';
 import type { Viewer } from '../core/view.ts';
-import type { DraftState } from '../formats/registry.ts';
+import type { Applied, DraftState } from '../formats/registry.ts';
 import { type Below, someOf } from '../testing/chance.ts';
 import type { Law, PlayedDraft } from './law.ts';
 import { differences, isSameJson } from './sameJson.ts';
 
 const VIEWERS = 3;
+const STEPS = 3;
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const viewersOf = (draft: PlayedDraft): readonly Viewer[] => [
   'watcher',
   ...Array.from({ length: draft.setup.seats }, (_, seat) => ({ seat })),
 ];
-const named = (viewer: Viewer) => (viewer === 'watcher' ? 'A watcher' : `Seat ${viewer.seat}`);
+const nameOf = (viewer: Viewer) => (viewer === 'watcher' ? 'A watcher' : `Seat ${viewer.seat}`);
 
 /** Two tables that differ only in what a viewer may not know look the same to that viewer. */
 export const secret: Law = function* (draft) {
@@ -28,7 +32,7 @@ export const secret: Law = function* (draft) {
       const here = viewIn(format, setup, state, viewer);
       const there = viewIn(format, setup, other, viewer);
       if (isSameJson(here, there)) continue;
-      yield `${named(viewer)} can tell what nobody may: ${differences(here, there)}.`;
+      yield `${nameOf(viewer)} can tell what nobody may: ${differences(here, there)}.`;
     }
   }
 };
@@ -41,7 +45,7 @@ export const unnamed: Law = function* (draft) {
       const known = new Set(oracle.mayKnow(setup, state, viewer));
       const seen = JSON.stringify(viewIn(format, setup, state, viewer));
       const told = Object.keys(state.instances).filter((id) => !known.has(id) && seen.includes(id));
-      if (told.length > 0) yield `${named(viewer)} is told of ${told.join(' ')}.`;
+      if (told.length > 0) yield `${nameOf(viewer)} is told of ${told.join(' ')}.`;
     }
   }
 };
@@ -53,10 +57,39 @@ export const shown: Law = function* (draft) {
     for (const viewer of viewersOf(draft)) {
       const seen = JSON.stringify(viewIn(format, setup, state, viewer));
       const missing = oracle.mayKnow(setup, state, viewer).filter((id) => !seen.includes(id));
-      if (missing.length > 0) yield `${named(viewer)} may know ${missing.join(' ')}, but is not told.`;
+      if (missing.length > 0) yield `${nameOf(viewer)} may know ${missing.join(' ')}, but is not told.`;
     }
   }
 };
+
+/**
+ * What viewers are told of a decision names no card that they may not know before or after it, and is the same for two
+ * tables that differ only in such cards.
+ */
+export const secretEvents: Law = function* (draft) {
+  const { format, setup, oracle, play, below } = draft;
+  for (let nth = 0; nth < STEPS; nth += 1) {
+    const at = below(play.actions.length);
+    const [before, action, after] = [play.states[at], play.actions[at], play.states[at + 1]];
+    if (!before || !action || !after) continue;
+    const events = eventsOf(applyIn(format, setup, before, action));
+    for (const viewer of someOf(viewersOf(draft), VIEWERS, below)) {
+      const known = new Set([before, after].flatMap((state) => [...oracle.mayKnow(setup, state, viewer)]));
+      const here = eventsIn(format, setup, events, viewer);
+      const text = JSON.stringify(here);
+      const named = Object.keys(before.instances).filter((id) => !known.has(id) && text.includes(id));
+      if (named.length > 0) yield `${nameOf(viewer)} hears of ${named.join(' ')} by events.`;
+      const names = otherNames(before, known, below);
+      const other = withCardsNamed(before, names, setup.catalogue.cards.length, below);
+      const applied = applyIn(format, setup, other, withNames(action, names) as DraftAction);
+      const there = eventsIn(format, setup, eventsOf(applied), viewer);
+      if (applied.ok && !isSameJson(here, there))
+        yield `${nameOf(viewer)} hears what nobody may: ${differences(here, there)}.`;
+    }
+  }
+};
+
+const eventsOf = (applied: Applied): readonly DraftEvent[] => (applied.ok ? applied.events : []);
 
 /**
  * The same table with every unknown card turned into another one: it has another id wherever it is named, is another
@@ -68,9 +101,21 @@ export function withOtherCards(
   cards: number,
   below: Below,
 ): DraftState {
-  const renamed = new Map(
+  return withCardsNamed(state, otherNames(state, known, below), cards, below);
+}
+
+/** Another id for every card that is not known. */
+const otherNames = (state: DraftState, known: ReadonlySet<string>, below: Below) =>
+  new Map(
     Object.keys(state.instances).flatMap((id) => (known.has(id) ? [] : [[id, someId(below)] as const])),
   );
+
+function withCardsNamed(
+  state: DraftState,
+  renamed: ReadonlyMap<string, string>,
+  cards: number,
+  below: Below,
+): DraftState {
   const entries = Object.entries(state.instances).map(([id, instance]) => {
     const name = renamed.get(id);
     return [name ?? id, name === undefined ? instance : otherCard(instance, cards, below)] as const;

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDecision } from '#engine/core/actions.ts';
-import { apply, deal, viewFor } from '#engine/draft.ts';
+import { apply, deal } from '#engine/draft.ts';
 import type { Setup } from '#engine/formats/registry.ts';
 import type { Database } from '../db/database.ts';
 import { bucketKeys } from '../decks/deckContents.ts';
@@ -17,24 +17,11 @@ export interface SeatTally {
   isBotAtEnd: boolean;
 }
 
-interface Passing {
-  packId: string;
-  inHand: ReadonlySet<string>;
-  readonly passed: Set<string>;
-}
-
 const ROWS_AT_ONCE = 25;
 
-/** What lay in hand and is not there any more was passed on. */
-function notePack(passing: Passing, packId: string, cards: readonly { readonly id: string }[]): void {
-  if (passing.packId !== packId) for (const id of passing.inHand) passing.passed.add(id);
-  passing.packId = packId;
-  passing.inHand = new Set(cards.map(({ id }) => id));
-}
-
 /**
- * Folds a log for what its players did: the cards they took themselves, how many of them they had passed before (a wheel),
- * and how often the clock took. Lets others have the process between rows.
+ * Folds a log for what its players did: the cards they took themselves, how many of them came from a pack that they had
+ * passed before (a wheel), and how often the clock took. Lets others have the process between rows.
  */
 export async function tallyRows(
   setup: Setup,
@@ -43,24 +30,21 @@ export async function tallyRows(
 ): Promise<SeatTally[]> {
   let state = deal(setup, secret);
   const tallies = state.seats.map((): SeatTally => ({ picks: 0, wheels: 0, timeouts: 0, isBotAtEnd: false }));
-  const passings = state.seats.map((): Passing => ({ packId: '', inHand: new Set(), passed: new Set() }));
+  const passed = state.seats.map(() => new Set<string>());
   for (const [at, { action, source, seq }] of rows.entries()) {
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await breathe();
-    const tally = 'seat' in action && isDecision(action) ? tallies[action.seat] : undefined;
-    if (tally && 'seat' in action && isDecision(action)) {
-      const pack = viewFor(setup, state, { seat: action.seat }).pack;
-      const passing = passings[action.seat];
-      if (pack && passing) notePack(passing, pack.packId, pack.cards);
-      const taken: readonly string[] = action.type === 'pick' ? action.cardInstanceIds : [];
+    const tally = isDecision(action) ? tallies[action.seat] : undefined;
+    if (tally && isDecision(action)) {
       if (source === 'member') {
-        tally.picks += action.type === 'pick' ? taken.length : 1;
-        tally.wheels += taken.filter((id) => passing?.passed.has(id)).length;
+        const taken = action.type === 'pick' ? action.cardInstanceIds.length : 1;
+        tally.picks += taken;
+        if (action.type === 'pick' && passed[action.seat]?.has(action.packId)) tally.wheels += taken;
       }
       if (source === 'clock') tally.timeouts += 1;
-      if (passing) passing.inHand = new Set([...passing.inHand].filter((id) => !taken.includes(id)));
     }
     const applied = apply(setup, state, action);
     if (!applied.ok) throw new Error(`Log row ${seq} does not apply: ${applied.refusal}.`);
+    for (const event of applied.events) if (event.type === 'passed') passed[event.from]?.add(event.packId);
     state = applied.state;
   }
   return tallies.map((tally, seat) => ({ ...tally, isBotAtEnd: state.seats[seat]?.bot ?? false }));

@@ -1,3 +1,5 @@
+import type { AdminTableName } from '#contract/admin/adminTables.ts';
+
 /** A column of an administration table; `sql` is ours, never anybody's input. */
 export interface AdminColumn {
   /** How rows, sorting and filters call it. */
@@ -18,7 +20,7 @@ export interface AdminColumn {
 /** A table of the administration as the server reads it. */
 export interface AdminTable {
   /** Stands in its address. */
-  readonly name: string;
+  readonly name: AdminTableName;
   /** What follows `from`, joins included. */
   readonly from: string;
   /** Always holds, beside what is asked for. */

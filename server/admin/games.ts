@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  AdminGame,
-  GameAnswer,
-  GameChanged,
-  GameRefusal,
-  GameStatus,
-  NewGame,
-  SaveGame,
-} from '#contract/admin/games.ts';
+import type { AdminGame, GameChanged, GameStatus, NewGame, SaveGame } from '#contract/admin/games.ts';
 import { type GameDefinition, gameDefinitionSchema } from '#contract/game.ts';
 import { symbolsOf } from '../cards/lands.ts';
 import { newGame } from '../cards/newGame.ts';
 import { type Database, isUniqueViolation, type Sql } from '../db/database.ts';
+import { refusal } from '../http/refusalError.ts';
 import { type ActivityKind, recordActivities, recordChange } from './activity.ts';
+import { changedMeanwhile } from './drafting/keeper.ts';
+import type { Editor } from './editor.ts';
 import { stillUsed } from './gameDependants.ts';
 import { readSampleFaces } from './gameSamples.ts';
 import { readFoundAttributes, readGameUsage } from './gameUsage.ts';
-
-/** Who changes a game and when. */
-export interface Editor {
-  readonly memberId: string;
-  readonly nowMs: number;
-}
 
 interface StoredGame {
   readonly id: string;
@@ -33,7 +22,10 @@ interface StoredGame {
   readonly definition: GameDefinition;
 }
 
-const refused = (refusal: GameRefusal, message: string) => ({ ok: false, refusal, message }) as const;
+const refused = (
+  code: 'gameGone' | 'slugFixed' | 'stillUsed' | 'nothingToDraft' | 'nameWrong' | 'wasDrafted',
+  sentence: string,
+) => refusal(code, null, { sentence });
 const gone = () => refused('gameGone', 'There is no such game any more.');
 
 async function storedGame(sql: Sql, slug: string, isToChange = false): Promise<StoredGame | null> {
@@ -75,23 +67,16 @@ export async function readAdminGame(sql: Sql, slug: string): Promise<AdminGame |
   return game && viewOf(sql, game);
 }
 
-async function changed(
-  db: Database,
-  slug: string,
-  activityId: string | null,
-): Promise<GameAnswer<GameChanged>> {
+async function changed(db: Database, slug: string, activityId: string | null): Promise<GameChanged> {
   const game = await readAdminGame(db, slug);
-  return game ? { ok: true, value: { game, activityId } } : gone();
+  if (!game) throw gone();
+  return { game, activityId };
 }
 
 /** Makes a game that nobody can play yet, empty or with another's definition; refuses a slug that is taken. */
-export async function makeGame(
-  db: Database,
-  editor: Editor,
-  wish: NewGame,
-): Promise<GameAnswer<GameChanged>> {
+export async function makeGame(db: Database, editor: Editor, wish: NewGame): Promise<GameChanged> {
   const pattern = wish.like === null ? null : await storedGame(db, wish.like);
-  if (wish.like !== null && !pattern) return refused('gameGone', 'There is no game to start from any more.');
+  if (wish.like !== null && !pattern) throw refused('gameGone', 'There is no game to start from any more.');
   const definition: GameDefinition = pattern
     ? { ...pattern.definition, slug: wish.slug, name: wish.name, tagline: '', freeCards: [] }
     : newGame(wish.slug, wish.name);
@@ -111,11 +96,13 @@ export async function makeGame(
     return await changed(db, wish.slug, null);
   } catch (fault) {
     if (!isUniqueViolation(fault)) throw fault;
-    return refused('slugTaken', `Another game has the address “${wish.slug}”.`);
+    throw refusal(
+      'slugTaken',
+      { slug: wish.slug },
+      { sentence: `Another game has the address “${wish.slug}”.` },
+    );
   }
 }
-
-const MEANWHILE = 'This game was changed meanwhile. Load it again; what you typed is still here.';
 
 /** Stores a definition made from a version that still stands; refuses to take away what cards, decks or packs use. */
 export async function saveGame(
@@ -123,22 +110,22 @@ export async function saveGame(
   editor: Editor,
   slug: string,
   { version, definition }: SaveGame,
-): Promise<GameAnswer<GameChanged>> {
-  const outcome = await db.transaction(async (tx): Promise<GameAnswer<string | null>> => {
+): Promise<GameChanged> {
+  const activityId = await db.transaction(async (tx) => {
     const game = await storedGame(tx, slug, true);
-    if (!game) return gone();
-    if (game.version !== version) return refused('changedMeanwhile', MEANWHILE);
+    if (!game) throw gone();
+    if (game.version !== version) throw changedMeanwhile('game');
     if (definition.slug !== game.slug)
-      return refused('slugFixed', 'The address of a game stays as it is, because links lead to it.');
+      throw refused('slugFixed', 'The address of a game stays as it is, because links lead to it.');
     const usage = await readGameUsage(tx, game.id);
     const reason = await stillUsed(tx, game.id, game.definition, definition, usage);
-    if (reason !== null) return refused('stillUsed', reason);
+    if (reason !== null) throw refused('stillUsed', reason);
     // A form that was opened before forms had symbols sends none, and must not drop them; no symbols are an empty list.
     const { symbols } = game.definition;
     const kept = symbols ? { symbols, ...definition } : definition;
-    return { ok: true, value: await storeDefinition(tx, editor, game, kept) };
+    return storeDefinition(tx, editor, game, kept);
   });
-  return outcome.ok ? changed(db, slug, outcome.value) : outcome;
+  return changed(db, slug, activityId);
 }
 
 /** The id of the activity; null where nothing changed. */
@@ -177,25 +164,24 @@ export async function setGameStatus(
   editor: Editor,
   slug: string,
   { version, status }: { version: string; status: GameStatus },
-): Promise<GameAnswer<GameChanged>> {
-  const outcome = await db.transaction(async (tx): Promise<GameAnswer<string | null>> => {
+): Promise<GameChanged> {
+  const activityId = await db.transaction(async (tx) => {
     const game = await storedGame(tx, slug, true);
-    if (!game) return gone();
-    if (game.version !== version) return refused('changedMeanwhile', MEANWHILE);
-    if (game.status === status) return { ok: true, value: null };
+    if (!game) throw gone();
+    if (game.version !== version) throw changedMeanwhile('game');
+    if (game.status === status) return null;
     const missing = status === 'published' ? await missingToPublish(tx, game) : null;
-    if (missing !== null) return refused('nothingToDraft', missing);
+    if (missing !== null) throw refused('nothingToDraft', missing);
     const deed = deedOf(editor, game, 'changed', `${STATUS_WORDS[status]} the game ${game.name}`);
-    const activityId = await recordChange(tx, deed, [game.id], () =>
+    return recordChange(tx, deed, [game.id], () =>
       tx.query('update game set status = $2, updated_at = $3 where id = $1', [
         game.id,
         status,
         new Date(editor.nowMs),
       ]),
     );
-    return { ok: true, value: activityId };
   });
-  return outcome.ok ? changed(db, slug, outcome.value) : outcome;
+  return changed(db, slug, activityId);
 }
 
 const STATUS_WORDS = { published: 'published', archived: 'archived', draft: 'took back' } as const;
@@ -224,16 +210,15 @@ export async function deleteGame(
   editor: Editor,
   slug: string,
   typedName: string,
-): Promise<GameAnswer<null>> {
-  return db.transaction(async (tx): Promise<GameAnswer<null>> => {
+): Promise<void> {
+  await db.transaction(async (tx) => {
     const game = await storedGame(tx, slug, true);
-    if (!game) return gone();
-    if (typedName.trim() !== game.name) return refused('nameWrong', `Type “${game.name}” to delete it.`);
+    if (!game) throw gone();
+    if (typedName.trim() !== game.name) throw refused('nameWrong', `Type “${game.name}” to delete it.`);
     const reason = await dependsOn(tx, game);
-    if (reason !== null) return refused('wasDrafted', reason);
+    if (reason !== null) throw refused('wasDrafted', reason);
     await recordActivities(tx, deedOf(editor, game, 'deleted', `deleted the game ${game.name}`), []);
     await tx.query('delete from game where id = $1', [game.id]);
-    return { ok: true, value: null };
   });
 }
 

@@ -1,8 +1,9 @@
+import type { ActivityRow } from '#contract/admin/activity.ts';
 import type { Overview, ToRepair } from '#contract/admin/overview.ts';
 import type { Sql } from '../db/database.ts';
 import { IS_DRAFT, IS_FINISHED_DRAFT } from '../results/draftCounts.ts';
 import type { ShortTemplate } from './shortPacks.ts';
-import { readTablePage, type TableRow } from './tableQuery.ts';
+import { readTablePage } from './tableQuery.ts';
 import { activityTable } from './tables/activity.ts';
 import { draftsTable } from './tables/drafts.ts';
 
@@ -12,9 +13,6 @@ const STUCK_MS = 120_000;
 const LATEST = 8;
 
 type Figures = Omit<Overview, 'latest' | 'toRepair'>;
-
-/** An `Overview` before it is written down: moments are Dates. */
-type FreshOverview = Omit<Overview, 'latest'> & { readonly latest: readonly TableRow[] };
 
 const FIGURES = `select
   (select count(*)::int from draft d where ${draftsTable.where}) as tables,
@@ -31,12 +29,12 @@ export interface OverviewNews {
 }
 
 /** What happens now, what was changed last and what wants repair. */
-export async function readOverview(sql: Sql, nowMs: number, news: OverviewNews): Promise<FreshOverview> {
+export async function readOverview(sql: Sql, nowMs: number, news: OverviewNews): Promise<Overview> {
   const midnight = new Date(Math.floor(nowMs / DAY_MS) * DAY_MS);
   const [figures] = await sql.query<Figures>(FIGURES, [midnight]);
   if (!figures) throw new Error('The overview could not be counted.');
   const query = { search: '', page: 1, pageRows: LATEST };
-  const { rows } = await readTablePage(sql, activityTable, query);
+  const { rows } = await readTablePage<ActivityRow>(sql, activityTable, query);
   return { ...figures, latest: rows, toRepair: await readToRepair(sql, nowMs, news) };
 }
 

@@ -6,15 +6,10 @@ import { invalid, notFound, refusal } from '../http/refusalError.ts';
 import { imagesOf, recordActivities, recordChange } from './activity.ts';
 import { imageVersionSql } from './activitySubjects.ts';
 import { changedMeanwhile } from './drafting/keeper.ts';
+import type { Editor } from './editor.ts';
 import { refuseNeededPrintings, refuseNeededSet } from './neededByPacks.ts';
 import { readSelectedIds } from './tableQuery.ts';
 import { setsTable } from './tables/sets.ts';
-
-/** Who changes something in the administration, and when. */
-export interface Editor {
-  readonly memberId: string;
-  readonly nowMs: number;
-}
 
 interface StoredSet {
   readonly id: string;

@@ -25,11 +25,11 @@ interface Condition {
 }
 
 /** One page of a table; throws the problem 400 on a sort or filter that the table does not have. */
-export async function readTablePage(
+export async function readTablePage<Row extends object = TableRow>(
   sql: Sql,
   table: AdminTable,
   query: TableQueryText,
-): Promise<TablePage<TableRow>> {
+): Promise<TablePage<Row>> {
   const { page, pageRows } = query;
   const condition = conditionOf(table, narrowingOf(query));
   const order = orderOf(table, query);
@@ -37,7 +37,7 @@ export async function readTablePage(
     `select count(*)::int as total from ${table.from} where ${condition.sql}`,
     condition.params,
   );
-  const rows = await readRows(sql, table, {
+  const rows = await readRows<Row>(sql, table, {
     condition,
     order,
     limit: pageRows,
@@ -52,7 +52,7 @@ export async function readTableRow(sql: Sql, table: AdminTable, id: string): Pro
     fixedCondition(table),
     (place) => ({ sql: `${table.id} = ${place}`, param: id }),
   ]);
-  const [row] = await readRows(sql, table, { condition, order: table.id, limit: 1, offset: 0 });
+  const [row] = await readRows<TableRow>(sql, table, { condition, order: table.id, limit: 1, offset: 0 });
   if (!row) throw notFound();
   return row;
 }
@@ -126,16 +126,27 @@ interface Reading {
 const selectedOf = (table: AdminTable): string =>
   [`${table.id} as id`, ...table.columns.map((column) => `${column.sql} as "${column.key}"`)].join(', ');
 
-/** First only the ids of the page: what its columns cost is then paid for its rows alone. */
-function readRows(sql: Sql, table: AdminTable, { condition, order, limit, offset }: Reading) {
-  return sql.query<TableRow>(
+/** First only the ids of the page: what its columns cost is then paid for its rows alone. Moments become ISO 8601. */
+async function readRows<Row extends object>(
+  sql: Sql,
+  table: AdminTable,
+  { condition, order, limit, offset }: Reading,
+): Promise<Row[]> {
+  const rows = await sql.query<Row>(
     `with page as materialized (select ${table.id} as page_id from ${table.from}
        where ${condition.sql} order by ${order} limit ${limit} offset ${offset})
      select ${selectedOf(table)} from ${table.from} join page on page.page_id = ${table.id}
      order by ${order}`,
     condition.params,
   );
+  return rows.map(withMomentsWritten);
 }
+
+/** The row with its Dates as ISO 8601. */
+export const withMomentsWritten = <Row extends object>(row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]),
+  ) as Row;
 
 function orderOf(table: AdminTable, { sort, direction }: TableQueryText): string {
   const key = sort ?? table.sort.column;

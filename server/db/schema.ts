@@ -48,6 +48,7 @@ export { memberList } from './tables/listTables.ts';
 export { accountInvitation, member, memberNote } from './tables/memberTables.ts';
 export { mail, mailTicket, pushMessage, pushSubscription } from './tables/noticeTables.ts';
 export { poll, pollVisitorVote, pollVote } from './tables/pollTables.ts';
+export { practiceCatalogue, practiceDraft } from './tables/practiceTables.ts';
 export { queueMatch, queuePlace } from './tables/queueTables.ts';
 export {
   cardFigure,

@@ -48,7 +48,7 @@ async function readPeople(sql: Sql, { eventId, state }: EventRecord): Promise<Ev
   });
 }
 
-const WAITERS = 'select id, handle, avatar_seed from member where id = any($1)';
+const WAITERS = `select m.id, ${shownName('m')} as handle, m.avatar_seed from member m where m.id = any($1)`;
 
 async function readWaiting(sql: Sql, { state }: EventRecord): Promise<EventWaiter[]> {
   const ids = waitingIn(state);

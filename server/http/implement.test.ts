@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { admin, everyone, type Route, route, signedIn } from '#contract/route.ts';
+import { admin, bytes, everyone, type Route, route, signedIn } from '#contract/route.ts';
 import type { RouteModule } from '../rest/house.ts';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from '../rest/testServer.ts';
 import { implement } from './implement.ts';
@@ -112,6 +112,47 @@ describe('a route of the table', { timeout: 60_000 }, () => {
     const browser = await serve(implement(cup, ({ body }) => body));
     expect((await put(browser, { sugar: 1, note: 'x'.repeat(16 * 1024) }))[0]).toBe(413);
     expect((await put(browser, { sugar: 1, note: 'x'.repeat(15 * 1024) }))[0]).toBe(200);
+  });
+});
+
+describe('a route of the table that takes bytes', { timeout: 60_000 }, () => {
+  const picture = route('POST /test/pictures', {
+    body: bytes,
+    bodyBytes: 1000,
+    reply: z.object({ bytes: z.int() }),
+    refusals: [],
+    access: everyone,
+  });
+  const post = async (browser: TestBrowser, payload: Buffer | string, type: string) => {
+    const reply = await browser.send('POST', '/api/test/pictures', undefined, {
+      payload,
+      headers: { 'content-type': type },
+    });
+    return [reply.statusCode, reply.json().bytes ?? reply.json().code];
+  };
+
+  it('gives them to its handler, as many as its row allows, and takes nothing else', async () => {
+    const browser = await serve(implement(picture, ({ body }) => ({ bytes: body.byteLength })));
+    const stream = 'application/octet-stream';
+    expect(await post(browser, Buffer.alloc(1000), stream)).toEqual([200, 1000]);
+    expect(await post(browser, Buffer.alloc(1001), stream)).toEqual([413, 'tooLarge']);
+    expect(await post(browser, '{"a":1}', 'application/json')).toEqual([415, 'unsupportedMediaType']);
+    const empty = await browser.send('POST', '/api/test/pictures');
+    expect([empty.statusCode, empty.json().message]).toEqual([415, 'Send the file as bytes.']);
+  });
+});
+
+describe('a route of the table that answers a file', { timeout: 60_000 }, () => {
+  it('sends it under its media type and name', async () => {
+    const file = 'text/csv; charset=utf-8';
+    const row = route('GET /test/file', { reply: z.string(), file, refusals: [], access: everyone });
+    const browser = await serve(implement(row, () => ({ name: 'cups.csv', text: 'a,b\r\n' })));
+    const reply = await browser.send('GET', '/api/test/file');
+    expect([reply.statusCode, reply.body]).toEqual([200, 'a,b\r\n']);
+    expect(reply.headers).toMatchObject({
+      'content-type': file,
+      'content-disposition': 'attachment; filename="cups.csv"',
+    });
   });
 });
 

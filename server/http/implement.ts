@@ -3,15 +3,17 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
 import {
   type Access,
+  bytes,
   GENERAL_REFUSALS,
+  type NamedFile,
   type Route,
   type RouteAnswer,
   type RouteInput,
 } from '#contract/route.ts';
 import type { Principal } from '#server/members/members.ts';
 import { allowed, principalOf, signedIn, whoSpeaks } from '../rest/guards.ts';
-import type { House, RouteModule } from '../rest/house.ts';
-import { RefusalError } from './refusalError.ts';
+import type { Api, House, RouteModule } from '../rest/house.ts';
+import { RefusalError, refusal } from './refusalError.ts';
 
 /** One call of a route, read by its schemas; `member` is null only where visitors may call. */
 export interface Call<R extends Route> extends RouteInput<R> {
@@ -67,8 +69,19 @@ function checkedRefusal(row: Route, thrown: unknown): unknown {
 const schemaOf = ({ params, query, body }: Route): FastifySchema => ({
   ...(params ? { params } : {}),
   ...(query ? { querystring: query } : {}),
-  ...(body ? { body } : {}),
+  ...(body && body !== bytes ? { body } : {}),
 });
+
+/** Takes bytes and nothing else: JSON of such a size would hold everybody up while it is parsed. */
+function readOnlyBytes(scope: Api): void {
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+const sendFile = (reply: FastifyReply, mediaType: string, { name, text }: NamedFile): FastifyReply =>
+  reply.type(mediaType).header('content-disposition', `attachment; filename="${name}"`).send(text);
 
 /**
  * Adds the route of a row of `contract/api.ts`: its guard comes from `access`, its input is read by the row's schemas,
@@ -76,12 +89,13 @@ const schemaOf = ({ params, query, body }: Route): FastifySchema => ({
  * strict, as in tests, so is an answer that says more than the schema, and a refusal that the row does not name.
  */
 export function implement<R extends Route>(row: R, handler: Handler<R>): RouteModule {
-  return (api, context) => {
+  const add = (api: Api, context: House) => {
     api.route({
       method: row.method,
       url: row.path,
       config: { route: row },
       schema: schemaOf(row),
+      ...(row.bodyBytes === undefined ? {} : { bodyLimit: row.bodyBytes }),
       onRequest: guardOf(row.access, context),
       handler: async (request, reply) => {
         const member = row.access.to === 'everyone' ? request.principal : principalOf(request);
@@ -89,13 +103,23 @@ export function implement<R extends Route>(row: R, handler: Handler<R>): RouteMo
         const setCookie = reply.setCookie.bind(reply);
         const call = { params, query, body, member, request, setCookie } as unknown as Call<R>;
         try {
+          if (row.body === bytes && !(body instanceof Uint8Array))
+            throw refusal('unsupportedMediaType', null, { sentence: 'Send the file as bytes.' });
           const answer = await handler(call, context);
+          if (row.file !== undefined) return await sendFile(reply, row.file, answer as NamedFile);
           const checked = checkedReply(row, answer, context.isStrict);
           return row.reply === null ? await reply.code(204).send() : checked;
         } catch (thrown) {
           throw context.isStrict ? checkedRefusal(row, thrown) : thrown;
         }
       },
+    });
+  };
+  if (row.body !== bytes) return add;
+  return async (api, context) => {
+    await api.register(async (scope) => {
+      readOnlyBytes(scope);
+      add(scope, context);
     });
   };
 }

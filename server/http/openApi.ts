@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { problemSchema } from '#contract/problem.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import { type Access, GENERAL_REFUSALS, type Route, type RouteTable } from '#contract/route.ts';
+import { type Access, bytes, GENERAL_REFUSALS, type Route, type RouteTable } from '#contract/route.ts';
 import { statusOf } from './refusalStatus.ts';
 
 type Schema = z.core.$ZodType;
@@ -15,6 +15,13 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
 }
 
 const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
+
+const bodyContent = (body: Schema) =>
+  body === bytes ? { 'application/octet-stream': {} } : jsonContent(jsonSchema(body, 'input'));
+
+const replyContent = (reply: Schema, file = 'application/json') => ({
+  [file]: { schema: jsonSchema(reply, 'output') },
+});
 
 function parametersOf(schema: z.core.$ZodObject | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return [];
@@ -67,16 +74,14 @@ function operationOf(name: string, row: Route, summary: string | undefined): Jso
   const reply =
     row.reply === null
       ? { 204: { description: 'Done.' } }
-      : { 200: { description: 'Done.', content: jsonContent(jsonSchema(row.reply, 'output')) } };
+      : { 200: { description: 'Done.', content: replyContent(row.reply, row.file) } };
   return {
     operationId: name,
     tags: [row.path.split('/').find((part) => part !== '' && part !== 'admin') ?? 'api'],
     ...(summary === undefined ? {} : { summary }),
     description: accessSentence(row.access),
     parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query')],
-    ...(row.body
-      ? { requestBody: { required: true, content: jsonContent(jsonSchema(row.body, 'input')) } }
-      : {}),
+    ...(row.body ? { requestBody: { required: true, content: bodyContent(row.body) } } : {}),
     responses: { ...reply, ...refusalsOf(row) },
     security: row.access.to === 'everyone' ? [] : [{ bearer: [] }],
   };

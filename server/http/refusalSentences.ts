@@ -24,6 +24,7 @@ const WITH_ARGUMENTS: { [Code in keyof RefusalArguments]: (t: Replies, args: Arg
   changedMeanwhile: (t, { what }) => t('changedMeanwhile', { what }),
   slugTaken: (t, { slug }) => t('slugTaken', { slug }),
   tooManyLists: (t, { most }) => t('tooManyLists', { count: most }),
+  tooManyPractices: (t, { most }) => t('tooManyPractices', { count: most }),
   suspended: (t, { untilMs, reason }) =>
     untilMs === null
       ? t('suspended', { reason })

@@ -1,10 +1,17 @@
 import { api } from '#contract/api.ts';
 import { achievementHandlers } from '../achievements/achievementHandlers.ts';
 import { adminAchievementHandlers } from '../admin/achievements/achievementHandlers.ts';
+import { adminCardHandlers } from '../admin/cards/cardHandlers.ts';
+import { draftingHandlers } from '../admin/drafting/draftingHandlers.ts';
+import { adminGameHandlers } from '../admin/gameHandlers.ts';
+import { adminPictureHandlers } from '../admin/images/pictureHandlers.ts';
+import { adminSetHandlers } from '../admin/setHandlers.ts';
+import { adminTableHandlers } from '../admin/tableHandlers.ts';
 import { eventHandlers } from '../events/eventHandlers.ts';
 import { linkHandlers } from '../links/linkHandlers.ts';
 import { listHandlers } from '../lists/listHandlers.ts';
 import { wayInRoutes } from '../members/addresses/wayInRoutes.ts';
+import { practiceDraftHandlers } from '../practice/practiceDraftHandlers.ts';
 import { practiceHandlers } from '../practice/practiceHandlers.ts';
 import type { RouteModule } from '../rest/house.ts';
 import { gameFormatHandlers } from '../rooms/formats/formatHandlers.ts';
@@ -24,11 +31,18 @@ export const apiRoutes: readonly RouteModule[] = [
   }),
   ...achievementHandlers,
   ...adminAchievementHandlers,
+  ...adminCardHandlers,
+  ...adminGameHandlers,
+  ...adminPictureHandlers,
+  ...adminSetHandlers,
+  ...adminTableHandlers,
+  ...draftingHandlers,
   ...wayInRoutes,
   ...invitationHandlers,
   ...linkHandlers,
   ...eventHandlers,
   ...practiceHandlers,
+  ...practiceDraftHandlers,
   ...gameFormatHandlers,
   ...sourceHandlers,
   ...listHandlers,

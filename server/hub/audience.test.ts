@@ -70,14 +70,14 @@ describe('a draft that was told to who looks at it', { timeout: 60_000 }, () => 
         const lobbies = Array.from({ length: MOST_TABLES }, () => gatherPeople(steered, 2, {}, 1));
         for (const { draftId } of await Promise.all(lobbies)) {
           await letIn(steered, { userId: line.memberId }, draftId);
-          granted(await audience.open(line, draftId));
+          granted(await audience.open(line, draftId, null));
         }
       },
     ],
   ])('is held in memory until the last one %s', async (_words, goes) => {
     const table = await startTable(steered, 2, { clock: 'none' });
     const line = lineOf(`line to ${table.draftId}`, table.people[0]?.userId ?? '');
-    granted(await audience.open(line, table.draftId));
+    granted(await audience.open(line, table.draftId, null));
     const told = await toldAlone(audience, table);
     expect([await isHeld(told), audience.isWatched(table.draftId)]).toEqual([true, true]);
     await goes(line, table);

@@ -1,11 +1,12 @@
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { HubMessages, OpenedTable } from '#contract/room.ts';
+import type { HubMessages, OpenedTable, RoomView } from '#contract/room.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';
 import { seatOf } from '../rooms/intents.ts';
 import { type AdminRule, readTies } from '../rooms/reading/readers.ts';
 import { type ReaderTies, STRANGER, WITH_LINK } from '../rooms/reading/sight.ts';
 import { sightOfTable, type TableNow, tableViewFor } from '../rooms/reading/tableViewFor.ts';
+import { eventsSince, gathered } from '../rooms/recentEvents.ts';
 import { isOfOthersAlone, roomChangeOf, roomViewOf, type Sent } from '../rooms/roomView.ts';
 import type { RunningDraft } from '../rooms/runningDraft.ts';
 import { readChat, readTable } from '../rooms/tableRecord.ts';
@@ -37,7 +38,8 @@ interface Viewer {
  * withholds; what a viewer may see is read again each time the table changes.
  */
 export interface Audience {
-  open(line: Line, draftId: string): Promise<Reply<OpenedTable>>;
+  /** `since` is the version of the view that the client has, or null. */
+  open(line: Line, draftId: string, since: number | null): Promise<Reply<OpenedTable>>;
   leave(line: Line, draftId: string): void;
   /** The connection is gone. */
   gone(lineId: string): void;
@@ -152,7 +154,7 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
     }
   }
 
-  async function open(line: Line, draftId: string): Promise<Reply<OpenedTable>> {
+  async function open(line: Line, draftId: string, since: number | null): Promise<Reply<OpenedTable>> {
     supersede(draftId, line);
     const viewer: Viewer = { line, sent: null, table: '', reading: 0, isShut: false, isSettled: false };
     const givenUp = viewers.place(draftId, viewer);
@@ -182,24 +184,32 @@ export function createAudience({ db, tables, now, onFault, ...rule }: AudiencePo
         viewer.isSettled = true;
         tableNews.soon(draftId);
       }, SETTLE_MS).unref();
-      return { ok: true, value: { table, room: viewer.sent?.view ?? null } };
+      const room = viewer.sent?.view ?? null;
+      return { ok: true, value: { table, room, news: newsSince(draft, room, since) } };
     } catch (fault) {
       remove(draftId, line.id);
       throw fault;
     }
   }
 
+  function newsSince(
+    draft: RunningDraft | null,
+    room: RoomView | null,
+    since: number | null,
+  ): OpenedTable['news'] {
+    if (!draft || !room || since === null) return null;
+    const events = eventsSince(draft, since, room.seat);
+    return events && { since, events: gathered(events) };
+  }
+
   function sendChange(draft: RunningDraft, viewer: Viewer, mayWait: boolean) {
     if (!viewer.sent || viewer.sent.view.version >= draft.version) return;
     if (mayWait && isOfOthersAlone(draft, viewer.sent)) return seatNews.soon(draft.draftId);
-    const { change, sent } = roomChangeOf(draft, viewer.sent, now());
-    const isOfOthers = !change.set && !change.board && !change.pooled && !change.faces;
-    if (isOfOthers && mayWait) {
-      seatNews.soon(draft.draftId);
-      return;
-    }
-    viewer.sent = sent;
-    viewer.line.send('change', change);
+    const changed = roomChangeOf(draft, viewer.sent, now());
+    if (changed === null) return showRoom(viewer, roomViewOf(draft, viewer.sent.view.seat, now()));
+    if (changed.isOfOthers && mayWait) return seatNews.soon(draft.draftId);
+    viewer.sent = changed.sent;
+    viewer.line.send('change', changed.change);
   }
 
   function sendSeats(draftId: string) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { eventEnvelopeSchema, watchEventSchema } from '#contract/events.ts';
+import { HUB_PROTOCOL } from '#contract/hubProtocol.ts';
 import { queueAnswerSchema, queueSitSchema } from '#contract/queue.ts';
 import { type Refusal, type Reply, refused } from '#contract/refusals.ts';
 import {
@@ -45,6 +46,7 @@ const TABLE_LIST = 'tables';
 const EVERYBODY = 'everybody';
 const LIST_PAUSE_MS = 1000;
 const openSchema = z.object({ draftId: z.string().check(z.minLength(1), z.maxLength(64)) });
+const openTableSchema = z.extend(openSchema, { since: z.optional(z.int().check(z.nonnegative())) });
 
 function lineOf(connection: Client): Line {
   connection.items.line ??= {
@@ -111,8 +113,8 @@ export function methodsOf(
       return refused('notFound');
     });
   return {
-    OpenTable: method(openSchema, (connection, { draftId }) =>
-      safely(connection, () => audience.open(lineOf(connection), draftId)),
+    OpenTable: method(openTableSchema, (connection, { draftId, since }) =>
+      safely(connection, () => audience.open(lineOf(connection), draftId, since ?? null)),
     ),
     LeaveTable: method(openSchema, async (connection, { draftId }) => {
       audience.leave(lineOf(connection), draftId);
@@ -190,6 +192,7 @@ export const draftHub =
     const addressOf = lineAddresses(house.settings.trustProxy);
     const hub = createHub<Items, Caller>({
       tokenKey,
+      protocol: HUB_PROTOCOL,
       startItems: () => ({ line: null }),
       now: () => house.clock.now(),
       onFault: (error) => onFault(error),

@@ -24,6 +24,11 @@ const FORGOTTEN = `delete from member m where ((m.is_guest and m.last_seen_at < 
 
 const SHORT_LIVED = ['third_party_trip', 'pending_identity', 'return_ticket', 'second_factor_challenge'];
 
+/** Cards of kept practice drafts stay for a day after the last draft that needs them; whoever keeps one takes the row first. */
+const UNNEEDED_MS = 86_400_000;
+const UNNEEDED_CARDS = `delete from practice_catalogue c where used_at < $1
+  and not exists (select 1 from practice_draft p where p.catalogue_hash = c.hash)`;
+
 /**
  * Deletes sessions past their life, sign-ins and second factors never finished, spent rate limits, expired mailed links and
  * invitations,
@@ -40,4 +45,5 @@ export async function sweepMembers(db: Database, nowMs: number): Promise<void> {
     new Date(nowMs - ENROLMENT_MS),
   ]);
   await db.query(FORGOTTEN, [new Date(nowMs - GUEST_MS)]);
+  await db.query(UNNEEDED_CARDS, [new Date(nowMs - UNNEEDED_MS)]);
 }

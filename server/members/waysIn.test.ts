@@ -33,6 +33,7 @@ const NO_WAY_IN = [
   'pack_definition',
   'poll',
   'poll_vote',
+  'practice_draft',
   'queue_place',
   'result_link',
   'seat',

@@ -173,6 +173,7 @@ describe.each(DATABASE_KINDS)('the own account on the %s database', { timeout: 3
       ownLists: [],
       ownPacks: [],
       ownTemplates: [],
+      practiceDrafts: [],
       resultLinks: [],
       events: [],
       eventsWaitedFor: [],

@@ -89,6 +89,17 @@ describe.each(DATABASE_KINDS)('deleting the account on the %s database', { timeo
     expect(await lettersTo(server, 'ana@example.org')).toStrictEqual(['Your Passleft account is deleted']);
   });
 
+  it('takes the lists that only they could draft, and leaves those that they shared', async () => {
+    const { browser, userId } = await member(server, 'Ana');
+    await server.db.query(
+      `insert into member_list (id, member_id, name, text, answers, cards, is_shared, used_at)
+       values ('own', $1, 'Own', 'One kite', '{}', 1, false, $2), ('shared', $1, 'Shared', 'One kite', '{}', 1, true, $2)`,
+      [userId, new Date(TEST_START_MS)],
+    );
+    await browser.send('DELETE', '/api/account', wish);
+    expect(await server.db.query('select id from member_list')).toStrictEqual([{ id: 'shared' }]);
+  });
+
   it('lets nobody in afterwards, in the words for an unknown name, and gives name and address free', async () => {
     const { browser } = await member(server, 'Ana');
     await browser.send('DELETE', '/api/account', wish);

@@ -6,7 +6,7 @@ import { type DecisionAction, isDecision } from '#engine/core/actions.ts';
 import type { Decision } from '#engine/core/ask.ts';
 import type { CardView } from '#engine/core/view.ts';
 import { apply, deal, openCards, stateHash, turnOf, viewFor } from '#engine/draft.ts';
-import type { DraftState, DraftView, Setup } from '#engine/formats/registry.ts';
+import type { Applied, DraftState, DraftView, Setup } from '#engine/formats/registry.ts';
 import { tellDecision } from '#engine/formats/tell.ts';
 import { NO_HINTS, type StoredRow } from '../rooms/runningDraft.ts';
 
@@ -24,11 +24,13 @@ interface Kept {
 interface Fold {
   state: DraftState;
   /** Every card that lies in a pool. */
-  readonly pooled: Set<string>;
+  pooled: Set<string>;
   kept: Kept[];
   heldBy: Map<string, number>;
   readonly since: Map<number, { turn: string; atMs: number }>;
 }
+
+type Accepted = Extract<Applied, { ok: true }>;
 
 /** A finished draft as results show it: every decision by seat, and what each seat ended with. */
 export interface DraftRecords {
@@ -46,22 +48,18 @@ function noteArrivals(setup: Setup, fold: Fold, atMs: number) {
   });
 }
 
-/** A pool before and after a row, from the first card on that differs: most rows add to its end. */
-function changesOf(before: DraftState, after: DraftState, seat: number) {
-  const had = before.seats[seat]?.pool ?? [];
-  const has = after.seats[seat]?.pool ?? [];
-  if (had === has) return { had: [], has: [] };
-  const same = had.findIndex(({ id }, at) => id !== has[at]?.id);
-  const from = same < 0 ? had.length : same;
-  return { had: had.slice(from), has: has.slice(from) };
+/** Goes on to the state after a row, and to the cards that lie in pools then. */
+function goOn(fold: Fold, { state, events }: Accepted) {
+  for (const event of events) {
+    if (event.type === 'took') for (const id of event.cards) fold.pooled.add(id);
+    if (event.type === 'gaveBack') for (const id of event.cards) fold.pooled.delete(id);
+    if (event.type === 'tookBack') fold.pooled = pooledIn(state);
+  }
+  fold.state = state;
 }
 
-function goOn(fold: Fold, after: DraftState) {
-  const changes = after.seats.map((_, seat) => changesOf(fold.state, after, seat));
-  for (const { had } of changes) for (const { id } of had) fold.pooled.delete(id);
-  for (const { has } of changes) for (const { id } of has) fold.pooled.add(id);
-  fold.state = after;
-}
+const pooledIn = ({ seats }: DraftState): Set<string> =>
+  new Set(seats.flatMap(({ pool }) => pool.map(({ id }) => id)));
 
 /** Cards that a viewer could know and that lay in no pool, though pools lie open in many formats. */
 function cardsOpen(setup: Setup, { pooled }: Fold, view: DraftView): readonly CardView[] {
@@ -76,13 +74,11 @@ function cardsOffered(setup: Setup, fold: Fold, view: DraftView): readonly CardV
   return open.filter(({ id }) => asked.has(id));
 }
 
-function cardsGained(before: DraftState, after: DraftState, seat: number): readonly CardView[] {
-  const { had, has } = changesOf(before, after, seat);
-  const held = new Set(had.map(({ id }) => id));
-  return has
-    .filter(({ id }) => !held.has(id))
-    .flatMap(({ id }) => {
-      const instance = after.instances[id];
+function cardsGained({ state, events }: Accepted, seat: number): readonly CardView[] {
+  return events
+    .flatMap((event) => (event.type === 'took' && event.seat === seat ? event.cards : []))
+    .flatMap((id) => {
+      const instance = state.instances[id];
       return instance ? [{ id, ...instance }] : [];
     });
 }
@@ -99,7 +95,7 @@ function botWould(setup: Setup, view: DraftView): Decision | null {
 function recordOf(
   setup: Setup,
   fold: Fold,
-  after: DraftState,
+  after: Accepted,
   row: StoredRow,
   action: DecisionAction,
 ): PickRecord {
@@ -107,7 +103,7 @@ function recordOf(
   const turn = turnOf(setup, fold.state, action.seat);
   const since = fold.since.get(action.seat);
   const would = botWould(setup, view);
-  const gained = cardsGained(fold.state, after, action.seat);
+  const gained = cardsGained(after, action.seat);
   const packId = turn?.turnId ?? '';
   return {
     seq: row.seq,
@@ -132,11 +128,11 @@ function recordOf(
 function receivedBy(
   setup: Setup,
   fold: Fold,
-  after: DraftState,
+  after: Accepted,
   row: StoredRow,
   seat: number,
 ): PickRecord | null {
-  const gained = cardsGained(fold.state, after, seat);
+  const gained = cardsGained(after, seat);
   if (gained.length === 0) return null;
   const view = viewFor(setup, fold.state, { seat });
   return {
@@ -166,7 +162,7 @@ function forgetBack(fold: Fold, seat: number) {
   if (last.heldBefore) fold.heldBy = new Map(last.heldBefore);
 }
 
-function keepDecision(setup: Setup, fold: Fold, after: DraftState, row: StoredRow, action: DecisionAction) {
+function keepDecision(setup: Setup, fold: Fold, after: Accepted, row: StoredRow, action: DecisionAction) {
   const heldBefore = setup.solo && row.source === 'member' ? new Map(fold.heldBy) : null;
   const record = recordOf(setup, fold, after, row, action);
   fold.kept.push({ seq: row.seq, seat: action.seat, record, heldBefore });
@@ -189,8 +185,7 @@ export async function pickRecords(
   rows: readonly StoredRow[],
 ): Promise<DraftRecords> {
   const state = deal(setup, secret);
-  const pooled = new Set<string>(state.seats.flatMap(({ pool }) => pool.map(({ id }) => id)));
-  const fold: Fold = { state, pooled, kept: [], heldBy: new Map(), since: new Map() };
+  const fold: Fold = { state, pooled: pooledIn(state), kept: [], heldBy: new Map(), since: new Map() };
   noteArrivals(setup, fold, startedAtMs);
   let goesOnSince = performance.now();
   for (const row of rows) {
@@ -202,8 +197,8 @@ export async function pickRecords(
     const applied = apply(setup, fold.state, action);
     if (!applied.ok) throw new Error(`Log row ${row.seq} does not apply: ${applied.refusal}.`);
     if (action.type === 'takeBack') forgetBack(fold, action.seat);
-    if (isDecision(action)) keepDecision(setup, fold, applied.state, row, action);
-    goOn(fold, applied.state);
+    if (isDecision(action)) keepDecision(setup, fold, applied, row, action);
+    goOn(fold, applied);
     noteArrivals(setup, fold, row.atMs);
   }
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat);

@@ -8,6 +8,7 @@ import type { QuietBySeat } from './correspondents.ts';
 import { deadlineChanges } from './deadlineChanges.ts';
 import { afterPause, settledBanks, settledDeadlines, unspent, withExtraTime } from './deadlines.ts';
 import type { LogWriter } from './logWriter.ts';
+import { withRow } from './recentEvents.ts';
 import {
   changesAfter,
   isLive,
@@ -16,7 +17,6 @@ import {
   type SeatMeta,
   timeoutsAfter,
 } from './runningDraft.ts';
-import { taleAfter } from './tableTale.ts';
 
 /** Something that wants to be the next row of a draft's log. */
 export interface Intent {
@@ -117,9 +117,10 @@ export async function accept(
     pausedAtMs: pausedAfter(draft, applied.state, nowMs),
     ...pauses,
     changes: changesAfter(draft.changes, intent),
-    tale: taleAfter(draft, applied.state, {
-      atMs: nowMs,
+    recent: withRow(draft.recent, {
       version: draft.version + 1,
+      atMs: nowMs,
+      events: applied.events,
       pause: pauses.pausedBy,
     }),
   };

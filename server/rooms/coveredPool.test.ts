@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
-import { isInReview, openCards, viewFor } from '#engine/draft.ts';
+import { apply, isInReview, openCards, viewFor } from '#engine/draft.ts';
 import type { Template } from '#engine/formats/registry.ts';
 import { type FormatName, formats } from '#engine/formats/registry.ts';
 import { belowFrom } from '#engine/testing/chance.ts';
@@ -29,10 +29,16 @@ function playCovered(format: FormatName): Played {
   const setup = { ...oracleOf(format).someSetup(smallCatalogue, below), solo: false };
   const base = runningDraft(oracleOf('booster').someSetup(smallCatalogue, below).template, setup.seats);
   const settings = { ...base.settings, hidesPool: true, reviewSeconds: 60 };
-  const { states } = playOut(setup, secretOf(7), below, true);
+  const { states, actions } = playOut(setup, secretOf(7), below, true);
   const pools = states.at(-1)?.seats.map(({ pool }) => pool.length) ?? [];
+  let recent: RunningDraft['recent'] = [];
   return {
-    states: states.map((state, version) => ({ ...base, settings, setup, state, version })),
+    states: states.map((state, version) => {
+      const [before, action] = [states[version - 1], actions[version - 1]];
+      const applied = before && action ? apply(setup, before, action) : null;
+      if (applied?.ok) recent = [...recent, { version, atMs: 0, events: applied.events, pause: null }];
+      return { ...base, settings, setup, state, version, recent };
+    }),
     seat: pools.indexOf(Math.max(...pools)),
   };
 }
@@ -70,9 +76,11 @@ describe('a pool that the host covers', () => {
     let sent = roomViewOf(first, seat, 0);
     let here: RoomView = sent.view;
     for (const draft of states.slice(1)) {
-      const { change, sent: next } = roomChangeOf(draft, sent, 0);
+      const changed = roomChangeOf(draft, sent, 0);
+      if (changed === null) throw new Error('What happened is known.');
+      const { change, sent: next } = changed;
       if (isCovered(draft)) expect([change.pooled, change.set?.pool ?? []]).toEqual([undefined, []]);
-      const after = withChange(here, change);
+      const after = withChange(here, change)?.room;
       if (!after) throw new Error('The change does not fit.');
       expect(after.pool).toEqual(roomViewOf(draft, seat, 0).view.pool);
       // What was covered was not taken just now: the log of the table would say so.

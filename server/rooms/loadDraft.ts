@@ -11,6 +11,7 @@ import { loadCatalogue } from '../cards/catalogue.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { shownName } from '../members/shownName.ts';
 import { NO_BANKS, readBanks } from './correspondents.ts';
+import { withRow } from './recentEvents.ts';
 import {
   changesAfter,
   type Due,
@@ -23,7 +24,6 @@ import {
   timeoutsAfter,
 } from './runningDraft.ts';
 import { COUNTDOWN_SEAT } from './starting.ts';
-import { taleAfter } from './tableTale.ts';
 
 interface DraftRow {
   readonly id: string;
@@ -114,10 +114,10 @@ export async function readStoredDraft(sql: Sql, draftId: string): Promise<Stored
 }
 
 /** Folds one stored row; a row that does not apply is a fault of ours, never of the player. */
-export function foldRow(setup: Setup, state: DraftState, row: StoredRow): DraftState {
+function folded(setup: Setup, state: DraftState, row: StoredRow) {
   const applied = apply(setup, state, row.action);
   if (!applied.ok) throw new Error(`Log row ${row.seq} does not apply: ${applied.refusal}.`);
-  return applied.state;
+  return applied;
 }
 
 async function readSeats(sql: Sql, draftId: string): Promise<SeatMeta[]> {
@@ -181,19 +181,19 @@ export async function readPrepared(sql: Sql, draftId: string): Promise<Map<numbe
 }
 
 function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft {
-  let { state, pausedAtMs, version, changes, tale } = draft;
+  let { state, pausedAtMs, version, changes, recent } = draft;
   let pauses: Pick<RunningDraft, 'pausedBy' | 'pausesUsed'> = draft;
   const seats = [...draft.seats];
   for (const row of rows) {
-    const before = state;
-    state = foldRow(draft.setup, before, row);
+    const applied = folded(draft.setup, state, row);
+    state = applied.state;
     changes = changesAfter(changes, row);
     if (row.action.type === 'paused') pausedAtMs = row.atMs;
     pauses = pausesAfter(pauses, row, state.phase);
     const seat = row.seat === null ? undefined : seats[row.seat];
     if (row.seat !== null && seat) seats[row.seat] = { ...seat, timeouts: timeoutsAfter(seat.timeouts, row) };
-    const told = { atMs: row.atMs, version: row.seq, pause: pauses.pausedBy };
-    tale = taleAfter({ setup: draft.setup, state: before, tale, seats }, state, told);
+    const { events } = applied;
+    recent = withRow(recent, { version: row.seq, atMs: row.atMs, events, pause: pauses.pausedBy });
     version = row.seq;
   }
   return {
@@ -202,7 +202,7 @@ function foldRows(draft: RunningDraft, rows: readonly StoredRow[]): RunningDraft
     version,
     seats,
     changes,
-    tale,
+    recent,
     pausedAtMs: state.phase === 'paused' ? pausedAtMs : null,
     pausedBy: pauses.pausedBy,
     pausesUsed: pauses.pausesUsed,
@@ -237,7 +237,7 @@ export async function foldDraft(sql: Sql, draftId: string): Promise<LoadedDraft 
     pausedBy: null,
     pausesUsed: [],
     changes: NO_CHANGES,
-    tale: [],
+    recent: [],
   };
   return { draft: foldRows(dealt, rows), answered: new Set(rows.map((row) => row.commandId)) };
 }

@@ -83,7 +83,7 @@ describe('what a seat reserved', () => {
     const sent = roomViewOf(wished, 0, 0);
     expect(sent.view.hints.reserved).toEqual(['pass']);
     const passed = decided(wished, 0, clocked(wished, 0).action, 1000);
-    expect(roomChangeOf(passed, sent, 1000).change.set?.hints).toEqual(NO_HINTS);
+    expect(roomChangeOf(passed, sent, 1000)?.change.set?.hints).toEqual(NO_HINTS);
   });
 
   it('is not taken on when it was told about a turn that is over', () => {

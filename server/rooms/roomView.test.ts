@@ -36,8 +36,10 @@ function played(
     draft = decided(draft, asked, action, turn * 1000);
     for (const [place, before] of sent.entries()) {
       const isQuiet = isOfOthersAlone(draft, before);
-      const { change, sent: after } = roomChangeOf(draft, before, turn * 1000);
-      see({ isQuiet, isConcerned: Boolean(change.set ?? change.board ?? change.pooled ?? change.faces) });
+      const changed = roomChangeOf(draft, before, turn * 1000);
+      if (changed === null) throw new Error('What happened is known.');
+      const { sent: after, isOfOthers } = changed;
+      see({ isQuiet, isConcerned: !isOfOthers });
       sent[place] = after;
     }
   }
@@ -51,8 +53,9 @@ describe('the table log of a browser', () => {
     const picked = decided(solo, 0, action, 1000);
     const sent = roomViewOf(picked, 0, 1000);
     const back = decided(picked, 0, { type: 'takeBack', seat: 0 }, 2000);
-    const { change } = roomChangeOf(back, sent, 2000);
-    const told = withChange(sent.view, change)?.log.map(({ what, seat }) => ({ what, seat }));
+    const changed = roomChangeOf(back, sent, 2000);
+    const told =
+      changed && withChange(sent.view, changed.change)?.room.log.map(({ what, seat }) => ({ what, seat }));
     expect(told).toContainEqual({ what: 'tookBack', seat: 0 });
   });
 });

@@ -6,10 +6,9 @@ import type { DraftView } from '#engine/formats/registry.ts';
 import { faceOf, lookOf } from '../cards/look.ts';
 import { PAUSE_SEAT, REVIEW_SEAT } from './deadlines.ts';
 import { hintsAt } from './preparedHints.ts';
+import { eventsSince, gathered, logFor } from './recentEvents.ts';
 import { NO_HINTS, type RunningDraft } from './runningDraft.ts';
-import { seatRows } from './seatRows.ts';
-import { arePoolsCovered, seatViewOf } from './seatView.ts';
-import { logFor } from './tableTale.ts';
+import { seatViewOf } from './seatView.ts';
 
 /** What one connection was last sent, so that the next message holds only what is new to it. */
 export interface Sent {
@@ -61,8 +60,6 @@ function facesFor(draft: RunningDraft, cards: Iterable<CardIndex>): CardFace[] {
 
 function partsOf(draft: RunningDraft, view: DraftView) {
   return {
-    phase: view.phase,
-    round: view.round,
     packSize: view.packSize,
     decisionsInRound: view.decisionsInRound,
     direction: view.direction,
@@ -88,10 +85,12 @@ export function roomViewOf(draft: RunningDraft, seat: number | null, nowMs: numb
       version: draft.version,
       nowMs,
       seat,
+      phase: view.phase,
+      round: view.round,
       rounds: view.rounds,
       pool: view.pool,
       seats: view.seats,
-      log: logFor(draft.tale, seat, arePoolsCovered(draft)),
+      log: logFor(draft, seat),
       faces: Object.fromEntries(faces.map((face) => [face.card, face])),
       look,
       ...partsOf(draft, view),
@@ -137,13 +136,18 @@ function pooledSince(
 const wasCovered = ({ seat: own, pool, seats }: RoomView): boolean =>
   pool.length === 0 && seats.some(({ seat, poolSize }) => seat === own && poolSize > 0);
 
-/** The difference between what a connection has and what it may know now; with it, what it has then. */
+/**
+ * What a connection may know now and has not got: what happened since, and what of its view that does not say. With it, what
+ * it has then. Null where it happened too long ago: then the whole view is sent.
+ */
 export function roomChangeOf(
   draft: RunningDraft,
   sent: Sent,
   nowMs: number,
-): { change: RoomChange; sent: Sent } {
+): { readonly change: RoomChange; readonly sent: Sent; readonly isOfOthers: boolean } | null {
   const { view: before } = sent;
+  const events = eventsSince(draft, before.version, before.seat);
+  if (events === null) return null;
   const view = seatViewOf(draft, before.seat);
   const parts = partsOf(draft, view);
   const keys = Object.keys(parts) as (keyof typeof parts)[];
@@ -154,7 +158,6 @@ export function roomChangeOf(
   const isWhole = pooled === null && !(before.pool.length === 0 && view.pool.length === 0);
   const whole = isWhole ? { ...set, pool: view.pool } : set;
   const board = boardSince(before.board, view.board);
-  const seats = seatRows(before.seats, view.seats);
   const faces = facesFor(
     draft,
     cardsIn(draft, view, pooled ?? view.pool).filter((card) => !sent.faces.has(card)),
@@ -166,14 +169,21 @@ export function roomChangeOf(
     nowMs,
     ...(Object.keys(whole).length > 0 && { set: whole }),
     ...(board && { board }),
-    ...(seats.length > 0 && { seats }),
+    ...(events.length > 0 && { events: gathered(events) }),
     ...(pooled?.length && { pooled }),
     ...(faces.length > 0 && { faces }),
   };
+  const { phase, round, pool } = view;
   return {
     change,
+    isOfOthers:
+      !change.set &&
+      !change.board &&
+      !change.pooled &&
+      !change.faces &&
+      events.every((event) => 'seat' in event && event.seat !== before.seat),
     sent: {
-      view: { ...before, ...parts, version: draft.version, nowMs, pool: view.pool, seats: view.seats },
+      view: { ...before, ...parts, phase, round, version: draft.version, nowMs, pool, seats: view.seats },
       faces: faces.length > 0 ? new Set([...sent.faces, ...faces.map((face) => face.card)]) : sent.faces,
       basis: basisOf(draft, before.seat),
     },

@@ -5,6 +5,7 @@ import { secretOf } from '#engine/testing/inventedGame.ts';
 import { smallCatalogue } from '#engine/testing/setups.ts';
 import { canaryGame } from '#tests/harness/canaryGame.ts';
 import { settledBanks, settledDeadlines, unspent } from './deadlines.ts';
+import { withRow } from './recentEvents.ts';
 import { NO_CHANGES, type RunningDraft } from './runningDraft.ts';
 
 /** A draft of the small game in one process, its deadlines running since moment 0. */
@@ -46,7 +47,7 @@ export function runningDraft(
     pausedBy: null,
     pausesUsed: [],
     changes: NO_CHANGES,
-    tale: [],
+    recent: [],
   };
   return { ...draft, due: settledDeadlines(draft, draft.due, 0) };
 }
@@ -61,7 +62,9 @@ export function decided(
 ): RunningDraft {
   const applied = apply(draft.setup, draft.state, action);
   if (!applied.ok) throw new Error(`${action.type} was refused: ${applied.refusal}`);
-  const folded = { ...draft, state: applied.state, version: draft.version + 1 };
+  const version = draft.version + 1;
+  const row = { version, atMs: nowMs, events: applied.events, pause: null };
+  const folded = { ...draft, state: applied.state, version, recent: withRow(draft.recent, row) };
   const deed = { seat, action, source };
   const banked = { ...folded, banks: settledBanks(draft, folded, deed, nowMs) };
   return { ...banked, due: settledDeadlines(banked, unspent(draft.due, deed), nowMs) };

@@ -1,12 +1,11 @@
 import type { QuietHours } from '#contract/clocks.ts';
 import type { GameDefinition } from '#contract/game.ts';
 import type { ClockPreset } from '#contract/gameSummary.ts';
-import type { LogEntry } from '#contract/room.ts';
 import type { TableStatus } from '#contract/tableRows.ts';
 import type { TableSettings } from '#contract/tables.ts';
 import { type ActionSource, type DraftAction, isDecision } from '#engine/core/actions.ts';
 import type { Hints } from '#engine/core/ask.ts';
-import type { CardIndex } from '#engine/core/cards.ts';
+import type { DraftEvent } from '#engine/core/events.ts';
 import type { DraftState, Setup } from '#engine/formats/registry.ts';
 import type { Banks } from './correspondents.ts';
 
@@ -48,9 +47,13 @@ export interface Changes {
   readonly bySeat: readonly number[];
 }
 
-/** A line of the table log, with the cards it is about, which only their owner is told. */
-export interface ToldEntry extends LogEntry {
-  readonly cards: readonly CardIndex[];
+/** One row of a draft's log, by what it did. */
+export interface RecentRow {
+  readonly version: number;
+  readonly atMs: number;
+  readonly events: readonly DraftEvent[];
+  /** Who paused the draft, while it is paused. */
+  readonly pause: PausedBy | null;
 }
 
 /** A draft as one process holds it: a fold of its log up to `version`. Replaced whole at each accepted action. */
@@ -76,8 +79,8 @@ export interface RunningDraft {
   /** The seats whose players, not as hosts, have paused the draft: each may once. */
   readonly pausesUsed: readonly number[];
   readonly changes: Changes;
-  /** The last lines of the table log. */
-  readonly tale: readonly ToldEntry[];
+  /** What the last rows of the log did, the oldest first. */
+  readonly recent: readonly RecentRow[];
 }
 
 /** `seat` is null for an organiser and an Admin, and in logs from before the host's seat was written down. */

@@ -115,7 +115,7 @@ async function storeFirstDeadlines(
     pausedBy: null,
     pausesUsed: [],
     changes: NO_CHANGES,
-    tale: [],
+    recent: [],
   };
   const quiet = await readQuietHours(sql, table.draftId);
   for (const [seat, due] of settledDeadlines(started, started.due, nowMs, quiet))

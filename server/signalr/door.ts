@@ -11,6 +11,11 @@ export const TURNED_AWAY = {
   403: { title: 'Forbidden', code: 'foreignOrigin', message: 'This page may not use the hub.' },
   404: { title: 'Not Found', code: 'unknownConnection', message: 'The connection is not known.' },
   409: { title: 'Conflict', code: 'connectionUsed', message: 'The connection was already used.' },
+  426: {
+    title: 'Upgrade Required',
+    code: 'outdated',
+    message: 'Passleft was updated. Reload the page.',
+  },
   429: { title: 'Too Many Requests', code: 'tooManyConnections', message: 'There are too many connections.' },
   500: { title: 'Internal Server Error', code: 'fault', message: FAULT_TEXT },
   503: { title: 'Service Unavailable', code: 'stopping', message: 'The server is stopping.' },

@@ -11,6 +11,8 @@ import type { Principal } from './principal.ts';
 export type HubOptions<Items, P extends Principal = Principal> = DoorRules<P> & {
   readonly path?: string;
   readonly tokenKey: Uint8Array;
+  /** What clients have to speak who name a `protocol` in the address; absent: any. */
+  readonly protocol?: number;
   readonly startItems: (principal: P) => Items;
   readonly methods: Readonly<Record<string, HubMethod<Items, P>>>;
   readonly onConnected?: (connection: Connection<Items, P>) => Promise<void>;

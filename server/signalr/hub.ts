@@ -71,6 +71,7 @@ class LiveHub<Items, P extends Principal> implements Hub<Items, P>, ConnectionHo
       tokens: this.#tokens,
       now: this.now,
       isStopping,
+      protocol: this.#options.protocol ?? null,
     });
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       if (addressOf(request).path === this.#path) {

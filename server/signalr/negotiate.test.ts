@@ -51,6 +51,23 @@ describe('negotiation', () => {
   );
 
   it.each([
+    ['protocol=2', 200],
+    ['', 200],
+    ['protocol=1', 426],
+    ['protocol=x', 426],
+    ['protocol=3', 503],
+  ])('turns a client away that speaks another protocol: "%s" gets %i', async (query, status) => {
+    const test = await startHub({ protocol: 2 });
+    const answer = await post(test, `?negotiateVersion=1&${query}`);
+    expect(answer.status).toBe(status);
+    if (status === 426)
+      expect(await answer.json()).toEqual({
+        code: 'outdated',
+        message: 'Passleft was updated. Reload the page.',
+      });
+  });
+
+  it.each([
     ['broken JSON', 'application/json', '{"a'],
     ['a form', 'application/x-www-form-urlencoded', 'a=b'],
     ['16 KiB of text', 'text/plain', 'x'.repeat(16 * 1024)],

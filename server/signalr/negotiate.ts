@@ -10,6 +10,8 @@ export type NegotiationHost<P extends Principal> = {
   readonly tokens: ConnectionTokens;
   readonly now: () => number;
   readonly isStopping: () => boolean;
+  /** The version that clients have to speak who name one; null for any. */
+  readonly protocol: number | null;
 };
 
 const TRANSPORTS = [{ transport: 'WebSockets', transferFormats: ['Text'] }] as const;
@@ -29,10 +31,20 @@ export function registerNegotiation<P extends Principal>(
       if (host.isStopping()) return turnAway(reply, 503);
       const identified = await host.door.identify(request.raw);
       if (!identified.isKnown) return turnAway(reply, identified.status);
-      const version = Number(addressOf(request.raw).query.get('negotiateVersion') ?? 0);
+      const { query } = addressOf(request.raw);
+      const mismatch = mismatchOf(query.get('protocol'), host.protocol);
+      if (mismatch !== null) return turnAway(reply, mismatch);
+      const version = Number(query.get('negotiateVersion') ?? 0);
       return negotiationFor(identified.principal, version, host);
     });
   });
+}
+
+/** 426 for an older client, and 503 for a newer one: another server of a running deploy knows it. */
+function mismatchOf(asked: string | null, spoken: number | null): 426 | 503 | null {
+  const version = Number(asked ?? spoken);
+  if (spoken === null || version === spoken) return null;
+  return version > spoken ? 503 : 426;
 }
 
 function ignoreBody(_request: unknown, _body: unknown, done: (error: null) => void): void {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Route, RouteCall, RouteReply, RouteTable } from '#contract/route.ts';
+import type { bytes, Route, RouteCall, RouteReply, RouteTable } from '#contract/route.ts';
 import type { Api, CallOptions } from './api.ts';
 
 type CallArguments<R extends Route> =
@@ -7,9 +7,14 @@ type CallArguments<R extends Route> =
     ? [call?: RouteCall<R>, options?: CallOptions]
     : [call: RouteCall<R>, options?: CallOptions];
 
-/** A function for every row: `client.achievementChange({ params: { slug }, body })`; all throw `ApiFailure`. */
+/**
+ * A function for every row: `client.achievementChange({ params: { slug }, body })`; all throw `ApiFailure`. Rows that take
+ * bytes are not among them: src/api/admin/uploads.ts sends those.
+ */
 export type Client<Table extends RouteTable> = {
-  readonly [Name in keyof Table]: (...given: CallArguments<Table[Name]>) => Promise<RouteReply<Table[Name]>>;
+  readonly [Name in keyof Table as Table[Name]['body'] extends typeof bytes ? never : Name]: (
+    ...given: CallArguments<Table[Name]>
+  ) => Promise<RouteReply<Table[Name]>>;
 };
 
 const nothingSchema = z.null();

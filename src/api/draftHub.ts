@@ -1,4 +1,5 @@
 import { type HubConnection, HubConnectionBuilder, HubConnectionState, LogLevel } from '@microsoft/signalr';
+import { HUB_PROTOCOL } from '#contract/hubProtocol.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type {
   Hint,
@@ -16,6 +17,8 @@ import { openPatiently } from './openPatiently.ts';
 
 /** What somebody who follows a table is told, in the order it happened. */
 export interface TableListener {
+  /** The version of the view that is known; null for none. */
+  since(): number | null;
   opened(opened: OpenedTable): void;
   notOpened(message: string): void;
   table(table: TableView): void;
@@ -41,6 +44,8 @@ export interface DraftHubPorts {
   /** A token that is fresh enough, and another than the one just rejected; waits while nobody is signed in. */
   readonly token: (rejectedToken: string | null) => Promise<string>;
   readonly random: () => number;
+  /** The server speaks a newer protocol than this page: nothing goes on before it is loaded again. */
+  readonly outdated: () => void;
 }
 
 const SHORTEST_RETRY_MS = 300;
@@ -61,16 +66,22 @@ interface Line {
   readonly connection: HubConnection;
   /** Hears why the line could not be opened: a token that the server rejected is not sent again. */
   noteFault(fault: unknown): void;
+  isOutdated(): boolean;
 }
 
-function buildLine({ token, random }: DraftHubPorts): Line {
+function buildLine({ token, random, outdated }: DraftHubPorts): Line {
   let sent: string | null = null;
   let isRejected = false;
+  let isOutdated = false;
   const noteFault = (fault: unknown) => {
-    if (fault instanceof Error && fault.message.includes("Status code '401'")) isRejected = true;
+    if (!(fault instanceof Error)) return;
+    if (fault.message.includes("Status code '401'")) isRejected = true;
+    if (isOutdated || !fault.message.includes("Status code '426'")) return;
+    isOutdated = true;
+    outdated();
   };
   const connection = new HubConnectionBuilder()
-    .withUrl('/api/hub', {
+    .withUrl(`/api/hub?protocol=${HUB_PROTOCOL}`, {
       async accessTokenFactory() {
         const rejected = isRejected ? sent : null;
         isRejected = false;
@@ -81,19 +92,19 @@ function buildLine({ token, random }: DraftHubPorts): Line {
     .withAutomaticReconnect({
       nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
         noteFault(retryReason);
-        return retryDelayMs(previousRetryCount, random);
+        return isOutdated ? null : retryDelayMs(previousRetryCount, random);
       },
     })
     .configureLogging(LogLevel.None)
     .build();
   connection.keepAliveIntervalInMilliseconds = KEEP_ALIVE_MS;
   connection.serverTimeoutInMilliseconds = SERVER_TIMEOUT_MS;
-  return { connection, noteFault };
+  return { connection, noteFault, isOutdated: () => isOutdated };
 }
 
 /** Opens one line for the whole app; it connects when something is first asked of it. */
 export function createDraftHub(ports: DraftHubPorts): DraftHub {
-  const { connection, noteFault } = buildLine(ports);
+  const { connection, noteFault, isOutdated } = buildLine(ports);
   const followers = new Map<string, TableListener>();
   const listWatchers = new Set<() => void>();
   const lineWatchers = new Set<(isUp: boolean) => void>();
@@ -105,6 +116,8 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
         await connection.start();
       } catch (fault) {
         noteFault(fault);
+        // Nothing is asked again before the page is loaded again.
+        if (isOutdated()) await new Promise<never>(() => {});
         await pause(retryDelayMs(attempt, ports.random));
       }
     }
@@ -139,7 +152,10 @@ export function createDraftHub(ports: DraftHubPorts): DraftHub {
     const listener = followers.get(draftId);
     if (!listener) return;
     const reply = await openPatiently({
-      ask: () => ask('OpenTable', { draftId }),
+      ask: () => {
+        const since = listener.since();
+        return ask('OpenTable', { draftId, ...(since !== null && { since }) });
+      },
       isWanted: () => followers.get(draftId) === listener,
       pause: (attempt) => pause(retryDelayMs(attempt, ports.random)),
     });

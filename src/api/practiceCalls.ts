@@ -65,6 +65,12 @@ export function keepPractice(set: SetKey | null, kept: KeptPractice | null): voi
   }
 }
 
+/** The same for a draft of the account that was opened: only where this browser has that draft, too, and no other over it. */
+export function keepOpenedPractice(set: SetKey | null, kept: KeptPractice | null): void {
+  const here = readKept(z.safeParse(keptSchema, readStored()).data?.kept);
+  if (kept !== null && here?.secret === kept.secret) keepPractice(set, { ...kept, hash: here.hash });
+}
+
 const addressOf = ({ game, template }: SetKey): string =>
   `${API_BASE_PATH}/practice/${encodeURIComponent(game)}/${encodeURIComponent(template)}`;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instanceId } from '#engine/core/cards.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import { SWAP_GUARD_MS } from './draftRoomFacts.ts';
-import { changeOf, packOf, roomOf, sentPick } from './testing/roomViews.ts';
+import { changeOf, packOf, roomOf, sentPick, turnEvents } from './testing/roomViews.ts';
 
 describe('choosing', () => {
   it('reserves, changes its mind and lets go, telling the server each time', () => {
@@ -19,7 +19,7 @@ describe('choosing', () => {
 
   it('ignores the pointer until a new pack has been seen', () => {
     const room = play();
-    room.open(roomOf(1, THREE), 1000);
+    room.open(roomOf(1, THREE), null, 1000);
     room.choose('a', 'pointer', 1000 + SWAP_GUARD_MS - 1);
     room.confirm('a', 'pointer', 1000 + SWAP_GUARD_MS - 1);
     expect([room.seat(), room.told]).toEqual(['browsing', []]);
@@ -59,7 +59,8 @@ describe('choosing', () => {
     room.send({ type: 'card.starred', id: 'c' });
     room.change(changeOf(1, { pack: TWO }));
     expect(room.starsTold).toEqual([['c']]);
-    room.change(changeOf(2, { pack: packOf('p1', 3, ['b', 'c']) }));
+    const wheeled = { pack: packOf('p1', 3, ['b', 'c']) };
+    room.change(changeOf(2, wheeled, { events: turnEvents({ ...wheeled, ask: null }) }));
     expect(room.starsTold).toEqual([['c'], ['c']]);
     room.send({ type: 'card.starred', id: 'c' });
     expect(room.context().starred).toEqual([]);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { OpenedTable } from '#contract/room.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import { changeOf, pooled, roomOf } from './testing/roomViews.ts';
+
+/** That the own seat took a card since this version. */
+const took = (since: number, id: string): OpenedTable['news'] => ({
+  since,
+  events: [['took', 0, 1, [id]]],
+});
 
 describe('the line', () => {
   it('joins, and is live when the table is opened', () => {
@@ -53,10 +60,10 @@ describe('the line', () => {
     room.send({ type: 'seat.reclaimed' });
     expect([room.line(), room.asked()]).toEqual(['joining', 1]);
     // What the newer window took was taken by the same person.
-    room.open(roomOf(9, TWO, { pool: [pooled('a')] }));
+    room.open(roomOf(9, TWO, { pool: [pooled('a')] }), took(1, 'a'));
     expect([room.line(), room.context().missed]).toEqual(['live', []]);
     room.send({ type: 'hub.dropped' });
-    room.open(roomOf(12, TWO, { pool: [pooled('a'), pooled('b')] }));
+    room.open(roomOf(12, TWO, { pool: [pooled('a'), pooled('b')] }), took(9, 'b'));
     expect(room.context().missed).toEqual([pooled('b')]);
   });
 
@@ -75,9 +82,10 @@ describe('the line', () => {
     const room = play();
     room.open(roomOf(1, THREE));
     room.send({ type: 'hub.dropped' });
-    room.open(roomOf(4, TWO, { pool: [pooled('a')] }));
+    room.open(roomOf(4, TWO, { pool: [pooled('a')] }), took(1, 'a'));
     expect(room.context().missed).toEqual([pooled('a')]);
-    room.open(roomOf(4, TWO, { pool: [pooled('a')] }));
+    // What is told of before what is known was told already.
+    room.open(roomOf(4, TWO, { pool: [pooled('a')] }), took(1, 'a'));
     expect(room.context().missed).toEqual([]);
   });
 });

@@ -151,7 +151,7 @@ describe('a board that asks', () => {
 
   it('takes no pointer for 300 ms after a new turn, and no decision about another turn', () => {
     const room = play();
-    room.open(board(1), 1000);
+    room.open(board(1), null, 1000);
     decide(room, 'pointer', 1299);
     room.send({ type: 'decision.confirmed', command: { ...take, turnNumber: 7 }, by: 'key', atMs: 2000 });
     expect([room.seat(), room.sent]).toEqual(['browsing', []]);

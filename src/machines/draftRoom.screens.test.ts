@@ -18,7 +18,7 @@ describe('what screens read', () => {
     const room = play();
     room.open(roomOf(1, THREE));
     room.send({ type: 'hub.dropped' });
-    room.open(roomOf(2, TWO, { pool: [pooled('a')] }));
+    room.open(roomOf(2, TWO, { pool: [pooled('a')] }), { since: 1, events: [['took', 0, 1, ['a']]] });
     room.send({ type: 'card.starred', id: 'e' });
     room.choose('d');
     room.confirm();

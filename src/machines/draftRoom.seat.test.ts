@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomChange, RoomView } from '#contract/room.ts';
 import { play, THREE } from './draftRoom.testkit.ts';
-import { changeOf, roomOf } from './testing/roomViews.ts';
+import { changeOf, phaseEvent, roomOf } from './testing/roomViews.ts';
 
 describe('the seat', () => {
   it('is paused and goes on where it was', () => {
     const room = play();
     room.open(roomOf(1, THREE));
     room.choose('a');
-    room.change(changeOf(1, { phase: 'paused' }));
+    room.change(changeOf(1, undefined, { events: [phaseEvent('paused')] }));
     room.choose('b');
     expect([room.seat(), room.context().chosen]).toEqual(['paused', ['a']]);
-    room.change(changeOf(2, { phase: 'drafting' }));
+    room.change(changeOf(2, undefined, { events: [phaseEvent('drafting')] }));
     expect(room.seat()).toBe('reserved');
-    room.change(changeOf(3, { phase: 'paused', pack: null }));
-    room.change(changeOf(4, { phase: 'drafting' }));
+    room.change(changeOf(3, { pack: null }, { events: [phaseEvent('paused')] }));
+    room.change(changeOf(4, undefined, { events: [phaseEvent('drafting')] }));
     expect(room.seat()).toBe('waiting');
   });
 
   it('is a bot’s until it is taken back', () => {
     const room = play();
     room.open(roomOf(1, THREE));
-    room.change(changeOf(1, undefined, { seats: [[0, 1, 0, 1]] }));
+    room.change(changeOf(1, undefined, { events: [['handedToBot', 0]] }));
     expect(room.seat()).toBe('handed');
-    room.change(changeOf(2, undefined, { seats: [[0, 1, 0, 0]] }));
+    room.change(changeOf(2, undefined, { events: [['handedBack', 0]] }));
     expect(room.seat()).toBe('browsing');
   });
 
   it('is finished with the draft, for players and watchers', () => {
     const player = play();
     player.open(roomOf(1, THREE));
-    player.change(changeOf(1, { phase: 'complete', pack: null }));
+    player.change(changeOf(1, { pack: null }, { events: [phaseEvent('complete')] }));
     const watcher = play();
     watcher.open(roomOf(1, null, { seat: null }));
     expect(watcher.seat()).toBe('watching');
-    watcher.change(changeOf(1, { phase: 'complete' }));
+    watcher.change(changeOf(1, undefined, { events: [phaseEvent('complete')] }));
     expect([player.seat(), watcher.seat()]).toEqual(['finished', 'finished']);
   });
 
@@ -46,30 +46,45 @@ describe('the seat', () => {
 });
 
 describe('a seat goes', () => {
-  const toBot: RoomChange['seats'] = [[0, 1, 0, 1]];
+  const toBot: RoomChange['events'] = [['handedToBot', 0]];
   const pack = { pack: null };
   it.each<[string, RoomView, RoomChange, string]>([
-    ['from waiting to finished', roomOf(1, null), changeOf(1, { phase: 'complete' }), 'finished'],
-    ['from waiting to a bot', roomOf(1, null), changeOf(1, undefined, { seats: toBot }), 'handed'],
-    ['from waiting into a pause', roomOf(1, null), changeOf(1, { phase: 'paused' }), 'paused'],
+    [
+      'from waiting to finished',
+      roomOf(1, null),
+      changeOf(1, undefined, { events: [phaseEvent('complete')] }),
+      'finished',
+    ],
+    ['from waiting to a bot', roomOf(1, null), changeOf(1, undefined, { events: toBot }), 'handed'],
+    [
+      'from waiting into a pause',
+      roomOf(1, null),
+      changeOf(1, undefined, { events: [phaseEvent('paused')] }),
+      'paused',
+    ],
     ['from choosing to waiting', roomOf(1, THREE), changeOf(1, pack), 'waiting'],
-    ['from choosing to finished', roomOf(1, THREE), changeOf(1, { phase: 'complete' }), 'finished'],
+    [
+      'from choosing to finished',
+      roomOf(1, THREE),
+      changeOf(1, undefined, { events: [phaseEvent('complete')] }),
+      'finished',
+    ],
     [
       'from a pause to finished',
       roomOf(1, THREE, { phase: 'paused' }),
-      changeOf(1, { phase: 'complete' }),
+      changeOf(1, undefined, { events: [phaseEvent('complete')] }),
       'finished',
     ],
     [
       'from a pause to a bot',
       roomOf(1, THREE, { phase: 'paused' }),
-      changeOf(1, undefined, { seats: toBot }),
+      changeOf(1, undefined, { events: toBot }),
       'handed',
     ],
     [
       'from a bot to finished',
       roomOf(1, THREE, { seats: [{ seat: 0, packs: 1, poolSize: 0, bot: true }] }),
-      changeOf(1, { phase: 'complete' }),
+      changeOf(1, undefined, { events: [phaseEvent('complete')] }),
       'finished',
     ],
   ])('%s', (_words, before, change, after) => {

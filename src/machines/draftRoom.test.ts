@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import type { PackView, RoomChange } from '#contract/room.ts';
+import { instanceId } from '#engine/core/cards.ts';
 import { play, THREE, TWO } from './draftRoom.testkit.ts';
 import { draftRoomMachine } from './draftRoom.ts';
 import type { DraftRoomEvent } from './draftRoomFacts.ts';
-import { changeOf, roomOf, table } from './testing/roomViews.ts';
+import { changeOf, packOf, roomOf, table, turnEvents } from './testing/roomViews.ts';
 
 describe('a window that was just opened', () => {
   it('knows nothing but which draft it is for', () => {
@@ -84,7 +86,7 @@ describe('the view', () => {
   it('is never replaced by an older one, and its log outlives a new one', () => {
     const room = play();
     room.open(roomOf(3, THREE));
-    room.change(changeOf(3, undefined, { seats: [[1, 1, 1, 0]] }));
+    room.change(changeOf(3, undefined, { events: [['took', 1, 1, []]] }));
     const log = room.context().room?.log;
     room.open(roomOf(3, TWO));
     expect([room.context().room?.version, room.context().room?.pack]).toEqual([4, THREE]);
@@ -112,8 +114,40 @@ describe('a change of the view', () => {
     const room = play();
     room.open(roomOf(1, THREE));
     room.send({ type: 'card.starred', id: 'e' });
-    room.change(changeOf(1, { pack: TWO }), 1500);
+    room.change(changeOf(1, { pack: TWO }, { events: turnEvents({ pack: TWO, ask: null }) }), 1500);
     expect([room.context().room?.pack, room.context().packShownAtMs]).toEqual([TWO, 1500]);
     expect(room.starsTold).toEqual([['e'], ['e']]);
+  });
+});
+
+describe('a starred card that comes round again', () => {
+  const hints = (...starred: string[]) => ({
+    ...{ reserved: [], reservedBurns: [] },
+    starred: starred.map(instanceId),
+  });
+  const comes = (pack: PackView, known: readonly string[] = []) =>
+    changeOf(4, { pack, hints: hints(...known) }, { events: turnEvents({ pack, ask: null }) });
+
+  /** Whether the server is told of stars when this comes to a seat that starred card c. */
+  function isTold(change: RoomChange, starred = 'c') {
+    const room = play();
+    room.open(roomOf(4, TWO));
+    room.send({ type: 'card.starred', id: starred });
+    const before = room.starsTold.length;
+    room.change(change);
+    return room.starsTold.length > before;
+  }
+
+  it('is told to the server with its new pack', () => {
+    expect(isTold(comes(packOf('p1', 3, ['b', 'c'])))).toBe(true);
+  });
+
+  it.each<[string, RoomChange, string?]>([
+    ['when the server knows the star', comes(packOf('p1', 3, ['b', 'c']), ['c'])],
+    ['in a pack without it', comes(packOf('p1', 3, ['a', 'b']))],
+    ['in the pack that is in hand already', changeOf(4, { pack: TWO }), 'd'],
+    ['in a change that does not join', { ...comes(packOf('p1', 3, ['c'])), from: 7, version: 8 }],
+  ])('is not %s', (_words, change, starred) => {
+    expect(isTold(change, starred)).toBe(false);
   });
 });

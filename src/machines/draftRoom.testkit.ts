@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
-import type { RoomChange, RoomView } from '#contract/room.ts';
+import type { OpenedTable, RoomChange, RoomView } from '#contract/room.ts';
 import { draftRoomMachine } from './draftRoom.ts';
 import type { DraftRoomContext, DraftRoomEvent, Picking } from './draftRoomFacts.ts';
 import { selectLineState, selectSeatState } from './draftRoomSelectors.ts';
@@ -46,7 +46,8 @@ export function play() {
     starsTold,
     send,
     asked: () => asked,
-    open: (room: RoomView | null, atMs = 1000) => send({ type: 'hub.opened', opened: opened(room), atMs }),
+    open: (room: RoomView | null, news: OpenedTable['news'] = null, atMs = 1000) =>
+      send({ type: 'hub.opened', opened: opened(room, news), atMs }),
     change: (change: RoomChange, atMs = 1000) => send({ type: 'hub.roomChanged', change, atMs }),
     choose: (id: string, by: 'pointer' | 'key' = 'key', atMs = 1000) =>
       send({ type: 'card.chosen', id, by, atMs }),

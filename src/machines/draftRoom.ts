@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { line } from './draftRoomLine.ts';
 import { seat } from './draftRoomSeat.ts';
-import { draftRoomSetup, tellUntoldStars } from './draftRoomSetup.ts';
+import { draftRoomSetup, followChange, tellUntoldStars } from './draftRoomSetup.ts';
 
 /**
  * One table in one window. `line` is what the wire does (joining, live, resyncing, lost, offline, superseded, removed,
@@ -44,18 +44,8 @@ export const draftRoomMachine = draftRoomSetup.createMachine({
       },
       { guard: { type: 'isStale', params: ({ event }) => ({ change: event.change }) } },
       {
-        guard: { type: 'bringsStarBack', params: ({ event }) => ({ change: event.change }) },
-        actions: [
-          { type: 'rememberChange', params: ({ event }) => ({ change: event.change, atMs: event.atMs }) },
-          'tellReserved',
-        ],
-      },
-      {
-        guard: { type: 'fits', params: ({ event }) => ({ change: event.change }) },
-        actions: {
-          type: 'rememberChange',
-          params: ({ event }) => ({ change: event.change, atMs: event.atMs }),
-        },
+        guard: { type: 'joins', params: ({ event }) => ({ change: event.change }) },
+        actions: followChange,
       },
       { actions: 'askForView' },
     ],

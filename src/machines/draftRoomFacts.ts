@@ -1,4 +1,5 @@
-import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import type { RoomEvent } from '#contract/roomEvents.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { DecisionCommand } from './roomAsk.ts';
 
@@ -26,6 +27,20 @@ export type DraftRoomEvent =
   | { type: 'stars.ordered'; ids: readonly string[] }
   | { type: 'decision.confirmed'; command: DecisionCommand; by: 'pointer' | 'key'; atMs: number }
   | { type: 'pick.confirmed'; destination: Destination; by: 'pointer' | 'key'; atMs: number; id?: string };
+
+/** What happened in the draft, as the machine emits it; `after` is what is known then. */
+export interface DraftRoomNews {
+  readonly type: 'room.happened';
+  readonly events: readonly RoomEvent[];
+  readonly after: DraftRoomContext;
+  /** The pack that was in hand before. */
+  readonly pack: PackView | null;
+  /** The decision of this window that may be among the events. */
+  readonly decision: Picking | null;
+}
+
+/** What the machine emits. */
+export type DraftRoomEmitted = DraftRoomNews | { readonly type: 'room.refused'; readonly message: string };
 
 export interface Picking {
   readonly packId: string;

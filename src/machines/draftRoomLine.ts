@@ -1,4 +1,4 @@
-import { draftRoomSetup, tellUntoldStars } from './draftRoomSetup.ts';
+import { draftRoomSetup, followOpened, tellUntoldStars } from './draftRoomSetup.ts';
 
 /** What the wire does. */
 export const line = draftRoomSetup.createStateConfig({
@@ -8,24 +8,11 @@ export const line = draftRoomSetup.createStateConfig({
       {
         guard: { type: 'leavesGap', params: ({ event }) => ({ opened: event.opened }) },
         target: '.live',
-        actions: [
-          {
-            type: 'rememberOpened',
-            params: ({ event }) => ({ opened: event.opened, atMs: event.atMs }),
-          },
-          tellUntoldStars,
-          'askForView',
-        ],
+        actions: [followOpened, tellUntoldStars, 'askForView'],
       },
       {
         target: '.live',
-        actions: [
-          {
-            type: 'rememberOpened',
-            params: ({ event }) => ({ opened: event.opened, atMs: event.atMs }),
-          },
-          tellUntoldStars,
-        ],
+        actions: [followOpened, tellUntoldStars],
       },
     ],
     'hub.superseded': '.superseded',

@@ -1,4 +1,4 @@
-import { draftRoomSetup } from './draftRoomSetup.ts';
+import { draftRoomSetup, emitRefusal } from './draftRoomSetup.ts';
 
 const NOT_REACHED = 'The pick did not reach the table. Nothing was taken.';
 
@@ -93,6 +93,7 @@ export const seat = draftRoomSetup.createStateConfig({
       },
     },
     refused: {
+      entry: emitRefusal,
       exit: 'forgetRefusal',
       after: { refusalShown: 'waiting' },
       on: {

@@ -2,11 +2,14 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Reply } from '#contract/refusals.ts';
 import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
+import { fromWire, type RoomEvent } from '#contract/roomEvents.ts';
 import type { TableView } from '#contract/tables.ts';
 import {
   type Destination,
   type DraftRoomContext,
+  type DraftRoomEmitted,
   type DraftRoomEvent,
+  type DraftRoomNews,
   type Picking,
   SWAP_GUARD_MS,
 } from './draftRoomFacts.ts';
@@ -16,7 +19,6 @@ import {
   isChosenEnough,
   isGapLeft,
   isStarUntold,
-  isStarWheeling,
   missedIn,
   pickingOf,
   takenBack,
@@ -40,6 +42,7 @@ export const draftRoomSetup = setup({
     context: {} as DraftRoomContext,
     events: {} as DraftRoomEvent,
     input: {} as { draftId: string },
+    emitted: {} as DraftRoomEmitted,
     tags: {} as 'mayChoose' | 'lineTold',
   },
   actors: {
@@ -54,24 +57,11 @@ export const draftRoomSetup = setup({
     /** Tells the server what to take when the clock runs out. */
     tellReserved: () => {},
     askForView: () => {},
-    rememberOpened: assign(({ context }, { opened, atMs }: { opened: OpenedTable; atMs: number }) => {
-      const room = opened.room && (withEarly(opened.room, context.early) ?? opened.room);
-      return {
-        table: newerTable(context.table, opened.table),
-        missed: context.missed === null ? NOTHING : missedIn(context, room),
-        message: null,
-        ...withView(context, room, atMs),
-        ...(context.missed === null && room ? takenBack(context, room) : {}),
-      };
-    }),
     rememberTable: assign({
       table: ({ context }, { table }: { table: TableView }) => newerTable(context.table, table),
     }),
     rememberRoom: assign(({ context }, { room, atMs }: { room: RoomView; atMs: number }) =>
       withView(context, room, atMs),
-    ),
-    rememberChange: assign(({ context }, { change, atMs }: { change: RoomChange; atMs: number }) =>
-      context.room ? withView(context, withChange(context.room, change), atMs) : {},
     ),
     keepEarly: assign(({ context }, { change }: { change: RoomChange }) => ({
       early: [...context.early, change],
@@ -116,9 +106,8 @@ export const draftRoomSetup = setup({
     hasReserved: ({ context }) => isChosenEnough(context),
     hasNotReserved: ({ context }) => !isChosenEnough(context),
     hasNoRoom: ({ context }) => context.room === null,
-    fits: ({ context }, { change }: { change: RoomChange }) =>
-      context.room !== null && withChange(context.room, change) !== null,
-    bringsStarBack: ({ context }, { change }: { change: RoomChange }) => isStarWheeling(context, change),
+    joins: ({ context: { room } }, { change }: { change: RoomChange }) =>
+      room?.draftId === change.draftId && room.version === change.from,
     isStarUntold: ({ context }) => isStarUntold(context),
     isStale: ({ context }, { change }: { change: RoomChange }) =>
       context.room !== null && change.version <= context.room.version,
@@ -134,6 +123,60 @@ export const draftRoomSetup = setup({
   },
   delays: { quiet: QUIET_MS, refusalShown: REFUSAL_MS },
 });
+
+/** The table as it was opened; what happened since the view that was known is emitted with it. */
+export const followOpened = draftRoomSetup.enqueueActions(({ context, event, enqueue }) => {
+  if (event.type !== 'hub.opened') return;
+  const { opened, atMs } = event;
+  const room = opened.room && (withEarly(opened.room, context.early) ?? opened.room);
+  const events = eventsOf(context, opened);
+  const after: DraftRoomContext = {
+    ...context,
+    table: newerTable(context.table, opened.table),
+    missed: context.missed === null ? NOTHING : missedIn(events, context, room),
+    message: null,
+    ...withView(context, room, atMs),
+    ...(context.missed === null && room ? takenBack(context, room) : {}),
+  };
+  enqueue.assign(after);
+  if (events.length > 0) enqueue.emit(newsOf(context, events, after));
+});
+
+/** What happened while the line was away; nothing of it is news that another window of the same person did. */
+function eventsOf({ room, missed }: DraftRoomContext, { news }: OpenedTable): readonly RoomEvent[] {
+  if (news === null || news.since !== room?.version) return [];
+  const events = news.events.map(fromWire);
+  return missed === null ? events.filter(({ type }) => type !== 'took') : events;
+}
+
+const newsOf = (
+  { room, picking, picked }: DraftRoomContext,
+  events: readonly RoomEvent[],
+  after: DraftRoomContext,
+): DraftRoomNews => ({
+  type: 'room.happened',
+  events,
+  after,
+  pack: room?.pack ?? null,
+  decision: picking ?? (picked?.version === room?.version ? picked : null),
+});
+
+/** The view after a difference, which is applied once; what happened is emitted with it. */
+export const followChange = draftRoomSetup.enqueueActions(({ context, event, enqueue }) => {
+  if (event.type !== 'hub.roomChanged' || context.room === null) return;
+  const changed = withChange(context.room, event.change);
+  if (changed === null) return;
+  const after = { ...context, ...withView(context, changed.room, event.atMs) };
+  enqueue.assign(after);
+  if (changed.events.some(({ type }) => type === 'asked') && isStarUntold(after)) enqueue('tellReserved');
+  enqueue.emit(newsOf(context, changed.events, after));
+});
+
+/** A decision that was not accepted. */
+export const emitRefusal = draftRoomSetup.emit(({ context: { refusal } }) => ({
+  type: 'room.refused',
+  message: refusal?.message ?? '',
+}));
 
 /** For a whole view: the server hears of stars that it did not know when it sent it. */
 export const tellUntoldStars = draftRoomSetup.enqueueActions(({ check, enqueue }) => {

@@ -1,7 +1,8 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { PracticeSet } from '#contract/practice.ts';
+import type { Refusal } from '#contract/refusals.ts';
 import type { InstanceId } from '#engine/core/cards.ts';
-import { errorWords } from './failure.ts';
+import { errorWords, failureOf } from './failure.ts';
 import {
   beginPractice,
   cardsAsked,
@@ -36,6 +37,7 @@ export type PracticeEvent =
   | { type: 'pick.confirmed' }
   | { type: 'takeBack.pressed' }
   | { type: 'card.moved'; id: InstanceId }
+  | { type: 'save.pressed' }
   | { type: 'again.pressed' }
   | { type: 'others.pressed' }
   | { type: 'retry.pressed' };
@@ -49,17 +51,29 @@ export interface PracticeContext {
   readonly chosen: readonly InstanceId[];
   /** Cards of the pool that are out of the main deck; null before the deck is built. */
   readonly side: readonly InstanceId[] | null;
-  /** Why practice could not be opened; null otherwise. */
+  /** Where the account has the draft; null while it does not. */
+  readonly practiceId: string | null;
+  /** The `side` that the account was sent last, and did not refuse. */
+  readonly sent: readonly InstanceId[] | null;
+  /** Why practice could not be opened, or the draft not saved to the account; null otherwise. */
   readonly failure: string | null;
 }
 
-type WithDraft = Pick<PracticeContext, 'draft' | 'chosen' | 'side'>;
+type WithDraft = Pick<PracticeContext, 'draft' | 'chosen' | 'side' | 'practiceId' | 'sent'>;
+
+/** What goes to the account: the whole draft, or its deck where the account has it. */
+export interface PracticeToSave {
+  readonly set: PracticeSet;
+  readonly kept: KeptPractice;
+}
 
 /**
- * A draft against bots that is played whole in the browser; it knows no server and counts for nothing there.
+ * A draft against bots that is played whole in the browser; it counts for nothing anywhere.
  * `looking` finds what can be practised and the draft that was left. `choosing`: nothing is drafted yet. `opening` gets the
  * cards. `drafting`: a pack is in hand. `building`: the pool is sorted into deck and sideboard. `failed`: the list could not
- * be had; `unopened`: the cards could not. Whatever changes is kept at once.
+ * be had; `unopened`: the cards could not. Whatever changes is kept in this browser at once.
+ * While the deck is built the account may have the draft: `unsaved` until somebody asks for it, `saving`, `saved`, and `refused`
+ * when that failed. Once it is saved each change of the deck is saved, too; what moves meanwhile is sent after it.
  */
 export const practiceMachine = setup({
   types: { context: {} as PracticeContext, events: {} as PracticeEvent },
@@ -69,6 +83,7 @@ export const practiceMachine = setup({
     open: fromPromise<{ readonly set: PracticeSet; readonly secret: string }, PracticeChoice>(() =>
       unprovided('open'),
     ),
+    save: fromPromise<{ readonly practiceId: string }, PracticeToSave>(() => unprovided('save')),
   },
   guards: {
     hasLeft: (_, { found }: { found: PracticeFound }) => leftIn(found) !== null,
@@ -77,8 +92,15 @@ export const practiceMachine = setup({
       draft !== null && chosen.length > 0 && chosen.length === cardsAsked(draft),
     isOver: ({ context: { draft } }) => draft?.state.phase === 'complete',
     mayTakeBack: ({ context: { draft } }) => draft !== null && practiceView(draft).mayTakeBack,
-    isInPool: ({ context: { draft } }, { id }: { id: InstanceId }) =>
-      draft !== null && practiceView(draft).pool.some((card) => card.id === id),
+    isInPool: ({ context: { draft } }, { id }: { id: InstanceId }) => isInPool(draft, id),
+    isSavedAndInPool: ({ context: { draft, practiceId } }, { id }: { id: InstanceId }) =>
+      practiceId !== null && isInPool(draft, id),
+    isSaved: ({ context: { practiceId } }) => practiceId !== null,
+    isSavedSo: ({ context }) => isSentIn(context),
+    hasMoved: ({ context: { side, sent } }) => side !== sent,
+    /** The account has it no more: it was deleted, or somebody else is signed in. */
+    isGone: (_, { error }: { error: unknown }) =>
+      failureOf(error).code === ('practiceUnknown' satisfies Refusal),
   },
   actions: {
     noteChoices: assign((_, { found }: { found: PracticeFound }) => ({
@@ -88,7 +110,7 @@ export const practiceMachine = setup({
     noteLeft: assign((_, { found }: { found: PracticeFound }) => leftIn(found) ?? {}),
     noteChoice: assign((_, { choice }: { choice: PracticeChoice }) => ({ choice, failure: null })),
     begin: assign((_, { set, secret }: { set: PracticeSet; secret: string }) => ({
-      ...{ draft: beginPractice(set, secret), chosen: [], side: null, failure: null },
+      ...{ draft: beginPractice(set, secret), chosen: [], side: null, practiceId: null, failure: null },
     })),
     choose: assign(({ context: { draft, chosen } }, { id }: { id: InstanceId }) => ({
       chosen: chosenWith(chosen, id, draft === null ? 0 : cardsAsked(draft)),
@@ -102,14 +124,21 @@ export const practiceMachine = setup({
     move: assign(({ context: { side } }, { id }: { id: InstanceId }) => ({
       side: side?.includes(id) ? side.filter((other) => other !== id) : [...(side ?? []), id],
     })),
-    forgetDraft: assign({ draft: null, chosen: [], side: null, failure: null }),
+    forgetDraft: assign({ draft: null, chosen: [], side: null, practiceId: null, failure: null }),
+    noteSent: assign(({ context: { side } }) => ({ sent: side, failure: null })),
+    noteSaved: assign((_, { practiceId }: { practiceId: string }) => ({ practiceId })),
+    noteUnsent: assign({ sent: null }),
+    forgetSaved: assign({ practiceId: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: errorWords(error) })),
     /** Keeps the draft in this browser; null forgets it. */
     keep: (_, _params: { kept: KeptPractice | null }) => unprovided('keep'),
   },
 }).createMachine({
   id: 'practice',
-  context: { choices: [], choice: null, draft: null, chosen: [], side: null, failure: null },
+  context: {
+    ...{ choices: [], choice: null, draft: null, chosen: [], side: null },
+    ...{ practiceId: null, sent: null, failure: null },
+  },
   initial: 'looking',
   states: {
     looking: {
@@ -189,6 +218,7 @@ export const practiceMachine = setup({
     },
     building: {
       entry: ['suggest', { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) }],
+      initial: 'unsaved',
       on: {
         'card.moved': {
           guard: { type: 'isInPool', params: ({ event: { id } }) => ({ id }) },
@@ -196,6 +226,82 @@ export const practiceMachine = setup({
             { type: 'move', params: ({ event: { id } }) => ({ id }) },
             { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) },
           ],
+        },
+      },
+      states: {
+        unsaved: {
+          always: [
+            { guard: 'isSavedSo', target: 'saved' },
+            { guard: 'isSaved', target: 'saving' },
+          ],
+          on: { 'save.pressed': 'saving' },
+        },
+        saving: {
+          entry: 'noteSent',
+          invoke: {
+            id: 'save',
+            src: 'save',
+            input: ({ context }) => savedIn(context),
+            onDone: [
+              {
+                guard: 'hasMoved',
+                target: 'saving',
+                reenter: true,
+                actions: { type: 'noteSaved', params: ({ event }) => event.output },
+              },
+              {
+                target: 'saved',
+                actions: [
+                  { type: 'noteSaved', params: ({ event }) => event.output },
+                  { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) },
+                ],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isGone', params: ({ event: { error } }) => ({ error }) },
+                target: 'refused',
+                actions: [
+                  { type: 'noteFailure', params: ({ event: { error } }) => ({ error }) },
+                  'noteUnsent',
+                  'forgetSaved',
+                  { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) },
+                ],
+              },
+              {
+                target: 'refused',
+                actions: [
+                  { type: 'noteFailure', params: ({ event: { error } }) => ({ error }) },
+                  'noteUnsent',
+                ],
+              },
+            ],
+          },
+        },
+        saved: {
+          on: {
+            'card.moved': {
+              guard: { type: 'isInPool', params: ({ event: { id } }) => ({ id }) },
+              target: 'saving',
+              actions: [
+                { type: 'move', params: ({ event: { id } }) => ({ id }) },
+                { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) },
+              ],
+            },
+          },
+        },
+        refused: {
+          on: {
+            'retry.pressed': 'saving',
+            'card.moved': {
+              guard: { type: 'isSavedAndInPool', params: ({ event: { id } }) => ({ id }) },
+              target: 'saving',
+              actions: [
+                { type: 'move', params: ({ event: { id } }) => ({ id }) },
+                { type: 'keep', params: ({ context }) => ({ kept: keptIn(context) }) },
+              ],
+            },
+          },
         },
       },
     },
@@ -218,7 +324,11 @@ export { type KeptPractice, readKept } from './practiceDraft.ts';
 
 export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
 
-export const selectPracticeState = ({ value }: PracticeSnapshot) => value;
+export const selectPracticeState = ({ value }: PracticeSnapshot) =>
+  typeof value === 'string' ? value : 'building';
+/** How far the account has the draft; null before its deck is built. */
+export const selectPracticeSaving = ({ value }: PracticeSnapshot) =>
+  typeof value === 'string' ? null : value.building;
 export const selectPracticeChoices = ({ context }: PracticeSnapshot) => context.choices;
 export const selectPracticeDraft = ({ context }: PracticeSnapshot) => context.draft;
 export const selectPracticeChosen = ({ context }: PracticeSnapshot) => context.chosen;
@@ -227,7 +337,9 @@ export const selectPracticeFailure = ({ context }: PracticeSnapshot) => context.
 
 function leftIn({ left }: PracticeFound): WithDraft | null {
   const draft = left && resumePractice(left.set, left.kept);
-  return draft ? { draft, chosen: [], side: left.kept.side } : null;
+  if (!draft) return null;
+  const { side, practiceId, isSent } = left.kept;
+  return { draft, chosen: [], side, practiceId, sent: isSent ? side : null };
 }
 
 /** A second press takes a card back; the last press wins where no more are asked for. */
@@ -247,9 +359,22 @@ export const choiceOf = ({ look, name, template }: PracticeSet): PracticeChoice 
   ...{ game: look.slug, gameName: look.name, template, name },
 });
 
-function keptIn({ draft, side }: PracticeContext): KeptPractice | null {
-  return draft && keptOf(draft, side);
+function keptIn(context: PracticeContext): KeptPractice | null {
+  const { draft, side, practiceId } = context;
+  return draft && keptOf(draft, side, { practiceId, isSent: isSentIn(context) });
 }
+
+const isSentIn = ({ practiceId, side, sent }: PracticeContext): boolean =>
+  practiceId !== null && side === sent;
+
+function savedIn(context: PracticeContext): PracticeToSave {
+  const kept = keptIn(context);
+  if (context.draft === null || kept === null) throw new Error('Nothing was drafted.');
+  return { set: context.draft.set, kept };
+}
+
+const isInPool = (draft: PracticeDraft | null, id: InstanceId): boolean =>
+  draft !== null && practiceView(draft).pool.some((card) => card.id === id);
 
 function unprovided(name: string): never {
   throw new Error(`practice lacks ${name}`);

@@ -1,4 +1,4 @@
-import type { PracticeSet } from '#contract/practice.ts';
+import { PRACTICE_SEAT, type PracticeSet } from '#contract/practice.ts';
 import { autoAction } from '#engine/bots/autoAction.ts';
 import { personaOf } from '#engine/bots/lanePosterior.ts';
 import { suggestDeck } from '#engine/bots/suggestDeck.ts';
@@ -7,9 +7,10 @@ import type { InstanceId } from '#engine/core/cards.ts';
 import { apply, deal, isInReview, replay, viewFor } from '#engine/draft.ts';
 import type { DraftState, DraftView } from '#engine/formats/registry.ts';
 import { sealBytesOf } from '#engine/seal.ts';
+import { dealtHashOf } from '#engine/sealedLog.ts';
 
 /** The reader's seat; bots have all others. */
-export const OWN_SEAT = 0;
+export const OWN_SEAT = PRACTICE_SEAT;
 
 /** A practice draft: everything follows from the setup, the secret and the actions, as in `engine/draft.ts`. */
 export interface PracticeDraft {
@@ -27,6 +28,10 @@ export interface KeptPractice {
   readonly actions: readonly DraftAction[];
   /** Cards out of the main deck; null before the deck is built. */
   readonly side: readonly InstanceId[] | null;
+  /** Where the account has it; null while it does not. */
+  readonly practiceId: string | null;
+  /** Whether the account has this deck, too. */
+  readonly isSent: boolean;
 }
 
 /** The first packs, with bots at all seats but the reader's. Throws where the set cannot be dealt. */
@@ -105,17 +110,26 @@ export function deckList({ set }: PracticeDraft, view: DraftView, side: Readonly
     .join('\n\n');
 }
 
-export const keptOf = (draft: PracticeDraft, side: readonly InstanceId[] | null): KeptPractice => ({
+export const keptOf = (
+  draft: PracticeDraft,
+  side: readonly InstanceId[] | null,
+  saved: Pick<KeptPractice, 'practiceId' | 'isSent'> = { practiceId: null, isSent: false },
+): KeptPractice => ({
   hash: draft.set.hash,
   secret: draft.secret,
   actions: draft.actions,
   side,
+  ...saved,
 });
+
+/** By which the server knows whether its cards are still those of the draft. */
+export const hashToSave = ({ setup }: PracticeSet): string => dealtHashOf(setup);
 
 /** Reads what was kept; null for anything else. The engine reads the actions. */
 export function readKept(value: unknown): KeptPractice | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { hash, secret, actions, side }: Partial<Record<keyof KeptPractice, unknown>> = value;
+  const { hash, secret, actions, side, practiceId, isSent }: Partial<Record<keyof KeptPractice, unknown>> =
+    value;
   if (typeof hash !== 'string' || typeof secret !== 'string' || !Array.isArray(actions)) return null;
   if (sealBytesOf(secret) === null) return null;
   return {
@@ -123,6 +137,8 @@ export function readKept(value: unknown): KeptPractice | null {
     secret,
     actions,
     side: Array.isArray(side) ? side.filter((id): id is InstanceId => typeof id === 'string') : null,
+    practiceId: typeof practiceId === 'string' ? practiceId : null,
+    isSent: isSent === true,
   };
 }
 

@@ -5,7 +5,6 @@ import type { DraftRoomContext } from './draftRoomFacts.ts';
 import {
   isChosenEnough,
   isGapLeft,
-  isStarWheeling,
   missedIn,
   pickingOf,
   toggled,
@@ -244,8 +243,13 @@ describe('what was taken while the window was away', () => {
   const away = (more: Partial<DraftRoomContext> = {}) =>
     around(roomOf(1, THREE, { pool: [pooled('a')] }), more);
 
-  it('is what the pool holds now and did not hold before', () => {
-    expect(missedIn(away(), roomOf(4, TWO, { pool }))).toEqual([pooled('b'), pooled('c')]);
+  const events = [
+    { type: 'took', seat: 0, count: 2, cards: ids('b', 'c') },
+    { type: 'took', seat: 1, count: 1, cards: ids('a') },
+  ] as const;
+
+  it('is what came into the own pool', () => {
+    expect(missedIn(events, away(), roomOf(4, TWO, { pool }))).toEqual([pooled('b'), pooled('c')]);
   });
 
   it('is not the own pick that was on its way', () => {
@@ -256,37 +260,11 @@ describe('what was taken while the window was away', () => {
       burnIds: [],
       destination: 'main',
     });
-    expect(missedIn(away({ picking }), roomOf(4, TWO, { pool }))).toEqual([pooled('c')]);
+    expect(missedIn(events, away({ picking }), roomOf(4, TWO, { pool }))).toEqual([pooled('c')]);
   });
 
   it('is nothing for a window that only just came, or has no room', () => {
-    expect(missedIn(around(null), roomOf(4, TWO, { pool }))).toEqual([]);
-    expect(missedIn(away(), null)).toEqual([]);
-  });
-});
-
-describe('a starred card that comes round again', () => {
-  const starred = ['c'];
-  const wheel = (pack: PackView | null, known: readonly string[] = []) =>
-    changeOf(4, { pack, hints: hints({ starred: ids(...known) }) });
-
-  it('is noticed in a new pack', () => {
-    expect(isStarWheeling(holding(TWO, { starred }), wheel(packOf('p1', 3, ['b', 'c'])))).toBe(true);
-  });
-
-  it.each<[string, DraftRoomContext, ReturnType<typeof wheel>]>([
-    ['when the server knows the star', holding(TWO, { starred }), wheel(packOf('p1', 3, ['b', 'c']), ['c'])],
-    ['in a pack without it', holding(TWO, { starred }), wheel(packOf('p1', 3, ['a', 'b']))],
-    ['in the pack that is in hand already', holding(THREE, { starred }), wheel(THREE)],
-    ['without a pack', holding(THREE, { starred }), wheel(null)],
-    ['without a star', holding(TWO), wheel(packOf('p1', 3, ['b', 'c']))],
-    ['without a room', around(null, { starred }), wheel(packOf('p1', 3, ['b', 'c']))],
-    [
-      'in a change that does not join',
-      holding(TWO, { starred }),
-      changeOf(7, { pack: packOf('p1', 3, ['c']) }),
-    ],
-  ])('is not %s', (_words, context, change) => {
-    expect(isStarWheeling(context, change)).toBe(false);
+    expect(missedIn([], around(null), roomOf(4, TWO, { pool }))).toEqual([]);
+    expect(missedIn(events, away(), null)).toEqual([]);
   });
 });

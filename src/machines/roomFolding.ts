@@ -1,5 +1,6 @@
 import type { OpenedTable, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
 import { withChange } from '#contract/roomChange.ts';
+import type { RoomEvent } from '#contract/roomEvents.ts';
 import type { DraftRoomContext, Picking } from './draftRoomFacts.ts';
 import {
   choosable,
@@ -130,7 +131,7 @@ export function withEarly(view: RoomView, early: readonly RoomChange[]): RoomVie
   let room: RoomView | null = view;
   for (const change of early) {
     if (room === null) return null;
-    if (change.version > room.version) room = withChange(room, change);
+    if (change.version > room.version) room = withChange(room, change)?.room ?? null;
   }
   return room;
 }
@@ -139,17 +140,15 @@ export const isGapLeft = ({ early }: DraftRoomContext, { room }: OpenedTable): b
   room !== null && withEarly(room, early) === null;
 
 /** Cards that came into the pool while this window was away, its own pick not counted. */
-export function missedIn(before: DraftRoomContext, after: RoomView | null): readonly PooledCardView[] {
-  const { room, picking } = before;
-  if (room === null || after === null) return [];
-  const known = new Set<string>(room.pool.map(({ id }) => id));
-  return after.pool.filter(({ id }) => !known.has(id) && !picking?.cardInstanceIds.includes(id));
-}
-
-/** The change brings a new pack with a card that was starred in an earlier pass. */
-export function isStarWheeling({ room, starred }: DraftRoomContext, change: RoomChange): boolean {
-  const after = room && withChange(room, change);
-  return after !== null && isNewTurn(room, after) && isStarUntold({ room: after, starred });
+export function missedIn(
+  events: readonly RoomEvent[],
+  { picking }: DraftRoomContext,
+  room: RoomView | null,
+): readonly PooledCardView[] {
+  const came = new Set<string>(
+    events.flatMap((event) => (event.type === 'took' && event.seat === room?.seat ? event.cards : [])),
+  );
+  return (room?.pool ?? []).filter(({ id }) => came.has(id) && !picking?.cardInstanceIds.includes(id));
 }
 
 /** A card that may be starred now is starred here, and the server did not know it when it sent this view. */

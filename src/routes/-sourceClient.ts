@@ -1,14 +1,14 @@
 import { sourceRoutes } from '#contract/routes/sources.ts';
 import type { SourceList, SourceView } from '#contract/sources/sources.ts';
-import type { createImportCalls } from '#src/api/admin/importCalls.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import type { SourceChange } from '#src/machines/addGame.ts';
+import type { beginImport } from './-admin/importPorts.ts';
 
 /** Calls about public sources; imported late, with the schemas of their replies. */
 export const sourceClient = (api: Api) => createClient(sourceRoutes, api);
 
-type Upload = ReturnType<typeof createImportCalls>['begin'];
+type Upload = ReturnType<typeof beginImport>;
 
 /** What the screen of the sources asks the server. */
 export const sourceCalls = (client: ReturnType<typeof sourceClient>, upload: Upload) => ({

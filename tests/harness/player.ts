@@ -9,6 +9,7 @@ import {
   JsonHubProtocol,
   LogLevel,
 } from '@microsoft/signalr';
+import { HUB_PROTOCOL } from '#contract/hubProtocol.ts';
 import { isPassing } from '#contract/isPassing.ts';
 import type { Reply } from '#contract/refusals.ts';
 import type { OpenedTable, RoomChange, RoomView, TableCommand } from '#contract/room.ts';
@@ -64,7 +65,7 @@ class WrittenDownProtocol extends JsonHubProtocol {
 
 function buildConnection(account: Account, wire: Wire, isKept: boolean): HubConnection {
   return new HubConnectionBuilder()
-    .withUrl(`${account.url}/api/hub`, {
+    .withUrl(`${account.url}/api/hub?protocol=${HUB_PROTOCOL}`, {
       accessTokenFactory: account.token,
       headers: { ...account.headers },
     })
@@ -146,7 +147,7 @@ async function connect(account: Account, isWatched: boolean): Promise<Player> {
       return;
     }
     if (change.version <= room.version) return;
-    const next = withChange(room, change);
+    const next = withChange(room, change)?.room;
     if (next) become(next);
     else if (draftId !== null) void open(draftId).catch(() => undefined);
   }

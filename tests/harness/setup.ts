@@ -12,3 +12,13 @@ if (typeof document !== 'undefined') {
   // On a busy machine a screen may need more than the one second that is usual; a whole test has twenty.
   configure({ asyncUtilTimeout: 12_000 });
 }
+
+interface HappyWindow {
+  readonly happyDOM?: { setURL(url: string): void };
+}
+
+/** Test files share a window: where an earlier one left it at no real address, no relative address could be read. */
+beforeEach(() => {
+  if (typeof location === 'undefined' || location.href.startsWith('http')) return;
+  (globalThis as HappyWindow).happyDOM?.setURL('http://localhost:3000/');
+});

@@ -65,7 +65,7 @@ async function join(pages: Pages, code: string): Promise<void> {
     await page.getByLabel('Join with a code').fill(pasted);
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByRole('button', { name: 'Join the event' }).click();
-    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible();
     await expect(page.getByText(/^Starts \w+ \d+ \w+, 19:30/)).toBeVisible();
   }
   const page = pageOf(pages, 'Basil');

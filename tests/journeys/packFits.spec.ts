@@ -138,11 +138,17 @@ test('[N19] a card is dragged to the pool, and one to the side', async ({ page }
     await passSwapGuard(page);
     const cell = cellsOf(page).nth(2);
     const name = (await cell.getAttribute('aria-label'))?.split(',')[0] ?? '';
-    await cell.hover();
-    await page.mouse.down();
-    await pool.hover();
-    await page.getByText(zone).hover();
-    await page.mouse.up();
+    // What carries cards is fetched when the room is idle: on a busy machine the first press may come before it.
+    await expect(async () => {
+      await cell.hover();
+      await page.mouse.down();
+      await pool.hover();
+      try {
+        await page.getByText(zone).hover({ timeout: 5000 });
+      } finally {
+        await page.mouse.up();
+      }
+    }).toPass();
     await expectPool(page, size + 1);
     if (size === 0) await page.getByRole('button', { name: 'Open your pool' }).click();
     await expect(pool.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();

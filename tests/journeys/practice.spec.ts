@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoBarriersInSchemes, expectNoSidewaysScrolling } from './barriers.ts';
 import { openPage } from './people.ts';
-
-const ORBIT = 'Draft Orbit Market';
+import { ORBIT, takeTheRest } from './practicePage.ts';
 
 test('practice goes on without a network, from the first pack over a reload to its deck', async ({
   browser,
@@ -39,12 +38,7 @@ test('practice goes on without a network, from the first pack over a reload to i
   await expect(pack.getByRole('button').first()).toHaveAccessibleName(name ?? '');
 
   const heading = page.getByRole('heading', { name: 'Your deck' });
-  await expect(async () => {
-    while (!(await heading.isVisible())) {
-      await pack.getByRole('button').first().click();
-      await page.getByRole('button', { name: 'Take card' }).click();
-    }
-  }).toPass();
+  await takeTheRest(page);
   const moved = page.getByRole('button', { name: /^Move .* to the sideboard$/ });
   const before = await moved.count();
   expect(before).toBeGreaterThan(0);

@@ -83,6 +83,21 @@ test('an error that nobody catches raises the notice of an unexpected error', as
   await expect(words).toBeVisible();
 });
 
+test('a page that is older than the server says so at a table, and can be loaded again', async ({ page }) => {
+  await signInAs(page, 'Ana');
+  await page.route('**/api/hub/negotiate*', (route) =>
+    route.fulfill({ status: 426, json: { code: 'outdated', message: 'Passleft was updated.' } }),
+  );
+  await page.goto('/drafts');
+  await expect(page.getByText('Passleft was updated. Reload the page to go on.')).toBeVisible();
+  await page.unroute('**/api/hub/negotiate*');
+  const asked = page.waitForResponse(
+    (response) => response.url().includes('/api/hub/negotiate') && response.url().includes('protocol='),
+  );
+  await page.getByRole('button', { name: 'Reload' }).click();
+  expect((await asked).status()).toBe(200);
+});
+
 test('a member without a connection is told so on every page, signed in or not', async ({
   page,
   context,

@@ -69,7 +69,7 @@ async function gather(house: SteeredServer, browser: Browser): Promise<Gathering
     const page = await openSignedIn(context, handle);
     await page.goto(`/drafts/${eventId}?tab=event&key=${code}`);
     await page.getByRole('button', { name: 'Join the event' }).click();
-    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible();
     pages.set(handle, page);
   }
   const goers: EventGoer[] = [];

@@ -23,7 +23,7 @@ describe('the table of attacks', () => {
       ...upTo('P', 8),
       ...upTo('R', 5),
       ...upTo('X', 18),
-      ...upTo('Z', 24),
+      ...upTo('Z', 25),
       ...upTo('H', 20),
       ...upTo('W', 17),
       ...upTo('C', 20),

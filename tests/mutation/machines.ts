@@ -56,6 +56,7 @@ export function mutatedMachines(): readonly MutatedMachine[] {
     machine('askedFirst'),
     machine('bringList'),
     machine('listShelf'),
+    machine('practiceShelf'),
     machine('addGame'),
     machine('peopleWork'),
     {

@@ -66,7 +66,7 @@ export const Route = createFileRoute('/_member/_admin/admin/${kebab}')({
     `src/routes/-admin/${pascal}Page.tsx`,
     `import { ${pascal}Screen } from '#src/ui/admin/${camel}/${pascal}Screen.tsx';
 
-/** Write me: make ports of calls of src/api/admin/, which are given the \`api\` of the route's context. */
+/** Write me: make ports of rows of contract/routes/ with \`createClient\`, given the \`api\` of the route's context. */
 export const ${pascal}Page = () => <${pascal}Screen load={load} />;
 
 const load = async () => [];

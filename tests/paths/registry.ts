@@ -24,6 +24,7 @@ export const SIMULATED: Readonly<Record<string, Load>> = {
   importWizard: async () => (await import('./importWizard.walk.ts')).importWizardWalker,
   formatMenu: async () => (await import('./formatMenu.walk.ts')).formatMenuWalker,
   practice: async () => (await import('./practice.walk.ts')).practiceWalker,
+  practiceShelf: async () => (await import('./practiceShelf.walk.ts')).practiceShelfWalker,
   invitation: async () => (await import('./invitation.walk.ts')).invitationWalker,
   bringList: async () => (await import('./bringList.walk.ts')).bringListWalker,
   addGame: async () => (await import('./addGame.walk.ts')).addGameWalker,

@@ -128,9 +128,9 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     name: 'missing role check',
     what: 'Every member with an account may read and undo what Admins did.',
-    file: 'server/rest/admin/activity.ts',
-    text: "allowed(house, 'administer')",
-    replacement: "allowed(house, 'keepProfile')",
+    file: 'server/http/implement.ts',
+    text: 'allowed(context, access.ability)',
+    replacement: "allowed(context, 'keepProfile')",
     tests: ['tests/roles/matrix.test.ts'],
   },
   {

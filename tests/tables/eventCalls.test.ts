@@ -188,7 +188,9 @@ describe.each(SERVER_FIRST_KINDS)('whom an event calls (%s database)', { timeout
     granted(await late.watch(eventId, code));
     expect(await late.ask({ type: 'join', key: code })).toMatchObject({ refusal: 'eventFull' });
     expect(await late.ask({ type: 'wait' })).toMatchObject({ refusal: 'eventUnknown' });
+    await late.account.call('PUT', '/account/guest-name', { name: 'Ben' });
     granted(await late.ask({ type: 'wait', key: code }));
+    expect(late.view()?.waiting).toMatchObject([{ name: 'Ben (guest)' }]);
     await subscribe(post, late.account);
     const last = await comes(eventId, code, 'wait');
     expect(last.view()?.waiting.map(({ playerId }) => playerId)).toEqual([

@@ -62,7 +62,15 @@ export default catalogue({
   listTooLong: 'A list has at most 2,000 lines with cards.',
   tooManyLists: 'You keep {count, plural, one {# list} other {# lists}} already. Delete one first.',
 
+  practiceUnknown: 'This practice draft isn’t saved on your account.',
+  practiceChanged: 'The cards have changed since this draft, so it can’t be kept.',
+  practiceUnfinished: 'This draft isn’t finished yet. Take every card, then save it.',
+  practiceUnread: 'This draft doesn’t follow the rules of its game, so it can’t be kept.',
+  practiceTooLong: 'This draft is too long to keep.',
+  tooManyPractices:
+    'You’ve saved {count, plural, one {# practice draft} other {# practice drafts}} already. Delete one in My drafts first.',
+
   changedMeanwhile:
-    'This {what, select, achievement {achievement} card {card} export {export} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
+    'This {what, select, achievement {achievement} card {card} export {export} game {game} pack {pack} printing {printing} set {set} template {template} other {entry}} was changed in another window. Look at it again first.',
   slugTaken: 'The game has something with the short name “{slug}” already.',
 });

@@ -32,13 +32,10 @@ export function decideInBooster(
     burned: action.burnIds.length > 0 ? [...seat.burned, ...action.burnIds] : seat.burned,
     decisions: pick,
   };
-  work.events.push({
-    type: 'took',
-    seat: action.seat,
-    packId: pack.id,
-    cards: action.cardInstanceIds.slice(),
-    burned: action.burnIds.slice(),
-  });
+  const { cardInstanceIds, burnIds } = action;
+  if (cardInstanceIds.length > 0)
+    work.events.push({ type: 'took', seat: action.seat, cards: cardInstanceIds.slice() });
+  if (burnIds.length > 0) work.events.push({ type: 'burned', seat: action.seat, cards: burnIds.slice() });
   return settled(state, work, settle(work, setup.template.rounds, [action.seat]));
 }
 

@@ -92,7 +92,8 @@ describe('packs on their way round the table', () => {
     const pick = lastCards(setup, state, 0);
     const applied = apply(setup, state, pick);
     expect(applied.ok && applied.events).toEqual([
-      { type: 'took', seat: 0, packId: pick.packId, cards: pick.cardInstanceIds, burned: [] },
+      { type: 'took', seat: 0, cards: pick.cardInstanceIds },
+      { type: 'asked', seat: 0, turnId: accepted(applied).seats[0]?.queue[0]?.id, turnNumber: 1 },
       { type: 'roundOpened', round: 1 },
     ]);
     const last = accepted(applied);
@@ -211,7 +212,7 @@ describe('the review between two rounds', () => {
       [[], []],
     ]);
     const applied = apply(setup, over, { type: 'nextRound' });
-    expect(applied.ok && applied.events).toEqual([{ type: 'roundOpened', round: 1 }]);
+    expect(applied.ok && applied.events.at(-1)).toEqual({ type: 'roundOpened', round: 1 });
     const opened = accepted(applied);
     expect([isInReview(opened), opened.round, queues(opened)]).toEqual([false, 1, [[6], [6]]]);
     expect(opened.seats.map(({ decisions }) => decisions)).toEqual([0, 0]);

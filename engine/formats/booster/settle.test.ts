@@ -16,12 +16,11 @@ import type { BoosterState } from './booster.types.ts';
 
 /** Events in short; a pack is told by its place among `packIds`. */
 function toldOf(events: readonly DraftEvent[], packIds: readonly string[]): string[] {
-  const pack = (id: string) => `pack ${packIds.indexOf(id)}`;
-  return events.map((event) => {
-    if (event.type === 'took') return `${event.seat} took ${event.cards.length} of ${pack(event.packId)}`;
+  return events.flatMap((event) => {
+    if (event.type === 'took') return [`${event.seat} took ${event.cards.length}`];
     if (event.type === 'passed')
-      return `${event.from} passed ${pack(event.packId)} to ${event.to}, ${event.cards} left`;
-    return event.type;
+      return [`${event.from} passed pack ${packIds.indexOf(event.packId)} to ${event.to}`];
+    return ['roundOpened', 'completed'].includes(event.type) ? [event.type] : [];
   });
 }
 
@@ -29,13 +28,15 @@ const packIdsOf = (state: BoosterState, round: number) =>
   state.unopened[round - 1]!.map(({ id }): string => id);
 
 describe('what happens by itself after a decision', () => {
-  it('is told pack by pack: who passed which to whom, and how many cards it has left', () => {
+  it('is told pack by pack: who passed which to whom, and where how many wait now', () => {
     const setup = setupOf(3, roundOf(3, pick(1), pass('right')));
     const dealt = dealtIn(setup);
     const [first] = dealt.seats.map(({ queue }) => queue[0]!);
     expect(playedBy(setup, dealt, 0).events).toEqual([
-      { type: 'took', seat: 0, packId: first!.id, cards: [first!.cards[0]], burned: [] },
-      { type: 'passed', from: 0, to: 2, packId: first!.id, cards: 2 },
+      { type: 'took', seat: 0, cards: [first!.cards[0]] },
+      { type: 'passed', from: 0, to: 2, packId: first!.id },
+      { type: 'left', seat: 0, waiting: 0 },
+      { type: 'arrived', seat: 2, waiting: 2 },
     ]);
   });
 
@@ -45,7 +46,7 @@ describe('what happens by itself after a decision', () => {
     expect(queuesOf(waiting)).toEqual([[], [3, 1]]);
     const stayed = playedBy(setup, waiting, 1);
     expect(queuesOf(stayed.state)).toEqual([[], [2, 1]]);
-    expect(stayed.events.map(({ type }) => type)).toEqual(['took']);
+    expect(stayed.events.map(({ type }) => type)).toEqual(['took', 'asked']);
   });
 
   it('takes cards by chance as that seat’s next pick, and tells of them like of any other', () => {
@@ -55,8 +56,9 @@ describe('what happens by itself after a decision', () => {
     const drawn = opened.randomOrder.slice(0, 2);
     const { state, events } = playedBy(setup, dealt, 0);
     expect(events.slice(1)).toEqual([
+      { type: 'took', seat: 0, cards: drawn },
+      { type: 'asked', seat: 0, turnId: opened.id, turnNumber: 1 },
       { type: 'roundOpened', round: 1 },
-      { type: 'took', seat: 0, packId: opened.id, cards: drawn, burned: [] },
     ]);
     expect(state.seats[0]!.pool.slice(1)).toEqual(
       drawn.map((id) => ({ id, destination: 'main', round: 1, pick: 1 })),
@@ -71,22 +73,22 @@ describe('what happens by itself after a decision', () => {
     const dealt = dealtIn(setup);
     const { state, events } = playedBy(setup, dealt, 0, 1, 2);
     expect(toldOf(events, packIdsOf(dealt, 1)).slice(3)).toEqual([
+      '0 took 1',
+      '0 passed pack 0 to 2',
+      '1 took 1',
+      '1 passed pack 1 to 0',
+      '2 took 1',
+      '2 passed pack 2 to 1',
+      '2 took 1',
+      '2 passed pack 0 to 1',
+      '0 took 1',
+      '0 passed pack 1 to 2',
+      '1 took 1',
+      '1 passed pack 2 to 0',
+      '1 took 1',
+      '2 took 1',
+      '0 took 1',
       'roundOpened',
-      '0 took 1 of pack 0',
-      '0 passed pack 0 to 2, 2 left',
-      '1 took 1 of pack 1',
-      '1 passed pack 1 to 0, 2 left',
-      '2 took 1 of pack 2',
-      '2 passed pack 2 to 1, 2 left',
-      '2 took 1 of pack 0',
-      '2 passed pack 0 to 1, 1 left',
-      '0 took 1 of pack 1',
-      '0 passed pack 1 to 2, 1 left',
-      '1 took 1 of pack 2',
-      '1 passed pack 2 to 0, 1 left',
-      '1 took 1 of pack 0',
-      '2 took 1 of pack 1',
-      '0 took 1 of pack 2',
       'completed',
     ]);
     expect(state.phase).toBe('complete');

@@ -1,5 +1,5 @@
 import type { InstanceId } from '../../core/cards.ts';
-import type { DraftEvent } from '../../core/events.ts';
+import type { FormatEvent } from '../../core/events.ts';
 import type { Round } from '../../core/template.ts';
 import type { BoosterSeat, BoosterState, PackState } from './booster.types.ts';
 import { demandOf, type Operation, programOf } from './program.ts';
@@ -10,7 +10,7 @@ export interface Workspace {
   unopened: BoosterState['unopened'];
   seats: BoosterSeat[];
   discarded: readonly InstanceId[];
-  readonly events: DraftEvent[];
+  readonly events: FormatEvent[];
   /** Whether the next round waits for everybody's review. */
   readonly hasReview: boolean;
 }
@@ -38,10 +38,7 @@ export function settle(work: Workspace, rounds: readonly Round[], seats: readonl
   settleSeats(work, rounds, seats);
   while (work.seats.every((seat) => seat.queue.length === 0)) {
     const [opened, ...later] = work.unopened;
-    if (!opened) {
-      work.events.push({ type: 'completed' });
-      return true;
-    }
+    if (!opened) return true;
     if (work.hasReview) return false;
     openRound(work, rounds, opened, later);
   }
@@ -61,7 +58,6 @@ function openRound(
     queue: opened[index] ? [opened[index]] : [],
     decisions: 0,
   }));
-  work.events.push({ type: 'roundOpened', round: work.round });
   settleSeats(
     work,
     rounds,
@@ -133,7 +129,7 @@ function passHead(
   dropHead(work, seat);
   const receiver = work.seats[to]!;
   work.seats[to] = { ...receiver, queue: [...receiver.queue, moved] };
-  work.events.push({ type: 'passed', from: seat, to, packId: head.id, cards: head.cards.length });
+  work.events.push({ type: 'passed', from: seat, to, packId: head.id });
   return to;
 }
 
@@ -150,7 +146,7 @@ function takeRandomly(
   const pick = state.decisions + 1;
   const pooled = taken.map((id) => ({ id, destination: 'main', round: work.round, pick }) as const);
   work.seats[seat] = { ...state, pool: [...state.pool, ...pooled] };
-  work.events.push({ type: 'took', seat, packId: head.id, cards: taken, burned: [] });
+  if (taken.length > 0) work.events.push({ type: 'took', seat, cards: taken });
   return replaceHead(work, seat, {
     ...head,
     cards: head.cards.filter((id) => present.has(id)),

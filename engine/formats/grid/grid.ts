@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DecisionAction } from '../../core/actions.ts';
 import type { Ask, Turn } from '../../core/ask.ts';
-import { type InstanceId, packId } from '../../core/cards.ts';
-import type { DraftEvent } from '../../core/events.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { FormatEvent } from '../../core/events.ts';
 import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
 import type { Outline, PackNeed } from '../../core/template.ts';
 import { keyring } from '../../random/streams.ts';
@@ -42,6 +42,7 @@ export const grid: Format<GridShape> = {
   askOf,
   decide,
   viewFor,
+  seesPool: () => true,
   waitingAt: (setup, state, seat) => (turnSeatOf(setup, state) === seat ? 1 : 0),
   openCards: ({ board }) =>
     board?.kind === 'grid'
@@ -178,7 +179,7 @@ function decide(setup: GridSetup, state: GridState, action: DecisionAction): Dec
     lines: [...state.lines, lastLine],
     lastLine,
   };
-  const events: readonly DraftEvent[] = [{ type: 'took', seat, packId: packId(turnId), cards, burned: [] }];
+  const events: readonly FormatEvent[] = [{ type: 'took', seat, cards }];
   return { ok: true, state: isGridOver(setup, after) ? withGridDealt(after) : after, events };
 }
 

@@ -131,8 +131,9 @@ function decide(setup: HousmanSetup, state: HousmanState, action: DecisionAction
   if (refusal) return { ok: false, refusal };
   const exchanged = withMove(state, action);
   const isLast = exchanged.turn === setup.seats * setup.template.exchanges;
-  const after = isLast ? withNextRound(setup, withHandsInPools(exchanged)) : exchanged;
-  return { ok: true, state: after, events: [{ type: 'changed', seat: action.seat }] };
+  if (!isLast) return { ok: true, state: exchanged, events: [] };
+  const events = exchanged.hands.map((cards, seat) => ({ type: 'took', seat, cards }) as const);
+  return { ok: true, state: withNextRound(setup, withHandsInPools(exchanged)), events };
 }
 
 function whyRefused(setup: HousmanSetup, state: HousmanState, action: ExchangeAction): DraftRefusal | null {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { DecisionAction } from '../../core/actions.ts';
 import type { Ask, Turn } from '../../core/ask.ts';
-import { packId } from '../../core/cards.ts';
 import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
 import { autoChoose } from './auto.ts';
 import { dealJumpstart } from './deal.ts';
@@ -89,7 +88,7 @@ function decide(
     putAway: [...state.putAway, ...offer.flatMap(({ cards }, at) => (at === place ? [] : cards))],
   };
   const cards = halfDeck.cards;
-  const events = [{ type: 'took', seat, packId: packId(TURN_ID), cards, burned: [] } as const];
+  const events = [{ type: 'took', seat, cards } as const];
   return { ok: true, state: after, events };
 }
 

@@ -63,6 +63,7 @@ export const minesweeper: Format<MinesweeperShape> = {
   askOf: (setup, state, seat) => askOpen(openTurn(setup, state), seat),
   decide,
   viewFor,
+  seesPool: () => true,
   waitingAt: (setup, state, seat) => (turnSeatOf(setup, state) === seat ? 1 : 0),
   openCards: (view) =>
     view.board?.kind === 'minesweeper' ? [...cardsSeen(view.board), ...view.board.pools.flat()] : [],

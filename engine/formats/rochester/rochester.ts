@@ -35,6 +35,7 @@ export const rochester: Format<RochesterShape> = {
   askOf: (setup, state, seat) => askOpen(openTurn(setup, state), seat),
   decide,
   viewFor,
+  seesPool: () => true,
   waitingAt: (setup, state, seat) => (turnSeatOf(setup, state) === seat ? 1 : 0),
   openCards: ({ board }) => (board?.kind === 'rochester' ? [...board.cards, ...board.pools.flat()] : []),
   autoAction: (setup, view, hints, persona) =>

@@ -44,6 +44,7 @@ export const rotisserie: Format<RotisserieShape> = {
   decide,
   wishedFrom,
   viewFor,
+  seesPool: () => true,
   waitingAt: (setup, state, seat) => (turnSeatOf(setup, state) === seat ? 1 : 0),
   openCards: ({ board }) => (board?.kind === 'rotisserie' ? board.cards : []),
   autoAction: (setup, view, hints, persona) =>

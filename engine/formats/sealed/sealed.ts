@@ -80,7 +80,7 @@ function decide(_setup: SealedSetup, state: SealedState, action: DecisionAction)
   const done = state.done.with(seat, true);
   const seats = state.seats.with(seat, { ...state.seats[seat]!, decisions: 1 });
   const phase = done.every(Boolean) ? 'complete' : state.phase;
-  return { ok: true, state: { ...state, phase, seats, done }, events: [{ type: 'changed', seat }] };
+  return { ok: true, state: { ...state, phase, seats, done }, events: [] };
 }
 
 function viewFor({ template }: SealedSetup, { done }: SealedState): FormatView<SealedShape> {

@@ -1,7 +1,7 @@
 import type { DecisionAction, DraftRefusal, TurnKey } from '../../core/actions.ts';
 import type { Ask } from '../../core/ask.ts';
 import type { InstanceId } from '../../core/cards.ts';
-import type { DraftEvent } from '../../core/events.ts';
+import type { FormatEvent } from '../../core/events.ts';
 import type { SeatBase, StateBase } from '../../core/state.ts';
 
 /** Whose turn it is to take one of the open cards, and what the turn is called. */
@@ -16,7 +16,7 @@ export type TakenOpen =
       readonly ok: true;
       readonly id: InstanceId;
       readonly seats: readonly SeatBase[];
-      readonly events: readonly DraftEvent[];
+      readonly events: readonly FormatEvent[];
     }
   | { readonly ok: false; readonly refusal: DraftRefusal };
 
@@ -51,6 +51,6 @@ export function takeOpen(
     ok: true,
     id,
     seats: state.seats.with(seat, after),
-    events: [{ type: 'took', seat, packId: action.packId, cards: [id], burned: [] }],
+    events: [{ type: 'took', seat, cards: [id] }],
   };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { BidAction, DecisionAction, DraftRefusal } from '../../core/actions.ts';
 import type { Ask, Turn } from '../../core/ask.ts';
-import { type InstanceId, packId } from '../../core/cards.ts';
-import type { DraftEvent } from '../../core/events.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { FormatEvent } from '../../core/events.ts';
 import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
 import type { ViewBase } from '../../core/view.ts';
 import { keyring } from '../../random/streams.ts';
@@ -143,9 +143,9 @@ function decide(
       state.lot.cards.map((id) => coins.get(id) ?? 0),
     ),
   };
-  if (sealed.bids.includes(null)) return { ok: true, state: sealed, events: [{ type: 'changed', seat }] };
+  if (sealed.bids.includes(null)) return { ok: true, state: sealed, events: [] };
   const sold = sellLot(setup, sealed);
-  return { ok: true, state: withNextLot(setup, sold), events: soldEvents(sold, action.turnId) };
+  return { ok: true, state: withNextLot(setup, sold), events: soldEvents(sold) };
 }
 
 function whyRefused(state: SilentAuctionState, action: BidAction): DraftRefusal | null {
@@ -159,9 +159,9 @@ function whyRefused(state: SilentAuctionState, action: BidAction): DraftRefusal 
   return total > (state.funds[action.seat] ?? 0) ? 'overFunds' : null;
 }
 
-function soldEvents({ lastSales }: SilentAuctionState, turnId: string): readonly DraftEvent[] {
+function soldEvents({ lastSales }: SilentAuctionState): readonly FormatEvent[] {
   return lastSales.flatMap(({ card, seat }) =>
-    seat === null ? [] : [{ type: 'took', seat, packId: packId(turnId), cards: [card], burned: [] } as const],
+    seat === null ? [] : [{ type: 'took', seat, cards: [card] } as const],
   );
 }
 

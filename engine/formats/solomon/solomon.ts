@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChooseAction, DecisionAction, DivideAction } from '../../core/actions.ts';
 import type { Ask, Turn } from '../../core/ask.ts';
-import { type InstanceId, packId } from '../../core/cards.ts';
+import type { InstanceId } from '../../core/cards.ts';
 import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
 import type { SeatBase } from '../../core/state.ts';
 import type { ViewBase } from '../../core/view.ts';
@@ -42,6 +42,7 @@ export const solomon: Format<SolomonShape> = {
   askOf,
   decide,
   viewFor,
+  seesPool: () => true,
   waitingAt: (_, state, seat) => (turnSeatOf(state) === seat ? 1 : 0),
   openCards: ({ board }) =>
     board?.kind === 'solomon' ? [...cardsOf(board.middle), ...board.pools.flat()] : [],
@@ -131,7 +132,7 @@ function divide(state: SolomonState, { seat, firstPile }: DivideAction): Decided
     seats: state.seats.with(seat, withDecision(state.seats[seat]!)),
     middle: { step: 'choose', first, second },
   };
-  return { ok: true, state: after, events: [{ type: 'changed', seat }] };
+  return { ok: true, state: after, events: [] };
 }
 
 const withDecision = (seat: SeatBase): SeatBase => ({ ...seat, decisions: seat.decisions + 1 });
@@ -147,7 +148,7 @@ function tellPile({ board }: ViewBase<SolomonBoard>, option: string): string {
 
 const isPile = (option: string): option is PileName => PILES.some((name) => name === option);
 
-function choose(state: SolomonState, { seat, option, turnId }: ChooseAction): Decided<SolomonState> {
+function choose(state: SolomonState, { seat, option }: ChooseAction): Decided<SolomonState> {
   const { middle } = state;
   if (middle.step !== 'choose') return { ok: false, refusal: 'turnPassed' };
   if (!isPile(option)) return { ok: false, refusal: 'notOffered' };
@@ -162,8 +163,7 @@ function choose(state: SolomonState, { seat, option, turnId }: ChooseAction): De
     seats,
     last: { divider, chosen: option, firstSize: middle.first.length, secondSize: middle.second.length },
   };
-  const took = (by: number, cards: readonly InstanceId[]) =>
-    ({ type: 'took', seat: by, packId: packId(turnId), cards, burned: [] }) as const;
+  const took = (by: number, cards: readonly InstanceId[]) => ({ type: 'took', seat: by, cards }) as const;
   return { ok: true, state: withNextRound(after), events: [took(seat, taken), took(divider, left)] };
 }
 

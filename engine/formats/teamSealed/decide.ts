@@ -1,6 +1,6 @@
 import type { ChooseAction, ClaimAction, DecisionAction, DraftRefusal } from '../../core/actions.ts';
-import { type InstanceId, packId } from '../../core/cards.ts';
-import type { DraftEvent } from '../../core/events.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { FormatEvent } from '../../core/events.ts';
 import type { Decided, SetupOf } from '../../core/format.ts';
 import type { PooledCard } from '../../core/state.ts';
 import type { TeamSealedShape, TeamSealedState } from './teamSealed.types.ts';
@@ -49,9 +49,7 @@ function claim(setup: Setup, state: TeamSealedState, { seat, cardInstanceId: id 
   return accept(state, seat, piles, [...own.pool, pooled], {
     type: 'took',
     seat,
-    packId: packId(CLAIMING),
     cards: [id],
-    burned: [],
   });
 }
 
@@ -65,7 +63,7 @@ function giveBack(setup: Setup, state: TeamSealedState, { seat, cardInstanceId: 
     seat,
     piles,
     pool.filter((pooled) => pooled.id !== id),
-    { type: 'changed', seat },
+    { type: 'gaveBack', seat, cards: [id] },
   );
 }
 
@@ -74,7 +72,7 @@ function accept(
   seat: number,
   piles: readonly (readonly InstanceId[])[],
   pool: readonly PooledCard[],
-  event: DraftEvent,
+  event: FormatEvent,
 ): Answer {
   const own = state.seats[seat]!;
   const seats = state.seats.with(seat, { ...own, pool, decisions: own.decisions + 1 });
@@ -89,5 +87,5 @@ function finish(state: TeamSealedState, action: ChooseAction): Answer {
   const done = state.done.with(seat, true);
   const seats = state.seats.with(seat, { ...own, decisions: own.decisions + 1 });
   const phase = done.every(Boolean) ? 'complete' : state.phase;
-  return { ok: true, state: { ...state, phase, seats, done }, events: [{ type: 'changed', seat }] };
+  return { ok: true, state: { ...state, phase, seats, done }, events: [] };
 }

@@ -32,6 +32,8 @@ export const teamSealed: Format<TeamSealedShape> = {
   wishedFrom: ({ ask }) => ask,
   progressOf: ({ seats }, seat) => seats[seat]?.pool.length ?? 0,
   viewFor: viewTeamSealedFor,
+  seesPool: ({ template: { teams } }, viewer, owner) =>
+    viewer !== null && teamOf(viewer, teams) === teamOf(owner, teams),
   waitingAt: (setup, state, seat) => (isWaitedFor(setup, state, seat) ? 1 : 0),
   openCards,
   tellOption: () => 'Was done with claiming.',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DecisionAction } from '../../core/actions.ts';
 import type { Ask, Turn } from '../../core/ask.ts';
-import { type InstanceId, packId } from '../../core/cards.ts';
-import type { DraftEvent } from '../../core/events.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { FormatEvent } from '../../core/events.ts';
 import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
 import type { Outline } from '../../core/template.ts';
 import { cardView } from '../shared/cardView.ts';
@@ -41,6 +41,7 @@ export const winchester: Format<WinchesterShape> = {
   askOf,
   decide,
   viewFor,
+  seesPool: () => true,
   waitingAt: (setup, state, seat) => (turnSeatOf(setup, state) === seat ? 1 : 0),
   openCards: ({ board }) =>
     board?.kind === 'winchester' ? [...board.piles.flat(), ...board.pools.flat()] : [],
@@ -145,7 +146,7 @@ function decide(
     turn: state.turn + 1,
     lastTake: { seat, pile, cards: cards.length },
   };
-  const events: readonly DraftEvent[] = [{ type: 'took', seat, packId: packId(turnId), cards, burned: [] }];
+  const events: readonly FormatEvent[] = [{ type: 'took', seat, cards }];
   return { ok: true, state: after, events };
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DecisionAction } from '../../core/actions.ts';
 import type { Ask, Turn } from '../../core/ask.ts';
-import { type InstanceId, packId } from '../../core/cards.ts';
-import type { DraftEvent } from '../../core/events.ts';
+import type { InstanceId } from '../../core/cards.ts';
+import type { FormatEvent } from '../../core/events.ts';
 import type { Decided, Format, FormatView, SetupOf } from '../../core/format.ts';
 import type { Outline } from '../../core/template.ts';
 import type { ViewBase } from '../../core/view.ts';
@@ -161,14 +161,13 @@ function taken(
   pile: number | null,
   cards: readonly InstanceId[],
 ): Decided<WinstonState> {
-  const { turnId } = turnKeyOf(state, seat);
   const after = {
     ...state,
     seats: withDecision(state.seats, seat, cards),
     turn: state.turn + 1,
     lastTake: { seat, pile, cards: cards.length },
   };
-  const events: readonly DraftEvent[] = [{ type: 'took', seat, packId: packId(turnId), cards, burned: [] }];
+  const events: readonly FormatEvent[] = [{ type: 'took', seat, cards }];
   return { ok: true, state: withTurnBegun(after), events };
 }
 
@@ -183,7 +182,7 @@ function lookOn(state: WinstonState, seat: number, next: number): Decided<Winsto
     seen: state.seen.with(next, piles[next]!.length),
     seats: withDecision(state.seats, seat, []),
   };
-  return { ok: true, state: after, events: [{ type: 'changed', seat }] };
+  return { ok: true, state: after, events: [] };
 }
 
 function viewFor(setup: WinstonSetup, state: WinstonState, seat: number | null): FormatView<WinstonShape> {

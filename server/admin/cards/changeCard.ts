@@ -5,7 +5,7 @@ import { notFound } from '../../http/refusalError.ts';
 import { imagesOf, recordActivities, recordChange } from '../activity.ts';
 import type { RowChange, RowImage, Subject } from '../activitySubjects.ts';
 import { changedMeanwhile } from '../drafting/keeper.ts';
-import type { Editor } from '../sets.ts';
+import type { Editor } from '../editor.ts';
 import { checkCard, checkPrinting, gameOfCards } from './cardGame.ts';
 import { sayingNameTaken } from './makeCard.ts';
 import { versionOf } from './readCard.ts';

@@ -5,7 +5,7 @@ import { type Database, isUniqueViolation, type Sql } from '../../db/database.ts
 import { invalid, notFound } from '../../http/refusalError.ts';
 import { imagesOf, recordActivities } from '../activity.ts';
 import type { RowChange, Subject } from '../activitySubjects.ts';
-import type { Editor } from '../sets.ts';
+import type { Editor } from '../editor.ts';
 import { checkCard, checkPrinting, type GameOfCards, gameOfCards } from './cardGame.ts';
 
 /** Makes a card, with its first printing where one is given; throws the problem 400 with the fields that are wrong. */

@@ -8,12 +8,7 @@ import { shippedVersionOf } from '../../exports/storeExports.ts';
 import { notFound } from '../../http/refusalError.ts';
 import { type ActivityKind, recordChange } from '../activity.ts';
 import { changedMeanwhile, slugTaken, stillNeeded, unfit } from '../drafting/keeper.ts';
-
-/** Who changes an export template and when. */
-export interface ExportEditor {
-  readonly memberId: string;
-  readonly nowMs: number;
-}
+import type { Editor } from '../editor.ts';
 
 interface StoredRow {
   readonly id: string;
@@ -34,7 +29,7 @@ const COLUMNS = `t.id, t.game_id, g.slug as game, t.slug, t.name, t.blurb, t.fil
   md5(t.name || t.blurb || t.file_name || t.media_type || t.fit::text || t.body) as version`;
 
 const deedOf = (
-  { memberId, nowMs }: ExportEditor,
+  { memberId, nowMs }: Editor,
   row: { readonly id: string; readonly game_id: string | null; readonly name: string },
   kind: ActivityKind,
   verb: string = kind,
@@ -96,7 +91,7 @@ const valuesOf = (template: WrittenExport) => [
 export async function addExport(
   db: Database,
   { game: gameSlug, template }: AddExport,
-  editor: ExportEditor,
+  editor: Editor,
 ): Promise<string> {
   const game = gameSlug === null ? null : await findGame(db, { slug: gameSlug });
   if (gameSlug !== null && !game) throw notFound();
@@ -124,7 +119,7 @@ export async function saveExport(
   db: Database,
   id: string,
   { version, template }: SaveExport,
-  editor: ExportEditor,
+  editor: Editor,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const before = await heldExport(tx, id);
@@ -136,7 +131,7 @@ export async function saveExport(
 }
 
 /** Puts the version that came with Passleft back; answers its version. Throws the problem 404 where none did. */
-export async function restoreExport(db: Database, id: string, editor: ExportEditor): Promise<string> {
+export async function restoreExport(db: Database, id: string, editor: Editor): Promise<string> {
   return db.transaction(async (tx) => {
     const before = await heldExport(tx, id);
     const template = shippedOf(before);
@@ -160,7 +155,7 @@ async function writeExport(
   tx: Sql,
   before: StoredRow,
   { template, shipped, verb }: Rewriting,
-  editor: ExportEditor,
+  editor: Editor,
 ): Promise<string> {
   await recordChange(
     tx,
@@ -177,7 +172,7 @@ async function writeExport(
 }
 
 /** Removes an export template of an admin's or a game's own; one that comes with Passleft would only come back. */
-export async function deleteExport(db: Database, id: string, editor: ExportEditor): Promise<string | null> {
+export async function deleteExport(db: Database, id: string, editor: Editor): Promise<string | null> {
   return db.transaction(async (tx) => {
     const before = await heldExport(tx, id);
     if (shippedOf(before))

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { IMPORT_BYTES_AT_MOST, type ImportHead, importHeadSchema } from '#contract/admin/imports.ts';
+import {
+  IMPORT_BODY_BYTES,
+  IMPORT_BYTES_AT_MOST,
+  type ImportHead,
+  importHeadSchema,
+} from '#contract/admin/imports.ts';
 import type { FileSpan } from '../../cards/batches/parseMessages.ts';
 
-const HEAD_BYTES_AT_MOST = 1024 * 1024;
+const HEAD_BYTES_AT_MOST = IMPORT_BODY_BYTES - IMPORT_BYTES_AT_MOST;
 const NEW_LINE = 0x0a;
-
-/** As much as the body of an import may weigh with its head. */
-export const IMPORT_BODY_BYTES = IMPORT_BYTES_AT_MOST + HEAD_BYTES_AT_MOST;
 
 /** What was sent, taken apart; or the sentence that says why it cannot be. */
 export type ImportBody =

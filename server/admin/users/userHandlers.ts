@@ -1,14 +1,47 @@
 import { api } from '#contract/api.ts';
+import { notFound } from '#server/http/refusalError.ts';
 import type { Places } from '#server/members/account/deleteAccount.ts';
 import type { RouteModule } from '#server/rest/house.ts';
 import { implement } from '../../http/implement.ts';
 import { inviteToRegister, withdrawInvitation } from './accountInvitations.ts';
+import { changeRoles } from './changeRoles.ts';
+import { settleReports } from './chatReports.ts';
 import { confirmAddress, takeBackConfirmation } from './confirmAddress.ts';
+import { endSession, endSessions } from './endSessions.ts';
 import { deleteMember, resetFactorOf, sendPasswordLink } from './helpMember.ts';
 import { removeNote, writeNote } from './notes.ts';
+import { readUser } from './readUser.ts';
+import { liftSuspension, suspendMember } from './suspendMember.ts';
 
-/** What Admins do for people and with their accounts. */
+/** People as Admins look after them. */
 export const adminUserHandlers = (places: Places): readonly RouteModule[] => [
+  implement(api.userDetail, async ({ params, member }, context) => {
+    const user = await readUser(context, member, params.memberId);
+    if (!user) throw notFound();
+    return user;
+  }),
+  implement(api.userSetRoles, async ({ params, body, member }, context) => ({
+    activityId: await changeRoles(context, member, params.memberId, body.roles),
+  })),
+  implement(api.userSuspend, async ({ params, body, member }, context) => ({
+    activityId: await suspendMember(context, places, member, params.memberId, body),
+  })),
+  implement(api.userLift, async ({ params, member }, context) => ({
+    activityId: await liftSuspension(context, member, params.memberId),
+  })),
+  implement(api.userEndSessions, async ({ params, member }, context) => {
+    await endSessions(context, member, params.memberId);
+    return undefined;
+  }),
+  implement(api.userEndSession, async ({ params, member }, context) => {
+    await endSession(context, member, params);
+    return undefined;
+  }),
+  implement(api.chatReportsSettle, async ({ body, member }, { db, clock }) => {
+    const changed = await settleReports(db, member, body, clock.now());
+    for (const draftId of changed) places.tables.changed(draftId);
+    return undefined;
+  }),
   implement(api.userPasswordLink, async ({ params, member }, context) => {
     await sendPasswordLink(context, member, params.memberId);
     return undefined;

@@ -58,6 +58,7 @@ async function deleteBelongings(tx: Sql, { id, email }: MemberRow): Promise<void
     'deck',
     'deck_submission',
     'seat_pool',
+    'practice_draft',
     'result_link',
     'refresh_family',
     'member_note',
@@ -92,6 +93,7 @@ async function forgetWhatAdminsKept(tx: Sql, id: string, email: string | null): 
 
 /** What only the member could play goes; what was shared or published stays, and is the game's then. */
 async function leaveWorkshop(tx: Sql, id: string): Promise<void> {
+  await tx.query('delete from member_list where member_id = $1 and not is_shared', [id]);
   await tx.query("delete from draft_template where owner_id = $1 and status in ('draft', 'archived')", [id]);
   await tx.query(
     `delete from pack_definition p where owner_id = $1 and not exists (

@@ -43,6 +43,8 @@ const OWN_TEMPLATES = `select g.name as game, t.status, t.definition from draft_
   where t.owner_id = $1 order by t.slug`;
 const OWN_LISTS = `select name, text, file_name as "fileName", link, answers, is_shared as "isShared", used_at as "usedUtc"
   from member_list where member_id = $1 order by name, id`;
+const PRACTICE = `select game, template, template_name as name, secret, actions, side, saved_at as "savedUtc" from practice_draft
+  where member_id = $1 order by saved_at, id`;
 const CHAT = `select draft_id as "draftId", text, at as "saidUtc" from chat_message
   where member_id = $1 order by at, id`;
 
@@ -98,6 +100,7 @@ export async function exportAccount(house: House, memberId: string) {
     ownPacks: await db.query(OWN_PACKS, [memberId]),
     ownTemplates: await db.query(OWN_TEMPLATES, [memberId]),
     ownLists: await db.query(OWN_LISTS, [memberId]),
+    practiceDrafts: await db.query(PRACTICE, [memberId]),
     resultLinks: await db.query(LINKS, [memberId]),
     events: await db.query(EVENTS, [memberId]),
     eventsWaitedFor: await db.query(WAITED_FOR, [memberId]),

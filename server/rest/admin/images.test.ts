@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ImageCacheView } from '#contract/admin/images.ts';
+import { adminImageHandlers } from '../../admin/images/imageHandlers.ts';
 import { createImageCache, type ImageCache } from '../../images/imageCache.ts';
 import { type ImageSettings, MEGABYTE, openImageSettings } from '../../images/imageSettings.ts';
 import { openPictureFiles } from '../../images/pictureFiles.ts';
 import { openPictureSite, type PictureSite } from '../../images/pictureSite.testkit.ts';
 import { imageRoutes } from '../images.ts';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from '../testServer.ts';
-import { adminImageRoutes } from './images.ts';
 
 describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
   let server: TestServer;
@@ -29,7 +29,7 @@ describe('the image cache that Admins look after', { timeout: 30_000 }, () => {
     };
     server = await openTestServer('server', {
       settings: testSettings({ DEMO_MODE: '1' }),
-      routes: [imageRoutes(late.cache, late.settings), adminImageRoutes(late.cache, late.settings)],
+      routes: [imageRoutes(late.cache, late.settings), ...adminImageHandlers(late.cache, late.settings)],
     });
     const { db, clock } = server;
     settings = await openImageSettings({

@@ -2,7 +2,16 @@ import type { AnyEventObject } from 'xstate';
 import type { RoomChange, RoomView } from '#contract/room.ts';
 import type { DraftRoomSnapshot } from '../draftRoom.ts';
 import type { DraftRoomContext } from '../draftRoomFacts.ts';
-import { changeOf, opened, packOf, pooled, roomOf, table } from '../testing/roomViews.ts';
+import {
+  changeOf,
+  opened,
+  packOf,
+  phaseEvent,
+  pooled,
+  roomOf,
+  table,
+  turnEvents,
+} from '../testing/roomViews.ts';
 
 const OPENED_AT_MS = 10_000;
 const LATE_MS = 400;
@@ -90,10 +99,15 @@ function viewOf({ room }: DraftRoomContext, facts: Facts, version: number): Room
 }
 
 function changeTo({ room }: DraftRoomContext, facts: Facts, from: number): RoomChange {
-  const { took, isBot, seat, ...set } = facts;
+  const { took, isBot, seat, phase, ...set } = facts;
   const added = poolAfter(room?.pool ?? [], took);
   return changeOf(from, set, {
-    seats: [[0, set.pack ? 1 : 0, 0, isBot ? 1 : 0]],
+    events: [
+      [set.pack ? 'arrived' : 'left', 0, set.pack ? 1 : 0],
+      ...turnEvents(set),
+      [isBot ? 'handedToBot' : 'handedBack', 0],
+      phaseEvent(phase),
+    ],
     ...(added.length > 0 && { pooled: added }),
   });
 }
@@ -105,10 +119,18 @@ const wordsOf = (situations: Situations, type: string, make: (facts: Facts) => o
 export function hubCases({ context }: DraftRoomSnapshot, atMs: number): readonly AnyEventObject[] {
   const situations = situationsAfter(context);
   const version = context.room?.version ?? 1;
-  const open = (room: RoomView | null) => ({ opened: opened(room), atMs });
+  const open = (room: RoomView | null, took: string | null = null) => ({
+    opened: opened(room, { since: version, events: took === null ? [] : [['took', 0, 1, [took]]] }),
+    atMs,
+  });
   const change = (from: number, facts: Facts) => ({ change: changeTo(context, facts, from), atMs });
   return [
-    ...wordsOf(situations, 'hub.opened', (facts) => open(viewOf(context, facts, version + 1))),
+    ...wordsOf(situations, 'hub.opened', (facts) =>
+      open(
+        viewOf(context, facts, version + 1),
+        poolAfter(context.room?.pool ?? [], facts.took).length > 0 ? facts.took : null,
+      ),
+    ),
     ...wordsOf(situations, 'hub.roomReplaced', (facts) => ({
       room: viewOf(context, facts, version + 1),
       atMs,

@@ -1,4 +1,5 @@
 import type { OpenedTable, PackView, PooledCardView, RoomChange, RoomView } from '#contract/room.ts';
+import type { WireEvent } from '#contract/roomEvents.ts';
 import { freshSeal, type TableView } from '#contract/tables.ts';
 import { instanceId, packId } from '#engine/core/cards.ts';
 import type { Picked, Picking } from '../draftRoomFacts.ts';
@@ -109,7 +110,22 @@ export const roomOf = (version: number, pack: PackView | null, more: Partial<Roo
 });
 
 /** What the hub tells when it opens the table. */
-export const opened = (room: RoomView | null): OpenedTable => ({ table, room });
+export const opened = (room: RoomView | null, news: OpenedTable['news'] = null): OpenedTable => ({
+  table,
+  room,
+  news,
+});
+const PHASE_EVENTS = { paused: 'paused', drafting: 'resumed', complete: 'completed' } as const;
+
+/** How a draft comes to a phase. */
+export const phaseEvent = (phase: RoomView['phase']): WireEvent => [PHASE_EVENTS[phase]];
+
+/** How a pack or another turn comes to the own seat, or none does. */
+export const turnEvents = ({ pack, ask }: Pick<RoomView, 'pack' | 'ask'>): readonly WireEvent[] => {
+  if (pack) return [['asked', 0, pack.packId, pack.pickNumber]];
+  return ask ? [['asked', 0, ask.turnId, ask.turnNumber]] : [];
+};
+
 /** The difference from a version to the next. */
 export const changeOf = (
   from: number,

@@ -1,17 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { achievementRowSchema } from '#contract/admin/achievements.ts';
 import { adminAchievementRoutes } from '#contract/routes/adminAchievements.ts';
-import { createTableCalls } from '#src/api/admin/tables.ts';
 import type { Api } from '#src/api/api.ts';
 import { createClient } from '#src/api/client.ts';
 import { AchievementsKeeping } from '#src/ui/admin/achievements/AchievementsKeeping.tsx';
 import type { AchievementPorts } from '#src/ui/admin/achievements/achievementParts.ts';
+import { tablePorts } from './tablePorts.ts';
 
 function portsOf(api: Api): AchievementPorts {
   const client = createClient(adminAchievementRoutes, api);
   return {
-    table: createTableCalls(api, 'achievements', achievementRowSchema),
+    table: tablePorts(api, 'achievements'),
     make: (body) => client.achievementMake({ body }),
     change: (slug, body) => client.achievementChange({ params: { slug }, body }),
     retire: (slug, isRetired) => client.achievementRetire({ params: { slug }, body: { isRetired } }),

@@ -1,16 +1,20 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createAdminCalls } from '#src/api/admin/adminApi.ts';
+import { adminActivityRoutes } from '#contract/routes/adminActivity.ts';
+import { adminOverviewRoutes } from '#contract/routes/adminOverview.ts';
+import { createClient } from '#src/api/client.ts';
 import { AdminShell } from '#src/ui/admin/shell/AdminShell.tsx';
 
 /** The frame of the administration with the screen inside. */
 export function AdminPage() {
   const { api } = useRouteContext({ from: '/_member/_admin' });
   const ports = useMemo(() => {
-    const calls = createAdminCalls(api);
+    const client = createClient({ ...adminOverviewRoutes, ...adminActivityRoutes }, api);
     return {
-      load: (game: string, signal: AbortSignal) => calls.shell(game, { signal }),
-      revert: calls.revert,
+      /** An empty short name is all games. */
+      load: (game: string, signal: AbortSignal) =>
+        client.adminShell({ query: { game: game === '' ? undefined : game } }, { signal }),
+      revert: (activityId: string) => client.activityRevert({ params: { activityId } }),
     };
   }, [api]);
   return (

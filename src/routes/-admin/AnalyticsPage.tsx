@@ -1,11 +1,25 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createAnalyticsCalls } from '#src/api/admin/analyticsCalls.ts';
+import type { AnalyticsPart, AnalyticsQuery } from '#contract/admin/analytics.ts';
+import { adminAnalyticsRoutes } from '#contract/routes/adminAnalytics.ts';
+import type { Api, CallOptions } from '#src/api/api.ts';
+import { createClient } from '#src/api/client.ts';
 import { AnalyticsScreen } from '#src/ui/admin/analytics/AnalyticsScreen.tsx';
+import { tablePorts } from './tablePorts.ts';
+
+function portsOf(api: Api) {
+  const client = createClient(adminAnalyticsRoutes, api);
+  return {
+    read: (query: AnalyticsQuery, options?: CallOptions) => client.analytics({ query }, options),
+    /** The text of the file. */
+    csv: (part: AnalyticsPart, query: AnalyticsQuery) => client.analyticsCsv({ params: { part }, query }),
+    pickOrder: tablePorts(api, 'pick-order'),
+  };
+}
 
 /** What drafts tell. */
 export function AnalyticsPage() {
   const { api } = useRouteContext({ from: '/_member/_admin' });
-  const ports = useMemo(() => createAnalyticsCalls(api), [api]);
+  const ports = useMemo(() => portsOf(api), [api]);
   return <AnalyticsScreen ports={ports} />;
 }

@@ -1,13 +1,23 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createCardCalls } from '#src/api/admin/cardCalls.ts';
-import { createImportCalls } from '#src/api/admin/importCalls.ts';
-import { createSendBytes } from '#src/api/admin/uploadCalls.ts';
-import { freshToken } from '#src/machines/freshToken.ts';
+import type {
+  CardField,
+  ChangeCard,
+  ChangePrinting,
+  NewCard,
+  PrintingField,
+  PrintingForm,
+} from '#contract/admin/cards.ts';
+import type { TableSelection } from '#contract/admin/table.ts';
+import { adminCardRoutes } from '#contract/routes/adminCards.ts';
+import type { Api } from '#src/api/api.ts';
+import { createClient } from '#src/api/client.ts';
 import { CardsScreen } from '#src/ui/admin/cards/CardsScreen.tsx';
 import { useAdminSearch } from '#src/ui/admin/shell/adminSearch.ts';
 import { late } from '#src/ui/kit/late.ts';
 import { loadMessages } from '#src/ui/messages/load.ts';
+import { sendPicture, uploadOf } from './importPorts.ts';
+import { tablePorts } from './tablePorts.ts';
 
 const loadImportPage = async () => {
   const [page] = await Promise.all([
@@ -21,17 +31,35 @@ const ImportPage = late(loadImportPage, 'ImportPage');
 
 const IMPORT_VIEWS = ['import', 'batches', 'pictures'] as const;
 
+function cardPorts(api: Api) {
+  const client = createClient(adminCardRoutes, api);
+  return {
+    cards: tablePorts(api, 'cards'),
+    printings: tablePorts(api, 'printings'),
+    game: (game: string, signal: AbortSignal) => client.cardGame({ params: { game } }, { signal }),
+    detail: (cardId: string, signal: AbortSignal) => client.cardDetail({ params: { cardId } }, { signal }),
+    make: (body: NewCard) => client.cardMake({ body }),
+    change: (cardId: string, body: ChangeCard) => client.cardChange({ params: { cardId }, body }),
+    makePrinting: (cardId: string, body: PrintingForm) => client.printingMake({ params: { cardId }, body }),
+    changePrinting: (printingId: string, body: ChangePrinting) =>
+      client.printingChange({ params: { printingId }, body }),
+    setCards: (selection: TableSelection, change: CardField) =>
+      client.cardsChange({ body: { selection, change } }),
+    setPrintings: (selection: TableSelection, change: PrintingField) =>
+      client.printingsChange({ body: { selection, change } }),
+    removeCards: (selection: TableSelection) => client.cardsDelete({ body: { selection } }),
+    removePrintings: (selection: TableSelection) => client.printingsDelete({ body: { selection } }),
+  };
+}
+
 /** Cards and printings, and what brings them in. */
 export function CardsPage() {
   const [search] = useAdminSearch();
   const { api, session } = useRouteContext({ from: '/_member/_admin' });
-  const ports = useMemo(() => {
-    const nowMs = () => Date.now();
-    const askForToken = (signal?: AbortSignal) =>
-      freshToken(session, { rejectedToken: null, nowMs, ...(signal ? { signal } : {}) });
-    const { sendPicture } = createImportCalls(api, createSendBytes(askForToken));
-    return { ...createCardCalls(api), sendPicture };
-  }, [api, session]);
+  const ports = useMemo(
+    () => ({ ...cardPorts(api), sendPicture: sendPicture(uploadOf(session)) }),
+    [api, session],
+  );
   const importView = IMPORT_VIEWS.find((view) => view === search.view);
   if (importView) return <ImportPage view={importView} />;
   const view = search.view === 'printings' ? 'printings' : 'cards';

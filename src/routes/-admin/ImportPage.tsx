@@ -1,12 +1,10 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createGameCalls } from '#src/api/admin/gameCalls.ts';
-import { createImportCalls } from '#src/api/admin/importCalls.ts';
-import { createSendBytes } from '#src/api/admin/uploadCalls.ts';
-import { freshToken } from '#src/machines/freshToken.ts';
 import { BatchesScreen } from '#src/ui/admin/import/BatchesScreen.tsx';
 import { ImportScreen } from '#src/ui/admin/import/ImportScreen.tsx';
 import { PicturesScreen } from '#src/ui/admin/import/PicturesScreen.tsx';
+import { gamePorts } from './gamePorts.ts';
+import { importPorts, uploadOf } from './importPorts.ts';
 
 /** The views of `/admin/cards` that bring cards and pictures in. */
 export const IMPORT_VIEWS = ['import', 'batches', 'pictures'] as const;
@@ -17,12 +15,9 @@ export function ImportPage({ view }: { readonly view: ImportViewName }) {
   const { api, drafts, session } = useRouteContext({ from: '/_member/_admin' });
   const navigate = useNavigate();
   const ports = useMemo(() => {
-    const nowMs = () => Date.now();
-    const askForToken = (signal?: AbortSignal) =>
-      freshToken(session, { rejectedToken: null, nowMs, ...(signal ? { signal } : {}) });
-    const { setStatus } = createGameCalls(api);
+    const { setStatus } = gamePorts(api);
     return {
-      ...createImportCalls(api, createSendBytes(askForToken)),
+      ...importPorts(api, uploadOf(session)),
       draftIt: async (game: string, template: string) => {
         const { draftId } = await drafts.createTable({ game, template, solo: true });
         await navigate({ to: '/drafts/$draftId/room', params: { draftId } });

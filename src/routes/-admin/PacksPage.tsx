@@ -1,11 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createBenchCalls, createPackTable } from '#src/api/admin/draftingCalls.ts';
+import { adminBenchRoutes } from '#contract/routes/drafting.ts';
 import { PacksScreen } from '#src/ui/admin/packs/PacksScreen.tsx';
+import { benchPorts } from '../-benchPorts.ts';
+import { tablePorts } from './tablePorts.ts';
 
 /** The pack definitions of every game. */
 export function PacksPage() {
-  const { api } = useRouteContext({ from: '/_member/_admin' });
-  const ports = useMemo(() => ({ ...createBenchCalls(api, 'admin'), table: createPackTable(api) }), [api]);
+  const { api, drafts } = useRouteContext({ from: '/_member/_admin' });
+  const ports = useMemo(
+    () => ({ ...benchPorts(api, adminBenchRoutes, drafts), table: tablePorts(api, 'packs') }),
+    [api, drafts],
+  );
   return <PacksScreen ports={ports} />;
 }

@@ -1,11 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createGameCalls } from '#src/api/admin/gameCalls.ts';
 import { RaritiesScreen } from '#src/ui/admin/rarities/RaritiesScreen.tsx';
+import { gamePorts } from './gamePorts.ts';
 
 /** The rarities of a game. */
 export function RaritiesPage() {
   const { api } = useRouteContext({ from: '/_member/_admin' });
-  const ports = useMemo(() => createGameCalls(api), [api]);
+  const ports = useMemo(() => gamePorts(api), [api]);
   return <RaritiesScreen ports={ports} />;
 }

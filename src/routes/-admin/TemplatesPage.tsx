@@ -1,19 +1,23 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createBenchCalls, createStatusCall, createTemplateTable } from '#src/api/admin/draftingCalls.ts';
+import type { SetStatuses } from '#contract/admin/templates.ts';
+import { adminBenchRoutes, templateStatusRoutes } from '#contract/routes/drafting.ts';
+import { createClient } from '#src/api/client.ts';
 import { TemplatesScreen } from '#src/ui/admin/templates/TemplatesScreen.tsx';
+import { benchPorts } from '../-benchPorts.ts';
+import { tablePorts } from './tablePorts.ts';
 
 /** The draft templates of every game. */
 export function TemplatesPage() {
-  const { api } = useRouteContext({ from: '/_member/_admin' });
+  const { api, drafts } = useRouteContext({ from: '/_member/_admin' });
   const navigate = useNavigate();
   const ports = useMemo(
     () => ({
-      ...createBenchCalls(api, 'admin'),
-      table: createTemplateTable(api),
-      setStatuses: createStatusCall(api),
+      ...benchPorts(api, adminBenchRoutes, drafts),
+      table: tablePorts(api, 'templates'),
+      setStatuses: (body: SetStatuses) => createClient(templateStatusRoutes, api).templateStatuses({ body }),
     }),
-    [api],
+    [api, drafts],
   );
   return (
     <TemplatesScreen

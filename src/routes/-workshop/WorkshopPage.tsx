@@ -1,10 +1,12 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { createBenchCalls, createWorkshopCalls } from '#src/api/admin/draftingCalls.ts';
+import { workshopBenchRoutes, workshopRoutes } from '#contract/routes/drafting.ts';
+import { createClient } from '#src/api/client.ts';
 import { LoadFailed } from '#src/ui/home/LoadFailed.tsx';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
 import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
 import { NoGame, WorkshopScreen } from '#src/ui/workshop/WorkshopScreen.tsx';
+import { benchPorts } from '../-benchPorts.ts';
 
 /** The workshop of power users; the search names the game and, as `q`, what is open. */
 export function WorkshopPage() {
@@ -13,11 +15,12 @@ export function WorkshopPage() {
   const { answer, isAsking, reload } = useLoaded(useCallback(() => drafts.games(), [drafts]));
   const ports = useMemo(
     () => ({
-      ...createBenchCalls(api, 'workshop'),
-      ...createWorkshopCalls(api),
+      ...benchPorts(api, workshopBenchRoutes, drafts),
+      revert: (activityId: string) =>
+        createClient(workshopRoutes, api).workshopRevert({ params: { activityId } }),
       loadLists: async () => (await import('../-lists.ts')).listPorts(api),
     }),
-    [api],
+    [api, drafts],
   );
   const navigate = useNavigate({ from: '/my-drafts' });
   if (answer.kind === 'loading') return <ResultsPending />;

@@ -6,10 +6,11 @@ import { cardFigureRoutes } from '#contract/routes/cardFigures.ts';
 import { myTableRoutes } from '#contract/routes/myTables.ts';
 import { replayRoutes } from '#contract/routes/replays.ts';
 import { createClient } from '#src/api/client.ts';
+import { PracticeDrafts } from '#src/ui/features/practice/PracticeDrafts.tsx';
 import { draftAgainstBots, type SoloWish } from '#src/ui/home/draftAgainstBots.ts';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
 import { late } from '#src/ui/kit/late.ts';
-import type { MyDraftsSearch } from '#src/ui/myDrafts/MyDraftsFilters.tsx';
+import { hasFilter, type MyDraftsSearch } from '#src/ui/myDrafts/MyDraftsFilters.tsx';
 import { MyDraftsScreen } from '#src/ui/myDrafts/MyDraftsScreen.tsx';
 import type { FiguresSearch } from '#src/ui/results/figures/figuresSearch.ts';
 import { ResultsPending } from '#src/ui/results/ResultsPending.tsx';
@@ -115,5 +116,13 @@ function MyDrafts() {
     }),
     [drafts, api, router],
   );
-  return <MyDraftsScreen {...ports} search={search} onSearch={onSearch} user={me} />;
+  const loadPractice = useCallback(
+    async () => (await import('../-practiceDrafts.ts')).practiceShelfPorts(api),
+    [api],
+  );
+  return (
+    <MyDraftsScreen {...ports} search={search} onSearch={onSearch} user={me}>
+      {!hasFilter(search) && page === undefined && <PracticeDrafts loadPorts={loadPractice} />}
+    </MyDraftsScreen>
+  );
 }

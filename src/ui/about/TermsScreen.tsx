@@ -89,9 +89,9 @@ const Kept = () => (
         made-up handle stays.
       </Row>
       <Row name="Drafts">
-        Packs, picks and results stay, because they belong to everybody who sat there. Your decks and what you
-        said in the chat of a table stay until you delete your account. A table that nobody came to is closed
-        after 24 hours.
+        Packs, picks and results stay, because they belong to everybody who sat there. Your decks, the
+        practice drafts you saved and what you said in the chat of a table stay until you delete your account.
+        A table that nobody came to is closed after 24 hours.
       </Row>
       <Row name="Letters">
         A letter that we sent is deleted within a day or so. The link that confirms an address works for 24
@@ -153,9 +153,10 @@ const YourRights = () => (
       </li>
     </ul>
     <p>
-      When you delete your account, your handle, your address, your password, your sign-ins, your decks and
-      what you said in chats are gone. The seats you held in drafts stay for the others who sat there, without
-      your name. For anything else the law of your country lets you ask, write to the host of this site.
+      When you delete your account, your handle, your address, your password, your sign-ins, your decks, your
+      practice drafts and what you said in chats are gone. The seats you held in drafts stay for the others
+      who sat there, without your name. For anything else the law of your country lets you ask, write to the
+      host of this site.
     </p>
   </>
 );

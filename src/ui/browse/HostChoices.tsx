@@ -34,7 +34,7 @@ export function HostChoices(props: HostChoicesProps) {
   return (
     <>
       <fieldset className="host-question">
-        <legend>What do you draft?</legend>
+        <legend>What are you drafting?</legend>
         {ownList}
         <div className="host-choices host-games">
           {games

@@ -195,8 +195,10 @@ export function moreWords(wish: HostWish): string {
 
 /** What follows once the table is open. */
 export function wishWords({ visibility, clock }: HostWish): string {
-  const first = visibility === 'open' ? 'Listed publicly right away' : 'Next you get a link to share';
-  return `${first}, ${clockPhrase(clock)}. Until it starts you can change everything except game and format.`;
+  const first = visibility === 'open' ? 'Listed publicly right away' : 'You’ll get a link to share';
+  const phrase = clockPhrase(clock);
+  const pace = `${phrase.slice(0, 1).toUpperCase()}${phrase.slice(1)}`;
+  return `${first}. ${pace}. Until it starts you can change everything except game and format.`;
 }
 
 /** The table of a list, which is told apart. Against bots it has no clock and nobody else to tell its name. */

@@ -79,5 +79,5 @@ function rowWords({ phase, players, mostPlayers, round, rounds }: EventRow): str
   if (phase === 'gathering') return `${players} of ${mostPlayers} players, open to join`;
   if (phase === 'drafting') return `${playersWords(players)}, drafting`;
   if (phase === 'playing') return `${playersWords(players)}, round ${round} of ${rounds}`;
-  return phase === 'closed' ? `${playersWords(players)}, closed` : 'called off';
+  return phase === 'closed' ? `${playersWords(players)}, closed` : 'cancelled';
 }

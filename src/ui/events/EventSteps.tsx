@@ -28,7 +28,7 @@ function draftStep(view: EventView): Step {
   return {
     key: 'draft',
     name: 'Draft',
-    sum: phase === 'gathering' ? 'players gather' : isDone ? 'done' : isCalledOff ? 'called off' : pods,
+    sum: phase === 'gathering' ? 'waiting for players' : isDone ? 'done' : isCalledOff ? 'cancelled' : pods,
     state: isDone ? 'done' : isCalledOff ? 'later' : 'now',
     round: null,
   };
@@ -51,7 +51,7 @@ function stepsOf(view: EventView): Step[] {
   const unsettled: Step = {
     key: 'rounds',
     name: 'Rounds',
-    sum: 'as many as the players need',
+    sum: 'set by the number of players',
     state: 'later',
     round: null,
   };
@@ -65,7 +65,8 @@ function stepsOf(view: EventView): Step[] {
           (_, place): Step => ({
             key: `later-${place}`,
             name: `Round ${swiss + place + 1}`,
-            sum: rules.opens === 'itself' && swiss + place > 0 ? 'opens by itself' : 'opened by the host',
+            sum:
+              rules.opens === 'itself' && swiss + place > 0 ? 'starts automatically' : 'started by the host',
             state: 'later',
             round: null,
           }),

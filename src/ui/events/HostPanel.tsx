@@ -25,9 +25,9 @@ const CLOSE: Question = {
   command: { type: 'close' },
 };
 const CANCEL: Question = {
-  title: 'Call the event off?',
-  sentence: 'Nobody can join any more and no round is played. Tables that draft go on by themselves.',
-  words: 'Call it off',
+  title: 'Cancel the event?',
+  sentence: 'Nobody can join any more and no rounds are played. Tables that are drafting carry on.',
+  words: 'Cancel event',
   command: { type: 'cancel' },
 };
 
@@ -48,7 +48,7 @@ export function HostPanel(props: EventParts) {
           <Button onClick={() => setQuestion(CLOSE)}>Close the event</Button>
         ) : (
           <Button variant="danger" onClick={() => setQuestion(CANCEL)}>
-            Call it off
+            Cancel event
           </Button>
         )}
       </div>
@@ -144,7 +144,7 @@ function DropField({ view, asked, ask }: EventParts) {
   const playing = view.people.filter(({ droppedAfter }) => droppedAfter === null);
   return (
     <div className="event-drop">
-      <Field label="A player leaves" hint="Their open match is won by the other player.">
+      <Field label="Drop a player" hint="Their opponent wins the open match.">
         {(control) => (
           <Select {...control} value={playerId} onChange={(event) => setPlayerId(event.target.value)}>
             <option value="">Choose a player</option>

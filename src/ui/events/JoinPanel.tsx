@@ -22,10 +22,10 @@ export function JoinPanel({ view, me, mine, isHost, eventKey, asked, ask }: Join
   const left = view.settings.mostPlayers - view.people.length;
   return (
     <Panel look="lit" aria-labelledby={headingId}>
-      <h2 id={headingId}>{mine === null ? 'Join this event' : 'You are in'}</h2>
+      <h2 id={headingId}>{mine === null ? 'Join this event' : 'You’re in'}</h2>
       <p className="event-words">
         {view.game.name}, {view.template.name}. {playersWords(view.people.length)} so far,{' '}
-        {isFull ? 'no place is free' : left === 1 ? 'one place is free' : `${left} places are free`}.
+        {isFull ? 'no places left' : left === 1 ? '1 place left' : `${left} places left`}.
       </p>
       {place > 0 && <p className="event-words">{t('waitingPlace', { place })}</p>}
       <div className="event-row">

@@ -110,7 +110,7 @@ function Player({ person, isWinner, isRight = false }: PlayerProps) {
   return (
     <span className={`match-player${isRight ? ' right' : ''}${isWinner ? ' won' : ''}`}>
       {person ? <Avatar seed={name} address={person.avatarUrl} size={28} /> : <OpenSeat size={28} />}
-      <span>{name}</span>
+      <span className="ell">{name}</span>
     </span>
   );
 }

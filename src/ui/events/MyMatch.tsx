@@ -73,8 +73,8 @@ function stateWords({ state }: EventMatch, side: 0 | 1, other: EventPerson | nul
   if (other === null) return 'a free win';
   if (state.kind === 'open') return 'no result yet';
   if (state.kind === 'reported')
-    return state.by === side ? `${other.name} has to agree` : `told by ${other.name}`;
-  return { players: 'agreed', host: 'ruled by the host', bye: 'a free win', drop: 'by a drop' }[state.by];
+    return state.by === side ? `waiting for ${other.name}` : `reported by ${other.name}`;
+  return { players: 'agreed', host: 'set by the host', bye: 'a free win', drop: 'by a drop' }[state.by];
 }
 
 interface SideProps {
@@ -133,10 +133,10 @@ function Acts(props: ActsProps) {
     <footer className="match-acts">
       <span className="grow">
         {isToConfirm
-          ? `${other.name} says: ${resultWords(scoreOf(state.score, side)).replace(/^I /, 'you ').replace(/^We /, 'you ')}. Is that so?`
+          ? `${other.name} reported that ${resultWords(scoreOf(state.score, side)).replace(/^I /, 'you ').replace(/^We /, 'you ')}. Is that right?`
           : state.kind === 'reported'
-            ? `${other.name} has to agree, then it counts. You may still change it.`
-            : `${other.name} has to agree, then it counts.`}
+            ? `It counts once ${other.name} confirms it. You can still change it.`
+            : `It counts once ${other.name} confirms it.`}
       </span>
       <div className="match-buttons">
         {isToConfirm && (
@@ -155,7 +155,7 @@ function Acts(props: ActsProps) {
             </Button>
           ))}
         <Button size="sm" variant="ghost" isDisabled={isBusy} onClick={() => setOther(true)}>
-          {isToConfirm ? 'No, it was another' : 'Another result'}
+          {isToConfirm ? 'No, a different result' : 'Another result'}
         </Button>
       </div>
       {isOther && (

@@ -58,7 +58,7 @@ export function PeoplePanel(props: EventParts) {
 const Person = ({ person, isMe, isHost }: { person: EventPerson; isMe: boolean; isHost: boolean }) => (
   <span className="event-person">
     <Avatar seed={person.name} address={person.avatarUrl} size={28} />
-    <b>{person.name}</b>
+    <b className="ell">{person.name}</b>
     {isMe && <em>you</em>}
     {isHost && <small>host</small>}
     {person.deck !== null && <small>deck submitted</small>}

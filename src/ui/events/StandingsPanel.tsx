@@ -93,7 +93,7 @@ function Row({ row, person, isMe }: RowProps) {
       <th scope="row">
         <span className="event-person">
           <Avatar seed={person?.name ?? ''} address={person?.avatarUrl ?? null} size={24} />
-          <b>{person?.name}</b>
+          <b className="ell">{person?.name}</b>
           {isMe && <em>you</em>}
           {row.hasDropped && <small>dropped</small>}
         </span>

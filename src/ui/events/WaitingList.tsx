@@ -18,7 +18,7 @@ export function WaitingList({ view, me, isHost, asked, ask }: EventParts) {
           <li key={playerId}>
             <span className="event-person">
               <Avatar seed={name} address={avatarUrl} size={28} />
-              <b>{name}</b>
+              <b className="ell">{name}</b>
               {playerId === me.userId && <em>{t('you')}</em>}
             </span>
             {isHost && (

@@ -118,7 +118,7 @@ describe('the page of an event that gathers', () => {
     const full = eventView({ people: [personNamed('Ana'), personNamed('Mara')] });
     const settings = { ...full.settings, mostPlayers: 2 };
     await tell({ ...full, settings });
-    expect(screen.getByText(/no place is free/).isConnected).toBe(true);
+    expect(screen.getByText(/no places left/).isConnected).toBe(true);
     expect(screen.queryByRole('button', { name: 'Join the event' })).toBeNull();
     await press(t('joinWaiting'));
     await tell({ ...full, settings, version: 2, waiting: [personNamed('Rook'), personNamed('Kim')] });
@@ -227,7 +227,7 @@ describe('the page of an event that is played', () => {
     );
     await tell({ ...SECOND_ROUND, rounds: [first ?? reported, reported], version: 2 });
     expect(second?.matches).toHaveLength(2);
-    expect(screen.getByText('Mara says: you lost 1–2. Is that so?').isConnected).toBe(true);
+    expect(screen.getByText('Mara reported that you lost 1–2. Is that right?').isConnected).toBe(true);
     await press('Yes, I lost 1–2');
     expect(asked).toEqual([{ type: 'confirm', round: 1, table: 1, score }]);
   });

@@ -14,7 +14,7 @@ export function eventSummary({ people, rules, settings, phase, host }: EventView
   const rounds = `${word(rules.swissRounds)} ${rules.swissRounds === 1 ? 'round' : 'rounds'}`;
   return [
     playersWords(people.length),
-    isSettled ? rounds : 'rounds as the players ask for',
+    isSettled ? rounds : 'rounds set by the number of players',
     ...(rules.cut > 0 ? [`cut to ${word(rules.cut)}`] : []),
     rules.gamesToWin === 2 ? 'best of three' : 'single games',
     `hosted by ${host.name}`,
@@ -61,7 +61,7 @@ const TABLE_WORDS: Record<TableStatus, string> = {
   countdown: 'starts now',
   drafting: 'drafting',
   paused: 'paused',
-  building: 'drafted, decks are built',
+  building: 'drafted, building decks',
   finished: 'drafted',
   cancelled: 'ended before its draft',
 };
@@ -88,22 +88,23 @@ export function stageWords(view: EventView): string {
   const last = rounds.at(-1);
   if (phase === 'gathering')
     return people.length < 2
-      ? 'Waiting for players. The host seats everybody when the time has come.'
-      : `The host seats everybody at tables of up to ${settings.tableSeats} when the time has come.`;
+      ? 'Waiting for players. The host seats everyone when it’s time.'
+      : `The host seats everyone at tables of up to ${settings.tableSeats} when it’s time.`;
   if (phase === 'drafting')
     return areDraftsOver(view)
       ? 'All tables have drafted. Build and submit your deck; the host opens the first round.'
       : 'The pods are drafting. Rounds begin when all tables are done.';
-  if (phase === 'closed') return 'This event is closed. Its picks and logs are open by the host’s rule.';
-  if (phase === 'cancelled') return 'This event was called off.';
+  if (phase === 'closed')
+    return 'This event is closed. The host’s settings decide who sees its picks and logs.';
+  if (phase === 'cancelled') return 'This event was cancelled.';
   if (last && !isRoundOver(last) && isLastRound(view))
-    return 'The last matches are played. The host closes the event after them.';
+    return 'Final round in progress. The host closes the event afterwards.';
   if (last && !isRoundOver(last))
     return rules.opens === 'itself'
-      ? 'The next round opens by itself with the last result.'
+      ? 'The next round starts once every result is in.'
       : 'The host opens the next round.';
   return isLastRound(view)
-    ? 'All rounds are played. The host closes the event, and its picks open by the rule.'
+    ? 'All rounds are played. The host can close the event now.'
     : 'All matches of this round are over.';
 }
 

@@ -149,7 +149,7 @@ describe('the list of events', () => {
       '1 player, drafting',
       '5 players, round 2 of 3',
       '5 players, closed',
-      'called off',
+      'cancelled',
     ]);
     expect(rows[0]?.textContent).toContain('Emberwake, Three packs, hosted by Ana');
   });

@@ -39,12 +39,12 @@ function wordsOf(question: Question, isLocked: boolean): Words {
     };
   const { name } = question.seat;
   return {
-    title: `Clear ${name}’s seat?`,
+    title: `Remove ${name}?`,
     body: isLocked
-      ? `${name} is told, and cannot sit down again while the table is locked.`
-      : `${name} is told, and may sit down again while seats are free. Lock the table to prevent it.`,
-    verb: 'Clear seat',
-    busy: 'Clearing',
+      ? `We’ll tell them. They can’t sit down again while the table is locked.`
+      : `We’ll tell them. They can sit down again while seats are open, unless you lock the table.`,
+    verb: 'Remove player',
+    busy: 'Removing',
   };
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '#contract/tables.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import type { StyleWithVariables } from '../theme/styleWithVariables.ts';
-import { roleWords, seatStateWords } from './lobbyWords.ts';
+import { isGuestName, ownName, roleWords, seatStateWords } from './lobbyWords.ts';
 import { SeatFace } from './SeatFace.tsx';
 import { type SeatChoices, seatChoices } from './seatChoices.tsx';
 import { placeOnEllipse, seatsFromYours } from './seatOrder.ts';
@@ -19,7 +19,7 @@ interface RoundTableProps {
 
 /** Percentages of the stage's width, so that the table keeps its shape at every size. */
 const SEATS = { x: 42, y: 38.2 };
-const PACKS = { x: 25, y: 21 };
+const PACKS = { x: 27, y: 22.5 };
 const ARROWS = { x: 28.2, y: 24 };
 const PACKS_SHOWN = 3;
 const CROWD = 10;
@@ -83,6 +83,7 @@ function RoundSeat({ seat, style, side, choices, bubble, isCrowded }: RoundSeatP
   const items = seatChoices(choices, seat);
   const role = roleWords(seat, myId, table.settings.teams);
   const name = seat.kind === 'open' ? 'Open seat' : seat.name;
+  const state = seat.kind === 'open' ? openWords(choices) : seatStateWords(seat);
   const size = isCrowded ? 46 : isYou ? 76 : 64;
   const face = <SeatFace seat={seat} size={size} isYou={isYou} />;
   const isHeard = bubble !== undefined && !(seat.memberId !== null && muted.has(seat.memberId));
@@ -113,11 +114,11 @@ function RoundSeat({ seat, style, side, choices, bubble, isCrowded }: RoundSeatP
         />
       )}
       <div className="seat-name">
-        <span className="ell">{name}</span>
+        <span className="ell">{ownName(name)}</span>
         {role !== '' && <span className="seat-role">{role}</span>}
       </div>
       <div className={`seat-state ${stateTone(seat)}`}>
-        {seat.kind === 'open' ? openWords(choices) : seatStateWords(seat)}
+        {isGuestName(name) ? `Guest, ${state.toLowerCase()}` : state}
       </div>
     </li>
   );

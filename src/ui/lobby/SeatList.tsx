@@ -8,7 +8,7 @@ import IconWaiting from '~icons/ph/hourglass-medium';
 import IconPlugs from '~icons/ph/plugs';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Menu } from '../kit/Menu.tsx';
-import { roleWords } from './lobbyWords.ts';
+import { isGuestName, ownName, roleWords } from './lobbyWords.ts';
 import { SeatFace } from './SeatFace.tsx';
 import { type SeatChoices, seatChoices } from './seatChoices.tsx';
 import { seatsFromYours } from './seatOrder.ts';
@@ -52,13 +52,14 @@ function Row({ seat, choices }: Readonly<{ seat: Seat; choices: SeatChoices }>) 
   const { table, myId } = choices;
   const isYou = seat.memberId === myId;
   const items = seatChoices(choices, seat);
-  const role = roleWords(seat, myId, table.settings.teams);
   const name = seat.kind === 'open' ? 'Open seat' : seat.name;
+  const guest = isGuestName(name) ? 'guest' : '';
+  const role = [guest, roleWords(seat, myId, table.settings.teams)].filter(Boolean).join(', ');
   return (
     <li className="seat-row">
       <SeatFace seat={seat} size={38} isYou={isYou} hasBadges={false} />
       <span className={seat.kind === 'open' ? 'seat-row-name open' : 'seat-row-name'}>
-        <span className="ell">{name}</span>
+        <span className="ell">{ownName(name)}</span>
         {role !== '' && (
           <span className="seat-row-role">
             {seat.isHost && <IconCrown aria-hidden="true" />}

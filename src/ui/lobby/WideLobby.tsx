@@ -81,7 +81,7 @@ const Middle = ({ table, myId, countdown, step, actions, onCancelStart }: LobbyP
   return (
     <div className="lobby-next">
       <p className="next-count">{seatsWords(table)}</p>
-      {table.sight !== 'summary' && <h2>{waitingForWords(table.seats, myId)}</h2>}
+      {table.sight !== 'summary' && <h2>{waitingForWords(table.seats, myId, true)}</h2>}
       <NextButtons step={step} actions={actions} />
       <LockedWithout table={table} />
     </div>

@@ -158,10 +158,10 @@ describe('the host', () => {
   it('is asked back before a person’s seat is cleared', async () => {
     const { asked } = sitAt(tableOf([mara, kim]), 'Mara');
     await press(/^Kim, not ready/);
-    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Clear seat' })));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Remove player' })));
     expect(asked).toEqual([]);
-    const dialog = screen.getByRole('dialog', { name: 'Clear Kim’s seat?' });
-    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Clear seat' })));
+    const dialog = screen.getByRole('dialog', { name: 'Remove Kim?' });
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Remove player' })));
     expect(asked).toEqual([{ type: 'clearSeat', seat: 1 }]);
   });
 
@@ -174,7 +174,7 @@ describe('the host', () => {
       'Move left, past Rook',
       'Move right, past Mara',
       'Make Kim the host',
-      'Clear seat',
+      'Remove player',
       'Mute Kim in chat',
     ]);
     cleanup();

@@ -77,7 +77,7 @@ export function sitAt(
       </ThemeProvider>
     </RouterContextProvider>,
   );
-  tell({ type: 'hub.opened', opened: { table: first, room: null }, atMs: Date.now() });
+  tell({ type: 'hub.opened', opened: { table: first, room: null, news: null }, atMs: Date.now() });
   const told = () => selectShownNotices(notices.getSnapshot()).map((notice) => notice.text);
   const change = (table: TableView) => tell({ type: 'hub.tableChanged', table });
   return { asked, went, told, tell, change, link };

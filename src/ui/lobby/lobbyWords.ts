@@ -32,11 +32,19 @@ export function seatsWords({ seats, sight }: Pick<TableView, 'seats' | 'sight'>)
     : `${taken.length} of ${all}, ${ready.length} ready`;
 }
 
-/** What the table waits for, as its headline; `myId` is spoken to as "you". */
-export function waitingForWords(seats: readonly Seat[], myId: string): string {
+/** Longer names have no room in the middle of a small table. */
+const BRIEF_LETTERS = 24;
+
+/** What the table waits for, as its headline; `myId` is spoken to as "you". If `isBrief`, people are counted where their names are long. */
+export function waitingForWords(seats: readonly Seat[], myId: string, isBrief = false): string {
   const others = unready(seats).map((seat) => (seat.memberId === myId ? 'you' : seat.name));
   const sorted = [...others.filter((name) => name !== 'you'), ...others.filter((name) => name === 'you')];
-  if (sorted.length > 0) return `Waiting for ${listWords(sorted)}`;
+  const names = listWords(sorted);
+  if (isBrief && sorted.length > 1 && names.length > BRIEF_LETTERS)
+    return sorted.includes('you')
+      ? `Waiting for you and ${sorted.length === 2 ? '1 other' : `${sorted.length - 1} others`}`
+      : `Waiting for ${sorted.length} players`;
+  if (sorted.length > 0) return `Waiting for ${names}`;
   const open = openSeats(seats).length;
   if (open > 0) return open === 1 ? 'Waiting for one more drafter' : `Waiting for ${open} more drafters`;
   const host = seats.find((seat) => seat.isHost);
@@ -104,6 +112,12 @@ export function seatStateWords(seat: Seat): string {
   if (!seat.isConnected) return 'Not connected';
   return seat.isReady ? 'Ready' : 'Not ready';
 }
+
+const GUEST = / \(guest\)$/;
+/** A guest's name ends with the word, which a long name would cut off. */
+export const isGuestName = (name: string): boolean => GUEST.test(name);
+/** A name without that word, for where it stands elsewhere. */
+export const ownName = (name: string): string => name.replace(GUEST, '');
 
 /** "host, you", with teams "team A, you" */
 export function roleWords(seat: Seat, myId: string, hasTeams = false): string {

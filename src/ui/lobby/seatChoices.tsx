@@ -101,7 +101,7 @@ function hosting(choices: SeatChoices, seat: Seat): MenuItem[] {
   if (seat.kind !== 'open' && memberId !== myId)
     items.push({
       key: 'clear',
-      words: 'Clear seat',
+      words: seat.kind === 'bot' ? 'Remove bot' : 'Remove player',
       icon: <IconClear aria-hidden="true" />,
       isDestructive: seat.kind === 'member',
       onChoose: () =>

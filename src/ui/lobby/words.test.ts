@@ -49,6 +49,16 @@ describe('what a table waits for', () => {
     expect(waitingForWords([{ ...mara, isReady: false }, ready(kim)], 'mara')).toBe('Everyone is ready');
   });
 
+  it('counts people in the middle of the table where their names are long', () => {
+    const long = [{ ...kim, name: 'Bartholomew Feather (guest)' }, priya];
+    expect(waitingForWords([mara, kim, priya], 'mara', true)).toBe('Waiting for Kim and Priya');
+    expect(waitingForWords([mara, ...long], 'mara', true)).toBe('Waiting for 2 players');
+    expect(waitingForWords([mara, ...long], 'priya', true)).toBe('Waiting for you and 1 other');
+    expect(waitingForWords([mara, ...long.slice(0, 1)], 'mara', true)).toBe(
+      'Waiting for Bartholomew Feather (guest)',
+    );
+  });
+
   it('shortens long lists of names', () => {
     expect(['a', 'a b', 'a b c', 'a b c d', 'a b c d e'].map((names) => listWords(names.split(' ')))).toEqual(
       ['a', 'a and b', 'a, b and c', 'a, b, c and d', 'a, b and 3 others'],

@@ -34,13 +34,15 @@ interface MyDraftsScreenProps {
   readonly user: CurrentUser;
   readonly onDraftNow: (wish: SoloWish | null) => Promise<void>;
   readonly onSamePacks: SamePacks;
+  /** What else is shown below the drafts. */
+  readonly children?: ReactNode;
 }
 
 /** Opens a table with the packs of a draft that is over, against bots; throws when that fails. */
 type SamePacks = (draftId: string, seat: number) => Promise<void>;
 
 export function MyDraftsScreen(props: MyDraftsScreenProps) {
-  const { load, search, onSearch, user, onDraftNow, onSamePacks } = props;
+  const { load, search, onSearch, user, onDraftNow, onSamePacks, children } = props;
   const loadPage = useCallback((signal: AbortSignal) => load(search, signal), [load, search]);
   const { answer, isAsking, reload } = useLoaded(loadPage);
   const calls = useEventCalls();
@@ -109,6 +111,7 @@ export function MyDraftsScreen(props: MyDraftsScreenProps) {
             <MyDraftsPages search={search} total={answer.value.total} />
           </>
         )}
+        {answer.kind !== 'loading' && children}
       </div>
     </Lamp>
   );

@@ -90,7 +90,9 @@ const Said = ({ line, muted, isMine, report }: SaidProps) => {
   const isMuted = muted.has(line.memberId);
   return (
     <li>
-      <b>{line.name}</b> {isMuted ? <em>muted</em> : line.text}
+      <span className="grow">
+        <b>{line.name}</b> {isMuted ? <em>muted</em> : line.text}
+      </span>
       {!isMine && (
         <span className="room-said-acts">
           {report !== undefined && (

@@ -36,7 +36,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         {doubleClickTakes ? ', Enter, or click twice' : ' or Enter'}.{' '}
         {settings.clock === 'none'
           ? 'This table has no clock: take your time.'
-          : 'At 0:00 the selected card is yours, else a starred one, else the bot’s choice. Who lets that happen twice in a row counts as away: a card is then taken after three seconds, until the next click or key at the table.'}
+          : 'At 0:00 you get the selected card, or a starred one, or the bot’s choice. If your clock runs out twice in a row, you’re marked as away: cards are then picked after three seconds until you click or press a key.'}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the keys are scrolled by keyboard, too */}
       <section aria-label="Keys" tabIndex={0}>

@@ -1,66 +1,56 @@
 import { useEffect, useState } from 'react';
-import type { CardView, RoomView } from '#contract/room.ts';
+import type { CardView } from '#contract/room.ts';
 import type { DraftRoomActor } from '#src/machines/draftRoom.ts';
-import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
+import type { DraftRoomNews } from '#src/machines/draftRoomFacts.ts';
 import { LiveRegion } from '../kit/LiveRegion.tsx';
 import { useRoomParts } from './roomParts.tsx';
 import { askedNow, cardsWord, newPackWords, pauseWords, waitingWords } from './roomWords.ts';
-import { peopleAt, poolSizeOf } from './seating.ts';
+import { peopleAt } from './seating.ts';
 import { useClock } from './useClock.ts';
-
-/** A claim is answered again and again; only the first question is told. */
-const isNewAsk = (before: RoomView, { ask }: RoomView) =>
-  ask !== null &&
-  !(ask.kind === 'claim' && before.ask?.kind === 'claim') &&
-  (ask.turnId !== before.ask?.turnId || ask.turnNumber !== before.ask.turnNumber);
-
-/** Cards that come by claims and by decisions other than picks are not named in what was sent. */
-const isDecidedByHand = (before: DraftRoomContext, after: DraftRoomContext) =>
-  before.room?.ask?.kind === 'claim' ||
-  [before.picking, after.picking].some((picking) => picking !== null && picking.command.type !== 'pick');
 
 const NAMED_AT_MOST = 4;
 const listedNames = (names: readonly string[]) =>
   names.length > NAMED_AT_MOST ? cardsWord(names.length) : names.join(' and ');
 
-/** Cards that were taken meanwhile. Where the host covers pools, only the picks that this window sent are known. */
-function cardsCame({ room: before, picking }: DraftRoomContext, { table, room }: DraftRoomContext) {
-  if (before === null || room === null) return [];
-  if (table?.settings.hidesPool === true && poolSizeOf(room) > poolSizeOf(before))
-    return before.pack?.cards.filter(({ id }) => picking?.cardInstanceIds.includes(id)) ?? [];
-  const known = new Set<string>(before.pool.map(({ id }) => id));
-  const cards: readonly CardView[] = table?.settings.hidesPool === true ? [] : room.pool;
-  return cards.filter(({ id }) => !known.has(id));
+/** Cards that came to the reader's seat. Of a pool that the host covers only a decision of this window names any. */
+function cardsTaken({ events, pack, decision, after: { room } }: DraftRoomNews): readonly CardView[] {
+  const took = events.filter((event) => event.type === 'took' && event.seat === room?.seat);
+  const ids = new Set<string>(took.flatMap((event) => ('cards' in event ? event.cards : [])));
+  if (took.length === 0 || ids.size > 0) return room?.pool.filter(({ id }) => ids.has(id)) ?? [];
+  return pack?.cards.filter(({ id }) => decision?.cardInstanceIds.includes(id)) ?? [];
 }
 
-/** What changed for the own seat between two moments, in words for screen readers; empty when nothing did. */
-export function newsBetween(before: DraftRoomContext, after: DraftRoomContext): string {
-  const { table, room } = after;
-  if (table === null || room === null || before.room === null) return '';
+/** What was taken, in words: by a decision of this window, or by the clock or a bot in its place. */
+function takenWords(news: DraftRoomNews): readonly string[] {
+  const { decision, after } = news;
+  // Cards that come by other decisions than picks are not named in what was sent.
+  const isOwn = ({ id }: CardView) =>
+    decision !== null && (decision.command.type !== 'pick' || decision.cardInstanceIds.includes(id));
+  const cards = cardsTaken(news);
+  const namesIn = (some: readonly CardView[]) =>
+    listedNames(some.map(({ card }) => after.room?.faces[card]?.name ?? 'a card'));
+  const [own, byClock] = [cards.filter(isOwn), cards.filter((card) => !isOwn(card))];
+  return [
+    ...(own.length > 0 ? [`Took ${namesIn(own)}.`] : []),
+    ...(byClock.length > 0 ? [`Time. Took ${namesIn(byClock)}.`] : []),
+  ];
+}
+
+/** What happened at the reader's seat, in words for screen readers; empty where nothing did. */
+export function newsWords(news: DraftRoomNews): string {
+  const { table, room } = news.after;
+  if (table === null || room === null) return '';
   const people = peopleAt(table, room);
-  const parts: string[] = [];
-  const came = cardsCame(before, after);
-  const sent = new Set([
-    ...(before.picking?.cardInstanceIds ?? []),
-    ...(after.picking?.cardInstanceIds ?? []),
-  ]);
-  const isDecided = isDecidedByHand(before, after);
-  const namesIn = (cards: readonly CardView[]) =>
-    listedNames(cards.map(({ card }) => room.faces[card]?.name ?? 'a card'));
-  const own = came.filter(({ id }) => isDecided || sent.has(id));
-  const byClock = came.filter(({ id }) => !isDecided && !sent.has(id));
-  if (own.length > 0) parts.push(`Took ${namesIn(own)}.`);
-  if (byClock.length > 0) parts.push(`Time. Took ${namesIn(byClock)}.`);
-  const isNew = room.pack !== null && room.pack.pickNumber !== before.room.pack?.pickNumber;
-  if (room.pack !== null && (isNew || room.pack.packId !== before.room.pack?.packId))
-    parts.push(newPackWords(room, room.pack, people));
-  else if (room.board !== null && isNewAsk(before.room, room)) parts.push(askedNow(room));
-  else if (room.pack === null && room.phase === 'drafting' && came.length > 0)
+  const types = new Set(news.events.map(({ type }) => type));
+  const parts = [...takenWords(news)];
+  // A claim is asked for again and again; only the first question is told.
+  if (types.has('asked') && room.pack !== null) parts.push(newPackWords(room, room.pack, people));
+  else if (types.has('asked') && room.ask !== null && room.ask.kind !== 'claim') parts.push(askedNow(room));
+  else if (parts.length > 0 && room.pack === null && room.phase === 'drafting')
     parts.push(`${waitingWords(room, people)}.`);
-  if (after.refusal !== null && before.refusal === null) parts.push(after.refusal.message);
-  if (room.phase === 'paused' && before.room.phase === 'drafting')
+  if (types.has('paused') && room.phase === 'paused')
     parts.push(`${pauseWords(room, people, table.hostName ?? null)}.`);
-  if (room.phase === 'drafting' && before.room.phase === 'paused') parts.push('The draft goes on.');
+  if (types.has('resumed') && room.phase === 'drafting') parts.push('The draft resumed.');
   return parts.join(' ');
 }
 
@@ -68,7 +58,6 @@ const QUIET_MS = 2000;
 
 /** Tells the news of a room: at once after a silence, else gathered for two seconds, so that nobody is talked over. */
 export function followNews(room: DraftRoomActor, say: (words: string) => void): () => void {
-  let before = room.getSnapshot().context;
   let gathered = '';
   let saidAtMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,17 +68,20 @@ export function followNews(room: DraftRoomActor, say: (words: string) => void): 
     saidAtMs = Date.now();
     say(words);
   };
-  const following = room.subscribe(({ context }) => {
-    gathered += ` ${newsBetween(before, context)}`;
-    before = context;
+  const gather = (words: string, isOver = false) => {
+    gathered += ` ${words}`;
     clearTimeout(timer);
     // The room is left soon after its end.
-    const quietMs = context.room?.phase === 'complete' ? 0 : saidAtMs + QUIET_MS - Date.now();
+    const quietMs = isOver ? 0 : saidAtMs + QUIET_MS - Date.now();
     if (quietMs > 0) timer = setTimeout(sayGathered, quietMs);
     else sayGathered();
-  });
+  };
+  const following = [
+    room.on('room.happened', (news) => gather(newsWords(news), news.after.room?.phase === 'complete')),
+    room.on('room.refused', ({ message }) => gather(message)),
+  ];
   return () => {
-    following.unsubscribe();
+    for (const one of following) one.unsubscribe();
     clearTimeout(timer);
   };
 }

@@ -7,6 +7,7 @@ import { timerWords } from '../correspondence/longClock.ts';
 import { ClockRing } from '../kit/ClockRing.tsx';
 import { useMark } from '../kit/useMark.ts';
 import { useRoomParts } from './roomParts.tsx';
+import { capitalised } from './roomWords.ts';
 import { clockText, readSeconds, useClock } from './useClock.ts';
 import { useAsked, useTable } from './useTable.ts';
 
@@ -41,8 +42,10 @@ export function RoomClock() {
         </span>
       )}
       <span className={seconds === null ? 'room-asked large' : 'room-asked'}>
-        <b>{title}</b>
-        <span>{seconds === null && isTurn ? `${sub}. No clock` : sub}</span>
+        <b className="ell">{title}</b>
+        <span className="ell">
+          {seconds === null && isTurn ? `${capitalised(sub)}. No clock` : capitalised(sub)}
+        </span>
       </span>
     </div>
   );

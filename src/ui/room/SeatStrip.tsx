@@ -54,7 +54,7 @@ const SeatPill = memo(
       <li className={classes.join(' ')}>
         <Face person={person} size={look === 'you' ? 36 : look === 'near' ? 32 : 28} />
         <span className="room-seat-words">
-          <span className="room-seat-name">
+          <span className="room-seat-name ell">
             {person.isYou ? 'You' : person.name}
             {person.team && ` · ${person.team}`}
           </span>

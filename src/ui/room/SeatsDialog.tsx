@@ -21,7 +21,7 @@ export function SeatsDialog({ onClose }: { readonly onClose: () => void }) {
   const seated = people.filter(({ seat }) => table.seats[seat]?.kind === 'member');
   return (
     <ModalDialog title="Help a seat" isOpen onClose={onClose} width="form">
-      <p>A bot keeps the packs moving. Whoever sat there can take the seat back until the draft ends.</p>
+      <p>A bot keeps the packs moving. The player can take their seat back until the draft ends.</p>
       <ul className="room-help-seats">
         {seated.map((person) => (
           <SeatRow key={person.seat} person={person} extra={extra} />

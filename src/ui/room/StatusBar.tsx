@@ -30,8 +30,8 @@ export const StatusBar = memo(function StatusBar({ isWide }: { readonly isWide: 
           <LogoMark />
         </span>
         <span className="room-name">
-          <h1>{table.settings.name}</h1>
-          <span>
+          <h1 className="ell">{table.settings.name}</h1>
+          <span className="ell">
             {table.game.name}, {people === 1 ? '1 seat' : `${people} seats`}
           </span>
         </span>

@@ -7,7 +7,7 @@ import { usePreferences } from '../preferences/usePreferences.ts';
 import { CardActs } from './Rail.tsx';
 import { ResumeButton } from './roomDialogs.tsx';
 import { useRoomParts } from './roomParts.tsx';
-import { atZeroWords } from './roomWords.ts';
+import { atZeroWords, capitalised } from './roomWords.ts';
 import { TakeButton } from './TakeButton.tsx';
 import { readSeconds, useClock } from './useClock.ts';
 import { useAsked, useTable } from './useTable.ts';
@@ -66,7 +66,7 @@ function IdleBar() {
     <div className="room-takebar idle">
       <span className="room-takebar-words">
         <b>{asked.title}</b>
-        <span>{asked.sub}</span>
+        <span>{capitalised(asked.sub)}</span>
       </span>
       {view.phase === 'paused' && (
         <Suspense fallback={null}>

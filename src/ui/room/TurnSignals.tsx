@@ -1,19 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
-import { selectSeatState } from '#src/machines/draftRoomSelectors.ts';
-import { turnNameOf } from '#src/machines/roomAsk.ts';
 import { showDesktopNotice } from '../preferences/browserNotices.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { openSoundWhenCalm, playSound } from '../sounds/playSound.ts';
 import { useRoomParts } from './roomParts.tsx';
-import {
-  momentToKeep,
-  readLastSeconds,
-  signalBetween,
-  type TurnMoment,
-  type TurnSignal,
-} from './turnSignals.ts';
+import { readLastSeconds, signalOf, type TurnSignal } from './turnSignals.ts';
 import { useClock } from './useClock.ts';
 import { useTable } from './useTable.ts';
 
@@ -23,36 +15,38 @@ const NOTICE_TITLES: Readonly<Record<TurnSignal, string>> = {
   over: 'The draft is over',
 };
 
-function selectPackKey({ context: { room } }: DraftRoomSnapshot): string | null {
-  const turn = room && turnNameOf(room);
-  return turn && `${turn.packId} ${turn.pickNumber}`;
-}
+const selectMayChoose = (snapshot: DraftRoomSnapshot) => snapshot.hasTag('mayChoose');
 
-/** Tells of the own turn by sound, and on the desktop while the tab is hidden, as far as the person wants it. */
+/** Tells of the reader's turn by sound, and on the desktop while the tab is hidden, as far as the person wants it. */
 export function TurnSignals() {
   const { room, link } = useRoomParts();
   const { table } = useTable();
   const preferences = usePreferences();
-  const seatState = useSelector(room, selectSeatState);
-  const packKey = useSelector(room, selectPackKey);
+  const mayChoose = useSelector(room, selectMayChoose);
   const lastSeconds = useClock(room, readLastSeconds);
-  const now = useMemo<TurnMoment>(
-    () => ({ seatState, packKey, lastSeconds }),
-    [seatState, packKey, lastSeconds],
-  );
-  const before = useRef(now);
-  const wishes = useRef(preferences);
-  wishes.current = preferences;
-  const words = table.settings.name;
+  const seconds = mayChoose ? lastSeconds : null;
+  const wishes = useRef({ preferences, words: table.settings.name });
+  wishes.current = { preferences, words: table.settings.name };
   const { playsSounds } = preferences;
-  useEffect(() => (playsSounds ? openSoundWhenCalm() : undefined), [playsSounds]);
+  const signal = useCallback(
+    (what: TurnSignal | null) => {
+      const { preferences: wished, words } = wishes.current;
+      if (what === null) return;
+      if (wished.playsSounds) playSound(what, wished.soundVolume);
+      if (wished.tellsOnDesktop) showDesktopNotice({ title: NOTICE_TITLES[what], words, tag: link.draftId });
+    },
+    [link],
+  );
   useEffect(() => {
-    const signal = signalBetween(before.current, now);
-    before.current = momentToKeep(before.current, now);
-    if (signal === null) return;
-    const wished = wishes.current;
-    if (wished.playsSounds) playSound(signal, wished.soundVolume);
-    if (wished.tellsOnDesktop) showDesktopNotice({ title: NOTICE_TITLES[signal], words, tag: link.draftId });
-  }, [now, words, link]);
+    const stopOpening = playsSounds ? openSoundWhenCalm() : undefined;
+    const following = room.on('room.happened', (news) => signal(signalOf(news)));
+    return () => {
+      stopOpening?.();
+      following.unsubscribe();
+    };
+  }, [room, signal, playsSounds]);
+  useEffect(() => {
+    if (seconds !== null) signal('seconds');
+  }, [seconds, signal]);
   return null;
 }

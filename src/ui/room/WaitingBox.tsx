@@ -2,8 +2,9 @@ import type { TableSettings } from '#contract/tables.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Chevrons } from '../kit/Chevrons.tsx';
+import { useMessages } from '../messages/useMessages.ts';
 import { cardsNext } from './progress.ts';
-import { cardsWord, directionWords, packsWord, waitingWords } from './roomWords.ts';
+import { directionWords, packsWord, waitingWords } from './roomWords.ts';
 import { Face } from './SeatStrip.tsx';
 import { isReview, type Person, waitedFor } from './seating.ts';
 import { useAsk } from './useAsk.ts';
@@ -11,6 +12,7 @@ import { useIsHost, useTable } from './useTable.ts';
 
 /** Who holds what is waited for, drawn as the pass that comes next. */
 export function WaitingBox() {
+  const t = useMessages('draftRoom');
   const { table, view, people } = useTable();
   if (isReview(view)) return <ReviewBox />;
   const holder = waitedFor(view)
@@ -38,25 +40,24 @@ export function WaitingBox() {
       </div>
       <hr className="hairline" />
       <h2>{holder === undefined ? waitingWords(view, people) : `${holder.name} is choosing`}</h2>
-      <p>{waitingLine(people, holder, next, table.settings.clock)}</p>
+      <p>{waitingLine(t, people, holder, next, table.settings.clock)}</p>
     </div>
   );
 }
 
 /** Between two packs: what there is to do, and for the host the way on. */
 function ReviewBox() {
+  const t = useMessages('draftRoom');
   const { view } = useTable();
   const isHost = useIsHost();
   const ask = useAsk();
   return (
     <div className="room-waiting">
-      <h2>Look at your pool</h2>
-      <p>
-        {`Pack ${view.round + 1} of ${view.rounds} is drafted. The next packs are opened when the clock is at zero.`}
-      </p>
+      <h2>{t('reviewTitle')}</h2>
+      <p>{t('reviewDone', { pack: view.round + 1, packs: view.rounds })}</p>
       {isHost && (
         <Button variant="solid" mt="14px" onClick={() => void ask({ type: 'nextRound' })}>
-          Open the next packs now
+          {t('reviewOpen')}
         </Button>
       )}
     </div>
@@ -77,21 +78,22 @@ const Holder = ({ person, aspect }: Readonly<{ person: Person; aspect: number }>
 );
 
 function waitingLine(
+  t: ReturnType<typeof useMessages<'draftRoom'>>,
   people: readonly Person[],
   holder: Person | undefined,
-  next: number,
+  cards: number,
   clock: TableSettings['clock'],
 ): string {
-  if (holder === undefined) return 'Everybody has passed. The next packs come in a moment.';
+  if (holder === undefined) return t('waitingPassed');
+  const { name } = holder;
   // A table of days is not sat at: who is not there has lost nothing.
-  if (holder.isAway && clock !== 'correspondence')
-    return clock === 'none'
-      ? `${holder.name} lost connection. The host can hand their seat to a bot.`
-      : `${holder.name} lost connection. The draft goes on: the clock takes for them.`;
-  const yours = next > 0 ? ` You get ${cardsWord(next)} next.` : '';
-  if (holder.packs > 1) return `The next pack is already behind it.${yours}`;
+  if (holder.isAway && clock !== 'correspondence') {
+    if (clock !== 'none') return t('waitingAwayClock', { name });
+    return holder.isHost ? t('waitingAwayHost', { name }) : t('waitingAway', { name });
+  }
+  const yours = cards > 0 ? ` ${t('waitingNext', { cards })}` : '';
+  if (holder.packs > 1) return `${t('waitingBehind')}${yours}`;
+  if (clock !== 'none' && !holder.isBot) return `${t('waitingClock')}${yours}`;
   const others = people.filter(({ isYou, packs }) => !isYou && packs > 0).length;
-  if (clock !== 'none' && !holder.isBot)
-    return `Their clock runs; yours starts when you see the cards.${yours}`;
-  return others > 1 ? `${others} seats are choosing.${yours}` : `Sort your pool meanwhile.${yours}`;
+  return `${others > 1 ? t('waitingOthers', { others }) : t('waitingAlone')}${yours}`;
 }

@@ -75,7 +75,7 @@ async function openHint(reply: Reply<Hint>, chosen: Partial<Preferences> = {}) {
     tellRefusal: nothing,
     reportLine: async () => undefined,
   };
-  room.send({ type: 'hub.opened', opened: { table: tableForTests(), room: view }, atMs: 0 });
+  room.send({ type: 'hub.opened', opened: { table: tableForTests(), room: view, news: null }, atMs: 0 });
   const preferences = createActor(preferencesMachine, {
     input: { known: { ...DEFAULT_PREFERENCES, ...chosen } },
   });

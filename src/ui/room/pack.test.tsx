@@ -151,12 +151,15 @@ describe('the pack', () => {
     expect(document.activeElement).toBe(screen.getByRole('grid'));
     await act(async () => {
       room.send({
-        type: 'hub.roomReplaced',
-        room: {
-          ...opened.room,
-          version: 2,
-          pack: packForTests(6, { pickNumber: 3 }),
-          pool: [pooledForTests(2)],
+        type: 'hub.roomChanged',
+        change: {
+          ...{ draftId: 'd1', from: 1, version: 2, nowMs: opened.room.nowMs },
+          set: { pack: packForTests(6, { pickNumber: 3 }) },
+          pooled: [pooledForTests(2)],
+          events: [
+            ['took', 0, 1, ['pool2']],
+            ['asked', 0, 'p1', 3],
+          ],
         },
         atMs: Date.now(),
       });

@@ -36,7 +36,7 @@ describe('the review between two packs', () => {
     expect(screen.getByRole('timer').textContent).toBe('0:45');
     expect(screen.getByRole('heading', { name: 'Look at your pool' })).toBeTruthy();
     expect(
-      screen.getByText('Pack 1 of 3 is drafted. The next packs are opened when the clock is at zero.'),
+      screen.getByText('Pack 1 of 3 is done. The next packs open when the clock hits zero.'),
     ).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Open the next packs now' })));
     expect(asked).toEqual([{ type: 'nextRound' }]);
@@ -52,7 +52,7 @@ describe('the review between two packs', () => {
     await wait();
     expect(pool().getByRole('button', { name: 'Close your pool' })).toBeTruthy();
     expect(document.querySelector('.room-ghost')).toBeNull();
-    expect(screen.getAllByText('the next packs are opened at zero').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('The next packs open when the clock hits zero').length).toBeGreaterThan(0);
   });
 
   it('gives players who do not host nothing to press', async () => {
@@ -354,7 +354,7 @@ it('the seats of two teams say so in the strip', async () => {
 
 it.each([
   ['none', 'This table has no clock: take your time.'],
-  ['standard', 'At 0:00 the selected card is yours'],
+  ['standard', 'At 0:00 you get the selected card'],
 ] as const)('the help of a table with the clock %s tells what happens in time', async (clock, words) => {
   await openRoom({ pack: packForTests(7) }, withRules({ clock }));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keys and help' })));

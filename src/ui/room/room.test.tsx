@@ -63,8 +63,8 @@ describe('the room', () => {
 
   it.each([
     ['none', /The host can hand their seat to a bot/],
-    ['quick', /the clock takes for them/],
-    ['correspondence', /Their clock runs/],
+    ['quick', /When the clock runs out, we pick for them/],
+    ['correspondence', /Their clock is running/],
   ] as const)(
     'says at a table with the clock %s what becomes of the seat of who lost connection',
     async (clock, words) => {

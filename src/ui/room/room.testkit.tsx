@@ -105,7 +105,11 @@ export async function openRoom(
       </ActorsProvider>
     </ThemeProvider>,
   );
-  const opened = { table: tableForTests(table), room: viewForTests({ pack: packForTests(7), ...view }) };
+  const opened = {
+    table: tableForTests(table),
+    room: viewForTests({ pack: packForTests(7), ...view }),
+    news: null,
+  };
   await act(async () => {
     room.send({ type: 'hub.opened', opened, atMs: START_MS - 1000 });
     await vi.advanceTimersByTimeAsync(0);

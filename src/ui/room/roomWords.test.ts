@@ -127,9 +127,7 @@ describe('what is asked', () => {
       sub: 'take another or do nothing',
     });
     expect(ask('reserved', { taking, seconds: 0 }).title).toBe('Taking Cinder Vale…');
-    expect(ask('browsing', { seconds: 7 }).sub).toBe(
-      'at zero a starred card is taken, else the bot’s choice',
-    );
+    expect(ask('browsing', { seconds: 7 }).sub).toBe('at zero we take a starred card, or the bot chooses');
   });
 
   it('names those who are waited for', () => {
@@ -156,7 +154,7 @@ describe('what is asked', () => {
       paused({ who: 'host', seat: null, endsAtMs: null }),
       paused({ who: 'admin', seat: null, endsAtMs: null }),
     ]).toEqual([
-      'Ana paused the draft, for 2 minutes at most',
+      'Ana paused the draft for up to 2 minutes',
       'You paused the draft',
       'Juno paused the draft',
       'An admin paused the draft',

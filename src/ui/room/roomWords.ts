@@ -1,4 +1,5 @@
-import type { Ask, LogEntry, PackView, RoomView } from '#contract/room.ts';
+import type { Ask, PackView, RoomView } from '#contract/room.ts';
+import type { LogEntry } from '#contract/tableLog.ts';
 import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
 import type { Person } from './seating.ts';
 import { feederOf, isReview, waitedFor } from './seating.ts';
@@ -17,7 +18,7 @@ const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Few things in words, many as a number. */
 const counted = (count: number): string => SMALL[count] ?? String(count);
 
-const capitalised = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+export const capitalised = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
 /** "2 more packs waiting", behind the one in hand. */
 export const packsBehindWords = (behind: number): string =>
@@ -93,10 +94,10 @@ const askedCalmly = ({ ask, board }: Pick<RoomView, 'ask' | 'board'>): Asked | n
 
 /** What happens at zero, where it is no card that is taken. */
 const AT_ZERO: Readonly<Partial<Record<Ask['kind'], string>>> = {
-  choose: 'at zero what you selected is yours, else the bot’s choice',
-  divide: 'at zero the piles go over as they lie',
-  exchange: 'at zero the exchange you chose is made, else the bot’s',
-  bid: 'at zero your bids are sealed as they stand',
+  choose: 'at zero you get what you selected, or the bot chooses',
+  divide: 'at zero the piles stay as they are',
+  exchange: 'at zero we make your exchange, or the bot’s',
+  bid: 'at zero your bids are final',
 };
 
 function choosingWords({ room, people, taking, seconds }: Asking): Asked {
@@ -109,7 +110,7 @@ function choosingWords({ room, people, taking, seconds }: Asking): Asked {
   const names = taking.join(' and ');
   if (seconds !== null && seconds < LOW_SECONDS) {
     if (names === '')
-      return { title: 'Your pick', sub: 'at zero a starred card is taken, else the bot’s choice' };
+      return { title: 'Your pick', sub: 'at zero we take a starred card, or the bot chooses' };
     if (seconds === 0) return { title: `Taking ${names}…`, sub: 'time is up' };
     const verb = taking.length === 1 ? 'is' : 'are';
     return { title: `${names} ${verb} yours at zero`, sub: 'take another or do nothing' };
@@ -126,7 +127,7 @@ export function askedWords(asking: Asking): Asked {
     case 'refused':
       return choosingWords(asking);
     case 'submitting':
-      if (room.ask && room.ask.kind !== 'pick') return { title: 'One moment', sub: 'telling the table' };
+      if (room.ask && room.ask.kind !== 'pick') return { title: 'One moment', sub: 'sending your choice' };
       return {
         title: taking.length > 0 ? `Taking ${taking.join(' and ')}` : 'Taking',
         sub: 'sending your pick',
@@ -135,14 +136,14 @@ export function askedWords(asking: Asking): Asked {
       return {
         title: waitingWords(room, people),
         sub: isReview(room)
-          ? 'the next packs are opened at zero'
+          ? 'the next packs open when the clock hits zero'
           : room.board
-            ? 'the table goes on when they have decided'
+            ? 'the draft continues once they’ve decided'
             : 'your pick starts when you see the cards',
       };
     case 'paused':
       return asking.isSolo
-        ? { title: 'Paused', sub: 'the table waits for you' }
+        ? { title: 'Paused', sub: 'the draft waits for you' }
         : { title: 'Paused', sub: pauseWords(room, people, asking.hostName) };
     case 'handed':
       return { title: 'A bot plays your seat', sub: 'take it back until the draft ends' };
@@ -156,7 +157,7 @@ export function askedWords(asking: Asking): Asked {
   }
 }
 
-/** "Ana paused the draft", with what follows where it ends by itself. */
+/** "Ana paused the draft", with how long where it ends by itself. */
 export function pauseWords(
   { pause }: Pick<RoomView, 'pause'>,
   people: readonly Person[],
@@ -165,7 +166,7 @@ export function pauseWords(
   const person = pause === null || pause.seat === null ? undefined : people[pause.seat];
   const known = person?.isYou ? 'You' : (person?.name ?? (pause?.who === 'host' ? hostName : null));
   const who = known ?? (pause?.who === 'admin' ? 'An admin' : 'The host');
-  return `${who} paused the draft${pause?.endsAtMs == null ? '' : ', for 2 minutes at most'}`;
+  return `${who} paused the draft${pause?.endsAtMs == null ? '' : ' for up to 2 minutes'}`;
 }
 
 export const directionWords = (direction: RoomView['direction']): string =>
@@ -201,7 +202,7 @@ export function atZeroWords(
   if (isLineLost) return 'Saved here. We send it when you’re back.';
   if (seconds === null) return 'No clock. Take your time.';
   const [verb, thing] = taking.length === 1 ? ['is', 'this card'] : ['are', 'these cards'];
-  if (taking.length === 0) return 'If the clock runs out, a starred card is taken, else the bot’s choice.';
+  if (taking.length === 0) return 'If the clock runs out, we take a starred card, or the bot chooses.';
   if (seconds === 0) return `Taking ${taking.join(' and ')}…`;
   if (seconds < LOW_SECONDS)
     return `In ${seconds === 1 ? '1 second' : `${seconds} seconds`} ${thing} ${verb} yours.`;
@@ -260,7 +261,7 @@ export function logWords(
         : { who, words: `${bot}put a card back`, card: null };
     case 'packArrived':
       return person?.isYou
-        ? { ...NOBODY, words: 'Another pack waits behind yours' }
+        ? { ...NOBODY, words: 'Another pack is waiting behind yours' }
         : { who, words: `${bot}has packs waiting`, card: null };
     case 'roundOpened':
       return { ...NOBODY, words: 'The next packs were opened' };
@@ -284,7 +285,7 @@ export function logWords(
         ? { ...NOBODY, words: `${entry.who === 'admin' ? 'An admin' : 'The host'} paused the draft` }
         : { who, words: 'paused the draft', card: null };
     case 'resumed':
-      return { ...NOBODY, words: 'The draft goes on' };
+      return { ...NOBODY, words: 'The draft resumed' };
     case 'completed':
       return { ...NOBODY, words: 'The draft is over' };
   }

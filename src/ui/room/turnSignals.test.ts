@@ -1,58 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import {
-  momentToKeep,
-  readLastSeconds,
-  signalBetween,
-  type TurnMoment,
-  type TurnSignal,
-} from './turnSignals.ts';
+import type { RoomView } from '#contract/room.ts';
+import type { RoomEvent } from '#contract/roomEvents.ts';
+import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
+import { packForTests, viewForTests } from './testing.ts';
+import { readLastSeconds, signalOf } from './turnSignals.ts';
 
-const choosing: TurnMoment = { seatState: 'browsing', packKey: 'p1 1', lastSeconds: null };
-const waiting: TurnMoment = { seatState: 'waiting', packKey: null, lastSeconds: null };
+const ASKED: RoomEvent = { type: 'asked', seat: 0, turnId: 'p2', turnNumber: 2 };
 
-/** What is heard in these moments, one after the other. */
-function heardIn([first, ...later]: readonly [TurnMoment, ...TurnMoment[]]): readonly TurnSignal[] {
-  let before = first;
-  return later.flatMap((now) => {
-    const signal = signalBetween(before, now);
-    before = momentToKeep(before, now);
-    return signal === null ? [] : [signal];
+/** What is heard when this happens and the room looks like that afterwards. */
+const heard = (event: RoomEvent, more: Partial<RoomView> = {}) =>
+  signalOf({
+    type: 'room.happened',
+    events: [event],
+    after: { room: viewForTests({ pack: packForTests(5), ...more }) } as DraftRoomContext,
+    pack: null,
+    decision: null,
   });
-}
+
+const seatsWith = (bot: boolean) =>
+  viewForTests().seats.map((seat) => (seat.seat === 0 ? { ...seat, bot } : seat));
 
 describe('what is heard for the own seat', () => {
-  it('is a pack that arrives, from waiting or straight after the last one', () => {
-    expect(signalBetween(waiting, choosing)).toBe('pack');
-    expect(signalBetween(choosing, { ...choosing, packKey: 'p2 2' })).toBe('pack');
-    expect(signalBetween(choosing, { ...choosing, seatState: 'reserved' })).toBeNull();
+  it('is a pack that comes, or another turn', () => {
+    expect(heard(ASKED)).toBe('pack');
+    const ask = { kind: 'choose', turnId: 'p2', turnNumber: 2, options: ['take'] } as const;
+    expect(heard(ASKED, { pack: null, ask })).toBe('pack');
   });
 
-  it('is a pack that comes while the last pick is still being sent, once the seat may choose from it', () => {
-    const sending: TurnMoment = { ...choosing, seatState: 'submitting' };
-    const next: TurnMoment = { ...choosing, packKey: 'p2 2' };
-    expect(heardIn([choosing, sending, { ...sending, packKey: 'p2 2' }, next, next])).toEqual(['pack']);
-    expect(heardIn([choosing, sending, waiting, next])).toEqual(['pack']);
-    expect(heardIn([choosing, sending, waiting, choosing])).toEqual(['pack']);
-    expect(heardIn([choosing, sending, { ...choosing, seatState: 'refused' }, choosing])).toEqual([]);
-    expect(heardIn([choosing, { ...choosing, seatState: 'paused' }, choosing])).toEqual([]);
+  it('is the turn that waits in a seat that is given back', () => {
+    expect(heard({ type: 'handedBack', seat: 0 })).toBe('pack');
+    expect(heard({ type: 'handedBack', seat: 0 }, { pack: null })).toBeNull();
+    expect(heard({ type: 'handedBack', seat: 1 })).toBeNull();
   });
 
   it('is the tenth second and each of the last five', () => {
-    const heard = [12, 11, 10, 9, 6, 5, 4, 1, 0, null].map(readLastSeconds);
-    expect(heard).toEqual([null, null, 10, null, null, 5, 4, 1, null, null]);
-    expect(signalBetween({ ...choosing, lastSeconds: 5 }, { ...choosing, lastSeconds: 4 })).toBe('seconds');
-    expect(signalBetween({ ...choosing, lastSeconds: 5 }, choosing)).toBeNull();
+    const seconds = [12, 11, 10, 9, 6, 5, 4, 1, 0, null].map(readLastSeconds);
+    expect(seconds).toEqual([null, null, 10, null, null, 5, 4, 1, null, null]);
   });
 
-  it('is the end of the draft, once', () => {
-    const over: TurnMoment = { seatState: 'finished', packKey: null, lastSeconds: null };
-    expect(signalBetween(waiting, over)).toBe('over');
-    expect(signalBetween(over, over)).toBeNull();
+  it('is the end of the draft', () => {
+    expect(heard({ type: 'completed' }, { phase: 'complete', pack: null })).toBe('over');
   });
 
-  it('is nothing while the table waits, pauses or plays for others', () => {
-    expect(signalBetween(choosing, { ...waiting, lastSeconds: 5 })).toBeNull();
-    expect(signalBetween(waiting, { ...choosing, seatState: 'paused' })).toBeNull();
-    expect(signalBetween(waiting, { ...choosing, seatState: 'watching' })).toBeNull();
+  it.each<[string, RoomEvent, Partial<RoomView>]>([
+    ['others take cards', { type: 'took', seat: 1, count: 1, cards: [] }, {}],
+    ['packs go to others', { type: 'arrived', seat: 1, waiting: 2 }, {}],
+    ['a bot plays the seat', ASKED, { seats: seatsWith(true) }],
+    ['the draft is paused', ASKED, { phase: 'paused' }],
+    ['the draft goes on where it was', { type: 'resumed' }, {}],
+    [
+      'a claim is answered again and again',
+      ASKED,
+      { pack: null, ask: { kind: 'claim', turnId: 'claiming', turnNumber: 3, free: [], own: [] } },
+    ],
+  ])('is nothing while %s', (_words, event, more) => {
+    expect(heard(event, more)).toBeNull();
   });
 });

@@ -1,39 +1,27 @@
-import type { SeatState } from '#src/machines/draftRoomSelectors.ts';
+import type { DraftRoomNews } from '#src/machines/draftRoomFacts.ts';
 
-/** What is worth a sound or a notice for the own seat. */
+/** What is worth a sound or a notice for the reader's seat. */
 export type TurnSignal = 'pack' | 'seconds' | 'over';
 
-export interface TurnMoment {
-  readonly seatState: SeatState;
-  /** Tells the pack in hand from the next one; null without one. */
-  readonly packKey: string | null;
-  /** Ten, then each of the last five seconds; null at any other time. */
-  readonly lastSeconds: number | null;
-}
-
-const CHOOSING: ReadonlySet<SeatState> = new Set(['browsing', 'reserved', 'refused']);
 const LAST_SECONDS = 5;
 const WARNING_SECONDS = 10;
 
-/** Keeps the seconds that are heard. */
+/** Keeps the seconds that are heard: ten, then each of the last five. */
 export const readLastSeconds = (seconds: number | null): number | null =>
   seconds === WARNING_SECONDS || (seconds !== null && seconds > 0 && seconds <= LAST_SECONDS)
     ? seconds
     : null;
 
-/** What happened to the own seat between two moments; nothing of others is ever signalled. */
-export function signalBetween(before: TurnMoment, after: TurnMoment): TurnSignal | null {
-  if (after.seatState === 'finished' && before.seatState !== 'finished') return 'over';
-  if (!CHOOSING.has(after.seatState)) return null;
-  if (after.packKey !== null && after.packKey !== before.packKey) return 'pack';
-  return after.lastSeconds !== null && after.lastSeconds !== before.lastSeconds ? 'seconds' : null;
-}
-
-/**
- * What the next moment is compared with. A pack that comes before its seat may choose, as the next one does while the last
- * pick is still being sent, is told of when it may.
- */
-export function momentToKeep(before: TurnMoment, now: TurnMoment): TurnMoment {
-  if (now.packKey === null || CHOOSING.has(now.seatState)) return now;
-  return { ...now, packKey: before.packKey };
+/** What is heard of what happened; nothing of others is ever signalled, nor what a bot in the seat is asked. */
+export function signalOf({ events, after: { room } }: DraftRoomNews): TurnSignal | null {
+  if (room === null) return null;
+  if (events.some(({ type }) => type === 'completed')) return 'over';
+  const isBot = room.seats.some(({ seat, bot }) => seat === room.seat && bot);
+  if (room.phase !== 'drafting' || isBot || room.ask?.kind === 'claim') return null;
+  if (room.pack === null && room.ask === null) return null;
+  // What is asked of others is not told, and a seat that is given back may have a turn.
+  const isAsked = events.some(
+    (event) => event.type === 'asked' || (event.type === 'handedBack' && event.seat === room.seat),
+  );
+  return isAsked ? 'pack' : null;
 }

@@ -1,8 +1,17 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { RoomView } from '#contract/room.ts';
+import type { WireEvent } from '#contract/roomEvents.ts';
 import type { DraftRoomSnapshot } from '#src/machines/draftRoom.ts';
 import type { DraftRoomContext } from '#src/machines/draftRoomFacts.ts';
-import { changeOf, opened, packOf, roomOf, table } from '#src/machines/testing/roomViews.ts';
+import {
+  changeOf,
+  opened,
+  packOf,
+  phaseEvent,
+  roomOf,
+  table,
+  turnEvents,
+} from '#src/machines/testing/roomViews.ts';
 
 export const QUIET_PASSES = 'xstate.after.quiet.draftRoom.line.lost.quiet';
 export const RING_PASSES = 'xstate.after.refusalShown.draftRoom.seat.refused';
@@ -78,11 +87,17 @@ function changedTo(
   facts: Facts,
   from = room?.version ?? 1,
 ): Case {
-  const { seats, ...set } = facts;
-  const rows = (seats ?? []).map(
-    ({ seat, packs, poolSize, bot }) => [seat, packs, poolSize, bot ? 1 : 0] as const,
-  );
-  const change = changeOf(from, set, seats ? { seats: rows } : {});
+  const { seats = [], phase, ...set } = facts;
+  const change = changeOf(from, set, {
+    events: [
+      ...seats.flatMap(({ seat, packs, bot }): WireEvent[] => [
+        [packs > 0 ? 'arrived' : 'left', seat, packs],
+        [bot ? 'handedToBot' : 'handedBack', seat],
+      ]),
+      ...turnEvents({ pack: set.pack ?? null, ask: set.ask ?? null }),
+      ...(phase ? [phaseEvent(phase)] : []),
+    ],
+  });
   return { type: 'hub.roomChanged', wording, atMs: 0, change } as Case;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableFilter, TablePage, TableSelection } from '#contract/admin/table.ts';
 
-/** What a table asks the server for; the calls of src/api/admin/tables.ts take it. */
+/** What a table asks the server for; `tablePorts` of src/routes/-admin takes it. */
 export interface TableAsk {
   readonly game?: string | undefined;
   readonly search: string;

@@ -37,23 +37,25 @@ function NamedForm({ name: first, save }: Pick<FormProps, 'save'> & { readonly n
   const notify = useNotify();
   const [name, setName] = useState(first);
   return (
-    <Box as="section" p="5" mb="5" layerStyle="flat" maxWidth="520px">
+    <Box as="section" p="5" mb="5" layerStyle="flat">
       <Heading as="h2" textStyle="title.sm" mb="3">
         {t('title')}
       </Heading>
-      <GuestNameForm
-        key={name}
-        name={name}
-        label={t('ownLabel')}
-        save={save}
-        onSaved={(saved) => {
-          setName(saved);
-          notify({
-            kind: 'success',
-            text: saved === null ? t('savedHandle') : t('saved', { name: saved.trim() }),
-          });
-        }}
-      />
+      <Box maxWidth="480px">
+        <GuestNameForm
+          key={name}
+          name={name}
+          label={t('ownLabel')}
+          save={save}
+          onSaved={(saved) => {
+            setName(saved);
+            notify({
+              kind: 'success',
+              text: saved === null ? t('savedHandle') : t('saved', { name: saved.trim() }),
+            });
+          }}
+        />
+      </Box>
     </Box>
   );
 }

@@ -58,7 +58,7 @@ it('shows the name and who can join without unfolding anything, for friends firs
     true,
     false,
   ]);
-  expect(screen.getByText(/^Next you get a link to share/)).toBeDefined();
+  expect(screen.getByText(/^You’ll get a link to share/)).toBeDefined();
   openIt();
   expect(onOpen.mock.lastCall?.[0].settings).toMatchObject({ visibility: 'code' });
 });

@@ -19,7 +19,7 @@ import { FormInput } from '../../system/forms/controls.tsx';
 import { FormField } from '../../system/forms/FormField.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { InlineAlert } from '../../system/InlineAlert.tsx';
-import { LinkFrame } from './LinkFrame.tsx';
+import { LINK_GAP, LinkFrame } from './LinkFrame.tsx';
 import { LinkGone } from './LinkGone.tsx';
 import { type InvitationActor, type InvitationPorts, useInvitation } from './useInvitation.ts';
 
@@ -118,7 +118,7 @@ function SitForm({ actor, invitation }: Part) {
     if (!isBusy) actor.send({ type: 'sit.pressed' });
   };
   return (
-    <Stack as="form" gap="4" onSubmit={submit}>
+    <Stack as="form" gap={LINK_GAP} onSubmit={submit}>
       {invited.kind !== 'member' && (
         <FormField label={t('nameLabel')} hint={t('nameHint')} error={fault ?? undefined}>
           <FormInput
@@ -190,7 +190,8 @@ function factsOf(invitation: Invitation, t: Words): readonly string[] {
     startsAtMs === null
       ? []
       : [startsAtMs <= nowMs + 60_000 ? t('starting') : t('startsAt', { when: timeOf(startsAtMs) })];
-  return [what, t('seatsLeft', { free: freeSeats, seats }), ...starts];
+  const left = freeSeats === 0 ? [] : [t('seatsLeft', { free: freeSeats, seats })];
+  return [what, ...left, ...starts];
 }
 
 const timeOf = (atMs: number): string =>

@@ -9,10 +9,17 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../../system/ActionButton.tsx';
 import { faceIn } from './PracticePack.tsx';
 import styles from './practice.module.css';
+import { SavePractice, SaveRefused } from './SavePractice.tsx';
 import type { PracticeActor } from './usePractice.ts';
 
+interface PracticeDeckProps {
+  readonly actor: PracticeActor;
+  /** Nobody is signed in. */
+  readonly isVisitor: boolean;
+}
+
 /** The pool in two lists; a press moves a card to the other. */
-export function PracticeDeck({ actor }: { readonly actor: PracticeActor }) {
+export function PracticeDeck({ actor, isVisitor }: PracticeDeckProps) {
   const t = useMessages('links');
   const draft = useSelector(actor, selectPracticeDraft);
   const aside = useSelector(actor, selectPracticeSide);
@@ -32,8 +39,12 @@ export function PracticeDeck({ actor }: { readonly actor: PracticeActor }) {
           </Heading>
           <Text color="fg.muted">{t('practiceDeckLead')}</Text>
         </div>
-        <CopyList text={() => deckList(draft, view, side)} />
+        <Flex gap="3" align="center" wrap="wrap">
+          <SavePractice actor={actor} isVisitor={isVisitor} />
+          <CopyList text={() => deckList(draft, view, side)} />
+        </Flex>
       </Flex>
+      <SaveRefused actor={actor} isVisitor={isVisitor} />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6" alignItems="start">
         <Pile
           title={t('practiceMain', { count: main.length, size: draft.set.look.deckSize })}
@@ -114,13 +125,13 @@ function CopyList({ text }: { readonly text: () => string }) {
     }
   };
   return (
-    <Flex gap="3" align="center">
-      <Text color="fg.muted" role="status">
-        {told}
-      </Text>
+    <Flex gap="3" align="center" direction={{ sm: 'row-reverse' }}>
       <ActionButton variant="solid" onClick={() => void copy()}>
         {t('practiceCopy')}
       </ActionButton>
+      <Text color="fg.muted" role="status" _empty={{ position: 'absolute' }}>
+        {told}
+      </Text>
     </Flex>
   );
 }

@@ -42,7 +42,17 @@ export function PracticePack({ actor }: { readonly actor: PracticeActor }) {
   const { picks, burns } = pack.demand;
   return (
     <Stack gap="5">
-      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+      <Flex
+        gap="3"
+        align="center"
+        justify="space-between"
+        wrap="wrap"
+        position="sticky"
+        top="0"
+        zIndex="docked"
+        py="2"
+        bg="bg"
+      >
         <Box>
           <Heading as="h2" size="lg" aria-live="polite">
             {t('practicePack', { round: view.round + 1, rounds: view.rounds, pick: pack.pickNumber })}

@@ -15,23 +15,38 @@ import { PracticeDeck } from './PracticeDeck.tsx';
 import { PracticePack } from './PracticePack.tsx';
 import { type PracticeActor, type PracticePorts, usePractice } from './usePractice.ts';
 
+interface PracticeScreenProps {
+  readonly ports: PracticePorts;
+  /** Nobody is signed in. */
+  readonly isVisitor: boolean;
+  /** The address of the draft of the account that is opened; null for the one of this browser. */
+  readonly opened: string | null;
+}
+
 /** A draft against bots, played in this browser from the first pack to its deck. */
-export function PracticeScreen({ ports }: { readonly ports: PracticePorts }) {
+export function PracticeScreen({ ports, isVisitor, opened }: PracticeScreenProps) {
   const t = useMessages('links');
   const actor = usePractice(ports);
   const state = useSelector(actor, selectPracticeState);
   const draft = useSelector(actor, selectPracticeDraft);
   return (
     <SystemProvider>
-      <Stack gap="5" width="full" maxWidth="1280px" mx="auto" px="page" py={{ base: '5', sm: '8' }}>
+      <Stack gap="5" width="full" maxWidth="1280px" mx="auto" px="page" py="clamp(16px, 3dvh, 32px)">
         <Flex gap="3" align="baseline" justify="space-between" wrap="wrap">
           <Box>
-            <Heading as="h1" size={{ base: 'xl', sm: '2xl' }}>
+            <Heading as="h1" size="xl">
               {t('practiceTitle')}
             </Heading>
             <Text color="fg.muted">{draft === null ? t('practiceLead') : draft.set.look.name}</Text>
           </Box>
-          {draft !== null && state !== 'opening' && (
+          {opened !== null && (
+            <Button asChild variant="ghost">
+              <Link to="/" search={{ practice: 'bots' }}>
+                {t('practiceOthers')}
+              </Link>
+            </Button>
+          )}
+          {opened === null && draft !== null && state !== 'opening' && (
             <Flex gap="2" wrap="wrap">
               {state === 'building' && (
                 <ActionButton onClick={() => actor.send({ type: 'again.pressed' })}>
@@ -44,13 +59,17 @@ export function PracticeScreen({ ports }: { readonly ports: PracticePorts }) {
             </Flex>
           )}
         </Flex>
-        <Shown actor={actor} />
+        <Shown actor={actor} isVisitor={isVisitor} opened={opened} />
       </Stack>
     </SystemProvider>
   );
 }
 
-function Shown({ actor }: { readonly actor: PracticeActor }) {
+interface ShownProps extends Omit<PracticeScreenProps, 'ports'> {
+  readonly actor: PracticeActor;
+}
+
+function Shown({ actor, isVisitor, opened }: ShownProps) {
   const t = useMessages('links');
   const state = useSelector(actor, selectPracticeState);
   switch (state) {
@@ -69,11 +88,11 @@ function Shown({ actor }: { readonly actor: PracticeActor }) {
       return <Choices actor={actor} />;
     case 'failed':
     case 'unopened':
-      return <Failed actor={actor} />;
+      return <Failed actor={actor} loginFor={isVisitor ? opened : null} />;
     case 'drafting':
       return <PracticePack actor={actor} />;
     case 'building':
-      return <PracticeDeck actor={actor} />;
+      return <PracticeDeck actor={actor} isVisitor={isVisitor} />;
   }
 }
 
@@ -112,7 +131,13 @@ function Choices({ actor }: { readonly actor: PracticeActor }) {
   );
 }
 
-function Failed({ actor }: { readonly actor: PracticeActor }) {
+interface FailedProps {
+  readonly actor: PracticeActor;
+  /** The address to come back to after logging in; null where that would not help. */
+  readonly loginFor: string | null;
+}
+
+function Failed({ actor, loginFor }: FailedProps) {
   const t = useMessages('links');
   const failure = useSelector(actor, selectPracticeFailure);
   return (
@@ -121,9 +146,17 @@ function Failed({ actor }: { readonly actor: PracticeActor }) {
         {failure}
       </InlineAlert>
       <Flex gap="3" wrap="wrap">
-        <ActionButton variant="solid" onClick={() => actor.send({ type: 'retry.pressed' })}>
-          {t('retry')}
-        </ActionButton>
+        {loginFor === null ? (
+          <ActionButton variant="solid" onClick={() => actor.send({ type: 'retry.pressed' })}>
+            {t('retry')}
+          </ActionButton>
+        ) : (
+          <Button asChild variant="solid">
+            <Link to="/login" search={{ redirect: loginFor }}>
+              {t('practiceLogIn')}
+            </Link>
+          </Button>
+        )}
         <Button asChild variant="ghost">
           <Link to="/" search={{}}>
             {t('home')}

@@ -7,6 +7,7 @@ import {
   type KeptPractice,
   type PracticeChoice,
   type PracticeFound,
+  type PracticeToSave,
   practiceMachine,
 } from '#src/machines/practice.ts';
 
@@ -19,6 +20,7 @@ export interface PracticePorts {
     choice: PracticeChoice,
     signal: AbortSignal,
   ) => Promise<{ readonly set: PracticeSet; readonly secret: string }>;
+  readonly save: (draft: PracticeToSave, signal: AbortSignal) => Promise<{ readonly practiceId: string }>;
   readonly keep: (set: PracticeChoice | null, kept: KeptPractice | null) => void;
 }
 
@@ -30,6 +32,9 @@ export function usePractice(ports: PracticePorts): PracticeActor {
         look: fromPromise(({ signal }) => ports.look(signal)),
         open: fromPromise(({ input, signal }: { input: PracticeChoice; signal: AbortSignal }) =>
           ports.open(input, signal),
+        ),
+        save: fromPromise(({ input, signal }: { input: PracticeToSave; signal: AbortSignal }) =>
+          ports.save(input, signal),
         ),
       },
       actions: {

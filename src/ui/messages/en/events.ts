@@ -27,7 +27,7 @@ export default catalogue({
   joinWaiting: 'Join the waiting list',
   leaveWaiting: 'Leave the waiting list',
   waitingTitle: 'Waiting list',
-  waitingPlace: "You're number {place, number} on the waiting list. You're in as soon as a place is free.",
+  waitingPlace: 'You’re number {place, number} on the waiting list. You’re in as soon as a place opens.',
   takeOff: 'Take {name} off the waiting list',
   you: 'you',
   pushEvents: 'Notify me about my events',

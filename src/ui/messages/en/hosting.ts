@@ -6,7 +6,7 @@ export default catalogue({
   tableNameHint: 'You can change it in the lobby.',
   whoCanJoin: 'Who can join',
   friends: 'Friends with the link',
-  friendsHint: 'Only people you send the link or the code can find it.',
+  friendsHint: 'Only people with the link or code can find it.',
   anyone: 'Anyone',
   anyoneHint: 'Listed under Tables as soon as you open it.',
   verifyFirst: 'Verify your email address to list a table publicly.',

@@ -88,7 +88,11 @@ export function openBoard<Kind extends BoardKind>(
     tellRefusal: nothing,
     reportLine: async () => undefined,
   };
-  const opened = { table: tableForTests(), room: viewForTests({ direction: 'none', ...view, board }) };
+  const opened = {
+    table: tableForTests(),
+    room: viewForTests({ direction: 'none', ...view, board }),
+    news: null,
+  };
   room.send({ type: 'hub.opened', opened, atMs: Date.now() - AGO_MS });
   const foot = document.createElement('div');
   foot.id = DECISION_BAR;

@@ -1,13 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { createImportCalls } from '#src/api/admin/importCalls.ts';
-import { createSendBytes } from '#src/api/admin/uploadCalls.ts';
-import { freshToken } from '#src/machines/freshToken.ts';
 import { SourcesFailed } from '#src/ui/features/sources/SourcesFailed.tsx';
 import { SourcesPending } from '#src/ui/features/sources/SourcesPending.tsx';
 import { SourcesScreen } from '#src/ui/features/sources/SourcesScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
+import { beginImport, uploadOf } from '../../../-admin/importPorts.ts';
 import { optionalText } from '../../../-optionalText.ts';
 import { sourceCalls, sourceClient } from '../../../-sourceClient.ts';
 
@@ -30,10 +28,8 @@ export const Route = createFileRoute('/_member/_admin/admin/sources')({
     const list = Route.useLoaderData();
     const ports = useMemo(() => {
       const client = sourceClient(api);
-      const askForToken = (signal?: AbortSignal) =>
-        freshToken(session, { rejectedToken: null, nowMs: () => Date.now(), ...(signal ? { signal } : {}) });
       return {
-        ...sourceCalls(client, createImportCalls(api, createSendBytes(askForToken)).begin),
+        ...sourceCalls(client, beginImport(uploadOf(session))),
         showImport: (id: string) =>
           void navigate({ to: '/admin/cards', search: { view: 'import', import: id } }),
       };

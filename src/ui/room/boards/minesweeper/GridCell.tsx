@@ -114,7 +114,7 @@ export const TakenCell = memo(function TakenCell({
     >
       {person && <Face person={person} size={26} />}
       {width >= SMALL_BELOW_PX && (
-        <span className="mine-taken-name" aria-hidden="true">
+        <span className="mine-taken-name ell" aria-hidden="true">
           {person?.isYou ? 'You' : person?.name}
         </span>
       )}

@@ -48,7 +48,7 @@ const Pool = ({ person, cards, isTurn }: PoolProps) => {
     <section className={isTurn ? 'pool turn' : 'pool'} aria-label={`${name}, ${cardsWord(cards.length)}`}>
       <h3>
         <Face person={person} size={26} />
-        <span className="pool-name">{name}</span>
+        <span className="pool-name ell">{name}</span>
         <span className="num">{cards.length}</span>
       </h3>
       {cards.length === 0 ? (

@@ -27,7 +27,7 @@ export function LastPicks({ picks, most }: LastPicksProps) {
             <li key={turn}>
               <span className="roti-last-who">
                 <Face person={person} size={20} />
-                <span>{person.isYou ? 'You' : person.name}</span>
+                <span className="ell">{person.isYou ? 'You' : person.name}</span>
               </span>
               <StripButton face={face} look={view.look} onZoom={zoom} />
             </li>

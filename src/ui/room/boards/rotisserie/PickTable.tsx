@@ -76,7 +76,7 @@ const PicksInOrder = ({ picks }: PickTableProps) => {
           <li key={pick.turn}>
             <span className="num">{pick.turn + 1}</span>
             {person && <Face person={person} size={22} />}
-            <span className="roti-order-name">{person?.isYou ? 'You' : person?.name}</span>
+            <span className="ell">{person?.isYou ? 'You' : person?.name}</span>
             <PickedCard pick={pick} />
           </li>
         );

@@ -64,7 +64,7 @@ function SaleLine({ sale }: { readonly sale: Sale }) {
       {winner ? (
         <span className={winner.isYou ? 'sale-to yours' : 'sale-to'}>
           <Face person={winner} size={22} />
-          <span className="sale-name">{named(winner)}</span>
+          <span className="sale-name ell">{named(winner)}</span>
           <b className="num">{sale.price}</b>
         </span>
       ) : (

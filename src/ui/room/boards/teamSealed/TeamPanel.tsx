@@ -62,7 +62,7 @@ function Member({ person, cards, isDone, onGiveBack }: MemberProps) {
     <section className="pool" aria-label={`${name}, ${cardsWord(cards.length)}${isDone ? ', done' : ''}`}>
       <h3>
         <Face person={person} size={26} />
-        <span className="pool-name">{name}</span>
+        <span className="pool-name ell">{name}</span>
         {isDone && <IconCheck className="team-done" aria-hidden="true" />}
         <span className="num">{cards.length}</span>
       </h3>

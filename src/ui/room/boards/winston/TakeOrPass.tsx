@@ -47,7 +47,7 @@ export function TakeOrPass({ board }: { readonly board: WinstonBoard }) {
       </div>
       {hasClock && (
         <p className="board-hint">
-          If the clock runs out, a pile with a starred card is taken; else the bot decides.
+          If the clock runs out, you take a pile with a starred card, or the bot decides.
         </p>
       )}
       <RefusalLine />

@@ -1,0 +1,116 @@
+import type { EventView } from '#engine/core/events.ts';
+import type { SeatSummary } from '#engine/core/view.ts';
+import type { LogEntry, PauseView } from './tableLog.ts';
+
+/** What happened at the table, as one viewer may know it; a pass is an `arrived` and a `left`. */
+export type RoomEvent = Exclude<EventView, { readonly type: 'passed' }>;
+
+/** The fields of an event in their order on the wire. */
+const FIELDS = {
+  took: ['seat', 'count', 'cards'],
+  burned: ['seat', 'count', 'cards'],
+  gaveBack: ['seat', 'count', 'cards'],
+  arrived: ['seat', 'waiting'],
+  left: ['seat', 'waiting'],
+  asked: ['seat', 'turnId', 'turnNumber'],
+  roundOpened: ['round'],
+  reviewOpened: [],
+  paused: [],
+  resumed: [],
+  handedToBot: ['seat'],
+  handedBack: ['seat'],
+  moved: ['seat', 'card', 'destination'],
+  gotTime: ['seat', 'seconds'],
+  tookBack: ['seat', 'poolSizes'],
+  completed: [],
+} as const satisfies { readonly [Type in RoomEvent['type']]: readonly string[] };
+
+/** An event on the wire: its type and its fields in order. A message holds several, to each of the people at a table. */
+export type WireEvent = readonly [RoomEvent['type'], ...unknown[]];
+
+export const toWire = (event: RoomEvent): WireEvent => [
+  event.type,
+  ...FIELDS[event.type].map((field): unknown => Reflect.get(event, field)),
+];
+
+export const fromWire = ([type, ...values]: WireEvent): RoomEvent =>
+  Object.fromEntries([['type', type], ...FIELDS[type].map((field, at) => [field, values[at]])]);
+
+/** The seats after these events. */
+export function seatsAfter(
+  seats: readonly SeatSummary[],
+  events: readonly RoomEvent[],
+): readonly SeatSummary[] {
+  return events.reduce((now, event) => {
+    if (event.type === 'tookBack')
+      return now.map((seat) => ({ ...seat, poolSize: event.poolSizes[seat.seat] ?? seat.poolSize }));
+    if (!('seat' in event)) return now;
+    return now.map((seat) => (seat.seat === event.seat ? { ...seat, ...changeOf(seat, event) } : seat));
+  }, seats);
+}
+
+function changeOf({ poolSize }: SeatSummary, event: RoomEvent): Partial<SeatSummary> {
+  switch (event.type) {
+    case 'took':
+      return { poolSize: poolSize + event.count };
+    case 'gaveBack':
+      return { poolSize: poolSize - event.count };
+    case 'arrived':
+    case 'left':
+      return { packs: event.waiting };
+    case 'handedToBot':
+    case 'handedBack':
+      return { bot: event.type === 'handedToBot' };
+    default:
+      return {};
+  }
+}
+
+/** When a row of the log was folded, and what a line about it says besides. */
+export interface LineFacts {
+  readonly version: number;
+  readonly atMs: number;
+  /** The seat of the reader, or null for one who watches. */
+  readonly viewer: number | null;
+  readonly hasBoard: boolean;
+  readonly pause: Pick<PauseView, 'who' | 'seat'> | null;
+  /** The index of one of the reader's cards; null where it is not known, as of a pool that the host covers. */
+  readonly cardOf: (id: string) => number | null;
+}
+
+/** The lines that an event makes in the table log: the reader's own cards by name, of others how many. */
+export function linesOf(event: RoomEvent, facts: LineFacts): readonly LogEntry[] {
+  const { version, atMs, viewer, hasBoard, pause } = facts;
+  const line = (what: LogEntry['what'], seat: number | null, more: Partial<LogEntry> = {}): LogEntry => ({
+    ...{ version, atMs, what, seat, card: null, count: 1 },
+    ...more,
+  });
+  switch (event.type) {
+    case 'took':
+      if (event.seat !== viewer) return [line('took', event.seat, { count: event.count })];
+      return event.cards.flatMap((id) => {
+        const card = facts.cardOf(id);
+        return card === null ? [] : [line('took', viewer, { card })];
+      });
+    case 'gaveBack':
+      return [line('tookBack', event.seat)];
+    case 'tookBack':
+      return [line('tookBack', event.seat)];
+    case 'arrived':
+      return event.waiting > 1 ? [line('packArrived', event.seat)] : [];
+    case 'handedToBot':
+      return [line('botTookOver', event.seat)];
+    case 'handedBack':
+      return [line('returned', event.seat)];
+    case 'roundOpened':
+      return [line(hasBoard ? 'roundBegan' : 'roundOpened', null)];
+    case 'paused':
+      return [line('paused', pause?.seat ?? null, pause ? { who: pause.who } : {})];
+    case 'resumed':
+      return [line('resumed', null)];
+    case 'completed':
+      return [line('completed', null)];
+    default:
+      return [];
+  }
+}

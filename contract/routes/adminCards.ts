@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { changedSchema } from '../admin/activity.ts';
+import {
+  bulkCardsSchema,
+  bulkDoneSchema,
+  bulkPrintingsSchema,
+  cardDetailSchema,
+  cardGameSchema,
+  changeCardSchema,
+  changePrintingSchema,
+  madeSchema,
+  newCardSchema,
+  printingFormSchema,
+  selectedSchema,
+} from '../admin/cards.ts';
+import { admin, route } from '../route.ts';
+
+const id = z.string().check(z.maxLength(60));
+const cardParams = z.object({ cardId: id });
+
+/** Cards and their printings, one by one and many at once; the lists are tables of the kit. */
+export const adminCardRoutes = {
+  cardGame: route('GET /admin/card-games/:game', {
+    params: z.object({ game: id }),
+    reply: cardGameSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  cardDetail: route('GET /admin/cards/:cardId', {
+    params: cardParams,
+    reply: cardDetailSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  cardMake: route('POST /admin/cards', {
+    body: newCardSchema,
+    reply: madeSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  cardChange: route('PUT /admin/cards/:cardId', {
+    params: cardParams,
+    body: changeCardSchema,
+    reply: changedSchema,
+    refusals: ['notFound', 'changedMeanwhile'],
+    access: admin,
+  }),
+  printingMake: route('POST /admin/cards/:cardId/printings', {
+    params: cardParams,
+    body: printingFormSchema,
+    reply: madeSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  printingChange: route('PUT /admin/printings/:printingId', {
+    params: z.object({ printingId: id }),
+    body: changePrintingSchema,
+    reply: changedSchema,
+    refusals: ['notFound', 'changedMeanwhile'],
+    access: admin,
+  }),
+  cardsChange: route('POST /admin/cards/change', {
+    body: bulkCardsSchema,
+    reply: bulkDoneSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  printingsChange: route('POST /admin/printings/change', {
+    body: bulkPrintingsSchema,
+    reply: bulkDoneSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  cardsDelete: route('POST /admin/cards/delete', {
+    body: selectedSchema,
+    reply: bulkDoneSchema,
+    refusals: ['neededByPack'],
+    access: admin,
+  }),
+  printingsDelete: route('POST /admin/printings/delete', {
+    body: selectedSchema,
+    reply: bulkDoneSchema,
+    refusals: ['neededByPack'],
+    access: admin,
+  }),
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import {
+  adminGameSchema,
+  deleteGameSchema,
+  gameChangedSchema,
+  gameStatusAskSchema,
+  newGameSchema,
+  saveGameSchema,
+} from '../admin/games.ts';
+import { admin, nothing, route } from '../route.ts';
+
+const params = z.object({ slug: z.string().check(z.maxLength(60)) });
+
+/** Making, changing, publishing and deleting games; the list is a table of the kit. */
+export const adminGameRoutes = {
+  adminGame: route('GET /admin/games/:slug', {
+    params,
+    reply: adminGameSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  gameMake: route('POST /admin/games', {
+    body: newGameSchema,
+    reply: gameChangedSchema,
+    refusals: ['gameGone', 'slugTaken'],
+    access: admin,
+  }),
+  gameSave: route('PUT /admin/games/:slug', {
+    params,
+    body: saveGameSchema,
+    reply: gameChangedSchema,
+    refusals: ['gameGone', 'changedMeanwhile', 'slugFixed', 'stillUsed'],
+    access: admin,
+  }),
+  gameSetStatus: route('PUT /admin/games/:slug/status', {
+    params,
+    body: gameStatusAskSchema,
+    reply: gameChangedSchema,
+    refusals: ['gameGone', 'changedMeanwhile', 'nothingToDraft'],
+    access: admin,
+  }),
+  gameDelete: route('DELETE /admin/games/:slug', {
+    params,
+    body: deleteGameSchema,
+    reply: nothing,
+    refusals: ['gameGone', 'nameWrong', 'wasDrafted'],
+    access: admin,
+  }),
+};

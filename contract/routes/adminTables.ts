@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { tablePageSchema, tableQuerySchema, tableValuesSchema } from '../admin/table.ts';
+import { admin, route } from '../route.ts';
+
+const name = z.string().check(z.maxLength(60));
+const params = z.object({ table: name });
+
+/** What every administration table answers; `row` is the schema of its rows (`adminTableRows`). */
+export const tableRoutesOf = <Row extends z.core.$ZodType>(row: Row) => ({
+  tablePage: route('GET /admin/tables/:table', {
+    params,
+    query: tableQuerySchema,
+    reply: tablePageSchema(row),
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  tableRow: route('GET /admin/tables/:table/rows/:rowId', {
+    params: z.object({ table: name, rowId: z.string().check(z.maxLength(100)) }),
+    reply: row,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  tableValues: route('GET /admin/tables/:table/values/:column', {
+    params: z.object({ table: name, column: name }),
+    query: z.object({ game: z.optional(name) }),
+    reply: tableValuesSchema,
+    refusals: ['notFound'],
+    access: admin,
+  }),
+  tableCsv: route('GET /admin/tables/:table/csv', {
+    params,
+    query: tableQuerySchema,
+    reply: z.string(),
+    file: 'text/csv; charset=utf-8',
+    refusals: ['notFound'],
+    access: admin,
+  }),
+});
+
+/** Pages, single rows, filter values and files of every administration table. */
+export const adminTableRoutes = tableRoutesOf(z.looseObject({ id: z.string() }));

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import {
+  keepPracticeSchema,
+  openedPracticeSchema,
+  practiceDeckSchema,
+  practiceRowSchema,
+  practiceShelfSchema,
+} from '../practice.ts';
+import { nothing, route, signedIn } from '../route.ts';
+
+const params = z.object({ practiceId: z.string().check(z.maxLength(60)) });
+
+/** Practice drafts that people save to their account; guests too, who have My drafts as well. */
+export const practiceDraftRoutes = {
+  practiceShelf: route('GET /practice-drafts', {
+    reply: practiceShelfSchema,
+    refusals: [],
+    access: signedIn,
+  }),
+  /** The same draft sent again is the one that is there already. */
+  practiceKeep: route('POST /practice-drafts', {
+    body: keepPracticeSchema,
+    reply: practiceRowSchema,
+    refusals: [
+      'gameUnknown',
+      'practiceChanged',
+      'practiceUnfinished',
+      'practiceUnread',
+      'practiceTooLong',
+      'deckNotInPool',
+      'tooManyPractices',
+    ],
+    access: signedIn,
+  }),
+  practiceOpen: route('GET /practice-drafts/:practiceId', {
+    params,
+    reply: openedPracticeSchema,
+    refusals: ['practiceUnknown'],
+    access: signedIn,
+  }),
+  practiceDeck: route('PUT /practice-drafts/:practiceId', {
+    params,
+    body: practiceDeckSchema,
+    reply: practiceRowSchema,
+    refusals: ['practiceUnknown', 'deckNotInPool'],
+    access: signedIn,
+  }),
+  practiceDelete: route('DELETE /practice-drafts/:practiceId', {
+    params,
+    reply: nothing,
+    refusals: ['practiceUnknown'],
+    access: signedIn,
+  }),
+};

@@ -1,0 +1,88 @@
+import { LOG_LENGTH } from '#contract/roomChange.ts';
+import { linesOf, type RoomEvent, toWire, type WireEvent } from '#contract/roomEvents.ts';
+import type { LogEntry } from '#contract/tableLog.ts';
+import { eventsFor } from '#engine/draft.ts';
+import type { RecentRow, RunningDraft } from './runningDraft.ts';
+import { arePoolsCovered } from './seatView.ts';
+
+/** Rows that are kept: enough for the table log, and for a connection that was slow or away. */
+const KEPT_ROWS = 240;
+
+export const withRow = (recent: readonly RecentRow[], row: RecentRow): readonly RecentRow[] => [
+  ...recent.slice(1 - KEPT_ROWS),
+  row,
+];
+
+/** A row's events as a seat, or a watcher (`null`), may know them; a pool that the host covers stays covered. */
+function eventsAt(draft: RunningDraft, { events }: RecentRow, seat: number | null): readonly RoomEvent[] {
+  const known = eventsFor(draft.setup, events, seat === null ? 'watcher' : { seat });
+  const seen = known.filter((event) => event.type !== 'passed');
+  if (seat === null || !arePoolsCovered(draft)) return seen;
+  return seen.flatMap((event): readonly RoomEvent[] => {
+    if (event.type === 'moved') return [];
+    return 'cards' in event && event.seat === seat ? [{ ...event, cards: [] }] : [event];
+  });
+}
+
+/** What a seat, or a watcher, is told of everything since a version; null where that is too long ago to be known. */
+export function eventsSince(
+  draft: RunningDraft,
+  version: number,
+  seat: number | null,
+): readonly RoomEvent[] | null {
+  const rows = draft.recent.filter((row) => row.version > version);
+  return rows.length === draft.version - version ? rows.flatMap((row) => eventsAt(draft, row, seat)) : null;
+}
+
+/**
+ * The events as they are sent: of the other seats, cards that are not named are counted together, and of how many wait
+ * only the last figure is told.
+ */
+export function gathered(events: readonly RoomEvent[]): readonly WireEvent[] {
+  const told: RoomEvent[] = [];
+  for (const event of events) {
+    const last = told.findIndex((one) => isSameCount(one, event));
+    if (last < 0) told.push(event);
+    else if (event.type === 'took') {
+      const { count } = told[last] as Extract<RoomEvent, { type: 'took' }>;
+      told[last] = { ...event, count: count + event.count };
+    } else {
+      told.splice(last, 1);
+      told.push(event);
+    }
+  }
+  return told.map(toWire);
+}
+
+const isWaiting = ({ type }: RoomEvent) => type === 'arrived' || type === 'left';
+
+function isSameCount(one: RoomEvent, other: RoomEvent): boolean {
+  if (!('seat' in one) || !('seat' in other) || one.seat !== other.seat) return false;
+  if (isWaiting(one) && isWaiting(other)) return true;
+  return one.type === 'took' && other.type === 'took' && one.cards.length === 0 && other.cards.length === 0;
+}
+
+/** The table log as one seat, or a watcher (`null`), is told it: own cards by name, unless the own pool is covered. */
+export function logFor(draft: RunningDraft, seat: number | null): readonly LogEntry[] {
+  const { instances } = draft.state;
+  const cards = new Map<string, number>(Object.entries(instances).map(([id, { card }]) => [id, card]));
+  const lines = draft.recent.flatMap((row) =>
+    eventsAt(draft, row, seat)
+      .filter((event) => isNews(draft, event))
+      .flatMap((event) =>
+        linesOf(event, {
+          version: row.version,
+          atMs: row.atMs,
+          viewer: seat,
+          hasBoard: draft.state.format !== 'booster',
+          pause: row.pause,
+          cardOf: (id) => cards.get(id) ?? null,
+        }),
+      ),
+  );
+  return lines.slice(-LOG_LENGTH);
+}
+
+/** Bots that sit there from the beginning are handed their seats by the first rows. */
+const isNews = ({ seats }: RunningDraft, event: RoomEvent): boolean =>
+  event.type !== 'handedToBot' || seats[event.seat]?.memberId != null;

@@ -1,0 +1,4 @@
+import { practiceShelfWalker } from './practiceShelf.walk.ts';
+import { testWalker } from './walker.testkit.ts';
+
+testWalker(practiceShelfWalker);
