@@ -13,21 +13,35 @@ import { adminPictureRoutes } from './routes/adminPictures.ts';
 import { adminSetRoutes } from './routes/adminSets.ts';
 import { adminTableRoutes } from './routes/adminTables.ts';
 import { adminUserRoutes } from './routes/adminUsers.ts';
+import { cardFigureRoutes } from './routes/cardFigures.ts';
+import { chatReportRoutes } from './routes/chatReports.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { deckRoutes } from './routes/decks.ts';
+import { demoRoutes } from './routes/demo.ts';
 import { draftingRoutes } from './routes/drafting.ts';
+import { draftLogRoutes } from './routes/draftLog.ts';
 import { eventRoutes } from './routes/events.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { guestRoutes } from './routes/guests.ts';
+import { historyRoutes } from './routes/history.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
+import { myTableRoutes } from './routes/myTables.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
 import { practiceRoutes } from './routes/practice.ts';
 import { practiceDraftRoutes } from './routes/practiceDrafts.ts';
+import { replayRoutes } from './routes/replays.ts';
+import { resultLinkRoutes } from './routes/resultLinks.ts';
+import { resultRoutes } from './routes/results.ts';
+import { schemaRoutes } from './routes/schemas.ts';
 import { sharedResultRoutes } from './routes/sharedResults.ts';
 import { sourceRoutes } from './routes/sources.ts';
+import { tableListRoutes } from './routes/tableLists.ts';
+import { tableReadingRoutes } from './routes/tableReading.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { tableWaitRoutes } from './routes/tableWaits.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
 
 /**
@@ -66,4 +80,18 @@ export const api = {
   ...gameFormatRoutes,
   ...sourceRoutes,
   ...listRoutes,
+  ...tableListRoutes,
+  ...myTableRoutes,
+  ...tableReadingRoutes,
+  ...tableWaitRoutes,
+  ...chatReportRoutes,
+  ...resultRoutes,
+  ...draftLogRoutes,
+  ...schemaRoutes,
+  ...resultLinkRoutes,
+  ...cardFigureRoutes,
+  ...replayRoutes,
+  ...historyRoutes,
+  ...demoRoutes,
+  ...tableRoutes,
 } satisfies RouteTable;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CardFace, GameLook } from './faces.ts';
+import { cardFaceSchema, gameLookSchema } from './faces.ts';
 
 /** Drafts are counted together, at least so many by at least so many people, so that none of them can be told from the sum. */
 export const BATCH_DRAFTS = 10;
@@ -18,19 +18,19 @@ export const LEAST_RETURNS = 5;
  * the number of the pick; `wheels` of `returns`: how often it was still there when a pack in which a person passed it
  * came back to that person.
  */
-export interface CardFigure {
-  readonly name: string;
-  readonly drafts: number;
-  readonly met: number;
-  readonly taken: Readonly<Record<number, number>>;
-  readonly returns: number;
-  readonly wheels: number;
-}
+export const cardFigureSchema = z.object({
+  name: z.string(),
+  drafts: z.int(),
+  met: z.int(),
+  taken: z.record(z.string(), z.int()),
+  returns: z.int(),
+  wheels: z.int(),
+});
+export type CardFigure = z.infer<typeof cardFigureSchema>;
 
 /** Reply of GET /api/drafts/{draftId}/card-figures: of the cards in the pools that the reader may see. */
-export interface CardFigures {
-  readonly figures: readonly CardFigure[];
-}
+export const cardFiguresSchema = z.object({ figures: z.readonly(z.array(cardFigureSchema)) });
+export type CardFigures = z.infer<typeof cardFiguresSchema>;
 
 export const FIGURE_SORTS = ['name', 'rate', 'average', 'wheel', 'drafts'] as const;
 export type FigureSort = (typeof FIGURE_SORTS)[number];
@@ -47,16 +47,16 @@ export const gameFiguresQuerySchema = z.object({
 });
 
 /** A card of the list; `face` is null where the game no longer has it. */
-export interface ListedFigure extends CardFigure {
-  readonly face: CardFace | null;
-}
+const listedFigureSchema = z.extend(cardFigureSchema, { face: z.nullable(cardFaceSchema) });
+export type ListedFigure = z.infer<typeof listedFigureSchema>;
 
 /** Reply of GET /api/games/{slug}/card-figures: a page of all cards of a game that people were shown in drafts. */
-export interface GameFigures {
-  readonly figures: readonly ListedFigure[];
+export const gameFiguresSchema = z.object({
+  figures: z.readonly(z.array(listedFigureSchema)),
   /** Of what was asked for. */
-  readonly total: number;
+  total: z.int(),
   /** How many drafts of the game were counted. */
-  readonly drafts: number;
-  readonly look: GameLook;
-}
+  drafts: z.int(),
+  look: gameLookSchema,
+});
+export type GameFigures = z.infer<typeof gameFiguresSchema>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { TableEvent } from './eventCalls.ts';
-import type { ExportTarget } from './exportTargets.ts';
-import type { CardFace, GameLook } from './faces.ts';
+import { tableEventSchema } from './eventCalls.ts';
+import { exportTargetSchema } from './exportTargets.ts';
+import { cardFaceSchema, gameLookSchema } from './faces.ts';
 
+const listed = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
 const instance = z.string().check(z.maxLength(64));
 
 export const MOST_DECKS = 10;
@@ -45,31 +46,34 @@ export const saveDeckSchema = z.object({
 });
 export type SaveDeck = z.infer<typeof saveDeckSchema>;
 
-export interface DeckCard {
-  readonly id: string;
-  readonly card: number;
-  readonly finish: 'plain' | 'foil';
-  readonly round: number;
-  readonly pick: number;
-}
+const deckCardSchema = z.object({
+  id: z.string(),
+  card: z.int(),
+  finish: z.enum(['plain', 'foil']),
+  round: z.int(),
+  pick: z.int(),
+});
+export type DeckCard = z.infer<typeof deckCardSchema>;
 
 /** The deck that a bot would build of the pool, and in one line each why its groups of cards lie where they lie. */
-export interface DeckSuggestion {
-  readonly main: readonly string[];
-  readonly side: readonly string[];
+const deckSuggestionSchema = z.object({
+  main: listed(z.string()),
+  side: listed(z.string()),
   /** Free cards by name, with how many of each go into the deck. */
-  readonly free: Readonly<Record<string, number>>;
-  readonly groups: readonly { readonly reason: string; readonly cards: readonly string[] }[];
-}
+  free: z.record(z.string(), z.int()),
+  groups: listed(z.object({ reason: z.string(), cards: listed(z.string()) })),
+});
+export type DeckSuggestion = z.infer<typeof deckSuggestionSchema>;
 
 /** One of the decks of a pool; `main` counts the cards of the main deck, free ones included. */
-export interface DeckSummary {
-  readonly number: number;
-  readonly name: string;
-  readonly main: number;
-  readonly savedAtMs: number | null;
-  readonly submittedAtMs: number | null;
-}
+const deckSummarySchema = z.object({
+  number: z.int(),
+  name: z.string(),
+  main: z.int(),
+  savedAtMs: z.nullable(z.number()),
+  submittedAtMs: z.nullable(z.number()),
+});
+export type DeckSummary = z.infer<typeof deckSummarySchema>;
 
 /** Body of POST …/decks/{memberId}/others: another deck for the pool, which begins as the deck `from` or as drafted. */
 export const addDeckSchema = z.object({
@@ -86,41 +90,51 @@ export const takeSnapshotSchema = z.object({
 export type TakeSnapshot = z.infer<typeof takeSnapshotSchema>;
 
 /** A deck as it stood when its owner gave that moment a name. */
-export interface DeckSnapshot {
-  readonly id: string;
-  readonly name: string;
-  readonly takenAtMs: number;
-  readonly contents: DeckContents;
-}
+export const deckSnapshotSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  takenAtMs: z.number(),
+  contents: deckContentsSchema,
+});
+export type DeckSnapshot = z.infer<typeof deckSnapshotSchema>;
 
 /** Reply of GET …/decks/{memberId}/snapshots, newest first; `asDrafted` is the deck before it was touched. */
-export interface DeckSnapshots {
-  readonly snapshots: readonly DeckSnapshot[];
-  readonly asDrafted: DeckContents;
-}
+export const deckSnapshotsSchema = z.object({
+  snapshots: listed(deckSnapshotSchema),
+  asDrafted: deckContentsSchema,
+});
+export type DeckSnapshots = z.infer<typeof deckSnapshotsSchema>;
+
+/** Reply of PUT of a deck. */
+export const savedDeckSchema = z.object({
+  version: z.int(),
+  savedAtMs: z.number(),
+  submittedAtMs: z.nullable(z.number()),
+});
 
 /** Reply of GET of a deck. `freeFaces` are the cards the game gives for nothing. */
-export interface DeckView {
-  readonly draftId: string;
-  readonly memberId: string;
-  readonly owner: string;
-  readonly isMine: boolean;
-  readonly tableName: string;
+export const deckViewSchema = z.object({
+  draftId: z.string(),
+  memberId: z.string(),
+  owner: z.string(),
+  isMine: z.boolean(),
+  tableName: z.string(),
   /** The event that the deck is played in, for the owner alone; null without one. */
-  readonly event: TableEvent | null;
-  readonly number: number;
+  event: z.nullable(tableEventSchema),
+  number: z.int(),
   /** All decks of the pool by number, for the owner alone. */
-  readonly decks: readonly DeckSummary[];
-  readonly name: string;
-  readonly version: number;
-  readonly savedAtMs: number | null;
-  readonly submittedAtMs: number | null;
-  readonly pool: readonly DeckCard[];
-  readonly contents: DeckContents;
-  readonly faces: Readonly<Record<number, CardFace>>;
-  readonly freeFaces: readonly CardFace[];
-  readonly look: GameLook;
+  decks: listed(deckSummarySchema),
+  name: z.string(),
+  version: z.int(),
+  savedAtMs: z.nullable(z.number()),
+  submittedAtMs: z.nullable(z.number()),
+  pool: listed(deckCardSchema),
+  contents: deckContentsSchema,
+  faces: z.record(z.string(), cardFaceSchema),
+  freeFaces: listed(cardFaceSchema),
+  look: gameLookSchema,
   /** For the owner alone; null while the pool is empty. */
-  readonly suggestion: DeckSuggestion | null;
-  readonly exports: readonly ExportTarget[];
-}
+  suggestion: z.nullable(deckSuggestionSchema),
+  exports: listed(exportTargetSchema),
+});
+export type DeckView = z.infer<typeof deckViewSchema>;

@@ -5,8 +5,6 @@ import { cardFaceSchema, gameLookSchema } from './faces.ts';
 
 export const DRAFT_FILE_FORMAT = 'passleft-draft';
 export const DRAFT_FILE_VERSION = 1;
-/** Where the application serves the schema of the file. */
-export const DRAFT_FILE_SCHEMA_PATH = '/api/schemas/passleft-draft-1.json';
 
 const text = z.string().check(z.maxLength(4000));
 const instance = z.string().check(z.maxLength(64));
@@ -89,14 +87,3 @@ export const draftFileSchema = z.object({
   cards: z.record(z.string().check(z.maxLength(10)), cardFaceSchema),
 });
 export type DraftFile = z.infer<typeof draftFileSchema>;
-
-/** Ways in which the results of a draft are kept as a file. */
-export const RESULT_FILES = ['draft', 'draftmancer', 'mtgo', 'csv'] as const;
-export type ResultFileKind = (typeof RESULT_FILES)[number];
-
-/** Reply of GET /api/drafts/{draftId}/files/{kind}?seat=. */
-export interface ResultFile {
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly text: string;
-}

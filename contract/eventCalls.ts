@@ -33,11 +33,8 @@ export const eventCallsSchema = z.object({
 export type EventCalls = z.infer<typeof eventCallsSchema>;
 
 /** The event a table belongs to; `isOver` once it was closed or called off. */
-export interface TableEvent {
-  readonly eventId: string;
-  readonly name: string;
-  readonly isOver: boolean;
-}
+export const tableEventSchema = z.object({ eventId: z.string(), name: z.string(), isOver: z.boolean() });
+export type TableEvent = z.infer<typeof tableEventSchema>;
 
 interface OfEvent {
   readonly eventId: string;

@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
+
 /** A program or format that a deck can be written for; `isOwn`: a template of this game alone. */
-export interface ExportTarget {
-  readonly slug: string;
-  readonly name: string;
-  readonly blurb: string;
-  readonly fileName: string;
-  readonly isOwn: boolean;
-}
+export const exportTargetSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  blurb: z.string(),
+  fileName: z.string(),
+  isOwn: z.boolean(),
+});
+export type ExportTarget = z.infer<typeof exportTargetSchema>;

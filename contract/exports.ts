@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import type { DeckContents } from './decks.ts';
+import { deckContentsSchema } from './decks.ts';
+import { LONGEST_LIST } from './lists/longestList.ts';
 
 /** Reply of GET …/decks/{memberId}/exports/{slug}; `warnings` are sentences on what the file lacks. */
-export interface DeckExport {
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly text: string;
-  readonly warnings: readonly string[];
-}
-
-/** The most characters of a deck list that is read back. */
-export const LONGEST_LIST = 600_000;
+export const deckExportSchema = z.object({
+  fileName: z.string(),
+  mediaType: z.string(),
+  text: z.string(),
+  warnings: z.readonly(z.array(z.string())),
+});
+export type DeckExport = z.infer<typeof deckExportSchema>;
 
 /** Body of POST …/decks/{memberId}/lists: the text of a deck list in any format that decks are exported in. */
 export const deckListSchema = z.object({
@@ -23,14 +22,15 @@ export const deckListSchema = z.object({
 });
 
 /** Reply to a deck list that fits the pool: where every card would lie. Nothing is saved by it. */
-export interface DeckListReading {
+export const deckListReadingSchema = z.object({
   /** The format as people call it, such as `Arena`. */
-  readonly format: string;
+  format: z.string(),
   /** The deck's name in the list, if it tells one. */
-  readonly name: string | null;
-  readonly contents: DeckContents;
+  name: z.nullable(z.string()),
+  contents: deckContentsSchema,
   /** Cards that the list names, by bucket, free cards among them. */
-  readonly counts: Readonly<Record<string, number>>;
+  counts: z.record(z.string(), z.int()),
   /** Cards of the pool that the list does not name, which lie in the sideboard. */
-  readonly unnamed: number;
-}
+  unnamed: z.int(),
+});
+export type DeckListReading = z.infer<typeof deckListReadingSchema>;

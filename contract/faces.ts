@@ -3,11 +3,11 @@ import {
   attributeSchema,
   attributeValueSchema,
   bucketSchema,
-  laneSchema,
   raritySchema,
   sideSchema,
   symbolSchema,
 } from './game.ts';
+import { laneSchema } from './lanes.ts';
 
 /** What is printed on a card, sent once to each client that may see it. `card` is its index in the draft's catalogue. */
 export const cardFaceSchema = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { laneSchema } from './lanes.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(120));
 
-export const laneSchema = z.object({ key, label: z.string(), hue: z.string(), glyph: z.string() });
 export const laneRuleSchema = z.union([
   z.object({ kind: z.literal('any') }),
   z.object({ kind: z.literal('best'), lanes: z.int().check(z.positive()) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { GameLook } from './faces.ts';
-import type { TableList } from './tableRows.ts';
+import { laneSchema } from './lanes.ts';
+import { tableListSchema } from './tableRows.ts';
 
 /** Which of the own tables: all, those being gathered or run, those that wait for the reader, decks to build, done ones. */
 export const MY_TABLES_GROUPS = ['all', 'waiting', 'running', 'unfinished', 'finished'] as const;
@@ -15,48 +15,25 @@ export const myTablesQuerySchema = z.object({
 });
 
 /** Matches of events, byes among the wins. */
-export interface MatchRecord {
-  readonly wins: number;
-  readonly losses: number;
-  readonly draws: number;
-}
+const matchRecordSchema = z.object({ wins: z.int(), losses: z.int(), draws: z.int() });
+export type MatchRecord = z.infer<typeof matchRecordSchema>;
 
 /** What a member brought out of a draft: the strongest lanes of the deck, or of the pool before there is one. */
-export interface MyPool {
-  readonly lanes: readonly GameLook['lanes'][number][];
+const myPoolSchema = z.object({
+  lanes: z.readonly(z.array(laneSchema)),
   /** Of the event it was drafted for; null without one, and before a match is over. */
-  readonly record: MatchRecord | null;
-}
+  record: z.nullable(matchRecordSchema),
+});
+export type MyPool = z.infer<typeof myPoolSchema>;
 
 /** Reply of GET /api/drafts/mine: `total` of what was asked for, `all` without any filter. */
-export interface MyTableList extends TableList {
+export const myTableListSchema = z.extend(tableListSchema, {
   /** By the id of the draft, for those that are over. */
-  readonly pools: Readonly<Record<string, MyPool>>;
+  pools: z.record(z.string(), myPoolSchema),
   /** Of all events the member played in; null before the first match is over. */
-  readonly record: MatchRecord | null;
-  readonly games: readonly { readonly slug: string; readonly name: string }[];
-  readonly sinceMs: number | null;
-  readonly all: number;
-}
-
-/** One finished draft of a member's history. */
-export interface HistoryRow {
-  readonly draftId: string;
-  readonly name: string;
-  readonly game: string;
-  readonly template: string;
-  readonly format: string;
-  readonly seats: number;
-  readonly isSolo: boolean;
-  readonly finishedAtMs: number;
-  /** The name of the member's deck, if the reader may see it. */
-  readonly deck: string | null;
-}
-
-/** Reply of GET /api/members/{memberId}/history: of another member only the drafts whose results the reader may open. */
-export interface History {
-  readonly rows: readonly HistoryRow[];
-  readonly total: number;
-  readonly formats: readonly { readonly format: string; readonly drafts: number }[];
-}
-export const HISTORY_PAGE_ROWS = 12;
+  record: z.nullable(matchRecordSchema),
+  games: z.readonly(z.array(z.object({ slug: z.string(), name: z.string() }))),
+  sinceMs: z.nullable(z.number()),
+  all: z.int(),
+});
+export type MyTableList = z.infer<typeof myTableListSchema>;

@@ -2,19 +2,17 @@ import * as z from 'zod/mini';
 import { deckListSchema } from './deckLists.ts';
 import { resultsViewSchema } from './results.ts';
 
-/** Keys of shared results begin with this, those of polls never do: both stand behind `?key=` of the same address. */
-export const RESULT_KEY_START = 's.';
-
 /** Body of POST /api/drafts/{draftId}/links: a link to the own seat's results that ends after so many days; null, never. */
 export const makeResultLinkSchema = z.object({ days: z.nullable(z.union([z.literal(7), z.literal(30)])) });
 export type MakeResultLink = z.infer<typeof makeResultLinkSchema>;
 
 /** A link of one's own that still opens. */
-export interface ResultLink {
-  readonly key: string;
-  readonly createdAtMs: number;
-  readonly expiresAtMs: number | null;
-}
+export const resultLinkSchema = z.object({
+  key: z.string(),
+  createdAtMs: z.number(),
+  expiresAtMs: z.nullable(z.number()),
+});
+export type ResultLink = z.infer<typeof resultLinkSchema>;
 
 /**
  * What anybody with the link may see: the sharer's seat, and the others only where the host's rule opens them to people

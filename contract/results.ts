@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import type { ActionSource, DecisionAction, DraftAction } from '#engine/core/actions.ts';
-import type { Setup } from '#engine/formats/registry.ts';
-import type { DraftSeal } from '#engine/sealedLog.ts';
-import type { TableEvent } from './eventCalls.ts';
+import type { ActionSource, DecisionAction } from '#engine/core/actions.ts';
 import { cardFaceSchema, gameLookSchema } from './faces.ts';
 import { seatSchema, tableViewSchema } from './tables.ts';
 
@@ -82,15 +79,9 @@ const seatResultSchema = z.object({
 });
 export type SeatResult = z.infer<typeof seatResultSchema>;
 
-const tableEventSchema: z.ZodMiniType<TableEvent, TableEvent> = z.object({
-  eventId: z.string(),
-  name: z.string(),
-  isOver: z.boolean(),
-});
-
 /** Reply of GET /api/drafts/{draftId}/results. Seats that the reader may not see have no picks. */
 export const resultsViewSchema = z.object({
-  table: z.extend(tableViewSchema, { event: z.optional(z.nullable(tableEventSchema)) }),
+  table: tableViewSchema,
   mySeat: z.nullable(z.int()),
   seats: listed(seatResultSchema),
   faces: z.record(z.string(), cardFaceSchema),
@@ -100,32 +91,3 @@ export const resultsViewSchema = z.object({
   mayReadLog: z.boolean(),
 });
 export type ResultsView = z.infer<typeof resultsViewSchema>;
-
-/** One row of the log file. */
-export interface LogRow {
-  readonly seq: number;
-  readonly atMs: number;
-  readonly seat: number | null;
-  readonly source: ActionSource;
-  readonly action: DraftAction;
-}
-
-/**
- * Reply of GET /api/drafts/{draftId}/log once a draft is over: all that is needed to play it again and to check its seal
- * (`verifyLog`). `seed` is hex; the packs follow from seed and nonces (`secretOfLog`).
- */
-export interface DraftLogFile {
-  readonly format: 'passleft-log';
-  readonly version: 2;
-  readonly draftId: string;
-  readonly name: string;
-  readonly setup: Setup;
-  readonly seed: string;
-  readonly seedHash: string;
-  readonly seal: DraftSeal;
-  readonly rows: readonly LogRow[];
-  /** Hash of the rows with their moments and sources. */
-  readonly rowsHash: string;
-  /** Hash of the state after the last row, as the server folded it. */
-  readonly finalStateHash: string;
-}

@@ -59,7 +59,22 @@ export const tableRowSchema = z.object({
 });
 export type TableRow = z.infer<typeof tableRowSchema>;
 /** How Browse is sorted: the newest tables first, or those with the fewest free seats. */
-export type TableSort = 'newest' | 'fullest';
+const tableSortSchema = z.enum(['newest', 'fullest']);
+export type TableSort = z.infer<typeof tableSortSchema>;
+
+const yesOrNo = z.enum(['true', 'false']);
+
+/** Query of GET /api/drafts: what Browse is narrowed and sorted by. */
+export const openTablesQuerySchema = z.object({
+  game: z.optional(z.string()),
+  clock: z.optional(clockPresetSchema),
+  q: z.optional(z.string().check(z.maxLength(80))),
+  free: z.optional(yesOrNo),
+  watch: z.optional(yesOrNo),
+  sort: z._default(tableSortSchema, 'newest'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
+});
+
 export const tableListSchema = z.object({
   tables: z.array(tableRowSchema),
   total: z.int(),

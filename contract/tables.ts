@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { timeBankSchema } from './clocks.ts';
-import type { TableEvent } from './eventCalls.ts';
+import { tableEventSchema } from './eventCalls.ts';
 import { clockPresetSchema, stepSchema } from './gameSummary.ts';
 import { draftedListSchema } from './lists/ownList.ts';
 import { tableStatusSchema } from './tableRows.ts';
@@ -180,6 +180,7 @@ export const tableViewSchema = z.object({
   minutes: z.int(),
   seal: tableSealSchema,
   nowMs: z.number(),
+  /** Without one a table is its own event. */
+  event: z.optional(z.nullable(tableEventSchema)),
 });
-/** Without `event` a table is its own event. */
-export type TableView = z.infer<typeof tableViewSchema> & { readonly event?: TableEvent | null };
+export type TableView = z.infer<typeof tableViewSchema>;

@@ -31,7 +31,7 @@ const sealVoidSchema = z.object({
 export type SealVoid = z.infer<typeof sealVoidSchema>;
 
 /** The seal of one draft, whole. `lock` is null at a table that started without one: alone against bots. */
-const draftSealSchema = z.object({
+export const draftSealSchema = z.object({
   seedHash: hex,
   setupHash: hex,
   commitments: bySeat,

@@ -9,10 +9,13 @@ import { adminImageHandlers } from './admin/images/imageHandlers.ts';
 import { importHandlers } from './admin/imports/importHandlers.ts';
 import { adminOverviewHandlers } from './admin/overviewHandlers.ts';
 import { sweepActivity } from './admin/sweepActivity.ts';
+import { chatReportHandlers } from './admin/users/chatReportHandlers.ts';
 import { endSuspendedSessions } from './admin/users/suspendMember.ts';
 import { adminUserHandlers } from './admin/users/userHandlers.ts';
 import { buildServer, type ServerPorts } from './app.ts';
 import { sweepBatches } from './cards/batches/sweepBatches.ts';
+import { deckHandlers } from './decks/deckHandlers.ts';
+import { demoHandlers } from './demo/demoHandlers.ts';
 import { createEvents, type Events } from './events/events.ts';
 import { createTemplateSandbox } from './exports/sandbox/templateSandbox.ts';
 import { apiRoutes } from './http/routes.ts';
@@ -37,29 +40,23 @@ import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import { accountRoutes } from './rest/account.ts';
-import { chatReportRoutes } from './rest/chatReports.ts';
-import { deckExportRoutes } from './rest/deckExports.ts';
-import { deckRoutes } from './rest/decks.ts';
-import { demoRoutes } from './rest/demo.ts';
 import { eventRoutes } from './rest/eventRoutes.ts';
 import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
 import { mailRoutes } from './rest/mailRoutes.ts';
 import { pushRoutes } from './rest/pushRoutes.ts';
 import { refuseUnstorable } from './rest/refuseUnstorable.ts';
-import { replayRoutes } from './rest/replays.ts';
-import { resultRoutes } from './rest/results.ts';
-import { tableRoutes } from './rest/tables.ts';
 import { thirdPartyRoutes } from './rest/thirdParty.ts';
 import { unsubscribeRoutes } from './rest/unsubscribe.ts';
-import { waitRoutes } from './rest/waits.ts';
 import { countOpenDrafts, forgetOldCounts } from './results/countable.ts';
 import { countPaces } from './results/draftPace.ts';
 import { pollHandlers } from './results/polls/pollHandlers.ts';
+import { resultHandlers } from './results/resultHandlers.ts';
 import { keepFinishedPools } from './results/seatPools.ts';
 import { sharedHandlers } from './results/sharedHandlers.ts';
 import { createClockwork, giveBackLostTime } from './rooms/clockwork.ts';
 import { createTableGate } from './rooms/reading/tableGate.ts';
+import { tableHandlers } from './rooms/reading/tableHandlers.ts';
 import { createTables, type Tables } from './rooms/tables.ts';
 import { sweepAnswers } from './sources/askSource.ts';
 import { sweepDownloads } from './sources/downloads.ts';
@@ -167,24 +164,21 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
   const routes = [
     refuseUnstorable,
     pictureRoutes(previews),
-    tableRoutes(tables, audience, onFault),
-    deckRoutes(tables, audience),
-    deckExportRoutes(tables, sandbox),
-    replayRoutes(audience),
+    ...tableHandlers(tables, audience, onFault),
+    ...deckHandlers(tables, sandbox),
+    ...resultHandlers(audience),
     pollHandlers(audience),
     ...sharedHandlers(audience),
     guestRoutes(audience),
     eventRoutes(events, eventAudience),
-    resultRoutes(audience),
     imageRoutes(pictures, imageSettings),
-    demoRoutes,
+    ...demoHandlers,
     mailRoutes,
     thirdPartyRoutes(),
     accountRoutes({ tables, events, queue }),
-    waitRoutes(tables),
     pushRoutes(keys.publicKey, rules),
     unsubscribeRoutes(links),
-    chatReportRoutes,
+    ...chatReportHandlers,
     ...adminExportHandlers(sandbox),
     ...adminUserHandlers({ tables, events, queue }),
     ...adminImageHandlers(pictures, imageSettings),

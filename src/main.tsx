@@ -3,10 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { createApi } from './api/api.ts';
-import { loadDemoAccounts } from './api/demoCalls.ts';
 import { createHttp } from './api/http.ts';
 import { lateAccountCalls } from './api/lateAccountCalls.ts';
-import { lateDraftCalls } from './api/lateDraftCalls.ts';
 import { realWaiting } from './api/patience.ts';
 import { ASK_FOR_USER, createSessionCalls, readUser } from './api/sessionCalls.ts';
 import { listenToOtherTabs, oneTabAtATime, tellOtherTabs } from './api/tabs.ts';
@@ -21,6 +19,7 @@ import { notificationQueueMachine } from './machines/notificationQueue.ts';
 import { sessionMachine } from './machines/session.ts';
 import { UNEXPECTED_ERROR } from './machines/sessionWords.ts';
 import { makeRouter } from './router.tsx';
+import { lateTableCalls } from './routes/-lateTableCalls.ts';
 import { takeMailedToken } from './routes/-mailedToken.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 import { giveWay } from './ui/home/firstHome.ts';
@@ -123,11 +122,11 @@ const { router } = makeRouter({
   session,
   notices,
   api,
-  drafts: lateDraftCalls(api),
+  drafts: lateTableCalls(api),
   accounts: lateAccountCalls(api),
   liveTables: openLiveTables,
   mailedToken,
-  loadDemoAccounts: () => loadDemoAccounts(http),
+  loadDemoAccounts: async () => (await import('./routes/-demoAccounts.ts')).loadDemoAccounts(http),
 });
 
 const tellUnexpected = () => notices.send({ type: 'notice.raised', kind: 'error', text: UNEXPECTED_ERROR });

@@ -6,7 +6,6 @@ import type { PendingIdentity } from '#contract/account.ts';
 import type { CurrentUser } from '#contract/members.ts';
 import { createAccountCalls } from './api/accountCalls.ts';
 import { createApi } from './api/api.ts';
-import { createDraftCalls } from './api/draftCalls.ts';
 import { notificationQueueMachine, selectShownNotices } from './machines/notificationQueue.ts';
 import { type SessionActor, sessionMachine } from './machines/session.ts';
 import type { Grant, SignInAnswer, StoredToken } from './machines/sessionFacts.ts';
@@ -14,6 +13,7 @@ import { selectAsksForCode, selectUser } from './machines/sessionSelectors.ts';
 import { makeRouter } from './router.tsx';
 import { SessionUnreachable } from './routes/-guards.ts';
 import { takeMailedToken } from './routes/-mailedToken.ts';
+import { tableCalls } from './routes/-tableCalls.ts';
 import { takeThirdPartyReturn } from './routes/-thirdPartyReturn.ts';
 
 const member: CurrentUser = {
@@ -89,7 +89,7 @@ function site(
     '/achievements': { achievements: [], secretsLeft: 0 },
   };
   const api = createApi(async ({ path }) => REPLIES[path] ?? { seats: [], contents: {} });
-  const drafts = createDraftCalls(api);
+  const drafts = tableCalls(api);
   const nobodyThere = () => {
     throw new Error('No guard follows a table.');
   };

@@ -127,6 +127,3 @@ export const settleReportsSchema = z.object({
   ids: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(200)),
   removesLines: z.boolean(),
 });
-
-/** Body of POST /api/drafts/{draftId}/chat-reports. */
-export const reportLineSchema = z.object({ messageId: z.string().check(z.minLength(1), z.maxLength(100)) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listAnswersSchema } from '../admin/listReview.ts';
-import { LONGEST_LIST } from '../exports.ts';
+import { LONGEST_LIST } from './longestList.ts';
 
 /** Lines of a list of one's own that name cards. */
 export const MOST_LIST_LINES = 2_000;

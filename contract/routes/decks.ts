@@ -1,13 +1,114 @@
 import * as z from 'zod/mini';
+import {
+  addDeckSchema,
+  deckQuerySchema,
+  deckSnapshotSchema,
+  deckSnapshotsSchema,
+  deckViewSchema,
+  saveDeckSchema,
+  savedDeckSchema,
+  takeSnapshotSchema,
+} from '../decks.ts';
+import { deckExportSchema, deckListReadingSchema, deckListSchema } from '../exports.ts';
 import { nothing, route, signedIn } from '../route.ts';
 
-/** What people do with their decks. */
+const params = z.object({ draftId: z.string(), memberId: z.string() });
+const numberSchema = z.object({ number: z.int() });
+
+/** Decks of the pools of a draft; `deck` is the number of one of them. */
 export const deckRoutes = {
+  deck: route('GET /drafts/:draftId/decks/:memberId', {
+    params,
+    query: deckQuerySchema,
+    reply: deckViewSchema,
+    refusals: ['notFound', 'notStarted', 'notAllowed'],
+    access: signedIn,
+  }),
+  /** `deckConflict`: somebody else, or another window, saved it meanwhile. */
+  deckSave: route('PUT /drafts/:draftId/decks/:memberId', {
+    params,
+    query: deckQuerySchema,
+    body: saveDeckSchema,
+    reply: savedDeckSchema,
+    refusals: [
+      'notFound',
+      'notStarted',
+      'notAllowed',
+      'notSeated',
+      'deckNotYours',
+      'deckConflict',
+      'deckNotInPool',
+      'deckTooSmall',
+      'deckAgainstRules',
+    ],
+    access: signedIn,
+  }),
+  deckAdd: route('POST /drafts/:draftId/decks/:memberId/others', {
+    params,
+    body: addDeckSchema,
+    reply: numberSchema,
+    refusals: ['notFound', 'notStarted', 'notAllowed', 'notSeated', 'deckNotYours', 'tooManyDecks'],
+    access: signedIn,
+  }),
+  /** Answers the number of a deck that is left. */
+  deckRemove: route('DELETE /drafts/:draftId/decks/:memberId', {
+    params,
+    query: deckQuerySchema,
+    reply: numberSchema,
+    refusals: ['notFound', 'notStarted', 'notAllowed', 'notSeated', 'deckNotYours', 'deckKept'],
+    access: signedIn,
+  }),
+  deckSnapshots: route('GET /drafts/:draftId/decks/:memberId/snapshots', {
+    params,
+    query: deckQuerySchema,
+    reply: deckSnapshotsSchema,
+    refusals: ['notFound', 'notStarted', 'notAllowed', 'notSeated', 'deckNotYours'],
+    access: signedIn,
+  }),
+  deckSnapshotTake: route('POST /drafts/:draftId/decks/:memberId/snapshots', {
+    params,
+    query: deckQuerySchema,
+    body: takeSnapshotSchema,
+    reply: deckSnapshotSchema,
+    refusals: [
+      'notFound',
+      'notStarted',
+      'notAllowed',
+      'notSeated',
+      'deckNotYours',
+      'deckNotInPool',
+      'tooManySnapshots',
+    ],
+    access: signedIn,
+  }),
+  /** A snapshot that is gone already is no fault. */
+  deckSnapshotRemove: route('DELETE /drafts/:draftId/decks/:memberId/snapshots/:snapshotId', {
+    params: z.extend(params, { snapshotId: z.string() }),
+    reply: nothing,
+    refusals: ['notFound', 'notStarted', 'notAllowed', 'notSeated', 'deckNotYours'],
+    access: signedIn,
+  }),
+  deckExport: route('GET /drafts/:draftId/decks/:memberId/exports/:slug', {
+    params: z.extend(params, { slug: z.string() }),
+    query: deckQuerySchema,
+    reply: deckExportSchema,
+    refusals: ['notFound', 'notStarted', 'notAllowed', 'exportFailed'],
+    access: signedIn,
+  }),
   /** A file of the deck was copied or saved: looking at one is no export (product.md section 14). */
   deckTaken: route('POST /drafts/:draftId/decks/:memberId/exports', {
-    params: z.object({ draftId: z.string(), memberId: z.string() }),
+    params,
     reply: nothing,
     refusals: ['notFound', 'deckNotYours'],
+    access: signedIn,
+  }),
+  /** How a deck list lays the pool out; nothing is saved. */
+  deckListRead: route('POST /drafts/:draftId/decks/:memberId/lists', {
+    params,
+    query: deckQuerySchema,
+    body: deckListSchema,
+    reply: deckListReadingSchema,
+    refusals: ['notFound', 'notStarted', 'notAllowed', 'deckNotYours', 'listUnread', 'listUnfit'],
     access: signedIn,
   }),
 };

@@ -1,11 +1,7 @@
+import type { OutboxMail } from '#contract/routes/demo.ts';
 import type { Database } from '#server/db/open.ts';
 
-/** A mail as the outbox of demo mode shows it. */
-export interface OutboxMail {
-  readonly id: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly plainText: string;
+interface MailRow extends Omit<OutboxMail, 'createdAt' | 'sentAt'> {
   readonly createdAt: Date;
   readonly sentAt: Date | null;
 }
@@ -13,9 +9,15 @@ export interface OutboxMail {
 const SHOWN = 50;
 
 /** The newest fifty mails, newest first. */
-export const readOutbox = (db: Database): Promise<OutboxMail[]> =>
-  db.query<OutboxMail>(
+export async function readOutbox(db: Database): Promise<OutboxMail[]> {
+  const rows = await db.query<MailRow>(
     `select id, recipient, subject, plain_text as "plainText", created_at as "createdAt", sent_at as "sentAt"
      from mail order by created_at desc, id limit $1`,
     [SHOWN],
   );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }));
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import type { OutboxMail } from '#contract/routes/demo.ts';
 import { escapeHtml } from './letterPage.ts';
-import type { OutboxMail } from './outbox.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{max-width:44rem;margin:0 auto;padding:2rem 1rem;font:16px/1.5 system-ui,sans-serif}
@@ -25,7 +25,7 @@ function withLinks(text: string): string {
 
 const articleOf = ({ recipient, subject, plainText, createdAt }: OutboxMail): string => `<article>
 <h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${createdAt.toUTCString()}</time></p>
+<p>To ${escapeHtml(recipient)}, <time datetime="${createdAt}">${new Date(createdAt).toUTCString()}</time></p>
 <pre>${withLinks(plainText)}</pre>
 </article>`;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_KIND } from '#server/db/testDatabases.ts';
+import { demoHandlers } from '#server/demo/demoHandlers.ts';
 import { createMailSender } from '#server/mail/sender.ts';
-import { demoRoutes } from './demo.ts';
 import { PASSWORD } from './mail.testkit.ts';
 import { openTestServer, TestBrowser, type TestServer, testSettings } from './testServer.ts';
 
@@ -12,7 +12,7 @@ describe('the outbox of demo mode', { timeout: 60_000 }, () => {
   let browser: TestBrowser;
   const settings = testSettings({ DEMO_MODE: '1', TRUST_PROXY: 'loopback' });
   beforeAll(async () => {
-    server = await openTestServer(ANY_KIND, { settings, routes: [demoRoutes] });
+    server = await openTestServer(ANY_KIND, { settings, routes: demoHandlers });
     browser = new TestBrowser(server.app);
     const sender = createMailSender({
       db: server.db,
@@ -83,7 +83,7 @@ describe('the outbox of demo mode', { timeout: 60_000 }, () => {
   });
 
   it('does not exist outside demo mode', async () => {
-    const other = await openTestServer(ANY_KIND, { routes: [demoRoutes] });
+    const other = await openTestServer(ANY_KIND, { routes: demoHandlers });
     expect((await new TestBrowser(other.app).send('GET', OUTBOX)).statusCode).toBe(404);
     expect((await new TestBrowser(other.app).send('GET', '/api/demo')).json()).toStrictEqual({
       accounts: [],

@@ -1,4 +1,4 @@
-import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/myTables.ts';
+import { HISTORY_PAGE_ROWS, type History, type HistoryRow } from '#contract/history.ts';
 import type { Sql } from '../db/database.ts';
 import { IS_PUBLIC } from '../rooms/reading/readers.ts';
 import { IS_FINISHED_DRAFT } from './draftCounts.ts';

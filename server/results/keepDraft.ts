@@ -1,6 +1,6 @@
 import type { DeckList } from '#contract/deckLists.ts';
-import type { ResultFile, ResultFileKind } from '#contract/draftFile.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
+import type { ResultFile, ResultFileKind } from '#contract/resultFiles.ts';
 import type { ResultsView } from '#contract/results.ts';
 import type { TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Reply, refused } from '#contract/refusals.ts';
-import {
-  type MakeResultLink,
-  RESULT_KEY_START,
-  type ResultLink,
-  type SharedResults,
-} from '#contract/resultLinks.ts';
+import { RESULT_KEY_START } from '#contract/resultKeys.ts';
+import type { MakeResultLink, ResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
 import type { Seat, TableView } from '#contract/tables.ts';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,7 @@
+import type { DraftLogFile } from '#contract/draftLog.ts';
 import type { CardFace } from '#contract/faces.ts';
 import { type Reply, refused } from '#contract/refusals.ts';
-import type { DraftLogFile, PooledResult, ResultsView, SeatDeck, SeatResult } from '#contract/results.ts';
+import type { PooledResult, ResultsView, SeatDeck, SeatResult } from '#contract/results.ts';
 import type { Seat, TableView } from '#contract/tables.ts';
 import type { DraftAction } from '#engine/core/actions.ts';
 import { replay, stateHash } from '#engine/draft.ts';

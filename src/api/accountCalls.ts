@@ -13,9 +13,11 @@ import {
   verifiedReplySchema,
 } from '#contract/account.ts';
 import { type Preferences, preferencesSchema } from '#contract/preferences.ts';
+import { historyRoutes } from '#contract/routes/history.ts';
+import { tableWaitRoutes } from '#contract/routes/tableWaits.ts';
 import type { Api, CallOptions } from './api.ts';
+import { createClient } from './client.ts';
 import { createCorrespondenceCalls } from './correspondenceCalls.ts';
-import { createResultCalls } from './resultCalls.ts';
 
 export type AccountCalls = ReturnType<typeof createAccountCalls>;
 
@@ -31,7 +33,10 @@ const enc = encodeURIComponent;
 export function createAccountCalls(api: Api) {
   return {
     ...createCorrespondenceCalls(api),
-    history: createResultCalls(api).history,
+    history: (memberId: string, page: number, options?: CallOptions) =>
+      createClient(historyRoutes, api).memberHistory({ params: { memberId }, query: { page } }, options),
+    waits: (draftId: string, options?: CallOptions) =>
+      createClient(tableWaitRoutes, api).tableWaits({ params: { draftId } }, options),
     providers: async (options?: CallOptions) =>
       (await api.get('/auth/providers', signInProvidersSchema, options)).providers,
     pendingIdentity: async (options?: CallOptions) =>

@@ -1,7 +1,8 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { myTableRoutes } from '#contract/routes/myTables.ts';
 import type { Api } from '#src/api/api.ts';
-import { createResultCalls } from '#src/api/resultCalls.ts';
+import { createClient } from '#src/api/client.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import { tellAchievements, wouldCover } from './-achievementTeller.ts';
@@ -44,7 +45,8 @@ export function AchievementNotices({ api, liveTables, notices }: AchievementNoti
   useEffect(() => {
     const badging = badgingOf(navigator, matchMedia('(display-mode: standalone)').matches);
     if (badging === null) return;
-    const countTurns = async () => (await createResultCalls(api).myTables({ group: 'waiting' })).total;
+    const tables = createClient(myTableRoutes, api);
+    const countTurns = async () => (await tables.myTables({ query: { group: 'waiting' } })).total;
     return keepTurnBadge({ badging, countTurns, hear: (listener) => hearOfTurns(listener, router) });
   }, [api, router]);
   return null;

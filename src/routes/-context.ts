@@ -1,18 +1,18 @@
+import type { DemoAccount } from '#contract/routes/demo.ts';
 import type { AccountCalls } from '#src/api/accountCalls.ts';
 import type { Api } from '#src/api/api.ts';
-import type { DemoAccount } from '#src/api/demoCalls.ts';
-import type { DraftCalls } from '#src/api/draftCalls.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import type { SessionActor } from '#src/machines/session.ts';
 import type { MailedToken } from './-mailedToken.ts';
+import type { TableCalls } from './-tableCalls.ts';
 
 /** What every guard and loader is given: the actors themselves, never a snapshot of them. */
 export interface RouterContext {
   readonly session: SessionActor;
   readonly notices: NotificationQueueActor;
   readonly api: Api;
-  readonly drafts: DraftCalls;
+  readonly drafts: TableCalls;
   /** Calls about accounts, loaded when they are first needed. */
   readonly accounts: () => Promise<AccountCalls>;
   /** The live line, loaded when it is first needed. */

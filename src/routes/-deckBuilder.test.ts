@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import type { Api } from '#src/api/api.ts';
 import { Route } from './_member/drafts/$draftId/deck-builder.$userId.tsx';
 
 describe('the deck builder', () => {
   it('is given draftId and userId of its address', async () => {
     const asked: unknown[] = [];
     const api = {
-      get: async (path: string) => {
-        asked.push(path);
+      request: async (...[method, path, , , options]: Parameters<Api['request']>) => {
+        asked.push([method, path, options?.query]);
         return 'the deck';
       },
     };
@@ -20,6 +21,6 @@ describe('the deck builder', () => {
       abortController: new AbortController(),
     };
     expect(await load(given)).toBe('the deck');
-    expect(asked).toEqual(['/drafts/d1/decks/u1?deck=2']);
+    expect(asked).toEqual([['GET', '/drafts/d1/decks/u1', { deck: 2 }]]);
   });
 });

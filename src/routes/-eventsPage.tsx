@@ -2,15 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { CurrentUser } from '#contract/members.ts';
 import type { Api } from '#src/api/api.ts';
-import type { DraftCalls } from '#src/api/draftCalls.ts';
 import { createEventCalls } from '#src/api/eventCalls.ts';
 import { EventsScreen } from '#src/ui/events/EventsScreen.tsx';
 import { eventsSearch } from '#src/ui/events/eventsSearch.ts';
 import { openCode } from './-openCode.ts';
+import type { TableCalls } from './-tableCalls.ts';
 
 interface EventsPageProps {
   readonly api: Api;
-  readonly drafts: DraftCalls;
+  readonly drafts: TableCalls;
   readonly user: CurrentUser;
   readonly isHosting: boolean;
   readonly page: number;

@@ -19,7 +19,7 @@ describe('the address of a draft that is not there, or is closed to the reader',
     // The router fills in far more than the loaders read.
     const load = route.options.loader as unknown as (given: object) => Promise<unknown>;
     const shown = await load({
-      context: { api: { get: refuse }, drafts: { results: refuse } },
+      context: { api: { request: refuse } },
       params: { draftId: 'nowhere', userId: 'u1' },
       deps: {},
       abortController: new AbortController(),

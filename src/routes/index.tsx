@@ -31,7 +31,7 @@ function Home() {
     return {
       loadLiveTables: (signal) => drafts.homeTables({ signal }),
       loadOpenTables: (signal) => drafts.openTables({ free: true }, { signal }),
-      loadMyTables: (signal) => drafts.myTables(1, { signal }),
+      loadMyTables: (signal) => drafts.myTables({ signal }),
       loadGames: (signal) => drafts.games({ signal }),
       loadAchievements: async (signal) =>
         (await import('./-achievementClient.ts')).achievementClient(api).achievements({}, { signal }),

@@ -42,12 +42,14 @@ export const entryOf = (manifest: Manifest): string =>
 /** What reads codes comes when somebody uses the box for them, and the page of a link where the address has one. */
 const WHEN_USED: readonly string[] = ['src/routes/-openCode.ts', 'src/routes/-HomeLinkPage.tsx'];
 
+const HOME_CALLS = ['src/routes/-tableCalls.ts', 'contract/routes/myTables.ts'];
+
 /** Home with both its faces, a visitor's and a member's, and the calls it makes at once. */
 export function homeKeys(manifest: Manifest): string[] {
   const screen = `src/routes/index.tsx${SCREEN}`;
   const late = chunkOf(manifest, screen).dynamicImports ?? [];
   const soon = late.filter((key) => !WHEN_USED.includes(key));
-  return [entryOf(manifest), screen, ...soon, 'src/api/draftCalls.ts'];
+  return [entryOf(manifest), screen, ...soon, ...HOME_CALLS];
 }
 
 /** The draft room with its live line and its motion; dialogs come when they are opened. */

@@ -3,7 +3,6 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CurrentUser } from '#contract/members.ts';
 import { createAccountCalls } from '#src/api/accountCalls.ts';
 import { createApi } from '#src/api/api.ts';
-import { createDraftCalls } from '#src/api/draftCalls.ts';
 import {
   NOTICE_TIMEOUT_MS,
   notificationQueueMachine,
@@ -14,6 +13,7 @@ import { sessionMachine } from '#src/machines/session.ts';
 import type { Grant, SignInAnswer, StoredToken } from '#src/machines/sessionFacts.ts';
 import { makeRouter } from '#src/router.tsx';
 import { sitePath } from '#src/routes/-guards.ts';
+import { tableCalls } from '#src/routes/-tableCalls.ts';
 import { type FlowEventType, guardsFlow, VISITED } from './guards.flow.ts';
 import { FIRST_STANDING, type Standing, screenNamed, standingAfter } from './guards.oracle.ts';
 import { screenFlowPaths } from './screenFlow.ts';
@@ -83,7 +83,7 @@ function siteUnderTest() {
       session,
       notices,
       api,
-      drafts: createDraftCalls(api),
+      drafts: tableCalls(api),
       accounts: async () => createAccountCalls(api),
       liveTables: async () => ({
         use: nobodyThere,

@@ -42,6 +42,7 @@ const NO_GUESSES = [
   'contract/tableRows.ts code',
   'contract/tables.ts code',
   // Of games, and of sets that Admins fetch.
+  'contract/lanes.ts key',
   'contract/game.ts code',
   'contract/practice.ts code',
   'contract/game.ts code',
@@ -49,8 +50,10 @@ const NO_GUESSES = [
   'contract/sources/sources.ts code',
   // Of replies, and of links that only their owner ends.
   'contract/forks.ts key',
-  'server/rest/results.ts /result-links/:key',
-  'server/rest/results.ts key',
+  'contract/resultLinks.ts key',
+  'contract/routes/replays.ts key',
+  'contract/routes/resultLinks.ts /result-links/:key',
+  'contract/routes/resultLinks.ts key',
 ];
 /** What reads files and sources and settles Admins' tables takes no codes of tables from visitors. */
 const READS_NO_REQUEST = /^server\/(imports|cards|exports|push|commands|admin|sources)\//;

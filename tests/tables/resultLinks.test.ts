@@ -69,7 +69,7 @@ describe.each(SERVER_FIRST_KINDS)('a link to results (%s database)', { timeout: 
     expect(await personAt(table, 1).call('DELETE', `/result-links/${never.key}`)).toMatchObject({
       status: 404,
     });
-    expect(await me.call('DELETE', `/result-links/${never.key}`)).toMatchObject({ status: 200 });
+    expect(await me.call('DELETE', `/result-links/${never.key}`)).toMatchObject({ status: 204 });
     const gone = await stranger.call('GET', `/shared/${never.key}`);
     expect([gone.status, JSON.parse(gone.text)]).toMatchObject([
       404,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftLogFile } from '#contract/results.ts';
+import type { DraftLogFile } from '#contract/draftLog.ts';
 import type { TableView } from '#contract/tables.ts';
 import { commitmentOf, fingerprintOf, lockOf } from '#engine/seal.ts';
 import { verifyLog } from '#engine/verifyLog.ts';

@@ -1,9 +1,5 @@
-import {
-  DRAFT_FILE_FORMAT,
-  DRAFT_FILE_SCHEMA_PATH,
-  DRAFT_FILE_VERSION,
-  type DraftFile,
-} from '#contract/draftFile.ts';
+import { DRAFT_FILE_FORMAT, DRAFT_FILE_VERSION, type DraftFile } from '#contract/draftFile.ts';
+import { DRAFT_FILE_SCHEMA_PATH } from '#contract/resultFiles.ts';
 import type { PickRecord } from '#contract/results.ts';
 import type { KeptDraft } from './keptDraft.ts';
 

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { DRAFT_FILE_SCHEMA_PATH, DRAFT_FILE_VERSION, draftFileSchema } from '#contract/draftFile.ts';
+import { DRAFT_FILE_VERSION, draftFileSchema } from '#contract/draftFile.ts';
+import { DRAFT_FILE_SCHEMA_PATH } from '#contract/resultFiles.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
  * The published schema of the application's own file of a draft (JSON Schema 2020-12), made from the contract. The copy
  * in `docs/schemas/` is for people; a test holds both together.
  */
-export function draftFileJsonSchema(): Readonly<Record<string, unknown>> {
-  const made: Record<string, unknown> = { ...z.toJSONSchema(draftFileSchema, { io: 'output' }) };
-  const { $schema, ...rest } = made;
+export function draftFileJsonSchema() {
+  const { $schema = DIALECT, ...rest } = z.toJSONSchema(draftFileSchema, { io: 'output' });
   return {
     $schema,
     $id: DRAFT_FILE_SCHEMA_PATH,

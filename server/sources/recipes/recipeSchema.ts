@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  attributeSchema,
-  bucketSchema,
-  laneRuleSchema,
-  laneSchema,
-  raritySchema,
-  symbolSchema,
-} from '#contract/game.ts';
+import { attributeSchema, bucketSchema, laneRuleSchema, raritySchema, symbolSchema } from '#contract/game.ts';
+import { laneSchema } from '#contract/lanes.ts';
 import { presetsSchema } from './packPreset.ts';
 
 /** What a recipe says of its own version in `format`. */

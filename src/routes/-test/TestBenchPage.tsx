@@ -1,7 +1,8 @@
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { myTableRoutes } from '#contract/routes/myTables.ts';
 import type { Api } from '#src/api/api.ts';
-import { createResultCalls } from '#src/api/resultCalls.ts';
+import { createClient } from '#src/api/client.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import {
   type BenchSearch,
@@ -46,7 +47,10 @@ function roomPort(liveTables: () => Promise<LiveTables>, api: Api): RoomPort {
     use: async (draftId) => (await opened()).use(draftId),
     release: (draftId) => open?.release(draftId),
     running: async (signal) => {
-      const { tables } = await createResultCalls(api).myTables({ group: 'running' }, { signal });
+      const { tables } = await createClient(myTableRoutes, api).myTables(
+        { query: { group: 'running' } },
+        { signal },
+      );
       return tables.map(({ draftId, name, game, templateName }) => ({
         draftId,
         name,

@@ -2,8 +2,10 @@ import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
-import { createReplayCalls } from '#src/api/replayCalls.ts';
-import { createResultCalls } from '#src/api/resultCalls.ts';
+import { cardFigureRoutes } from '#contract/routes/cardFigures.ts';
+import { myTableRoutes } from '#contract/routes/myTables.ts';
+import { replayRoutes } from '#contract/routes/replays.ts';
+import { createClient } from '#src/api/client.ts';
 import { PracticeDrafts } from '#src/ui/features/practice/PracticeDrafts.tsx';
 import { draftAgainstBots, type SoloWish } from '#src/ui/home/draftAgainstBots.ts';
 import { useLoaded } from '#src/ui/home/useLoaded.ts';
@@ -75,7 +77,7 @@ function CardFigures() {
   );
   const load = useCallback(
     ({ game: slug, ...asked }: FiguresSearch, signal: AbortSignal) =>
-      createResultCalls(api).gameFigures(slug, asked, { signal }),
+      createClient(cardFigureRoutes, api).gameFigures({ params: { slug }, query: asked }, { signal }),
     [api],
   );
   if (!can(me, 'seeCardFigures')) return <MyDrafts />;
@@ -96,11 +98,11 @@ function MyDrafts() {
   const ports = useMemo(
     () => ({
       onSamePacks: async (draftId: string, seat: number) => {
-        const fork = await createReplayCalls(api).fork(draftId, { seat });
+        const fork = await createClient(replayRoutes, api).draftFork({ params: { draftId }, body: { seat } });
         await router.navigate({ to: '/drafts/$draftId/room', params: { draftId: fork.draftId } });
       },
       load: (shown: MyDraftsSearch, signal: AbortSignal) =>
-        createResultCalls(api).myTables(shown, { signal }),
+        createClient(myTableRoutes, api).myTables({ query: shown }, { signal }),
       onDraftNow: (wish: SoloWish | null) =>
         draftAgainstBots(
           {

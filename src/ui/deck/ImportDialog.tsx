@@ -1,7 +1,8 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { bucketName, cardsInWords } from '#contract/deckRules.ts';
-import { type DeckListReading, LONGEST_LIST } from '#contract/exports.ts';
+import type { DeckListReading } from '#contract/exports.ts';
 import type { GameLook } from '#contract/faces.ts';
+import { LONGEST_LIST } from '#contract/lists/longestList.ts';
 import { failureOf } from '#src/machines/failure.ts';
 import IconFile from '~icons/ph/file-arrow-up';
 import { Button } from '../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Account, ChangeCard, PublicCard, SessionLine, VerifyEmail } from '#contract/account.ts';
-import type { History } from '#contract/myTables.ts';
+import type { History } from '#contract/history.ts';
 
 /** The page of the finished drafts, which stands in the address. */
 export interface HistoryPages {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ResultFileKind } from '#contract/draftFile.ts';
+import type { ResultFileKind } from '#contract/resultFiles.ts';
 import type { ResultsView } from '#contract/results.ts';
 import IconDownload from '~icons/ph/download-simple';
 import IconPicture from '~icons/ph/image-square';

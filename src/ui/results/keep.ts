@@ -1,6 +1,6 @@
 import type { CardFigure } from '#contract/cardFigures.ts';
 import type { DeckList } from '#contract/deckLists.ts';
-import type { ResultFile, ResultFileKind } from '#contract/draftFile.ts';
+import type { ResultFile, ResultFileKind } from '#contract/resultFiles.ts';
 import type { MakeResultLink, ResultLink } from '#contract/resultLinks.ts';
 
 /** What the screen of results asks of the server to keep and share a draft; all throw when that fails. */

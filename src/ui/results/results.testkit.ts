@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { DraftLogFile } from '#contract/draftLog.ts';
 import type { CardFace, GameLook } from '#contract/faces.ts';
-import type { DraftLogFile, PickRecord, ResultsView, SeatResult } from '#contract/results.ts';
+import type { PickRecord, ResultsView, SeatResult } from '#contract/results.ts';
 import { freshSeal, type TableView } from '#contract/tables.ts';
 import { instanceId } from '#engine/core/cards.ts';
 import { stateHash, viewFor } from '#engine/draft.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex, Input, Spinner, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { LONGEST_LIST } from '#contract/exports.ts';
+import { LONGEST_LIST } from '#contract/lists/longestList.ts';
 import {
   isLink,
   selectBringFailure,

@@ -1,18 +1,12 @@
 import { createFileRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router';
 import type { DeckView, SaveDeck } from '#contract/decks.ts';
-import type { Api } from '#src/api/api.ts';
-import type { DeckAddress, DeckCalls } from '#src/api/deckCalls.ts';
 import { ApiFailure } from '#src/api/http.ts';
 import { errorWords } from '#src/machines/failure.ts';
 import type { SaveReply } from '#src/machines/storedDeck.ts';
 import { DeckBuilderScreen } from '#src/ui/deck/DeckBuilderScreen.tsx';
 import { DeckError } from '#src/ui/deck/DeckError.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
-
-const callsOf = async (api: Api, address: DeckAddress): Promise<DeckCalls> => {
-  const { createDeckCalls } = await import('#src/api/deckCalls.ts');
-  return createDeckCalls(api, address);
-};
+import { type DeckCalls, deckCalls } from '../../../-decks.ts';
 
 /** Which of the pool's decks, from 1; what is no such number is left out. */
 const readDeckSearch = ({ deck }: Readonly<Record<string, unknown>>): { readonly deck?: number } =>
@@ -27,7 +21,7 @@ export const Route = createFileRoute('/_member/drafts/$draftId/deck-builder/$use
   gcTime: 0,
   loader: async ({ context, params, deps, abortController }) => {
     const { draftId, userId } = params;
-    const calls = await callsOf(context.api, { draftId, memberId: userId, number: deps.deck });
+    const calls = deckCalls(context.api, { draftId, memberId: userId, number: deps.deck });
     try {
       const deck = calls.read({ signal: abortController.signal });
       const [view] = await Promise.all([deck, loadMessages('deck', 'events', 'eventNews')]);
@@ -53,25 +47,22 @@ function OpenDeck({ view }: { readonly view: DeckView }) {
   const { api } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   // What this window saves is the deck it shows, even if another one is submitted meanwhile.
-  const calls = () => callsOf(api, { draftId, memberId: userId, number: view.number });
+  const calls = deckCalls(api, { draftId, memberId: userId, number: view.number });
   return (
     <DeckBuilderScreen
       key={`${draftId} ${userId} ${view.number}`}
       view={view}
-      save={async (save) => saveReply(await calls(), save)}
-      reload={async () => (await calls()).read()}
-      loadExport={async (slug) => (await calls()).export(slug)}
+      save={(save) => saveReply(calls, save)}
+      reload={() => calls.read()}
+      loadExport={calls.export}
       keeping={{
-        snapshots: async () => (await calls()).snapshots(),
-        takeSnapshot: async (snapshot) => (await calls()).takeSnapshot(snapshot),
-        removeSnapshot: async (id) => (await calls()).removeSnapshot(id),
-        addDeck: async (deck) => (await calls()).add(deck),
-        removeDeck: async (number) => (await calls()).remove(number),
-        tellTaken: () =>
-          void calls()
-            .then((known) => known.taken())
-            .catch(() => {}),
-        readList: async (text) => (await calls()).readList(text),
+        snapshots: calls.snapshots,
+        takeSnapshot: calls.takeSnapshot,
+        removeSnapshot: calls.removeSnapshot,
+        addDeck: calls.add,
+        removeDeck: calls.remove,
+        tellTaken: () => void calls.taken().catch(() => {}),
+        readList: calls.readList,
         openDeck: (deck) => void navigate({ search: { deck } }),
       }}
     />

@@ -1,6 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
-import * as z from 'zod/mini';
 import { late } from '#src/ui/kit/late.ts';
 import { LobbyScreen } from '#src/ui/lobby/LobbyScreen.tsx';
 import { loadMessages } from '#src/ui/messages/load.ts';
@@ -70,7 +69,8 @@ function Lobby() {
         [api],
       )}
       reportLine={useCallback(
-        (messageId: string) => api.post(`/drafts/${draftId}/chat-reports`, { messageId }, z.unknown()),
+        async (messageId: string) =>
+          (await import('../../../-chatReports.ts')).reportLine(api, draftId, messageId),
         [api, draftId],
       )}
       renameGuest={useCallback(

@@ -8,17 +8,24 @@ import {
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { can } from '#contract/can.ts';
-import type { ResultFileKind } from '#contract/draftFile.ts';
+import type { ForkRequest, MakePoll } from '#contract/forks.ts';
+import type { ResultFileKind } from '#contract/resultFiles.ts';
 import type { MakeResultLink, SharedResults } from '#contract/resultLinks.ts';
 import type { ResultsView } from '#contract/results.ts';
+import { cardFigureRoutes } from '#contract/routes/cardFigures.ts';
+import { replayRoutes } from '#contract/routes/replays.ts';
+import { resultLinkRoutes } from '#contract/routes/resultLinks.ts';
+import { resultRoutes } from '#contract/routes/results.ts';
+import { tableRoutes } from '#contract/routes/tables.ts';
+import type { Api } from '#src/api/api.ts';
+import { createClient } from '#src/api/client.ts';
 import { ApiFailure } from '#src/api/http.ts';
-import { isSharedKey, readByKey } from '#src/api/keyedResults.ts';
-import { createReplayCalls } from '#src/api/replayCalls.ts';
-import { createResultCalls } from '#src/api/resultCalls.ts';
+import type { KeepPorts } from '#src/ui/results/keep.ts';
 import { ResultsFailed } from '#src/ui/results/ResultsFailed.tsx';
 import { ResultsScreen } from '#src/ui/results/ResultsScreen.tsx';
 import type { ReplayAddress } from '#src/ui/results/replay.ts';
 import { SharedScreen } from '#src/ui/results/SharedScreen.tsx';
+import { isSharedKey, readByKey } from '../../../-keyedResults.ts';
 import { optionalFrom } from '../../../-optionalNumber.ts';
 import { PollQuestion } from '../../../-PollQuestion.tsx';
 
@@ -34,7 +41,10 @@ export const Route = createFileRoute('/_member/drafts/$draftId/results')({
     const { signal } = abortController;
     try {
       return deps.key === undefined
-        ? { kind: 'own' as const, results: await context.drafts.results(params.draftId, { signal }) }
+        ? {
+            kind: 'own' as const,
+            results: await createClient(resultRoutes, context.api).draftResults({ params }, { signal }),
+          }
         : await readByKey(context.api, deps.key, signal);
     } catch (thrown) {
       if (!(thrown instanceof ApiFailure)) throw thrown;
@@ -91,26 +101,43 @@ function Shared({ shared }: { readonly shared: SharedResults }) {
   return <SharedScreen shared={shared} address={Route.useSearch()} onMoved={onMoved} />;
 }
 
+/** What is kept of a draft and made of it; the log comes with its schema when somebody checks the seal. */
+function draftOf(api: Api, draftId: string) {
+  const params = { draftId };
+  const kept = createClient(resultRoutes, api);
+  const links = createClient(resultLinkRoutes, api);
+  const replays = createClient(replayRoutes, api);
+  return {
+    file: (kind: ResultFileKind, seat: number) =>
+      kept.resultFile({ params: { draftId, kind }, query: { seat: seat + 1 } }),
+    deckList: (memberId: string) => kept.deckList({ params: { draftId, memberId } }),
+    links: async (signal: AbortSignal) => (await links.resultLinks({ params }, { signal })).links,
+    makeLink: (asked: MakeResultLink) => links.resultLinkMake({ params, body: asked }),
+    withdrawLink: async (key: string) => {
+      await links.resultLinkWithdraw({ params: { key } });
+    },
+    cardFigures: async (signal: AbortSignal) =>
+      (await createClient(cardFigureRoutes, api).draftFigures({ params }, { signal })).figures,
+    log: async () => {
+      const { draftLogRoutes } = await import('#contract/routes/draftLog.ts');
+      return createClient(draftLogRoutes, api).draftLog({ params });
+    },
+    fork: (asked: ForkRequest) => replays.draftFork({ params, body: asked }),
+    makePoll: (asked: MakePoll) => replays.pollMake({ params, body: asked }),
+    close: () => createClient(tableRoutes, api).tableClose({ params }),
+  };
+}
+
 function Results({ results }: { readonly results: ResultsView }) {
   const { draftId } = Route.useParams();
   const { drafts, api, me } = Route.useRouteContext();
-  const calls = createReplayCalls(api);
   const router = useRouter();
   const navigate = useNavigate({ from: Route.fullPath });
   const onMoved = useMoved();
-  const keeping = useMemo(() => createResultCalls(api), [api]);
+  const draft = useMemo(() => draftOf(api, draftId), [api, draftId]);
   const keep = useMemo(
-    () => ({
-      file: (kind: ResultFileKind, seat: number) => keeping.file(draftId, kind, seat),
-      deckList: (memberId: string) => keeping.deckList(draftId, memberId),
-      links: (signal: AbortSignal) => keeping.links(draftId, { signal }),
-      makeLink: (asked: MakeResultLink) => keeping.makeLink(draftId, asked),
-      withdrawLink: keeping.withdrawLink,
-      cardFigures: can(me, 'seeCardFigures')
-        ? (signal: AbortSignal) => keeping.cardFigures(draftId, { signal })
-        : null,
-    }),
-    [keeping, draftId, me],
+    (): KeepPorts => ({ ...draft, cardFigures: can(me, 'seeCardFigures') ? draft.cardFigures : null }),
+    [draft, me],
   );
   const goToRoom = (created: { readonly draftId: string }) =>
     navigate({ to: '/drafts/$draftId/room', params: { draftId: created.draftId } });
@@ -130,16 +157,16 @@ function Results({ results }: { readonly results: ResultsView }) {
       results={results}
       address={Route.useSearch()}
       onMoved={onMoved}
-      loadLog={() => drafts.log(draftId)}
+      loadLog={draft.log}
       draftAgain={draftAgain}
       keep={keep}
       closeTable={async () => {
-        await calls.closeTable(draftId);
+        await draft.close();
         await router.invalidate();
       }}
       acts={{
-        playOn: async (asked) => goToRoom(await calls.fork(draftId, asked)),
-        askOthers: async (asked) => (await calls.makePoll(draftId, asked)).key,
+        playOn: async (asked) => goToRoom(await draft.fork(asked)),
+        askOthers: async (asked) => (await draft.makePoll(asked)).key,
       }}
     />
   );

@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import * as z from 'zod/mini';
 import { RoomScreen } from '#src/ui/room/RoomScreen.tsx';
 
 const NEXT = {
@@ -36,7 +35,8 @@ export const Route = createFileRoute('/_member/drafts/$draftId/room')({
       [navigate, router, draftId],
     );
     const reportLine = useCallback(
-      (messageId: string) => api.post(`/drafts/${draftId}/chat-reports`, { messageId }, z.unknown()),
+      async (messageId: string) =>
+        (await import('../../../-chatReports.ts')).reportLine(api, draftId, messageId),
       [api, draftId],
     );
     return <RoomScreen liveTables={liveTables} draftId={draftId} exits={exits} reportLine={reportLine} />;

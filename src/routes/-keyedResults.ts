@@ -1,9 +1,10 @@
 import type { PollView } from '#contract/forks.ts';
-import { RESULT_KEY_START, type SharedResults } from '#contract/resultLinks.ts';
+import { RESULT_KEY_START } from '#contract/resultKeys.ts';
+import type { SharedResults } from '#contract/resultLinks.ts';
 import { pollRoutes } from '#contract/routes/polls.ts';
 import { sharedResultRoutes } from '#contract/routes/sharedResults.ts';
-import type { Api } from './api.ts';
-import { createClient } from './client.ts';
+import type { Api } from '#src/api/api.ts';
+import { createClient } from '#src/api/client.ts';
 
 /** What a key in the address of results opens; the keys of shared results and of polls begin differently. */
 export type Keyed =

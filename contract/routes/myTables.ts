@@ -1,0 +1,12 @@
+import { myTableListSchema, myTablesQuerySchema } from '../myTables.ts';
+import { route, signedIn } from '../route.ts';
+
+/** The tables of whoever asks. */
+export const myTableRoutes = {
+  myTables: route('GET /drafts/mine', {
+    query: myTablesQuerySchema,
+    reply: myTableListSchema,
+    refusals: [],
+    access: signedIn,
+  }),
+};

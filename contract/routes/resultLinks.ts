@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { makeResultLinkSchema, resultLinkSchema } from '../resultLinks.ts';
+import { nothing, route, signedIn } from '../route.ts';
+
+const params = z.object({ draftId: z.string() });
+
+/** Links to results, as those who share them look after them. */
+export const resultLinkRoutes = {
+  resultLinks: route('GET /drafts/:draftId/links', {
+    params,
+    reply: z.object({ links: z.readonly(z.array(resultLinkSchema)) }),
+    refusals: ['notFound'],
+    access: signedIn,
+  }),
+  resultLinkMake: route('POST /drafts/:draftId/links', {
+    params,
+    body: makeResultLinkSchema,
+    reply: resultLinkSchema,
+    refusals: ['notFound', 'notStarted', 'notSeated', 'notAllowed'],
+    access: signedIn,
+  }),
+  /** The link stops opening at once. Only its owner may. */
+  resultLinkWithdraw: route('DELETE /result-links/:key', {
+    params: z.object({ key: z.string().check(z.maxLength(64)) }),
+    reply: nothing,
+    refusals: ['notFound'],
+    access: signedIn,
+  }),
+};
