@@ -80,11 +80,16 @@ const pressMore = async () =>
   fireEvent.click(await screen.findByRole('button', { name: words()('moreFormats') }));
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 
+/** Presses Winston and waits until the dialog has heard of it: the radio itself is checked before. */
+async function chooseWinston() {
+  fireEvent.click(await radio(/^Winston/));
+  await vi.waitFor(async () => expect((await radio(/Three packs/)).checked).toBe(false));
+}
+
 it('opens a table of a format that no template offers', async () => {
   const onOpen = await open();
   await pressMore();
-  fireEvent.click(await radio(/^Winston/));
-  expect((await radio(/Three packs/)).checked).toBe(false);
+  await chooseWinston();
   expect((await radio(/^Winston/)).checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
@@ -118,10 +123,10 @@ it('lists the formats of the other packs too', async () => {
 it('goes back to a template, and forgets the format with its game', async () => {
   const onOpen = await open();
   await pressMore();
-  fireEvent.click(await radio(/^Winston/));
+  await chooseWinston();
   fireEvent.click(await radio(/Three packs/));
   await vi.waitFor(async () => expect((await radio(/^Winston/)).checked).toBe(false));
-  fireEvent.click(await radio(/^Winston/));
+  await chooseWinston();
   fireEvent.click(await radio(/^toast/));
   expect(screen.queryByText('All about winston.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
