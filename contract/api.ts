@@ -1,11 +1,14 @@
 import type { RouteTable } from './route.ts';
+import { accountRoutes } from './routes/account.ts';
 import { achievementRoutes } from './routes/achievements.ts';
+import { addressRoutes } from './routes/addresses.ts';
 import { adminAchievementRoutes } from './routes/adminAchievements.ts';
 import { adminImageRoutes } from './routes/adminImages.ts';
 import { adminImportRoutes } from './routes/adminImports.ts';
 import { adminUserRoutes } from './routes/adminUsers.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { deckRoutes } from './routes/decks.ts';
+import { eventListRoutes } from './routes/eventList.ts';
 import { eventRoutes } from './routes/events.ts';
 import { gameFormatRoutes } from './routes/gameFormats.ts';
 import { guestRoutes } from './routes/guests.ts';
@@ -15,7 +18,10 @@ import { listRoutes } from './routes/lists.ts';
 import { openApiRoutes } from './routes/openApi.ts';
 import { pollRoutes } from './routes/polls.ts';
 import { practiceRoutes } from './routes/practice.ts';
+import { pushRoutes } from './routes/push.ts';
+import { sessionRoutes } from './routes/session.ts';
 import { sharedResultRoutes } from './routes/sharedResults.ts';
+import { signInRoutes } from './routes/signIns.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { wayInRoutes } from './routes/waysIn.ts';
 
@@ -26,6 +32,11 @@ import { wayInRoutes } from './routes/waysIn.ts';
  */
 export const api = {
   ...openApiRoutes,
+  ...sessionRoutes,
+  ...signInRoutes,
+  ...accountRoutes,
+  ...addressRoutes,
+  ...pushRoutes,
   ...achievementRoutes,
   ...adminAchievementRoutes,
   ...adminImageRoutes,
@@ -39,6 +50,7 @@ export const api = {
   ...deckRoutes,
   ...codeRoutes,
   ...eventRoutes,
+  ...eventListRoutes,
   ...sharedResultRoutes,
   ...practiceRoutes,
   ...gameFormatRoutes,

@@ -7,6 +7,7 @@ import { endSuspendedSessions } from './admin/users/suspendMember.ts';
 import { adminUserHandlers } from './admin/users/userHandlers.ts';
 import { buildServer, type ServerPorts } from './app.ts';
 import { sweepBatches } from './cards/batches/sweepBatches.ts';
+import { eventListHandlers } from './events/eventListHandlers.ts';
 import { createEvents, type Events } from './events/events.ts';
 import { createTemplateSandbox } from './exports/sandbox/templateSandbox.ts';
 import { apiRoutes } from './http/routes.ts';
@@ -22,15 +23,17 @@ import { sweepPrivateGames } from './lists/keptLists.ts';
 import { createMailSender } from './mail/sender.ts';
 import { sweepMail } from './mail/sweepMail.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLink.ts';
+import { accountHandlers } from './members/account/accountHandlers.ts';
+import { addressHandlers } from './members/addresses/addressHandlers.ts';
 import { sweepMembers } from './members/sweepMembers.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
 import { createLinkPreviews } from './previews/linkPreviews.ts';
 import { pictureRoutes } from './previews/picture/pictureRoutes.ts';
+import { pushHandlers } from './push/pushHandlers.ts';
 import { createPushLine } from './push/pushLine.ts';
 import { createPushSender } from './push/pushSender.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
-import { accountRoutes } from './rest/account.ts';
 import { adminActivityRoutes } from './rest/admin/activity.ts';
 import { adminAnalyticsRoutes } from './rest/admin/analytics.ts';
 import { adminCardRoutes } from './rest/admin/cards.ts';
@@ -48,11 +51,8 @@ import { chatReportRoutes } from './rest/chatReports.ts';
 import { deckExportRoutes } from './rest/deckExports.ts';
 import { deckRoutes } from './rest/decks.ts';
 import { demoRoutes } from './rest/demo.ts';
-import { eventRoutes } from './rest/eventRoutes.ts';
 import type { RouteModule } from './rest/house.ts';
 import { imageRoutes } from './rest/images.ts';
-import { mailRoutes } from './rest/mailRoutes.ts';
-import { pushRoutes } from './rest/pushRoutes.ts';
 import { refuseUnstorable } from './rest/refuseUnstorable.ts';
 import { replayRoutes } from './rest/replays.ts';
 import { resultRoutes } from './rest/results.ts';
@@ -181,15 +181,15 @@ export async function compose(ports: ComposePorts): Promise<Composed> {
     pollHandlers(audience),
     ...sharedHandlers(audience),
     guestRoutes(audience),
-    eventRoutes(events, eventAudience),
+    ...eventListHandlers(events, eventAudience),
     resultRoutes(audience),
     imageRoutes(pictures, imageSettings),
     demoRoutes,
-    mailRoutes,
+    ...addressHandlers,
     thirdPartyRoutes(),
-    accountRoutes({ tables, events, queue }),
+    ...accountHandlers({ tables, events, queue }),
     waitRoutes(tables),
-    pushRoutes(keys.publicKey, rules),
+    ...pushHandlers(keys.publicKey, rules),
     unsubscribeRoutes(links),
     chatReportRoutes,
     adminDraftingRoutes,

@@ -5,10 +5,10 @@ import { createActor, fromPromise } from 'xstate';
 import { createApi } from './api/api.ts';
 import { loadDemoAccounts } from './api/demoCalls.ts';
 import { createHttp } from './api/http.ts';
-import { lateAccountCalls } from './api/lateAccountCalls.ts';
+import { lateCalls } from './api/lateCalls.ts';
 import { lateDraftCalls } from './api/lateDraftCalls.ts';
 import { realWaiting } from './api/patience.ts';
-import { ASK_FOR_USER, createSessionCalls, readUser } from './api/sessionCalls.ts';
+import { askForUser, createSessionCalls } from './api/sessionCalls.ts';
 import { listenToOtherTabs, oneTabAtATime, tellOtherTabs } from './api/tabs.ts';
 import { readToken } from './api/tokenReading.ts';
 import { browserTokenStore } from './api/tokenStore.ts';
@@ -66,9 +66,7 @@ const session = createActor(
       ),
       refresh: fromPromise(({ input, signal }) => calls.refresh(input.token, signal)),
       loadUser: fromPromise(({ input, signal }) => calls.loadUser(input.token, signal)),
-      renewUser: fromPromise(async ({ signal }) =>
-        readUser(await runAuthorised(authorisedRequest, ASK_FOR_USER, signal)),
-      ),
+      renewUser: fromPromise(({ signal }) => askForUser(api, signal)),
     },
     actions: {
       storeToken: (_, { token }) => tokenStore.write(token),
@@ -124,7 +122,7 @@ const { router } = makeRouter({
   notices,
   api,
   drafts: lateDraftCalls(api),
-  accounts: lateAccountCalls(api),
+  accounts: lateCalls(async () => (await import('./routes/-accounts.ts')).accountPorts(api)),
   liveTables: openLiveTables,
   mailedToken,
   loadDemoAccounts: () => loadDemoAccounts(http),

@@ -1,18 +1,10 @@
-import * as z from 'zod/mini';
 import { tableWaitsSchema } from '#contract/clocks.ts';
-import { type PushSubscriptionWords, pushKeySchema } from '#contract/push.ts';
 import type { Api, CallOptions } from './api.ts';
 
-const nothing = z.unknown();
-
-/** Calls of correspondence drafts: who holds packs, and this browser's push subscription; all throw `ApiFailure`. */
+/** Calls of correspondence drafts: who holds packs; all throw `ApiFailure`. */
 export function createCorrespondenceCalls(api: Api) {
   return {
     waits: (draftId: string, options?: CallOptions) =>
       api.get(`/drafts/${encodeURIComponent(draftId)}/waits`, tableWaitsSchema, options),
-    pushKey: async (options?: CallOptions) => (await api.get('/push/key', pushKeySchema, options)).publicKey,
-    subscribeToPush: (words: PushSubscriptionWords) => api.post('/push/subscriptions', words, nothing),
-    unsubscribeFromPush: (endpoint: string) =>
-      api.request('DELETE', '/push/subscriptions', { endpoint }, nothing),
   };
 }

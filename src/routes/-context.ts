@@ -1,10 +1,10 @@
-import type { AccountCalls } from '#src/api/accountCalls.ts';
 import type { Api } from '#src/api/api.ts';
 import type { DemoAccount } from '#src/api/demoCalls.ts';
 import type { DraftCalls } from '#src/api/draftCalls.ts';
 import type { LiveTables } from '#src/machines/liveTables.ts';
 import type { NotificationQueueActor } from '#src/machines/notificationQueue.ts';
 import type { SessionActor } from '#src/machines/session.ts';
+import type { AccountPorts } from './-accounts.ts';
 import type { MailedToken } from './-mailedToken.ts';
 
 /** What every guard and loader is given: the actors themselves, never a snapshot of them. */
@@ -14,7 +14,7 @@ export interface RouterContext {
   readonly api: Api;
   readonly drafts: DraftCalls;
   /** Calls about accounts, loaded when they are first needed. */
-  readonly accounts: () => Promise<AccountCalls>;
+  readonly accounts: () => Promise<AccountPorts>;
   /** The live line, loaded when it is first needed. */
   readonly liveTables: () => Promise<LiveTables>;
   readonly mailedToken: MailedToken;

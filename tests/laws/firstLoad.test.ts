@@ -13,7 +13,8 @@ import {
   screenKeys,
 } from './firstLoad.ts';
 
-const HOME_AT_MOST_BYTES = 160 * 1024;
+/** 160, and 1 for the rows of sign-in in the route table, with the schemas of what they take. */
+const HOME_AT_MOST_BYTES = 161 * 1024;
 /** Its 235, and 2 for hosts, votes and the folded log; its budget with the design system is 300. */
 const ROOM_AT_MOST_BYTES = 237 * 1024;
 /** Home's 160, the design system's 40 and 15 for the screen itself: the budget of Home once it has the system. */
@@ -52,7 +53,7 @@ beforeAll(() => {
 }, PATIENCE_MS);
 
 describe('what a page makes the browser load', () => {
-  it('is at most 160 KB of packed script for Home', () => {
+  it('is at most 161 KB of packed script for Home', () => {
     expect(loads.home.packedBytes).toBeLessThanOrEqual(HOME_AT_MOST_BYTES);
   });
 

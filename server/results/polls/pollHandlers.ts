@@ -1,20 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { api as rows } from '#contract/api.ts';
-import { type Reply, refused } from '#contract/refusals.ts';
+import { refused } from '#contract/refusals.ts';
+import { granted } from '../../http/granted.ts';
 import { implement } from '../../http/implement.ts';
-import { refusal, tooMany } from '../../http/refusalError.ts';
+import { tooMany } from '../../http/refusalError.ts';
 import { guessFrom } from '../../rest/guessedCodes.ts';
 import type { House, RouteModule } from '../../rest/house.ts';
 import { addressOf } from '../../rest/visitorAddress.ts';
 import { findPoll, POLL_GONE, type PollRoom, type PollRow, readPolledDraft, readPollView } from './polls.ts';
 import { createPollVoters } from './voters.ts';
 import { countVisitorVote, storeVote } from './votes.ts';
-
-/** The value of a reply; throws its refusal. */
-function granted<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw refusal(reply.refusal, null, { sentence: reply.message });
-  return reply.value;
-}
 
 /** The poll that a request names; wrong keys count against the visitor's address. */
 async function polled(house: House, request: FastifyRequest, key: string): Promise<PollRow> {
